@@ -1,4 +1,4 @@
-/// Why a page could not be shown, and what would help.
+/// The reason why a page could not be shown, and what to do about it.
 package struct BrowserError: Error, Sendable, Equatable {
   package var problem: String
   package var remedy: String
@@ -10,7 +10,7 @@ package struct BrowserError: Error, Sendable, Equatable {
 
   static let ended = BrowserError(
     "the browser exited unexpectedly", remedy: "try again, or use another with --browser-path")
-  /// The browser did not answer before a page could be opened.
+  /// The browser did not answer before a page was opened.
   package static let startTimeout = BrowserError(
     "the browser did not start in time",
     remedy: "raise --timeout, or use another browser with --browser-path")
@@ -20,7 +20,9 @@ package struct BrowserError: Error, Sendable, Equatable {
   static let tooMuch = BrowserError(
     "the page sends too much data to the browser's controller",
     remedy: "open a smaller page")
-  /// The page shows a dialog, which has to be answered first.
+  /// The page shows a dialog.
+  ///
+  /// The dialog must be answered first.
   package static let dialogIsOpen = BrowserError(
     "the page waits for an answer to its dialog", remedy: "answer the dialog")
   /// Whether a command failed because the page has loaded another document.
@@ -29,7 +31,7 @@ package struct BrowserError: Error, Sendable, Equatable {
       problem.contains($0)
     }
   }
-  /// The process of the page ended.
+  /// The renderer process of the page ended.
   package static let crashed = BrowserError(
     "the page crashed", remedy: "open the page in a browser and check its scripts")
 }

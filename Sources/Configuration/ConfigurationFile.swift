@@ -3,25 +3,31 @@ internal import Simulator
 internal import SystemLibrary
 package import TextIO
 
-/// A configuration file: options for the files in its folder and below.
+/// A configuration file: options for the files in its folder and in folders below.
 package struct ConfigurationFile: Sendable {
   package static let name = "announce.yaml"
   /// A common misspelling of the name.
   private static let misspelling = "announce.yml"
 
-  /// Options for some paths.
+  /// A section of options for some paths.
   struct Section: Sendable {
-    /// The paths that the options are for; empty for all.
+    /// The paths to which the options apply.
+    ///
+    /// If there are none, the options apply to all paths.
     var paths: [String] = []
     var options: [ConfiguredOption] = []
   }
 
-  /// The path of the file, relative to the current folder if the file is in it.
+  /// The path of the file.
+  ///
+  /// It is relative to the current folder if the file is inside that folder.
   package let path: String
   private let sections: [Section]
 
-  /// Returns the nearest configuration, searching upwards from the folder of a file, or from a
-  /// folder, to the root of its repository or else of the file system; `nil` if there is none.
+  /// Returns the nearest configuration for a file or folder, or `nil` if there is none.
+  ///
+  /// The search goes upwards to the root of the repository. Without a repository, it goes to the
+  /// root of the file system.
   package static func nearest(to path: String) throws(InputError) -> ConfigurationFile? {
     guard var folder = realFolder(of: path) else { return nil }
     while true {
@@ -39,7 +45,9 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  /// Returns the options for a file or folder; a later section overrides an earlier one.
+  /// Returns the options for a file or folder.
+  ///
+  /// Later sections override earlier ones.
   package func options(for path: String) -> [ConfiguredOption] {
     let real = ConfigurationFile.realPath(of: path)
     var options: [ConfiguredOption] = []
@@ -58,7 +66,9 @@ package struct ConfigurationFile: Sendable {
     try nearest(to: path)?.options(for: path) ?? []
   }
 
-  /// The largest size in bytes; configurations are written by hand.
+  /// The maximum size in bytes.
+  ///
+  /// Configurations are written by hand.
   private static let limit = 256 << 10
 
   private init(reading file: String, kind: mode_t) throws(InputError) {
@@ -83,7 +93,7 @@ package struct ConfigurationFile: Sendable {
     let root = ConfigurationFile.repository(around: home) ?? home
     let reading = ConfigurationParser(file: shown) { (text, position) throws(InputError) in
       let named = text.hasPrefix("/") ? PathName(text) : home.appending(text)
-      // A link may lead out of the folder that the path names.
+      // A link can lead out of the folder that the path names.
       let real = SystemCall.realPath(named.path) ?? named.normalized.path
       guard real == root.path || root.path == "/" || real.hasPrefix("\(root.path)/") else {
         throw InputError(
@@ -107,7 +117,7 @@ package struct ConfigurationFile: Sendable {
     sections = try reading.sections(of: YAMLFile.value(of: bytes, file: shown))
   }
 
-  /// Returns the nearest folder with `.git`, this one or one above.
+  /// Returns the nearest folder with `.git`: this folder or a parent.
   private static func repository(around folder: PathName) -> PathName? {
     var folder = folder
     while kind(of: folder.appending(".git").path) == nil {
@@ -117,7 +127,7 @@ package struct ConfigurationFile: Sendable {
     return folder
   }
 
-  /// Returns the file type of a path as `lstat` has it, or `nil` if no file exists there.
+  /// Returns the file type of a path in the encoding of `lstat`, or `nil` if no file exists there.
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
@@ -136,7 +146,7 @@ package struct ConfigurationFile: Sendable {
     return realFolder(of: path)?.appending(name.name).path ?? path
   }
 
-  /// Returns a path as messages show it: relative to the current folder if it is inside.
+  /// Returns a path for messages: relative to the current folder if the path is inside that folder.
   private static func shown(_ path: String) -> String {
     guard let here = SystemCall.realPath("."), here != "/" else { return path }
     if path == here { return "." }

@@ -1,13 +1,13 @@
-/// A key of a configuration file: the name of a command line option.
+/// A key of a configuration file, which is the name of a command line option.
 package struct ConfigurationKey: Sendable, Hashable {
-  /// The type of a key's value.
+  /// The type of the value that a key has.
   package enum ValueType: Sendable, Hashable {
     /// `true` or `false`.
     case flag
     case text
     /// One text or a list of texts.
     case texts
-    /// Keys with values, or a list of `key=value`.
+    /// Keys with values, or a list of texts `key=value`.
     case assignments
     /// `true`, `false`, or a list of words.
     case words
@@ -22,8 +22,8 @@ package struct ConfigurationKey: Sendable, Hashable {
 
   /// All keys, in the order in which they are listed.
   ///
-  /// Options for a single run, for writing files or for starting programs are not configurable: a
-  /// file in a pull request must not decide about them.
+  /// Options for a single run, for writing files or for starting programs are not keys. A file in a
+  /// pull request must not decide about them.
   package static let all: [ConfigurationKey] =
     [
       ("reader", .texts), ("set", .assignments), ("language", .text), ("move", .text),
@@ -36,8 +36,8 @@ package struct ConfigurationKey: Sendable, Hashable {
       ("fail-on", .text), ("baseline", .path),
     ].map { ConfigurationKey(name: $0, valueType: $1) }
 
-  /// The key for options of some folders only.
+  /// The key for options that apply to some folders only.
   static let overrides = "overrides"
-  /// The key in an override for these folders.
+  /// The key in an override that names the folders.
   static let path = "path"
 }

@@ -2,12 +2,13 @@ internal import Encoding
 internal import Simulator
 internal import TextIO
 
-/// Converts the values of a configuration file to options.
+/// A converter of the values in a configuration file to options.
 struct ConfigurationParser {
   /// The path of the file as messages show it.
   let file: String
-  /// Converts a path relative to the file's folder to one relative to the current folder; throws if
-  /// the path is not allowed.
+  /// Converts a path relative to the file's folder to a path relative to the current folder.
+  ///
+  /// Throws an error if the path is not allowed.
   let resolve: (String, SourcePosition) throws(InputError) -> String
 
   func sections(of value: YAMLValue?) throws(InputError) -> [ConfigurationFile.Section] {

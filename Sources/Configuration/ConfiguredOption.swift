@@ -4,7 +4,9 @@ package import TextIO
 package struct ConfiguredOption: Sendable, Hashable {
   /// The name, without the two hyphens.
   package var name: String
-  /// The values; a flag that is set has one empty value, and one that is not has none.
+  /// The values.
+  ///
+  /// A flag that is on has one empty value; a flag that is off has no value.
   package var values: [String]
   package var file: String
   package var position: SourcePosition

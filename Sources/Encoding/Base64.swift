@@ -1,11 +1,11 @@
-/// Encodes and decodes Base64.
+/// Base64 encoding and decoding.
 ///
 /// Source: RFC 4648, section 4.
 package enum Base64 {
   private static let characters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Returns the bytes encoded, with padding.
+  /// Returns the encoded bytes, with padding.
   package static func text(of bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -24,7 +24,7 @@ package enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the decoded bytes, or `nil` if a character is not one of the 64.
+  /// Returns the decoded bytes, or `nil` if a character is not in the alphabet of Base64.
   ///
   /// White space is ignored, and padding is optional.
   package static func bytes(of encoded: String) -> [UInt8]? {

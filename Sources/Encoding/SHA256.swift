@@ -1,4 +1,4 @@
-/// Computes SHA-256 digests.
+/// SHA-256 digests.
 ///
 /// Source: FIPS 180-4, 6.2.
 package enum SHA256 {
@@ -17,7 +17,7 @@ package enum SHA256 {
     }
   }
 
-  /// Returns the digest of a style sheet or script as a content security policy names it.
+  /// Returns the digest of a style sheet or script, as a content security policy writes it.
   package static func source(of text: String) -> String {
     "sha256-" + Base64.text(of: digest(of: Array(text.utf8)))
   }

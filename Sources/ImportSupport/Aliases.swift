@@ -1,25 +1,25 @@
 package import AccessibilityTree
 package import TextIO
 
-/// A user's mapping of an app's own views or components to known ones, one on each line.
+/// A user's mapping of the app's own views or components to known ones, one on each line.
 ///
 ///     # our own kit
 ///     com.acme.AcmeButton = Button
 ///     AppButton = Pressable role=button label=title|label|children
 ///
-/// After the target, a component of React Native may have a `role` and, in the order in which they
-/// are looked up, the props for its `label`, `hint`, `value`, `placeholder`, `error` and any other
-/// fact; `children` is the text inside.
+/// After a component of React Native, settings may follow. `role` is the role. `label`, `hint`,
+/// `value`, `placeholder`, `error` and any other fact list the props that hold it; the first prop
+/// with a value applies. `children` is the text inside the component.
 package struct Aliases: Sendable {
   package struct Alias: Sendable, Hashable {
     package var name: String
-    /// The view or component that it stands for.
+    /// The view or component for which the alias stands.
     package var target: String
     /// The settings after the target.
     package var settings: [Setting] = []
     package var position: Node.Position
 
-    /// Returns the values of a setting; empty if it is not given.
+    /// Returns the values of a setting, or an empty list if the setting is missing.
     package subscript(key: String) -> [String] { settings.first { $0.key == key }?.values ?? [] }
   }
 
@@ -33,7 +33,9 @@ package struct Aliases: Sendable {
 
   package init() {}
 
-  /// Creates the aliases in a file; none without a file.
+  /// Creates the aliases that a file defines.
+  ///
+  /// Without a file, there are no aliases.
   package init(ofFile path: String?) throws(InputError) {
     guard let path else {
       self.init()

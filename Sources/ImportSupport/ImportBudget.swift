@@ -1,12 +1,11 @@
 internal import AccessibilityTree
 package import TextIO
 
-/// The limits of a file.
+/// The limits for the content of a file.
 ///
-/// The size of a file says little about the work: a page of four megabytes can have a million
-/// elements. Possible nodes are therefore counted first, in one pass that costs less than any
-/// parser. Included files (layouts, imported components, frames) have further limits in their
-/// importers.
+/// The time to import a file depends little on its size: a page of 4 MB can have a million
+/// elements. The possible nodes are therefore counted first, which takes less time than parsing.
+/// Importers have further limits for included files: layouts, imported components, frames.
 public struct ImportBudget: Sendable, Hashable {
   /// The maximum number of possible nodes in a file: tags, JSON objects, lines of an outline.
   public var nodes: Int
@@ -15,16 +14,16 @@ public struct ImportBudget: Sendable, Hashable {
   public init(nodes: Int = 300_000) { self.nodes = nodes }
 }
 
-/// The unit in which a format counts possible nodes.
+/// The unit in which the possible nodes of a format are counted.
 package enum BudgetUnit: Sendable {
-  /// Tags: `<` before a letter, and anything else that creates nodes in a page.
+  /// Tags: `<` before a letter, an end tag or a comment.
   case tags
-  /// Objects: `{`, and texts in arrays.
+  /// Objects, which begin with `{`, and texts in arrays.
   case objects
   /// Lines that are not blank.
   case lines
 
-  /// The plural in a message.
+  /// The plural of the unit in a message.
   fileprivate var plural: String {
     switch self {
     case .tags: "tags"
@@ -35,13 +34,14 @@ package enum BudgetUnit: Sendable {
 }
 
 extension ImportBudget {
-  /// Throws an error if bytes have more units than the budget, at the first one beyond it.
+  /// Throws an error if the bytes contain more units than the budget.
   ///
-  /// Bytes in texts and comments count as well; no real screen comes near the limit.
+  /// The error has the location of the first unit beyond the budget. Units in texts and comments
+  /// are counted as well, because no real screen comes near the limit.
   package func check(
     _ bytes: [UInt8], for unit: BudgetUnit, file: String?
   ) throws(InputError) {
-    // Each unit takes two bytes or more.
+    // A unit takes at least two bytes.
     guard bytes.count / 2 > nodes, let offset = ImportBudget.offset(of: nodes, unit, in: bytes)
     else {
       return
@@ -52,7 +52,7 @@ extension ImportBudget {
       remedy: "give the part that is shown at once, or allow more with --limit nodes=\(nodes * 2)")
   }
 
-  /// Returns the offset of the first unit beyond a number, or `nil` if there are not as many.
+  /// Returns the offset of the first unit after `count` units, or `nil` if there is none.
   private static func offset(of count: Int, _ unit: BudgetUnit, in bytes: [UInt8]) -> Int? {
     switch unit {
     case .tags: offsetOfTag(after: count, in: bytes)
@@ -61,15 +61,15 @@ extension ImportBudget {
     }
   }
 
-  /// Returns the offset of a tag.
+  /// Returns the offset of the first tag after `count` start tags, end tags or comments.
   ///
-  /// End tags and comments are counted separately: a page may have one for each start tag; more of
-  /// them create elements and texts, too.
+  /// The three kinds are counted separately. A page can have one end tag for each start tag;
+  /// surplus end tags and comments create elements and texts, too.
   private static func offsetOfTag(after count: Int, in bytes: [UInt8]) -> Int? {
     var (starts, ends, comments) = (0, 0, 0)
     for (offset, byte) in bytes.enumerated() {
       guard byte == UInt8(ascii: "<"), offset + 1 < bytes.count else { continue }
-      // In UTF-16 the letter is a byte further.
+      // In a page in UTF-16, the letter is one byte further.
       let next = bytes[offset + 1]
       switch next {
       case UInt8(ascii: "/"): ends += 1
@@ -82,11 +82,13 @@ extension ImportBudget {
     return nil
   }
 
-  /// Returns the offset of an object, or of a text in an array, which component trees use for
+  /// Returns the offset of the first object after `count` objects.
+  ///
+  /// A text in an array counts as an object, because component trees contain such texts as
   /// children.
   private static func offsetOfObject(after count: Int, in bytes: [UInt8]) -> Int? {
     var left = count
-    /// Whether each container that is open is an array.
+    /// For each open container, whether it is an array.
     var arrays: [Bool] = []
     var offset = 0
     while offset < bytes.count {

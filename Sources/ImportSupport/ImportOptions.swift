@@ -1,14 +1,16 @@
-/// Options for importing a file: information that the file does not contain, and limits.
+/// Options for importing a file: limits, and information that the file does not contain.
 ///
 ///     var options = ImportOptions()
 ///     options.language = "de"
 ///     let screen = try Screen.contents(ofFile: "layout.xml", options: options)
 public struct ImportOptions: Sendable {
-  /// The BCP 47 tag of the language, for translated files.
+  /// The BCP 47 tag of the language to show, for files with translations.
   public var language: String?
-  /// Folders with Android resources (`res` or its parent); without any, those around a layout.
+  /// Folders with Android resources: `res`, or the folder that contains it.
+  ///
+  /// Without any, the importer uses the resource folders around the layout.
   public var resources: [String] = []
-  /// A file that maps an app's own views or components to known ones.
+  /// A file that maps the app's own views or components to known ones.
   public var aliases: String?
   /// A JSON file with translations, for components that look up texts by key.
   public var translations: String?
@@ -20,21 +22,23 @@ public struct ImportOptions: Sendable {
   public var usesDesignTime = false
   /// Whether `ViewStub`s are inflated.
   public var inflatesStubs = false
-  /// Whether the text of a field is its hint, in dumps that do not distinguish the two.
+  /// Whether the text of a field is its hint, for dumps that write both in the same attribute.
   public var assumesHint = false
-  /// The package or title of the window to read, for dumps with several.
+  /// The package or title of the window to import, for dumps with several windows.
   public var window: String?
-  /// Values to assume for names in code, such as `isOpen` and `true`.
+  /// Values to assume for names in the code, such as `true` for `isOpen`.
   public var assumptions: [(name: String, value: String)] = []
-  /// CSS selectors of elements of a page, or the identifier of a node in another format;
-  /// ``ImportedScreen/selected`` has the matching nodes.
+  /// CSS selectors of elements of a page, or the identifier of a node in another format.
+  ///
+  /// ``ImportedScreen/selected`` contains the nodes that match.
   public var selector: String?
-  /// Whether to list the texts of a page that are missing from its screen; a large page then takes
-  /// longer.
+  /// Whether to list the texts of a page that its screen does not contain.
+  ///
+  /// This takes longer for a large page.
   public var listsUnusedTexts = false
-  /// Whether to keep the elements of the file as written.
+  /// Whether to keep the elements of the file as the author wrote them.
   package var keepsSource = false
-  /// Whether to read the app's behaviour, as far as the file contains it.
+  /// Whether to import the app's behaviour, as far as the file contains it.
   public var readsApp = false
 
   /// The limits of a file.

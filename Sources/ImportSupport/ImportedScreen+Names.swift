@@ -2,16 +2,20 @@ internal import AccessibilityTree
 public import TextIO
 
 extension [ImportedScreen] {
-  /// Returns the screens with these names in the order of the file; all screens without names.
+  /// Returns the screens with these names in the order of the file, or all screens without names.
   ///
-  /// A name matches a screen's name or title exactly, else regardless of case, else as a part of
-  /// one or several.
+  /// A name is compared with the name and title of each screen. The first comparison that succeeds
+  /// counts:
+  ///
+  /// - equal
+  /// - equal, ignoring case
+  /// - contained in one or more names or titles
   ///
   /// - Parameters:
   ///   - names: The names.
   ///   - file: The file, for the error.
   /// - Returns: The screens.
-  /// - Throws: `InputError` for a name without a screen, with the names that exist.
+  /// - Throws: `InputError` for a name without a screen. The error lists the names that exist.
   public func named(
     _ names: [String], file: String? = nil
   ) throws(InputError) -> [ImportedScreen] {

@@ -1,7 +1,7 @@
 public import AccessibilityTree
 public import Announcements
 
-/// A screen from a file, with the settings and further information of the file.
+/// A screen of a file, with settings and further information from the file.
 ///
 ///     for imported in try ImportedScreen.contents(ofFile: "SignUp.test.tsx.snap") {
 ///       print(imported.screen.name, imported.screen.count)
@@ -11,26 +11,32 @@ public struct ImportedScreen: Sendable {
   public var screen: Screen
   /// The screen on Android, if it differs from the one on iOS.
   public var android: Screen?
-  /// The settings of readers in the file: `hints`, `off`.
+  /// The settings of readers that the file states, such as `hints` and `off`.
   public var settings: [(key: String, value: String)]
-  /// The settings as the file writes them, until ``Importers`` has checked them.
+  /// The settings as the file writes them, which ``Importers`` checks.
   package var writtenSettings: [WrittenSetting] = []
-  /// The texts of the file that are missing from the screen, with the reasons.
+  /// The texts of the file that the screen does not contain, with the reasons.
   public var unused: [UnusedText]
-  /// The nodes that ``ImportOptions/selector`` selects, in the order of the page, or `nil` without
-  /// a selector.
+  /// The nodes that ``ImportOptions/selector`` selects, in document order.
+  ///
+  /// `nil` if there is no selector.
   public var selected: [Node.Index]?
-  /// The elements of the file as written, if ``ImportOptions/keepsSource`` is set and the format
-  /// has any.
+  /// The elements of the file as the author wrote them.
+  ///
+  /// `nil` unless ``ImportOptions/keepsSource`` is set and the format has elements.
   package var source: SourceTree?
-  /// The behaviour of the app on this screen, if ``ImportOptions/readsApp`` is set and the file
-  /// contains any; that of a component with its initial states.
+  /// The behaviour of the app on this screen.
+  ///
+  /// `nil` unless ``ImportOptions/readsApp`` is set and the file contains behaviour. For a
+  /// component, it starts from the initial states.
   public var app: AppScript?
-  /// The diagnostics of the app's behaviour, which the screen's diagnostics include.
+  /// The diagnostics about the app's behaviour, which are also part of the screen's diagnostics.
   public var appDiagnostics: [ImportDiagnostic] = []
-  /// Whether a browser shows the screen, so that its nodes have no locations in a file.
+  /// Whether a running browser shows the screen.
+  ///
+  /// Its nodes then have no locations in a file.
   package var isLive = false
-  /// The app itself, if it is running.
+  /// The running app, if there is one.
   package var running: (any App)?
 
   /// Creates an imported screen.

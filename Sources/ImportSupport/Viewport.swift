@@ -14,10 +14,10 @@ public struct Viewport: Sendable, Hashable {
   /// The size of a current phone in portrait orientation.
   public static let phone = Viewport(width: 393, height: 852)
 
-  /// The permitted number of pixels of a side.
+  /// The permitted width or height, in pixels.
   public static let sides = 1...20_000
 
-  /// Creates a size from a text such as `393x852`, or `nil` if it is none.
+  /// Creates a size from a text such as `393x852`, or `nil` if the text is not a size.
   public init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),

@@ -5,7 +5,7 @@ internal import ReactNativeImport
 internal import WebImport
 
 extension InputFormat {
-  /// All formats, in the order of listing and detection.
+  /// All formats, in the order in which they are listed and detected.
   public static let all: [InputFormat] = [
     .html, .page, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator,
     .appiumAndroid, .interfaceBuilder, .appiumIOS, .xcuitest, .xcuiSnapshot,
@@ -13,7 +13,7 @@ extension InputFormat {
     .idb,
   ]
 
-  /// Creates the format with a name, or `nil` if there is none.
+  /// Creates the format with a name, or `nil` if no format has this name.
   ///
   /// - Parameter name: The name that users type.
   public init?(named name: String) {

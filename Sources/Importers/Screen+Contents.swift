@@ -8,7 +8,7 @@ extension ImportedScreen {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - format: The format; `nil` detects it by extension and content.
+  ///   - format: The format. `nil` detects it by extension and content.
   ///   - options: The options.
   /// - Returns: At least one screen.
   /// - Throws: `InputError` if the file cannot be read.
@@ -20,11 +20,11 @@ extension ImportedScreen {
 
   /// Returns the screens in the bytes of a file.
   ///
-  /// A page or outline is one screen; an export of platform trees may have several.
+  /// A page or outline is one screen. An export of platform trees can have several.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - format: The format; `nil` detects it by name and content.
+  ///   - format: The format. `nil` detects it by name and content.
   ///   - file: The name of the file, for detection and errors.
   ///   - options: The options.
   /// - Returns: At least one screen.
@@ -73,14 +73,14 @@ extension ImportedScreen {
 }
 
 extension Screen {
-  /// Returns the screen in a file, that with a name or the first.
+  /// Returns one screen of a file: the screen with a name, or the first screen.
   ///
   ///     let screen = try Screen.contents(ofFile: "sign-up.html")
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - name: The name of the screen; `nil` returns the first.
-  ///   - format: The format; `nil` detects it by extension and content.
+  ///   - name: The name of the screen. `nil` returns the first screen.
+  ///   - format: The format. `nil` detects it by extension and content.
   ///   - options: The options.
   /// - Returns: The screen.
   /// - Throws: `InputError` if the file cannot be read or has no such screen.
@@ -93,12 +93,12 @@ extension Screen {
       options: options)
   }
 
-  /// Returns the screen in the bytes of a file, that with a name or the first.
+  /// Returns one screen in the bytes of a file: the screen with a name, or the first screen.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - name: The name of the screen; `nil` returns the first.
-  ///   - format: The format; `nil` detects it by name and content.
+  ///   - name: The name of the screen. `nil` returns the first screen.
+  ///   - format: The format. `nil` detects it by name and content.
   ///   - file: The name of the file, for detection and errors.
   ///   - options: The options.
   /// - Returns: The screen.

@@ -3,12 +3,12 @@ internal import Scenarios
 public import Simulator
 public import TranscriptTesting
 
-/// Fails the test at the caller's line unless the reader announces what each step of a session on a
-/// live page expects.
+/// Fails the test at the caller's line unless the announcements of a session are as expected.
 ///
-/// The page runs in the Chromium of this machine, with its scripts. It may load from its own origin
-/// only. Its time is virtual, so that no test waits and the same page gives the same announcements.
-/// Inside of ``withSharedBrowser(_:)`` assertions share a browser; otherwise each starts one.
+/// The session runs on a live page in the Chromium of this machine, with the scripts of the page.
+/// The page may load from its own origin only. Its time is virtual: no test waits, and the same
+/// page always gives the same announcements. Inside ``withSharedBrowser(_:)``, assertions share a
+/// browser. Otherwise, each assertion starts a browser.
 ///
 ///     assertSession(onPage: "http://localhost:3000/sign-up", by: .talkBack()) {
 ///       SessionStep(
@@ -17,7 +17,7 @@ public import TranscriptTesting
 ///
 /// - Parameters:
 ///   - page: An http or https address, or the path of an HTML file, which may read the files of its
-///     folder. A relative path starts at the root of the test's package.
+///       folder. A relative path starts at the root of the test's package.
 ///   - reader: The reader, with its settings.
 ///   - fileID: The file in which Swift Testing shows a failure.
 ///   - filePath: The source file of the test.
@@ -34,18 +34,18 @@ public func assertSession(
   failTest(message, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Compares a session on a live page with what its steps expect.
+/// Compares the announcements of a session on a live page with the expected ones.
 ///
-/// ``assertSession(onPage:by:fileID:filePath:line:column:_:)`` reports this text. Call the function
-/// yourself to build an assertion of your own.
+/// ``assertSession(onPage:by:fileID:filePath:line:column:_:)`` reports the returned text. Call this
+/// function to build an assertion of your own.
 ///
 /// - Parameters:
 ///   - page: An http or https address, or the path of an HTML file.
 ///   - reader: The reader, with its settings.
 ///   - filePath: The source file of the test.
 ///   - steps: The gestures, and what the reader is expected to announce.
-/// - Returns: Three lines for each step that differs, or why the page cannot be shown; `nil` if all
-///   steps agree.
+/// - Returns: Three lines for each step that differs, or the reason why the page cannot be shown.
+///   `nil` if all steps agree.
 public func sessionDifference(
   onPage page: String, by reader: some ScreenReader, filePath: String = #filePath,
   _ steps: [SessionStep]

@@ -5,12 +5,16 @@ package import LivePages
 package import Scenarios
 internal import TranscriptTesting
 
-/// Shows the live pages of tests in the browser of this machine.
+/// The live pages of tests, shown in the browser of this machine.
 package struct BrowserScope: LivePageScreens {
-  /// The browser, which starts with its first page, or why there is none.
+  /// The browser, or the reason why there is none.
+  ///
+  /// The browser starts with its first page.
   package let browser: Result<SharedBrowser, BrowserError>
 
-  /// - Parameter temporary: The folder that the browser writes to; `nil` for that of the process.
+  /// Creates a scope for live pages.
+  ///
+  /// - Parameter temporary: The folder to which the browser writes. `nil` uses that of the process.
   package init(temporary: String? = nil) {
     browser = Result { () throws(BrowserError) in
       let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]

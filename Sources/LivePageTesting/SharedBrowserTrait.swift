@@ -1,10 +1,12 @@
 public import Testing
 internal import TranscriptTesting
 
-/// Runs the assertions in `body` with one browser, which ends when `body` returns.
+/// Runs the assertions in `body` with one browser.
 ///
-/// Scenario documents can show live pages only inside of such a body. The pages share nothing but the
-/// browser: each has its own storage and cookies.
+/// The browser ends when `body` returns.
+///
+/// Scenario documents can show live pages only inside such a body. The pages share only the
+/// browser: each of them has its own storage and cookies.
 ///
 ///     withSharedBrowser {
 ///       assertScenarios(in: "Scenarios/live")
@@ -20,7 +22,9 @@ public func withSharedBrowser<Result>(_ body: () throws -> Result) rethrows -> R
   try LivePageScope.$screens.withValue(BrowserScope(), operation: body)
 }
 
-/// Runs the assertions in an asynchronous `body` with one browser, which ends when `body` returns.
+/// Runs the assertions in an asynchronous `body` with one browser.
+///
+/// The browser ends when `body` returns.
 ///
 /// - Parameters:
 ///   - isolation: The actor of the caller.
@@ -33,7 +37,9 @@ public func withSharedBrowser<Result>(
   try await LivePageScope.$screens.withValue(BrowserScope(), operation: body)
 }
 
-/// A trait that runs a test or suite with one browser; see ``Testing/Trait/sharedBrowser``.
+/// A trait that runs a test or suite with one browser.
+///
+/// See ``Testing/Trait/sharedBrowser``.
 public struct SharedBrowserTrait: SuiteTrait, TestTrait, TestScoping {
   /// Runs a test with the shared browser.
   ///
@@ -50,7 +56,9 @@ public struct SharedBrowserTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SharedBrowserTrait {
-  /// Runs the assertions of a test or suite with one browser, which ends with the test or suite.
+  /// Runs the assertions of a test or suite with one browser.
+  ///
+  /// The browser ends together with the test or suite.
   ///
   ///     @Suite(.sharedBrowser) struct SignUpTests {
   ///       @Test func `the live documents are announced as documented`() {

@@ -1,14 +1,16 @@
 internal import Browsers
 internal import Encoding
 
-/// Captures pages of a browser with `announce-capture.js`.
+/// Captures of pages in a browser, made by `announce-capture.js`.
 package enum LiveCapture {
-  /// The script, which test tools can use, too.
+  /// The capture script.
+  ///
+  /// Test tools can use it, too.
   package static var script: String {
     String(decoding: PackageResources.announce_capture_js, as: UTF8.self)
   }
 
-  /// Returns the current content of a page in the input format `page`.
+  /// Returns the current content of a page, in the input format `page`.
   static func bytes(of page: LivePage, nodes: Int) throws(BrowserError) -> [UInt8] {
     let options = """
       {nodes: \(nodes), blocked: \(JSONWriter.quoted(page.blockedOrigins)), \

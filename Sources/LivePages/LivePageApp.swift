@@ -2,20 +2,23 @@ internal import Browsers
 internal import Importers
 package import Simulator
 
-/// A page in a browser as the app of a session: gestures act on the page, and its changes become effects.
+/// A page in a browser, as the app of a session.
 ///
-/// Each session opens a new page.
+/// Gestures act on the page, and changes of the page become effects. Each session opens a new page.
 package struct LivePageApp: App {
   private let host: PageHost
   private var page: PageSession?
-  /// The number of log entries that were reported as effects.
+  /// The number of log entries that were already returned as effects.
   private var reportedCount = 0
-  /// The session's time minus the page's.
+  /// The time of the session minus the time of the page, in milliseconds.
   private var clockOffset = 0
   private var clock = 0
-  /// The screens that the session may be on, the newest last.
+  /// The screens that the session can be on.
   ///
-  /// Several effects are applied one after the other, and each may cause events on an older screen.
+  /// The newest comes last.
+  ///
+  /// Several effects are applied one after another. Each of them can cause events on an older
+  /// screen.
   private var screens: [PageSession.Snapshot] = []
   private var isDialogOpen = false
   private var documents: [String: Screen] = [:]
@@ -78,7 +81,9 @@ package struct LivePageApp: App {
     return nextEffects(page).map { AppLogEntry(at: time, $0) }
   }
 
-  /// Opens the page, and replaces the session's first screen if the page differs from it.
+  /// Opens the page.
+  ///
+  /// If it differs from the session's first screen, it replaces that screen.
   private mutating func open(on screen: Screen, for platform: ReaderPlatform) -> [AppEffect]? {
     guard let page = host.open(for: platform) else { return nil }
     self.page = page
@@ -96,7 +101,9 @@ package struct LivePageApp: App {
     ]
   }
 
-  /// Whether the reader follows input focus to a node: Safari on iPhones ignores `autofocus`.
+  /// Whether the reader follows input focus to a node.
+  ///
+  /// Safari on iPhones ignores `autofocus`.
   private func isFocusKept(_ node: Node.Index, _ screen: Screen, _ platform: ReaderPlatform) -> Bool
   {
     platform == .android || screen[node].web?.hasAutofocus != true
@@ -104,7 +111,7 @@ package struct LivePageApp: App {
 
   // MARK: Effects
 
-  /// Returns the effects of what the page did until now.
+  /// Returns the effects of everything that the page did until now.
   private mutating func catchUp(_ page: PageSession) -> [AppEffect] {
     var effects: [AppEffect] = []
     while true {
@@ -143,7 +150,9 @@ package struct LivePageApp: App {
 
   // MARK: Dialogs
 
-  /// Shows a dialog of the browser, during which the page is paused.
+  /// Shows a dialog of the browser.
+  ///
+  /// The page is paused while the dialog is open.
   private mutating func showDialog(_ description: String, on page: PageSession) -> AppEffect {
     let kind = description.prefix { $0 != ":" }
     let message = description.dropFirst(kind.count).drop { $0 == ":" || $0 == " " }
@@ -187,9 +196,9 @@ package struct LivePageApp: App {
 
   // MARK: Acting
 
-  /// Performs the user's action on the page.
+  /// Performs an action of the user on the page.
   ///
-  /// - Returns: Whether the page handles the action instead of the platform.
+  /// - Returns: Whether the page handles the action, so that the platform does not.
   private func act(
     _ event: AppEvent, on screen: Screen, _ page: PageSession
   ) throws(BrowserError) -> Bool {
@@ -197,7 +206,8 @@ package struct LivePageApp: App {
     switch event.kind {
     case .doubleTap:
       guard let key, let node = event.node else { return true }
-      // TalkBack focuses what it clicks, and only focuses a field; Safari clicks it.
+      // TalkBack focuses an element that it clicks, but it only focuses a field. Safari clicks a
+      // field.
       let (isField, isAndroid) = (screen.acceptsText(node), page.platform == .android)
       try page.act("press(\(key), \(isField), \(isAndroid), \(!isField || !isAndroid))")
       return true
@@ -245,7 +255,9 @@ package struct LivePageApp: App {
     }
   }
 
-  /// Returns the key of the element for a node or its nearest ancestor that has one.
+  /// Returns the key of a node's element.
+  ///
+  /// If the node has no key, the key of its nearest ancestor with a key is returned.
   private func key(of node: Node.Index, on screen: Screen) -> Int? {
     var ancestor: Node.Index? = node
     let snapshot = screens.last { $0.screen.structure == screen.structure } ?? screens.last

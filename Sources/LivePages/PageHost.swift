@@ -3,7 +3,7 @@ package import Importers
 internal import Simulator
 package import TextIO
 
-/// Opens a live page for each session on it, in one shared browser.
+/// A host that opens a live page for each session, all in one browser.
 ///
 /// Unchecked: `problem` is accessed only with exclusive access to the browser.
 package final class PageHost: @unchecked Sendable {
@@ -12,7 +12,9 @@ package final class PageHost: @unchecked Sendable {
   private let browser: SharedBrowser
   private var problem: InputError?
 
-  /// Creates a host without opening the page.
+  /// Creates a host.
+  ///
+  /// The page is not opened yet.
   ///
   /// - Parameters:
   ///   - request: The page, and how to show it.
@@ -24,15 +26,15 @@ package final class PageHost: @unchecked Sendable {
     self.browser = browser
   }
 
-  /// The first error of a page, which its session could not report.
+  /// The first error of a page that its session could not report.
   package var failure: InputError? { withExclusiveAccess { problem } }
 
-  /// Returns the captured page once it is quiet.
+  /// Captures the page once it is quiet, and returns the capture.
   package func bytes() throws(InputError) -> [UInt8] { try capture().bytes }
 
-  /// Returns the captured page once it is quiet, and a picture of it.
+  /// Captures the page once it is quiet, and returns the capture and a picture.
   ///
-  /// - Parameter withPicture: Whether to take a picture; slow pages may still have none.
+  /// - Parameter withPicture: Whether to take a picture. A slow page may have none nevertheless.
   package func capture(
     withPicture: Bool = false
   ) throws(InputError) -> (bytes: [UInt8], picture: String?) {
@@ -68,7 +70,7 @@ package final class PageHost: @unchecked Sendable {
     return CrossCheck(try HTMLPage(captured: bytes, file: name), exposed)
   }
 
-  /// Opens the page, reads something of it, and closes it.
+  /// Opens the page, reads something from the page, and closes the page.
   private func withNewPage<Made>(
     _ read: (LivePage) throws(BrowserError) -> Made
   ) throws(InputError) -> Made {
@@ -81,9 +83,11 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// Opens a page for a session, or returns `nil` after an error.
+  /// Opens a page for a session.
   ///
-  /// Call it only in ``withExclusiveAccess(_:)``.
+  /// The result is `nil` after an error.
+  ///
+  /// Call this method only inside ``withExclusiveAccess(_:)``.
   func open(for platform: ReaderPlatform) -> PageSession? {
     attempt { () throws(BrowserError) in
       try PageSession(
@@ -92,9 +96,11 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// Performs an action on a page and keeps its error; does nothing after an error.
+  /// Performs an action on a page, and keeps its error.
   ///
-  /// Call it only in ``withExclusiveAccess(_:)``.
+  /// After an error, nothing is performed.
+  ///
+  /// Call this method only inside ``withExclusiveAccess(_:)``.
   func attempt<Made>(_ act: () throws(BrowserError) -> Made) -> Made? {
     guard problem == nil else { return nil }
     do throws(BrowserError) {

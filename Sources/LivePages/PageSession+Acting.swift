@@ -3,7 +3,9 @@ internal import Encoding
 internal import Simulator
 
 extension PageSession {
-  /// Performs an action on the page, which a dialog may interrupt.
+  /// Performs an action on the page.
+  ///
+  /// A dialog can interrupt it.
   func perform(_ work: () throws(BrowserError) -> Void) throws(BrowserError) {
     page.resetDeadline()
     do throws(BrowserError) {
@@ -13,7 +15,7 @@ extension PageSession {
     }
   }
 
-  /// Performs an action of the user, and records the changes of the page.
+  /// Performs an action of the user, and records how the page changes.
   func act(_ action: String, isThorough: Bool = true) throws(BrowserError) {
     try perform { () throws(BrowserError) in
       try leaveField()
@@ -32,7 +34,7 @@ extension PageSession {
 
   /// Presses Tab on an element.
   ///
-  /// - Returns: Whether there is an element, so that the page handles the key.
+  /// - Returns: Whether the element exists, so that the page handles the key.
   func tab(from key: Int?, isBackwards: Bool) throws(BrowserError) -> Bool {
     guard let key else { return false }
     try perform { () throws(BrowserError) in
@@ -60,14 +62,14 @@ extension PageSession {
     try act("focus(\(key))")
   }
 
-  /// Removes focus from the field that lost it in the session.
+  /// Removes focus from the field that has already lost it in the session.
   func leaveField() throws(BrowserError) {
     guard let key = fieldToLeave else { return }
     fieldToLeave = nil
     _ = try page.evaluate("announceAct.leave(\(key))", isUserGesture: true)
   }
 
-  /// Changes the text of a field as typing would.
+  /// Changes the text of a field in the way that typing does.
   func type(into key: Int, from original: String, to text: String) throws(BrowserError) {
     let edit = PageEdit(from: typed[key] ?? original, to: text)
     try perform { () throws(BrowserError) in
@@ -75,11 +77,11 @@ extension PageSession {
       _ = try page.evaluate(selecting, isUserGesture: true)
       try type(edit)
       typed[key] = text
-      // Without the validation message, the whole screen may have changed.
+      // When the validation message disappears, the whole screen can change.
       let wasInvalid = validation != nil
       validation = nil
       try record(isThorough: wasInvalid, typed: wasInvalid ? nil : (key, text))
-      // The page may have changed the text.
+      // The page can change the text that was typed.
       typed[key] = try page.evaluate("announceAct.value(\(key))")?.string ?? text
     }
   }
@@ -96,7 +98,9 @@ extension PageSession {
     }
   }
 
-  /// Steps a value, with arrow keys if it is not that of an input element.
+  /// Increments or decrements a value.
+  ///
+  /// If it is not the value of an input, arrow keys are used.
   func step(_ key: Int, share: Double, goesUp: Bool) throws(BrowserError) {
     try perform { () throws(BrowserError) in
       try leaveField()
@@ -111,11 +115,11 @@ extension PageSession {
   }
 }
 
-/// The change from one text of a field to another: a replacement of one range.
+/// The difference between two texts of a field, as the replacement of one range.
 struct PageEdit {
   /// The removed and the inserted text.
   let removed, inserted: String
-  /// The range of the removed text, in UTF-16 code units, as pages count.
+  /// The range of the removed text, in UTF-16 code units, which are the units of web pages.
   let start, end: Int
 
   init(from before: String, to after: String) {

@@ -4,31 +4,37 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// A page that one session acts on, with a log of its changes.
+/// A page on which one session acts, with a log of its changes.
 ///
-/// The log only grows, so that looking ahead does not change what a session reads.
+/// The log only grows. Looking ahead therefore does not change what the session reads.
 ///
-/// Unchecked: it is accessed only with exclusive access to the browser.
+/// Unchecked: the page is accessed only with exclusive access to the browser.
 final class PageSession: @unchecked Sendable {
   struct Entry: Sendable {
-    /// Milliseconds of the page's virtual time.
+    /// The page's virtual time, in milliseconds.
     var time: Int
     var event: Event
 
     enum Event: Sendable {
       case changed(Snapshot, RunningScreen)
-      /// Another document was loaded, and got a unique name.
+      /// Another document was loaded.
+      ///
+      /// It has a unique name.
       case navigated(String, Snapshot, focus: Node.Index?)
-      /// The browser shows a validation message.
+      /// The browser shows a validation message beside a field.
       case validationMessage(String)
-      /// The browser shows a dialog, given by its kind, a colon and its text; the page is paused.
+      /// The browser shows a dialog, and the page is paused.
+      ///
+      /// The text is the kind, a colon and the message.
       case dialog(String)
-      /// The browser refused an action, for this reason.
+      /// The browser refused an action.
+      ///
+      /// The text is the reason.
       case refused(String)
     }
   }
 
-  /// A screen of the page, with the keys of its nodes by their index.
+  /// A screen of the page, with the key of each node by index.
   struct Snapshot: Sendable {
     var screen: Screen
     var keys: [Int?]
@@ -40,9 +46,9 @@ final class PageSession: @unchecked Sendable {
   let platform: ReaderPlatform
   var log: [Entry] = []
   private var documents: Set<String> = []
-  /// The page at the end of the log, with Safari's validation message.
+  /// The screen at the end of the log, including the validation message of Safari.
   private(set) var current: Snapshot
-  /// The page at the end of the log, without the message.
+  /// The screen at the end of the log, without a validation message.
   private var plain: Snapshot
   /// The key of the focused element at the end of the log.
   private(set) var focusedKey: Int?
@@ -50,13 +56,15 @@ final class PageSession: @unchecked Sendable {
   private var navigations: Int
   /// The page's virtual time at the start of the log.
   private let startTime: Int
-  /// The texts of fields after typing, by key.
+  /// The texts of fields after typing, by the keys of the fields.
   var typed: [Int: String] = [:]
-  /// The field that lost focus in the session but not yet on the page, where another may get it first.
+  /// The field that has lost focus in the session but not yet on the page.
+  ///
+  /// On the page, another field may get focus first.
   var fieldToLeave: Int?
-  /// Safari's validation message for the focused field, with the field's key.
+  /// The validation message that Safari shows for the focused field, with the field's key.
   var validation: (key: Int, message: String)?
-  /// Whether all changes so far are recorded.
+  /// Whether all changes so far are in the log.
   private var isUpToDate = false
   /// The milliseconds since the last change.
   private var quietTime = 0.0
@@ -82,19 +90,20 @@ final class PageSession: @unchecked Sendable {
     focusedKey = first["focus"]?.int.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  // Sessions may end on any thread, but a page only with exclusive access to the browser.
+  // A session can end on any thread, but a page must be closed with exclusive access to the
+  // browser.
   deinit { host.retire(page) }
 
   private static let unreadable = BrowserError(
     "the page cannot be read", remedy: "open it in a browser and check its scripts")
 
-  /// The page's virtual time, in milliseconds since the start of the log.
+  /// The page's virtual time since the start of the log, in milliseconds.
   var clock: Int { page.time - startTime }
 
-  /// Returns the node with a key, at the end of the log.
+  /// Returns the node with a key, on the screen at the end of the log.
   func node(_ key: Int?) -> Node.Index? { key.flatMap { nodes[$0] } }
 
-  /// Returns the text of a field before typing.
+  /// Returns the text that a field had before typing.
   func originalText(of key: Int) -> String {
     node(key).flatMap { current.screen[$0].value?.text } ?? ""
   }
@@ -131,14 +140,15 @@ final class PageSession: @unchecked Sendable {
     }
   }
 
-  /// The most milliseconds that a page may keep changing.
+  /// The maximum time for which a page can keep changing, in milliseconds.
   private static let longestUnrest = 10_000
 
   /// Records the changes of the page in the log.
   ///
   /// - Parameters:
-  ///   - isThorough: Whether to look for changes that leave no trace in the document, too.
-  ///   - typed: A field's key and the text just typed, which is no change of its own.
+  ///   - isThorough: Whether to look also for changes that leave no trace in the document.
+  ///   - typed: The key of a field and the text just typed into it, which is not a change of its
+  ///       own.
   func record(isThorough: Bool, typed: (Int, String)? = nil) throws(BrowserError) {
     isUpToDate = false
     let field = typed.map { ", [\($0), \(JSONWriter.quoted($1))]" } ?? ""
@@ -172,7 +182,8 @@ final class PageSession: @unchecked Sendable {
     }
     if let key = moment["focus"]?.int {
       focusedKey = key > 0 ? key : nil
-      // The browser removes its message when focus moves; without a report of focus it may still arrive.
+      // The browser removes its message when focus moves. Before focus is reported, the message may
+      // still arrive.
       if validation != nil, validation?.key != focusedKey {
         validation = nil
         show(plain)
@@ -190,7 +201,7 @@ final class PageSession: @unchecked Sendable {
 
   /// Records the browser’s validation message beside a field.
   ///
-  /// TalkBack announces the message of this browser, and VoiceOver that of Safari.
+  /// TalkBack announces the message of this browser. VoiceOver announces the message of Safari.
   private func recordValidation() throws(BrowserError) {
     guard let message = try page.validationMessage(),
       let field = try page.evaluate("announceAct.invalidField()"), let key = field["key"]?.int,
@@ -211,7 +222,7 @@ final class PageSession: @unchecked Sendable {
     }
   }
 
-  /// Waits for another document and records it.
+  /// Waits for another document, and records it.
   private func recordNavigation() throws(BrowserError) {
     try page.waitForNewDocument()
     navigations = page.navigations
@@ -258,7 +269,8 @@ final class PageSession: @unchecked Sendable {
       if let key, nodes[key] == nil { nodes[key] = Node.Index(index) }
     }
     guard let validation, let index = nodes[validation.key] else { return }
-    // While WebKit shows the message, it is part of the field's hint.
+    // While WebKit shows the message, the message is part of the field's hint.
+    //
     // Source: WebKit, form-control-validation-message.
     let hint = snapshot.screen[index].hint
     current.screen[index].hint = AuthoredText(

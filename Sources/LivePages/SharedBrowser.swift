@@ -1,10 +1,12 @@
 package import Browsers
 internal import Dispatch
 
-/// A browser that several pages share; it starts with the first page and ends with this value.
+/// A browser that several pages share.
 ///
-/// There is one process for each language, since a browser's own texts have one language. A process that
-/// crashed is replaced.
+/// It starts with the first page.
+///
+/// It is ended when this object is deinitialised. There is one process for each language, because a
+/// browser's own texts have one language. A process that crashed is replaced.
 ///
 /// Unchecked: the browsers and their pages are accessed only while the semaphore is held.
 package final class SharedBrowser: @unchecked Sendable {
@@ -15,7 +17,9 @@ package final class SharedBrowser: @unchecked Sendable {
   /// Pages whose sessions have ended.
   private let retired = RetiredPages()
 
-  /// Creates a browser without starting it.
+  /// Creates a browser.
+  ///
+  /// It is not started yet.
   ///
   /// - Parameters:
   ///   - program: The browser to start.
@@ -33,9 +37,9 @@ package final class SharedBrowser: @unchecked Sendable {
     return act()
   }
 
-  /// Opens a page and waits until it is quiet.
+  /// Opens a page, and waits until it is quiet.
   ///
-  /// Call it only in ``withExclusiveAccess(_:)``.
+  /// Call this method only inside ``withExclusiveAccess(_:)``.
   package func open(
     _ request: PageRequest, observer: String = ""
   ) throws(BrowserError) -> LivePage {
@@ -44,7 +48,7 @@ package final class SharedBrowser: @unchecked Sendable {
     do throws(BrowserError) {
       return try LivePage(request, in: browser, observer: observer)
     } catch {
-      // A browser that does not answer would fail for the next page, too.
+      // A browser that does not answer would also fail for the next page.
       if error == .startTimeout { running[language] = nil }
       throw error
     }
@@ -52,7 +56,7 @@ package final class SharedBrowser: @unchecked Sendable {
 
   private func runningBrowser(_ language: String) throws(BrowserError) -> HeadlessBrowser {
     if let browser = running[language], !browser.isGone { return browser }
-    // Ends the old process before the next one starts.
+    // End the old process before the next one starts.
     running[language] = nil
     let browser = try HeadlessBrowser(program, language: language, temporary: temporary)
     running[language] = browser
@@ -63,6 +67,8 @@ package final class SharedBrowser: @unchecked Sendable {
   func retire(_ page: LivePage) { retired.append(page) }
 }
 
+/// A list of pages to close.
+///
 /// Unchecked: the pages are accessed only while the lock is held.
 private final class RetiredPages: @unchecked Sendable {
   private let lock = DispatchSemaphore(value: 1)

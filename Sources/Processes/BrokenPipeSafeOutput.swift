@@ -1,14 +1,19 @@
 package import SystemLibrary
 
-/// Writes to a pipe so that a closed reading end is an error and not a signal.
+/// Writing to a pipe without the risk of a signal.
 ///
-/// SIGPIPE is blocked in the writing thread only: it kills no program that uses this as a library,
-/// and the rest of the process keeps its signal handling.
+/// A closed reading end is only an error.
+///
+/// SIGPIPE is blocked in the writing thread only. A program that uses this as a library is
+/// therefore not killed, and its signal handling does not change.
 package enum BrokenPipeSafeOutput {
-  /// Creates a pipe whose ends no other process inherits, or returns `nil` on failure.
+  /// Creates a pipe that no other process inherits.
+  ///
+  /// The result is `nil` on failure.
   package static func make() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
-    // Swift's Glibc module lacks pipe2, which would do both in one step.
+    // Swift's Glibc module lacks `pipe2`, which would create the pipe and set the flags in one
+    // step.
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     #if canImport(Darwin)

@@ -1,36 +1,38 @@
 package import SystemLibrary
 
-/// A running program whose standard input is written and whose standard error is read through
-/// pipes; deinitialising this object stops the program.
+/// A running program, connected by pipes to its standard input and standard error.
 ///
-/// Its standard output is discarded. Use this object from one thread at a time.
+/// Its standard output is discarded. The program is stopped when this object is deinitialised. Use
+/// this object from one thread at a time.
 package final class ChildProgram {
   /// The result of ``ChildProgram/write(_:)``.
   package enum WriteResult {
     /// The number of bytes that were written.
     case written(Int)
     /// The pipe is full.
+    ///
+    /// Try again later.
     case full
     /// The program has closed its input.
     case closed
   }
 
-  /// How a program ended.
+  /// The way in which a program ended.
   package struct ExitStatus: CustomStringConvertible {
     fileprivate var status: Int32
 
     package var isSuccess: Bool { status == 0 }
 
-    /// `exit status 3` or `signal 9`.
+    /// The status in words: `exit status 3` or `signal 9`.
     package var description: String {
       let signal = status & 0x7F
       return signal == 0 ? "exit status \((status >> 8) & 0xFF)" : "signal \(signal)"
     }
   }
 
-  /// `nil` once the program has ended and its status was read.
+  /// The process, or `nil` after the program ended and its status was read.
   private var process: pid_t?
-  /// `nil` once the input was closed.
+  /// The input, or `nil` after it was closed.
   private var input: Int32?
   private let messages: Int32
   private var received: [UInt8] = []
@@ -72,7 +74,9 @@ package final class ChildProgram {
     }
   }
 
-  /// Writes as many bytes to the program's input as the pipe accepts now, without waiting.
+  /// Writes as many bytes to the program's input as the pipe accepts now.
+  ///
+  /// Does not wait.
   package func write(_ bytes: ArraySlice<UInt8>) -> WriteResult {
     guard let input else { return .closed }
     while true {
@@ -90,22 +94,22 @@ package final class ChildProgram {
     input = nil
   }
 
-  /// Waits at most 20 ms until the program accepts input, writes a message or ends.
+  /// Waits until the program accepts input, writes a message or ends, for at most 20 ms.
   package func wait() {
     var ends = [
       pollfd(fd: input ?? -1, events: Int16(POLLOUT), revents: 0),
       pollfd(fd: messages, events: Int16(POLLIN), revents: 0),
     ]
-    // Standard error closes when the program ends, unless a process that it started still has it.
+    // Standard error closes when the program ends, unless a process that it started still uses it.
     poll(&ends, nfds_t(ends.count), 20)
     readMessages()
-    // A closed standard error makes poll return at once.
+    // If standard error is closed, `poll` returns at once, so wait here.
     if ends[1].revents & Int16(POLLHUP) != 0 { usleep(1000) }
   }
 
-  /// Returns how the program ended, or `nil` while it runs.
+  /// Returns how the program ended, or `nil` while it is running.
   package func exitStatus() -> ExitStatus? {
-    // Emptying the pipe keeps the program from blocking on a full one.
+    // Empty the pipe, so that the program does not block because the pipe is full.
     readMessages()
     guard let process else { return nil }
     var status: Int32 = 0
@@ -132,7 +136,9 @@ package final class ChildProgram {
     self.process = nil
   }
 
-  /// The last line that the program wrote to standard error, at most 200 characters.
+  /// The last line that the program wrote to standard error.
+  ///
+  /// It has at most 200 characters.
   package var lastMessage: String? {
     readMessages()
     let lines = String(decoding: received, as: UTF8.self).split(whereSeparator: \.isNewline)

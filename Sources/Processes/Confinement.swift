@@ -1,27 +1,33 @@
 internal import CSystem
 internal import SystemLibrary
 
-/// Permanent restrictions of this process, which limit the damage that a malicious file can do.
+/// Permanent restrictions of this process.
+///
+/// They limit the damage that a malicious file can do.
 ///
 /// They apply to the calling thread and to threads that it starts later. Linux supports all of them
-/// since 5.13. Restrictions that a system does not support are left out; nothing depends on them.
+/// since 5.13. Measures that a system does not support are skipped; nothing depends on them.
 package enum Confinement {
   package enum Measure: Sendable, Hashable, CaseIterable {
-    /// No core dumps, and no more memory and open files than the process needs.
+    /// Core dumps are off.
+    ///
+    /// Memory and open files are limited to what the process needs.
     case limits
-    /// No sockets, other programs and other processes.
+    /// Sockets, other programs and other processes are denied.
     case network
-    /// No files outside some folders.
+    /// Files outside some folders are denied.
     case files
   }
 
-  /// The largest address space of the voice worker in bytes: ten times what it was measured to use.
+  /// The maximum address space of the voice worker in bytes: ten times its measured use.
   private static let workerMemory: UInt = 1 << 30
   private static let workerFiles: UInt = 64
 
-  /// Limits memory and files of the voice worker, and denies network and writing.
+  /// Limits memory and files of the voice worker.
   ///
-  /// Call it before loading the engine, which starts threads of its own.
+  /// Denies the network and writing.
+  ///
+  /// Call this method before loading the engine, because the engine starts threads.
   ///
   /// - Returns: The measures that the system applied.
   package static func confineVoiceWorker() -> Set<Measure> {
@@ -32,15 +38,16 @@ package enum Confinement {
     ])
   }
 
-  /// Denies access to all files, except for reading those in a folder; call it after loading
-  /// libraries.
+  /// Denies access to all files, except reading files in one folder.
+  ///
+  /// Call this method after loading libraries.
   ///
   /// - Returns: The measures that the system applied.
   package static func restrictReading(to folder: String) -> Set<Measure> {
     applied([(.files, refuseFiles(readable: [folder], writable: []))])
   }
 
-  /// Denies network access, and writing outside some folders.
+  /// Denies access to the network, and writing outside some folders.
   ///
   /// - Returns: The measures that the system applied.
   package static func restrictWriting(to folders: [String]) -> Set<Measure> {

@@ -2,7 +2,9 @@ package import SystemLibrary
 
 /// The exit status and output of a program that has ended.
 package struct FinishedProgram: Sendable {
-  /// The exit status; 128 plus the signal if a signal ended the program, as in a shell.
+  /// The exit status.
+  ///
+  /// If a signal ended the program, it is 128 plus the signal, as in a shell.
   package var status: Int32
   /// The text that the program wrote to standard output.
   package var output: String
@@ -11,17 +13,17 @@ package struct FinishedProgram: Sendable {
 
   package var isSuccess: Bool { status == 0 }
 
-  /// The last line of standard error, or else the exit status.
+  /// The last line of standard error, or the exit status if there is none.
   package var lastMessage: String {
     errors.split(whereSeparator: \.isNewline).last.map(String.init) ?? "exit status \(status)"
   }
 
-  /// The most bytes of each stream that are kept.
+  /// The maximum number of bytes to keep from each stream.
   private static let limit = 1 << 20
 
   /// Runs a program from the search path, with variables added to the environment.
   ///
-  /// - Returns: The ended program, or the error if it cannot be started or was cancelled.
+  /// - Returns: The ended program, or the error if it could not be started or was cancelled.
   package static func run(
     _ name: String, _ arguments: [String], adding variables: [String] = [],
     isCancelled: () -> Bool = { false }
@@ -52,7 +54,9 @@ package struct FinishedProgram: Sendable {
     }
   }
 
-  /// Reads streams until all of them end; returns `nil` if cancelled.
+  /// Reads streams until all of them end.
+  ///
+  /// The result is `nil` if reading was cancelled.
   private static func gather(_ streams: [Int32], _ isCancelled: () -> Bool) -> [String]? {
     var texts = [[UInt8]](repeating: [], count: streams.count)
     var open = Set(streams.indices)

@@ -1,8 +1,8 @@
 internal import SystemLibrary
 
-/// A clock that never goes back.
+/// A clock that never goes backwards.
 package enum MonotonicClock {
-  /// Returns the seconds since an unspecified moment.
+  /// Returns the seconds since an unspecified time.
   package static func seconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,13 +1,13 @@
 package import SystemLibrary
 
-/// A temporary folder of mode 0700 with a unique name, which other users cannot read.
+/// A temporary folder with a unique name and mode 0700, which other users cannot read.
 package struct PrivateFolder: Sendable {
   package let path: String
 
-  /// Uses an existing folder.
+  /// Creates a value for an existing folder.
   package init(at path: String) { self.path = path }
 
-  /// Creates a folder in `parent` with a name that begins with `prefix`.
+  /// Creates a folder in `parent`, whose name begins with `prefix`.
   package static func make(
     in parent: String, prefix: String
   ) -> Result<PrivateFolder, SystemError> {

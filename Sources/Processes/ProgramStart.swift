@@ -2,19 +2,22 @@ internal import SystemLibrary
 
 /// A program to start, with its streams and its environment.
 ///
-/// The program starts with default signal handling and in a process group of its own: an interrupt
-/// from the keyboard does not reach it, and it can be killed with all processes that it starts.
+/// The program starts with default signal handling, in a process group of its own. An interrupt
+/// from the keyboard does not reach it. It can be killed together with all processes that it
+/// starts.
 struct ProgramStart {
   var path: String
   /// The arguments, without the program's name.
   var arguments: [String] = []
-  /// The environment, as `NAME=value`; `nil` for that of this process.
+  /// The environment as `NAME=value`, or `nil` for the environment of this process.
   var environment: [String]?
-  /// The standard input; `nil` for `/dev/null`, as for the two outputs.
+  /// The standard input.
+  ///
+  /// For this and the two outputs, `nil` stands for `/dev/null`.
   var input: Int32?
   var output: Int32?
   var errors: Int32?
-  /// The descriptors that the program gets as 3, 4 and so on.
+  /// The descriptors that become 3, 4 and so on in the program.
   var others: [Int32] = []
 
   #if canImport(Darwin)
@@ -53,10 +56,12 @@ struct ProgramStart {
     return code == 0 ? .success(process) : .failure(SystemError(code: code))
   }
 
-  /// Connects the streams through copies with higher numbers, so that none is overwritten before it
-  /// is connected.
+  /// Connects the streams.
   ///
-  /// - Returns: The copies, to be closed once the program has started.
+  /// They are first copied to higher numbers, so that no descriptor is overwritten before it is
+  /// connected.
+  ///
+  /// - Returns: The copies, which must be closed after the program has started.
   private func setStreams(_ actions: inout Actions) -> [Int32] {
     let streams = [input, output, errors] + others
     var copies: [Int32] = []

@@ -1,7 +1,8 @@
 package import SystemLibrary
 
-/// A running program that is connected to this one by a socket; deinitialising this object kills
-/// it.
+/// A running program that is connected to this one by a socket.
+///
+/// The program is killed when this object is deinitialised.
 package final class SocketProgram {
   /// The result of ``SocketProgram/receive(until:isCancelled:into:)``.
   package enum ReceiveResult {
@@ -22,7 +23,7 @@ package final class SocketProgram {
 
   deinit {
     close(socket)
-    // The program has nothing to save, and one that hangs would not notice the end of its input.
+    // The program has nothing to save. If it hangs, it would not notice the end of its input.
     kill(-id, SIGKILL)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
@@ -30,7 +31,7 @@ package final class SocketProgram {
 
   /// Starts a program with the socket as its standard input and output.
   ///
-  /// - Parameter others: The descriptors that the program gets as 3, 4 and so on.
+  /// - Parameter others: The descriptors that become 3, 4 and so on in the program.
   package static func start(
     _ program: String, _ arguments: [String], environment: [String]? = nil, others: [Int32] = []
   ) -> Result<SocketProgram, SystemError> {
@@ -41,8 +42,9 @@ package final class SocketProgram {
     }
   }
 
-  /// Starts a program with the socket as its descriptors 3 and 4, as browsers need it, and with
-  /// `/dev/null` as its standard streams.
+  /// Starts a program with the socket as its descriptors 3 and 4, which browsers require.
+  ///
+  /// Its standard streams are `/dev/null`.
   package static func startOnDescriptors(
     _ program: String, _ arguments: [String], environment: [String]
   ) -> Result<SocketProgram, SystemError> {
@@ -65,7 +67,9 @@ package final class SocketProgram {
     }
   }
 
-  /// Sends bytes, and returns whether the program still receives them.
+  /// Sends bytes.
+  ///
+  /// Returns whether the program still receives them.
   package func send(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var sent = 0
@@ -79,7 +83,7 @@ package final class SocketProgram {
     }
   }
 
-  /// Waits for bytes until a time of ``MonotonicClock`` and passes them to `body`.
+  /// Waits for bytes until a time of ``MonotonicClock``, and passes them to `body`.
   package func receive(
     until deadline: Double, isCancelled: () -> Bool,
     into body: (UnsafeBufferPointer<UInt8>) -> Void
@@ -89,7 +93,7 @@ package final class SocketProgram {
       let left = deadline - MonotonicClock.seconds()
       guard left > 0 else { return .timedOut }
       var entry = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-      // Short waits notice a cancellation while the program sends nothing.
+      // The waits are short, so that a cancellation is noticed while the program sends nothing.
       let result = poll(&entry, 1, Int32(min(left * 1000 + 1, 20)))
       if result > 0 { return read(into: body) }
       guard result == 0 || errno == EINTR else { return .ended }
@@ -112,7 +116,7 @@ package final class SocketProgram {
 extension SocketProgram {
   /// Creates a pair of connected sockets that other programs do not inherit.
   ///
-  /// Unlike a pipe, a socket can be written without a signal when the other end is closed.
+  /// Unlike writing to a pipe, writing to a socket can avoid a signal if the other end is closed.
   static func sockets() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -131,7 +135,9 @@ extension SocketProgram {
     return (ends[0], ends[1])
   }
 
-  /// Writes to a socket so that a closed other end is an error and not a signal.
+  /// Writes to a socket.
+  ///
+  /// A closed other end is an error and raises no signal.
   static func sendQuietly(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.send(socket, bytes, count, 0)

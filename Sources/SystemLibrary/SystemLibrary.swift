@@ -8,7 +8,7 @@
 
 /// Calls of the system's C library that several targets make.
 ///
-/// This module re-exports the C library, whichever the system has.
+/// This module re-exports the C library of the system.
 package enum SystemCall {
   /// Returns the value of an environment variable.
   package static func environment(_ name: String) -> String? {
@@ -22,25 +22,29 @@ package enum SystemCall {
     return String(cString: resolved)
   }
 
-  /// Returns the size of a file in bytes, 0 if it does not exist.
+  /// Returns the size of a file in bytes, or 0 if it does not exist.
   package static func fileSize(_ path: String) -> Int {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Opens a file whose descriptor started programs do not inherit.
+  /// Opens a file.
+  ///
+  /// Programs that are started later do not inherit its descriptor.
   package static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
     open(path, flags | O_CLOEXEC, mode)
   }
 
   /// Writes as many bytes as the descriptor accepts now.
+  ///
+  /// Returns their number, or −1 on failure.
   package static func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
   }
 
   /// Writes all bytes, at the current position of the file or at an offset.
   ///
-  /// - Returns: The error, or `nil` on success.
+  /// - Returns: The error, or `nil` if all bytes were written.
   package static func writeAll(
     _ bytes: [UInt8], to descriptor: Int32, at offset: Int? = nil
   ) -> SystemError? {

@@ -1,5 +1,6 @@
-/// Collects import diagnostics: each sentence once, with its count, its first location and some of
-/// the names that it is about.
+/// A collector of import diagnostics that counts equal sentences instead of repeating them.
+///
+/// For each sentence, it keeps the count, the locations, and some names of the elements concerned.
 package struct DiagnosticCollector: Sendable {
   private struct Entry: Sendable {
     var sentence: DiagnosticSentence
@@ -14,10 +15,12 @@ package struct DiagnosticCollector: Sendable {
   private var indices: [DiagnosticSentence: Int] = [:]
   private let limit: Int
   private let rest: DiagnosticSentence?
-  /// The number of records beyond the memory.
+  /// The number of records that were counted only, because ``maximumSentences`` was reached.
   private var omitted = 0
 
-  /// The maximum number of different sentences; more are only counted.
+  /// The maximum number of different sentences.
+  ///
+  /// Further sentences are counted but not stored.
   private static let maximumSentences = 1_000
   /// The maximum number of locations of one sentence.
   private static let maximumLocations = 1_000
@@ -25,9 +28,10 @@ package struct DiagnosticCollector: Sendable {
   /// Creates an empty collector.
   ///
   /// - Parameters:
-  ///   - order: The sentences that come first, in their order; others follow as they were recorded.
+  ///   - order: The sentences to report first, in this order. Other sentences follow in the order
+  ///       of their first record.
   ///   - limit: The maximum number of diagnostics.
-  ///   - rest: The sentence that counts the diagnostics beyond the limit.
+  ///   - rest: The sentence that reports how many diagnostics exceed the limit.
   package init(
     order: [DiagnosticSentence] = [], limit: Int = DiagnosticCollector.maximumSentences,
     rest: DiagnosticSentence? = nil

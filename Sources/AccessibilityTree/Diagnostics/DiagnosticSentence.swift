@@ -1,8 +1,14 @@
 /// The message of an import diagnostic: its kind, and a template for the singular and plural.
 ///
-/// In a template, `#` is replaced by the count, `~` by the names, `{}` by the next value, and
-/// `[one|many]` by the words for the count. Parentheses around no names are left out, and quotes
-/// around `~` go around each name:
+/// ``text(for:naming:)`` replaces these placeholders of a template:
+///
+/// - `#`: the count.
+/// - `~`: the names. Quotes around `~` are put around each name. Parentheses around `~` are removed
+///   when there are no names.
+/// - `{}`: the next value.
+/// - `[one|many]`: `one` if the count is 1, otherwise `many`.
+///
+/// Example:
 ///
 ///     [One view is|# views are] connected to code (~), which may change what is said.
 package struct DiagnosticSentence: Sendable, Hashable {
@@ -12,7 +18,9 @@ package struct DiagnosticSentence: Sendable, Hashable {
   private let template: String
   private let values: [String]
 
-  /// Creates a sentence; two sentences are equal when all arguments are.
+  /// Creates a sentence.
+  ///
+  /// Two sentences are equal when all their arguments are equal.
   package init(
     _ kind: ImportDiagnostic.Kind, _ template: String, _ values: String...,
     naming maximumNames: Int = 1
@@ -27,7 +35,9 @@ package struct DiagnosticSentence: Sendable, Hashable {
     DiagnosticSentence(kind, "[\(one)|\(many)]")
   }
 
-  /// Creates a sentence that ends with its count; the template has no full stop.
+  /// Creates a sentence that ends with its count, such as `(3 times)`.
+  ///
+  /// The template has no full stop.
   package static func repeated(
     _ kind: ImportDiagnostic.Kind, _ template: String, _ values: String...
   ) -> DiagnosticSentence {
@@ -44,7 +54,7 @@ package struct DiagnosticSentence: Sendable, Hashable {
     self.maximumNames = maximumNames
   }
 
-  /// Hashes what is cheap to hash.
+  /// Hashes the values and the length of the template, which is faster than hashing its text.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(template.utf8.count)
     hasher.combine(values)
@@ -74,7 +84,7 @@ package struct DiagnosticSentence: Sendable, Hashable {
     return text
   }
 
-  /// Returns the template with the words for a count.
+  /// Returns the template after replacing each `[one|many]` by the form for the count.
   private func chosen(for count: Int) -> String {
     guard template.utf8.contains(UInt8(ascii: "[")) else { return template }
     var text = ""

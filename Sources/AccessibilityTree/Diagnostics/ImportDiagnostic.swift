@@ -33,7 +33,7 @@ public struct ImportDiagnostic: Sendable {
     self.node = node
   }
 
-  /// Creates a diagnostic from a sentence, with the names that it is about.
+  /// Creates a diagnostic from a sentence and the names that its message lists.
   package init(
     _ sentence: DiagnosticSentence, naming names: [String] = [], count: Int = 1,
     at position: Node.Position? = nil, of node: Node.Index? = nil
@@ -56,50 +56,56 @@ extension ImportDiagnostic: Hashable {
 }
 
 extension ImportDiagnostic {
-  /// The kind of information that a file does not contain; the raw value is the word that users
-  /// type.
+  /// The kind of information that a file does not contain.
+  ///
+  /// The raw value is the word that users type.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A text that only the app, its resources or its translations have; another text, or one of
-    /// another language, replaces it.
+    /// Text that only the app, its resources or its translations contain.
+    ///
+    /// The running app shows other text, or text in another language.
     case unresolvedText = "unresolved-text"
     /// A reference to a value, style or element that does not exist.
     case danglingReference = "dangling-reference"
     /// A file that is needed and was not found or read.
     case missingFile = "missing-file"
-    /// A component of the app that was not found, or was replaced by one with a similar name.
+    /// A component of the app that was not found, or that a component with a similar name replaces.
     case guessedComponent = "guessed-component"
     /// An unknown class, type or role.
     case unknownClass = "unknown-class"
     /// An attribute or value without a known effect.
     case unknownAttribute = "unknown-attribute"
-    /// A violation of the syntax that was read nevertheless.
+    /// A violation of the syntax.
+    ///
+    /// The importer read the part nevertheless.
     case malformed
-    /// A part that could not be read and was skipped.
+    /// A part that the importer could not read and skipped.
     case damaged
-    /// More than the limits allow; the rest was skipped.
+    /// A part beyond the limits, which the importer skipped.
     case limit
     /// Information that only the running app has: scripts, conditions, rows of lists.
     case notComputed = "not-computed"
-    /// A part that was not opened, drawn or chosen, and whose content is not announced.
+    /// A part that is not opened, drawn or chosen, so that no reader announces its content.
     case leftOut = "left-out"
-    /// The order of elements, which depends on bounds that the file does not fix.
+    /// The order of elements, because it depends on bounds that the file does not define.
     case uncertainOrder = "uncertain-order"
     /// Information that the file does not contain, for which the default is assumed.
     case assumed
     /// Information that no file of this format contains.
     case notInFormat = "not-told"
-    /// A tree of one platform, which the other platform's reader never encounters.
+    /// A tree that one platform creates, read by the reader of the other platform.
     case approximation
-    /// A diagnostic in the words of an outline or program.
+    /// A diagnostic that an outline or a program states itself.
     case stated
 
-    /// The kinds that make announcements doubtful, and not only incomplete.
+    /// The kinds that make announcements doubtful.
+    ///
+    /// The other kinds only make them incomplete.
     public static let doubtful: [Kind] = [
       .unresolvedText, .danglingReference, .missingFile, .guessedComponent, .unknownClass,
       .damaged, .limit, .notComputed, .uncertainOrder,
     ]
 
-    /// Whether the diagnostic is about an attribute of one element.
+    /// Whether a diagnostic of this kind concerns an attribute of one element.
     var isOfAttribute: Bool {
       switch self {
       case .unresolvedText, .unknownAttribute: true

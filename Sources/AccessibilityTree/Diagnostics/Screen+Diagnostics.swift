@@ -1,6 +1,8 @@
 extension Screen {
-  /// Finds the nodes of diagnostics by their locations in the file: the node at the location, and
-  /// for a diagnostic in an attribute the last node that begins before it.
+  /// Sets the nodes of diagnostics that have only a location in the file.
+  ///
+  /// The node is the one at the location. A diagnostic in an attribute lies inside a start tag: its
+  /// node is the last node that begins before the location.
   package mutating func connectDiagnostics() {
     let open = diagnostics.indices.filter {
       diagnostics[$0].node == nil && diagnostics[$0].position != nil
@@ -32,7 +34,9 @@ extension Screen {
     }
   }
 
-  /// Whether `left` sorts before `right`: by location, and at one location by descending index.
+  /// Whether `left` sorts before `right`.
+  ///
+  /// Nodes are sorted by location. Nodes at the same location are sorted by descending index.
   private static func isBefore(
     _ left: (position: Node.Position, index: Node.Index),
     _ right: (position: Node.Position, index: Node.Index)

@@ -5,13 +5,17 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   case label
   /// Whether the node has a hint or placeholder.
   case hint
-  /// The words of the node's texts; it is known that there are texts.
+  /// The words of the node's texts.
+  ///
+  /// The node is known to have texts.
   case words
   case value
-  /// Whether it is on or off; the node is known to be checkable.
+  /// Whether the node is on or off.
+  ///
+  /// The node is known to be checkable.
   case checked
   case states
-  /// Whether readers reach it: `accessible`, and what hides it.
+  /// Whether readers reach the node: `accessible`, and everything that hides it.
   case reach
   /// How text is entered.
   case entry
@@ -20,7 +24,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   /// The descendants.
   case content
 
-  /// The words for it in a sentence.
+  /// The words for the unknown facts in a sentence, such as “its label”.
   package var noun: String {
     switch self {
     case .role: "what it is"
@@ -45,7 +49,7 @@ extension Set<UnknownFact> {
 extension ImportDiagnostic.Kind {
   /// The facts of a node that a diagnostic of this kind leaves unknown.
   ///
-  /// A text that was not found still exists.
+  /// Unresolved text leaves only the words unknown, because the text itself exists.
   package var facts: Set<UnknownFact> {
     switch self {
     case .unresolvedText: [.words]

@@ -1,4 +1,6 @@
-/// Kinds of facts. Each defines how a value is read, and what the name alone means.
+/// Kinds of facts.
+///
+/// Each function creates a fact with one type of value.
 extension Fact {
   /// A path to the property that stores a fact.
   typealias Path<Stored> = any WritableKeyPath<Subject, Stored> & Sendable
@@ -20,7 +22,9 @@ extension Fact {
     optional(name, .attribute, path, summary, takes: truths, as: FactValue.flag, boolean)
   }
 
-  /// Returns a fact that says whether an optional structure is present; it may be empty.
+  /// Returns a fact that states whether an optional structure is present.
+  ///
+  /// The structure may be empty.
   static func presence<Structure: Equatable & Sendable>(
     _ name: String, _ path: Path<Structure?>, empty: Structure, _ summary: String
   ) -> Self {
@@ -40,7 +44,9 @@ extension Fact {
     ).presence()
   }
 
-  /// Returns a fact that is one word of a list; `bare` is the value if the outline has only the name.
+  /// Returns a fact that is one word of a closed list.
+  ///
+  /// An outline may write the name without a value: `[current]`. The name alone then means `bare`.
   static func choice<Choice>(
     _ name: String, _ path: Path<Choice?>, _ summary: String, as form: Form = .attribute,
     bare: Choice? = nil
@@ -112,13 +118,14 @@ extension Fact {
     ).forPeople().refusing { Attributes.refusal(of: $0, after: prefix) }
   }
 
-  /// Returns a fact that is read and then ignored, because only the tool that printed the outline
-  /// needs it.
+  /// Returns a fact that the parser accepts and ignores.
+  ///
+  /// Such a fact has a meaning only for the tool that printed the outline.
   static func ignored(_ name: String, _ form: Form) -> Self {
     Self(name, form, "", takes: "anything", value: { _ in nil }, read: { _, _ in true }).ignored()
   }
 
-  /// Returns an optional fact; `parse` creates it from a value of an outline.
+  /// Returns an optional fact; `parse` creates its value from the value in an outline.
   static func optional<Stored>(
     _ name: String, _ form: Form, _ path: Path<Stored?>, _ summary: String, takes: String,
     bare: String? = nil, as value: @escaping @Sendable (Stored) -> FactValue,
@@ -134,7 +141,9 @@ extension Fact {
       clear: { $0[keyPath: path] = nil })
   }
 
-  /// Returns a fact that an outline may give several times; each value is appended.
+  /// Returns a fact that an outline can state several times.
+  ///
+  /// Each value is appended.
   static func repeatable(
     _ name: String, _ summary: String, takes: String = anyText, value: @escaping Getter,
     clear: @escaping @Sendable (inout Subject) -> Void = { _ in },
@@ -150,7 +159,7 @@ extension Fact {
     return fact
   }
 
-  /// The description of any text, for an error.
+  /// The phrase “any text”, for an error message.
   static var anyText: String { "any text" }
 
   private static var truths: String { "nothing, true or false" }
@@ -163,12 +172,12 @@ extension Fact {
     }
   }
 
-  /// Returns the word of a closed list in an outline, or `nil` for any other value.
+  /// Returns the word of a closed list that an outline gives, or `nil` for any other value.
   static func choice<Choice: RawRepresentable<String>>(_ value: OutlineValue) -> Choice? {
     value.text.flatMap { Choice(rawValue: $0) ?? Choice(rawValue: $0.lowercased()) }
   }
 
-  /// Returns the words of a closed list, for an error.
+  /// Returns all words of a closed list, for an error message.
   static func words<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {
     Choice.allCases.map(\.rawValue).joined(separator: ", ")
   }

@@ -1,25 +1,28 @@
-/// A fact of a node or screen: a row of the table of all facts.
+/// A fact of a node or screen, as a row in the table of all facts.
 ///
-/// Besides the property that stores it, the row defines everything about a fact: outlines, the tree
-/// in JSON, the search for unused texts, the comparison of two screens and the documentation use
-/// it.
+/// A row holds everything about one fact: how to get, set and clear it, and its name and form in
+/// outlines and JSON. Outlines, the JSON tree, the search for unused texts, the comparison of
+/// screens and the documentation are all made from this table.
 package struct Fact<Subject>: Sendable {
-  /// Sets the fact, and returns whether the value fits.
+  /// A function that sets the fact and returns whether it accepted the value.
   typealias Setter = @Sendable (inout Subject, OutlineValue) -> Bool
-  /// Returns the value of a subject, or `nil` when it has none.
+  /// A function that returns the value of a subject, or `nil` if the subject has none.
   package typealias Getter = @Sendable (Subject) -> FactValue?
 
-  /// Returns why a value is refused, or `nil`.
+  /// A function that returns why a value is refused, or `nil` if it is accepted.
   typealias Refusal = @Sendable (OutlineValue) -> (problem: String, remedy: String)?
 
-  /// The form in which outlines print a fact; both forms can be read.
+  /// The form in which outlines print a fact: `[level=1]` or `/hint: Ten digits`.
+  ///
+  /// The parser accepts both forms.
   package enum Form: Sendable { case attribute, property }
 
   /// A member of a node in JSON.
   package struct JSONMember: Sendable {
     package let key: String
-    /// The rank among the members that only some nodes have, or `nil` for a state; states are in
-    /// alphabetical order.
+    /// The position among the optional members of a node, or `nil` for a state.
+    ///
+    /// States are sorted alphabetically.
     package let order: Int?
     /// Returns the value of the member.
     package let value: Getter
@@ -27,35 +30,37 @@ package struct Fact<Subject>: Sendable {
 
   /// The name without brackets or slash.
   ///
-  /// A name that ends with a full stop is the prefix of a family of names.
+  /// A name that ends with a full stop is the prefix of a family of names: `android.`.
   package let name: String
   /// The meaning, in a few words.
   package let summary: String
   /// The form in which outlines print the fact.
   package let form: Form
-  /// The description of the values that it takes, for an error.
+  /// The values that the fact accepts, in words, for an error message.
   package let takes: String
   /// Returns the value of a subject, or `nil` when it has none.
   package let value: Getter
-  /// Whether a node may have the name several times.
+  /// Whether a node may state the fact several times.
   var isRepeatable = false
   /// Whether the value is text that the author wrote for people.
   package private(set) var isForPeople = false
-  /// Whether the fact is read and ignored.
+  /// Whether the parser accepts and ignores the fact.
   package private(set) var isIgnored = false
-  /// Returns why a name or value of a family is refused.
+  /// Returns why a name or value of the family is refused.
   private(set) var refusal: Refusal?
   package private(set) var json: [JSONMember] = []
-  /// The part that the fact belongs to; a subject without the part has no value.
+  /// The part of the subject to which the fact belongs.
+  ///
+  /// A subject without the part has no value.
   private(set) var part: Part?
-  /// Sets the fact, and returns whether the value fits.
+  /// Sets the fact, and returns whether it accepted the value.
   let read: Setter
   /// Clears the fact.
   let clear: @Sendable (inout Subject) -> Void
   private let write: @Sendable (Subject) -> [OutlineValue]
   private var isPresence = false
 
-  /// An optional part of a subject; several facts belong to it.
+  /// An optional part of a subject to which several facts belong, such as the states of a node.
   struct Part: Sendable {
     /// The index in the list of parts.
     let number: Int
@@ -66,8 +71,8 @@ package struct Fact<Subject>: Sendable {
   /// Creates a fact.
   ///
   /// - Parameters:
-  ///   - bare: The word that the name alone means.
-  ///   - write: Returns the values in an outline; `nil` prints `value`.
+  ///   - bare: The word that the name means when it has no value.
+  ///   - write: Returns the values to print in an outline. By default, `value` is printed.
   init(
     _ name: String, _ form: Form, _ summary: String, takes: String, bare: String? = nil,
     value: @escaping Getter, read: @escaping Setter,
@@ -86,37 +91,47 @@ package struct Fact<Subject>: Sendable {
 
   func outlined(_ subject: Subject) -> [OutlineValue] { write(subject) }
 
-  /// Returns the values that an outline must print, given the default ones.
+  /// Returns the values that an outline must print to replace the default values `given`.
+  ///
+  /// If a default has to be cleared, the result is `undefined`.
   func difference(_ mine: [OutlineValue], _ given: [OutlineValue]) -> [OutlineValue] {
     if mine == given { return [] }
     if mine.isEmpty { return [OutlineValue(name, word: OutlineValue.undefined)] }
-    // The content of a structure implies that it exists.
+    // Printing the content of a structure implies that the structure exists.
     return !isPresence || given.isEmpty && mine == [OutlineValue(name)] ? mine : []
   }
 }
 
 extension Fact {
-  /// Returns a copy of the fact that belongs to a part.
+  /// Returns a copy of the fact that belongs to an optional part of the subject.
   func of(_ part: Part) -> Self { changed { $0.part = part } }
 
-  /// Returns a copy of the fact whose name alone is printed only if no other fact implies it.
+  /// Returns a copy of the fact that is the presence of a structure.
+  ///
+  /// An outline prints the name of such a fact only if no other fact implies that the structure
+  /// exists.
   func presence() -> Self { changed { $0.isPresence = true } }
 
-  /// Returns a copy of the fact that is a text for people.
+  /// Returns a copy of the fact marked as text for people.
   func forPeople() -> Self { changed { $0.isForPeople = true } }
 
-  /// Returns a copy of the fact that importers ignore.
+  /// Returns a copy of the fact that the parser accepts and ignores.
   func ignored() -> Self { changed { $0.isIgnored = true } }
 
-  /// Returns a copy of the fact that refuses names and values for its own reasons.
+  /// Returns a copy of the fact with a function that explains why it refuses a value.
   func refusing(_ refusal: @escaping Refusal) -> Self { changed { $0.refusal = refusal } }
 
-  /// Returns a copy of the fact that JSON lists among the states.
+  /// Returns a copy of the fact that JSON lists among the states of the node.
   func inStates() -> Self {
     changed { $0.json.append(JSONMember(key: name, order: nil, value: value)) }
   }
 
-  /// Returns a copy of the fact that JSON writes as a member, with `value` in place of its own.
+  /// Returns a copy of the fact that JSON writes as a member of the node.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the member.
+  ///   - order: The position among the optional members.
+  ///   - value: Returns the value in JSON. By default, the value of the fact.
   func json(_ key: String, _ order: Int, _ value: Getter? = nil) -> Self {
     changed { $0.json.append(JSONMember(key: key, order: order, value: value ?? self.value)) }
   }

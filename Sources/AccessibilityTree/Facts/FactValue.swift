@@ -1,4 +1,6 @@
-/// The value of a fact, from which all outputs are written.
+/// The value of a fact.
+///
+/// All output formats are written from this value.
 package enum FactValue: Sendable, Hashable {
   /// A Boolean.
   case flag(Bool)
@@ -28,7 +30,9 @@ package enum FactValue: Sendable, Hashable {
     }
   }
 
-  /// Returns the value after a name in an outline; `bare` is the word that the name alone means.
+  /// Returns the lines of an outline that state the value under a name.
+  ///
+  /// A value equal to `bare` prints the name alone: `[current]` instead of `[current=true]`.
   func outlined(as name: String, bare: String?) -> [OutlineValue] {
     switch self {
     case .flag(let flag): [OutlineValue(name, word: flag ? nil : "false")]
@@ -54,7 +58,9 @@ package enum FactValue: Sendable, Hashable {
     }
   }
 
-  /// Returns names separated by commas, or a line for each name if one needs quotes.
+  /// Returns one line with the names separated by commas.
+  ///
+  /// If a name needs quotes, the result is one line for each name.
   private static func outlined(_ names: [String], as name: String) -> [OutlineValue] {
     if names.isEmpty { return [OutlineValue(name)] }
     if names.allSatisfy(OutlineValue.isPlainWord) {
@@ -66,8 +72,7 @@ package enum FactValue: Sendable, Hashable {
 
 /// The format of numbers in an outline.
 package enum OutlineNumber {
-  /// Returns the shortest text that reads back as the same number, without the fraction of whole
-  /// numbers.
+  /// Returns the shortest text that reads back as the same number: `0.5`, and `2` for 2.0.
   package static func text(_ number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

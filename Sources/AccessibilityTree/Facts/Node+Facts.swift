@@ -1,9 +1,9 @@
 extension Node {
   /// Every fact of a node, in the order in which outlines print them.
   ///
-  /// The first attributes and their order are Playwright's; Playwright prints the ignored ones for
-  /// its own use. The head of an item has role and label; their rows serve values that cannot stand
-  /// there.
+  /// The first attributes and their order are those of Playwright. Ignored facts are attributes
+  /// that Playwright prints for its own use. An outline writes role and label at the start of an
+  /// item: `button "Save"`. Their rows here serve values that cannot be written there.
   package static let facts: [Fact<Node>] = [
     .choice("checked", \.anyValue.checked, "state of a check mark or switch", bare: .on)
       .of(.value).inStates(),
@@ -126,7 +126,9 @@ extension Node {
   ]
 }
 
-/// Optional parts of a node, which are created when a fact is set.
+/// Optional parts of a node.
+///
+/// Setting a fact of a part creates the part.
 extension Node {
   fileprivate var anyValue: Value {
     get { value ?? Value() }
@@ -168,6 +170,6 @@ extension Fact<Node>.Part {
   fileprivate static let place = Self(number: 3) { $0.collectionPosition != nil }
   fileprivate static let web = Self(number: 4) { $0.web != nil }
 
-  /// Every part, in the order of the numbers.
+  /// Every part, sorted by ``number``.
   static let all: [Self] = [.states, .value, .input, .place, .web]
 }

@@ -9,7 +9,7 @@ extension Fact<Node> {
     },
     clear: { $0.anyWeb.element = "" })
 
-  /// A role that cannot stand at the head of an item, or would be read as another one there.
+  /// A role that needs the property `/role`, because it cannot be written at the start of an item.
   static let role = Fact(
     "role", .property, "a role that cannot stand at the head of an item", takes: anyText,
     value: { .word($0.role.rawValue) },
@@ -45,7 +45,9 @@ extension Fact<Node> {
       return [OutlineValue("label-from", word: origin.rawValue)]
     })
 
-  /// The typed, chosen or displayed text, which an outline prints behind the colon of a field.
+  /// The typed, chosen or displayed text.
+  ///
+  /// For a field, an outline prints it after the colon.
   static let valueText = Fact(
     "value", .property, "typed, chosen or displayed text", takes: anyText,
     value: { $0.value?.text.map(FactValue.text) },
@@ -63,7 +65,9 @@ extension Fact<Node> {
     }
   ).forPeople()
 
-  /// The number of a range; without a value, the range exists and its number is unknown.
+  /// The number of a range.
+  ///
+  /// `/now` without a value means a range whose number is unknown.
   static let now = Fact(
     "now", .property, "the number of a range; unknown without one", takes: "a number or nothing",
     value: { node in
@@ -97,7 +101,7 @@ extension Fact<Node> {
       return [OutlineValue("hint-from", word: origin.rawValue)]
     })
 
-  /// `/live: polite`, `/live: assertive, atomic`.
+  /// The live region: `/live: polite`, `/live: assertive, atomic`.
   static let live = optional(
     "live", .property, \.live, "whether and how changes inside it are announced",
     takes: words(LiveRegion.Politeness.self)
@@ -122,21 +126,23 @@ extension Fact<Node> {
       return live
     })
 
-  /// `/action: Delete`, one line each.
+  /// A custom action: `/action: Delete`, one line each.
   static let action = repeatable(
     "action", "the author's own action",
     value: { $0.actions.isEmpty ? nil : .texts($0.actions) },
     add: { $0.actions.append($1.text ?? "") }
   ).forPeople()
 
-  /// `/content.Price: 5 euros`; prints the important ones, too, to keep their order.
+  /// A detail of the custom content: `/content.Price: 5 euros`.
+  ///
+  /// This row also prints important details, to keep the order of all details.
   static let content = repeatable(
     "content.", "a labelled fact offered on request",
     value: { $0.customContent.isEmpty ? nil : .content($0.customContent) },
     add: { $0.customContent.append(CustomContent($1, after: "content.")) }
   ).forPeople()
 
-  /// `/important-content.Price: 5 euros`.
+  /// An important detail of the custom content: `/important-content.Price: 5 euros`.
   static let importantContent = repeatable(
     "important-content.", "a labelled fact spoken at once", value: { _ in nil },
     add: { node, value in
@@ -145,7 +151,7 @@ extension Fact<Node> {
       node.customContent.append(content)
     })
 
-  /// `/hidden: aria-hidden, visible, from talkback, keeps children`.
+  /// The reason for being hidden: `/hidden: aria-hidden, visible, from talkback, keeps children`.
   static let hidden = Fact(
     "hidden", .property, "why it is not in the tree of a reader",
     takes: words(Hidden.Reason.self)
@@ -159,7 +165,8 @@ extension Fact<Node> {
     },
     clear: { $0.hidden = nil })
 
-  /// `/order: name, email`, or one line each if an identifier needs quotes.
+  /// The order of descendants: `/order: name, email`, or one line each if an identifier needs
+  /// quotes.
   static let order = repeatable(
     "order", "ids of what is inside it in the order the author wants",
     takes: "identifiers with commas between them", value: { $0.order.map(FactValue.names) },
@@ -169,7 +176,7 @@ extension Fact<Node> {
       node.order = (node.order ?? []) + names
     })
 
-  /// `/frame: 16 80 343 44`: left, top, width and height.
+  /// The bounds: `/frame: 16 80 343 44` is left, top, width and height.
   static let frame = optional(
     "frame", .property, \.frame, "place and size on the screen, in points",
     takes: "four numbers: left, top, width, height",
@@ -181,7 +188,9 @@ extension Fact<Node> {
       return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     })
 
-  /// Sets the origin of a text, if there is a text.
+  /// Sets the origin of a text.
+  ///
+  /// Returns `false` if there is no text or the origin is unknown.
   private static func set(_ text: inout AuthoredText?, to value: OutlineValue) -> Bool {
     guard let origin = value.text.flatMap(AuthoredText.Origin.init(rawValue:)), text != nil else {
       return false
@@ -192,14 +201,14 @@ extension Fact<Node> {
 }
 
 extension OutlineValue {
-  /// The words between commas.
+  /// The words of the value, which are separated by commas.
   fileprivate var words: [String] {
     (text ?? "").split(separator: ",").map { $0.drop { $0 == " " } }
       .map { String($0.reversed().drop { $0 == " " }.reversed()) }
       .filter { !$0.isEmpty }
   }
 
-  /// Whether a list can hold a text without quotes.
+  /// Whether a list separated by commas can contain a text without quotes.
   static func isPlainWord(_ text: String) -> Bool {
     !text.isEmpty && text != undefined && text.unicodeScalars.allSatisfy(isWordScalar)
       && text.first != "-" && Double(text) == nil
@@ -213,14 +222,16 @@ extension CustomContent {
 }
 
 extension Node {
-  /// Returns the reason for being hidden from every reader, or from one reader.
+  /// Returns why the node is hidden from every reader (`fromAll`) or from one reader only.
+  ///
+  /// The result is `nil` when the node is exposed, or hidden from a different set of readers.
   func hidden(fromAll: Bool) -> Hidden? {
     hidden.flatMap { ($0.audience == .everyReader) == fromAll ? $0 : nil }
   }
 }
 
 extension Hidden {
-  /// The value in an outline: the reason and whatever is not the default.
+  /// The value in an outline: the reason, followed by everything that is not the default.
   fileprivate var outlineWords: String {
     var words = [reason.rawValue]
     if isVisible { words.append("visible") }
@@ -229,7 +240,9 @@ extension Hidden {
     return words.joined(separator: ", ")
   }
 
-  /// Reads one word, and returns whether it is known.
+  /// Reads one word, such as `visible`.
+  ///
+  /// Returns whether the word is known.
   fileprivate mutating func read(_ word: String) -> Bool {
     if let reason = Reason(rawValue: word) {
       self.reason = reason

@@ -23,7 +23,9 @@ extension Fact<Screen> {
       return true
     })
 
-  /// `/loss: The style sheet could not be read`, one line each, without the location in the file.
+  /// An import diagnostic: `/loss: The style sheet could not be read`, one line each.
+  ///
+  /// The location in the file is not written.
   fileprivate static let diagnostic = repeatable(
     "loss", "information that its file lacks",
     value: { $0.diagnostics.isEmpty ? nil : .texts($0.diagnostics.map(\.message)) },

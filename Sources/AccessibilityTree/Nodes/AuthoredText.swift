@@ -1,8 +1,8 @@
-/// A text that the author wrote, with its origin.
+/// A text that the author wrote, together with its origin.
 public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The part of a file that a text comes from.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
-    /// The label or hint itself.
+    /// A label or hint that the author wrote for this node.
     case author
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
@@ -18,7 +18,7 @@ public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
     /// Android's content description, React Native's `accessibilityLabel`.
     case contentDescription = "content-description"
     case ariaDescribedBy = "aria-describedby"
-    /// An alert that `aria-describedby` refers to.
+    /// An element with `role="alert"` that `aria-describedby` refers to.
     case ariaDescribedByAlert = "aria-describedby-alert"
     case ariaDescription = "aria-description"
   }
@@ -38,13 +38,17 @@ public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
   public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// A labelled detail that a reader announces on request, as `AXCustomContent` of iOS.
+/// A labelled detail of a node that a reader announces on request.
+///
+/// iOS calls it `AXCustomContent`.
 public struct CustomContent: Sendable, Hashable {
   /// The name of the detail.
   public var label: String
-  /// The detail itself; may be empty.
+  /// The detail itself.
+  ///
+  /// It can be empty.
   public var value: String
-  /// Whether the reader announces it together with the label.
+  /// Whether the reader announces the detail together with the label of the node.
   public var isImportant: Bool
 
   /// Creates a detail.

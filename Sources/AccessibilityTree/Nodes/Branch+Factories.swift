@@ -11,7 +11,9 @@ extension Branch {
     Branch(Node(.text, label: AuthoredText(text, from: .content), id: id))
   }
 
-  /// Creates a heading; native screens have headings without a level.
+  /// Creates a heading.
+  ///
+  /// Headings of native screens have no level.
   public static func heading(_ label: AuthoredText, level: Int? = nil, id: String? = nil) -> Branch
   {
     Branch(Node(.heading, label: label, id: id)).with(\.level, level)
@@ -36,12 +38,16 @@ extension Branch {
     Branch(Node(.link, label: label, id: id, hint: hint))
   }
 
-  /// Creates an image; without a label it has no text alternative.
+  /// Creates an image.
+  ///
+  /// An image without a label has no text alternative.
   public static func image(_ label: AuthoredText? = nil, id: String? = nil) -> Branch {
     Branch(Node(.image, label: label, id: id))
   }
 
-  /// Creates a text field, which takes several lines if `input` is multi-line.
+  /// Creates a text field.
+  ///
+  /// The field takes several lines if `input` is multi-line.
   public static func textField(
     _ label: AuthoredText? = nil, id: String? = nil, value: Value? = nil,
     hint: AuthoredText? = nil, placeholder: String? = nil, error: String? = nil,
@@ -144,7 +150,9 @@ extension Branch {
     group(nil, id: id, grouping: grouping, children)
   }
 
-  /// Creates a list; its children should be items.
+  /// Creates a list.
+  ///
+  /// Its children should be list items.
   public static func list(_ label: AuthoredText?, id: String? = nil, _ items: [Branch]) -> Branch {
     Branch(Node(.list, label: label, id: id), children: items)
   }

@@ -1,4 +1,4 @@
-/// A node with its descendants, as a Swift literal writes it.
+/// A node with its descendants, for writing screens as Swift literals.
 ///
 /// An array literal of branches is a ``Screen``:
 ///
@@ -7,7 +7,7 @@
 ///       .group("Name", [.textField("First name"), .textField("Last name")]),
 ///     ]
 ///
-/// Wrapping a branch in another copies none of its nodes, and no operation recurses into the tree.
+/// Adding a branch to another branch copies no nodes. No operation recurses into the tree.
 public struct Branch: Sendable {
   /// The root of the branch.
   public var node: Node
@@ -19,7 +19,9 @@ public struct Branch: Sendable {
     below = children.isEmpty ? nil : Below(children)
   }
 
-  /// Returns a copy in which one property of the root is set: `.button("Save").with(\.id, "save")`.
+  /// Returns a copy of the branch with one property of its root changed.
+  ///
+  /// Example: `.button("Save").with(\.id, "save")`.
   ///
   /// - Parameters:
   ///   - fact: The property to set.
@@ -34,9 +36,9 @@ public struct Branch: Sendable {
   /// The branches directly below the root.
   fileprivate var children: [Branch] { below?.branches ?? [] }
 
-  /// Owns the children of a branch and frees them in a loop.
+  /// The children of a branch, which are freed in a loop.
   ///
-  /// By default, Swift would free them by recursion and overflow the stack in a deep tree.
+  /// By default, Swift frees nested objects by recursion, which overflows the stack in a deep tree.
   ///
   /// Unchecked: the children change only in `deinit`, when no other reference exists.
   private final class Below: @unchecked Sendable {

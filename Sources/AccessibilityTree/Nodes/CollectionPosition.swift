@@ -1,8 +1,8 @@
 /// The position of a node in a set or table, or the size of a set or table.
 ///
-/// Positions count from 1; a size of −1 is unknown to the author.
+/// Positions count from 1. A size of −1 means that the author does not know the size (as in ARIA).
 public struct CollectionPosition: Sendable, Hashable {
-  /// The position in the set of the node, and the size of that set.
+  /// The position of the node in its set, and the size of that set.
   public var positionInSet, setSize: Int?
   /// The first row and column of a cell.
   public var row, column: Int?
@@ -28,7 +28,7 @@ public struct CollectionPosition: Sendable, Hashable {
 }
 
 extension CollectionPosition {
-  /// The position and size of the set, or `nil` unless the position is within the size.
+  /// The position and size of the set, or `nil` if one is missing or the position exceeds the size.
   package var knownPosition: (position: Int, count: Int)? {
     guard let position = positionInSet, let count = setSize, position >= 1, position <= count else {
       return nil

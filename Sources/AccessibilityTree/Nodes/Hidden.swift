@@ -1,10 +1,16 @@
 /// How a node exposes its descendants.
 public enum Grouping: String, Sendable, Hashable, CaseIterable {
-  /// The node is one stop that announces all of its descendants.
+  /// The node is one stop.
+  ///
+  /// Its announcement contains all of its descendants.
   case merge
-  /// The node is a container whose descendants are visited without interruption.
+  /// The node is a container.
+  ///
+  /// A reader visits its descendants before anything outside it.
   case contain
-  /// The node is one stop; its descendants are neither stops nor announced.
+  /// The node is one stop.
+  ///
+  /// Its descendants are neither stops nor announced.
   case ignoreChildren = "ignore"
 }
 
@@ -12,7 +18,7 @@ public enum Grouping: String, Sendable, Hashable, CaseIterable {
 public struct Hidden: Sendable, Hashable {
   /// The mechanism that hides a node.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// The author hides the node; how is not known.
+    /// The author hides the node in a way that the file does not state.
     case hidden
     case hiddenAttribute = "hidden-attribute"
     case displayNone = "display-none"
@@ -26,13 +32,13 @@ public struct Hidden: Sendable, Hashable {
     case contentVisibility = "content-visibility"
     /// An element that browsers never show, such as `<script>`.
     case notRendered = "not-rendered"
-    /// Decoration: an image with an empty `alt`, or the role `none`.
+    /// Decoration, such as an image with an empty `alt` or an element with the role `none`.
     case decorative
-    /// Inside a control whose name contains it.
+    /// A node inside a control whose accessible name already contains the text of the node.
     case presentationalChild = "presentational-child"
-    /// Inside a control that shows it only while open, such as a picker.
+    /// A node that its control shows only while the control is open, such as an option of a picker.
     case insideControl = "inside-control"
-    /// Part of the system and not of the app: status bar, keyboard, scroll bar.
+    /// A part of the system rather than of the app: status bar, keyboard, scroll bar.
     case system
   }
 
@@ -49,7 +55,7 @@ public struct Hidden: Sendable, Hashable {
   public var isVisible: Bool
   /// The readers that the node is hidden from.
   public var audience: Audience
-  /// Whether only the node itself is hidden and its children remain exposed.
+  /// Whether only the node itself is hidden, so that its children remain exposed.
   public var keepsChildren: Bool
 
   /// Creates a reason.

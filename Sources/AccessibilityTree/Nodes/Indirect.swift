@@ -1,4 +1,4 @@
-/// Stores an optional value out of line, so that a node without it stays small.
+/// Storage for an optional value on the heap, so that a node without the value stays small.
 @propertyWrapper
 @usableFromInline package struct Indirect<Wrapped: Sendable & Hashable>: Sendable, Hashable {
   /// An immutable value on the heap.
@@ -22,7 +22,9 @@
     set { box = newValue.map(Box.init) }
   }
 
-  /// The box, which allows reading one property without copying the value.
+  /// The box.
+  ///
+  /// Reading one property through the box does not copy the whole value.
   @inlinable package var projectedValue: Box? { box }
 
   @inlinable package static func == (left: Indirect, right: Indirect) -> Bool {

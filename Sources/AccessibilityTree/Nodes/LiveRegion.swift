@@ -1,10 +1,12 @@
-/// The announcements of changes inside a node, as `aria-live` defines them.
+/// A live region: a part of the screen whose changes are announced, as `aria-live` defines it.
 public struct LiveRegion: Sendable, Hashable {
   /// How urgent the announcements are.
   public var politeness: Politeness
-  /// Whether a reader announces the whole region instead of the change.
+  /// Whether a reader announces the whole region instead of only the change.
   public var isAtomic: Bool
-  /// The changes that are announced, or `nil` for the default, additions and text.
+  /// The kinds of changes that are announced.
+  ///
+  /// `nil` is the default: additions and text.
   public var relevant: Set<Change>?
 
   /// Creates a live region.
@@ -13,14 +15,16 @@ public struct LiveRegion: Sendable, Hashable {
     self.isAtomic = isAtomic
   }
 
-  /// A kind of change; the raw values are the words of `aria-relevant`.
+  /// A kind of change.
+  ///
+  /// The raw values are the words of `aria-relevant`.
   public enum Change: String, Sendable, Hashable, CaseIterable {
     case additions, text, removals
   }
 
   /// Whether the region announces a kind of change.
   ///
-  /// Source: WAI-ARIA 1.2, `aria-relevant`, whose default is “additions text”.
+  /// Source: WAI-ARIA 1.2, `aria-relevant`. Its default value is “additions text”.
   package func announces(_ change: Change) -> Bool {
     relevant?.contains(change) ?? (change != .removals)
   }

@@ -1,5 +1,8 @@
 extension Node {
-  /// Whether it is editable text without a role of its own, which browsers expose as a text field.
+  /// Whether the node is editable text without a role of its own, such as a
+  /// `<div contenteditable>`.
+  ///
+  /// Browsers expose such an element as a text field.
   ///
   /// Assumed: no recording shows it; the code of browsers calls such elements text areas.
   @inlinable package var isBareEditor: Bool {

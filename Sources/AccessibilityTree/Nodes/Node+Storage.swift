@@ -30,11 +30,12 @@ extension Node {
     @usableFromInline var position: Position?
   }
 
-  /// Holds the facts of a node, so that copying a node costs one reference count instead of one for
-  /// each text.
+  /// The storage of a node's facts.
   ///
-  /// Unchecked: ``Node`` changes the facts only of storage that no other node shares, and the
-  /// compiler enforces exclusive access to that node.
+  /// Copying a node copies one reference instead of every text.
+  ///
+  /// Unchecked: ``Node`` changes the facts only if no other node shares the storage. The compiler
+  /// enforces exclusive access to that node.
   @usableFromInline final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var facts: Facts
 

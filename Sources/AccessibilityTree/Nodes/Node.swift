@@ -1,6 +1,7 @@
-/// An element of a screen as its author described it, before any platform or reader maps it.
+/// An element of a screen as its author described it.
 ///
-/// Parent and children belong to the ``Screen``. Every property but the role is optional.
+/// No platform or reader has mapped the node yet. Its parent and children are stored in the
+/// ``Screen``. Every property except the role is optional.
 ///
 ///     var node = Node(.button, label: "Save", id: "save")
 ///     node.states.isDisabled = true
@@ -9,22 +10,23 @@
 public struct Node: Sendable, Hashable {
   /// The index of a node in its screen.
   ///
-  /// Appending nodes keeps indices valid; other changes may not.
+  /// Indices stay valid when nodes are appended. Other changes of a screen can make them invalid.
   public struct Index: Sendable, Hashable, Comparable {
     @usableFromInline package let position: Int32
 
     @inlinable package init(_ position: Int) { self.position = Int32(truncatingIfNeeded: position) }
 
-    /// Orders nodes by when they were appended.
+    /// Whether the left node was appended before the right one.
     @inlinable public static func < (left: Index, right: Index) -> Bool {
       left.position < right.position
     }
   }
 
-  /// The location of a node in its file; lines and columns count from 1, columns in Unicode
-  /// scalars.
+  /// The location of a node in its file.
+  ///
+  /// Lines and columns count from 1. A column counts Unicode scalars.
   public struct Position: Sendable, Hashable {
-    /// The file, or `nil` for the file of the screen.
+    /// The file, or `nil` if it is the file of the screen.
     public var file: String?
     /// The line and column, from 1.
     public var line, column: Int
@@ -37,9 +39,12 @@ public struct Node: Sendable, Hashable {
     }
   }
 
-  /// The facts, which all copies of a node share until one of them changes.
+  /// The facts.
   ///
-  /// Inlined accessors save a fifth of the time for a page: other targets read facts of every node.
+  /// All copies of a node share this storage until one copy changes.
+  ///
+  /// The accessors are inlined because other targets read facts of every node: importing a page
+  /// takes a fifth less time.
   @usableFromInline var storage: Storage
 
   /// The role.
@@ -77,12 +82,14 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.error }
     _modify { yield &own.facts.error }
   }
-  /// The text that replaces the word for the role, as `aria-roledescription`.
+  /// The text that readers announce instead of the role, as `aria-roledescription` sets it.
   @inlinable public var roleDescription: String? {
     get { storage.facts.roleDescription }
     _modify { yield &own.facts.roleDescription }
   }
-  /// The BCP 47 tag of the node's own text; `nil` inherits, an empty tag is unknown.
+  /// The BCP 47 tag of the node's own text.
+  ///
+  /// `nil` means the language of the parent. An empty tag means that the language is unknown.
   @inlinable public var language: String? {
     get { storage.facts.language }
     _modify { yield &own.facts.language }
@@ -92,7 +99,7 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.states }
     _modify { yield &own.facts.states }
   }
-  /// How text is entered, or `nil` for nodes that take none.
+  /// How a person enters text, or `nil` if the node takes no text.
   @inlinable public var textInput: TextInput? {
     get { storage.facts.textInput.wrappedValue }
     _modify { yield &own.facts.textInput.wrappedValue }
@@ -107,7 +114,7 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.collectionPosition.wrappedValue }
     _modify { yield &own.facts.collectionPosition.wrappedValue }
   }
-  /// The live region that the node is, or `nil` if it is not one.
+  /// The live region that this node is, or `nil` if it is not a live region.
   @inlinable public var live: LiveRegion? {
     get { storage.facts.live.wrappedValue }
     _modify { yield &own.facts.live.wrappedValue }
@@ -132,17 +139,19 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.grouping }
     _modify { yield &own.facts.grouping }
   }
-  /// The identifiers of descendants in the author's order, or `nil` for the natural order.
+  /// The identifiers of descendants in the order that the author set.
+  ///
+  /// `nil` means the natural order.
   @inlinable public var order: [String]? {
     get { storage.facts.order }
     _modify { yield &own.facts.order }
   }
-  /// The identifier of the node that the author places right after this one.
+  /// The identifier of the node that follows this node, as the author set it.
   @inlinable public var traversalBefore: String? {
     get { storage.facts.traversalBefore }
     _modify { yield &own.facts.traversalBefore }
   }
-  /// The identifier of the node that the author places right before this one.
+  /// The identifier of the node that precedes this node, as the author set it.
   @inlinable public var traversalAfter: String? {
     get { storage.facts.traversalAfter }
     _modify { yield &own.facts.traversalAfter }
@@ -198,10 +207,10 @@ public struct Node: Sendable, Hashable {
   /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
 
-  /// The storage for a change, which no copy of the node shares.
+  /// The storage for a change, copied first if another node shares it.
   ///
-  /// Returns the storage and not its facts: an accessor that yields them would allocate at each
-  /// change.
+  /// This property returns the storage rather than the facts, because an accessor that yields the
+  /// facts would allocate memory at each change.
   @inlinable var own: Storage {
     mutating get {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.facts) }
@@ -213,7 +222,7 @@ public struct Node: Sendable, Hashable {
 extension Node {
   /// The HTML element of the node, or `nil` outside web pages.
   ///
-  /// It is read so often that nothing else is copied for it.
+  /// This property is read so often that it copies only the element and no other fact.
   @inlinable package var webElement: String? { storage.facts.web.projectedValue?.value.element }
   /// The attributes that only Android has, or `nil` when there are none.
   @inlinable package var knownAndroid: AndroidAttributes? { storage.facts.android.projectedValue }

@@ -14,9 +14,11 @@ struct NodeMatching: Sendable {
   /// Whether each new node is known to be absent from the old screen.
   private var isNew: [Bool]
 
-  /// Matches the nodes of two screens, each at most once.
+  /// Matches the nodes of two screens.
   ///
-  /// - Parameter origins: What is known about the origin of each node of the new screen.
+  /// A node has at most one match.
+  ///
+  /// - Parameter origins: What the app reports about the origin of each node of the new screen.
   init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     olds = Array(repeating: nil, count: new.count)
     news = Array(repeating: nil, count: old.count)
@@ -47,13 +49,15 @@ struct NodeMatching: Sendable {
   /// Returns the old index of a new node, or `nil` when the node appeared.
   func old(of new: Node.Index) -> Node.Index? { olds[Int(new.position)] }
 
-  /// Whether the new screen has a node of the old one.
+  /// Whether the new screen contains this node of the old screen.
   func hasNew(of old: Node.Index) -> Bool { new(of: old) != nil }
 
   /// Returns the new index of an old node, or `nil` when the node vanished.
   func new(of old: Node.Index) -> Node.Index? { news[Int(old.position)] }
 
-  /// Whether both screens have the same structure, identifiers and roles, as after most gestures.
+  /// Whether both screens have the same structure, identifiers and roles.
+  ///
+  /// Most gestures leave these unchanged.
   private static func hasSameShape(_ old: Screen, _ new: Screen) -> Bool {
     guard old.structure == new.structure else { return false }
     return (0..<new.count).allSatisfy { position in
@@ -62,7 +66,7 @@ struct NodeMatching: Sendable {
     }
   }
 
-  /// Whether the origin of a new node is still undecided.
+  /// Whether a new node has no match yet and is not known to be new.
   private func isFree(_ new: Node.Index) -> Bool {
     olds[Int(new.position)] == nil && !isNew[Int(new.position)]
   }
@@ -72,7 +76,10 @@ struct NodeMatching: Sendable {
     news[Int(old.position)] = new
   }
 
-  /// Matches nodes with an identifier; of several with the same one, the first with the first.
+  /// Matches nodes that have the same identifier.
+  ///
+  /// If several nodes share an identifier, the first old node matches the first new node, and so
+  /// on.
   private mutating func matchIdentifiers(_ old: Screen, _ new: Screen) {
     var named: [String: [Node.Index]] = [:]
     for visit in old.preorder {
@@ -88,7 +95,10 @@ struct NodeMatching: Sendable {
     }
   }
 
-  /// Matches children without an identifier.
+  /// Matches the children of two matched nodes that have no identifier.
+  ///
+  /// First, equal nodes at both ends are matched. The rest is matched by role and name, then by
+  /// role.
   private mutating func match(
     _ before: [Node.Index], of old: Screen, _ after: [Node.Index], of new: Screen
   ) {
@@ -107,7 +117,7 @@ struct NodeMatching: Sendable {
     matchInOrder(olds, of: old, news, of: new) { Kind(role: $0.role) }
   }
 
-  /// Matches unmatched nodes of the same kind in their order.
+  /// Matches the nodes of each kind in document order: the first with the first, and so on.
   private mutating func matchInOrder(
     _ before: ArraySlice<Node.Index>, of old: Screen, _ after: ArraySlice<Node.Index>,
     of new: Screen, by kind: (Node) -> Kind

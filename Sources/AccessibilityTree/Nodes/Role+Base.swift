@@ -1,8 +1,8 @@
 extension Role {
-  /// Returns the role that a platform uses if it has no object for this role.
+  /// Returns the role that a platform exposes if it has no counterpart of this role.
   ///
-  /// No phone exposes the roles of digital books; each has a superclass role that phones expose. A
-  /// cover without a name is not an image.
+  /// Only roles of digital books (DPUB-ARIA) change: no phone exposes these, but phones expose
+  /// their superclass roles. A book cover without a name is not an image.
   ///
   /// Source: DPUB-ARIA 1.1, superclass roles.
   package func base(isNamed: Bool) -> Role {
@@ -27,7 +27,7 @@ extension Role {
 }
 
 extension Screen {
-  /// The screen in which superclass roles replace the roles of digital books.
+  /// The screen with superclass roles in place of the roles of digital books.
   package var withBaseRoles: Screen {
     changingRoles { node in
       guard case .other = node.role else { return nil }
@@ -36,9 +36,11 @@ extension Screen {
     }
   }
 
-  /// Returns the screen with the roles that `role` returns; `nil` keeps a role.
+  /// Returns the screen with changed roles.
   ///
-  /// Most screens need no change and are returned without a copy of the nodes.
+  /// Most screens need no change. They are returned without copying their nodes.
+  ///
+  /// - Parameter role: Returns the new role of a node, or `nil` to keep its role.
   @inlinable package func changingRoles(_ role: (borrowing Node) -> Role?) -> Screen {
     let changes = preorder.compactMap { visit in
       role(self[visit.index]).map { (visit.index, $0) }

@@ -1,5 +1,5 @@
 extension Role {
-  /// Whether people operate it: a control, link or option.
+  /// Whether people operate nodes of this role: controls, links and options.
   @inlinable package var isInteractive: Bool {
     if isEntry { return true }
     switch self {
@@ -10,7 +10,7 @@ extension Role {
     }
   }
 
-  /// Whether people enter or choose something in it.
+  /// Whether people enter or choose something in nodes of this role.
   @inlinable package var isEntry: Bool {
     switch self {
     case .textBox, .searchBox, .spinButton, .combobox, .listbox, .checkbox, .radio, .switchControl,
@@ -20,7 +20,7 @@ extension Role {
     }
   }
 
-  /// Whether text is typed into it.
+  /// Whether people type text into nodes of this role.
   @inlinable package var acceptsText: Bool {
     switch self {
     case .textBox, .searchBox, .spinButton, .dateField, .dateTimeField, .monthField, .timeField,

@@ -1,6 +1,8 @@
-/// The role of a node: ARIA's role if there is one, else the platforms' word.
+/// The role of a node.
 ///
+/// The names are those of ARIA. A role that ARIA does not have is named as the platforms name it.
 /// The raw value is the word in outlines and in JSON.
+///
 /// Source: WAI-ARIA 1.2, section 5.4; HTML-AAM 1.0 for `text` and the date and time controls.
 public enum Role: Sendable, Hashable {
   case alert, alertDialog, application, article, banner, blockquote, button, canvas, caption, cell
@@ -15,12 +17,14 @@ public enum Role: Sendable, Hashable {
     tabBar
   case tabList, tabPanel, table, term, text, textBox, time, timeField, timer, toolbar, tooltip
   case tree, treeGrid, treeItem, weekField
-  /// A role without rules; readers announce its name.
+  /// A role that no rule of a reader knows.
+  ///
+  /// Readers announce its name.
   case other(String)
 }
 
 extension Role: RawRepresentable, CaseIterable {
-  /// Every role with rules, in alphabetical order.
+  /// Every role that the rules of readers know, in alphabetical order.
   public static let allCases: [Role] = [
     .alert, .alertDialog, .application, .article, .banner, .blockquote, .button, .canvas,
     .caption, .cell, .checkbox, .code, .colorWell, .columnHeader, .combobox, .comment,
@@ -38,7 +42,9 @@ extension Role: RawRepresentable, CaseIterable {
 
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// Creates a role from its name in any case; an unknown name becomes ``other(_:)``.
+  /// Creates a role from its name, ignoring case.
+  ///
+  /// An unknown name becomes ``other(_:)``.
   public init(rawValue: String) {
     let name = rawValue.lowercased()
     self = Role.byName[name] ?? Role.synonyms[name] ?? .other(name)
@@ -158,10 +164,10 @@ extension Role: RawRepresentable, CaseIterable {
 }
 
 extension Role {
-  /// Whether it is a role of WAI-ARIA's Graphics Module.
+  /// Whether the role belongs to WAI-ARIA's Graphics Module.
   ///
-  /// Readers announce such a node as an image if it has a name. Its children are exposed; the
-  /// children of an image are not.
+  /// Readers announce a node with such a role as an image if it has a name. Unlike the children of
+  /// an image, its children are exposed.
   ///
   /// Source: Graphics-AAM 1.0.
   @inlinable package var isGraphic: Bool {
@@ -171,8 +177,10 @@ extension Role {
     }
   }
 
-  /// The name in ARIA 1.3, for tools that exchange roles with browsers: `image` rather than `img`,
-  /// and the nearest role for controls of HTML that ARIA has no role for.
+  /// The name of the role in ARIA 1.3, for tools that exchange roles with browsers.
+  ///
+  /// For example, ARIA 1.3 names `img` `image`. A control of HTML without a role in ARIA gets the
+  /// nearest role.
   ///
   /// Source: WAI-ARIA 1.3, `image`; HTML-AAM 1.0, `summary` and `input type=file`.
   package var ariaName: String {

@@ -1,32 +1,40 @@
 /// The states of a node.
 ///
-/// An optional state is `nil` when the node cannot have it.
+/// An optional state is `nil` if the node cannot have that state.
 public struct States: Sendable, Hashable {
   /// Whether the control is disabled.
   public var isDisabled = false
   /// Whether the node is selected among its siblings.
   public var selected: Bool?
-  /// Whether the content that the node opens and closes is open.
+  /// Whether the content that the node opens and closes is open now.
   public var expanded: Bool?
-  /// Whether a toggle button is pressed; makes a button a toggle button.
+  /// Whether a toggle button is pressed.
+  ///
+  /// A button with this state is a toggle button.
   public var pressed: Checked?
   /// Whether the field must be filled in.
   public var isRequired = false
-  /// Whether the value is invalid; `nil` when not stated, ``Invalid/none`` when stated to be valid.
+  /// The validity of the value.
+  ///
+  /// `nil` means not stated; ``Invalid/none`` means stated to be valid.
   public var invalid: Invalid?
   /// Whether the value can be read but not changed.
   public var isReadOnly = false
   /// Whether the content is being updated.
   public var isBusy = false
-  /// Whether the node is the current one of a set.
+  /// Which kind of current item the node is in a set, such as the current page or step.
   public var current: Current?
   /// The kind of popup that the control opens.
   public var popup: Popup?
-  /// Whether the node can take input focus; `nil` means as its role does.
+  /// Whether the node can take input focus.
+  ///
+  /// `nil` means the default of its role.
   public var isFocusable: Bool?
-  /// Whether the node has input focus; a text field is then being edited.
+  /// Whether the node has input focus.
+  ///
+  /// A text field with input focus is being edited.
   public var isFocused = false
-  /// Whether the node makes everything outside it inaccessible.
+  /// Whether the node makes all nodes outside it inaccessible.
   public var isModal = false
   /// Whether several items can be selected.
   public var isMultiselectable = false
@@ -38,20 +46,20 @@ public struct States: Sendable, Hashable {
   /// Creates default states.
   public init() {}
 
-  /// The validity of a value, as `aria-invalid` has it.
+  /// The validity of a value, with the words of `aria-invalid`.
   public enum Invalid: String, Sendable, Hashable, CaseIterable {
     case none = "false"
     case yes = "true"
     case grammar, spelling
   }
 
-  /// The kind of current item, as `aria-current` has it.
+  /// The kind of current item, with the words of `aria-current`.
   public enum Current: String, Sendable, Hashable, CaseIterable {
     case yes = "true"
     case page, step, location, date, time
   }
 
-  /// A kind of popup, as `aria-haspopup` has it.
+  /// A kind of popup, with the words of `aria-haspopup`.
   public enum Popup: String, Sendable, Hashable, CaseIterable {
     case menu, listbox, tree, grid, dialog
   }

@@ -1,7 +1,10 @@
-/// The parents, children and siblings of a screen's nodes, by index and without the nodes
-/// themselves.
+/// The parents, children and siblings of a screen's nodes, stored by index.
+///
+/// The nodes themselves are not stored here.
 @usableFromInline package struct Structure: Sendable, Hashable {
-  /// The relatives of a node; −1 for none.
+  /// The indices of a node's relatives.
+  ///
+  /// −1 means that the relative does not exist.
   @usableFromInline struct Links: Sendable, Hashable {
     @usableFromInline var parent: Int32 = -1
     @usableFromInline var firstChild: Int32 = -1, lastChild: Int32 = -1

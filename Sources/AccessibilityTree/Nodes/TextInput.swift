@@ -10,7 +10,7 @@ public struct TextInput: Sendable, Hashable {
   public var isMultiline = false
   /// The maximum number of characters.
   public var maximumLength: Int?
-  /// The purpose of the field, as a value of HTML's `autocomplete`.
+  /// The purpose of the field, as a value of HTML's `autocomplete`: `email`.
   public var autofill: String?
 
   /// Creates the input of a text field.
@@ -26,7 +26,9 @@ public struct TextInput: Sendable, Hashable {
     self.autofill = autofill
   }
 
-  /// Returns the return key that a platform shows; an iOS number pad has none.
+  /// Returns the return key that a platform shows, or `nil` if its keyboard has none.
+  ///
+  /// The number pad of iOS has no return key.
   package func effectiveReturnKey(on platform: Platform) -> ReturnKey? {
     switch (platform, keyboard) {
     case (.iOS, .number), (.iOS, .decimal), (.iOS, .phone): nil

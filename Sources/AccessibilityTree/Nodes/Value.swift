@@ -17,9 +17,11 @@ public struct Value: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates a text value.
   public init(stringLiteral text: String) { self.init(text: text) }
 
-  /// A number in a range, with the author's words for it in ``Value/text``.
+  /// A number in a range.
+  ///
+  /// The author's words for the number are in ``Value/text``.
   public struct Range: Sendable, Hashable {
-    /// The number; `nil` when unknown, as in an indeterminate progress bar.
+    /// The number, or `nil` when it is unknown, as in an indeterminate progress bar.
     public var now: Double?
     /// The minimum and maximum.
     public var minimum, maximum: Double?

@@ -1,8 +1,8 @@
 extension Fact {
-  /// Whether the name is the prefix of a family of names.
+  /// Whether the name is the prefix of a family of names, such as `android.`.
   var isFamily: Bool { name.last == "." }
 
-  /// Returns the fact with a name, or of the family that the name belongs to.
+  /// Returns the fact with a name, or the family of facts to which the name belongs.
   static func fact(_ name: String, in facts: [String: Fact]) -> Fact? {
     if let fact = facts[name], !fact.isFamily { return fact }
     guard let stop = name.unicodeScalars.firstIndex(of: ".") else { return nil }
@@ -43,7 +43,7 @@ extension Fact {
 }
 
 extension PlatformAttributes {
-  /// Returns why an outline cannot set an attribute to a value.
+  /// Returns why an outline cannot set an attribute of a platform to a value.
   static func refusal(
     of value: OutlineValue, after prefix: String
   ) -> (problem: String, remedy: String)? {
@@ -70,11 +70,11 @@ extension PlatformAttributes {
 }
 
 extension Node {
-  /// The facts by name, for reading.
+  /// The facts by name, to look up the names in an outline.
   static let factsByName = Dictionary(uniqueKeysWithValues: facts.map { ($0.name, $0) })
 }
 
 extension Screen {
-  /// The facts by name, for reading.
+  /// The facts by name, to look up the names in an outline.
   static let factsByName = Dictionary(uniqueKeysWithValues: facts.map { ($0.name, $0) })
 }

@@ -1,10 +1,12 @@
-/// The defaults of an outline, for the reader and the printer.
+/// The defaults of an outline, for reading and printing.
 extension Role {
   /// The meaning of the text after the colon of an item.
   enum TextMeaning {
     /// The value, as in Playwright's snapshots of fields.
     case value
-    /// The number of a range, else the words for it.
+    /// The number of a range.
+    ///
+    /// Text that is not a number is the author's words for the number.
     case number
     /// The label of a text node.
     case label
@@ -12,7 +14,8 @@ extension Role {
     case child
   }
 
-  /// The meaning of the text after the colon of an item with this role.
+  /// The meaning of the text after the colon: a value in `- textbox: Ada`, a child in
+  /// `- button: Save`.
   var outlineText: TextMeaning {
     switch self {
     case .textBox, .searchBox, .combobox, .dateField, .dateTimeField, .monthField, .timeField,
@@ -24,7 +27,7 @@ extension Role {
     }
   }
 
-  /// The word at the head of an item; `other` if the role's own name would be misread.
+  /// The role at the start of an item, or `other` if the name would be misread there.
   var outlineWord: String {
     guard case .other(let name) = self else { return rawValue }
     let isWord =
@@ -33,8 +36,10 @@ extension Role {
     return isWord ? name : Role.outlineOther
   }
 
-  /// Whether it can stand at the head of an item of a sketch: a role with rules, a role of ARIA and
-  /// its modules without rules, or `other`.
+  /// Whether the role can be written at the start of an item of a screen with origin `design`.
+  ///
+  /// This holds for roles that the rules of readers know, for roles of ARIA and its modules, and
+  /// for `other`.
   ///
   /// Source: WAI-ARIA 1.3, DPUB-ARIA 1.1, Graphics-ARIA 1.0.
   var isOutlineRole: Bool {
@@ -45,15 +50,15 @@ extension Role {
     }
   }
 
-  /// Returns the word at the head of an item on a screen of an origin.
+  /// Returns the role at the start of an item of a screen with this origin.
   func outlineWord(in origin: Screen.Origin) -> String {
     origin == .design && !isOutlineRole ? Role.outlineOther : outlineWord
   }
 
-  /// The word at the head of an item whose role follows as a property.
+  /// The word at the start of an item whose role is stated by the property `/role`.
   static let outlineOther = "other"
 
-  /// Whether nodes of this role on web pages are not focusable unless an outline says so.
+  /// Whether a node of this role on a web page cannot take input focus by default.
   fileprivate var isPassiveOnPages: Bool {
     switch self {
     case .article, .banner, .blockquote, .caption, .cell, .code, .columnHeader, .complementary,
@@ -66,16 +71,20 @@ extension Role {
     }
   }
 
-  /// The origin of an item's name unless the outline states it.
+  /// The default origin of an item's accessible name.
   var outlineLabelOrigin: AuthoredText.Origin { self == .text ? .content : .author }
 }
 
 extension Node {
-  /// Creates the node of an item with nothing but a role.
+  /// Creates the node of an item that states nothing but a role.
   ///
-  /// Check boxes and other checkable roles are off, fields take text, and descendants of a hidden
-  /// node are hidden, as are the options of a closed combo box. On web pages, structural roles are
-  /// not focusable.
+  /// The defaults are:
+  ///
+  /// - Check boxes and other checkable roles are off.
+  /// - Text fields take text.
+  /// - Descendants of a hidden node are hidden.
+  /// - Options of a closed combo box are hidden.
+  /// - On web pages, structural roles cannot take input focus.
   init(outlined role: Role, in origin: Screen.Origin, under parent: Node?) {
     self.init(role)
     switch role {
@@ -98,15 +107,17 @@ extension Node {
     return Hidden(.insideControl)
   }
 
-  /// The validity of the value with an error message but without `[invalid]`.
+  /// The default validity of the value: invalid if the node has an error message.
   var outlineInvalid: States.Invalid? { error == nil ? nil : .yes }
 }
 
 extension Screen {
-  /// The maximum depth of an outline.
+  /// The maximum depth of an outline, in levels.
   public static let outlineDepthLimit = 2_000
 
-  /// Returns the name of the selected option, which is the default value of a combo box.
+  /// Returns the name of the selected option of a combo box, or `nil` for other roles.
+  ///
+  /// This name is the default value of the combo box.
   func outlineChoice(of index: Node.Index) -> String? {
     guard self[index].role == .combobox else { return nil }
     for child in children(of: index) {

@@ -1,8 +1,10 @@
-/// The reason why an outline could not be read: the location, the problem and the remedy.
+/// The reason why an outline cannot be read: the location, the problem and the remedy.
 public struct OutlineError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file, as the user named it.
   public var file: String?
-  /// The location in the outline; lines and columns count from 1, columns in Unicode scalars.
+  /// The location in the outline.
+  ///
+  /// Lines and columns count from 1. A column counts Unicode scalars.
   public var position: Node.Position
   /// The problem, and how to solve it.
   public var problem, remedy: String

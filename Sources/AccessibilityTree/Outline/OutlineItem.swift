@@ -1,31 +1,32 @@
-/// An item of an outline, in one line.
+/// An item of an outline: the content of one line after the dash.
 enum OutlineItem {
-  /// A node: role, name, attributes and the text after the colon.
+  /// A node: `button "Save" [disabled]: text`.
   case node(Head, text: Text?)
-  /// A fact of the node above, or of the screen.
+  /// A fact of the node above, or of the screen: `/hint: Ten digits`.
   case property(OutlineValue)
-  /// A subtree that Playwright left out because it had not changed.
+  /// A subtree that Playwright omits because it did not change: `ref=e12`.
   case unchanged
 
   /// The text after the colon of a node.
   struct Text {
-    /// The text, without a name.
+    /// The text.
+    ///
+    /// The name of this value is empty.
     var value: OutlineValue
-    /// The location at which the item begins.
+    /// The location at which the text begins.
     var position: Node.Position
   }
 
-  /// The part of a node before the colon.
+  /// The part of a node before the colon: `button "Save" [disabled]`.
   struct Head {
-    /// The role as written.
+    /// The role as the outline writes it.
     var role: String
     /// The text in quotes, or `nil` if there is none.
     var name: String?
-    /// The attributes with their locations.
     var attributes: [(value: OutlineValue, position: Node.Position)] = []
   }
 
-  /// Reads what follows the dash of an item.
+  /// Reads the item that follows the dash.
   init(reading scanner: inout OutlineScanner) throws(OutlineError) {
     if scanner.next == "'" || scanner.next == "\"" {
       let line = scanner.position.line
@@ -45,7 +46,7 @@ enum OutlineItem {
   }
 
   private init(key scanner: inout OutlineScanner, isWhole: Bool) throws(OutlineError) {
-    // Playwright marks the root of what changed between two snapshots.
+    // Playwright writes `<changed>` at the root of a subtree that changed between two snapshots.
     if scanner.skip(word: "<changed>") { scanner.skipSpaces() }
     if scanner.skip("/") {
       self = .property(OutlineValue(try OutlineItem.name(from: &scanner, isWhole: isWhole)))
@@ -62,7 +63,9 @@ enum OutlineItem {
     }
   }
 
-  /// Consumes the name of a property, up to its colon; a quoted key is all name.
+  /// Consumes the name of a property up to its colon.
+  ///
+  /// A quoted key consists of the name only.
   private static func name(
     from scanner: inout OutlineScanner, isWhole: Bool
   ) throws(OutlineError) -> String {
@@ -105,7 +108,7 @@ enum OutlineItem {
     return head
   }
 
-  /// Whether the key ends here, at a colon, a comment or the end of the line.
+  /// Whether the key ends at the next scalar: at a colon, a comment or the end of the line.
   private static func endsKey(_ scanner: OutlineScanner) -> Bool {
     var ahead = scanner
     ahead.skipComment()
@@ -190,7 +193,7 @@ extension OutlineItem {
 }
 
 extension OutlineItem.Text {
-  /// Returns the text, or refuses one that Playwright would take for a regular expression.
+  /// Returns the text, or throws if Playwright would read it as a regular expression.
   fileprivate func refusingExpressions() throws(OutlineError) -> Self {
     guard !value.isQuoted, let text = value.text, OutlineText.looksLikeExpression(text) else {
       return self

@@ -1,11 +1,11 @@
-/// The lines of an outline that are neither blank nor a comment.
+/// The lines of an outline, without blank lines and comments.
 struct OutlineLines: IteratorProtocol {
-  /// A line without its end.
+  /// A line without its line break.
   struct Line {
     var number: Int
     /// The number of leading spaces.
     var indent: Int
-    /// The whole line.
+    /// The scalars of the whole line, including the indentation.
     var scalars: [Unicode.Scalar]
   }
 
@@ -14,14 +14,16 @@ struct OutlineLines: IteratorProtocol {
   private var isAtEnd = false
   private var endedWithReturn = false
 
-  /// Creates the lines of a text, without a byte order mark.
+  /// Creates the lines of a text.
+  ///
+  /// A byte order mark at the start is skipped.
   init(_ text: String) {
     let mark: Unicode.Scalar = "\u{FEFF}"
     scalars = text.unicodeScalars.makeIterator()
     if text.unicodeScalars.first == mark { _ = scalars.next() }
   }
 
-  /// Returns the next line that is neither blank nor a comment.
+  /// Returns the next line, skipping blank lines and comments.
   mutating func next() -> Line? {
     while let line = nextLine() {
       let start = line.firstIndex { !OutlineText.isSpace($0) }

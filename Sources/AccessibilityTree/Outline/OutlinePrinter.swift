@@ -1,9 +1,9 @@
-/// Prints a screen as an outline, as Playwright prints its snapshots.
+/// A printer of screens as outlines, in the format of Playwright's snapshots.
 struct OutlinePrinter {
   private let screen: Screen
   private var lines: [String] = []
   private var leftOut = 0
-  /// The default values of facts by kind of node.
+  /// The default values of facts, for each kind of node.
   private var presets: [Kind: [[OutlineValue]]] = [:]
 
   static func outline(of screen: Screen) -> String {
@@ -34,7 +34,9 @@ struct OutlinePrinter {
       "# \(leftOut) nodes are left out: an outline holds \(Screen.outlineDepthLimit) levels")
   }
 
-  /// Prints a node, and returns whether that includes its descendants.
+  /// Prints a node.
+  ///
+  /// Returns whether the printed line includes the descendants of the node.
   private mutating func printNode(_ visit: Screen.Visit) -> Bool {
     let node = screen[visit.index]
     let facts = facts(of: visit.index)
@@ -67,7 +69,7 @@ struct OutlinePrinter {
     return ([node.role.outlineWord(in: screen.origin)] + name + attributes).joined(separator: " ")
   }
 
-  /// Returns the label of a text that can be printed as `- text: …`.
+  /// Returns the label of a text node that can be printed as `- text: …`, otherwise `nil`.
   private func plainText(of index: Node.Index) -> String? {
     let node = screen[index]
     guard node.role == .text else { return nil }
@@ -77,8 +79,9 @@ struct OutlinePrinter {
     }
   }
 
-  /// Returns the text after the colon of an item on one line: the value of a field, or the only
-  /// child if that is plain text.
+  /// Returns the text that can follow the colon of an item, so that the item takes one line.
+  ///
+  /// For a field, this is its value. For other roles, it is the only child if that is plain text.
   private mutating func inlineText(of index: Node.Index, _ text: String?) -> String? {
     let child = screen.firstChild(of: index)
     if let text { return child == nil ? text : nil }
@@ -89,7 +92,7 @@ struct OutlinePrinter {
     return plainText(of: child)
   }
 
-  /// Returns the default values of each fact for a node.
+  /// Returns the default values of each fact of a node.
   private mutating func given(to index: Node.Index) -> [[OutlineValue]] {
     let node = screen[index]
     let above = screen.parent(of: index).map { screen[$0] }
@@ -103,7 +106,7 @@ struct OutlinePrinter {
     return values
   }
 
-  /// The properties that determine the default values.
+  /// The properties of a node on which the default values depend.
   private struct Kind: Hashable {
     var role: Role
     var hidden: Hidden?
@@ -112,7 +115,7 @@ struct OutlinePrinter {
 
   private typealias Printed = (form: Fact<Node>.Form, value: OutlineValue)
 
-  /// Returns the facts that an outline prints for a node besides its role, name and text.
+  /// Returns the facts that an outline prints for a node in addition to role, name and text.
   private mutating func facts(of index: Node.Index) -> [Printed] {
     let node = screen[index]
     var facts: [Printed] = []

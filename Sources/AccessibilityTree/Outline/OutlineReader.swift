@@ -1,11 +1,13 @@
-/// Builds a screen from the lines of an outline.
+/// A reader that builds a screen from the lines of an outline.
 ///
-/// Open items are kept on a stack, so that depth costs no recursion.
+/// Open items are kept on a stack instead of recursing into each level.
 struct OutlineReader {
-  /// The part of the screen that has been read.
+  /// The part of the screen that is read so far.
   private(set) var screen = Screen()
   private var open = [OpenItem(indent: -1, subject: .screen)]
-  /// The facts that the outline states for each node, which defaults must not replace.
+  /// The facts that the outline states for each node.
+  ///
+  /// Defaults must not replace these.
   private var stated: [Stated] = []
   private var identifiers: Set<String> = []
 
@@ -18,9 +20,9 @@ struct OutlineReader {
   private struct OpenItem {
     var indent: Int
     var subject: Subject
-    /// The indentation of the items inside.
+    /// The indentation of the items inside this item, once one is read.
     var inside: Int?
-    /// The names of the facts that were given.
+    /// The names of the facts that the outline stated for this item.
     var names: [String] = []
   }
 
@@ -32,7 +34,6 @@ struct OutlineReader {
     static let byName = ["hidden": hidden, "value": value, "invalid": invalid]
   }
 
-  /// Reads an outline.
   static func screen(from outline: String) throws(OutlineError) -> Screen {
     var reader = OutlineReader()
     var lines = OutlineLines(outline)
@@ -70,7 +71,7 @@ struct OutlineReader {
     }
   }
 
-  /// Closes the items that cannot contain an item with this indentation.
+  /// Closes the open items that cannot contain an item with this indentation.
   private mutating func close(to indent: Int, _ scanner: OutlineScanner) throws(OutlineError) {
     while open[open.count - 1].indent >= indent { open.removeLast() }
     let last = open.count - 1
@@ -126,7 +127,7 @@ extension OutlineReader {
     return index
   }
 
-  /// Whether `- text: …` is the value of its parent.
+  /// Whether an item `- text: …` is the value of the field above it.
   private func isText(
     _ head: OutlineItem.Head, _ text: OutlineItem.Text?, of field: Node.Index
   ) -> Bool {
@@ -167,7 +168,8 @@ extension OutlineReader {
 
   /// Throws an error for an unknown role, because readers would announce its name.
   ///
-  /// Pages and dumps may have roles of their own, and roles of ARIA are kept even without rules.
+  /// Only screens of origin `design` are checked: web pages and dumps may have roles of their own.
+  /// Roles of ARIA are accepted even if no rule of a reader knows them.
   private func check(_ role: Role, at position: Node.Position) throws(OutlineError) {
     guard screen.origin == .design, !role.isOutlineRole else { return }
     let name = OutlineText.excerpt(role.rawValue.unicodeScalars)
@@ -227,7 +229,9 @@ extension OutlineReader {
     try fact.apply(value, to: &screen, at: position)
   }
 
-  /// Records that a fact was given, and refuses it the second time.
+  /// Records that a fact was stated.
+  ///
+  /// Throws an error when the fact is stated a second time.
   private mutating func recordName<Subject>(
     of fact: Fact<Subject>, _ value: OutlineValue, at position: Node.Position
   ) throws(OutlineError) {
@@ -239,7 +243,9 @@ extension OutlineReader {
     open[open.count - 1].names.append(fact.name)
   }
 
-  /// Applies the defaults that depend on parents and children, unless the outline states the fact.
+  /// Applies the defaults that depend on parents and children.
+  ///
+  /// Stated facts keep their values.
   private mutating func applyDefaults() {
     for position in 0..<screen.count {
       let index = Node.Index(position)

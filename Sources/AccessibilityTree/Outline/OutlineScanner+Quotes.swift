@@ -38,7 +38,7 @@ extension OutlineScanner {
       remedy: "close it with \" on the same line, and write \" inside as \\\"", at: start)
   }
 
-  /// Consumes an escape of JSON or of YAML's double quotes.
+  /// Consumes an escape, such as `\n` or `\u00e9`, of JSON or of YAML's double quotes.
   private mutating func consumeEscape() throws(OutlineError) -> Unicode.Scalar {
     let start = position
     _ = skip("\\")
@@ -57,7 +57,7 @@ extension OutlineScanner {
     }
   }
 
-  /// Consumes the digits of a UTF-16 unit and of the unit that completes it.
+  /// Consumes the four digits of a UTF-16 unit, and the second unit of a surrogate pair.
   private mutating func consumeUTF16(from start: Node.Position) throws(OutlineError)
     -> Unicode.Scalar
   {
@@ -99,6 +99,8 @@ extension OutlineScanner {
     return number
   }
 
+  /// The escapes of one character.
+  ///
   /// Source: YAML 1.2.2, section 5.7; RFC 8259, section 7.
   private static let simpleEscapes: [Unicode.Scalar: Unicode.Scalar] = [
     "0": "\0", "a": "\u{7}", "b": "\u{8}", "t": "\t", "n": "\n", "v": "\u{B}", "f": "\u{C}",

@@ -1,8 +1,9 @@
-/// Reads one line of an outline, or the inside of a quoted key, from left to right.
+/// A scanner that reads one line of an outline, or the inside of a quoted key, from left to right.
 struct OutlineScanner {
   private let scalars: [Unicode.Scalar]
-  /// The columns of the scalars and of the end if escapes shifted them; `nil` if columns follow the
-  /// index.
+  /// The column of each scalar and of the end, if the text was quoted.
+  ///
+  /// Escapes shift these columns. `nil` means that the column of a scalar is its index plus 1.
   private let columns: [Int]?
   private let line: Int
   private var index: Int
@@ -15,7 +16,7 @@ struct OutlineScanner {
     index = start
   }
 
-  /// Creates a scanner of a quoted text.
+  /// Creates a scanner of the inside of a quoted text.
   init(_ quoted: Quoted, line: Int) {
     scalars = quoted.scalars
     columns = quoted.columns
@@ -36,7 +37,7 @@ struct OutlineScanner {
     }
   }
 
-  /// The location of the next scalar.
+  /// The location of the next scalar in the outline.
   var position: Node.Position { Node.Position(line: line, column: columns?[index] ?? index + 1) }
 
   var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
@@ -56,21 +57,27 @@ struct OutlineScanner {
     return next
   }
 
-  /// Skips a scalar if it is next, and returns whether it was.
+  /// Skips a scalar if it is the next one.
+  ///
+  /// Returns whether it was skipped.
   mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
     index += 1
     return true
   }
 
-  /// Skips a word if it is next, and returns whether it was.
+  /// Skips a word if it comes next.
+  ///
+  /// Returns whether it was skipped.
   mutating func skip(word: String) -> Bool {
     guard rest.starts(with: word.unicodeScalars) else { return false }
     index += word.unicodeScalars.count
     return true
   }
 
-  /// Skips spaces and tabs, and returns whether there were any.
+  /// Skips spaces and tabs.
+  ///
+  /// Returns whether there were any.
   @discardableResult
   mutating func skipSpaces() -> Bool {
     let start = index
@@ -83,7 +90,7 @@ struct OutlineScanner {
     if skipSpaces(), next == "#" { index = scalars.count }
   }
 
-  /// Consumes scalars as long as they satisfy a condition.
+  /// Consumes and returns the scalars up to the first one that does not satisfy a condition.
   mutating func consume(while belongs: (Unicode.Scalar) -> Bool) -> String {
     var text = String.UnicodeScalarView()
     while let next, belongs(next) {

@@ -1,15 +1,15 @@
-/// Quoting and escaping in outlines, as Playwright does it for YAML.
+/// Quoting and escaping in outlines, by the same rules as Playwright.
 package enum OutlineText {
-  /// Returns a value after a colon: plain if that is unambiguous, else in double quotes.
+  /// Returns a value for an outline: plain if that is unambiguous, otherwise in double quotes.
   static func value(_ text: String) -> String {
     needsQuotes(text) || looksLikeExpression(text) || text == OutlineValue.undefined
       ? quoted(text) : text
   }
 
-  /// Returns an item's key: plain if that is unambiguous, else in single quotes.
+  /// Returns the key of an item: plain if that is unambiguous, otherwise in single quotes.
   static func key(_ text: String) -> String { needsQuotes(text) ? quotedKey(text) : text }
 
-  /// Returns an item's key in single quotes, or in double quotes if it needs an escape.
+  /// Returns the key of an item in single quotes, or in double quotes if the key needs an escape.
   static func quotedKey(_ text: String) -> String {
     if text.unicodeScalars.contains(where: isUnprintable) { return quoted(text) }
     return "'" + doublingQuotes(text) + "'"
@@ -53,7 +53,7 @@ package enum OutlineText {
   /// Whether a scalar is a space or tab.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
-  /// Whether YAML would misread a plain text.
+  /// Whether YAML would misread a text without quotes.
   ///
   /// Source: Playwright 1.5x, yaml.ts, `yamlStringNeedsQuotes`.
   private static func needsQuotes(_ text: String) -> Bool {

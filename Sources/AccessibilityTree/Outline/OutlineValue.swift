@@ -2,45 +2,50 @@
 struct OutlineValue: Hashable {
   /// The name without brackets or slash.
   var name: String
-  /// The value, or `nil` for a name alone, which differs from an empty text.
+  /// The value, or `nil` if there is only a name.
+  ///
+  /// An empty text is a value.
   var text: String?
   /// Whether the value is text and not one of the outline's own words.
   var isQuoted: Bool
 
-  /// Creates a value of the author's text, which is quoted if it could be misread.
+  /// Creates a value from the author's text.
+  ///
+  /// It is printed in quotes if it could be misread.
   init(_ name: String, text: String) { self.init(name, text, isQuoted: true) }
 
-  /// Creates a value of the outline's own words or a number; `nil` for a name alone.
+  /// Creates a value that is a word of the outline or a number, or a name without a value.
   init(_ name: String, word: String? = nil) { self.init(name, word, isQuoted: false) }
 
-  /// Creates a value as it was read.
+  /// Creates a value as an outline writes it.
   init(_ name: String, _ text: String?, isQuoted: Bool) {
     self.name = name
     self.text = text
     self.isQuoted = isQuoted
   }
 
-  /// The word that clears a fact that a node has by default.
+  /// The word that clears a fact: `/hidden: undefined` exposes a node that is hidden by default.
   static let undefined = "undefined"
 
   /// Whether the value clears a fact.
   var isUndefined: Bool { !isQuoted && text == OutlineValue.undefined }
 
-  /// Returns the name without a prefix, such as `android.`.
+  /// Returns the rest of the name after a prefix, such as `android.`.
   ///
-  /// Scalars are compared, since a combining mark after the prefix belongs to the rest.
+  /// Scalars are compared instead of characters: a combining mark after the prefix belongs to the
+  /// rest.
   func name(after prefix: String) -> String {
     String(name.unicodeScalars.dropFirst(prefix.unicodeScalars.count))
   }
 
-  /// The attribute: `[level=1]`.
+  /// The value as an attribute: `[level=1]`.
   var attribute: String {
     guard let text else { return "[\(name)]" }
     return isQuoted && !OutlineValue.isSimple(text)
       ? "[\(name)=\(OutlineText.quoted(text))]" : "[\(name)=\(text)]"
   }
 
-  /// The item: `/hint: Ten digits`.
+  /// The value as an item: `/hint: Ten digits`.
   var property: String {
     let isPlain = name.unicodeScalars.allSatisfy { OutlineValue.isWordScalar($0) || $0 == "." }
     let key = isPlain ? "/" + name : OutlineText.quotedKey("/" + name)

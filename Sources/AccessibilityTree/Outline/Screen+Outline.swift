@@ -1,10 +1,15 @@
 extension Screen {
   /// Creates a screen from an outline, the plain-text tree of this package.
   ///
-  /// An outline is a superset of Playwright's ARIA snapshots: one item a line, children indented
-  /// below their parent, facts as attributes in brackets or as properties that begin with a slash.
-  /// Properties of the screen come first. Unless the outline says otherwise, descendants of a
-  /// hidden node are hidden, and an error message makes a field invalid.
+  /// An outline is a superset of Playwright's ARIA snapshots:
+  ///
+  /// - One item a line; children are indented below their parent.
+  /// - Facts are attributes in brackets, or properties that begin with a slash.
+  /// - Properties of the screen come before the first node.
+  /// - By default, descendants of a hidden node are hidden, and a field with an error message is
+  ///   invalid.
+  ///
+  /// Example:
   ///
   ///     let screen = try Screen(outline: """
   ///       - heading "Sign up" [level=1]
@@ -14,8 +19,8 @@ extension Screen {
   ///       - button "Sign up"
   ///       """)
   ///
-  /// An outline has at most ``outlineDepthLimit`` levels. Identifiers are unique in a screen of
-  /// origin `design`; pages and dumps may repeat them.
+  /// An outline has at most ``outlineDepthLimit`` levels. On a screen of origin `design`, each
+  /// identifier belongs to one node. Web pages and dumps may repeat identifiers.
   ///
   /// - Parameters:
   ///   - outline: The text of the outline.
@@ -36,8 +41,11 @@ extension Screen {
 
   /// The screen as an outline.
   ///
-  /// Reading it back gives the same screen, except for the locations in the original file, its name
-  /// and file, and the diagnostics that reading adds for roles it does not know. Levels deeper than
-  /// ``outlineDepthLimit`` are left out, and a comment at the end says so.
+  /// Reading the outline gives the same screen, with these exceptions:
+  ///
+  /// - The name, the file and the locations of nodes differ.
+  /// - Unknown roles add diagnostics.
+  /// - Levels deeper than ``outlineDepthLimit`` are missing. A comment at the end of the outline
+  ///   says so.
   public var outline: String { OutlinePrinter.outline(of: self) }
 }

@@ -1,13 +1,12 @@
-/// An attribute of a platform: its name, the values that it takes, and how these are read and
-/// written as text.
+/// An attribute of a platform: its name, its type, and how to read and write it as text.
 ///
-/// Outlines, the tree in JSON and exported platform trees all use this row.
+/// Outlines, the JSON tree and exported platform trees all use these rows.
 package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
   /// A path to the property that stores an attribute.
   package typealias Path<Value> = any WritableKeyPath<Attributes, Value> & Sendable
-  /// Sets the attribute with a name, and returns whether the text fits.
+  /// A function that sets the attribute with a name and returns whether it accepted the text.
   package typealias Reading = @Sendable (inout Attributes, _ name: String, _ text: String) -> Bool
-  /// Returns the names and texts of the attributes that are set.
+  /// A function that returns the names and texts of the attributes that are set.
   package typealias Writing = @Sendable (Attributes) -> [(name: String, text: String)]
 
   /// The type of an attribute.
@@ -19,19 +18,20 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     case names
     /// Texts, each with its own name: `links.0`, `links.1`.
     case texts
-    /// Four numbers separated by commas; their names, if they have any.
+    /// Four numbers separated by commas, with the names of the numbers if they have names.
     case rectangle([String])
-    /// Any other format, described for an error.
+    /// Any other format, with its description for an error message.
     case own(String)
   }
 
-  /// The platform's name.
+  /// The platform's name of the attribute.
   ///
-  /// A name that ends with a full stop is the prefix of a list's names.
+  /// A name that ends with a full stop is the prefix of a list: `links.` stands for `links.0`,
+  /// `links.1`.
   package let name: String
   /// The type.
   package let kind: Kind
-  /// Sets the attribute.
+  /// Sets the attribute, and returns whether it accepted the text.
   package let read: Reading
   /// Returns the names and texts that are set.
   package let write: Writing
@@ -44,7 +44,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     self.write = write
   }
 
-  /// The description of the values that it takes, for an error.
+  /// The values that the attribute accepts, in words, for an error message.
   package var takes: String {
     switch kind {
     case .flag: "true or false"
@@ -61,7 +61,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
 }
 
 extension PlatformAttribute {
-  /// Returns an attribute whose value is read from and written as a text.
+  /// Returns an attribute whose value is created from a text and written as a text.
   package static func value<Value: Sendable>(
     _ name: String, _ kind: Kind, _ path: Path<Value?>,
     _ read: @escaping @Sendable (String) -> Value?, _ write: @escaping @Sendable (Value) -> String
@@ -81,7 +81,7 @@ extension PlatformAttribute {
     value(name, .flag, path, { Bool($0) }, { $0 ? "true" : "false" })
   }
 
-  /// Returns an attribute that is a whole number, clamped to 32 bits as on the platforms.
+  /// Returns an attribute that is a whole number, clamped to the platforms' 32 bits.
   package static func integer(_ name: String, _ path: Path<Int?>) -> Self {
     value(
       name, .integer, path,
@@ -105,14 +105,16 @@ extension PlatformAttribute {
     value(name, .text, path, { $0 }, { $0 })
   }
 
-  /// One word of a closed list.
+  /// Returns an attribute that is one word of a closed list.
   package static func choice<Word>(_ name: String, _ path: Path<Word?>) -> Self
   where Word: RawRepresentable<String> & CaseIterable & Sendable {
     value(
       name, .choice(Word.allCases.map(\.rawValue)), path, { Word(rawValue: $0) }, { $0.rawValue })
   }
 
-  /// Names separated by commas; there may be none.
+  /// Returns an attribute that is a list of names separated by commas.
+  ///
+  /// The list may be empty.
   package static func names(_ name: String, _ path: Path<[String]?>) -> Self {
     value(
       name, .names, path,
@@ -120,7 +122,7 @@ extension PlatformAttribute {
       { $0.joined(separator: ", ") })
   }
 
-  /// Texts under one name: `links.0`, `links.1`.
+  /// Returns an attribute that is a list of texts with numbered names: `links.0`, `links.1`.
   package static func texts(_ name: String, _ path: Path<[String]>) -> Self {
     Self(
       name + ".", .texts,
@@ -139,7 +141,7 @@ extension PlatformAttribute {
   }
 }
 
-/// A value with its spelling, since a file may spell one value in several ways.
+/// A value together with its spelling in the file: `1`, `1.0` and `1.00` are the same value.
 package struct Spelled<Value: Sendable & Hashable>: Sendable, Hashable {
   package let value: Value
   /// The spelling in the file.

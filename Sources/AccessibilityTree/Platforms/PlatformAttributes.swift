@@ -1,5 +1,7 @@
-/// The attributes of a node that only one platform has: typed properties, and one table of their
-/// names and formats.
+/// The attributes of a node that only one platform has.
+///
+/// A type that conforms has a typed property for each attribute, and a table with their names and
+/// formats.
 @usableFromInline package protocol PlatformAttributes: Sendable, Hashable {
   init()
 
@@ -19,10 +21,10 @@
       zip(rows.map(\.name), rows.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the attribute with a name, or the list that the name belongs to.
+  /// Returns the attribute with a name, or the list to which the name belongs.
   package func row(_ name: String) -> PlatformAttribute<Attributes>? {
     if let index = indices[name] { return rows[index] }
-    // A mark that combines with a full stop belongs to what is behind it.
+    // Compare scalars: a combining mark after the full stop belongs to the rest of the name.
     var rest = name.unicodeScalars[...]
     while let stop = rest.lastIndex(where: { $0 == "." || $0 == ":" }) {
       if let index = indices[String(rest[...stop])] { return rows[index] }
@@ -34,9 +36,13 @@
 
 /// The reason why an attribute could not be set.
 package enum PlatformAttributeError: Error, Sendable, Hashable {
-  /// No attribute has the name; the nearest known name.
+  /// No attribute has this name.
+  ///
+  /// `nearest` is the most similar known name.
   case unknownName(nearest: String?)
-  /// The attribute does not take the text.
+  /// The attribute does not accept the text.
+  ///
+  /// `takes` describes the values that it accepts.
   case unknownValue(takes: String)
 }
 
@@ -62,7 +68,9 @@ extension PlatformAttributes {
   }
 }
 
-/// Stores the attributes of a platform out of line, so that a node without any stays small.
+/// Storage for the attributes of a platform on the heap.
+///
+/// A node without such attributes stays small.
 @propertyWrapper
 @usableFromInline package struct OutOfLine<Attributes: PlatformAttributes>: Sendable, Hashable {
   @usableFromInline var stored = Indirect<Attributes>()
@@ -77,7 +85,7 @@ extension PlatformAttributes {
     @inlinable get { stored.wrappedValue ?? Attributes() }
     @inlinable set { stored.wrappedValue = newValue.isEmpty ? nil : newValue }
     @inlinable _modify {
-      // Taken out, so that a list inside grows without being copied.
+      // Move the attributes out of the storage. A list inside can then grow without being copied.
       var attributes = stored.wrappedValue ?? Attributes()
       stored.wrappedValue = nil
       yield &attributes

@@ -1,4 +1,4 @@
-/// A list with numbered entries, some of which a file may leave out.
+/// A list with numbered entries in which numbers can be missing.
 package struct SparseList<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The values by number, from 0.
   package var values: [Int: Value] = [:]

@@ -1,21 +1,23 @@
 /// The screen that a running app shows at one moment.
 public struct RunningScreen: Sendable, Hashable {
-  /// The input focus.
+  /// A change of the input focus by the app.
   public enum Focus: Sendable, Hashable {
-    /// The app did not move it.
+    /// The app did not move input focus.
     case unchanged
-    /// The app moved it to a node, or removed it.
+    /// The app moved input focus to a node.
+    ///
+    /// `nil` means that it removed the focus.
     case moved(to: Node.Index?)
 
-    /// Whether the app moved it to a node.
+    /// Whether the app moved input focus to a node.
     package var isGiven: Bool { if case .moved(to: .some) = self { true } else { false } }
   }
 
   /// The screen.
   public var screen: Screen
-  /// The origin of each node, by index.
+  /// For each node by index, its origin: a node of the previous screen, or new.
   public var origins: [NodeOrigin]
-  /// The input focus.
+  /// The change of the input focus.
   public var focus: Focus
   /// Whether a form was submitted.
   public var isSubmitted: Bool

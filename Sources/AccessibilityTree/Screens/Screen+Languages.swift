@@ -1,7 +1,9 @@
 extension Screen {
-  /// The languages of all nodes, found in one pass.
+  /// The languages of all nodes, computed in one pass.
   package struct Languages: Sendable {
-    /// The language of each node by index; empty when no node has its own.
+    /// The language of each node by index.
+    ///
+    /// The array is empty when no node states a language.
     private var own: [String?] = []
     private let general: String?
 

@@ -1,13 +1,15 @@
 extension Screen {
-  /// The paths of all nodes, found in one pass.
+  /// The paths of all nodes, computed in one pass.
   package var paths: Paths { Paths(of: self) }
 
   /// The CSS child path of every node of a screen.
   ///
-  /// The children of each parent are counted once, so that all paths cost one pass.
+  /// All paths take one pass, because the children of each parent are counted once.
   package struct Paths: Sendable {
     private let screen: Screen
-    /// The last step of each node's path, by index; empty for text.
+    /// The last step of each node's path by index, such as `input:nth-of-type(2)`.
+    ///
+    /// Text has no step.
     private var steps: [String]
     /// Whether each node is the body of a web page or inside it.
     private var isInBody: [Bool]
@@ -28,13 +30,14 @@ extension Screen {
 
     /// Returns the child path of a node from `body`, such as `body > form > input:nth-of-type(2)`.
     ///
-    /// The path of a text is the path of its element; outside the body of a page, paths are empty.
+    /// The path of a text is the path of its element. Nodes outside the body of a page have an
+    /// empty path.
     package func path(of index: Node.Index) -> String {
       guard isInBody[Int(index.position)] else { return "" }
       return screen.path(of: index) { steps[Int($0.position)] }
     }
 
-    /// Returns the author's identifier of a node, else its path.
+    /// Returns the author's identifier of a node, or its path if the author set none.
     package func identifier(of index: Node.Index) -> String { screen[index].id ?? path(of: index) }
 
     private mutating func setSteps(of siblings: Siblings) {
@@ -57,12 +60,14 @@ extension Screen {
     }
   }
 
-  /// Returns the path of a node in the body of a page from the steps of the node and its ancestors.
+  /// Returns the path of a node in the body of a page.
+  ///
+  /// - Parameter step: Returns the last step of the path of the node or of an ancestor.
   func path(of index: Node.Index, step: (Node.Index) -> String) -> String {
     var trail: [String] = []
     var current: Node.Index? = index
     while let here = current {
-      // Text has no step of its own: it is found at the element that holds it.
+      // Text has no step of its own. Its path is the path of the element that contains it.
       let last = step(here)
       if !last.isEmpty { trail.append(last) }
       if self[here].web?.element == "body" { return trail.reversed().joined(separator: " > ") }

@@ -35,11 +35,13 @@ extension Screen {
     }
   }
 
-  /// Returns the author's identifier of a node, else its path.
+  /// Returns the author's identifier of a node, or its path if the author set none.
   package func identifier(of index: Node.Index) -> String { self[index].id ?? path(of: index) }
 
-  /// Returns the language of a node's text: the language of the node or of the nearest ancestor
-  /// with one, or `nil` if none has one.
+  /// Returns the language of a node's text.
+  ///
+  /// This is the language of the node, or of the nearest ancestor that states one. Otherwise it is
+  /// the language of the screen.
   package func language(of index: Node.Index) -> String? {
     var current: Node.Index? = index
     while let here = current {
@@ -51,13 +53,13 @@ extension Screen {
 }
 
 extension Node {
-  /// The accessible name; empty without one.
+  /// The accessible name, or an empty text if there is none.
   @inlinable public var name: String { label?.text ?? "" }
 
-  /// The accessible description; empty without one.
+  /// The accessible description, or an empty text if there is none.
   @inlinable public var description: String { hint?.text ?? "" }
 
-  /// Whether the accessibility tree of a reader has the node.
+  /// Whether the node is in the accessibility tree of a reader.
   @inlinable package func isExposed(to audience: Hidden.Audience) -> Bool {
     guard let hidden else { return true }
     return hidden.audience != .everyReader && hidden.audience != audience

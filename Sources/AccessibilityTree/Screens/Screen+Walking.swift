@@ -51,7 +51,7 @@ extension Screen {
     }
   }
 
-  /// The rank of a node in document order, and the rank of its last descendant.
+  /// The position of a node in document order, and the position of its last descendant.
   package struct Extent {
     package var first = 0, last = 0
 
@@ -118,7 +118,9 @@ extension Screen {
   /// Every node in document order.
   @inlinable public var preorder: Preorder { Preorder(structure, below: nil) }
 
-  /// Returns the descendants of a node in document order; the depth of its children is 0.
+  /// Returns the descendants of a node in document order.
+  ///
+  /// The children of the node have depth 0.
   @inlinable public func descendants(of index: Node.Index) -> Preorder {
     Preorder(structure, below: index)
   }

@@ -1,8 +1,8 @@
-/// A screen of an app or page as a virtual accessibility tree, in reading order, before any
-/// platform or reader maps it.
+/// A screen of an app or web page, as an accessibility tree in reading order.
 ///
-/// Nodes are stored in one array and linked by index, so that no operation recurses into the tree.
-/// Two screens are equal when their nodes and structure are.
+/// No platform or reader has mapped the nodes yet. Nodes are stored in one array and linked by
+/// index, so that no operation recurses into the tree. Two screens are equal when their facts,
+/// nodes and structure are equal.
 ///
 ///     let screen: Screen = [
 ///       .heading("Sign up", level: 1),
@@ -12,13 +12,17 @@
 public struct Screen: Sendable {
   /// The platform whose rules the nodes follow.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
-    /// A sketch: an outline or a Swift literal.
+    /// A design that no platform has built yet: an outline or a Swift literal.
     case design
     case web, android, ios
     case reactNative = "react-native"
-    /// Nodes as Android's own API exposed them; their `android` attributes hold every field.
+    /// Nodes that Android's own API exposed.
+    ///
+    /// Their `android` attributes hold every field.
     case androidNodes = "android-nodes"
-    /// Elements as UIKit's own API exposed them; their `ios` attributes hold every field.
+    /// Elements that UIKit's own API exposed.
+    ///
+    /// Their `ios` attributes hold every field.
     case iosElements = "ios-elements"
   }
 
@@ -56,7 +60,7 @@ public struct Screen: Sendable {
   public var origin: Origin
   /// The import diagnostics: what the file does not contain.
   public var diagnostics: [ImportDiagnostic] = []
-  /// The facts of single nodes that only the running app knows.
+  /// Facts of single nodes that only the running app knows.
   package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 
   @usableFromInline var nodes: [Node] = []
@@ -99,7 +103,7 @@ public struct Screen: Sendable {
     return screen
   }
 
-  /// Makes the storage unique, so that the first change of a node does not copy the others.
+  /// Makes the storage of the nodes unique, so that the next change does not copy all nodes.
   package mutating func detach() { nodes.reserveCapacity(nodes.count) }
 
   /// Returns the parent of a node, or `nil` for a root.
@@ -123,8 +127,9 @@ public struct Screen: Sendable {
 
   @inlinable package var firstRootIndex: Node.Index? { structure.firstRoot }
 
-  /// The nodes in the order in which focus visited them, if a file of Android's nodes has it: the
-  /// ``Node/order`` of its root.
+  /// The nodes in the order in which focus visited them, if the file states it.
+  ///
+  /// Files of Android's nodes state it as the ``Node/order`` of the root.
   package var focusOrder: [Node.Index]? {
     guard origin == .androidNodes, let root = firstRootIndex, let order = self[root].order else {
       return nil
@@ -138,8 +143,9 @@ public struct Screen: Sendable {
 }
 
 extension Screen: Hashable {
-  /// Whether two screens have the same facts, nodes and structure, in whichever order they were
-  /// built.
+  /// Whether two screens have the same facts, nodes and structure.
+  ///
+  /// The order in which nodes were appended does not matter.
   public static func == (left: Screen, right: Screen) -> Bool {
     guard left.count == right.count, left.hasSameFacts(as: right) else { return false }
     var ours = left.preorder.makeIterator()

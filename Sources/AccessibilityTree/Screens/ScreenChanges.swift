@@ -1,8 +1,11 @@
 /// The changes between two versions of a screen.
 ///
-/// A node is the same on both screens when its identifier is. Without an identifier, it matches
-/// below the same parent: a node of the same role and name with matching neighbours, else by rank
-/// among the nodes of its role.
+/// Nodes with the same identifier are the same node. Nodes without an identifier match if their
+/// parents match. Among the children of two matching parents, nodes match in this order:
+///
+/// - nodes with the same role and name at both ends
+/// - the other nodes with the same role and name, in document order
+/// - the other nodes with the same role, in document order
 package struct ScreenChanges: Sendable {
   /// A node that changed, by its index on each screen.
   package struct ChangedNode: Sendable, Hashable {
@@ -20,7 +23,7 @@ package struct ScreenChanges: Sendable {
 
   /// Compares two screens.
   ///
-  /// - Parameter origins: What is known about the origin of each node of the new screen.
+  /// - Parameter origins: What the app reports about the origin of each node of the new screen.
   package init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     self.old = old
     self.new = new
@@ -37,7 +40,7 @@ package struct ScreenChanges: Sendable {
     vanished = old.preorder.map(\.index).filter { !matching.hasNew(of: $0) }
   }
 
-  /// Whether neither the nodes nor the screen itself changed.
+  /// Whether neither the nodes nor the facts of the screen changed.
   package var isEmpty: Bool {
     changed.isEmpty && appeared.isEmpty && vanished.isEmpty && facts.isEmpty
   }
@@ -62,7 +65,9 @@ extension Screen {
 }
 
 extension Fact {
-  /// A changed fact; a value is `nil` when the subject has none.
+  /// A change of a fact: its old and new value.
+  ///
+  /// A value is `nil` when the subject has none.
   package struct Change: Sendable {
     package let fact: Fact
     package let old, new: FactValue?
@@ -70,7 +75,7 @@ extension Fact {
 }
 
 extension Array {
-  /// Returns the facts in which two subjects differ, in the order of the table.
+  /// Returns the facts in which two subjects differ, in the order of the table of facts.
   fileprivate func changes<Subject>(
     from old: Subject, to new: Subject
   ) -> [Fact<Subject>.Change] where Element == Fact<Subject> {
@@ -82,7 +87,7 @@ extension Array {
 }
 
 extension Node {
-  /// Whether two nodes are equal apart from their locations.
+  /// Whether two nodes are equal, ignoring their locations.
   fileprivate func hasSameFacts(as other: Node) -> Bool {
     if self == other { return true }
     guard position != other.position else { return false }

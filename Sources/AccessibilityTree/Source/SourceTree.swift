@@ -1,24 +1,32 @@
 /// The elements of a file as their author wrote them: tags, views or components with attributes.
 ///
-/// A ``Screen`` holds the meaning of elements; audits also look at the source. A node and its
-/// element have the same location. Elements are stored in one array in document order and linked by
-/// index.
+/// A ``Screen`` holds the meaning of elements, while a source tree holds their spelling, which
+/// audits check. A node and its element have the same location. Elements are stored in one array in
+/// document order and linked by index.
 package struct SourceTree: Sendable, Hashable {
-  /// The language of a file, which defines how to read names and attributes.
+  /// The language of a file.
+  ///
+  /// It defines the spelling of names and attributes.
   package enum Language: String, Sendable, Hashable {
-    /// HTML; names of tags and attributes are local and in lower case.
+    /// HTML.
+    ///
+    /// Names of tags and attributes are in lower case and have no prefix.
     case html
-    /// XML of Android: layouts and dumps; attributes have no namespace.
+    /// XML of Android: layouts and dumps.
+    ///
+    /// Names of attributes have no namespace.
     case android
     /// Storyboards, XIBs and page sources of iOS.
     case ios
-    /// JSX; values of props that are literals are text, others are in braces.
+    /// JSX.
+    ///
+    /// A prop that is a literal is stored as text, any other prop as code in braces.
     case jsx
   }
 
-  /// One attribute, its value decoded.
+  /// An attribute with its decoded value.
   package struct Attribute: Sendable, Hashable {
-    /// The name, as ``Language`` defines it.
+    /// The name, spelled as the ``Language`` defines.
     package var name: String
     package var value: String
 
@@ -33,11 +41,13 @@ package struct SourceTree: Sendable, Hashable {
     package var name: String
     /// The attributes in the order of the file.
     package var attributes: [Attribute] = []
-    /// The texts directly inside, joined.
+    /// The texts directly inside the element, joined.
     package var text = ""
-    /// The names of attributes that its start tag repeats, which have no effect.
+    /// The attributes that the start tag states a second time.
+    ///
+    /// Parsers ignore the repetition.
     package var repeatedAttributes: [String] = []
-    /// The location of the start tag, or `nil` for elements that a parser added.
+    /// The location of the start tag, or `nil` if the parser added the element.
     package var position: Node.Position?
     /// The last line of the start tag.
     package var endLine: Int?
@@ -66,11 +76,13 @@ package struct SourceTree: Sendable, Hashable {
 
   /// The language of the file.
   package let language: Language
-  /// Whether the file is a whole document and not a fragment.
+  /// Whether the file is a whole document rather than a fragment.
   package var isWholeDocument = true
   /// The translation files beside the file.
   package var translations: [Translation] = []
-  /// Usable from inlined code, so that reading a property copies only that.
+  /// The elements.
+  ///
+  /// Inlined code can use them, so that reading one property copies nothing else.
   @usableFromInline var elements: [Element] = []
 
   /// Creates a file without elements.
@@ -102,7 +114,7 @@ package struct SourceTree: Sendable, Hashable {
     return index
   }
 
-  /// Changes the locations of all elements, as for a fragment of another file.
+  /// Changes the locations of all elements, for a tree that is part of another file.
   package mutating func movePositions(_ newPosition: (Node.Position) -> Node.Position) {
     for index in elements.indices {
       guard let old = elements[index].position else { continue }

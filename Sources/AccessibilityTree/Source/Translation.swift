@@ -1,5 +1,5 @@
 extension SourceTree {
-  /// A translation file beside a file, with the differences between the two.
+  /// A translation file, with its differences from the file that it translates.
   package struct Translation: Sendable, Hashable {
     /// A text without an entry in the translation file.
     package struct Missing: Sendable, Hashable {
@@ -20,13 +20,13 @@ extension SourceTree {
 
     /// BCP 47 tag of the language.
     package let language: String
-    /// The path from the folder that holds the languages: `de.lproj/Main.strings`.
+    /// The path of the translation file, from the folder of all languages: `de.lproj/Main.strings`.
     package let file: String
     /// The texts without an entry, in document order.
     package var missing: [Missing] = []
-    /// The names of entries for elements that do not exist.
+    /// The keys of entries whose element does not exist in the file.
     package var orphans: [String] = []
-    /// Why it cannot be read, or `nil`.
+    /// The reason why the translation file cannot be read, or `nil`.
     package var problem: String?
 
     /// Creates a translation file without differences.

@@ -1,15 +1,18 @@
 /// How a reader's own words are known.
 ///
-/// A ``Rule`` says why words are announced; this says whether the words are the reader's own.
+/// A ``Rule`` states why a reader announces words. The attestation states whether the reader really
+/// uses these words.
 public enum Attestation: String, Sendable, Hashable, CaseIterable {
-  /// Found in the reader's own strings or heard from the reader.
+  /// The words were found in the reader's own strings, or heard from the reader.
   case attested
-  /// This package's translation: the meaning is right, the wording may differ.
+  /// The words are a translation by this package.
+  ///
+  /// The meaning is right; the wording may differ.
   case assumed
-  /// The English words, because the reader's own are not known.
+  /// The words are English, because the reader's words in this language are not known.
   case untranslated
 
-  /// Returns the attestation of words that are composed of two kinds.
+  /// Returns the less certain of two attestations, for words that are composed of both.
   package func weaker(_ other: Attestation) -> Attestation {
     switch (self, other) {
     case (.untranslated, _), (_, .untranslated): .untranslated

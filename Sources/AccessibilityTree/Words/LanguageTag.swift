@@ -1,9 +1,13 @@
-/// A BCP 47 tag as people type it: in any case, with hyphens or underscores.
+/// A BCP 47 tag.
+///
+/// Case is ignored, and underscores count as hyphens: `pt_br` is `pt-BR`.
 package struct LanguageTag: Sendable, Hashable {
-  /// The subtags in lower case, the language first.
+  /// The subtags in lower case.
+  ///
+  /// The first one is the language.
   package let subtags: [Substring]
 
-  /// Creates a tag from a text, or `nil` if the text is none.
+  /// Creates a tag from a text, or `nil` if the text is not a tag.
   package init?(_ text: String) {
     subtags = text.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let isTag = subtags.allSatisfy { subtag in
@@ -17,11 +21,12 @@ package struct LanguageTag: Sendable, Hashable {
   /// The first subtag, in lower case.
   package var language: String { subtags.first.map(String.init) ?? "" }
 
-  /// Returns the language of a closed list that best serves this tag.
+  /// Returns the language of a closed list that best fits this tag.
   ///
-  /// A region without words of its own uses the words of another region of its language: `pt-PT`
-  /// uses Brazil's. English outside America uses Britain's words, if there are any. Chinese in the
-  /// traditional script does not use those in the simplified one.
+  /// - A region without its own words uses another region of its language: `pt-PT` uses Brazil's
+  ///   words.
+  /// - English outside America uses British words if there are any.
+  /// - Traditional Chinese never uses the words of Simplified Chinese.
   ///
   /// Assumed: phones choose so when they have no words for the region itself.
   package func closest<Known>(_ type: Known.Type = Known.self) -> Known?
@@ -35,7 +40,8 @@ package struct LanguageTag: Sendable, Hashable {
 
   /// Whether the tag is English of a region that does not follow American English.
   ///
-  /// Source: Unicode CLDR 44, parent locales: these regions are not below `en-001`.
+  /// Source: Unicode CLDR 44, parent locales: the regions whose parent is not `en-001` follow
+  /// American English.
   package var isBritish: Bool {
     guard subtags[0] == "en", let region = subtags.dropFirst().first(where: { $0.count == 2 })
     else { return false }

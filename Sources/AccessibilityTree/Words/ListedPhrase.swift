@@ -1,8 +1,10 @@
-/// A phrase of a phrasebook with its key, such as `roles.editBox`.
+/// A phrase of a phrasebook, with its key: `roles.editBox`.
 public struct ListedPhrase: Sendable, Hashable {
-  /// The names of the properties that lead to the phrase.
+  /// The names of the properties that lead to the phrase, joined by full stops.
   public let key: String
-  /// The words; placeholders are names in braces.
+  /// The words.
+  ///
+  /// A placeholder is a name in braces: `{count}`.
   public let text: String
   /// How the words are known.
   public let attestation: Attestation
@@ -11,8 +13,8 @@ public struct ListedPhrase: Sendable, Hashable {
 extension ListedPhrase {
   /// Returns every phrase of a table, in the order of its properties.
   ///
-  /// The keys are the names of the properties, found by reflection, so that every phrase of a table
-  /// is listed. Readers use the properties.
+  /// The keys are the names of the properties. They are found by reflection, so that no phrase of
+  /// the table is forgotten. Readers use the properties directly.
   package static func all(in table: Any) -> [ListedPhrase] {
     var phrases: [ListedPhrase] = []
     list(table, under: "", in: &phrases)
@@ -32,11 +34,11 @@ extension ListedPhrase {
 
 /// An entry of a phrase table: a phrase, a template, plural forms, or names by their keys.
 package protocol PhraseEntry {
-  /// Appends every phrase inside, in the order of the source.
+  /// Appends every phrase of this entry, in the order of the source.
   func list(under key: String, in phrases: inout [ListedPhrase])
 }
 
-/// Words inside a table that its listing skips.
+/// Words inside a table that ``ListedPhrase/all(in:)`` skips.
 package protocol UnlistedWords {}
 
 extension Phrase: PhraseEntry {

@@ -1,17 +1,17 @@
-/// Finds the known word that a person probably meant.
+/// A search for the known word that a person probably meant: `doubel` → `double`.
 package enum NearestWord {
-  /// Returns “; did you mean …?” with the nearest known word, or an empty text.
+  /// Returns “; did you mean …?” with the nearest known word, or an empty text if there is none.
   static func sentence(for word: String, among known: [String]) -> String {
     nearest(to: word, among: known).map { "; did you mean “\($0)”?" } ?? ""
   }
 
-  /// Returns the known word with the fewest changed letters, if there are few.
+  /// Returns the known word that differs in the fewest letters, or `nil` if all differ too much.
   package static func nearest(to word: String, among known: [String]) -> String? {
     let word = word.lowercased()
     guard word.count <= 30 else { return nil }
     let limit = max(1, min(3, word.count / 3))
     var best: (word: String, distance: Int)?
-    // Letters that one has more than the other must all be added.
+    // A difference in length is a lower bound of the distance.
     for candidate in known where abs(candidate.count - word.count) <= limit {
       let distance = distance(from: word, to: candidate.lowercased())
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
@@ -19,9 +19,11 @@ package enum NearestWord {
     return best?.word
   }
 
-  /// Returns how many letters must be added, left out, changed or swapped with their neighbour.
+  /// Returns the number of changes that turn one word into the other.
   ///
-  /// - Complexity: O(*n* · *m*), the lengths of the words.
+  /// A change adds, removes or replaces a letter, or swaps two neighbours.
+  ///
+  /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths of the words.
   ///
   /// Source: Damerau and Levenshtein, optimal string alignment.
   package static func distance(from left: String, to right: String) -> Int {

@@ -1,6 +1,7 @@
-/// Fixed words of a reader in one language, with how they are known.
+/// Fixed words of a reader in one language, and how they are known.
 ///
-/// A literal is an attested phrase: `"Taste"`, `.assumed("Ansicht")`, `.untranslated("video")`.
+/// A literal is an attested phrase: `"Taste"`. Other phrases state their attestation:
+/// `.assumed("Ansicht")`, `.untranslated("video")`.
 @usableFromInline package struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The words, as a transcript writes them.
   @usableFromInline package let text: String
@@ -16,12 +17,12 @@
   /// Creates attested words.
   @usableFromInline package init(stringLiteral text: String) { self.init(text) }
 
-  /// Returns this package's words, because the reader's own are not known.
+  /// Creates words that this package translated, because the reader's own are not known.
   package static func assumed(_ text: String) -> Phrase { Phrase(text, .assumed) }
 
   /// Whether there are no words.
   package var isEmpty: Bool { text.isEmpty }
 
-  /// Returns English words in a phrasebook of another language.
+  /// Creates English words for a phrasebook of another language.
   package static func untranslated(_ text: String) -> Phrase { Phrase(text, .untranslated) }
 }

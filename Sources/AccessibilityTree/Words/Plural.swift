@@ -1,6 +1,6 @@
-/// A template in the plural forms of a language.
+/// A template in each plural form of a language.
 ///
-/// Forms that a language does not use are left out; `other` replaces a missing form.
+/// Forms that the language does not use are omitted. `other` replaces a missing form.
 package struct Plural: Sendable, Hashable {
   /// The form of most numbers.
   package let other: Template
@@ -31,14 +31,16 @@ package struct Plural: Sendable, Hashable {
     }
   }
 
-  /// Returns the words for a number; its placeholder is `{count}`.
+  /// Returns the words for a number.
+  ///
+  /// The template's placeholder for the number is `{count}`.
   ///
   /// - Parameter digits: The number in the digits of the language, or `nil` for Latin digits.
   package func phrase(_ count: Int, by rule: PluralRule, digits: String? = nil) -> Phrase {
     template(for: count, by: rule).phrase(["count": digits ?? String(count)])
   }
 
-  /// Returns the form for a number, for templates with more placeholders.
+  /// Returns the template for a number, to fill further placeholders.
   package func template(for count: Int, by rule: PluralRule) -> Template {
     let isEnglish = other.attestation == .untranslated
     return self[(isEnglish ? .one : rule).category(of: count)] ?? other
@@ -58,13 +60,13 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
 package enum PluralRule: Sendable, Hashable, CaseIterable {
   /// One form for all numbers, as in Japanese.
   case invariant
-  /// A form for one, as in English.
+  /// One form for one, and `other` for the rest, as in English.
   case one
   /// One form for zero and one, as in Hindi.
   case oneAndZero
-  /// A form for one, and another for whole millions, as in Spanish.
+  /// A form for one, and a form for whole millions, as in Spanish.
   case oneAndMillions
-  /// One form for zero and one, and another for whole millions, as in French.
+  /// One form for zero and one, and a form for whole millions, as in French.
   case oneAndZeroAndMillions
   case russian, polish, arabic
 
@@ -83,9 +85,10 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The categories that a phrase needs, in the order of their names in CLDR.
+  /// The categories that a phrase needs, in CLDR's order.
   ///
-  /// No phrase counts millions so far; `other` replaces their form.
+  /// The category for whole millions is missing, because no phrase counts millions; `other`
+  /// replaces it.
   package var needed: [PluralCategory] {
     switch self {
     case .invariant: [.other]

@@ -1,4 +1,4 @@
-/// A rule of a reader or platform that produced words, with its source.
+/// A rule of a reader or platform that produces words, with the source of the rule.
 ///
 /// `announce explain` prints the rule beside each word.
 public struct Rule: Sendable, Hashable {
@@ -6,9 +6,11 @@ public struct Rule: Sendable, Hashable {
   public enum Confidence: String, Sendable, Hashable, CaseIterable {
     /// Recorded on a real device.
     case recorded
-    /// Read in the reader's or the platform's source code, or executed.
+    /// Read in the reader's or the platform's source code, or observed by running that code.
     case sourceCode = "source-code"
-    /// Read in published source code that lacks parts: devices may differ.
+    /// Read in published source code that is not complete.
+    ///
+    /// Devices may differ.
     case sourceNotDevice = "source-not-device"
     /// Written in documentation or a specification.
     case documented
@@ -20,14 +22,14 @@ public struct Rule: Sendable, Hashable {
   public var name: String { content.name }
   /// What the rule does, in one sentence.
   public var summary: String { content.summary }
-  /// The specification, source file or recording that shows it.
+  /// The specification, source file or recording in which the rule is found.
   public var source: String { content.source }
-  /// How certain the rule is.
+  /// How certain it is that a real reader follows the rule.
   public var confidence: Confidence { content.confidence }
   /// Whether the rule skips nodes outside an open dialog.
   package var skipsOutsideDialogs: Bool { content.skipsOutsideDialogs }
 
-  /// Shared, because every part of every announcement holds a rule.
+  /// The content, shared by reference because every part of every announcement holds a rule.
   private let content: Content
 
   private final class Content: Sendable {
@@ -52,7 +54,9 @@ public struct Rule: Sendable, Hashable {
     content = Content(name, summary, source: source, confidence)
   }
 
-  /// Whether two rules have the same name, which is unique within a reader.
+  /// Whether two rules have the same name.
+  ///
+  /// Names are unique within a reader.
   public static func == (left: Rule, right: Rule) -> Bool {
     left.content === right.content || left.name == right.name
   }
@@ -71,7 +75,7 @@ extension Rule {
       skipsOutsideDialogs: skipsOutsideDialogs)
   }
 
-  /// The source of a rule and the certainty that it gives.
+  /// The source of a rule, and the confidence that the source gives.
   package struct Source: Sendable {
     fileprivate let text: String
     fileprivate let confidence: Confidence
@@ -91,7 +95,9 @@ extension Rule {
     package static func talkBack16(_ location: String) -> Self {
       .sourceCode("TalkBack 16.2, " + location)
     }
-    /// Returns a source in TalkBack's published code; the product may differ.
+    /// Returns a source in TalkBack's published code.
+    ///
+    /// The product may differ from that code.
     package static func openTalkBack16(_ location: String) -> Self {
       Self(text: "TalkBack 16.2, " + location, confidence: .sourceNotDevice)
     }
@@ -104,11 +110,11 @@ extension Rule {
     static func material(_ location: String) -> Self {
       .sourceCode("Material Components for Android 1.12, " + location)
     }
-    /// Returns a source that is a reference image of AccessibilitySnapshot's tests.
+    /// Returns a source that is a reference image in AccessibilitySnapshot's tests.
     package static func picture(_ name: String) -> Self {
       .sourceCode("AccessibilitySnapshot 0.12.1, reference image " + name)
     }
-    /// The files that compose AccessibilitySnapshot's announcements and find its elements.
+    /// The files of AccessibilitySnapshot that find elements and compose their announcements.
     package static let composer = sourceCode(
       "AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift")
     package static let parser = sourceCode(

@@ -1,7 +1,7 @@
 /// Words of a reader with named placeholders: `{index} of {count}`.
 ///
-/// A literal is an attested template; `.assumed("…")` and `.untranslated("…")` mark the others. A
-/// template stores its text unparsed, so that a table of templates costs nothing to load.
+/// A literal is an attested template. `.assumed("…")` and `.untranslated("…")` create the others. A
+/// template is parsed when it is used, so that loading a phrasebook takes no time.
 package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
   /// A run of words or a placeholder.
   package enum Segment: Sendable, Hashable {
@@ -14,7 +14,9 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
   /// How the words are known.
   package let attestation: Attestation
 
-  /// Creates a template; a placeholder is a name in braces.
+  /// Creates a template.
+  ///
+  /// A placeholder is a name in braces.
   package init(_ text: String, _ attestation: Attestation = .attested) {
     self.text = text
     self.attestation = attestation
@@ -23,13 +25,13 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates an attested template.
   package init(stringLiteral text: String) { self.init(text) }
 
-  /// Returns this package's words, because the reader's own are not known.
+  /// Creates a template that this package translated, because the reader's own is not known.
   package static func assumed(_ text: String) -> Template { Template(text, .assumed) }
 
-  /// Returns English words in a phrasebook of another language.
+  /// Creates an English template for a phrasebook of another language.
   package static func untranslated(_ text: String) -> Template { Template(text, .untranslated) }
 
-  /// The words and placeholders in the order of the language.
+  /// The words and placeholders, in the order of the template.
   package var segments: [Segment] {
     var segments: [Segment] = []
     forEachRun { isSlot, run in
@@ -38,7 +40,9 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
     return segments
   }
 
-  /// Returns the words with every placeholder filled; one without an argument stays empty.
+  /// Returns the words with every placeholder filled.
+  ///
+  /// A placeholder without an argument is empty.
   package func filled(_ arguments: KeyValuePairs<String, String>) -> String {
     var filled = ""
     forEachRun { isSlot, run in
@@ -56,7 +60,7 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
     Phrase(filled(arguments), attestation)
   }
 
-  /// Calls `body` with each run of words and each placeholder's name, in order.
+  /// Calls `body` with each run of words and with the name of each placeholder, in order.
   private func forEachRun(_ body: (_ isSlot: Bool, _ run: Substring) -> Void) {
     let bytes = text.utf8
     var start = bytes.startIndex

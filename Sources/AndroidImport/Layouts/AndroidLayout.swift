@@ -38,15 +38,15 @@ extension InputFormat {
     source: { bytes, file throws(InputError) in try .xml(bytes, .android, file: file) },
     read: AndroidLayout.screens)
 
-  /// Attributes that occur in snippets of layouts.
+  /// Attributes in snippets of layouts.
   private static let androidPrefixes = [
     " android:", "\nandroid:", "\tandroid:", " android.layout_", " app:layout_", " tools:text",
   ]
 }
 
-/// Imports Android layouts, menus and preference screens with the resources of their project.
+/// The importer of Android layouts, menus and preference screens, with their project's resources.
 enum AndroidLayout {
-  /// Returns the screens of a file: the file itself, then its variants for other devices.
+  /// Returns the screens of a file: first the file itself, then its variants for other devices.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The diagnostics of a layout and its resources.
+/// Diagnostics about a layout and its resources.
 extension DiagnosticSentence {
   static let textNotFound = pair(
     .unresolvedText,
@@ -88,23 +88,23 @@ extension DiagnosticSentence {
     "# texts belong to Android and are known in English only, the first is ~.")
 }
 
-/// The diagnostics of the views of a layout.
+/// Diagnostics about the views of a layout.
 extension DiagnosticSentence {
   static let unknownView = DiagnosticSentence(
     .unknownClass,
     "~: unknown class, which may have announcements of its own; describe it with --aliases.",
     naming: 10)
-  /// Attributes of such a class whose meaning is unknown.
+  /// A class has text attributes whose meaning is unknown.
   static let unknownText = DiagnosticSentence(
     .unknownClass,
     "~: unknown attribute of an app's own class, whose text is not announced; describe it with --aliases.",
     naming: 10)
-  /// A view whose content is not part of the layout.
+  /// The layout does not contain the content of a view.
   static let opaqueView = DiagnosticSentence(
     .leftOut,
     "The layout does not contain the content of [1 view|# views] (~), which [is|are] imported empty.",
     naming: 10)
-  /// A list whose rows the app creates.
+  /// The app creates the rows of a list at run time.
   static let runtimeContent = DiagnosticSentence(
     .notComputed, "The app fills [1 view|# views] at run time (~); the content is missing.",
     naming: 10)
@@ -133,7 +133,7 @@ extension DiagnosticSentence {
   static let openMenu = DiagnosticSentence(
     .assumed, "The menu is imported as an open menu; in a bar its items are buttons or tabs.")
 
-  /// One of the app's own classes, which is treated as the class `base`.
+  /// A class of the app is treated like the class `base`.
   static func guessedView(_ base: String) -> DiagnosticSentence {
     DiagnosticSentence(
       .guessedComponent,

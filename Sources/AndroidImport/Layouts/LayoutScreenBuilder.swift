@@ -2,11 +2,10 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// Converts an expanded layout into a screen.
+/// A builder of a screen from an expanded layout.
 ///
-/// Every view becomes a node, with the parts that its class adds.
-///
-/// The traversal uses its own stack, so that deep nesting cannot overflow the call stack.
+/// Every view becomes a node, with the parts that its class adds. The traversal uses its own stack,
+/// so that deep nesting cannot overflow the call stack.
 struct LayoutScreenBuilder {
   private let layout: ExpandedLayout
   private let words: AndroidWords
@@ -73,7 +72,9 @@ extension LayoutScreenBuilder {
     layout.menus.keys.sorted().flatMap { layout.menus[$0]?.diagnostics ?? [] }
   }
 
-  /// Sorts diagnostics by location; diagnostics of other files come last.
+  /// Sorts diagnostics by location.
+  ///
+  /// Diagnostics of other files come last.
   private func sorted(_ diagnostics: [ImportDiagnostic]) -> [ImportDiagnostic] {
     func key(_ diagnostic: ImportDiagnostic) -> (Int, Int, Int) {
       guard let position = diagnostic.position else { return (2, 0, 0) }
@@ -85,7 +86,7 @@ extension LayoutScreenBuilder {
     }.map(\.element)
   }
 
-  /// Hides the descendants of hidden nodes.
+  /// Hides all descendants of hidden nodes.
   private mutating func hideDescendants() {
     for visit in screen.preorder where screen[visit.index].hidden == nil {
       guard let parent = screen.parent(of: visit.index), let hidden = screen[parent].hidden,
@@ -95,7 +96,7 @@ extension LayoutScreenBuilder {
     }
   }
 
-  /// Determines the type of each view and which views have a control as a descendant.
+  /// Determines the type of each view, and which views contain a control.
   private mutating func findTypes(_ known: inout ViewTypes) throws(InputError) {
     var identifiers = Set<String>()
     for id in layout.all {
@@ -115,7 +116,9 @@ extension LayoutScreenBuilder {
     }
   }
 
-  /// Replaces a class by the one that Material Components inflate instead.
+  /// Replaces the class of a check box by Material's, if the theme does so.
+  ///
+  /// If the theme is unknown, a diagnostic is recorded.
   private mutating func applyTheme(to type: inout ViewType, _ id: ExpandedLayout.ID) {
     switch layout.inflatesMaterialViews {
     case true?: type.viewClass = "MaterialCheckBox"
@@ -147,7 +150,9 @@ extension LayoutScreenBuilder {
     }
   }
 
-  /// Appends the node of a view and pushes its children and the parts after it.
+  /// Appends the node of a view.
+  ///
+  /// Pushes its children and the parts that follow them.
   private mutating func add(
     _ id: ExpandedLayout.ID, _ context: ViewContext, below parent: Node.Index?
   ) {
@@ -235,7 +240,7 @@ extension LayoutScreenBuilder {
     return order.children
   }
 
-  /// Records why texts of a view are not in the screen.
+  /// Records why texts of a view are not on the screen.
   private mutating func recordUnusedTexts(of draft: inout ViewDraft) {
     for attribute in draft.unread where attribute.space == .android || attribute.space == .app {
       guard draft.type.source != .platform, draft.type.kind != .nothing else {
@@ -250,7 +255,7 @@ extension LayoutScreenBuilder {
 }
 
 extension FoundTexts {
-  /// Records why the text of an attribute is not in the screen.
+  /// Records why the text of an attribute is not on the screen.
   mutating func leaveOut(_ attribute: LayoutAttribute, because reason: UnusedText.Reason) {
     leaveOut(
       attribute.value.shown(raw: attribute.raw), in: attribute.source, because: reason,

@@ -1,7 +1,9 @@
 internal import AccessibilityTree
 package import ImportSupport
 
-/// Imports Android hierarchies of Maestro, whose attributes are those of a dump of uiautomator.
+/// The importer of Maestro's hierarchies on Android.
+///
+/// Their attributes are those of uiautomator dumps.
 package enum MaestroAndroid {
   package static func screen(
     of hierarchy: [MaestroNode], _ options: ImportOptions

@@ -2,10 +2,10 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The windows of a hierarchy of Maestro, without those of the system and of keyboards.
+/// The windows in a Maestro hierarchy, without windows of the system and of keyboards.
 ///
-/// Each child of a root without a class is a window. A window has no package, but the identifiers
-/// of its views have.
+/// If the root has no class, each of its children is a window. A window states no package, but the
+/// identifiers of its views do.
 struct MaestroWindows {
   /// The nodes of the app.
   private(set) var nodes: [MaestroNode] = []
@@ -32,7 +32,9 @@ struct MaestroWindows {
     }
   }
 
-  /// Returns the index of the topmost node of each node's window; −1 for a root around windows.
+  /// For each node, returns the index of the topmost node of its window.
+  ///
+  /// It is −1 for a root that contains windows.
   private static func windows(of hierarchy: [MaestroNode]) -> [Int] {
     var windows: [Int] = []
     windows.reserveCapacity(hierarchy.count)
@@ -44,7 +46,7 @@ struct MaestroWindows {
     return windows
   }
 
-  /// Returns the packages in the identifiers of each window that has any, in their order.
+  /// Returns the packages in the identifiers of each window, in order.
   private static func packages(
     of hierarchy: [MaestroNode], _ windows: [Int]
   ) -> [Int: [String]] {
@@ -53,7 +55,7 @@ struct MaestroWindows {
       guard let identifier = node["resource-id"], let colon = identifier.range(ofScalars: ":id/")
       else { continue }
       let package = String(identifier[..<colon.lowerBound])
-      // The platform's own identifiers are in windows of all packages.
+      // Identifiers of the platform itself occur in windows of all packages.
       guard package != "android", packages[windows[index]]?.contains(package) != true else {
         continue
       }

@@ -1,13 +1,15 @@
 internal import AccessibilityTree
 
-/// Converts the fields of an Android node into a node of the screen.
+/// The node of a screen for the fields of an Android node.
 ///
-/// TalkBack reads the fields themselves; outlines and VoiceOver use the converted properties.
+/// TalkBack reads the fields themselves. Outlines and VoiceOver use the converted properties.
 struct AndroidNodeFacts {
   private let fields: AndroidAttributes
   private let classRole: Role?
 
-  /// - Parameter role: A role that replaces that of the class.
+  /// Converts the fields of a node.
+  ///
+  /// - Parameter role: A role that replaces the role of the class.
   init(_ fields: AndroidAttributes, role: Role? = nil) {
     self.fields = fields
     classRole = role ?? AndroidClassRole.role(of: fields.className ?? "")
@@ -35,7 +37,7 @@ struct AndroidNodeFacts {
     return node
   }
 
-  /// The range, if it can be expressed in per cent.
+  /// The range, or `nil` if it cannot be expressed in per cent.
   private var range: Value.Range? {
     guard let now = fields.rangeInfo.current?.value, let minimum = fields.rangeInfo.min?.value,
       let maximum = fields.rangeInfo.max?.value, minimum < maximum,
@@ -61,7 +63,9 @@ struct AndroidNodeFacts {
     return isHeading ? .heading : isClickable ? .button : container
   }
 
-  /// The role of a container: a group if it has words.
+  /// The role of a container.
+  ///
+  /// A container with words is a group.
   private var container: Role {
     if fields.text.nonEmpty != nil { return .text }
     let titles = [fields.contentDescription, fields.containerTitle, fields.paneTitle]
@@ -82,7 +86,7 @@ struct AndroidNodeFacts {
   private func setValue(of node: inout Node) {
     if role == .textBox {
       node.textInput = TextInput(
-        // Nodes have a zero, too, if the field sets no input type.
+        // 0 is also the value of a node whose field sets no input type.
         keyboard: fields.inputType.flatMap { $0.bits == 0 ? nil : $0.keyboard },
         isSecure: fields.password == true, isMultiline: fields.multiLine == true,
         maximumLength: fields.maxTextLength.flatMap { $0 >= 0 ? $0 : nil })
@@ -132,7 +136,7 @@ struct AndroidNodeFacts {
     fields.actions?.contains { $0 == name || $0 == "ACTION_" + name } == true
   }
 
-  /// Labels fields with the text of the nodes that their `labeledBy` refers to.
+  /// Sets the labels of fields from the nodes to which `labeledBy` refers.
   static func connectLabels(in screen: inout Screen) {
     var labels: [String: String] = [:]
     let indices = screen.preorder.map(\.index)
@@ -160,11 +164,11 @@ extension String? {
 
 /// The roles of Android's widget classes, by their names without package.
 enum AndroidClassRole {
-  /// Returns the role of a class, given its full name, or `nil` if the class is unknown.
+  /// Returns the role of a class by its full name, or `nil` if the class is unknown.
   ///
-  /// Containers are generic.
+  /// The role of containers is generic.
   static func role(of className: String) -> Role? {
-    // Some dumps end names with a separator.
+    // Some dumps write a separator at the end of a name.
     let name = className.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? ""
     return roles[name] ?? (containers.contains(name) ? .generic : nil)
   }

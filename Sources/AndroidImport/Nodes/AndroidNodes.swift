@@ -25,12 +25,12 @@ extension InputFormat {
     })
 }
 
-/// Reads trees of `AccessibilityNodeInfo`, as an accessibility service on a device can write them.
+/// Trees of `AccessibilityNodeInfo`, as an accessibility service on a device can write them.
 package enum AndroidNodes {
   /// Whether a JSON key is the name of a field or of its getter.
   package static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
 
-  /// Returns the screens of a file: one for a single object, or one for each line.
+  /// Returns the screens of a file: one for a single object, otherwise one for each line.
   static func screens(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> [ImportedScreen] {
@@ -42,11 +42,12 @@ package enum AndroidNodes {
     }
   }
 
-  /// Reports recycler views of which no row has a position.
+  /// Reports recycler views in which no row has a position.
+  ///
+  /// A row has a position only if it was bound while an accessibility service was on.
   ///
   /// Source: AndroidX RecyclerView, RecyclerViewAccessibilityDelegate.java and RecyclerView.java,
-  /// attachAccessibilityDelegateOnBind: a row has a position only if it is bound while a service is
-  /// on.
+  /// attachAccessibilityDelegateOnBind.
   private static func diagnosticsOfLists(on screen: Screen) -> [ImportDiagnostic] {
     var diagnostics = DiagnosticCollector()
     for visit in screen.preorder {
@@ -81,7 +82,7 @@ package enum AndroidNodes {
     return fields
   }()
 
-  /// The fields by the names of their getters in `AccessibilityNodeInfo`.
+  /// The names of getters in `AccessibilityNodeInfo`, with the field of each.
   static let aliases: [String: String] = {
     var aliases = [
       "isVisibleToUser": "visible", "isEnabled": "enabled", "viewIdResourceName": "resourceId",

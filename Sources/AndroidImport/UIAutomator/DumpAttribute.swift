@@ -1,20 +1,20 @@
 internal import ImportSupport
 
-/// The field of `AccessibilityNodeInfo` that an attribute of a dump holds.
+/// The field of `AccessibilityNodeInfo` that an attribute of a dump contains.
 struct DumpAttribute: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
-    /// A text that is kept unchanged: words for people or a name for programs.
+    /// A text that is kept unchanged: words for people, or a name for programs.
     case text(isForPeople: Bool)
-    /// True or false; kept if it differs from the default.
+    /// A Boolean, which is kept if it differs from the default.
     case flag(default: Bool)
-    /// A number; kept if it is greater than `above`.
+    /// A number, which is kept if it is greater than `above`.
     case number(above: Int)
     case corners
     case actions
     /// The contents of a `Bundle`.
     case extras
     case index
-    /// Nothing that a reader announces.
+    /// A value that no reader announces.
     case technical
   }
 
@@ -23,9 +23,9 @@ struct DumpAttribute: Sendable, Hashable {
 }
 
 extension DumpAttribute {
-  /// Returns `nil` for an attribute that no known tool writes.
+  /// Creates the field for an attribute, or `nil` if no known tool writes the attribute.
   ///
-  /// Tools that add attributes of their own mostly use the names of Android's fields.
+  /// Tools that add attributes mostly use the names of Android's fields.
   init?(named name: String) {
     guard let known = DumpAttribute.table[name] ?? DumpAttribute.platformNames[name] else {
       return nil
@@ -65,7 +65,7 @@ extension DumpAttribute {
     ("live-region input-type", .number(above: 0)),
     ("max-text-length selection-start selection-end", .number(above: -1)),
     ("bounds", .corners), ("actions", .actions), ("extras", .extras), ("index", .index),
-    // `NAF` is computed again, since tools differ in it.
+    // Tools compute `NAF` differently, so the importer computes it again.
     (
       "NAF package ignoreBoundsFiltering drawing-order display-id window-id rotation "
         + "width height ignored",
@@ -73,7 +73,7 @@ extension DumpAttribute {
     ),
   ]
 
-  /// The fields whose names are not the attribute's name in camel case.
+  /// The fields whose name is not the attribute's name in camel case.
   private static let fields = [
     "content-desc": "contentDescription",
     "accessibilityText": "contentDescription", "hint": "hintText", "class": "className",
@@ -84,7 +84,7 @@ extension DumpAttribute {
     "important-for-accessibility": "importantForAccessibility",
   ]
 
-  /// Returns an attribute's name in camel case: `longClickable` for `long-clickable`.
+  /// Returns the name of an attribute in camel case: `long-clickable` → `longClickable`.
   private static func camelCased(_ name: String) -> String {
     let words = name.split(separator: "-").enumerated()
     return words.map { $0 == 0 ? "\($1)" : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()

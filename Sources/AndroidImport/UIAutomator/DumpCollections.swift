@@ -1,12 +1,14 @@
 internal import AccessibilityTree
 
-/// The sizes of lists and grids, counted if the dump holds all their items.
+/// The sizes of lists and grids, counted if the dump contains all their items.
 ///
 /// Assumed: a list that cannot scroll shows every item, and items side by side are columns.
 struct DumpCollections {
   private var collections: [(index: Int, children: [Int])] = []
 
-  /// Finds the collections of a tree by their attributes, or by class in a dump without these.
+  /// Finds the collections of a tree by their attributes.
+  ///
+  /// If the dump does not have these attributes, the class decides.
   init(_ tree: DumpTree, reportsCollections: Bool) {
     var slots = Array(repeating: -1, count: tree.nodes.count)
     for index in tree.nodes.indices {
@@ -48,10 +50,12 @@ struct DumpCollections {
     }
   }
 
-  /// Sets how many rows of a `ListView` can be chosen, which its rows show by being checkable.
+  /// Sets how many rows of a `ListView` can be chosen at a time.
   ///
-  /// Assumed: one checked row is the only one that can be.
-  /// Source: Android, AbsListView.java, getSelectionModeForAccessibility.
+  /// If rows can be chosen, all of them are checkable.
+  ///
+  /// Source: Android, AbsListView.java, getSelectionModeForAccessibility. Assumed: if one row is
+  /// checked, only one row can be checked.
   private func inferChoiceMode(
     of index: Int, with children: [Int], in nodes: inout [DumpNode]
   ) {
@@ -65,7 +69,7 @@ struct DumpCollections {
 
   /// Returns the row and column of each item.
   ///
-  /// An item beside the previous one is in the same row.
+  /// Items side by side are in the same row.
   private static func cells(of items: [AndroidAttributes.Bounds?]) -> [(row: Int, column: Int)] {
     var cells: [(row: Int, column: Int)] = []
     for (index, item) in items.enumerated() {

@@ -1,10 +1,10 @@
 internal import AccessibilityTree
 
-/// The lists and groups of choices of Compose, which have no class of their own.
+/// Lists and groups of choices in Compose, which have no class of their own.
 ///
-/// Compose gives a node that scrolls the class of a scroll view unless the node is a collection, so
-/// a scrolling node without that class is a lazy list. Choices have positions if their group is a
-/// `selectableGroup`, as the bars of Material are.
+/// Compose gives a scrolling node the class of a scroll view unless the node is a collection. A
+/// scrolling node without that class is therefore a lazy list. Choices have positions if their
+/// group is a `selectableGroup`, like the bars of Material.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt and
 /// CollectionInfo.android.kt.
@@ -38,17 +38,17 @@ struct DumpComposeLists {
     }
   }
 
-  /// Whether a scrolling group shows one child that fills it, as a pager does.
+  /// Whether a scrolling group shows exactly one child that fills it, as a pager does.
   ///
-  /// Assumed: such a group is no list. TalkBack would say the words of a pager, which the dump does
-  /// not tell.
+  /// Assumed: such a group is not a list. TalkBack would announce a pager, but the dump does not
+  /// contain the words.
   private func isPager(_ index: Int, _ items: [Int], _ nodes: [DumpNode]) -> Bool {
     items.count == 1 && nodes[items[0]].fields.bounds == nodes[index].fields.bounds
   }
 
-  /// Whether all items are tabs side by side, or radio buttons.
+  /// Whether all items are radio buttons, or tabs in a row.
   ///
-  /// Assumed: tabs among each other are those of a drawer, which are no group.
+  /// Assumed: tabs in a column are those of a drawer, which are not a group.
   private func areChoices(_ items: [Int], _ nodes: [DumpNode]) -> Bool {
     if items.allSatisfy({ role(of: nodes[$0]) == .radio }) { return true }
     return items.allSatisfy { nodes[$0].role == .tab } && isRow(items, nodes)
@@ -58,7 +58,7 @@ struct DumpComposeLists {
     node.role ?? AndroidClassRole.role(of: node.fields.className ?? "")
   }
 
-  /// Whether items are further apart across than down.
+  /// Whether items are further apart horizontally than vertically.
   private func isRow(_ items: [Int], _ nodes: [DumpNode]) -> Bool {
     items.compactMap { nodes[$0].fields.bounds }.areSideBySide
   }

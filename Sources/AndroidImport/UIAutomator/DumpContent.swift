@@ -3,16 +3,20 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The windows of a dump and the attributes that its tool writes.
+/// The windows of a dump, and the attributes that its tool writes.
 struct DumpContent {
   let document: XMLDocument
-  /// Groups of windows that were on the screen together; several if the file has several dumps.
+  /// The groups of windows.
+  ///
+  /// The windows of a group were on the screen together.
+  ///
+  /// A file with several dumps has several groups.
   private(set) var groups: [[DumpWindow]] = []
   let vocabulary: DumpVocabulary
 
   /// Finds the windows.
   ///
-  /// - Throws: An error that names the file's format if it is not a dump.
+  /// - Throws: An error that names the format of the file if it is not a dump.
   init(
     _ document: XMLDocument, file: String?, by tool: AndroidDump.Tool
   ) throws(InputError) {
@@ -49,7 +53,9 @@ struct DumpContent {
     return names
   }
 
-  /// Returns the windows below a `hierarchy`, whose nodes are windows or parts of a window.
+  /// Returns the windows below a `hierarchy`.
+  ///
+  /// Its nodes are windows or parts of a window.
   private func windows(of root: XMLDocument.ID, _ element: XMLDocument.Element) -> [DumpWindow] {
     var tops: [XMLDocument.ID] = []
     var toasts: [XMLDocument.ID] = []
@@ -79,7 +85,7 @@ struct DumpContent {
       position: first?.position ?? screen.position)
   }
 
-  /// Returns the windows that `--windows` writes, with those inside others.
+  /// Returns the windows that `--windows` writes, including those inside other windows.
   private func windows(ofDisplays root: XMLDocument.ID) -> [DumpWindow] {
     var windows: [DumpWindow] = []
     var pending = [root]
@@ -105,7 +111,9 @@ struct DumpContent {
     return windows
   }
 
-  /// Returns the class of a node, which is its tag in sources of Appium.
+  /// Returns the class of a node.
+  ///
+  /// In a page source of Appium, it is the tag.
   func className(of id: XMLDocument.ID) -> String? {
     guard let element = document.element(id) else { return nil }
     if let name = element.plain("class"), !name.isEmpty { return name }
@@ -114,7 +122,9 @@ struct DumpContent {
 }
 
 extension DumpContent {
-  /// Records text between tags, where a dump has none.
+  /// Records text between tags.
+  ///
+  /// A dump should have none there.
   func recordTextBetweenTags(in found: inout FoundTexts) {
     for id in document.inOrder {
       guard let text = document.text(id) else { continue }
@@ -123,7 +133,7 @@ extension DumpContent {
     }
   }
 
-  /// Records the texts of a window that is not read.
+  /// Records the texts of a window that is not imported.
   func recordSkipped(_ window: DumpWindow, in found: inout FoundTexts) {
     found.leaveOut(window.title, in: "title", because: .otherWindow, at: window.position)
     for (text, source, position) in texts(in: window.roots) {
@@ -154,7 +164,9 @@ extension DumpContent {
   }
 }
 
-/// The attributes that occur in a dump, so that a missing one has a meaning.
+/// The attributes that occur in a dump.
+///
+/// If an attribute occurs, its absence elsewhere has a meaning.
 struct DumpVocabulary: Sendable {
   let tool: AndroidDump.Tool
   let names: Set<String>

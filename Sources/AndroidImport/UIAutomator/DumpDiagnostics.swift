@@ -2,7 +2,9 @@ internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
 
-/// Reports what a dump does not contain and what the importer inferred, one sentence for each kind.
+/// Diagnostics about what a dump does not contain and what the importer inferred.
+///
+/// Each kind has one sentence.
 enum DumpDiagnostics {
   static func diagnostics(
     of tree: DumpTree, _ window: DumpWindow, _ content: DumpContent
@@ -15,7 +17,7 @@ enum DumpDiagnostics {
     }
   }
 
-  /// Returns the diagnostics of a tree of which only the attributes are known, not the windows.
+  /// Returns the diagnostics of a tree for which the windows of the dump are unknown.
   static func diagnostics(
     of tree: DumpTree, missing: DiagnosticSentence = .missingInDump,
     adding add: (inout DiagnosticCollector) -> Void = { _ in }
@@ -33,7 +35,7 @@ enum DumpDiagnostics {
 }
 
 extension DiagnosticSentence {
-  /// The sentences about nodes, in the order of the report.
+  /// The sentences about nodes, in the order in which they are reported.
   fileprivate static let ofNodes = [
     unlabelled, textMayBeHint, textIsHint, glyph, noArea, invalidBounds, missingSiblings,
     assumedUnimportant, assumedClickable, assumedStop, inferredGroupRole, assumedSwitch,

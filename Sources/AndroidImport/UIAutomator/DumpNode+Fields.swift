@@ -1,24 +1,26 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Infers fields that dumps do not contain from those that they do.
+/// Inference of fields that dumps do not contain, from fields that they contain.
 extension DumpNode {
-  /// The properties that a dump reports for every node, so that a missing attribute has a meaning.
+  /// The properties that a dump reports for every node.
+  ///
+  /// If one is missing, its absence has a meaning.
   struct ReportedProperties {
-    /// Whether hints are separate from texts.
+    /// Whether the dump writes hints separately from texts.
     let reportsHints: Bool
     let reportsClickable: Bool
     let reportsCheckable: Bool
     let reportsFocusable: Bool
-    /// Whether the dump reports that a field shows its hint.
+    /// Whether the dump reports that a field is showing its hint.
     let reportsShownHints: Bool
-    /// Whether a field's text is treated as its hint if the dump does not distinguish them.
+    /// Whether the text of a field is treated as its hint, if the dump does not distinguish them.
     let assumesHint: Bool
 
     /// Derives the properties from the attributes of a dump.
     ///
-    /// Appium omits null attributes; a server that writes `drawing-order` also writes existing
-    /// hints.
+    /// Appium omits attributes that are null. A server that writes `drawing-order` also writes
+    /// every hint.
     init(_ vocabulary: DumpVocabulary, assumesHint: Bool) {
       reportsHints =
         vocabulary.writes("hint", "hintText", "a11y-important")
@@ -35,7 +37,7 @@ extension DumpNode {
   mutating func complete(_ dump: ReportedProperties) {
     if DumpNode.isField(simpleClass) {
       fields.editable = true
-      // Every field takes focus, also in a dump that does not tell.
+      // Every text field can take focus, even if the dump does not state it.
       if !dump.reportsFocusable, fields.focusable == nil { fields.focusable = true }
     }
     if !dump.reportsClickable {
@@ -56,14 +58,14 @@ extension DumpNode {
     if fields.actions?.isEmpty != false { fields.actions = likelyActions }
   }
 
-  /// Whether a class is an editable field.
+  /// Whether a class is a text field.
   ///
-  /// Assumed: apps' own classes end like Android's.
+  /// Assumed: names of apps' own classes end like those of Android's classes.
   private static func isField(_ simpleClass: Substring) -> Bool {
     simpleClass.hasSuffix("EditText") || simpleClass.hasSuffix("AutoCompleteTextView")
   }
 
-  /// Makes controls clickable and focusable in a dump without flags.
+  /// Makes controls clickable and focusable in a dump without these flags.
   ///
   /// Assumed: every control is clickable except `CheckedTextView`, whose row is clicked instead.
   private mutating func assumeClickable(_ dump: ReportedProperties) {
@@ -79,7 +81,7 @@ extension DumpNode {
     diagnostics.insert(.assumedClickable)
   }
 
-  /// Makes controls checkable in a dump that only reports which nodes are checked.
+  /// Makes controls checkable in a dump that reports only which nodes are checked.
   private mutating func assumeCheckable() {
     switch AndroidClassRole.role(of: fields.className ?? "") {
     case .checkbox, .radio, .switchControl: fields.checkable = true
@@ -87,7 +89,7 @@ extension DumpNode {
     }
   }
 
-  /// Decides whether the text is the hint of an empty field.
+  /// Decides whether the text of a field is its hint.
   private mutating func inferHint(_ dump: ReportedProperties) {
     guard let text = fields.text else { return }
     if dump.reportsShownHints || fields.showingHintText == true { return }
@@ -103,11 +105,11 @@ extension DumpNode {
 
   /// Records that a state description is missing.
   ///
-  /// Since Android 11, compound buttons have a state description, which dumps do not contain;
-  /// before, the text of a switch ended with its state.
+  /// Since Android 11, compound buttons have a state description, which dumps do not contain.
+  /// Before, the text of a switch ended with its state.
   ///
-  /// Assumed: a check box or radio button with text is Android's; those of Compose and React Native
-  /// have their label in a description or a child.
+  /// Assumed: a check box or radio button with text is Android's. Those of Compose and React Native
+  /// have their label in a description or in a child.
   private mutating func inferMissingState() {
     guard fields.checkable == true, fields.stateDescription == nil else { return }
     let text = fields.text ?? ""
@@ -119,11 +121,12 @@ extension DumpNode {
     }
   }
 
-  /// Reads a range from the text, where Appium writes its current value as a Java float.
+  /// Reads a range from the text.
   ///
-  /// Assumed: the range is Android's own, from 0 to 100.
+  /// Appium writes the current value there as a Java float.
+  ///
   /// Source: appium-uiautomator2-server, AxNodeInfoHelper.java, getText; Android, ProgressBar.java,
-  /// formatStateDescription.
+  /// formatStateDescription. Assumed: the range is Android's default, from 0 to 100.
   private mutating func readRange() {
     guard simpleClass == "SeekBar" || simpleClass == "ProgressBar", let text = fields.text,
       text.contains("."), text.allSatisfy({ $0.isNumber || $0 == "." }),
@@ -137,7 +140,7 @@ extension DumpNode {
     diagnostics.insert(.assumedRange)
   }
 
-  /// Whether a text contains a private-use character, as of an icon font.
+  /// Whether a text contains a private-use character, like the characters of icon fonts.
   private var hasGlyph: Bool {
     [fields.text, fields.contentDescription, fields.hintText].contains { text in
       text?.unicodeScalars.contains {
@@ -146,7 +149,7 @@ extension DumpNode {
     }
   }
 
-  /// The actions that Android's views have if they have these flags.
+  /// The actions that Android's views have when they have these flags.
   ///
   /// Source: Android, View.java, TextView.java, ScrollView.java, AbsSeekBar.java and SeekBar.java,
   /// onInitializeAccessibilityNodeInfoInternal. Assumed: scrollable views are not at their end.

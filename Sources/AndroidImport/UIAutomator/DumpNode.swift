@@ -6,10 +6,10 @@ internal import ImportSupport
 struct DumpNode {
   var fields = AndroidAttributes()
   var diagnostics: Set<DiagnosticSentence> = []
-  /// The role that an empty last child holds; `nil` if the class determines the role.
+  /// The role that an empty last child states, or `nil` if the class determines the role.
   var role: Role?
   let position: Node.Position
-  /// The index among all siblings, also those that the dump omits.
+  /// The index among all siblings, including siblings that the dump omits.
   private(set) var index: Int?
   private(set) var unknown: [String] = []
 
@@ -19,7 +19,9 @@ struct DumpNode {
       at: element.position)
   }
 
-  /// Reads attributes and ignores those without a value.
+  /// Reads attributes.
+  ///
+  /// Attributes without a value are ignored.
   init(
     _ attributes: [(name: String, value: String)], className: String?, at position: Node.Position
   ) {
@@ -33,7 +35,9 @@ struct DumpNode {
     if let className { fields.className = className }
   }
 
-  /// Reads an attribute; returns whether its value is valid.
+  /// Reads an attribute.
+  ///
+  /// Returns whether its value is valid.
   private mutating func read(_ value: String, as attribute: DumpAttribute) -> Bool {
     switch attribute.kind {
     case .text: return set(attribute.field, value)
@@ -55,7 +59,7 @@ struct DumpNode {
 
   /// Sets a flag whose value differs from the default.
   ///
-  /// Several attributes may hold the same flag.
+  /// Several attributes can contain one flag.
   private mutating func readFlag(_ value: String, as field: String, default usual: Bool) {
     switch value {
     case "true", "True", "1": if !usual { _ = set(field, "true") }
@@ -78,7 +82,7 @@ struct DumpNode {
     if kept[2] <= kept[0] || kept[3] <= kept[1] { diagnostics.insert(.noArea) }
   }
 
-  /// Returns the standard actions that a list names, in any notation.
+  /// Returns the standard actions in a list, in the notation of any tool.
   private static func actions(in value: String) -> [String] {
     let words = value.split { !$0.isLetter && $0 != "_" }
     let names = words.map { $0.hasPrefix("ACTION_") ? $0.dropFirst("ACTION_".count) : $0 }
@@ -100,7 +104,7 @@ struct DumpNode {
     }
   }
 
-  /// The keys under which AndroidX keeps texts for which older Android releases have no field.
+  /// The keys under which AndroidX stores texts that older Android releases have no field for.
   ///
   /// Source: AndroidX, AccessibilityNodeInfoCompat.java.
   private static let extraFields:
@@ -120,7 +124,7 @@ extension DumpNode {
   /// Whether the node is enabled, which is the default.
   var isEnabled: Bool { fields.enabled != false }
 
-  /// The class without its package.
+  /// The class name without its package.
   var simpleClass: Substring {
     let name = fields.className ?? ""
     return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] }
@@ -129,7 +133,7 @@ extension DumpNode {
 
   var hasWords: Bool { fields.text != nil || fields.contentDescription != nil }
 
-  /// Whether the node can be used or focused.
+  /// Whether a person can use or focus the node.
   var isActionable: Bool {
     [
       fields.clickable, fields.longClickable, fields.focusable, fields.checkable,

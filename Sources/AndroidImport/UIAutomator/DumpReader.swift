@@ -3,7 +3,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Converts one window of a dump into a screen.
+/// The screen of one window in a dump.
 struct DumpReader {
   let content: DumpContent
   let window: DumpWindow
@@ -11,7 +11,7 @@ struct DumpReader {
 
   /// Returns the screen.
   ///
-  /// Its unused texts include `skippedTexts`, those of windows that are not read.
+  /// Its unused texts include `skippedTexts`, which are the texts of windows that are not imported.
   func importedScreen(skippedTexts: FoundTexts) -> ImportedScreen {
     let reported = DumpNode.ReportedProperties(content.vocabulary, assumesHint: options.assumesHint)
     var tree = DumpTree(window, in: content, reported: reported)
@@ -42,7 +42,7 @@ struct DumpReader {
     }
   }
 
-  /// Returns a resource's name without its package: `email` for `com.example:id/email`.
+  /// Returns the name of a resource without its package: `com.example:id/email` → `email`.
   private static func identifier(_ resource: String) -> String? {
     guard let name = resource.range(ofScalars: ":id/") else {
       return resource.isEmpty ? nil : resource
@@ -50,7 +50,9 @@ struct DumpReader {
     return String(resource[name.upperBound...])
   }
 
-  /// Appends toasts as hidden nodes: TalkBack announces them without stopping at them.
+  /// Appends toasts as hidden nodes.
+  ///
+  /// TalkBack announces a toast but does not stop at it.
   private func appendToasts(to screen: inout Screen) {
     for id in window.toasts {
       guard let element = content.document.element(id) else { continue }
@@ -63,7 +65,8 @@ struct DumpReader {
     }
   }
 
-  /// Returns the orientation by the size of the screen, or by its rotation if the size is unknown.
+  /// Returns the orientation: from the size of the screen or, if that is unknown, from its
+  /// rotation.
   private func orientation(of tree: DumpTree) -> Screen.Orientation {
     if let width = window.screen.plain("width").flatMap({ Double($0) }),
       let height = window.screen.plain("height").flatMap({ Double($0) })

@@ -1,22 +1,22 @@
 internal import AccessibilityTree
 
-/// The roles and states that Compose gives to groups and that a dump shows only by their shape.
+/// The roles and states of Compose's groups, which a dump shows only by the structure of nodes.
 ///
-/// A group that merges its children, such as a button with an icon and a text, gets an empty last
-/// child that holds only the group's role, so that TalkBack says the role after the texts. Group
-/// and child therefore keep their classes; other readers get the group's role from this type. A tab
-/// and a switch have no class but a role description, which dumps do not contain: the switch can be
-/// checked, the tab cannot.
+/// - A button with an icon and a text merges its children. Compose adds an empty last child that
+///   holds the role, so that TalkBack announces the role after the texts. Group and child keep
+///   their classes, and readers other than TalkBack get the role from this type.
+/// - A tab or a switch has a role description instead of a class, which dumps do not contain. A
+///   switch can be checked; a tab cannot.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
-/// populateAccessibilityNodeInfoProperties; SemanticsNode.kt, emitFakeNodes. Recorded:
-/// “Delete. Button”, “On. Notify. Switch”, “Outbox. Tab” and “Not selected. Headlines”, TalkBack 17.
+/// populateAccessibilityNodeInfoProperties; SemanticsNode.kt, emitFakeNodes. Recorded: “Delete.
+/// Button”, “On. Notify. Switch”, “Outbox. Tab” and “Not selected. Headlines”, TalkBack 17.
 struct DumpRoles {
   private let toolkits: DumpToolkits
-  /// The empty last children of groups, with their groups.
+  /// The empty last children, each with its group.
   private var roleChildren: [(index: Int, group: Int)] = []
   private var childCounts: [Int]
-  /// Whether each node is below a clickable one.
+  /// For each node, whether an ancestor is clickable.
   private var isInClickable: [Bool]
 
   init(_ tree: DumpTree, _ toolkits: DumpToolkits) {
@@ -40,7 +40,7 @@ struct DumpRoles {
     }
   }
 
-  /// Sets the roles and states of the groups, and marks the children that hold the roles.
+  /// Sets the roles and states of groups, and marks the children that hold roles.
   func apply(to nodes: inout [DumpNode]) {
     for (index, group) in roleChildren {
       switch AndroidClassRole.role(of: nodes[index].fields.className ?? "") {
@@ -61,9 +61,9 @@ struct DumpRoles {
     }
   }
 
-  /// Sets the role of a switch or a tab, whose last child has the group's bounds.
+  /// Sets the role of a switch or tab whose empty last child has the group's bounds.
   ///
-  /// The last child is not the only one, since a group without children holds its role itself.
+  /// A group that has no other child would hold its role itself.
   private func setRoleWithoutClass(of group: Int, from index: Int, in nodes: inout [DumpNode]) {
     guard childCounts[group] > 1, nodes[index].isPlainView,
       nodes[index].fields.bounds == nodes[group].fields.bounds
@@ -73,7 +73,7 @@ struct DumpRoles {
       nodes[index].fields.roleDescription = ComposeWords.switchControl
       setSwitchState(&nodes[group])
     } else if toolkits.toolkits[group] == .compose, isInClickable[group] {
-      // A tab is not inside another control, which leaves a switch without a state.
+      // A tab is never inside another control, so this is a switch without a state.
       nodes[group].role = .switchControl
       nodes[index].fields.roleDescription = ComposeWords.switchControl
       nodes[group].diagnostics.insert(.assumedSwitch)
@@ -101,7 +101,7 @@ struct DumpRoles {
 
   /// Sets the state of a checkable group without a role.
   ///
-  /// Assumed: such a group is selectable, since Material's surfaces and rows are.
+  /// Assumed: such a group is selectable, because Material's surfaces and rows are.
   private func setSelectionState(_ node: inout DumpNode) {
     node.diagnostics.insert(.assumedSelectable)
     guard node.fields.stateDescription == nil else { return }

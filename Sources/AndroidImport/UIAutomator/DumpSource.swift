@@ -2,9 +2,10 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// The XML of a dump without the tool's messages before and after it, without the quotes and
-/// escapes of a JSON string or log that contains it, and without the references of Java that XML
-/// does not allow.
+/// The XML of a dump.
+///
+/// These are removed: messages of the tool before and after the XML, the quotes and escapes of a
+/// JSON string or log that contains the XML, and references of Java that XML does not allow.
 struct DumpSource {
   /// The XML in UTF-8.
   private(set) var bytes: [UInt8]
@@ -20,7 +21,9 @@ struct DumpSource {
     diagnostics.append(ImportDiagnostic(.replacedCharacters, count: replaced))
   }
 
-  /// Throws if a file is a snapshot of Android Studio's Layout Inspector, which is serialized Java.
+  /// Throws an error if the file is a snapshot of Android Studio's Layout Inspector.
+  ///
+  /// Such a snapshot is serialized Java.
   private static func rejectLayoutInspectorSnapshot(_ bytes: [UInt8], file: String?)
     throws(InputError)
   {
@@ -32,7 +35,7 @@ struct DumpSource {
       remedy: "dump the screen as XML: adb shell uiautomator dump /sdcard/screen.xml")
   }
 
-  /// Removes text, quotes and escapes around the XML.
+  /// Removes the text, quotes and escapes around the XML.
   private mutating func unwrap() {
     guard let start = DumpSource.start(in: bytes) else { return }
     let before = bytes[..<start].last { !DumpSource.isSpace($0) }
@@ -48,13 +51,15 @@ struct DumpSource {
     diagnostics.append(ImportDiagnostic(.quotedDump))
   }
 
-  /// Replaces what tools write after the XML by spaces.
+  /// Replaces everything after the XML by spaces.
   private mutating func blankAfterLastTag() {
     guard let last = bytes.lastIndex(of: UInt8(ascii: ">")) else { return }
     for index in (last + 1)..<bytes.count where bytes[index] != 0x0A { bytes[index] = 0x20 }
   }
 
-  /// Returns the start of a dump's first tag, plain or escaped, or of the first tag of any kind.
+  /// Returns the start of a dump's first tag, or of the first tag of any kind.
+  ///
+  /// The tag can be plain or escaped.
   private static func start(in bytes: [UInt8]) -> Int? {
     var index = 0
     while index < bytes.count {
@@ -67,7 +72,7 @@ struct DumpSource {
     return bytes.firstIndex(of: UInt8(ascii: "<"))
   }
 
-  /// The possible beginnings of a dump, by their first byte.
+  /// The texts with which a dump can begin, by their first byte.
   private static let marks: [UInt8: [[UInt8]]] = {
     var marks: [UInt8: [[UInt8]]] = [:]
     for less in ["<", "&lt;", "\\u003c", "\\u003C"] {

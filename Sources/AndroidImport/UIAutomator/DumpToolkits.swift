@@ -1,20 +1,19 @@
 internal import AccessibilityTree
 
-/// The toolkits that made the nodes of a dump, as far as their classes show.
+/// The toolkits that created the nodes of a dump, as far as classes show it.
 ///
-/// A dump names no toolkit. A view of the class `android.view.View` has no children, but virtual
-/// nodes of this class in Compose and in web views have: Compose puts its texts below them as
-/// `TextView`s, and the role of a clickable group into an empty last child. Nodes around and below
-/// these nodes are Compose's, too, up to the views that hold Compose and the views that Compose
-/// holds.
+/// A dump does not name toolkits. A view with the class `android.view.View` has no children, but
+/// virtual nodes with this class do. Compose puts texts below such a node as `TextView`s, and the
+/// role of a clickable group into an empty last child. The nodes around and below these nodes are
+/// Compose's, too, up to the views that contain Compose and the views that Compose contains.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt.
 struct DumpToolkits {
   enum Toolkit: Sendable, Hashable {
-    /// A view of Android, or of a framework that makes such views.
+    /// A view of Android, or of a framework that creates such views.
     case views
     case compose
-    /// A page, or virtual nodes of a toolkit that the dump does not show.
+    /// A web page, or virtual nodes of a toolkit that the dump does not show.
     case other
   }
 
@@ -37,10 +36,10 @@ struct DumpToolkits {
     }
   }
 
-  /// Marks the nodes whose children only Compose makes.
+  /// Marks the nodes whose children can only come from Compose.
   ///
-  /// Assumed: Compose moves the description of a group into a child, so a group that has one is not
-  /// Compose's; React Native gives such groups one.
+  /// Assumed: Compose moves the description of a group into a child, so a group with a description
+  /// is not Compose's. React Native gives descriptions to such groups.
   private mutating func markComposeGroups(_ tree: DumpTree) {
     for index in tree.nodes.indices where tree.parents[index] >= 0 {
       let (parent, node) = (tree.parents[index], tree.nodes[index])
@@ -74,7 +73,7 @@ struct DumpToolkits {
     }
   }
 
-  /// The classes of Compose's nodes that contain others.
+  /// The classes that Compose gives to nodes with children.
   private static let containers: Set<String> = ["View", "ScrollView", "HorizontalScrollView"]
 
   /// The classes that Compose gives to its nodes.
@@ -87,10 +86,10 @@ struct DumpToolkits {
 }
 
 extension DumpNode {
-  /// Whether the node's class is the base class of all views, as of virtual nodes without a role.
+  /// Whether the node has the base class of all views, like virtual nodes without a role.
   var isPlainView: Bool { fields.className == "android.view.View" }
 
-  /// Whether the node has the class of a control and no use or words of its own.
+  /// Whether the node has the class of a control, but no words and no action of its own.
   var holdsRoleOnly: Bool {
     guard !hasWords, !isActionable,
       let role = AndroidClassRole.role(of: fields.className ?? "")

@@ -1,13 +1,14 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// The nodes of one window, parents before children, with what is inferred from the whole tree.
+/// The nodes of one window, with fields that are inferred from the whole tree.
+///
+/// Parents come before their children.
 struct DumpTree {
   private(set) var nodes: [DumpNode] = []
-  /// The index of each node's parent; −1 for the topmost nodes.
+  /// For each node, the index of its parent, or −1 for a topmost node.
   private(set) var parents: [Int] = []
 
-  /// Reads the nodes of a window.
   init(_ window: DumpWindow, in content: DumpContent, reported: DumpNode.ReportedProperties) {
     var pending: [(id: XMLDocument.ID, parent: Int)] = window.roots.reversed().map { ($0, -1) }
     while let (id, parent) = pending.popLast() {
@@ -21,7 +22,9 @@ struct DumpTree {
 
   init() {}
 
-  /// Appends a node below another, or at the top for −1, and returns its index.
+  /// Appends a node below another node, or as a topmost node if the parent is −1.
+  ///
+  /// - Returns: The index of the node.
   @discardableResult
   mutating func append(_ node: DumpNode, below parent: Int) -> Int {
     nodes.append(node)
@@ -56,7 +59,9 @@ struct DumpTree {
     return below
   }
 
-  /// Marks clickable nodes without words, which tools call “not accessibility friendly” (NAF).
+  /// Marks clickable nodes without words.
+  ///
+  /// Tools call them “not accessibility friendly” (NAF).
   ///
   /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java, nafCheck, which does not check hints.
   private mutating func markUnlabelled() {
@@ -72,10 +77,12 @@ struct DumpTree {
     }
   }
 
-  /// Describes Compose's fields without any words as “Empty”, as Compose does.
+  /// Gives Compose's fields without any words the state “Empty”, as Compose does.
+  ///
+  /// Clickable nodes inside a field are not merged into it.
   ///
   /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
-  /// createStateDescriptionForTextField; what is clickable inside the field is not merged into it.
+  /// createStateDescriptionForTextField.
   private mutating func describeEmptyFields(_ toolkits: DumpToolkits) {
     var hasMergedWords = Array(repeating: false, count: nodes.count)
     for index in nodes.indices.reversed() {
@@ -92,11 +99,12 @@ struct DumpTree {
     }
   }
 
-  /// Adds the action “select” to images that are views; TalkBack says “image” only at the image
-  /// itself.
+  /// Adds the action “select” to images that are views, but not to virtual nodes.
   ///
-  /// Every view has the action, and it changes nothing else. Virtual nodes, such as the nodes of
-  /// Compose, do not have it.
+  /// If an image has this action, TalkBack announces “image” only when focus is on the image
+  /// itself. Every view has the action, while virtual nodes such as those of Compose do not.
+  /// Nothing else depends on it.
+  ///
   /// Source: Android, View.java, onInitializeAccessibilityNodeInfoInternal.
   private mutating func addActionsOfViews(_ toolkits: DumpToolkits) {
     for index in nodes.indices where toolkits.toolkits[index] == .views {
@@ -109,7 +117,9 @@ struct DumpTree {
 
   private static let classesWithoutLabels = ["GridView", "GridLayout", "ListView", "TableLayout"]
 
-  /// Marks gaps between siblings: tools omit invisible nodes but count them in `index`.
+  /// Marks gaps between siblings.
+  ///
+  /// Tools omit invisible nodes but count them in `index`.
   private mutating func markGaps() {
     var expected = Array(repeating: 0, count: nodes.count)
     for index in nodes.indices where parents[index] >= 0 {
@@ -121,9 +131,10 @@ struct DumpTree {
     }
   }
 
-  /// Marks views without words or actions as not important for accessibility.
+  /// Marks views without words and actions as not important for accessibility.
   ///
-  /// Lists, web views and the root of a window stay important. Assumed, since dumps hold all views.
+  /// Lists, web views and the root of a window stay important. Assumed, because dumps contain all
+  /// views.
   private mutating func inferImportance() {
     for index in nodes.indices where parents[index] >= 0 {
       let node = nodes[index]
@@ -136,7 +147,7 @@ struct DumpTree {
     }
   }
 
-  /// Marks groups that have a description as stops.
+  /// Marks groups with a description as stops.
   ///
   /// Assumed: a group with a description is meant to be read as one stop.
   private mutating func inferGroups() {

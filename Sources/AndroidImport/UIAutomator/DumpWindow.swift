@@ -3,18 +3,26 @@ internal import Encoding
 
 /// A window in a dump: its topmost nodes and its attributes.
 struct DumpWindow {
-  /// The topmost nodes; several only if the dump is a part of a window.
+  /// The topmost nodes.
+  ///
+  /// There are several only if the dump is part of a window.
   var roots: [XMLDocument.ID]
-  /// The title that is announced when the window opens; empty if the dump has none.
+  /// The title that TalkBack announces when the window opens.
+  ///
+  /// It is empty if the dump has none.
   var title = ""
-  /// The package of the window's app; empty if the dump has none.
+  /// The package of the app to which the window belongs.
+  ///
+  /// It is empty if the dump has none.
   var package = ""
-  /// The type of the window, as `AccessibilityWindowInfo` names it; empty if the dump has none.
+  /// The type of the window, as in `AccessibilityWindowInfo`.
+  ///
+  /// It is empty if the dump has none.
   var type = ""
-  /// Whether the dump says that the window is active or focused.
+  /// Whether the dump states that the window is active or focused.
   var isActive = false
   var toasts: [XMLDocument.ID] = []
-  /// The element that holds the attributes of the whole screen.
+  /// The element with the attributes of the whole screen.
   var screen: XMLDocument.Element
   var position: Node.Position
 
@@ -45,14 +53,17 @@ struct DumpWindow {
 
 /// The windows of a dump that become screens.
 ///
-/// These are the windows of one app: the named one, else the one that has focus, else the last one
-/// with usable controls. Windows of the system and of keyboards are skipped if an app has any.
+/// They are the windows of one app. It is the named app, or the app with focus, or the last app
+/// with usable controls. Windows of the system and of keyboards are skipped if there is a window of
+/// an app.
 struct DumpWindowSelection {
-  /// The windows that become screens, the named or focused one first.
+  /// The windows that become screens.
+  ///
+  /// The named or focused window is first.
   let selected: [DumpWindow]
   let skipped: [DumpWindow]
 
-  /// Selects among windows that were on the screen at the same time.
+  /// Selects from windows that were on the screen at the same time.
   init(of windows: [DumpWindow], in content: DumpContent, named name: String?) {
     if let name,
       let index = windows.firstIndex(where: { !$0.isEmpty && $0.isNamed(name) })

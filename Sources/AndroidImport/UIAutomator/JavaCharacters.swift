@@ -1,12 +1,15 @@
-/// Characters that serializers of Java write into XML though XML does not allow them: the two
-/// halves of an emoji as a reference each, and control characters.
+/// Characters that XML does not allow but that Java's serializers write.
+///
+/// They are control characters, and emoji as two references to surrogates.
 ///
 /// Source: Android, KXmlSerializer.java before Android 8; AndroidX Test,
 /// AccessibilityNodeInfoDumper.java, stripInvalidXMLChars, which leaves surrogates alone.
 enum JavaCharacters {
-  /// Joins surrogates and replaces other characters, and keeps the length of the text if possible.
+  /// Joins surrogates and replaces other characters.
   ///
-  /// - Returns: The number of lost characters.
+  /// The length of the text is kept if possible.
+  ///
+  /// - Returns: The number of characters that were lost.
   static func repair(_ bytes: inout [UInt8]) -> Int {
     var lost = 0
     var (index, end) = (0, 0)
@@ -16,7 +19,7 @@ enum JavaCharacters {
         !reference.isAllowed
       {
         let (replacement, length) = replacement(reference, at: index, of: bytes, &lost)
-        // A replacement is never longer than what it replaces.
+        // A replacement is never longer than the text that it replaces.
         for byte in replacement {
           bytes[end] = byte
           end += 1
@@ -58,7 +61,7 @@ enum JavaCharacters {
     }
   }
 
-  /// Returns what replaces a reference that is not allowed, and the length of the replaced text.
+  /// Returns the replacement for a reference that is not allowed, and the length of the reference.
   private static func replacement(
     _ reference: Reference, at index: Int, of bytes: [UInt8], _ lost: inout Int
   ) -> (bytes: [UInt8], length: Int) {
@@ -74,7 +77,9 @@ enum JavaCharacters {
     return (Self.reference(to: 0xFFFD, length: reference.length), reference.length)
   }
 
-  /// Returns a reference of a given length to preserve columns, or `?` if it would be longer.
+  /// Returns a reference that is written with a certain length, so that columns stay the same.
+  ///
+  /// The result is `?` if the reference would be longer.
   private static func reference(to code: UInt32, length: Int) -> [UInt8] {
     let digits = String(code, radix: 16)
     guard digits.utf8.count + 4 <= length else { return [UInt8(ascii: "?")] }

@@ -1,8 +1,8 @@
-/// Decodes text inside a string literal of JSON, of a log or of a program.
+/// Decoding of text inside a string literal of JSON, of a log or of a program.
 enum QuotedText {
   static let lessThan = Array("&lt;".utf8)
 
-  /// Returns the text up to the closing quote, if any, without escapes.
+  /// Returns the text up to the closing quote, with its escapes decoded.
   static func plain(_ bytes: ArraySlice<UInt8>, quote: UInt8?) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
@@ -29,7 +29,7 @@ enum QuotedText {
     UInt8(ascii: "b"): 0x20, UInt8(ascii: "f"): 0x20,
   ]
 
-  /// Appends the character of four hexadecimal digits, or of two escaped surrogates.
+  /// Appends the character that four hexadecimal digits or two escaped surrogates stand for.
   ///
   /// - Returns: The index after the escapes.
   private static func appendScalar(
@@ -53,7 +53,7 @@ enum QuotedText {
     return UInt16(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
   }
 
-  /// Returns text that was escaped for XML twice without its outer escapes.
+  /// Returns text that was escaped for XML twice, without the outer escapes.
   static func withoutEntities(_ bytes: [UInt8]) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)

@@ -4,8 +4,9 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// A dump of uiautomator, as `uiautomator dump`, `UiDevice.dumpWindowHierarchy` and tools built
-  /// on them write it.
+  /// A dump of uiautomator.
+  ///
+  /// `uiautomator dump`, `UiDevice.dumpWindowHierarchy` and tools that use these write it.
   ///
   /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java; Android, DumpCommand.java.
   public static let uiautomator = InputFormat(
@@ -32,7 +33,7 @@ extension InputFormat {
           + "texts and flags.",
       ]),
     signs: [
-      // A snapshot of the Layout Inspector, which the importer rejects with advice.
+      // The importer rejects a snapshot of the Layout Inspector with advice.
       FormatSign(.magic) {
         $0.suffix == "li" || $0.start.starts(with: [0xAC, 0xED, 0x00, 0x05])
       },
@@ -76,7 +77,7 @@ extension InputFormat {
     signs: [
       FormatSign(.answer) { $0.answer == .classes },
       FormatSign(.root) { $0.rootName == "hierarchy" },
-      // A source of the Espresso driver, which the importer rejects with advice.
+      // The importer rejects a page source of the Espresso driver with advice.
       FormatSign(.tool) { $0.rootName != nil && $0.holds(" view-tag=\"") },
       FormatSign(.escaped) { $0.escapedDump == .classes },
     ],
@@ -86,10 +87,10 @@ extension InputFormat {
     })
 }
 
-/// Reads dumps of running Android apps.
+/// The importer of dumps of running Android apps.
 ///
-/// Dumps of uiautomator and of Appium differ in tag names and in which attributes may be missing.
-/// The reader decides by the content, not by the format that was named.
+/// Dumps of uiautomator and of Appium differ in the names of tags and in the attributes that can be
+/// missing. The content of a file decides, not the format that the user named.
 enum AndroidDump {
   /// The program that wrote a dump.
   enum Tool: Sendable {
@@ -125,7 +126,7 @@ enum AndroidDump {
     return screens
   }
 
-  /// Throws if no window of the dump has the wanted name.
+  /// Throws an error if no window of the dump has the requested name.
   private static func requireWindow(
     _ wanted: String, in content: DumpContent, file: String?
   ) throws(InputError) {
@@ -141,7 +142,9 @@ enum AndroidDump {
       remedy: names.isEmpty ? "its windows have no names; run without --window" : "choose \(list)")
   }
 
-  /// Returns the title or package of a window, with a number if another window has the same name.
+  /// Returns the title or package of a window.
+  ///
+  /// If another window has the same name, a number is added.
   private static func name(of window: DumpWindow, among names: inout [String: Int]) -> String {
     let name =
       window.title.isEmpty ? window.package.isEmpty ? "window" : window.package : window.title

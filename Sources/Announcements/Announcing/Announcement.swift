@@ -1,21 +1,25 @@
-/// The announcement of a reader at a stop or for an event: utterances in the order in which they
-/// are heard.
+/// The announcement of a reader at a stop or for an event.
+///
+/// The utterances are in the order in which they are heard.
 ///
 ///     let stop = TalkBack().read([.button("Save")]).stops[0]
 ///     print(stop.announcement.text)
 ///
-/// The text is exactly the parts joined by their leads; nothing edits finished sentences.
+/// The text is the words of all parts. Each part but the first is preceded by its ``Part/lead``. No
+/// code edits finished sentences.
 public struct Announcement: Sendable, Hashable {
-  /// The utterances: the description of the stop, then usage hints and further information.
+  /// The utterances: first the description of the stop, then usage hints and further information.
   public var utterances: [Utterance]
 
   /// Creates an announcement from utterances.
   public init(_ utterances: [Utterance]) { self.utterances = utterances }
 
-  /// Creates an announcement of one utterance, or of none without parts.
+  /// Creates an announcement of one utterance.
+  ///
+  /// Without parts, the announcement is silent.
   public init(_ parts: [Part] = []) { utterances = parts.isEmpty ? [] : [Utterance(parts)] }
 
-  /// The text of a silent stop in transcripts.
+  /// The text that a transcript shows for a stop without words.
   public static let silence = "∅"
 
   /// All parts, in the order in which they are heard.
@@ -27,7 +31,9 @@ public struct Announcement: Sendable, Hashable {
     return parts
   }
 
-  /// Returns the parts that match, without copying the others.
+  /// Returns the parts that match a condition.
+  ///
+  /// The other parts are not copied.
   package func parts(where matches: (_ kind: Part.Kind, _ text: String) -> Bool) -> [Part] {
     var matching: [Part] = []
     for utterance in utterances.indices {
@@ -53,10 +59,10 @@ public struct Announcement: Sendable, Hashable {
     return false
   }
 
-  /// The words of the first utterance.
+  /// The words of the first utterance, or an empty text.
   public var said: String { utterances.first?.text ?? "" }
 
-  /// The words of the utterance after the first.
+  /// The words of the second utterance, or an empty text.
   public var hint: String { utterances.dropFirst().first?.text ?? "" }
 
   /// All words as one line of a transcript.
@@ -67,20 +73,20 @@ public struct Announcement: Sendable, Hashable {
     return line.text
   }
 
-  /// Prepends a part.
+  /// Adds a part before all others.
   package mutating func begin(with part: Part) {
     if utterances.isEmpty { utterances = [Utterance([])] }
     utterances[0].parts.insert(part, at: 0)
   }
 
-  /// Returns the text of parts, each but the first after its lead.
+  /// Returns the text of parts: their words, joined by the leads of all parts but the first.
   package static func join(_ parts: some Sequence<Part>) -> String {
     var line = Line()
     line.append(parts)
     return line.text
   }
 
-  /// A text that parts are appended to.
+  /// A text to which parts are appended.
   private struct Line {
     var text = ""
     private var isEmpty = true

@@ -1,13 +1,13 @@
 /// An estimate of the time that listening to an announcement takes, without a speech engine.
 ///
-/// The estimate was fitted to the 512 different parts that both readers announce on the pages of
-/// the package's tests, in English and German, spoken by eSpeak NG 1.51 in `en-us` and `de`. The
-/// mean error is 14 % for a part and 3 % for all parts together.
+/// The estimate is fitted to eSpeak NG 1.51 in `en-us` and `de`. The data are the 512 different
+/// parts that both readers announce on the pages of the package's tests. The mean error is 14 % for
+/// one part, and 3 % for all parts together.
 public struct ListeningTime: Sendable, Hashable {
   /// The nominal rate in words per minute.
   package var rate: Int
 
-  /// The time of each character in milliseconds, for an engine made for measuring.
+  /// The milliseconds for each character, for a test engine with a fixed speed.
   private var perCharacter: Int?
 
   /// Creates an estimate for a rate in words per minute.
@@ -19,13 +19,13 @@ public struct ListeningTime: Sendable, Hashable {
     perCharacter = millisecondsPerCharacter
   }
 
-  /// Returns the milliseconds for words, without the silence before them.
+  /// Returns the milliseconds for words, not counting the silence before them.
   package func milliseconds(of words: String) -> Int {
     if let perCharacter { return words.utf16.count * perCharacter }
     return Int((seconds(of: words) * 1_000).rounded())
   }
 
-  /// Returns the seconds for words, without the silence before them.
+  /// Returns the seconds for words, not counting the silence before them.
   package func seconds(of words: String) -> Double {
     guard !words.isEmpty else { return 0 }
     var seconds = ListeningTime.perPart
@@ -51,7 +51,7 @@ public struct ListeningTime: Sendable, Hashable {
   private static let letter = 0.0555
   private static let pauses: Set<Unicode.Scalar> = [",", ";", ":", ".", "!", "?", "–", "—"]
 
-  /// Returns the seconds for a letter, digit, or character of a syllabary or of Chinese writing.
+  /// Returns the seconds for a letter, a digit, or a character of Chinese or a syllabary.
   private static func seconds(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x30...0x39: 0.29

@@ -6,9 +6,11 @@ public struct Part: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case label, value, role, state, error, description, hint, position, container, heading
     case content, placeholder, actions
-    /// The reader's instruction for using the control.
+    /// The reader's own instruction for using the control: “double tap to activate”.
     case usageHint
-    /// A sound instead of words.
+    /// A sound.
+    ///
+    /// The words are its caption.
     case sound
   }
 
@@ -16,15 +18,17 @@ public struct Part: Sendable, Hashable {
   public var kind: Kind
   /// The words.
   public var text: String
-  /// The separator before the words when another part precedes them.
+  /// The separator before the words, used only if another part precedes them.
   public var lead: String
   /// The rule that produced the words.
   public var rule: Rule
-  /// The node that the words come from, if it is not the stop's.
+  /// The node that the words come from, or `nil` if it is the node of the stop.
   public var node: Node.Index?
   /// The BCP 47 tag of the words, if known.
   public var language: String?
-  /// How the reader's words are known; the author's words are always attested.
+  /// How the reader's own words are known.
+  ///
+  /// Words of the author are always attested.
   public var attestation = Attestation.attested
 
   /// Creates a part.
@@ -32,9 +36,9 @@ public struct Part: Sendable, Hashable {
   /// - Parameters:
   ///   - kind: The kind of words.
   ///   - text: The words.
-  ///   - lead: The separator before the words when another part precedes them.
+  ///   - lead: The separator before the words, used only if another part precedes them.
   ///   - rule: The rule that produced the words.
-  ///   - node: The node that the words come from, if it is not the stop's.
+  ///   - node: The node that the words come from, or `nil` if it is the node of the stop.
   ///   - language: The BCP 47 tag of the words, if known.
   @inlinable public init(
     _ kind: Kind, _ text: String, lead: String = ", ", by rule: Rule, node: Node.Index? = nil,
@@ -48,7 +52,7 @@ public struct Part: Sendable, Hashable {
     self.language = language
   }
 
-  /// Creates a part in the reader's own words.
+  /// Creates a part from the reader's own words.
   @inlinable package init(
     _ kind: Kind, _ phrase: Phrase, lead: String = ", ", by rule: Rule, node: Node.Index? = nil,
     language: String? = nil

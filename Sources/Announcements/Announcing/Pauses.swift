@@ -2,9 +2,11 @@
 public struct Pauses: Sendable, Hashable {
   /// The pause between two parts.
   public var part: Double
-  /// The pause between two utterances, as before usage hints.
+  /// The pause between two utterances, such as the one before a usage hint.
   public var utterance: Double
-  /// The pause between two stops, which the user makes and not the reader.
+  /// The pause between two stops.
+  ///
+  /// The person makes this pause, not the reader.
   public var stop = 0.5
 
   /// Creates pauses.

@@ -1,6 +1,6 @@
-/// A phone: the versions of reader and system that were current in a year.
+/// A phone of a year, with the versions of reader and system that were current then.
 ///
-/// Source: Apple and Google, release notes; TalkBack 16.2 is of March 2026, 15.1 of October 2024.
+/// Source: release notes by Apple and Google. TalkBack 16.2 is of March 2026, 15.1 of October 2024.
 public enum Phone: String, Sendable, Hashable, CaseIterable {
   /// iOS 26; TalkBack 16.2 on Android 16.
   case year2026 = "2026"
@@ -9,7 +9,9 @@ public enum Phone: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SettingRow {
-  /// Returns the setting for a phone, which sets all versions; each can be set alone afterwards.
+  /// Returns the setting for a phone.
+  ///
+  /// The setting sets all versions. A later setting can change each version.
   package static func phone(_ path: Path<Phone?>, _ versions: String) -> Self {
     Self(
       "phone", path,

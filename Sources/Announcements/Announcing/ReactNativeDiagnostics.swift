@@ -1,8 +1,9 @@
 package import AccessibilityTree
 
-/// Finds facts of a node that React Native has no property for, on either platform.
+/// Diagnostics of facts that React Native cannot express on either platform.
 package enum ReactNativeDiagnostics {
-  /// Returns the parts that no reader announces.
+  /// Returns the parts of a node that no reader announces, because React Native has no prop for
+  /// them.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -1,11 +1,12 @@
 public import AccessibilityTree
 
-/// A version that determines announcements, with the setting that selects the version:
-/// `profile=16.2`, `api=36`.
+/// A version that determines announcements, with the setting that selects it.
+///
+/// Examples: `profile=16.2`, `api=36`.
 public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
-  /// The key of the setting.
+  /// The key of the setting, such as `profile`.
   public var key: String
-  /// The value of the setting.
+  /// The value of the setting, such as `16.2`.
   public var value: String
 
   /// Creates a version.
@@ -14,7 +15,7 @@ public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
     self.value = value
   }
 
-  /// The version as headings name it: `iOS 26`, `version 16.2`, `Android API 36`.
+  /// The version as headings show it: `iOS 26`, `version 16.2`, `Android API 36`.
   public var description: String {
     switch key {
     case "profile" where value.hasPrefix("ios"): "iOS \(value.dropFirst("ios".count))"
@@ -32,11 +33,12 @@ public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension ScreenReader {
-  /// Returns the key of the profile, for a reader without further versions.
+  /// Returns the key `profile`, for a reader that has no other versions.
   public static func versionKeys(on origin: Screen.Origin) -> [String] { ["profile"] }
 
-  /// Returns the versions that determine the announcements on a screen of an origin, the reader's
-  /// own first.
+  /// Returns the versions that determine the announcements on a screen of this origin.
+  ///
+  /// The version of the reader comes first.
   public func versions(on origin: Screen.Origin) -> [ReaderVersion] {
     Self.versionKeys(on: origin).compactMap { key in
       let value = key == "profile" ? profile : value(of: key)

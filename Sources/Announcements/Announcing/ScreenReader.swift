@@ -1,8 +1,8 @@
 public import AccessibilityTree
 
-/// A screen reader: it announces a screen while a user moves through it.
+/// A screen reader, which announces a screen as a user moves through it.
 ///
-/// A reader is a value; a copy with other settings is another reader.
+/// A reader is a value. To get a reader with other settings, change a copy.
 ///
 ///     var terse = TalkBack()
 ///     try terse.set("hints", to: "off")
@@ -16,9 +16,9 @@ public protocol ScreenReader: Sendable {
   static var platform: TextInput.Platform { get }
   /// The pauses of the reader.
   static var pauses: Pauses { get }
-  /// The settings, in the order of the documentation.
+  /// The settings, in the order in which the documentation lists them.
   static var settings: [Setting] { get }
-  /// Returns the keys of the version settings that affect screens of an origin.
+  /// Returns the keys of the version settings that affect screens of this origin.
   static func versionKeys(on origin: Screen.Origin) -> [String]
 
   /// The version of the reader, such as `15.1`.
@@ -29,17 +29,20 @@ public protocol ScreenReader: Sendable {
   /// The reader's own phrases in its language, in the order of its phrasebook.
   var phrases: [ListedPhrase] { get }
 
-  /// Returns the value of a setting as users spell it, or `nil` if the reader has no such key.
+  /// Returns the value of a setting in the spelling of users.
+  ///
+  /// The result is `nil` if the reader has no such key.
   func value(of key: String) -> String?
   /// Changes a setting.
   ///
   /// - Parameters:
-  ///   - key: The key as users spell it.
-  ///   - value: The value as users spell it.
-  /// - Throws: ``SettingError`` if the reader has no such key or the key does not take the value.
+  ///   - key: The key, such as `hints`.
+  ///   - value: The value, such as `off`.
+  /// - Throws: ``SettingError`` if the reader has no such key, or if the key does not accept the
+  ///   value.
   mutating func set(_ key: String, to value: String) throws(SettingError)
 
-  /// A screen opened by this reader.
+  /// A screen that this reader opened.
   associatedtype Walk: ScreenWalk
 
   /// Opens a screen.
@@ -49,13 +52,13 @@ public protocol ScreenReader: Sendable {
   ///   - navigation: How the user moves through the screen.
   /// - Returns: The opened screen with its stops.
   func open(_ screen: Screen, by navigation: Navigation) -> Walk
-  /// Returns the announcement after a double tap on a stop.
+  /// Returns the announcement that follows a double tap on a stop.
   ///
   /// - Parameters:
   ///   - change: The facts that the activation changed.
   ///   - stop: The stop after the change.
   func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement
-  /// Returns the announcement after an increment or decrement.
+  /// Returns the announcement that follows an increment or decrement.
   ///
   /// - Parameters:
   ///   - change: The facts that the step changed.
@@ -101,7 +104,7 @@ extension ScreenReader {
     return (walk, transcript)
   }
 
-  /// No phrases, for a reader that announces only the author's words.
+  /// No phrases, for a reader that announces only words of the author.
   public var phrases: [ListedPhrase] { [] }
 
   /// The settings that differ from the defaults, in the order of ``settings``.
@@ -121,7 +124,7 @@ public struct ExposedNode: Sendable, Hashable {
   public var title: String
   /// The platform's properties and their values, in a fixed order.
   public var properties: [Property]
-  /// The node that it was created from.
+  /// The node from which the element was created.
   public var node: Node.Index
 
   /// A property of an exposed node.

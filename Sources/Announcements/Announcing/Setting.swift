@@ -1,12 +1,16 @@
-/// A setting of a reader, as users spell it: `hints=off`.
+/// A setting of a reader: `hints=off`.
 public struct Setting: Sendable, Hashable {
   /// The key, such as `hints`.
   public var key: String
   /// The effect, in one sentence.
   public var summary: String
-  /// The values that it takes; empty for any text.
+  /// The values that the setting accepts.
+  ///
+  /// An empty list means any text.
   public var values: [String]
-  /// The meaning of each value, in the order of the values; empty if they are self-explanatory.
+  /// The meaning of each value, in the order of ``values``.
+  ///
+  /// The list is empty if the values need no explanation.
   public var meanings: [String]
   /// The default value.
   public var standard: String
@@ -24,7 +28,7 @@ public struct Setting: Sendable, Hashable {
 }
 
 extension Setting {
-  /// Returns the only value that a number abbreviates: 26 for `ios26`, 16 for `16.2`.
+  /// Returns the only value that a number abbreviates: 26 → `ios26`, 16 → `16.2`.
   func value(shortenedTo number: String) -> String? {
     guard number.first?.isNumber == true else { return nil }
     let meant = values.filter { value in
@@ -37,9 +41,13 @@ extension Setting {
 
 /// The reason why a setting could not be changed.
 public enum SettingError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The key is unknown; the known keys.
+  /// The reader has no such key.
+  ///
+  /// `known` lists its keys.
   case unknownKey(String, known: [String])
-  /// The key does not take the value; the values that it takes.
+  /// The key does not accept the value.
+  ///
+  /// `known` lists the values that it accepts.
   case unknownValue(String, key: String, known: [String])
 
   /// The problem and its solution, in one line.

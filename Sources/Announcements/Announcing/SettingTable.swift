@@ -1,8 +1,8 @@
 package import AccessibilityTree
 
-/// The settings of a reader, with the table of their spelling.
+/// The settings of a reader, with a table of their keys and values.
 ///
-/// A setting is a stored property and one row.
+/// To add a setting, add a stored property and a row.
 package protocol ReaderSettings: Sendable {
   /// Creates default settings.
   init()
@@ -14,12 +14,14 @@ extension ReaderSettings {
   /// The settings as users spell them.
   @inlinable package static var documented: [Setting] { table.map(\.setting) }
 
-  /// Returns the value of a setting as users spell it, or `nil` for an unknown key.
+  /// Returns the value of a setting in the spelling of users, or `nil` for an unknown key.
   @inlinable package func value(of key: String) -> String? {
     Self.table.first { $0.setting.key == key }?.value(self)
   }
 
-  /// Changes a setting, both spelled as users do.
+  /// Changes a setting.
+  ///
+  /// Key and value have the spelling of users.
   @inlinable package mutating func set(_ key: String, to value: String) throws(SettingError) {
     guard let row = Self.table.first(where: { $0.setting.key == key }) else {
       throw .unknownKey(key, known: Self.table.map(\.setting.key))
@@ -31,21 +33,23 @@ extension ReaderSettings {
   }
 }
 
-/// A setting of a reader: the property that stores it, and how it is spelled, read and written.
+/// A setting of a reader: the property that stores it, its spelling, and how to read and write it.
 package struct SettingRow<Settings: ReaderSettings>: Sendable {
   /// A path to the property that stores a setting.
   package typealias Path<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
   /// The documented setting.
   package let setting: Setting
-  /// The values that it takes, for an error.
+  /// The values that the setting accepts, for an error message.
   package let takes: [String]
-  /// Returns the value as users spell it.
+  /// Returns the value in the spelling of users.
   package let value: @Sendable (Settings) -> String
-  /// Changes the setting, and returns whether the value fits.
+  /// Changes the setting, and returns whether it accepted the value.
   package let read: @Sendable (inout Settings, String) -> Bool
 
-  /// Creates a setting of any type; `takes` replaces `values` in an error.
+  /// Creates a setting of any type.
+  ///
+  /// An error message lists `takes` instead of `values`.
   @inlinable package init<Value>(
     _ key: String, _ path: Path<Value>, _ summary: String, values: [String],
     meanings: [String] = [], takes: [String]? = nil,
@@ -77,8 +81,9 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
       write: { $0 ? "on" : "off" })
   }
 
-  /// Creates a setting with a closed list of values, and their meanings if they are not
-  /// self-explanatory.
+  /// Creates a setting with a closed list of values.
+  ///
+  /// Values that need an explanation have a meaning each.
   @inlinable package static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ key: String, _ path: Path<Choice>, _ summary: String, meaning: ((Choice) -> String)? = nil,
     read: @escaping @Sendable (String) -> Choice? = { Choice(rawValue: $0.lowercased()) }
@@ -88,7 +93,7 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
       meanings: meaning.map { Choice.allCases.map($0) } ?? [], read: read, write: \.rawValue)
   }
 
-  /// Creates the setting for the release of React Native.
+  /// Creates the setting that selects the release of React Native.
   @inlinable package static func reactNative(_ path: Path<ReactNativeVersion>) -> Self {
     Self(
       "reactNative", path,

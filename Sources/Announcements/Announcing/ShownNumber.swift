@@ -1,8 +1,8 @@
 package import AccessibilityTree
 
-/// Writes numbers as platforms show them.
+/// Numbers in the format in which platforms show them.
 package enum ShownNumber {
-  /// Returns a number with at most one decimal and no trailing zero.
+  /// Returns a number with at most one decimal and without trailing zeros: 2.50 → `2.5`.
   package static func text(_ number: Double) -> String {
     guard let tenths = nearestWhole(number * 10) else { return "\(number)" }
     let whole = abs(tenths / 10)
@@ -16,9 +16,10 @@ package enum ShownNumber {
     nearestWhole(number).map { "\($0)" } ?? "\(number)"
   }
 
-  /// Returns the percentage of a number in its range; a number outside counts as the nearest limit.
+  /// Returns a number as a percentage of its range.
   ///
-  /// The result is `nil` for a range that is empty, reversed or not finite.
+  /// A number outside the range counts as the nearest limit. The result is `nil` if the range is
+  /// empty, reversed or not finite.
   package static func percentage(_ range: Value.Range) -> String? {
     guard let now = range.now, now.isFinite else { return nil }
     let minimum = range.minimum ?? 0
@@ -29,8 +30,9 @@ package enum ShownNumber {
     return wholeText(share * 100)
   }
 
-  /// Returns the nearest whole number, halves away from zero, or `nil` for a number that is too
-  /// large.
+  /// Returns the nearest whole number, or `nil` for a number that is too large.
+  ///
+  /// Halves are rounded away from zero.
   private static func nearestWhole(_ number: Double) -> Int64? {
     guard number.isFinite, abs(number) < 1e15 else { return nil }
     return Int64(number < 0 ? number - 0.5 : number + 0.5)
@@ -38,6 +40,6 @@ package enum ShownNumber {
 }
 
 extension Value.Range {
-  /// The number, or `nil` if it is not finite.
+  /// The number as a text, or `nil` if it is not finite.
   package var shownNow: String? { now.flatMap { $0.isFinite ? ShownNumber.text($0) : nil } }
 }

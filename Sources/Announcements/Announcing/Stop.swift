@@ -8,9 +8,9 @@ public struct Stop: Sendable, Hashable {
   public var node: Node.Index
   /// The announcement.
   public var announcement: Announcement
-  /// The parts of the node that the reader does not announce, with the rules that omit them.
+  /// The parts that the reader does not announce, each with the rule that omits it.
   public var omissions: [Part]
-  /// The rules by which the platform mapped the node to an element.
+  /// The rules by which the platform mapped the node to an accessibility element.
   public var mapping: [Rule]
 
   /// Creates a stop.
@@ -27,7 +27,11 @@ public struct Stop: Sendable, Hashable {
 }
 
 extension Stop {
-  /// Returns the parts that announce a change, given the rules that announce each fact.
+  /// Returns the parts of the announcement that announce a change.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - rules: Returns the rules that announce a fact.
   package func words(of change: ElementChange, by rules: (ElementChange.Fact) -> [Rule]) -> [Part] {
     let rules = Set(change.facts.flatMap(rules))
     return (announcement.utterances.first?.parts ?? []).filter {
@@ -35,7 +39,9 @@ extension Stop {
     }
   }
 
-  /// Returns the announcement of a step up or down: the changed parts, or else the unchanged value.
+  /// Returns the announcement of an increment or decrement.
+  ///
+  /// It consists of the changed parts. If nothing changed, it is the value.
   package func adjusted(_ changed: [Part]) -> Announcement {
     Announcement(changed.isEmpty ? announcement.parts.filter { $0.kind == .value } : changed)
   }
@@ -43,14 +49,14 @@ extension Stop {
 
 /// A node that is not a stop, with the rule that skips it.
 public struct SkippedNode: Sendable, Hashable {
-  /// The reason why a node is no stop.
+  /// The reason why a node is not a stop.
   package typealias Reason = (text: String, rule: Rule)
 
   /// The node.
   public var node: Node.Index
   /// The reason in words: “merged into its parent”, “hidden: aria-hidden”.
   public var reason: String
-  /// The rule that skips it.
+  /// The rule that skips the node.
   public var rule: Rule
 
   /// Creates a skipped node.

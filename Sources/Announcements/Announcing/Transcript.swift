@@ -1,4 +1,4 @@
-/// The announcements of one reader on one screen, from the first stop to the last.
+/// The announcements of one reader on one screen, in swipe order.
 ///
 ///     let transcript = TalkBack().read([.heading("Sign up"), .button("Send")])
 ///     for stop in transcript.stops {
@@ -9,7 +9,9 @@ public struct Transcript: Sendable, Hashable {
   public var reader: String
   /// The version of the reader.
   public var profile: String
-  /// The versions that determined announcements, that of the reader first.
+  /// The versions that determine the announcements.
+  ///
+  /// The version of the reader comes first.
   public var versions: [ReaderVersion]
   /// The BCP 47 tag of the reader's own words.
   public var language: String
@@ -31,7 +33,9 @@ public struct Transcript: Sendable, Hashable {
     self.skippedNodes = skippedNodes
   }
 
-  /// The announcement of each stop on a line of its own; `∅` for a silent stop.
+  /// The announcements, one line for each stop.
+  ///
+  /// A stop without words is `∅`.
   public var text: String {
     stops.map { stop in
       let text = stop.announcement.text

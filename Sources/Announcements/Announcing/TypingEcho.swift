@@ -1,4 +1,4 @@
-/// The echo of typed text.
+/// What a reader announces while a person types.
 public enum TypingEcho: String, Sendable, Hashable, CaseIterable {
   case charactersAndWords = "characters-and-words"
   case characters, words, nothing

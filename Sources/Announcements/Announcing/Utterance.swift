@@ -1,24 +1,28 @@
 public import AccessibilityTree
 
-/// A unit of speech: parts that are heard without a pause by the reader.
+/// A unit of speech: parts that are heard without a pause between them.
 ///
-/// The queue mode has an effect in sessions only; in a transcript each utterance is heard in full.
+/// The queue mode has an effect in sessions only. In a transcript, each utterance is heard in full.
 public struct Utterance: Sendable, Hashable {
-  /// The effect of an utterance on current speech.
+  /// What an utterance does to the current speech.
   public enum QueueMode: String, Sendable, Hashable, CaseIterable {
-    /// Current speech stops, and this utterance is heard at once.
+    /// Current speech stops, and this utterance begins at once.
     case interrupt
-    /// Current speech is heard first; a later interruption drops this utterance, too.
+    /// Current speech ends first.
+    ///
+    /// A later interruption removes this utterance from the queue.
     case queue
-    /// Current speech is heard first, and no later speech interrupts this utterance.
+    /// Current speech ends first.
+    ///
+    /// No later speech interrupts this utterance.
     case uninterruptible
   }
 
   /// The parts, in the order in which they are heard.
   public var parts: [Part]
-  /// The effect on current speech.
+  /// What the utterance does to the current speech.
   public var mode: QueueMode
-  /// The rule that separates the utterance from the one before, if any.
+  /// The rule that separates this utterance from the one before it, if any.
   public var rule: Rule?
 
   /// Creates an utterance.
@@ -28,6 +32,6 @@ public struct Utterance: Sendable, Hashable {
     self.rule = rule
   }
 
-  /// The text of the parts, each but the first after its lead.
+  /// The words of the parts, joined by the leads of all parts but the first.
   public var text: String { Announcement.join(parts) }
 }

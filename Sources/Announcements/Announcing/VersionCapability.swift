@@ -1,11 +1,12 @@
-/// A difference between versions of a reader or platform, with its row in the table of differences.
+/// A difference between versions of a reader or platform.
 ///
-/// A new version is a case of `Version` and a row for each difference. All other rows hold for the
-/// new version because versions are ordered.
+/// Each case has a row with its first version and its source. A capability applies to its first
+/// version and all later ones. To add a version, add a case to `Version` and a row for each
+/// difference.
 package protocol VersionCapability: CaseIterable, RawRepresentable, Sendable where RawValue == Int {
   associatedtype Version: Comparable & Sendable
 
-  /// The change, the version that introduced it, and its source.
+  /// The row: the change, the version that introduced it, and its source.
   var row: CapabilityRow<Version> { get }
 }
 
@@ -15,7 +16,7 @@ package struct CapabilityRow<Version: Sendable>: Sendable {
   @usableFromInline package let since: Version
   /// The behaviour of this version and later ones, in one sentence.
   let summary: String
-  /// The source file, specification or recording that shows it.
+  /// The source file, specification or recording in which the difference is found.
   let source: String
 
   package init(_ since: Version, _ summary: String, _ source: String) {
@@ -27,7 +28,7 @@ package struct CapabilityRow<Version: Sendable>: Sendable {
 package struct Capabilities<Capability: VersionCapability>: Sendable, Hashable {
   @usableFromInline let bits: UInt64
 
-  /// Creates the capabilities that a version or an earlier one introduced.
+  /// Creates the capabilities of a version: those that it or an earlier version introduced.
   @inlinable package init(of version: Capability.Version) {
     var bits: UInt64 = 0
     for capability in Capability.allCases where capability.row.since <= version {
@@ -43,7 +44,9 @@ package struct Capabilities<Capability: VersionCapability>: Sendable, Hashable {
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// The index among all cases; versions are declared from the oldest to the newest.
+  /// The index among all cases.
+  ///
+  /// Cases are declared from the oldest version to the newest.
   @inlinable package var caseIndex: Int {
     Self.allCases.firstIndex(of: self) ?? Self.allCases.endIndex
   }

@@ -3,7 +3,7 @@ public import AccessibilityTree
 /// The system that a reader belongs to.
 public typealias ReaderPlatform = TextInput.Platform
 
-/// An app that answers events: a script, Swift code or a live page.
+/// An app that responds to events: a script, Swift code or a live page.
 ///
 ///     struct Greeter: App {
 ///       func answers(
@@ -13,38 +13,45 @@ public typealias ReaderPlatform = TextInput.Platform
 ///       }
 ///     }
 public protocol App: Sendable {
-  /// Returns what the app does when an event happens, or `nil` to leave it to the platform.
+  /// Returns the effects of an event, or `nil` to let the platform perform its default action.
   ///
   /// - Parameters:
-  ///   - event: What happens.
-  ///   - screen: The current screen, with what was typed and chosen.
+  ///   - event: The event.
+  ///   - screen: The current screen, including what the user typed and chose.
   ///   - platform: The reader’s platform.
   mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]?
 
-  /// Returns a screen that the app can show, by the name its effects use.
+  /// Returns a screen that the app can show.
+  ///
+  /// The name is the one that effects use.
   func screen(named name: String, for platform: ReaderPlatform) -> Screen?
 
-  /// Returns the milliseconds after which ``AppEvent/Kind/after`` events happen on a new screen.
+  /// Returns the delays of ``AppEvent/Kind/after`` events on a new screen, in milliseconds.
   func delays(for platform: ReaderPlatform) -> [Int]
 
-  /// Whether the app really runs, so that its controls change only as it shows.
+  /// Whether the app is running code, such as a live page.
+  ///
+  /// Controls of a running app change only when the app changes them. Otherwise the platform
+  /// changes them.
   var isRunning: Bool { get }
 
-  /// Why a live app cannot continue, or `nil` while it can.
+  /// The reason why a live app cannot continue, or `nil` while it can.
   var failure: String? { get }
 
-  /// Tells a live app the time before an event, in milliseconds since the screen was opened.
+  /// Advances the clock of a live app, before an event.
+  ///
+  /// - Parameter time: The time of the event, in milliseconds since the screen was opened.
   mutating func advance(to time: Int)
 
-  /// Returns what a live app does by itself next, or `nil` if nothing happens until a time.
+  /// Returns the next thing that a live app does without an event, or `nil` if it does nothing.
   ///
-  /// - Parameter time: The latest time; `nil` waits until the app is idle.
+  /// - Parameter time: The latest time. `nil` waits until the app is idle.
   mutating func nextEntry(until time: Int?) -> AppLogEntry?
 }
 
-/// Something that a live app does by itself.
+/// Effects that a live app has without an event.
 public struct AppLogEntry: Sendable, Hashable {
   /// Milliseconds since the screen was opened.
   public var time: Int
@@ -63,28 +70,28 @@ extension App {
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { nil }
   /// Returns no delays.
   public func delays(for platform: ReaderPlatform) -> [Int] { [] }
-  /// The app does not run.
+  /// Returns `false`.
   public var isRunning: Bool { false }
-  /// Nothing fails.
+  /// Returns `nil`: the app never fails.
   public var failure: String? { nil }
   /// Does nothing.
   public mutating func advance(to time: Int) {}
-  /// Returns nothing.
+  /// Returns `nil`: the app does nothing by itself.
   public mutating func nextEntry(until time: Int?) -> AppLogEntry? { nil }
 }
 
-/// An app that leaves everything to the platform.
+/// An app that lets the platform perform its default action for every event.
 public struct NoOpApp: App {
   /// Creates the app.
   public init() {}
 
-  /// Leaves the event to the platform.
+  /// Returns `nil`, so that the platform performs its default action.
   public func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? { nil }
 }
 
-/// An app that answers with a closure, for tests.
+/// An app that responds with a closure, for tests.
 ///
 ///     let app = ClosureApp { event, screen, platform in
 ///       event.kind == .submit ? [.announce("Sent", .normal, after: 0)] : nil
@@ -96,8 +103,8 @@ public struct ClosureApp: App {
   /// Creates an app.
   ///
   /// - Parameters:
-  ///   - screens: The screens that it can show, by name.
-  ///   - answer: Returns the effects of an event, or `nil` to leave it to the platform.
+  ///   - screens: The screens that the app can show, by name.
+  ///   - answer: Returns the effects of an event, or `nil` for the platform's default action.
   public init(
     screens: [String: Screen] = [:],
     answer: @escaping @Sendable (AppEvent, Screen, ReaderPlatform) -> [AppEffect]?
@@ -106,7 +113,7 @@ public struct ClosureApp: App {
     self.answer = answer
   }
 
-  /// Returns what the closure answers.
+  /// Returns the result of the closure.
   public func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? { answer(event, screen, platform) }

@@ -1,16 +1,16 @@
 public import AccessibilityTree
 
-/// An event that an app can answer.
+/// An event to which an app can respond.
 public struct AppEvent: Sendable, Hashable {
-  /// What happens.
+  /// The kind of event.
   public var kind: Kind
-  /// The node that it happens to, or `nil` for the whole screen.
+  /// The node concerned, or `nil` if the event concerns the whole screen.
   public var node: Node.Index?
   /// The name of a custom action.
   public var action: String?
   /// The delay of an ``Kind/after`` event, in milliseconds.
   public var delay: Int?
-  /// The direction in which a value is changed.
+  /// The direction of an ``Kind/adjust`` event.
   public var adjustment: Adjustment?
 
   /// Creates an event.
@@ -25,42 +25,46 @@ public struct AppEvent: Sendable, Hashable {
     self.adjustment = adjustment
   }
 
-  /// The kinds of events; the raw value is the word in scripts.
+  /// The kinds of events.
+  ///
+  /// The raw value is the word in app scripts.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The screen opened.
     case opens
-    /// A node is activated by the reader, a touch or a key.
+    /// A node is activated by the reader, by a touch or by a key.
     case doubleTap = "double tap"
     case longPress = "long press"
     /// A character is typed or deleted.
     case type
     /// The person changed a value, state or text.
     case change
-    /// A key ends an entry.
+    /// A key of the keyboard ends the entry.
     case next, previous, done, go, search, send
     case enter = "return"
     /// Input focus leaves a field, or moves to it.
     case leave, focus
-    /// A value is stepped up or down.
+    /// A value is incremented or decremented.
     case adjust
-    /// A custom action is carried out.
+    /// A custom action is performed.
     case action
     /// The back or escape gesture.
     case escape
-    /// A double tap with two fingers, and a scroll with three on iOS or two on Android.
+    /// A double tap with two fingers, and a scroll: three fingers on iOS, two on Android.
     case magicTap = "magic tap", scroll
     /// Tab on a hardware keyboard, without and with Shift.
     case tab
     case shiftTab = "shift tab"
-    /// A form is submitted by its button, or by a key in one of its fields.
+    /// A form is submitted, by its button or by a key in one of its fields.
     case submit
-    /// A time has passed since the screen opened; see ``AppEvent/delay``.
+    /// A time has passed since the screen opened.
+    ///
+    /// See ``AppEvent/delay``.
     case after
   }
 }
 
 /// The direction in which a person changes a value.
 public enum Adjustment: Sendable, Hashable {
-  /// To a higher, or to a lower value.
+  /// To a higher value, or to a lower one.
   case increment, decrement
 }

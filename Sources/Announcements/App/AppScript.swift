@@ -1,6 +1,7 @@
-/// A script of an app's answers.
+/// A script that states how an app responds to events.
 ///
-/// The first line that matches an event wins; without a match the platform performs its default.
+/// The first line that matches an event applies. If no line matches, the platform performs its
+/// default action.
 ///
 ///     on next of "Email": focus "Password"
 ///     on submit when "Email" is empty: error "Email" "Enter your email address"; focus "Email"
@@ -9,7 +10,9 @@ public struct AppScript: Sendable, Hashable {
   /// One line of a script: an event, conditions and effects.
   package struct Line: Sendable, Hashable {
     package var event: AppEvent.Kind
-    /// The node that the event must happen to, by name or id; `nil` for any.
+    /// The name or identifier of the node concerned.
+    ///
+    /// `nil` matches every node.
     package var target: String?
     package var action: String?
     /// The delay of an `after` event, in milliseconds.
@@ -33,19 +36,19 @@ public struct AppScript: Sendable, Hashable {
   }
 
   package enum Condition: Sendable, Hashable {
-    /// The reader belongs to this platform, or the screen to the web.
+    /// The reader belongs to this platform, or the screen is a web page.
     case platform(Platform)
-    /// A field is empty, is invalid, or contains this text.
+    /// A field is empty, a field is invalid, or a field contains a text.
     case isEmpty(String), isInvalid(String), hasText(String, String)
-    /// No required field is empty and no field is invalid.
+    /// No required field is empty, and no field is invalid.
     case isValid
-    /// The event happens for the nth time, from 1.
+    /// This is the nth time that the event happens, counted from 1.
     case occurrence(Int)
     /// The condition does not hold.
     indirect case not(Condition)
   }
 
-  /// A platform that a line can be limited to.
+  /// A platform to which a line can be limited.
   package enum Platform: String, Sendable, Hashable, CaseIterable { case ios, android, web }
 
   package var lines: [Line] = []

@@ -1,12 +1,15 @@
 public import AccessibilityTree
 
 extension Screen {
-  /// Returns the node that people mean by a name.
+  /// Returns the node that a person most likely means by a name.
   ///
-  /// Interactive nodes of that name come first, then a matching placeholder, text or id, then other
-  /// nodes of that name.
+  /// The first match in this order is the result:
   ///
-  /// - Parameter name: The name, placeholder, text or id.
+  /// - an interactive node with this accessible name
+  /// - a node with this placeholder, text or identifier
+  /// - any other node with this accessible name
+  ///
+  /// - Parameter name: The name, placeholder, text or identifier.
   /// - Returns: The index, or `nil` if no node matches.
   public func index(called name: String) -> Node.Index? {
     let wanted = AsHeard(name).text
@@ -23,7 +26,9 @@ extension Screen {
     rank(of: index, called: name, AsHeard(name).text) != nil
   }
 
-  /// Returns how well a name matches a node; 0 is best, `nil` no match.
+  /// Returns how well a name matches a node.
+  ///
+  /// 0 is the best match; `nil` is no match.
   private func rank(of index: Node.Index, called name: String, _ wanted: String) -> Int? {
     let node = self[index]
     guard node.hidden?.audience != .everyReader else { return nil }
@@ -71,7 +76,7 @@ extension Screen {
 }
 
 extension Node {
-  /// Whether nothing is entered or chosen.
+  /// Whether nothing is entered or chosen in the node.
   package var isUnfilled: Bool {
     if let checked = value?.checked { return checked == .off }
     return (value?.text ?? "").isEmpty && value?.range?.now == nil

@@ -1,18 +1,20 @@
 public import AccessibilityTree
 
-/// An app that answers as a script says.
+/// An app that responds to events by a script.
 ///
 ///     let script = try AppScript("on submit: announce \"Sent\"")
 ///     var session = Session(screen, by: TalkBack(), app: ScriptedApp(script))
 public struct ScriptedApp: App {
   private let script: AppScript
-  /// The screens that it can show, by name.
+  /// The screens that the app can show, by name.
   private let screens: [String: Screen]
-  /// Screens that replace those on Android.
+  /// The screens that replace ``screens`` on Android.
   private let androidScreens: [String: Screen]
   private var occurrences: [Occurrence: Int] = [:]
 
-  /// The part of a line that decides which events count as repeated.
+  /// The event, node, action and delay of a line.
+  ///
+  /// Events that agree in all of these count as repetitions of one event.
   private struct Occurrence: Sendable, Hashable {
     var event: AppEvent.Kind
     var target, action: String?
@@ -32,7 +34,7 @@ public struct ScriptedApp: App {
     self.androidScreens = androidScreens
   }
 
-  /// Returns a screen by its name in the document.
+  /// Returns the screen with this name in the document.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? {
     platform == .android ? androidScreens[name] ?? screens[name] : screens[name]
   }
@@ -42,7 +44,7 @@ public struct ScriptedApp: App {
     Array(Set(script.lines.compactMap(\.delay))).sorted()
   }
 
-  /// Returns the effects of the first line that matches.
+  /// Returns the effects of the first line that matches the event.
   public mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {

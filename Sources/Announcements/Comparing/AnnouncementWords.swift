@@ -1,20 +1,22 @@
 import AccessibilityTree
 
-/// An announcement divided into words, parts and utterances, for comparing it with an expectation.
+/// An announcement divided into words, parts and utterances, to compare it with an expectation.
 struct AnnouncementWords {
-  /// A part, or a section of one between commas that a space follows.
+  /// A part of the announcement, or the section of a part between two commas.
+  ///
+  /// Only a comma that a space follows divides a part.
   struct Piece {
     /// The index of the part in the announcement.
     var part: Int
-    /// The words in the part.
+    /// The words of the piece.
     var text: String
-    /// The range in ``AnnouncementWords/tokens``, without spaces at its ends.
+    /// The range of the piece in ``AnnouncementWords/tokens``, without spaces at its ends.
     var tokens: Range<Int>
-    /// Whether more than a space or colon precedes it.
+    /// Whether the piece is separated from the one before it by more than a space or colon.
     var beginsGroup: Bool
   }
 
-  /// The words, numbers, symbols and spaces of the whole announcement.
+  /// The tokens of the whole announcement: words, numbers, symbols and spaces.
   private(set) var tokens: [Token] = []
   /// The pieces, in the order in which they are heard.
   private(set) var pieces: [Piece] = []
@@ -51,7 +53,9 @@ struct AnnouncementWords {
     }
   }
 
-  /// Appends the separator between two parts: as heard, a space, or the words that it has.
+  /// Appends the tokens of the separator between two parts.
+  ///
+  /// A comparison as heard counts a separator without words as a space.
   private mutating func appendSeparator(_ text: String, by comparison: Comparison) {
     switch comparison {
     case .exact: tokens += comparison.tokens(of: text)

@@ -1,8 +1,8 @@
 extension AsHeard {
-  /// Returns the reduced form of a text that is all ASCII, as most are, or `nil`.
+  /// Returns the reduced form of a text that is all ASCII, or `nil` for any other text.
   ///
-  /// Applies the same rules to bytes: looking up the Unicode properties of each letter takes longer
-  /// than reading the screen.
+  /// Most texts are all ASCII. This method applies the rules of ``reduced(_:)`` to bytes, because
+  /// looking up Unicode properties of each letter would take longer than reading the screen.
   static func reducedASCII(_ text: String) -> String? {
     var copy = text
     return copy.withUTF8 { bytes in
@@ -21,7 +21,7 @@ extension AsHeard {
     for (index, byte) in bytes.enumerated() {
       var heard = byte
       switch byte {
-      // Most of any text, and heard wherever it stands.
+      // Most bytes are letters and digits, which are always audible.
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): heard |= Byte.lowercase
       default:
@@ -54,7 +54,7 @@ extension AsHeard {
     static let lowercase: UInt8 = 0x20
   }
 
-  /// Whether a byte that is no space is audible between its neighbours.
+  /// Whether a byte other than a space is audible between its neighbours.
   private static func isKept(_ byte: UInt8, _ before: UInt8?, _ after: UInt8?) -> Bool {
     switch byte {
     case UInt8(ascii: ","), Byte.point, UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),

@@ -1,16 +1,16 @@
-/// A text reduced to what is audible, so that two transcripts can be compared as heard.
+/// A text reduced to what is audible, to compare two transcripts as heard.
 ///
-/// Case, pauses, quotes and brackets are not audible; symbols, signs and decimal points are. Two
-/// texts sound the same when their `AsHeard` are equal. Strings are compared by canonical
-/// equivalence, so composed and decomposed letters are equal.
+/// Case, pauses, quotes and brackets are not audible. Symbols, signs and decimal points are
+/// audible. Two texts sound the same when their `AsHeard` values are equal. Composed and decomposed
+/// letters are equal, because Swift compares strings by canonical equivalence.
 package struct AsHeard: Sendable, Hashable {
-  /// The reduced text: case folded, one space between words.
+  /// The reduced text: folded case, and one space between words.
   package let text: String
 
   /// Creates the reduced form of a text.
   package init(_ text: String) { self.text = AsHeard.reducedASCII(text) ?? AsHeard.reduced(text) }
 
-  /// Returns the reduced form of a text with any characters.
+  /// Returns the reduced form of any text.
   static func reduced(_ text: String) -> String {
     let scalars = text.flatMap(AsHeard.folded)
     var reduced = String.UnicodeScalarView()
@@ -47,7 +47,7 @@ package struct AsHeard: Sendable, Hashable {
     return .kept
   }
 
-  /// Whether a full stop is a decimal point without digits before it: “.5”, “-.5”.
+  /// Whether a full stop is a decimal point that no digit precedes: “.5”, “-.5”.
   private static func startsNumber(
     _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
   ) -> Bool {
@@ -57,14 +57,16 @@ package struct AsHeard: Sendable, Hashable {
       || before == "+"
   }
 
-  /// Returns the simple case folding; canonically equivalent characters stay equivalent.
+  /// Returns the simple case folding of a character.
+  ///
+  /// Characters that are canonically equivalent before folding are equivalent afterwards.
   ///
   /// Source: Unicode, CaseFolding.txt, status C and S.
   private static func folded(_ character: Character) -> [Unicode.Scalar] {
-    // The Turkish letters fold to others only in full or in Turkic folding.
+    // The dotted I and the dotless i have no simple folding, only a full or Turkic one.
     if character == "\u{130}" || character == "\u{131}" { return Array(character.unicodeScalars) }
     return character.unicodeScalars.map { scalar in
-      // The iota below combines; as a capital it would no longer.
+      // U+0345 is a combining iota. Its uppercase form is not a combining mark, so it is kept.
       let upper = scalar == "\u{345}" ? nil : single(scalar.properties.uppercaseMapping)
       let base = upper ?? scalar
       return single(base.properties.lowercaseMapping) ?? base
@@ -75,8 +77,9 @@ package struct AsHeard: Sendable, Hashable {
     mapping.unicodeScalars.count == 1 ? mapping.unicodeScalars.first : nil
   }
 
-  /// Whether a scalar controls bidirectional text, or is the byte order mark that some phrases end
-  /// with.
+  /// Whether a scalar controls the direction of text, or is a byte order mark.
+  ///
+  /// Some phrases of readers end with a byte order mark.
   private static func isDirectionOrMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -1,9 +1,8 @@
 package import AccessibilityTree
 
-/// Explanations of differences by transcripts of other readers, and of the same reader with other
-/// settings.
+/// Explanations of a difference: another reader or another setting would have met the expectation.
 ///
-/// The transcripts are created one after the other, and only on demand.
+/// Transcripts of other readers and settings are created one at a time, and only when needed.
 package struct DifferenceExplanations {
   private struct OtherTranscript {
     var transcript: Transcript
@@ -13,7 +12,7 @@ package struct DifferenceExplanations {
     var words: Set<Token>
   }
 
-  /// A reader whose announcements may have been expected.
+  /// A reader or setting by which the expectation may have been written.
   private struct Plan {
     var reader: any ScreenReader
     var screen: Screen
@@ -26,7 +25,7 @@ package struct DifferenceExplanations {
     }
   }
 
-  /// The maximum number of nodes to read, so that explaining a long screen does not take long.
+  /// The maximum number of nodes to read, which limits the time for long screens.
   private static let maximumNodes = 60_000
 
   private let reader: any ScreenReader
@@ -59,12 +58,14 @@ package struct DifferenceExplanations {
 
   private static func speaking(_ locale: String?, _ reader: any ScreenReader) -> any ScreenReader {
     var reader = reader
-    // A reader without this language keeps its own.
+    // Readers without this language keep their own.
     if let locale { try? reader.set("locale", to: locale) }
     return reader
   }
 
-  /// Returns the reader with each other value of each setting, often changed settings first.
+  /// Returns a copy of the reader for each other value of each setting.
+  ///
+  /// Settings that are often changed come first.
   private static func variants(of reader: any ScreenReader, on screen: Screen) -> [Plan] {
     let first = ["hints", "locale", "profile", "verbosity"]
     let settings = type(of: reader).settings
@@ -80,7 +81,7 @@ package struct DifferenceExplanations {
     }
   }
 
-  /// Returns the difference with explanations of its lines.
+  /// Returns the difference, with explanations added to its lines.
   package mutating func explaining(
     _ difference: TranscriptDifference, from expected: ExpectedTranscript,
     of transcript: Transcript
@@ -104,8 +105,10 @@ package struct DifferenceExplanations {
     return difference
   }
 
-  /// Returns which reader or setting would announce an expectation: at most one other reader and
-  /// one setting; else the reader whose words it contains.
+  /// Returns sentences that name the reader or setting that would announce the expectation.
+  ///
+  /// There is at most one sentence about another reader and one about a setting. If no reader would
+  /// announce it, the sentence names a reader to which some of its words belong.
   private mutating func sentences(
     for expectation: StopExpectation, _ line: TranscriptDifference.Line, at number: Int
   ) -> [String] {
@@ -138,7 +141,7 @@ package struct DifferenceExplanations {
       && expectation.isHeard(at: stop, by: comparison)
   }
 
-  /// Returns a sentence for each part that is not heard and belongs to another reader.
+  /// Returns a sentence for each expected part that is not heard and belongs to another reader.
   private func foreignWords(in parts: [DifferingPart]) -> [String] {
     parts.filter { $0.change == .notHeard }.compactMap { part in
       let words = Token.whole(part.words, by: comparison)

@@ -1,8 +1,8 @@
 /// The severity of a difference for the listener, most severe first.
 ///
-/// `Documentation/Scenarios.md`, “What a difference says”, explains how it is determined.
+/// `Documentation/Scenarios.md`, “What a difference says”, explains the rules.
 public enum DifferenceSeverity: String, Sendable, Hashable, CaseIterable {
-  /// Information is missing: a stop, or a part of its announcement.
+  /// Information is missing: a whole stop, or a part of its announcement.
   case lost
   /// The same information in other words.
   case reworded
@@ -11,7 +11,7 @@ public enum DifferenceSeverity: String, Sendable, Hashable, CaseIterable {
   /// Something is announced in addition.
   case added
 
-  /// Returns the most severe of several, or `nil` if there are none.
+  /// Returns the most severe of several severities, or `nil` if there are none.
   static func mostSevere(_ severities: some Sequence<DifferenceSeverity>) -> DifferenceSeverity? {
     let found = Set(severities)
     return allCases.first(where: found.contains)

@@ -4,23 +4,23 @@ public import AccessibilityTree
 public struct DifferingPart: Sendable, Hashable {
   /// The kind of difference.
   public enum Change: String, Sendable, Hashable, CaseIterable {
-    /// Heard, but not expected.
+    /// The part is heard but was not expected.
     case heard
-    /// Expected, but not heard.
+    /// The part was expected but is not heard.
     case notHeard = "not-heard"
-    /// Expected, and on the screen, but a rule omits it.
+    /// The part was expected and is on the screen, but a rule omits it.
     case silent
-    /// Heard as expected, at another position.
+    /// The part is heard as expected, but at another position.
     case moved
   }
 
   /// The kind of difference.
   public var change: Change
-  /// The kind of words, or `nil` for expected words that are not heard.
+  /// The kind of the heard words, or `nil` for expected words that are not heard.
   public var kind: Part.Kind?
   /// The words.
   public var words: String
-  /// The rule that produced or omits them.
+  /// The rule that produced or omitted the words.
   public var rule: Rule?
 
   /// Creates a part.
@@ -31,7 +31,7 @@ public struct DifferingPart: Sendable, Hashable {
     self.rule = rule
   }
 
-  /// The part in words: “heard: label “Send”, by Label (its source)”.
+  /// The part as a sentence: “heard: label “Send”, by Label (its source)”.
   public var text: String {
     let what =
       switch change {

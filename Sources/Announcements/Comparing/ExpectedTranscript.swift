@@ -12,10 +12,10 @@ package struct ExpectedTranscript: Sendable, Hashable {
     self.isOpen = isOpen
   }
 
-  /// Creates an expected transcript from a text with one line for each stop, as in a test.
+  /// Creates an expected transcript from a text with one line for each stop.
   ///
-  /// Empty lines and white space at the ends of a line are ignored. A line `…` or `...` is an
-  /// unchecked stop, as the last line any number of stops.
+  /// Empty lines and white space at the ends of a line are ignored. A line `…` or `...` is a stop
+  /// that is not checked. As the last line, it stands for any number of stops.
   package init(lines text: String) {
     var lines = text.split(whereSeparator: \.isNewline).map(\.trimmed)
       .filter { !$0.isEmpty }

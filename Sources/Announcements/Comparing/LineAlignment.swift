@@ -1,7 +1,7 @@
-/// An alignment of expectations with stops, so that an inserted stop does not shift the rest.
+/// An alignment of expectations with stops, so that an inserted stop does not shift the others.
 ///
-/// It only finds the shortest description of the differences; whether a transcript matches is
-/// decided without it.
+/// The alignment only makes the description of differences short. It does not affect whether a
+/// transcript matches.
 struct LineAlignment {
   /// A pair of an expectation and a stop, by index.
   enum Pair: Hashable {
@@ -9,7 +9,7 @@ struct LineAlignment {
     case changed(Int, Int)
     case missing(Int)
     case unexpected(Int)
-    /// Expected here, heard at another position.
+    /// The announcement is expected here but heard at another position.
     case moved(Int, Int)
   }
 
@@ -20,10 +20,14 @@ struct LineAlignment {
   private let isOpen: Bool
   /// The number of pairs that may still be compared.
   ///
-  /// The rest is paired in order, so that time grows only with the number of lines and stops.
+  /// When none is left, the rest is paired in order. The time therefore grows only linearly.
   private var budget = 60_000
 
-  /// Aligns expectations with stops; with `isOpen`, stops after the last expected one are ignored.
+  /// Aligns expectations with stops.
+  ///
+  /// - Parameters:
+  ///   - comparison: The expectations and stops.
+  ///   - isOpen: Whether stops after the last expected one are ignored.
   init(_ comparison: StopComparison, isOpen: Bool) {
     self.comparison = comparison
     self.isOpen = isOpen
@@ -40,8 +44,10 @@ struct LineAlignment {
     if isOpen { dropEnd() }
   }
 
-  /// Aligns the range between two anchors: first equal ends, then the best alignment while the
-  /// budget lasts.
+  /// Aligns the range between two anchors.
+  ///
+  /// First, equal pairs at both ends are aligned. The rest gets the alignment with the fewest
+  /// changes, as long as the budget lasts.
   private mutating func align(_ lines: Range<Int>, _ stops: Range<Int>, isLast: Bool = false) {
     var (lines, stops) = (lines, stops)
     while let line = lines.first, let stop = stops.first, comparison.matches(line, stop) {
@@ -67,7 +73,7 @@ struct LineAlignment {
     pairs += end.reversed()
   }
 
-  /// Returns the cost of comparing all pairs, in pairs of ordinary length.
+  /// Returns the cost of comparing all pairs, in units of a pair of ordinary length.
   private func weight(of lines: Range<Int>, _ stops: Range<Int>) -> Int {
     let (pairs, overflows) = lines.count.multipliedReportingOverflow(by: stops.count)
     guard !overflows, pairs <= budget else { return .max }
@@ -88,7 +94,7 @@ struct LineAlignment {
     while case .unexpected = pairs.last { pairs.removeLast() }
   }
 
-  /// Joins a missing line and an unexpected stop with the same words to a moved one.
+  /// Replaces a missing line and an unexpected stop with the same words by a moved stop.
   private mutating func joinMoved() {
     var unexpected: [Token: [Int]] = [:]
     for pair in pairs.reversed() {
@@ -110,7 +116,9 @@ struct LineAlignment {
 }
 
 extension LineAlignment {
-  /// Returns the lines that are heard and expected exactly once, in an order common to both sides.
+  /// Returns pairs that certainly belong together, in an order common to both sides.
+  ///
+  /// Their words are expected exactly once and heard exactly once.
   private static func anchors(_ comparison: StopComparison) -> [(line: Int, stop: Int)] {
     var stops: [Token: Int?] = [:]
     for (stop, key) in comparison.heardKeys.enumerated() {
@@ -127,12 +135,14 @@ extension LineAlignment {
   }
 }
 
-/// The alignment of expectations and stops with the least changes.
+/// The alignment of expectations and stops with the fewest changes.
 private struct LeastChange {
   /// The pairs in the order of both sides.
   private(set) var pairs: [LineAlignment.Pair] = []
 
-  /// The cost of an inserted or missing stop; a changed one costs up to twice as much.
+  /// The cost of an inserted or missing stop.
+  ///
+  /// A changed stop costs up to twice as much.
   private static let cost = 10
 
   init(
@@ -141,7 +151,7 @@ private struct LeastChange {
     let width = stops.count + 1
     var costs = [Int](repeating: 0, count: (lines.count + 1) * width)
     var isSame = [Bool](repeating: false, count: costs.count)
-    // Where the stops at the end cost nothing, a line without one costs what both would.
+    // If extra stops at the end are free, a missing line costs twice as much.
     let missing = leavesEnd ? 2 * LeastChange.cost : LeastChange.cost
     func after(_ line: Int, _ stop: Int) -> Int {
       leavesEnd && line == lines.count ? 0 : LeastChange.cost

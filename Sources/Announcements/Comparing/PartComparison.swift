@@ -1,14 +1,19 @@
 /// The severity of a differing stop, and the parts that differ.
 ///
-/// Expected words are divided at commas and compared with the parts that are heard. A missing part
-/// is lost, one in other words is reworded, one at another position is reordered, an unexpected one
-/// is added; the most severe decides.
+/// Expected words are divided at commas and compared with the heard parts:
+///
+/// - A missing part is lost.
+/// - A part in other words is reworded.
+/// - A part at another position is reordered.
+/// - An unexpected part is added.
+///
+/// The most severe difference determines the severity of the stop.
 struct PartComparison {
-  /// The most severe of the parts' severities.
+  /// The most severe of the parts' differences.
   private(set) var severity = DifferenceSeverity.reworded
   /// The parts that differ, in the order of both sides.
   private(set) var parts: [DifferingPart] = []
-  /// Remarks that follow from the words alone, a sentence each.
+  /// Remarks that follow from the words alone, one sentence each.
   private(set) var remarks: [String] = []
 
   private let stop: Stop
@@ -16,7 +21,7 @@ struct PartComparison {
   private let comparison: Comparison
   private var severities: [DifferenceSeverity] = []
 
-  /// Compares an expectation with a stop that does not match it.
+  /// Compares an expectation with a stop that does not match the expectation.
   init(
     _ expectation: StopExpectation, _ stop: Stop, heard: AnnouncementWords,
     by comparison: Comparison
@@ -39,7 +44,8 @@ struct PartComparison {
     }
   }
 
-  /// Removes groups that are expected at one position and heard at another.
+  /// Removes groups that are expected at one position and heard at another, and records them as
+  /// moved.
   private mutating func removeMoved(from hunks: inout [WordHunk], ofFacts: Bool) {
     var hunkNumbers: [[Token]: [Int]] = [:]
     for (number, hunk) in hunks.enumerated().reversed() {
@@ -57,7 +63,7 @@ struct PartComparison {
         }
         severities.append(.reordered)
         var concerned = spoken(moved, as: .moved)
-        // A fact may be some of the words of a part.
+        // An expected fact can be some of the words of a part, so report the fact as written.
         if ofFacts, concerned.count == 1 { concerned[0].words = group.written }
         parts += concerned
       }
@@ -82,7 +88,9 @@ struct PartComparison {
     if !hunk.hasGap { add(hunk.heard[stop...]) }
   }
 
-  /// Returns for each expected group of a hunk the heard one that it shares words with.
+  /// Returns, for each expected group of a hunk, the heard group that has words in common with it.
+  ///
+  /// Groups are given by index.
   private func linked(_ hunk: WordHunk) -> [Int?] {
     let left = hunk.expected.enumerated().flatMap { number, group in group.words.map { _ in number }
     }
@@ -98,10 +106,10 @@ struct PartComparison {
     return pairs
   }
 
-  /// Returns the pairs, with unpaired neighbours paired one to one from the front.
+  /// Returns the pairs, after pairing unpaired neighbours in order.
   private func filled(_ pairs: [Int?], _ hunk: WordHunk) -> [Int?] {
     var filled = pairs
-    // The end of the range for each group: the index of the next pair.
+    // The end of the range of heard groups for each expected group: the index of the next pair.
     var ends = pairs.map { $0 ?? hunk.heard.count }
     for line in pairs.indices.dropLast().reversed() where pairs[line] == nil {
       ends[line] = ends[line + 1]
@@ -148,7 +156,7 @@ struct PartComparison {
     remarks.append("only “\(symbol)” differs; a symbol in a text is heard")
   }
 
-  /// Returns the parts of the announcement that heard words come from.
+  /// Returns the parts of the announcement from which heard words come.
   private func spoken(_ group: WordGroup, as change: DifferingPart.Change) -> [DifferingPart] {
     var last = -1
     return group.pieces.compactMap { index in
@@ -160,8 +168,9 @@ struct PartComparison {
     }
   }
 
-  /// Returns expected words that are not heard, and those that are on the screen but omitted by a
-  /// rule.
+  /// Returns the expected words that are not heard.
+  ///
+  /// Words that are on the screen but omitted by a rule are reported as silent.
   private func unheard(_ group: WordGroup) -> [DifferingPart] {
     var silent: [DifferingPart] = []
     var isWhole = false
@@ -194,7 +203,7 @@ extension WordGroup {
 }
 
 extension Token {
-  /// Whether it is neither a word nor a number.
+  /// Whether the token is neither a word nor a number.
   var isSymbol: Bool {
     !text.unicodeScalars.contains {
       $0.properties.isAlphabetic || $0.properties.numericType != nil

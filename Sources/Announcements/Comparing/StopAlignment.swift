@@ -1,20 +1,22 @@
 package import AccessibilityTree
 
-/// An alignment of the stops of several readers, for showing them side by side.
+/// An alignment of the stops of several readers, to show them side by side.
 ///
-/// Stops on the same node share a row, along the longest common order; between those, a stop shares
-/// a row with one on an ancestor or descendant of its node.
+/// Stops on the same node share a row, as long as all readers have these nodes in the same order. A
+/// remaining stop shares a row with a stop on an ancestor or descendant of its node.
 package struct StopAlignment {
-  /// A row: for each reader the index of a stop in its transcript, or `nil`.
+  /// A row: for each reader the index of a stop in the reader's transcript, or `nil`.
   package typealias Row = [Int?]
 
-  /// The rows from top to bottom; each stop is in one of them.
+  /// The rows from top to bottom.
+  ///
+  /// Each stop is in exactly one row.
   package private(set) var rows: [Row] = []
 
-  /// Aligns transcripts of one screen, or of a screen each.
+  /// Aligns transcripts of one screen, or of one screen for each reader.
   ///
-  /// On different screens, nodes with the same location in the file are the same; nodes of only one
-  /// screen follow their predecessor in common with the first screen.
+  /// On different screens, nodes with the same location in the file are the same node. A node that
+  /// is missing on the first screen follows the nearest preceding node that is on it.
   package init(_ transcripts: [Transcript], on screens: [Screen]) {
     let first = screens.first ?? Screen()
     let extents = first.extents
@@ -47,7 +49,7 @@ package struct StopAlignment {
 
   /// The position of a stop.
   private struct Position {
-    /// The node on the first screen, if any.
+    /// The node on the first screen, or `nil` if the first screen does not have it.
     var node: Node.Index?
     var extent: Screen.Extent
   }
@@ -71,8 +73,10 @@ package struct StopAlignment {
     return result
   }
 
-  /// Returns the next row between two anchors: relatives together, else the stop that comes first
-  /// in the document.
+  /// Returns the next row between two anchors.
+  ///
+  /// Stops on a node and its relative share the row. Otherwise, the row holds the stop that comes
+  /// first in the document.
   private func next(
     _ left: [Position], _ here: Range<Int>, _ right: [Position], _ there: Range<Int>
   ) -> Pair {
@@ -84,7 +88,7 @@ package struct StopAlignment {
     return first.first < second.first ? (mine, nil) : (nil, other)
   }
 
-  /// Returns the longest sequence of common nodes in the same order.
+  /// Returns the longest sequence of nodes that both readers visit in the same order.
   private static func anchors(_ left: [Position], _ right: [Position]) -> [(left: Int, right: Int)]
   {
     var indices: [Node.Index: Int] = [:]
@@ -101,10 +105,12 @@ package struct StopAlignment {
     return longestIncreasing(candidates)
   }
 
-  /// Returns the longest subsequence of pairs whose right indices increase; the left ones always
-  /// do.
+  /// Returns the longest subsequence of pairs in which the right indices increase.
+  ///
+  /// - Parameter pairs: Pairs with increasing left indices.
   static func longestIncreasing(_ pairs: [(left: Int, right: Int)]) -> [(left: Int, right: Int)] {
-    /// For each length, the pair that ends a subsequence of it lowest; and each pair's predecessor.
+    /// For each length, `ends` is the pair that ends a subsequence of that length with the lowest
+    /// index.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
@@ -126,7 +132,7 @@ package struct StopAlignment {
   }
 }
 
-/// The counterparts of a screen's nodes on another screen of the same file.
+/// For each node of a screen, the counterpart on another screen of the same file.
 private struct Counterparts {
   private var nodes: [(node: Node.Index?, isSame: Bool)]
 
@@ -146,6 +152,6 @@ private struct Counterparts {
     }
   }
 
-  /// Returns the same node on the first screen, or the one before it.
+  /// Returns the same node on the first screen, or the node that precedes it there.
   subscript(node: Node.Index) -> (node: Node.Index?, isSame: Bool) { nodes[Int(node.position)] }
 }

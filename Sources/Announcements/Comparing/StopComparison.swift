@@ -1,13 +1,12 @@
-/// Compares any expectation with any stop, each prepared once.
+/// A comparison of expectations with stops that prepares each expectation and stop only once.
 struct StopComparison {
   let expected: [StopExpectation]
-  /// The stops that are heard.
   let stops: [Stop]
-  /// The kind of comparison.
   let comparison: Comparison
 
-  /// The words of each expectation that consists of words only; `nil` for those with gaps and
-  /// facts.
+  /// The words of each expectation that consists of words only.
+  ///
+  /// The entry is `nil` for an expectation with gaps or facts.
   let expectedKeys: [Token?]
   /// The words of each stop.
   let heardKeys: [Token]
@@ -16,7 +15,7 @@ struct StopComparison {
   private var weights: [[WeighedPart]?]
   private var expectedParts: [Set<Token>?]
 
-  /// Prepares both sides.
+  /// Prepares the expectations and stops.
   init(_ expected: [StopExpectation], _ stops: [Stop], by comparison: Comparison) {
     self.expected = expected
     self.stops = stops
@@ -29,6 +28,8 @@ struct StopComparison {
   }
 
   /// Whether a stop matches an expectation.
+  ///
+  /// Both are indices.
   mutating func matches(_ line: Int, _ stop: Int) -> Bool {
     if let key = expectedKeys[line] { return key == heardKeys[stop] }
     if expected[line].content == .anything { return true }
@@ -42,8 +43,10 @@ struct StopComparison {
     return cut
   }
 
-  /// Returns how much of a stop a differing expectation contains, from 0 to 10; the author's words
-  /// count more than the reader's, which many stops have in common.
+  /// Returns how much of a stop a differing expectation contains, from 0 to 10.
+  ///
+  /// Words of the author count more than words of the reader, because many stops share the reader's
+  /// words.
   mutating func resemblance(_ line: Int, _ stop: Int) -> Int {
     let wanted = parts(ofLine: line)
     let parts = parts(ofStop: stop)
@@ -99,7 +102,7 @@ extension StopExpectation {
 }
 
 extension Part.Kind {
-  /// Whether the words are mostly the author's.
+  /// Whether most of the words are the author's.
   package var isAuthored: Bool {
     switch self {
     case .label, .value, .error, .description, .hint, .content, .placeholder: true

@@ -4,8 +4,9 @@ extension StopExpectation {
     return compared.matches(0, 0)
   }
 
-  /// Returns the parts of an announcement that match expected words and no gap; none if the
-  /// announcement does not match.
+  /// Returns the parts of an announcement that match expected words rather than a gap.
+  ///
+  /// The result is empty if the announcement does not match.
   package func expectedParts(of announcement: Announcement, by comparison: Comparison) -> [Part] {
     let heard = AnnouncementWords(announcement, by: comparison)
     if literal != nil { return announcement.parts }
@@ -19,8 +20,7 @@ extension StopExpectation {
     return parts.map { all[$0] }
   }
 
-  /// Returns the token ranges of an announcement that match the expected words, or `nil` if it does
-  /// not match.
+  /// Returns the ranges of an announcement that match the expected words, or `nil` without a match.
   func matches(in heard: AnnouncementWords, by comparison: Comparison) -> [Range<Int>]? {
     switch content {
     case .anything: return []
@@ -59,8 +59,9 @@ extension StopExpectation {
 }
 
 extension AnnouncementWords {
-  /// Returns the ranges that match the words of an utterance with gaps, each as far to the front as
-  /// possible; gaps begin and end between parts.
+  /// Returns the ranges that match the words of an utterance with gaps.
+  ///
+  /// Each range is as early as possible. Gaps begin and end between parts.
   fileprivate func matches(
     of pieces: [StopExpectation.Piece], in range: Range<Int>, by comparison: Comparison
   ) -> [Range<Int>]? {
@@ -93,7 +94,7 @@ extension AnnouncementWords {
     return matches
   }
 
-  /// Returns the range of words at the beginning or end of a range.
+  /// Returns the words at the beginning or at the end of a range.
   private func anchored(
     _ run: [Token], from start: Int, in range: Range<Int>, isFirst: Bool, isLast: Bool
   ) -> Range<Int>? {

@@ -3,20 +3,23 @@ import AccessibilityTree
 package struct StopExpectation: Sendable, Hashable {
   /// The kind of expectation.
   package enum Content: Sendable, Hashable {
-    /// Any announcement.
+    /// Any announcement matches.
     case anything
-    /// Utterances between which the reader pauses; a single one is the whole announcement, with or
-    /// without pauses.
+    /// Utterances with a pause between them.
+    ///
+    /// A single utterance is the whole announcement, with or without pauses.
     case utterances([[Piece]])
-    /// Words and values that must be announced in this order, with anything in between.
+    /// Words and values that must be announced in this order.
+    ///
+    /// Any words may come between them.
     case facts([String])
   }
 
   /// A piece of an expected utterance.
   package enum Piece: Sendable, Hashable {
-    /// Words of one or more parts, with the commas between them.
+    /// Words of one or more parts, including the commas between them.
     case words(String)
-    /// `…`: any number of parts, also none.
+    /// `…`: any number of parts, including none.
     case gap
   }
 
@@ -37,13 +40,18 @@ package struct StopExpectation: Sendable, Hashable {
     self.content = content
   }
 
-  /// Creates an expectation of exactly these words, without syntax.
+  /// Creates an expectation of exactly these words.
+  ///
+  /// No character has a special meaning.
   init(saying text: String) {
     self.init(text: text, content: .utterances([[.words(text)]]))
   }
 
-  /// Creates an expectation from utterances as written: a whole part `…` or `...` matches any parts
-  /// and `\…` or `\...` matches itself; `∅` alone is silence.
+  /// Creates an expectation from utterances as an author writes them.
+  ///
+  /// - `…` or `...` as a whole part matches any number of parts.
+  /// - `\…` or `\...` matches the dots themselves.
+  /// - `∅` alone is silence.
   package init(utterances: [String]) {
     if utterances == [Announcement.silence] {
       self = .silence
@@ -54,7 +62,7 @@ package struct StopExpectation: Sendable, Hashable {
     content = pieces == [[.gap]] ? .anything : .utterances(pieces)
   }
 
-  /// Creates an expectation from facts as written, separated by commas.
+  /// Creates an expectation from facts as an author writes them, separated by commas.
   package init(facts utterances: [String]) {
     if utterances == [Announcement.silence] {
       self = .silence
@@ -69,7 +77,7 @@ package struct StopExpectation: Sendable, Hashable {
     content = facts.isEmpty && pieces.contains(.gap) ? .anything : .facts(facts)
   }
 
-  /// The words, if the expectation consists of words only.
+  /// The words, or `nil` unless the expectation consists of words only.
   var literal: String? {
     guard case .utterances(let utterances) = content, utterances.count == 1,
       utterances[0].count == 1, case .words(let words) = utterances[0][0]
@@ -104,7 +112,9 @@ package struct StopExpectation: Sendable, Hashable {
 
   private static func isGap(_ part: Substring) -> Bool { part == "…" || part == "..." }
 
-  /// Whether a part would be syntax without its backslashes, the first of which is then no text.
+  /// Whether a part is escaped syntax, such as `\…`.
+  ///
+  /// The first backslash is not part of the text.
   private static func isEscaped(_ part: Substring) -> Bool {
     let words = part.drop { $0 == "\\" }
     return words.startIndex > part.startIndex
@@ -119,21 +129,28 @@ extension Substring {
   }
 }
 
-/// Divides a text at commas; a comma inside a number does not separate.
+/// The parts of a text between commas.
+///
+/// A comma inside a number does not separate parts.
 enum CommaParts {
-  /// Returns the parts, trimmed unless spaces are kept; empty parts are left out only when trimmed.
+  /// Returns the parts without spaces at their ends, and without empty parts.
+  ///
+  /// - Parameter keepsSpaces: Whether to keep the spaces and the empty parts.
   static func split(_ text: some StringProtocol, keepsSpaces: Bool = false) -> [Substring] {
     let parts = cut(Substring(text)) { !(isDigit($0) && isDigit($1)) }
     return keepsSpaces ? parts : parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Returns the parts between commas that a space follows, with their spaces; any other comma
-  /// sounds like part of a word.
+  /// Returns the parts between commas that a space follows.
+  ///
+  /// The parts keep their spaces.
+  ///
+  /// A comma without a space after it sounds like a part of a word.
   static func spaced(_ text: some StringProtocol) -> [Substring] {
     cut(Substring(text)) { _, next in next.map { $0 <= 0x20 } ?? true }
   }
 
-  /// Divides a text at the commas whose neighbouring bytes satisfy a condition.
+  /// Divides a text at each comma whose neighbouring bytes satisfy a condition.
   private static func cut(_ text: Substring, where separates: (UInt8?, UInt8?) -> Bool)
     -> [Substring]
   {

@@ -4,26 +4,27 @@ import AccessibilityTree
 struct Token: Hashable, Sendable {
   /// The characters.
   let text: String
-  /// Whether canonically equivalent letters differ.
+  /// Whether composed and decomposed forms of a letter differ.
   private let isExact: Bool
 
-  /// Creates a token from a whole text, for comparing whole texts.
+  /// Creates one token from a whole text.
   init(_ text: some StringProtocol, by comparison: Comparison) {
     self.text = String(text)
     isExact = comparison == .exact
   }
 
-  /// Returns a whole text in its compared form, without white space at its ends, which a table cell
-  /// cannot hold.
+  /// Returns a whole text in the form in which it is compared.
+  ///
+  /// White space at both ends is removed, because a table cell cannot hold it.
   static func whole(_ text: String, by comparison: Comparison) -> Token {
     let reduced = comparison.reduced(text)
     return Token(reduced.trimmed, by: comparison)
   }
 
-  /// Whether it is white space.
+  /// Whether the token is white space.
   var isSpace: Bool { text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 
-  /// Whether the texts are canonically equivalent, or identical in an exact comparison.
+  /// Whether two tokens are equal: canonically equivalent, or identical in an exact comparison.
   static func == (left: Token, right: Token) -> Bool {
     guard left.isExact == right.isExact else { return false }
     return left.isExact ? left.text.utf8.elementsEqual(right.text.utf8) : left.text == right.text
@@ -33,7 +34,7 @@ struct Token: Hashable, Sendable {
 }
 
 extension Comparison {
-  /// Returns the compared form of a text.
+  /// Returns a text in the form in which it is compared.
   func reduced(_ text: String) -> String {
     switch self {
     case .asHeard: AsHeard(text).text
@@ -41,8 +42,7 @@ extension Comparison {
     }
   }
 
-  /// Returns a text as a table cell or a line of a test can hold it: line breaks and tabs become
-  /// spaces.
+  /// Returns a text in one line, as in a table cell: line breaks and tabs become spaces.
   private static func inOneLine(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return text }
     return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
@@ -58,10 +58,10 @@ extension Comparison {
   func words(of text: some StringProtocol) -> [Token] { tokens(of: text).filter { !$0.isSpace } }
 }
 
-/// Divides a text into words, numbers and symbols.
+/// A scanner that divides a text into words, numbers and symbols.
 ///
-/// A number includes its sign and separators: `-5`, `1,000`, `9:30`, `.5`. Text in scripts written
-/// without spaces is divided at every character.
+/// A number includes its sign and separators: `-5`, `1,000`, `9:30`, `.5`. In scripts that are
+/// written without spaces, every character is a word.
 private struct TokenCutter {
   private let scalars: [Unicode.Scalar]
   private let comparison: Comparison
@@ -94,7 +94,7 @@ private struct TokenCutter {
     while isWordy(at: index) && !isWordByItself(at: index) || isInsideNumber() { index += 1 }
   }
 
-  /// Whether a sign or point before digits, which does not follow a word, begins here.
+  /// Whether a number begins here with a sign or point: digits follow, and no word precedes it.
   private func beginsNumber() -> Bool {
     guard !isDigit(at: index), index == 0 || !isWordy(at: index - 1) else { return false }
     var next = index
@@ -131,7 +131,7 @@ private struct TokenCutter {
     }
   }
 
-  /// Whether a character is a word by itself: an ideograph or kana.
+  /// Whether a character is a word by itself, such as an ideograph or kana.
   private func isWordByItself(at index: Int) -> Bool {
     guard scalars.indices.contains(index), !scalars[index].isASCII else { return false }
     let scalar = scalars[index]

@@ -1,11 +1,11 @@
-/// Finds a sequence of tokens in others.
+/// A search for a sequence of tokens in others.
 ///
 /// - Complexity: Linear in the sum of both lengths.
 ///
 /// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
 struct TokenSearch {
   private let wanted: [Token]
-  /// For each prefix of the sequence, the length of its longest proper prefix that is also its
+  /// For each prefix of the sequence, the length of its longest proper prefix that is also a
   /// suffix.
   private let overlaps: [Int]
 
@@ -21,7 +21,7 @@ struct TokenSearch {
     self.overlaps = overlaps
   }
 
-  /// Returns the first match from an index on that satisfies a condition.
+  /// Returns the first match that satisfies a condition, starting at an index.
   func first(
     in tokens: some RandomAccessCollection<Token>, from start: Int,
     where isGood: (Range<Int>) -> Bool

@@ -1,6 +1,8 @@
 extension TranscriptDifference {
-  /// The difference as a text: each differing line with its severity, the expected and heard
-  /// announcement, the parts and rules concerned, and explanations.
+  /// The difference as a text.
+  ///
+  /// Each differing line shows its severity, the expected and the heard announcement, the parts and
+  /// rules concerned, and explanations.
   public var text: String {
     var report = ["\(reader) says something else (- expected, + heard):"]
     var latest = 0
@@ -13,9 +15,10 @@ extension TranscriptDifference {
 }
 
 extension TranscriptDifference.Line {
-  /// Returns the line as a text.
+  /// Returns the line as lines of text.
   ///
-  /// - Parameter latest: The number of the expected line, or of the one before an unexpected stop.
+  /// - Parameter latest: The number of the expected line. For an unexpected stop, the number of the
+  ///   expected line before it.
   fileprivate func report(after latest: Int) -> [String] {
     var report = [title(latest)]
     if let expected { report.append("  - \(expected)") }

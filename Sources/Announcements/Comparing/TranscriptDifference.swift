@@ -1,6 +1,8 @@
 /// The way in which two transcripts are compared.
 public enum Comparison: String, Sendable, Hashable, CaseIterable {
-  /// Compares what is audible: case, punctuation and hyphens are ignored.
+  /// Compares what is audible.
+  ///
+  /// Case, punctuation and hyphens are ignored.
   case asHeard = "as-heard"
   /// Compares every character.
   case exact
@@ -28,13 +30,13 @@ public struct TranscriptDifference: Sendable, Hashable {
     public var expected: String?
     /// The stop that is heard, or `nil` if there is none.
     ///
-    /// For a moved stop, the stop at its other position.
+    /// For a moved stop, this is the stop at its actual position.
     public var heard: Stop?
     /// The severity of the difference, or `nil` if there is none.
     public var severity: DifferenceSeverity?
     /// The parts that differ.
     public var parts: [DifferingPart] = []
-    /// Explanations, a sentence each.
+    /// Explanations, one sentence each.
     public var explanations: [String] = []
   }
 
@@ -47,11 +49,15 @@ public struct TranscriptDifference: Sendable, Hashable {
 }
 
 extension Transcript {
-  /// Returns the difference from the expected lines, one for each stop, or `nil` if there is none.
+  /// Returns the difference from the expected lines, or `nil` if there is none.
   ///
-  /// Empty lines and white space at the ends of a line are ignored. A part `…` or `...` between
-  /// commas matches any number of parts; as a whole line it matches one stop, as the last line any
-  /// number of stops. `\…` matches itself.
+  /// There is one line for each stop. Empty lines and white space at the ends of a line are
+  /// ignored.
+  ///
+  /// - `…` or `...` between commas matches any number of parts.
+  /// - `…` as a whole line matches one stop.
+  /// - `…` as the last line matches any number of stops.
+  /// - `\…` matches the dots themselves.
   ///
   /// - Parameters:
   ///   - expected: The expected lines.
@@ -101,7 +107,7 @@ extension Transcript {
     return true
   }
 
-  /// Returns the stops that are not at their expected position, by their words.
+  /// Returns the stops that are heard but not at their expected position, by their words.
   private func misplaced(
     _ pairs: [LineAlignment.Pair], _ compared: StopComparison
   ) -> [Token: Int] {

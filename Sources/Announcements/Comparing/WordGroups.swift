@@ -1,10 +1,10 @@
 /// A group of expected or heard words between two commas.
 struct WordGroup {
-  /// The words as written, or `nil` for a group that was cut out of a longer one.
+  /// The words as written, or `nil` if the group was cut out of a longer one.
   var text: String?
   /// The words, numbers and symbols.
   var words: [Token]
-  /// For heard words, the index of the announcement's piece that each comes from.
+  /// For heard words, the index of the piece of the announcement from which each word comes.
   var pieces: [Int] = []
 
   var written: String { text ?? words.map(\.text).joined(separator: " ") }
@@ -18,8 +18,9 @@ struct WordGroup {
 }
 
 extension StopExpectation {
-  /// Returns the expected words in groups, and the indices of the groups that a gap precedes; the
-  /// number of groups stands for the end.
+  /// Returns the groups of expected words, and the indices of the groups that follow a gap.
+  ///
+  /// If the expectation ends with a gap, the number of groups is one of these indices.
   func groups(by comparison: Comparison) -> (groups: [WordGroup], gaps: Set<Int>) {
     var groups: [WordGroup] = []
     var gaps: Set<Int> = []
@@ -61,9 +62,11 @@ extension AnnouncementWords {
   }
 }
 
-/// Finds the common elements of two lists in the order of both.
+/// The elements that two lists have in common, in an order common to both.
 enum CommonRun {
-  /// The maximum number of compared pairs; in longer lists, only equal ends are found.
+  /// The maximum number of pairs to compare.
+  ///
+  /// In longer lists, only equal ends are found.
   private static let limit = 40_000
 
   /// Returns the indices of the longest common subsequence.

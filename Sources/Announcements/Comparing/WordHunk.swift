@@ -1,10 +1,10 @@
-/// The expected and the heard groups between common groups.
+/// A range in which expected and heard groups differ, between groups that are equal.
 struct WordHunk {
   var expected, heard: [WordGroup]
-  /// Whether the expected text has a gap here, where any words are accepted.
+  /// Whether the expected text has a gap here, which accepts any words.
   var hasGap: Bool
 
-  /// Returns the hunks between the groups that are common to both, in order.
+  /// Returns the hunks between the groups that both sides have in common, in order.
   static func hunks(
     _ expected: [WordGroup], gaps: Set<Int>, _ heard: [WordGroup], ofFacts: Bool
   ) -> [WordHunk] {
@@ -22,7 +22,9 @@ struct WordHunk {
     return hunks
   }
 
-  /// Returns the hunks after dividing words alike on both sides, because commas are not audible.
+  /// Returns the hunks after cutting both sides at the same words.
+  ///
+  /// Commas are not audible, so the two sides can have commas at different words.
   private func refined(gaps: Set<Int>, ofFacts: Bool) -> [WordHunk] {
     guard !expected.isEmpty, !heard.isEmpty else { return [self] }
     let common = CommonRun.indices(expected.flatMap(\.words), heard.flatMap(\.words))
@@ -40,7 +42,7 @@ struct WordHunk {
     return split(cuts, gaps: gaps)
   }
 
-  /// Cuts the heard words where facts begin and end, since a fact may end between any two words.
+  /// Cuts the heard words at the ends of facts, because a fact can end between any two words.
   private static func cutFacts(
     _ common: [(left: Int, right: Int)], _ ends: Set<Int>, _ cuts: inout Set<Int>
   ) {
@@ -67,7 +69,7 @@ struct WordHunk {
     return hunks
   }
 
-  /// Returns the numbers of words at which groups end.
+  /// Returns the positions at which groups end, counted in words.
   private static func ends(_ groups: [WordGroup]) -> Set<Int> {
     var ends: Set<Int> = []
     var count = 0
@@ -78,8 +80,10 @@ struct WordHunk {
     return ends
   }
 
-  /// Returns groups cut at words, and for each new group the index of the old one that it begins,
-  /// if any; with one more entry for the end.
+  /// Returns groups that are cut at positions, counted in words.
+  ///
+  /// The second result has an entry for each new group, and one for the end. It is the index of the
+  /// old group with the same beginning, or `nil`.
   private static func cut(_ groups: [WordGroup], at cuts: Set<Int>) -> ([WordGroup], [Int?]) {
     var result: [WordGroup] = []
     var origins: [Int?] = []
@@ -102,7 +106,7 @@ struct WordHunk {
     heard.firstIndex { $0.words == words }.map { heard.remove(at: $0) }
   }
 
-  /// Removes and returns the words of a fact from the first hunk that contains them.
+  /// Removes the words of a fact from the first hunk that contains them, and returns them.
   static func remove(fact words: [Token], from hunks: inout [WordHunk]) -> WordGroup? {
     for number in hunks.indices {
       for (index, group) in hunks[number].heard.enumerated() {

@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// An effect of an app on its screen.
+/// An effect that an app has on its screen.
 public enum AppEffect: Sendable, Hashable {
   /// Shows another screen, in place of this one or above it.
   case show(String, as: Presentation)
@@ -18,30 +18,33 @@ public enum AppEffect: Sendable, Hashable {
   case readerFocus(String)
   /// Posts an announcement after a delay in milliseconds.
   case announce(String, Urgency, after: Int)
-  /// Notifies the reader that the screen changed; its focus moves to the named node, else to the
-  /// top.
+  /// Notifies the reader that the screen changed.
+  ///
+  /// The reader's focus moves to the named node, or to the top of the screen.
   case screenChanged(String?)
   /// Notifies the reader that the layout changed.
   case layoutChanged(String?)
   /// Shows a pane with a title.
   case pane(String)
-  /// Shows a message for a time, in milliseconds.
+  /// Shows a message for a duration in milliseconds.
   case toast(String, for: Int)
   /// Removes a node.
   case remove(String)
   /// Inserts a node before or after another one.
   case insert(Insertion)
-  /// Disables or enables a control.
+  /// Disables a control, or enables it.
   case disable(String), enable(String)
   /// Hides the keyboard.
   case hideKeyboard
   /// Waits before the next effect, in milliseconds.
   case wait(Int)
-  /// Fails, for a reason.
+  /// Fails with a reason.
   case refuses(String)
-  /// Shows the screen that a running app has now.
+  /// Replaces the screen by the current screen of a running app.
   case becomes(RunningScreen)
-  /// Does nothing, and prevents the platform's default action.
+  /// Does nothing.
+  ///
+  /// The platform does not perform its default action.
   case nothing
 
   /// The way in which a screen appears.
@@ -61,13 +64,13 @@ public enum AppEffect: Sendable, Hashable {
     public var role: Role
     /// The accessible name.
     public var name: String
-    /// The name of the node beside it.
+    /// The name of the node next to which the node is inserted.
     public var neighbour: String
-    /// Whether it comes before that node, and not after it.
+    /// Whether the node is inserted before its neighbour, rather than after it.
     public var isBefore: Bool
-    /// The politeness of the live region that it is, if any.
+    /// The politeness of the inserted live region, or `nil` if the node is not a live region.
     public var live: LiveRegion.Politeness?
-    /// The identifier, if the platform gave one.
+    /// The identifier, if the platform provides one.
     package var id: String?
 
     package init(
@@ -85,7 +88,7 @@ public enum AppEffect: Sendable, Hashable {
 }
 
 extension AppEffect {
-  /// The field that the effect moves input focus to, if any.
+  /// The field to which the effect moves input focus, if any.
   package var focusedField: String? {
     if case .focus(let name) = self { name } else { nil }
   }

@@ -1,20 +1,22 @@
-/// The speech of a reader in a session: it turns events into speech requests, orders them on a
-/// virtual clock and records what is heard.
+/// The speech of a reader in a session.
 ///
-/// Times are milliseconds since the screen was opened and never decrease.
+/// It turns events into speech requests, orders them on a virtual clock, and records what is heard.
+/// Times are milliseconds since the screen was opened, and never decrease.
 package protocol ReaderSpeech: Sendable {
   /// Receives an event.
   ///
-  /// - Parameter nodes: The session's nodes for the nodes of the event's screen. Speech outlives
-  ///   the screen, so it stores these and no indices.
+  /// - Parameter nodes: The nodes of the session on the screen of the event. Speech can outlive
+  ///   that screen, so it stores session nodes instead of indices.
   mutating func receive(_ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes)
   /// Advances the clock.
   mutating func advance(to time: Int)
   /// Changes the settings of the reader.
   mutating func setReader(_ reader: any ScreenReader)
-  /// Advances the clock until nothing is spoken or queued, and returns the time.
+  /// Advances the clock until nothing is spoken or queued.
+  ///
+  /// Returns the time.
   mutating func finish() -> Int
-  /// Whether a new screen has not focused a node yet.
+  /// Whether a new screen has opened and no node has focus yet.
   var awaitsFirstFocus: Bool { get }
   /// All speech, in the order in which it is heard.
   var log: [SpeechLogEntry] { get }
@@ -30,11 +32,11 @@ extension ReaderSpeech {
 
 /// A reader that speaks in sessions.
 package protocol SpeakingReader: ScreenReader {
-  /// Returns its speech at the start of a session.
+  /// Returns the speech at the start of a session.
   func speech(lasting duration: ListeningTime) -> any ReaderSpeech
 }
 
-/// The speech of a reader without support for sessions.
+/// Speech without any words, for a reader that does not support sessions.
 package struct SilentSpeech: ReaderSpeech {
   private var now = 0
 

@@ -8,15 +8,17 @@ package enum SessionEvent: Sendable {
   case focused(Stop, by: Mover)
   /// There is no further stop in this direction.
   case boundary(Stop)
-  /// Input focus moved to a field, and the reader’s focus with it.
+  /// Input focus moved to a field, and so did the reader’s focus.
   case inputFocused(Stop, by: Mover)
-  /// The focused element was activated, with the changes.
+  /// The focused element was activated, which caused this change.
   case activated(Stop, ElementChange)
-  /// The value of the focused element was incremented or decremented, with the changes.
+  /// The value of the focused element was incremented or decremented, which caused this change.
   case adjusted(Stop, ElementChange)
   /// The text of the field with input focus changed.
   case edited(TextEdit)
-  /// The caret moved over a text, or reached an end of the field’s text.
+  /// The caret moved over a text.
+  ///
+  /// `at` is the end of the field's text that it reached, if any.
   case caretMoved(over: String, at: Edge?)
   /// All of this text was selected.
   case selected(String)
@@ -26,26 +28,30 @@ package enum SessionEvent: Sendable {
   case opened(ScreenOpening)
   /// A pane with a title appeared.
   case pane(String)
-  /// The topmost screen closed; the title is that of the screen below.
+  /// The topmost screen closed.
+  ///
+  /// `title` is the title of the screen that is then on top.
   case closed(title: String?)
   /// An app posted an announcement.
   case announced(String, AnnouncementUrgency)
   /// A transient message appeared.
   case toast(String)
-  /// The keyboard appeared or disappeared, with its name if known.
+  /// The keyboard appeared or disappeared.
+  ///
+  /// Its name is given if it is known.
   case keyboard(isShown: Bool, TextInput.Keyboard?, name: String? = nil)
-  /// The names of the custom actions.
+  /// The reader listed the custom actions.
   case actions([String])
   /// The user asked for silence.
   case silenced
   /// The user asked to read everything from a stop on.
   case reading([Stop])
-  /// A setting of the reader changed, which it announces by a word.
+  /// The reading control or rotor was set to another unit, such as words.
   case unit(String)
-  /// An event that a platform sends its reader and a session does not create.
+  /// An event that a platform sends to its reader, and that a session does not create.
   case platform(any PlatformEvent)
 
-  /// The initiator of a focus change.
+  /// The cause of a focus change.
   package enum Mover: Sendable, Hashable {
     /// The user, with a finger on the screen.
     case finger
@@ -71,12 +77,12 @@ package struct TextEdit: Sendable, Hashable {
   package var kind: Kind
   /// The whole text before and after.
   package var before, after: String
-  /// The removed and the added text, and their offset in characters.
+  /// The removed and the added text, and the offset of both in characters.
   package var removed, added: String
   package var offset: Int
   /// Whether the field shows bullets.
   package var isSecure: Bool
-  /// The maximum length of the field, if it is reached.
+  /// The maximum length of the field, if the text has reached it.
   package var limit: Int?
   /// The field as a stop, after the edit.
   package var stop: Stop
@@ -100,19 +106,21 @@ package struct TextEdit: Sendable, Hashable {
   }
 }
 
-/// A node before and after something changed.
+/// A node before and after a change.
 package struct NodeDifference: Sendable {
   /// The old node, or `nil` when it appeared.
   package var old: Node?
   /// The new node, or `nil` when it vanished.
   package var new: Node?
-  /// Its index on the new screen, else on the old one.
+  /// The index on the new screen.
+  ///
+  /// For a node that vanished, the index on the old screen.
   package var node: Node.Index
-  /// The changed facts of its elements.
+  /// The changed facts of the node's accessibility elements.
   package var change: ElementChange
   /// The stop on the node, if any.
   package var stop: Stop?
-  /// Whether the reader’s focus is on it.
+  /// Whether the reader’s focus is on the node.
   package var isFocused: Bool
   /// The change of the live region that the node belongs to, if any.
   package var live: LiveChange?
@@ -135,10 +143,10 @@ package struct NodeDifference: Sendable {
 package struct LiveChange: Sendable, Hashable {
   /// The urgency.
   package var politeness: LiveRegion.Politeness
-  /// The text: that of the whole region, or of the change.
+  /// The text of the change, or of the whole region if the region is atomic.
   package var text: String
   package var region: Node.Index
-  /// The least milliseconds between two announced changes of the region, on Android.
+  /// The minimum time between two announced changes of the region, in milliseconds (Android only).
   package var interval: Int
 
   package init(
@@ -153,15 +161,17 @@ package struct LiveChange: Sendable, Hashable {
 
 /// A screen that appeared.
 package struct ScreenOpening: Sendable {
-  /// The way in which it appeared.
+  /// The way in which the screen appeared.
   package var presentation: ScreenPresentation
-  /// The title; empty for a window that could have one and has none.
+  /// The title.
+  ///
+  /// It is empty for a window that could have a title but has none.
   package var title: String?
   /// The message of an alert.
   package var message: String?
   /// The stop that receives the reader’s focus.
   package var first: Stop?
-  /// Whether it is the first screen of the session.
+  /// Whether the screen is the first one of the session.
   package var isFirst: Bool
   /// Whether a field has input focus at once.
   package var isEditing: Bool
@@ -181,7 +191,7 @@ package struct ScreenOpening: Sendable {
 
 /// The way in which a screen appears.
 public enum ScreenPresentation: String, Sendable, Hashable, CaseIterable {
-  /// In place of the previous one.
+  /// In place of the screen before it.
   case replacing = "screen"
   case dialog, sheet, alert
 }

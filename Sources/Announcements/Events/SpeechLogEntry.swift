@@ -2,7 +2,7 @@
 public struct SpeechLogEntry: Sendable, Hashable {
   /// The cause of speech.
   public enum Cause: String, Sendable, Hashable, CaseIterable {
-    /// The reader’s focus moved, or the hint followed after a silence.
+    /// The reader’s focus moved, or a usage hint followed after a silence.
     case focus, hint
     /// The user typed, deleted, pasted or selected text.
     case echo
@@ -20,7 +20,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
     case toast
     /// The keyboard appeared or disappeared.
     case keyboard
-    /// The reader announced a change of its own.
+    /// The reader announced something about itself, such as a setting that changed.
     case reader
     /// A sound instead of words.
     case sound
@@ -28,27 +28,31 @@ public struct SpeechLogEntry: Sendable, Hashable {
 
   /// The outcome of speech.
   public enum Outcome: Sendable, Hashable {
-    /// It was heard in full.
+    /// The speech was heard in full.
     case heard
-    /// It was interrupted after a number of characters.
+    /// The speech was interrupted after this number of characters.
     case cut(after: Int)
-    /// It was not heard, for a reason.
+    /// The speech was not heard.
     case lost(LossReason)
-    /// It is lost under some timings of the reader and heard under others.
+    /// The speech is lost under some timings of the reader and heard under others.
+    ///
+    /// `of` is the number of timings that were simulated.
     case atRisk(lostIn: Int, of: Int)
   }
 
   /// The reason why speech was not heard.
   public enum LossReason: String, Sendable, Hashable, CaseIterable {
-    /// Other speech removed it before it began.
+    /// Other speech removed this speech from the queue before it began.
     case removed
     /// The same words were heard or queued just before.
     case duplicate
-    /// It was interrupted before it could be heard.
+    /// Other speech or a gesture interrupted this speech before it was audible.
     case silenced
   }
 
-  /// The announcement; the caption of a sound.
+  /// The announcement.
+  ///
+  /// For a sound, it is the caption.
   public var announcement: Announcement
   /// The cause.
   public var cause: Cause
@@ -58,7 +62,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
   public var step: Int
   /// The time of the request, in milliseconds since the screen was opened.
   public var requested: Int
-  /// The start and end in the reader’s typical timing, or `nil` if it was never heard.
+  /// The start and end in the reader’s typical timing, or `nil` if the speech was not heard.
   public var start, end: Int?
   /// The node concerned.
   public var node: SessionNode?
@@ -78,10 +82,12 @@ public struct SpeechLogEntry: Sendable, Hashable {
     self.node = node
   }
 
-  /// The words, or the caption of a sound.
+  /// The words.
+  ///
+  /// For a sound, they are the caption.
   public var text: String { announcement.text }
 
-  /// Whether less than half of its words is heard under some timing.
+  /// Whether less than half of the words is heard, under at least one timing of the reader.
   public var isLost: Bool {
     switch outcome {
     case .heard: false

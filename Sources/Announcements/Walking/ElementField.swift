@@ -1,22 +1,24 @@
-/// The result of updating a property.
+/// The result of transferring the change of a property.
 @usableFromInline package enum UpdateOutcome {
   case same, changed
-  /// The result depends on more of the screen than the excerpt.
+  /// The result depends on nodes outside the excerpt.
   case unknown
 }
 
-/// A property of an exposed element: how an update transfers it from an excerpt of the screen, and
-/// how it is printed.
+/// A property of an exposed element, with the functions that transfer and print it.
+///
+/// An update computes the change of an element in an excerpt of the screen, and transfers the
+/// change to the same element of the whole screen.
 @usableFromInline package struct ElementField<Exposed>: Sendable {
-  /// A printed property: the platform's name, and the value if it is set.
+  /// A property to print: the platform's name, and the value or `nil` if it is not set.
   package typealias Printed = (name: String, value: String?)
 
   /// The name of the property.
   @usableFromInline package let name: String
-  /// Inserts the facts that a change of the property affects.
+  /// Inserts the facts that changed, if the property changed.
   @usableFromInline package let insertFacts:
     @Sendable (_ before: Exposed, _ after: Exposed, inout Set<ElementChange.Fact>) -> Void
-  /// Applies the change of an element in an excerpt to the same element of the screen.
+  /// Transfers the change of an element in an excerpt to the same element of the screen.
   @usableFromInline package let carry:
     @Sendable (_ before: Exposed, _ after: Exposed, inout Exposed) -> UpdateOutcome
 
@@ -32,10 +34,13 @@
     self.insertFacts = insertFacts
     self.carry = carry
   }
-  /// Returns the printed properties; empty for one that is not printed.
+  /// Returns the properties to print.
+  ///
+  /// By default, there are none.
   package private(set) var printing: @Sendable (Exposed) -> [Printed] = { _ in [] }
 
-  /// A property that is transferred if it was the same before in the excerpt and the screen.
+  /// Returns a property whose change is transferred if its old value is the same in excerpt and
+  /// screen.
   @inlinable package static func value<Value: Equatable & SendableMetatype>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Value> & Sendable,
     _ fact: ElementChange.Fact?
@@ -54,7 +59,9 @@
       })
   }
 
-  /// A property that determines the order of stops or announcements of other stops.
+  /// Returns a property that affects the order of stops or the announcements of other stops.
+  ///
+  /// A change of this property is never transferred; the whole screen is read again.
   @inlinable package static func fixed<Value: Equatable & SendableMetatype>(
     _ name: String, _ path: any KeyPath<Exposed, Value> & Sendable
   ) -> ElementField {
@@ -68,12 +75,14 @@
       })
   }
 
-  /// A set of flags, each of which is transferred by itself.
+  /// Returns a set of flags.
+  ///
+  /// The change of each flag is transferred separately.
   ///
   /// - Parameters:
-  ///   - known: The flags that readers announce, with their facts.
-  ///   - cleared: The flags whose clearing is a fact of its own.
-  ///   - fixed: The flags that determine the order of stops.
+  ///   - known: The flags that readers announce, with the facts that they change.
+  ///   - cleared: The flags that change another fact when they are cleared.
+  ///   - fixed: The flags that affect the order of stops.
   @inlinable package static func flags<Flags: OptionSet & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Flags> & Sendable,
     _ known: [(flag: Flags, fact: ElementChange.Fact)],
@@ -104,7 +113,7 @@
       })
   }
 
-  /// Returns the property, printed under a title if it has a value.
+  /// Returns a copy of the property that is printed under a title when it has a value.
   package func printed(
     _ title: String? = nil, _ value: @escaping @Sendable (Exposed) -> String?
   ) -> ElementField {
@@ -112,14 +121,16 @@
     return printedAll { [(title, value($0))] }
   }
 
-  /// Returns the property, printed as any number of properties.
+  /// Returns a copy of the property that is printed as any number of properties.
   package func printedAll(_ printing: @escaping @Sendable (Exposed) -> [Printed]) -> ElementField {
     var field = self
     field.printing = printing
     return field
   }
 
-  /// A structure, compared property by property.
+  /// Returns a property that is a structure.
+  ///
+  /// The properties of the structure are compared one by one.
   @inlinable package static func structure<Part: SendableMetatype>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Part> & Sendable,
     _ fields: [ElementField<Part>]
@@ -135,7 +146,9 @@
       })
   }
 
-  /// An optional structure, compared property by property.
+  /// Returns an optional structure.
+  ///
+  /// The properties of the structure are compared one by one.
   @inlinable package static func part<Part: Equatable & SendableMetatype>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Part?> & Sendable,
     _ fields: [ElementField<Part>]
@@ -170,7 +183,7 @@ extension Array {
     for field in self { field.insertFacts(before, after, &facts) }
   }
 
-  /// Returns the properties of an element that are set, in the order of the fields.
+  /// Returns the printed properties of an element that have a value, in the order of the fields.
   package func printed<Exposed>(_ element: Exposed) -> [ExposedNode.Property]
   where Element == ElementField<Exposed> {
     flatMap { $0.printing(element) }.compactMap { name, value in
@@ -178,7 +191,7 @@ extension Array {
     }
   }
 
-  /// Applies the change of an element in an excerpt to the same element of the screen.
+  /// Transfers the change of an element in an excerpt to the same element of the screen.
   @inlinable package func carry<Exposed>(
     from before: Exposed, to after: Exposed, into element: inout Exposed
   ) -> UpdateOutcome where Element == ElementField<Exposed> {

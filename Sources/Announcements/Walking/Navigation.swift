@@ -6,19 +6,19 @@ public enum Navigation: Sendable, Hashable {
   case swipeRight
   /// Swipes to the previous element, from the last stop to the first.
   case swipeLeft
-  /// Jumps to the next element of one kind: VoiceOver's rotor, TalkBack's reading controls.
+  /// Jumps to the next element of one kind: VoiceOver's rotor or TalkBack's reading controls.
   case jump(Unit)
 
-  /// A setting of the rotor or reading controls.
+  /// A setting of VoiceOver's rotor or TalkBack's reading controls.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
-    /// Fields, buttons and other controls.
+    /// Text fields, buttons and other controls.
     case formControls = "form-controls"
     case headings, links, landmarks
   }
 }
 
 extension Navigation.Unit {
-  /// Creates the setting that finds a node, or `nil` if none does.
+  /// Creates the setting whose jumps visit this node, or `nil` if there is none.
   package init?(of node: Node) {
     switch node.role {
     case .heading: self = .headings
@@ -32,7 +32,9 @@ extension Navigation.Unit {
 }
 
 extension Navigation {
-  /// All ways of moving, the usual one first.
+  /// All ways of moving.
+  ///
+  /// The most common way comes first.
   public static let all: [Navigation] = [.swipeRight, .swipeLeft] + Unit.allCases.map { .jump($0) }
 
   /// The name: `swipe-left`, `headings`.
@@ -44,7 +46,7 @@ extension Navigation {
     }
   }
 
-  /// Returns the stops that this way of moving visits, in its order.
+  /// Returns the stops that this way of moving visits, in the order of the visits.
   package func path<StopOfReader>(
     along stops: [StopOfReader], on screen: Screen, node: (StopOfReader) -> Node.Index
   ) -> [StopOfReader] {
@@ -73,9 +75,9 @@ extension Navigation {
 }
 
 extension Screen {
-  /// Returns for each node, by index, the node itself or its nearest ancestor that matches.
+  /// Returns, for each node by index, the nearest node that matches: itself or an ancestor.
   ///
-  /// - Complexity: Linear in the number of nodes, since parents come before their children.
+  /// - Complexity: Linear in the number of nodes, because parents come before their children.
   package func nearest(where isKind: (Node) -> Bool) -> [Node.Index?] {
     var nearest: [Node.Index?] = Array(repeating: nil, count: count)
     for position in 0..<count {
@@ -93,7 +95,9 @@ extension Screen {
 extension Node {
   /// Whether the node is a landmark.
   ///
-  /// Source: WAI-ARIA 1.2, landmark roles; a region is one when it has a name.
+  /// A region is a landmark only if it has a name.
+  ///
+  /// Source: WAI-ARIA 1.2, landmark roles.
   package var isLandmark: Bool {
     switch role {
     case .banner, .complementary, .contentInfo, .main, .navigation, .search: true
@@ -104,7 +108,7 @@ extension Node {
 }
 
 extension Role {
-  /// Whether the role is a form control, which a jump by form controls visits.
+  /// Whether a jump to the next form control visits nodes of this role.
   ///
   /// Assumed: what HTML calls form controls, with the ARIA roles that stand for them.
   package var isFormControl: Bool {

@@ -1,16 +1,15 @@
 public import AccessibilityTree
 
-/// The part of a screen that determines the elements of one node, as far as states and value go:
-/// the node, its descendants and its ancestors.
+/// A node with its descendants and ancestors, as a small screen.
 ///
-/// A change of the node affects its elements in the excerpt as it does on the whole screen, at the
-/// cost of the excerpt only.
+/// A change of the node's states or value has the same effect on its elements in the excerpt as on
+/// the whole screen. Computing the effect takes time for the excerpt only.
 package struct ScreenExcerpt {
   /// The excerpt as a screen.
   package var screen: Screen
   /// The index of the node in the excerpt.
   package let center: Node.Index
-  /// The index on the whole screen of each node.
+  /// For each node of the excerpt, its index on the whole screen.
   private let nodes: [Node.Index]
 
   package init(around index: Node.Index, on whole: Screen) {
@@ -32,11 +31,11 @@ package struct ScreenExcerpt {
     self.nodes = nodes
   }
 
-  /// Returns the index on the whole screen of a node of the excerpt.
+  /// Returns the index that a node of the excerpt has on the whole screen.
   package func whole(_ index: Node.Index) -> Node.Index { nodes[Int(index.position)] }
 }
 
-/// The elements that a platform exposes of an excerpt.
+/// The elements that a platform exposes for an excerpt.
 package struct ExposedExcerpt<Exposed, Cause: Equatable> {
   /// The elements, parents before children.
   package var elements: [Exposed]
@@ -54,7 +53,7 @@ package struct ExposedExcerpt<Exposed, Cause: Equatable> {
     self.causes = causes
   }
 
-  /// Whether the same nodes have elements with the same parents.
+  /// Whether both excerpts have elements of the same nodes with the same parents.
   package func hasSameShape(as other: Self) -> Bool {
     nodes == other.nodes && parents == other.parents && causes == other.causes
   }

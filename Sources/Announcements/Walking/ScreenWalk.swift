@@ -1,7 +1,8 @@
 public import AccessibilityTree
 
-/// A screen opened by a reader: its stops, their announcements, and updates that do not read the
-/// whole screen again.
+/// A screen that a reader opened, with its stops and their announcements.
+///
+/// Small changes of the screen update the walk without reading the whole screen again.
 ///
 ///     var walk = TalkBack().open(screen)
 ///     let first = walk.stop(at: 0)
@@ -20,32 +21,35 @@ public protocol ScreenWalk: Sendable {
   /// Every stop in order.
   var stops: [Stop] { get }
 
-  /// Whether a jump from link to link visits a stop.
+  /// Whether a jump to the next link visits a stop.
   ///
   /// - Parameter index: The index of the stop, from 0.
-  /// - Returns: Whether the stop is a link or has links.
+  /// - Returns: Whether the stop is a link or contains links.
   func isLink(at index: Int) -> Bool
 
-  /// Returns the same walk with usage hints off, or `nil` if the reader has none. The stops are the
-  /// same.
+  /// Returns a copy of the walk with usage hints off, or `nil` if the reader has no usage hints.
+  ///
+  /// The stops are the same.
   func withoutHints() -> Self?
 
   /// Applies changes of nodes, and returns the changes of their elements.
   ///
-  /// Changes of states and values cost time for the changed nodes only; any other change reads the
-  /// whole screen again.
+  /// A change of states and values takes time for the changed nodes only. Any other change reads
+  /// the whole screen again.
   ///
   /// - Parameter changes: The changed nodes.
   /// - Returns: The changes of the elements that the platform exposes.
   mutating func update(_ changes: [NodeChange]) -> [ElementChange]
   /// Replaces the screen.
   mutating func replace(with screen: Screen)
-  /// Makes the storage unique, so that the first update copies nothing.
+  /// Makes the storage unique, so that the first update does not copy it.
   mutating func detach()
 }
 
 extension ScreenWalk {
-  /// Whether a jump from link to link visits a stop: by default, whether its role is a link.
+  /// Whether a jump to the next link visits a stop.
+  ///
+  /// The default is that its role is a link.
   ///
   /// - Parameter index: The index of the stop, from 0.
   /// - Returns: Whether the stop is a link.
@@ -66,25 +70,25 @@ public struct NodeChange: Sendable, Hashable {
   }
 }
 
-/// A change of the elements that a platform exposes of a node.
+/// A change of the elements that a platform exposes for a node.
 public struct ElementChange: Sendable, Hashable {
   /// A fact whose change readers distinguish.
   public enum Fact: Sendable, Hashable, CaseIterable {
-    /// Checked or not, pressed or not, on or off.
+    /// The element became checked or pressed, or was switched on or off.
     case checked
-    /// No longer checked, if the platform distinguishes it.
+    /// The element is no longer checked, if the platform reports this as a fact of its own.
     case unchecked
     case expanded, selected, enabled
-    /// The value of an element: a typed text, a number, a chosen option.
+    /// The value of the element: typed text, a number, a chosen option.
     case value
-    /// The text that an element shows, typed or not.
+    /// The text that the element shows.
     case text
     /// A state in words of the author or the platform.
     case stateDescription
     case label, hint, error
     /// Whether a field is being edited.
     case editing
-    /// Anything else.
+    /// Any other fact.
     case other
   }
 

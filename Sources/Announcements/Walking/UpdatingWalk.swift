@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// A walk over exposed elements, which an update changes one by one.
+/// A walk whose exposed elements an update can change one by one.
 package protocol UpdatingWalk: ScreenWalk {
   /// An element that the platform exposes.
   associatedtype Exposed: Hashable
@@ -18,7 +18,7 @@ package protocol UpdatingWalk: ScreenWalk {
 
   /// Returns the elements that the platform exposes of an excerpt.
   func expose(_ part: Screen) -> ExposedExcerpt<Exposed, Cause>
-  /// Whether announcements of other stops depend on the states or value of an element.
+  /// Whether announcements of other stops depend on the states or the value of an element.
   func isHeardElsewhere(_ index: Int) -> Bool
 }
 
@@ -50,15 +50,14 @@ extension UpdatingWalk {
     return changed + others
   }
 
-  /// Returns the elements of a node.
   func elements(of node: Node.Index) -> [Exposed] {
     elementIndices(of: node).map { self[exposed: $0] }
   }
 
-  /// Transfers the effects of a change in the excerpt around its node to the elements, and records
-  /// the changes of elements besides those of known nodes.
+  /// Applies a change to the elements, using only the excerpt around the changed node.
   ///
-  /// Returns `false` if the excerpt is not sufficient.
+  /// Changes of elements whose node is not in `known` are appended to `others`. The result is
+  /// `false` if the excerpt does not contain enough of the screen.
   package mutating func carry(
     _ change: NodeChange, besides known: Set<Node.Index>, _ others: inout [ElementChange]
   ) -> Bool {
@@ -97,7 +96,7 @@ extension UpdatingWalk {
 }
 
 extension Node {
-  /// Whether only states and value differ, and none that affects other nodes.
+  /// Whether only states and value differ, and the difference affects no other node.
   package func differsInStateOnly(from other: Node) -> Bool {
     var plain = self
     plain.value = other.value

@@ -32,11 +32,11 @@ extension InputFormat {
     read: AccessibilitySnapshot.screens)
 }
 
-/// Imports the portable hierarchies of AccessibilitySnapshot, in JSON.
+/// The importer of AccessibilitySnapshot's portable hierarchies, in JSON.
 ///
-/// An array of elements and containers is a screen. An array of such arrays is several screens, and
-/// so is an object that names them. The description that the library composed is kept as
-/// `snapshotDescription` and has no influence on announcements.
+/// An array of elements and containers is a screen. An array of such arrays is several screens. An
+/// object of such arrays is several screens with names. The description that the library composed
+/// is kept as `snapshotDescription` and does not affect announcements.
 ///
 /// Source: AccessibilitySnapshot, AccessibilitySnapshotModel, `AccessibilityHierarchy`.
 enum AccessibilitySnapshot {
@@ -67,7 +67,7 @@ enum AccessibilitySnapshot {
     value.field("element")?.kind == .object || value.field("container")?.kind == .object
   }
 
-  /// Returns the topmost values of every screen, with the screen's name if it has one.
+  /// Returns the topmost values of every screen, and the name of the screen if it has one.
   private static func hierarchies(
     in root: JSON.Value
   ) throws(InputError) -> [(name: String?, roots: [JSON.Value])] {

@@ -1,16 +1,17 @@
 internal import AccessibilityTree
 
-/// Extracts the author's hint from one that AccessibilitySnapshot composed.
+/// The author's hint, extracted from a hint that AccessibilitySnapshot composed.
 ///
-/// The library appends VoiceOver's own sentences to the author's hint, replacing its final full
-/// stop. In a text field only these sentences remain.
+/// AccessibilitySnapshot removes the final full stop of the author's hint and appends VoiceOver's
+/// own sentences. The hint of a text field consists of these sentences only.
+///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 enum SnapshotAuthoredHint {
-  /// Returns the author's part of a hint, or `nil` if there is none.
+  /// Returns the author's part of a hint, or `nil` if the author set none.
   static func find(in hint: String, traits: AccessibilityTraits) -> String? {
     guard traits.containsAny(of: [.switchButton, .textEntry, .adjustable]) else { return hint }
     var rest = hint[...]
-    // A control has at most two such sentences.
+    // A hint has at most two such sentences.
     for _ in 0..<2 {
       guard let sentence = sentences.first(where: { rest.hasSuffix($0) }) else { break }
       rest = rest.dropLast(sentence.count)
@@ -19,7 +20,9 @@ enum SnapshotAuthoredHint {
     return rest.isEmpty ? nil : String(rest)
   }
 
-  /// VoiceOver's sentences in every language, the longest first.
+  /// VoiceOver's sentences in every language.
+  ///
+  /// Longer sentences come first.
   private static let sentences: [String] =
     SnapshotHintWords.all.flatMap { words in
       [words.textArea, words.editing, words.edit, words.adjust, words.toggle]

@@ -3,10 +3,9 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Converts an element or container of AccessibilitySnapshot into properties of `UIAccessibility`,
-/// by the names that ``IOSElements`` uses.
+/// The properties of `UIAccessibility` for an element or container of AccessibilitySnapshot.
 ///
-/// Other properties keep their names.
+/// Their names are those that ``IOSElements`` uses. Other properties keep their names.
 struct SnapshotFields {
   private(set) var attributes = UIKitAttributes()
   private(set) var unknown: [String] = []
@@ -24,7 +23,7 @@ struct SnapshotFields {
 
   mutating func readElement(_ found: inout FoundTexts) throws(InputError) {
     attributes.exported.isElement = true
-    // It is a stop regardless of its size.
+    // An element of AccessibilitySnapshot is a stop regardless of its size.
     attributes.kind = .element
     let traits = AccessibilityTraits.parse(
       try value.strings("traits")?.joined(separator: ",") ?? "")
@@ -43,7 +42,9 @@ struct SnapshotFields {
     }
   }
 
-  /// Keeps the author's part of a hint, without the VoiceOver hint that the library appended.
+  /// Keeps the author's part of a hint.
+  ///
+  /// VoiceOver's sentences are removed.
   private mutating func readHint(
     _ hint: String, _ traits: AccessibilityTraits, _ member: JSON.Value, _ found: inout FoundTexts
   ) {
@@ -63,7 +64,7 @@ struct SnapshotFields {
     }
   }
 
-  /// Reads the type of a container: a word, or an object with the type as its only key.
+  /// Reads the type of a container: a word, or an object whose only key is the type.
   private mutating func readType(
     _ type: JSON.Value, _ found: inout FoundTexts
   ) throws(InputError) {
@@ -101,7 +102,7 @@ struct SnapshotFields {
     if !words.isEmpty { set("traits", to: words.joined(separator: ", ")) }
   }
 
-  /// Returns the bit of `unknown(29)`.
+  /// Returns the bit of a trait without a name: `unknown(29)` → bit 29.
   private static func unknownBit(_ name: String) -> UInt64? {
     guard name.hasPrefix("unknown("), name.hasSuffix(")"),
       let bit = UInt64(name.dropFirst(8).dropLast()), bit < 64
@@ -132,7 +133,7 @@ struct SnapshotFields {
     return pairs
   }
 
-  /// Sets the frame from an origin and a size, or to the bounding box of a path.
+  /// Sets the frame: from an origin and a size, or as the bounding box of a path.
   private mutating func setFrame(_ pairs: [(x: Double, y: Double)], isRectangle: Bool) {
     guard let first = pairs.first, !isRectangle || pairs.count == 2 else { return }
     var numbers = [first.x, first.y]
@@ -165,7 +166,9 @@ struct SnapshotFields {
     if !contents.isEmpty { attributes.customContent = SparseList(contents) }
   }
 
-  /// Keeps a field under its own name, with dots for nested fields.
+  /// Keeps a field under its own name.
+  ///
+  /// Full stops separate the names of nested fields.
   private mutating func keep(
     _ name: String, _ member: JSON.Value, _ found: inout FoundTexts
   ) throws(InputError) {

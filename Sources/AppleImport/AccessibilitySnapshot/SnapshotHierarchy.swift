@@ -3,9 +3,9 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Converts a hierarchy of AccessibilitySnapshot into a screen.
+/// The screen of an AccessibilitySnapshot hierarchy.
 ///
-/// Every container lists its contents in the order of `traversalIndex`, regardless of their frames.
+/// Every container lists its contents in the order of `traversalIndex`, regardless of frames.
 struct SnapshotHierarchy {
   private(set) var found = FoundTexts()
 
@@ -14,7 +14,7 @@ struct SnapshotHierarchy {
   private var unknown = DiagnosticCollector()
   private var names = 0
 
-  /// An element or container that is not appended yet.
+  /// An element or container that is still to be appended.
   private struct Pending {
     var value: JSON.Value
     var parent: Node.Index
@@ -41,7 +41,7 @@ struct SnapshotHierarchy {
     return screen
   }
 
-  /// Lists the contents of a container in reading order.
+  /// Lists the contents of a container in the order of reading.
   private mutating func list(
     _ children: [JSON.Value], of owner: Node.Index, into pending: inout [Pending]
   ) throws(InputError) {
@@ -49,7 +49,7 @@ struct SnapshotHierarchy {
     var entries: [(index: Double, entry: Pending)] = []
     for value in children {
       _ = try value.asObject()
-      // A container has the index of its first element, or that of its predecessor.
+      // A container has the index of its first element. Without elements, it has its predecessor's.
       let index = try value.field("element")?.double("traversalIndex") ?? firstIndex(in: value)
       last = index ?? last
       names += 1
@@ -103,7 +103,7 @@ struct SnapshotHierarchy {
     return screen.append(node, to: entry.parent)
   }
 
-  /// Sets the device.
+  /// Sets the kind of device and its orientation.
   ///
   /// Assumed: a screen that is wider than the widest phone is an iPad's.
   private mutating func setDevice() {

@@ -1,8 +1,8 @@
 internal import AccessibilityTree
 
-/// Converts the properties of a UIKit accessibility element into a node of the screen.
+/// The node of a screen for the properties of a UIKit accessibility element.
 ///
-/// VoiceOver reads the properties themselves; outlines and TalkBack use the converted ones.
+/// VoiceOver reads the properties themselves. Outlines and TalkBack use the converted ones.
 struct IOSElementFacts {
   private let attributes: UIKitAttributes
   private let properties: UIKitAttributes.Properties
@@ -98,7 +98,7 @@ struct IOSElementFacts {
     return CollectionPosition(row: row, column: column)
   }
 
-  /// Returns the start of a range, counted from 1.
+  /// Returns the first row or column of a range, counted from 1.
   private func start(_ range: Spelled<UIKitAttributes.Span>?) -> Int? {
     guard let start = range?.value.location, (0..<Int(Int32.max)).contains(start) else {
       return nil

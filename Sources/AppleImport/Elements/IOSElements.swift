@@ -25,12 +25,12 @@ extension InputFormat {
     })
 }
 
-/// Reads trees of accessibility elements, as a walk through the views of an app can write them.
+/// Trees of accessibility elements, as code in an app can write them while it visits the views.
 package enum IOSElements {
-  /// Whether a JSON key is the name of a property here or in UIKit.
+  /// Whether a JSON key is the name of a property, in this format or in UIKit.
   package static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
 
-  /// Returns the screens of a file: one for a single object, or one for each line.
+  /// Returns the screens of a file: one for a single object, otherwise one for each line.
   static func screens(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> [ImportedScreen] {
@@ -67,14 +67,14 @@ package enum IOSElements {
     return fields
   }()
 
-  /// Properties that are written as in outlines.
+  /// Properties whose values have the same format as in outlines.
   private static let plain: Set<String> = [
     "label", "value", "hint", "language", "identifier", "isElement", "hidden", "clips",
     "elementsHidden", "modal", "groupChildren", "kind", "containerType", "frame",
     "accessibilityFrame", "alpha", "items",
   ]
 
-  /// The properties by their names in UIKit.
+  /// The names of properties in UIKit, with the name of each in this format.
   static let aliases = [
     "isAccessibilityElement": "isElement", "accessibilityLabel": "label",
     "accessibilityValue": "value", "accessibilityHint": "hint", "accessibilityTraits": "traits",
@@ -86,7 +86,9 @@ package enum IOSElements {
     "isHidden": "hidden", "clipsToBounds": "clips", "subviews": "children",
   ]
 
-  /// Makes text elements hide their children; the role of a control does this itself.
+  /// Makes texts hide their children.
+  ///
+  /// For controls, the role already does so.
   private static func hideChildrenOfTexts(in screen: inout Screen) {
     for visit in screen.preorder where screen[visit.index].ios.exported.isElement == true {
       let isText = screen[visit.index].role == .text || screen[visit.index].role == .cell
@@ -97,7 +99,7 @@ package enum IOSElements {
 
   /// Reports names that are not traits.
   ///
-  /// Traits without influence on announcements are not reported.
+  /// Traits that change no announcement are not reported.
   private static func reportUnknownTraits(_ screen: inout Screen) {
     var diagnostics = DiagnosticCollector()
     for visit in screen.preorder {
@@ -111,12 +113,12 @@ package enum IOSElements {
 }
 
 extension Spelled<AccessibilityTraits> {
-  /// The names of the traits as in the file.
+  /// The names of the traits, as the file writes them.
   var names: [String] { text.split { $0 == "," || $0 == " " }.map(String.init) }
 }
 
 extension AccessibilityTraits {
-  /// Whether a name is a trait, with or without influence on announcements.
+  /// Whether a name is that of a trait, even if the trait changes no announcement.
   static func isKnown(_ name: String) -> Bool {
     ["none", "supportsZoom", "toggleButton"].contains(name) || named.contains { $0.name == name }
   }

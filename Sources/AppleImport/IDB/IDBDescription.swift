@@ -32,7 +32,9 @@ extension InputFormat {
     read: IDBDescription.screens)
 }
 
-/// Imports the output of `idb ui describe-all`: elements, flat or nested, in an array or on lines.
+/// The importer of the output of `idb ui describe-all`.
+///
+/// The output is an array of elements or one element a line. Elements can be nested.
 enum IDBDescription {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -81,7 +83,9 @@ enum IDBDescription {
     return elements
   }
 
-  /// Returns objects on lines of their own as an array, with each byte on its line.
+  /// Returns objects on separate lines as an array.
+  ///
+  /// Each byte stays on its line.
   private static func joined(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: 0x0A).filter { $0.contains { $0 > 0x20 } }
     let isObjects =
@@ -100,15 +104,15 @@ enum IDBDescription {
       + "recognised by their role.")
 }
 
-/// Finds elements that are only containers, since later elements are inside their frames.
+/// The elements that are only containers: later elements are inside their frames.
 enum IDBContainers {
-  /// The types that may be containers.
+  /// The types of elements that can be containers.
   private static let types: Set<String> = [
     "Group", "Window", "Toolbar", "TabGroup", "ScrollArea", "Table", "List", "Outline", "Other",
     "GenericElement", "Cell", "Row", "Sheet", "Popover", "SplitGroup", "WebArea", "NavigationBar",
     "TabBar", "RadioGroup",
   ]
-  /// The number of elements after a container that are checked.
+  /// The number of elements to check after a container.
   private static let searchLimit = 64
 
   static func areContainers(_ elements: [IDBElement]) -> [Bool] {

@@ -6,7 +6,7 @@ internal import TextIO
 struct IDBElement {
   private(set) var attributes = UIKitAttributes()
   let position: Node.Position
-  /// The role without its prefix: `Button`, `StaticText`.
+  /// The role without its prefix: `AXButton` → `Button`.
   let type: String
   private(set) var frame: Frame?
   private(set) var unknown: [String] = []
@@ -64,6 +64,8 @@ struct IDBElement {
     attributes.exported.traits = Spelled(AccessibilityTraits.parse(text), as: text)
   }
 
+  /// The traits of UIKit for each role of macOS.
+  ///
   /// Source: UIKit's traits as AXPTranslator converts them into roles of macOS.
   private static let traits: [String: [String]] = [
     "Button": ["button"], "PopUpButton": ["button"], "MenuButton": ["button"],

@@ -1,12 +1,14 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// Reads the properties of the accessibility panel, then the runtime attributes, which override.
+/// The accessibility settings of a view in Interface Builder.
+///
+/// Runtime attributes override the properties of the accessibility panel.
 enum IBAccessibility {
-  /// Replaces the default properties of a view or item by the author's.
+  /// Replaces default properties of a view or item by those that the author set.
   static func apply(_ element: IBElement, to node: inout Node, isElement: Bool = true) {
     if let panel = element.children.first(where: { $0.name == "accessibility" }) {
-      // A label of blanks replaces the text, too.
+      // A label that consists of spaces replaces the text, too.
       setLabel(panel.text("label") ?? panel.string("label"), of: &node)
       if let hint = panel.text("hint") { node.hint = AuthoredText(hint) }
       node.id = panel.string("identifier") ?? node.id
@@ -18,7 +20,7 @@ enum IBAccessibility {
     }
   }
 
-  /// Applies the attributes of a cell that set properties of its labels, such as `textLabel.text`.
+  /// Applies attributes of a cell that set properties of its labels: `textLabel.text`.
   static func applyForwardedAttributes(
     from cell: IBElement?, to view: IBElement, _ node: inout Node
   ) {
@@ -38,7 +40,9 @@ enum IBAccessibility {
     }
   }
 
-  /// Returns a Boolean in a child element, which is true if the child has no value.
+  /// Returns a Boolean in a child element.
+  ///
+  /// It is true if the child has no value.
   private static func flag(_ name: String, in panel: IBElement) -> Bool? {
     guard let child = panel.child(key: name) else { return panel.flag(name) }
     return child.flag("value") ?? (child.plain("value") == nil)
@@ -47,7 +51,7 @@ enum IBAccessibility {
   private static func setLabel(_ label: String?, of node: inout Node) {
     guard let label else { return }
     if let shown = node.label, shown.origin == .content, shown.text != label {
-      // The text stays visible.
+      // The text stays visible, but the label replaces it for readers.
       node.ios.details[node.role == .text ? .text : .title] = shown.text
     }
     node.label = AuthoredText(label)
@@ -75,7 +79,7 @@ enum IBAccessibility {
   private static func setRole(_ names: [String], in node: inout Node) {
     if names.contains("selected") { node.states.selected = true }
     if names.contains("notEnabled") { node.states.isDisabled = true }
-    // The traits of a view that is only a container have no effect.
+    // The traits of a view have no effect if the view is only a container.
     let isView = node.role == .generic && node.ios.authored.isElement == true
     guard isView || node.role == .text || node.role == .image else { return }
     let roles: [(String, Role)] = [
@@ -89,7 +93,7 @@ enum IBAccessibility {
     node.ios.authored.isElement = flag
     if flag {
       if node.role == .image { IBTexts.labelByImage(&node) }
-      // Elements inside an element are not reached.
+      // VoiceOver does not reach elements inside another element.
       if node.role == .generic || node.role == .group { node.grouping = .ignoreChildren }
     } else if isElement {
       node.hidden = Hidden(.hidden, isVisible: true, keepsChildren: true)

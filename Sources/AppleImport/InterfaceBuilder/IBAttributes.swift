@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// Reads the attributes that all views may have.
+/// The attributes that all views can have.
 enum IBAttributes {
   static func apply(_ element: IBElement, to node: inout Node) {
     keep(verbatim, of: element, in: &node)
@@ -20,7 +20,7 @@ enum IBAttributes {
     applyFont(of: element, to: &node)
   }
 
-  /// Attributes of a view's position, appearance or text that are kept unchanged.
+  /// Attributes about position, appearance or text that are kept unchanged.
   private static let verbatim: [UIKitAttributes.Detail] = [
     .customClass, .userLabel, .textAlignment, .axis, .alignment, .distribution, .numberOfLines,
     .lineBreakMode, .adjustsFontSizeToFit, .adjustsFontForContentSizeCategory,

@@ -2,7 +2,9 @@ internal import AccessibilityTree
 internal import ImportSupport
 
 enum IBContent {
-  /// Returns the subviews of a view, from back to front.
+  /// Returns the subviews of a view.
+  ///
+  /// Views at the back come first.
   static func views(
     of element: IBElement, _ view: IBView, _ report: inout IBReport
   ) -> [IBElement] {
@@ -32,13 +34,13 @@ enum IBContent {
       }
   }
 
-  /// Elements whose subviews ``IBViewKind`` determines.
+  /// Elements for which ``IBViewKind`` determines the subviews.
   private static let listed = ["tableView", "collectionView", "tableViewCell"]
 
-  /// Bars that belong to a container and not to its content.
+  /// Bars that belong to a container controller rather than to its content.
   private static let bars = ["navigationBar", "toolbar", "tabBar"]
 
-  /// Views that are not on the screen initially.
+  /// Views that are not on the screen at first.
   private static let leftOut: Set<String> = [
     "inputView", "inputAccessoryView", "selectedBackgroundView", "editingAccessoryView",
     "multipleSelectionBackgroundView", "refreshControl", "menu",

@@ -1,31 +1,35 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// A view controller of a document, with the controllers around it.
+/// A view controller of a document, and its relations to other controllers.
 struct IBController: Sendable {
   let element: IBElement
-  /// The scene that contains the controller, or the controller itself without scenes.
+  /// The scene that contains the controller.
+  ///
+  /// Without scenes, it is the controller itself.
   let scope: XMLDocument.ID
-  /// The index of the navigation controller that contains the controller.
+  /// The index of the navigation controller that contains this controller.
   var navigation: Int?
-  /// The index of the controller before it in the navigation controller.
+  /// The index of the controller that precedes this one in the navigation controller.
   var previous: Int?
-  /// The index of the tab bar controller that contains the controller.
+  /// The index of the tab bar controller that contains this controller.
   var tabs: Int?
-  /// The index of the tab's controller.
+  /// The index of the controller to which the tab belongs.
   var tab: Int?
   /// The indices of the controllers inside a container.
   var contents: [Int] = []
 
-  /// Whether the controller only contains others and has no content except bars.
+  /// Whether the controller only contains other controllers and has no content except bars.
   var isContainer: Bool {
     ["navigationController", "tabBarController", "splitViewController"].contains(element.name)
   }
 
-  /// Whether the controller is a reference to a scene of another storyboard.
+  /// Whether the controller refers to a scene of another storyboard.
   var isPlaceholder: Bool { element.name == "viewControllerPlaceholder" }
 
-  /// The possible names of the screen, the best first.
+  /// The possible names of the screen.
+  ///
+  /// The best name comes first.
   var names: [String] {
     let scene = element.document.element(scope).plain("sceneID")
     let title = element.child("navigationItem")?.string("title")
@@ -52,7 +56,7 @@ struct IBControllers: Sendable {
 
   func index(of identifier: String) -> Int? { indices[identifier] }
 
-  /// Returns the index of the controller whose view is visible when a container is shown.
+  /// Returns the index of the controller whose view is visible when a container is first shown.
   func visibleController(in index: Int) -> Int {
     var index = index
     for _ in 0..<8 {
@@ -88,7 +92,7 @@ struct IBControllers: Sendable {
     return name.hasSuffix("Controller") || name == "viewControllerPlaceholder"
   }
 
-  /// Adds the targets of relationship segues to their containers.
+  /// Adds the targets of relationship segues to the containers that own the segues.
   private mutating func resolveRelationships() {
     for segue in segues where segue.kind == "relationship" {
       guard let target = indices[segue.target], target != segue.source else { continue }
@@ -96,7 +100,7 @@ struct IBControllers: Sendable {
     }
   }
 
-  /// Follows the segues that push screens.
+  /// Follows the segues that push a screen onto a navigation controller.
   private mutating func resolveNavigation() {
     var pushTargets: [Int: [Int]] = [:]
     for segue in segues where segue.kind == "show" || segue.kind == "push" {
@@ -131,7 +135,8 @@ struct IBControllers: Sendable {
         all[tab].tab = tab
       }
     }
-    // Controllers in a navigation controller have its tab bar, unless they hide it.
+    // A controller in a navigation controller has the tab bar of that controller, unless it hides
+    // it.
     for index in all.indices where all[index].tabs == nil {
       guard let navigation = all[index].navigation, all[navigation].tabs != nil,
         all[index].element.flag("hidesBottomBarWhenPushed") != true

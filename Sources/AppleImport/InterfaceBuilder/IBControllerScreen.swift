@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Adds the content of a view controller's screen: the bars of its containers and its own view.
+/// The content of a view controller's screen: the bars of its containers, and its own view.
 struct IBControllerScreen {
   let document: IBDocument
   let controllers: IBControllers
@@ -11,9 +11,11 @@ struct IBControllerScreen {
   private var controller: IBController { controllers.all[index] }
   private var element: IBElement { document.element(controller.element.id) }
 
-  /// Adds bars and views, and returns the visible title.
+  /// Adds bars and views.
   ///
-  /// VoiceOver reads the navigation bar first, then the content, then the bottom bars.
+  /// Returns the visible title.
+  ///
+  /// VoiceOver reads the navigation bar first, then the content, then the bars at the bottom.
   func add(to builder: inout IBScreenBuilder) -> String? {
     let item = element.child("navigationItem")
     let title = item?.text("title") ?? element.text("title")
@@ -31,10 +33,10 @@ struct IBControllerScreen {
     return title
   }
 
-  /// Adds the navigation bar of the navigation controller, or of the controller's navigation item
-  /// if the file has no navigation controller.
+  /// Adds a navigation bar, and returns whether there is one.
   ///
-  /// Returns whether there is one.
+  /// It is the bar of the navigation controller. If the file has no navigation controller, the
+  /// navigation item of this controller describes the bar.
   private func addNavigationBar(
     _ item: IBElement?, _ title: String?, to builder: inout IBScreenBuilder
   ) -> Bool {
@@ -64,9 +66,11 @@ struct IBControllerScreen {
     return bars
   }
 
-  /// The bar with a tab for each controller; if there are too many, the last tab is “More”.
+  /// The bar with a tab for each controller.
   ///
-  /// Source: UIKit, UITabBarController, “The More navigation controller”: five on a phone.
+  /// If there are too many tabs, the last one is “More”.
+  ///
+  /// Source: UIKit, UITabBarController, “The More navigation controller”: five tabs on a phone.
   /// Assumed: eight on an iPad.
   private var tabBar: IBPart? {
     let isTabs = element.name == "tabBarController"

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A document of Interface Builder with look-up tables.
+/// A document of Interface Builder, with tables for looking up elements.
 struct IBDocument: Sendable {
   let xml: XMLDocument
   let file: String?
@@ -10,15 +10,17 @@ struct IBDocument: Sendable {
   var translations = IBTranslations()
   /// The first element with each identifier.
   private(set) var elementIDs: [String: XMLDocument.ID] = [:]
-  /// The indices of elements in their lists, for lists that translations refer to by index.
+  /// The index of each element in its list.
+  ///
+  /// Translations refer to some lists by index.
   private(set) var listIndices: [XMLDocument.ID: Int] = [:]
-  /// The properties of elements that have many of them, by name.
+  /// The properties by name, for elements with many properties.
   private(set) var properties: [XMLDocument.ID: [String: XMLDocument.ID]] = [:]
-  /// The names of images that are system symbols.
+  /// The names of the images that are system symbols.
   private(set) var symbols: Set<String> = []
-  /// The outlets by the identifiers of their targets.
+  /// The names of outlets, by the identifiers of their targets.
   private(set) var outlets: [String: String] = [:]
-  /// The gesture recognisers by the identifiers of their views.
+  /// The gesture recognisers, by the identifiers of their views.
   private(set) var recognizers: [String: [String]] = [:]
   /// The elements whose properties depend on the size class.
   private(set) var varied: [XMLDocument.ID] = []
@@ -84,7 +86,7 @@ struct IBDocument: Sendable {
 }
 
 extension IBDocument {
-  /// Applies the variations of a size class to a part of the document.
+  /// Applies the variations for a size class to a part of the document.
   mutating func enter(_ sizeClass: IBSizeClass, below root: XMLDocument.ID) {
     overlay = [:]
     uninstalled = []

@@ -3,11 +3,13 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Determines the kind of a file, and rejects unsupported documents of Interface Builder.
+/// The kind of a file.
+///
+/// Unsupported documents of Interface Builder are rejected.
 enum IBDocumentKind {
   /// Returns the root of the document, or `nil` for a snippet.
   ///
-  /// - Throws: An error for documents of other systems and of versions before Xcode 5.
+  /// - Throws: An error for documents of other systems, and for versions before Xcode 5.
   static func root(of xml: XMLDocument, file: String?) throws(InputError) -> XMLDocument.ID? {
     for id in xml.rootElements {
       guard let element = xml.element(id) else { continue }
@@ -29,7 +31,7 @@ enum IBDocumentKind {
     return nil
   }
 
-  /// Throws an error for the compiled nib of an app.
+  /// Throws an error if the file is a compiled nib of an app.
   static func rejectCompiledNib(_ bytes: [UInt8], file: String?) throws(InputError) {
     let isNib = bytes.starts(with: Array("NIBArchive".utf8))
     guard isNib || bytes.starts(with: Array("bplist".utf8)) else { return }

@@ -2,9 +2,9 @@ internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
 
-/// An element of a document of Interface Builder.
+/// An element of an Interface Builder document.
 ///
-/// A property is an attribute or a child element whose `key` is the property's name.
+/// A property is an attribute, or a child element whose `key` is the name of the property.
 struct IBElement: Sendable {
   let document: IBDocument
   let id: XMLDocument.ID
@@ -12,15 +12,15 @@ struct IBElement: Sendable {
   /// The name of the element, such as `textField`.
   var name: String { document.xml.element(id)?.name.local ?? "" }
   var position: Node.Position? { document.xml.element(id)?.position }
-  /// The property of the parent that the element sets.
+  /// The property of the parent that this element sets.
   var key: String? { plain("key") }
   var identifier: String? { plain("id") }
   var customClass: String? { plain("customClass") }
 
-  /// Returns an attribute as in the file.
+  /// Returns an attribute as the file writes it.
   func plain(_ name: String) -> String? { document.xml.element(id)?.plain(name) }
 
-  /// Returns an attribute in the current size class.
+  /// Returns an attribute with its value in the current size class.
   subscript(_ name: String) -> String? { document.overlay[id]?[name] ?? plain(name) }
 
   /// Returns a Boolean attribute.
@@ -32,7 +32,7 @@ struct IBElement: Sendable {
     }
   }
 
-  /// Returns a finite number below 1e9.
+  /// Returns a number that is finite and below 1e9.
   func number(_ name: String) -> Double? {
     self[name].flatMap { Double($0) }.flatMap { $0.isFinite && abs($0) < 1e9 ? $0 : nil }
   }
@@ -65,7 +65,7 @@ struct IBElement: Sendable {
 }
 
 extension IBElement {
-  /// Returns a text property in the language of the file.
+  /// Returns a text property in the language of the document.
   func string(_ property: String) -> String? {
     if let attribute = self[property] { return attribute }
     guard let child = child(key: property) else { return nil }

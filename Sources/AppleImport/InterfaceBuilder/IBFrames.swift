@@ -1,13 +1,15 @@
 internal import AccessibilityTree
 
-/// Converts frames, which are relative to the parent view, into screen coordinates.
+/// Frames in screen coordinates.
+///
+/// The file states them relative to the parent view.
 enum IBFrames {
   struct Origin: Sendable {
     var x = 0.0
     var y = 0.0
   }
 
-  /// Returns the frame of an element on the screen, or `nil` if the file has none or it is empty.
+  /// Returns the frame of an element on the screen, or `nil` if it is missing or empty.
   static func frame(of element: IBElement, in origin: Origin) -> Frame? {
     guard let rect = element.child(key: "frame"), rect.name == "rect" else { return nil }
     let width = rect.number("width") ?? 0
@@ -25,7 +27,9 @@ enum IBFrames {
     return (rect.number("width") ?? 0) <= 0 && (rect.number("height") ?? 0) <= 0
   }
 
-  /// Returns equal frames for a stack's views, or `nil` if those of the file are up to date.
+  /// Returns equal frames for the views of a stack.
+  ///
+  /// The result is `nil` if the frames in the file are up to date.
   static func arranged(
     _ views: [IBElement], in stack: IBElement, _ frame: Frame?
   ) -> [Frame]? {

@@ -1,7 +1,9 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// The screens of a document, the initial one first.
+/// The screens of a document.
+///
+/// The initial screen comes first.
 struct IBPlan {
   enum Target {
     case controller(Int)
@@ -45,12 +47,12 @@ struct IBPlan {
     }
   }
 
-  /// Adds the topmost views of a xib.
+  /// Adds the topmost views of a xib as screens.
   private mutating func planViews(_ root: IBElement) {
     let views = root.list("objects").filter(IBViewKind.isView)
     guard !views.isEmpty else { return }
     screens += views.map { .views([$0.id]) }
-    // Views and controllers are in the order of the file.
+    // Sort views and controllers in the order of the file.
     let starts = screens.enumerated().compactMap { index, target in
       start(of: target).map { (start: $0, index: index) }
     }
@@ -77,7 +79,7 @@ struct IBPlan {
     if !views.isEmpty { screens.append(.views(views)) }
   }
 
-  /// Returns the parts of the document that no screen contains, such as objects of a xib.
+  /// Returns the parts of the document that are on no screen, such as objects of a xib.
   func leftovers(in document: IBDocument, _ root: IBElement?) -> [XMLDocument.ID] {
     var used = Set<XMLDocument.ID>()
     let scopes = Set(controllers.all.map(\.scope))
@@ -99,7 +101,9 @@ struct IBPlan {
     return idle + scenes + (objects + snippet).filter { !used.contains($0) }
   }
 
-  /// Whether an element of a snippet is a view with a frame, an identifier or a property element.
+  /// Whether an element of a snippet is a view.
+  ///
+  /// It has a frame, an identifier or a child element for a property.
   private static func isInterfaceBuilderView(_ element: IBElement) -> Bool {
     guard IBViewKind.isView(element) else { return false }
     if element.child(key: "frame") != nil || element.child("subviews") != nil { return true }

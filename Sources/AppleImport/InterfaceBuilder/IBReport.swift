@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
 
-/// The diagnostics of a screen, and the reasons why parts of the document are not in it.
+/// The diagnostics of a screen, and the reasons why parts of the document are not on the screen.
 struct IBReport {
   private(set) var reasons: [XMLDocument.ID: UnusedText.Reason] = [:]
 
@@ -43,7 +43,7 @@ struct IBReport {
     collector.record(sentence, name, at: element.position)
   }
 
-  /// Whether a text is one that Interface Builder sets in new views.
+  /// Whether a text is one that Interface Builder writes into new views.
   private static func isPlaceholder(_ text: String) -> Bool {
     ["Label", "Title", "Button", "Item", "Text", "Subtitle", "Detail"].contains(text)
       || text.hasPrefix("Lorem ipsum")
@@ -51,7 +51,7 @@ struct IBReport {
 }
 
 extension DiagnosticSentence {
-  /// The diagnostics of views in the order of the report.
+  /// The diagnostics about views, in the order in which they are reported.
   fileprivate static let ofViews = [
     outlet, customClass, placeholderText, stale, arranged, prototype, picker, wheels, date,
     foreignContent, emptyEmbed, deepEmbed, missingView, unknownNavigation,

@@ -1,25 +1,27 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// Builds the nodes of one screen from the views of a document, without recursion.
+/// A builder of the nodes of one screen from the views of a document.
+///
+/// It uses no recursion.
 struct IBScreenBuilder {
   let document: IBDocument
   private(set) var screen = Screen(origin: .ios)
   var report = IBReport()
-  /// The number of views of embedded scenes that may still be added.
+  /// The number of views from embedded scenes that can still be added.
   private(set) var allowance: Int
   private var controllers: IBControllers?
   private var pending: [Step] = []
 
-  /// A part that is not appended yet.
+  /// A part that is still to be appended.
   private struct Step {
     var part: IBPart
     var parent: Node.Index?
     var origin = IBFrames.Origin()
-    /// The frame, if that in the file is out of date.
+    /// A new frame, if the frame in the file is out of date.
     var frame: Frame?
     var cell: XMLDocument.ID?
-    /// The root views of the scenes around the part.
+    /// The root views of the scenes that contain the part.
     var scenes: [XMLDocument.ID] = []
   }
 
@@ -29,7 +31,7 @@ struct IBScreenBuilder {
     self.allowance = allowance
   }
 
-  /// Appends a part with its contents to the topmost nodes, or to a node.
+  /// Appends a part with its contents, below a node or as a topmost node.
   mutating func add(_ part: IBPart, to parent: Node.Index? = nil) {
     var first = Step(part: part, parent: parent)
     if case .view(let id) = part { first.scenes = [id] }
@@ -43,7 +45,9 @@ struct IBScreenBuilder {
     }
   }
 
-  /// Appends a node, which is hidden if its parent is.
+  /// Appends a node.
+  ///
+  /// If its parent is hidden, the node is hidden, too.
   private mutating func append(_ node: Node, to parent: Node.Index?) -> Node.Index {
     var node = node
     if node.hidden == nil, let outer = parent.flatMap({ screen[$0].hidden }), !outer.keepsChildren {
@@ -52,7 +56,7 @@ struct IBScreenBuilder {
     return screen.append(node, to: parent)
   }
 
-  /// Makes VoiceOver read a view between bars as a group.
+  /// Makes VoiceOver read the view between two bars as a group.
   mutating func keepTogether(_ index: Node.Index) {
     if screen[index].grouping == nil { screen[index].grouping = .contain }
   }
@@ -74,7 +78,7 @@ struct IBScreenBuilder {
     let kind = IBViewKind.of(element)
     var view = IBView(kind.role)
     view.node.position = element.position
-    // The UIKit class, if the custom class of a view is one.
+    // If the custom class of a view is a class of UIKit, use it.
     view.node.ios.className =
       IBViewKind.customUIKitClass(of: element).map { "UI\($0)" } ?? element.name
     kind.read?(element, &view)
@@ -135,7 +139,7 @@ extension IBScreenBuilder {
       x: step.origin.x + (rect.number("x") ?? 0), y: step.origin.y + (rect.number("y") ?? 0))
   }
 
-  /// Returns the view of the scene that a container embeds.
+  /// Returns the view of the scene that a container view embeds.
   private mutating func embedded(in element: IBElement, _ step: inout Step) -> IBElement? {
     guard let segue = element.list("connections").first(where: { $0.plain("kind") == "embed" }),
       let target = segue.plain("destination"), let controllers,

@@ -2,17 +2,17 @@ internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
 
-/// Converts a document into screens.
+/// The screens of a document.
 struct IBScreens {
   private var document: IBDocument
   private let plan: IBPlan
   private let root: IBElement?
   private let diagnostics: [ImportDiagnostic]
-  /// The class of the file's owner of a xib.
+  /// The class of the file's owner in a xib.
   private let ownerClass: String?
   private var names = Set<String>()
   private var collected = Set<XMLDocument.ID>()
-  /// The number of views of embedded scenes that may still be added to all screens.
+  /// The number of views from embedded scenes that can still be added to all screens together.
   private var allowance: Int
 
   init(
@@ -101,7 +101,7 @@ struct IBScreens {
 
   /// Collects the texts of a screen.
   ///
-  /// Every text belongs to one screen.
+  /// Each text belongs to one screen.
   private mutating func collectTexts(
     of target: IBPlan.Target, isFirst: Bool, _ collector: inout IBTextCollector
   ) {
@@ -120,7 +120,7 @@ struct IBScreens {
     for part in plan.leftovers(in: document, root) { collector.collect(part, otherwise: .notShown) }
   }
 
-  /// Collects the texts of a controller and of the objects in its scene that are not shown.
+  /// Collects the texts of a controller, and of objects in its scene that are not shown.
   private func collectControllerTexts(
     _ controller: IBController, _ collector: inout IBTextCollector
   ) {

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// The size classes of a screen: UIKit's classes of width and height.
+/// The size classes of a screen: UIKit's classes for width and height.
 struct IBSizeClass: Sendable, Hashable {
   var isWidthRegular: Bool
   var isHeightRegular: Bool
@@ -12,7 +12,7 @@ struct IBSizeClass: Sendable, Hashable {
   static let pad = IBSizeClass(isWidthRegular: true, isHeightRegular: true)
   static let all = [portrait, landscape, largeLandscape, pad]
 
-  /// The kind of device, for the name of a screen.
+  /// The kind of device, as part of the name of a screen.
   var displayName: String {
     switch (isWidthRegular, isHeightRegular) {
     case (false, true): "portrait"
@@ -22,7 +22,7 @@ struct IBSizeClass: Sendable, Hashable {
     }
   }
 
-  /// Returns the size class of the device for which the document was last edited.
+  /// Returns the size class of the device that the document last showed in Interface Builder.
   static func shown(by document: IBElement?) -> IBSizeClass {
     let device = document?.child("device")
     let isPad =
@@ -51,11 +51,11 @@ struct IBSizeClass: Sendable, Hashable {
   }
 }
 
-/// Finds the size classes in which a screen differs.
+/// The size classes in which a screen differs.
 ///
-/// Different constraints alone do not change announcements.
+/// Differences in constraints do not count, because they change no announcement.
 enum IBVariants {
-  /// Returns the size classes in which a screen differs from `base` and from each other.
+  /// Returns the size classes in which a screen differs from `base` and from the other results.
   static func others(
     below root: XMLDocument.ID, in document: IBDocument, base: IBSizeClass
   ) -> [IBSizeClass] {
@@ -89,7 +89,7 @@ enum IBVariants {
     return variation.children.contains { $0.name == "mask" && $0.key == "subviews" }
   }
 
-  /// Attributes that change the position, visibility or announcement of a view.
+  /// Attributes that affect the position, visibility or announcement of a view.
   private static let layout: Set<String> = [
     "hidden", "alpha", "axis", "text", "title", "placeholder", "textAlignment", "numberOfLines",
     "image", "enabled", "on",

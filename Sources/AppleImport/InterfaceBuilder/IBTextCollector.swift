@@ -2,16 +2,18 @@ internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
 
-/// Collects the texts in a part of a document, with the reasons why they may not be in the screen.
+/// A collector of the texts in a part of a document, with reasons why they are not on the screen.
 struct IBTextCollector {
   let document: IBDocument
-  /// The reasons why parts of the document are not in the screen.
+  /// The reasons why parts of the document are not on the screen.
   let reasons: [XMLDocument.ID: UnusedText.Reason]
-  /// The controllers, each of which is collected separately.
+  /// The controllers.
+  ///
+  /// The texts of each controller are collected separately.
   let controllers: Set<XMLDocument.ID>
   private(set) var found = FoundTexts()
 
-  /// A text with the element and property that it belongs to.
+  /// A text, with the element and the property that contain it.
   typealias TextSource = (text: String, owner: IBElement, property: String)
 
   /// Collects the texts of an element and its descendants, except those of other controllers.
@@ -51,7 +53,7 @@ struct IBTextCollector {
 }
 
 extension IBTextCollector {
-  /// The names of attributes and keys that hold text.
+  /// The names of the attributes and keys that contain text.
   private static let properties = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "subtitle",
     "badgeValue", "backButtonTitle", "largeContentTitle", "discoverabilityTitle", "toolTip",
@@ -59,7 +61,7 @@ extension IBTextCollector {
     "userComments", "string",
   ]
 
-  /// Returns the texts of an element, with the element and property that they belong to.
+  /// Returns the texts of an element, with the element and the property that contain each of them.
   static func texts(of element: IBElement) -> [TextSource] {
     switch element.name {
     case "accessibility": return attributes(of: element, ["label", "hint"])
@@ -99,9 +101,9 @@ extension IBTextCollector {
   }
 }
 
-/// Determines why a text of a document is not in the screen.
+/// The reasons why texts of a document are not on the screen.
 enum IBTextReasons {
-  /// Returns the reason for a text that is never in the screen.
+  /// Returns the reason for a text that can never be on the screen.
   static func certain(_ owner: IBElement, _ property: String) -> UnusedText.Reason? {
     if property == "userComments" { return .notForPeople }
     if owner.name == "userDefinedRuntimeAttribute" {
@@ -122,7 +124,7 @@ enum IBTextReasons {
     return nil
   }
 
-  /// Returns the likely reason for a text that may be in the screen, in case it is not.
+  /// Returns the likely reason for a text that can be on the screen but is not.
   static func likely(_ owner: IBElement, _ property: String) -> UnusedText.Reason? {
     if owner.document.overlay[owner.id]?[property] != nil { return .otherState }
     switch owner.name {

@@ -1,13 +1,13 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// The node of an element, with the parts before and inside it.
+/// The node of an element, with the parts inside it.
 struct IBView: Sendable {
   var node: Node
   var before: [IBPart] = []
-  /// The parts inside the node, before its subviews.
+  /// The parts inside the node that precede its subviews.
   var parts: [IBPart] = []
-  /// The subviews, if they are not those of `subviews`.
+  /// The subviews, if they are not those in the list `subviews`.
   var views: [XMLDocument.ID] = []
 
   init(_ role: Role) { node = Node(role) }
@@ -16,17 +16,17 @@ struct IBView: Sendable {
 /// A part of a screen: a view of the document, or a node that UIKit creates from a property.
 enum IBPart: Sendable {
   case view(XMLDocument.ID)
-  /// A node without a view in the document, with its parts.
+  /// A node that no view of the document describes, with its parts.
   case synthesized(Node, [IBPart])
 
-  /// Returns a text without a view in the document.
+  /// Returns a text that no view of the document describes.
   static func text(_ text: String, _ role: Role = .text, at position: Node.Position?) -> IBPart {
     .synthesized(Node(role, ofUIKit: "label", shows: text, at: position), [])
   }
 }
 
 extension Node {
-  /// Creates a node without a view in the document, with the name of its class and its text.
+  /// Creates a node that no view of the document describes, with its class name and its text.
   init(
     _ role: Role, ofUIKit className: String, shows text: String? = nil, at position: Position?
   ) {
@@ -36,7 +36,7 @@ extension Node {
   }
 }
 
-/// The kind of an element: its role and the function that reads its properties.
+/// The kind of an element: its role, and the function that reads its properties.
 struct IBViewKind: Sendable {
   typealias Reader = @Sendable (IBElement, inout IBView) -> Void
 
@@ -48,7 +48,7 @@ struct IBViewKind: Sendable {
     self.read = read
   }
 
-  /// Whether the views are accessibility elements by default.
+  /// Whether views of this kind are accessibility elements by default.
   var isElement: Bool {
     switch role {
     case .generic, .list, .listItem, .toolbar, .tabBar, .tabList, .image, .group: false
@@ -56,7 +56,10 @@ struct IBViewKind: Sendable {
     }
   }
 
-  /// Returns the kind of an element by its custom class, if it is one of UIKit, or by its name.
+  /// Returns the kind of an element.
+  ///
+  /// If its custom class is a class of UIKit, this class decides, otherwise the name of the
+  /// element.
   static func of(_ element: IBElement) -> IBViewKind {
     if let name = customUIKitClass(of: element),
       let kind = kinds[name.prefix(1).lowercased() + name.dropFirst()]
@@ -66,7 +69,8 @@ struct IBViewKind: Sendable {
     return kinds[element.name] ?? IBViewKind(.generic)
   }
 
-  /// Returns the custom class of a plain view without its prefix, if it is one of UIKit.
+  /// Returns the custom class of a plain view without its prefix, or `nil` if UIKit has no such
+  /// class.
   static func customUIKitClass(of element: IBElement) -> String? {
     guard element.name == "view", let custom = element.customClass, custom.hasPrefix("UI") else {
       return nil
@@ -74,7 +78,7 @@ struct IBViewKind: Sendable {
     return String(custom.dropFirst(2))
   }
 
-  /// Whether an element is a view: a known one, or any with a frame or subviews.
+  /// Whether an element is a view: a known one, or any element with a frame or subviews.
   static func isView(_ element: IBElement) -> Bool {
     if kinds[element.name] != nil { return true }
     if nonViews.contains(element.name) || element.name.hasSuffix("Controller") { return false }

@@ -33,8 +33,9 @@ extension InputFormat {
     read: InterfaceBuilder.screens)
 }
 
-/// Imports storyboards and xibs of Interface Builder: every scene and every topmost view is a
-/// screen.
+/// The importer of Interface Builder's storyboards and xibs.
+///
+/// Every scene and every topmost view is a screen.
 ///
 /// Source: files of Xcode 5 and later; UIKit's names of classes and properties.
 enum InterfaceBuilder {

@@ -1,9 +1,11 @@
 internal import AccessibilityTree
 package import ImportSupport
 
-/// Imports iOS hierarchies of Maestro, which have labels, values and bounds but no types.
+/// The importer of Maestro's hierarchies on iOS.
 ///
-/// Assumed: a node with a label is an element if no node inside has a label.
+/// They have labels, values and bounds but no types.
+///
+/// Assumed: a node with a label is an element if no node inside it has a label.
 package enum MaestroIOS {
   package static func screen(of nodes: [MaestroNode]) -> ImportedScreen {
     var screen = Screen(origin: .iosElements)
@@ -42,7 +44,7 @@ package enum MaestroIOS {
     "focused", "selected", "checked", "clickable", "ignoreBoundsFiltering",
   ]
 
-  /// Returns whether each node has a descendant with a label.
+  /// Returns, for each node, whether it has a descendant with a label.
   private static func labelledBelow(_ nodes: [MaestroNode]) -> [Bool] {
     var below = Array(repeating: false, count: nodes.count)
     for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
@@ -61,7 +63,7 @@ package enum MaestroIOS {
     attributes.exported.label = label
     attributes.exported.identifier = node["resource-id"]
     var traits: [String] = []
-    // Only switches are reported as checked.
+    // Maestro reports only switches as checked.
     if node["checked"] == "true" {
       traits += ["button", "switchButton"]
       attributes.exported.value = "1"

@@ -1,11 +1,14 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The status bar in a hierarchy of Maestro, which belongs to the system.
+/// The status bar in a Maestro hierarchy.
 ///
-/// Maestro puts the app and the status bar side by side below a root without an area. Assumed: a
-/// bar across the top, beside something higher, is the status bar; the status bars of iPhones are
-/// 20 to 62 points high.
+/// It belongs to the system.
+///
+/// Maestro puts the app and the status bar side by side below a root without an area.
+///
+/// Assumed: a bar across the top is the status bar if something beside it is higher. The status
+/// bars of iPhones are 20 to 62 points high.
 struct MaestroStatusBar {
   /// The index of the bar's topmost node, or `nil` if there is no status bar.
   let top: Int?
@@ -36,7 +39,9 @@ struct MaestroStatusBar {
 }
 
 extension MaestroNode {
-  /// The left, top, right and bottom edges; another count of numbers if the bounds are malformed.
+  /// The left, top, right and bottom edges.
+  ///
+  /// Malformed bounds give another number of edges.
   var edges: [Double] {
     (self["bounds"] ?? "").split { "[], ".contains($0) }.compactMap { Double($0) }
   }

@@ -3,7 +3,9 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Reads a page source in JSON: an object for each element, with its type without prefix.
+/// The reader of a page source in JSON.
+///
+/// Each element is an object, with its type without prefix.
 ///
 /// Source: WebDriverAgent, XCUIElement+FBUtilities.m, `fb_tree`.
 enum AppiumIOSJSON {

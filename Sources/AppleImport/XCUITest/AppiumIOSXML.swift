@@ -3,7 +3,9 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Reads a page source in XML: a tag for each element.
+/// The reader of a page source in XML.
+///
+/// Each element is a tag.
 struct AppiumIOSXML {
   private let document: XMLDocument
   private let file: String?
@@ -19,7 +21,7 @@ struct AppiumIOSXML {
     return reader.tree
   }
 
-  /// Throws an error that names the format if the first tags belong to another kind of document.
+  /// Throws an error that names the format, if the first tags belong to another kind of document.
   private func requireElements() throws(InputError) {
     var id = document.rootElements.first
     for _ in 0..<3 {
@@ -44,7 +46,7 @@ struct AppiumIOSXML {
     ("html", "a web page", "html"),
   ]
 
-  /// Returns the type in a tag's name without prefix, or `nil` for other tags.
+  /// Returns the type in the name of a tag, without prefix, or `nil` for other tags.
   private static func type(of name: String) -> String? {
     if name.hasPrefix("XCUIElementType") { return String(name.dropFirst("XCUIElementType".count)) }
     guard name.hasPrefix("UIA") else { return nil }
@@ -52,7 +54,7 @@ struct AppiumIOSXML {
     return automationNames[bare] ?? bare
   }
 
-  /// The types of XCUITest by the names that its predecessor UIAutomation used.
+  /// The types of XCUITest, by the names in its predecessor UIAutomation.
   private static let automationNames = [
     "Element": "Other", "TableView": "Table", "TableCell": "Cell", "CollectionCell": "Cell",
     "ActionSheet": "Sheet", "SearchBar": "SearchField", "TableGroup": "Other",

@@ -1,22 +1,24 @@
-/// The attributes after the frame in an element's line.
+/// The attributes that follow the frame in the line of an element.
 ///
-/// Texts are in straight quotes without escapes, and values have no quotes, so that a text may look
-/// like an attribute: `label: 'Total, value: 3'`. An attribute can only begin where the previous
-/// one can end; of several readings, the last one that fits is used.
+/// Texts are in straight quotes without escapes, and values have no quotes. A text can therefore
+/// look like an attribute: `label: 'Total, value: 3'`. An attribute begins only where the attribute
+/// before it can end. If a line can be read in several ways, the last fitting start is used.
 struct XCUIAttributes {
-  /// The texts by the names of their attributes.
+  /// The texts, by the names of their attributes.
   private(set) var named: [String: String] = [:]
-  /// Attributes without a value.
+  /// The attributes that have no value.
   private(set) var flags: [String] = []
-  /// The part of the line that fits no attribute.
+  /// The part of the line that is no attribute.
   private(set) var unexplained: String?
 
-  /// A possible start of an attribute.
+  /// A position at which an attribute can start.
   private struct Start {
     var index: Int
     var name: String
     var kind: Kind
-    /// The start of the text; for an attribute without a value, its end.
+    /// The start of the attribute's text.
+    ///
+    /// For an attribute without a value, it is its end.
     var text: Int
     var isReachable = false
 
@@ -38,7 +40,7 @@ struct XCUIAttributes {
   /// The maximum number of unknown attributes at the end of a line.
   private static let maximumUnknown = 8
 
-  /// Reads the attributes of a line and its continuation lines.
+  /// Reads the attributes from a line and the lines that continue it.
   init(_ text: [UInt8]) {
     var bytes = text
     while let last = bytes.last, last == 0x20 || (0x09...0x0D).contains(last) { bytes.removeLast() }
@@ -52,7 +54,7 @@ struct XCUIAttributes {
         return
       }
     }
-    // A newer Xcode may add attributes: parts after a closed text are removed until the rest fits.
+    // A newer Xcode may add attributes. Parts after a closed text are removed until the rest fits.
     var rest = bytes[...]
     for _ in 0..<XCUIAttributes.maximumUnknown {
       guard let comma = XCUIAttributes.lastComma(in: rest) else { return }
@@ -66,7 +68,7 @@ struct XCUIAttributes {
     }
   }
 
-  /// Whether a copy ends inside a quoted text: the last quotation mark opens one.
+  /// Whether a copied line ends inside a text, because its last quotation mark opens a text.
   private static func isCut(_ bytes: [UInt8]) -> Bool {
     guard let quote = bytes.lastIndex(of: UInt8(ascii: "'")) else { return false }
     return openings.contains { opening in
@@ -93,7 +95,7 @@ struct XCUIAttributes {
     if end > 0 { unexplained = String(decoding: bytes[..<end], as: UTF8.self) }
   }
 
-  /// Returns every possible start of an attribute before which an attribute can end.
+  /// Returns every position at which an attribute can start because another can end before it.
   private static func starts(in bytes: [UInt8]) -> [Start] {
     var starts: [Start] = []
     var hasQuoted = false
@@ -126,7 +128,9 @@ struct XCUIAttributes {
     }
   }
 
-  /// Appends an attribute that fits, and returns whether its name is new.
+  /// Appends an attribute if it fits.
+  ///
+  /// Returns whether its name is new.
   private mutating func append(_ start: Start, endingAt end: Int, in bytes: [UInt8]) -> Bool {
     guard start.kind != .flag else {
       flags.append(start.name)

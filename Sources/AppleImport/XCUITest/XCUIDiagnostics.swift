@@ -1,6 +1,8 @@
 internal import AccessibilityTree
 
-/// The diagnostics of elements as XCUITest sees them, which lack properties that VoiceOver uses.
+/// Diagnostics about elements of XCUITest.
+///
+/// They lack properties that VoiceOver uses.
 extension DiagnosticSentence {
   static let missingInDescription = DiagnosticSentence(
     .notInFormat,
@@ -66,7 +68,7 @@ extension DiagnosticSentence {
       "“{}” is not a type of XCUITest; the element is treated as a view of unknown type.", type)
   }
 
-  /// Returns the first of several unknown types and the number of the others.
+  /// Returns the diagnostic that names the first of several unknown types, and counts the others.
   static func unknownTypes(_ type: String, others: Int) -> DiagnosticSentence {
     DiagnosticSentence(
       .unknownClass,

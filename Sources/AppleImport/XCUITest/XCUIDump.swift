@@ -70,13 +70,14 @@ extension InputFormat {
     read: XCUIDump.screens)
 }
 
-/// Imports dumps of the elements that XCUITest sees: page sources of Appium's XCUITest driver and
-/// of WebDriverAgent, in XML or JSON, and the output of `print(app.debugDescription)` in a test.
+/// The importer of dumps of the elements that XCUITest sees.
 ///
-/// The answer of a server or a log may contain them.
+/// These are page sources of Appium's XCUITest driver and of WebDriverAgent, in XML or JSON, and
+/// the output of `print(app.debugDescription)` in a test. A server's response or a log can contain
+/// them.
 ///
-/// Source: WebDriverAgent, FBXPath.m; Appium XCUITest driver, element-attributes.md. Assumed: a
-/// line of a label that looks like the line of an element is one.
+/// Source: WebDriverAgent, FBXPath.m; Appium XCUITest driver, element-attributes.md. Assumed: if a
+/// line of a label looks like the line of an element, it is the line of an element.
 enum XCUIDump {
   /// Returns the screens of a file, one for each description.
   static func screens(

@@ -7,23 +7,26 @@ struct XCUIElement: Sendable {
   var position: Node.Position?
   var identifier: String?
   var label: String?
-  /// The `accessibilityValue`, or what the tool replaced it with.
+  /// The `accessibilityValue`, or the text by which the tool replaced it.
   var value: String?
   var placeholder: String?
-  /// The `accessibilityHint`, which few tools report.
+  /// The `accessibilityHint`.
+  ///
+  /// Few tools report it.
   var hint: String?
-  /// The traits by their names in UIKit or as a bit mask; `nil` if the tool does not report them.
+  /// The traits, by their names in UIKit or as a bit mask, or `nil` if the tool does not report
+  /// them.
   var traits: String?
   var frame: Frame?
   var isEnabled = true
   var isSelected = false
   /// Whether the element has keyboard focus.
   var isEditing = false
-  /// Whether the element is visible; `nil` if the tool does not report it.
+  /// Whether the element is visible, or `nil` if the tool does not report it.
   var isVisible: Bool?
   /// WebDriverAgent's attribute `accessible`, an approximation of `isAccessibilityElement`.
   var isAccessible: Bool?
-  /// The `isAccessibilityElement` of UIKit.
+  /// The property `isAccessibilityElement` of UIKit.
   var isNative: Bool?
   var customActions: [String] = []
   /// All other attributes, by the tool's names.
@@ -48,16 +51,18 @@ struct XCUIElement: Sendable {
 /// The elements of an app in depth-first order.
 struct XCUITree: Sendable {
   var elements: [XCUIElement] = []
-  /// The index of each element's parent; −1 for the topmost elements.
+  /// For each element, the index of its parent, or −1 for a topmost element.
   private(set) var parents: [Int] = []
   var diagnostics: [ImportDiagnostic] = []
   var found = FoundTexts()
 
   var count: Int { elements.count }
 
-  /// Appends an element and returns its index.
+  /// Appends an element.
   ///
   /// Elements must be appended in depth-first order.
+  ///
+  /// - Returns: The index of the element.
   @discardableResult
   mutating func append(_ element: XCUIElement, to parent: Int) -> Int {
     elements.append(element)
@@ -65,7 +70,7 @@ struct XCUITree: Sendable {
     return elements.count - 1
   }
 
-  /// The index after the last descendant of each element.
+  /// For each element, the index after its last descendant.
   var ends: [Int] {
     var ends = elements.indices.map { $0 + 1 }
     for index in elements.indices.reversed() where parents[index] >= 0 {
@@ -74,7 +79,7 @@ struct XCUITree: Sendable {
     return ends
   }
 
-  /// Returns whether each element or one of its ancestors satisfies a condition.
+  /// Returns, for each element, whether it or one of its ancestors satisfies a condition.
   func isInside(_ condition: (XCUIElement) -> Bool) -> [Bool] {
     var inside = Array(repeating: false, count: count)
     for index in elements.indices {
@@ -83,7 +88,7 @@ struct XCUITree: Sendable {
     return inside
   }
 
-  /// Returns the index of each element's nearest ancestor of some types; −1 for none.
+  /// Returns, for each element, the index of its nearest ancestor of some types, or −1.
   func nearest(of types: Set<String>) -> [Int] {
     var nearest = Array(repeating: -1, count: count)
     for index in elements.indices where parents[index] >= 0 {

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// Builds an element from the attributes that Appium and WebDriverAgent write.
+/// A builder of an element from the attributes that Appium and WebDriverAgent write.
 struct XCUIElementBuilder {
   private var read: XCUIElement
   private var name: String?
@@ -48,12 +48,12 @@ struct XCUIElementBuilder {
     }
   }
 
-  /// Marks the element as having the input focus.
+  /// Records that the element has input focus.
   mutating func setEditing() { read.isEditing = true }
 
   var element: XCUIElement {
     var element = read
-    // The name is the identifier, or the label of an element without one.
+    // The name is the identifier. If an element has no identifier, the name is its label.
     let identifier = rawIdentifier ?? (name == read.label ? nil : name)
     element.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }
     if let name, !name.isEmpty, element.identifier != name, name != read.label {
@@ -71,20 +71,20 @@ struct XCUIElementBuilder {
     _ path: WritableKeyPath<XCUIElement, String?>, _ name: String, _ value: String,
     _ found: inout FoundTexts
   ) {
-    // An empty placeholder means that the value is not one.
+    // An empty placeholder means that the value is not a placeholder.
     guard !value.isEmpty || path == \.placeholder else { return }
     read[keyPath: path] = value
     found.record(XCUIElementBuilder.stripped(value), in: name, at: read.position)
   }
 
-  /// Returns a text without the characters that represent attachments.
+  /// Returns a text without the characters that stand for attachments.
   static func stripped(_ text: String) -> String {
     guard text.unicodeScalars.contains("\u{FFFC}") else { return text }
     let kept = text.unicodeScalars.filter { $0 != "\u{FFFC}" }
     return String(String(String.UnicodeScalarView(kept)).drop { $0.isWhitespace })
   }
 
-  /// Returns a Boolean as one of the tools writes it.
+  /// Returns a Boolean in the spelling of any of the tools.
   static func flag(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "1", "yes": true
@@ -93,7 +93,9 @@ struct XCUIElementBuilder {
     }
   }
 
-  /// Returns UIKit's names of traits, which WebDriverAgent writes with a capital letter.
+  /// Returns UIKit's names of traits.
+  ///
+  /// WebDriverAgent writes them with a capital letter.
   static func traits(_ text: String) -> String {
     text.split { $0 == "," || $0 == " " }.map { $0.prefix(1).lowercased() + $0.dropFirst() }
       .joined(separator: ", ")

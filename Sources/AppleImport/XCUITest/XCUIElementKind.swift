@@ -1,30 +1,32 @@
 internal import AccessibilityTree
 
-/// The default properties of the elements of a type.
+/// The default properties of elements with this type.
 ///
 /// Source: WebDriverAgent, FBElementTypeTransformer.m, for the names; UIKit's defaults for traits.
 struct XCUIElementKind: Sendable {
-  /// Whether VoiceOver stops at elements of the type.
+  /// Whether VoiceOver stops at elements with this type.
   enum Stop: Sendable {
     case always
-    /// Only if the element has a label or a value.
+    /// VoiceOver stops only if the element has a label or a value.
     case withText
-    /// Only if the element has a label that includes all texts inside.
+    /// VoiceOver stops only if the element has a label that includes all texts inside it.
     case whole
     case never
   }
 
-  /// The role; `nil` if the traits determine it.
+  /// The role, or `nil` if the traits determine it.
   var role: Role?
   var stop = Stop.never
   /// The public traits.
   var traits: [String] = []
-  /// UIKit's private traits, which no dump contains.
+  /// UIKit's private traits.
+  ///
+  /// No dump contains them.
   var privateTraits: [String] = []
 
-  /// The kinds by the names of their types.
+  /// The kinds, by the names of their types.
   ///
-  /// See ``macOnly`` for types of macOS.
+  /// For types of macOS, see ``macOnly``.
   static let named: [String: XCUIElementKind] = {
     var kinds: [String: XCUIElementKind] = [:]
     for name in others { kinds[name] = XCUIElementKind() }

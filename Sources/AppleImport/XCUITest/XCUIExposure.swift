@@ -1,14 +1,17 @@
 internal import AccessibilityTree
 
-/// Finds elements that VoiceOver cannot reach: system UI, invisible ones and those behind an alert.
+/// The elements that VoiceOver cannot reach.
+///
+/// They belong to the system, are invisible, or are behind an alert.
 struct XCUIExposure {
-  /// Why each element and its descendants cannot be reached.
+  /// For each element, the reason why it and its descendants cannot be reached.
   private(set) var hidden: [Hidden?]
-  /// The index of the alert or sheet that hides everything else; −1 for none.
+  /// The index of the alert or sheet that hides everything else, or −1.
   private(set) var modal = -1
-  /// The number of stops that are hidden because they have `visible=false`.
+  /// The number of stops that are hidden because of `visible=false`.
   private(set) var invisible = 0
-  /// The number of stops whose `visible=false` is ignored, since everything around them has it.
+  /// The number of stops whose `visible=false` is ignored, because everything around has it as
+  /// well.
   private(set) var doubtful = 0
 
   private let tree: XCUITree
@@ -26,7 +29,7 @@ struct XCUIExposure {
     }
   }
 
-  /// Whether an element belongs to the system and not to the app.
+  /// Whether an element belongs to the system rather than to the app.
   private static func isSystemUI(_ element: XCUIElement) -> Bool {
     switch element.type {
     case "StatusBar", "Keyboard", "ScrollBar": return true
@@ -44,10 +47,9 @@ struct XCUIExposure {
     }
   }
 
-  /// Hides stops that have `visible=false`, unless all their ancestors or all other stops have it,
-  /// too.
+  /// Hides stops with `visible=false`, unless all their ancestors or all other stops have it, too.
   ///
-  /// That is a known mistake in dumps of React Native apps.
+  /// Dumps of React Native apps are known to contain this mistake.
   private mutating func hideInvisible(_ isStop: [Bool]) {
     var isAllInvisible = Array(repeating: true, count: tree.count)
     for index in tree.elements.indices {
@@ -70,7 +72,7 @@ struct XCUIExposure {
   private mutating func hideBehindModal(_ isStop: [Bool]) {
     var firstStop = Int.max
     let last = tree.elements.indices.reversed().first { index in
-      // Backwards, the last stop that was visited is the first one after the index.
+      // The loop runs backwards, so the stop that it visited last is the first one after the index.
       if isStop[index], hidden[index] == nil { firstStop = index }
       return ["Alert", "Sheet", "Popover"].contains(tree.elements[index].type)
         && firstStop < ends[index]
@@ -80,7 +82,7 @@ struct XCUIExposure {
     for index in tree.elements.indices where hidden[index] == nil {
       let isAncestor = index <= last && last < ends[index]
       let isInside = last <= index && index < ends[last]
-      // The region around a popover is a stop that dismisses the popover.
+      // The region around a popover is a stop, with which a person dismisses the popover.
       let isDismissRegion =
         tree.elements[last].type == "Popover"
         && tree.elements[index].identifier == "PopoverDismissRegion"

@@ -7,18 +7,25 @@ struct XCUIHead {
   let type: String
   /// The number of characters before the type.
   let column: Int
-  /// The traits as a bit mask, in dumps of Xcode 8 and older.
+  /// The traits as a bit mask.
+  ///
+  /// Only dumps of Xcode 8 and older have them.
   private(set) var traits: String?
   private(set) var frame: Frame?
-  /// The attributes, each after a comma and a space.
+  /// The attributes.
+  ///
+  /// Each of them follows a comma and a space.
   private(set) var rest: ArraySlice<UInt8>
   /// Whether the line contains an address, process, traits or frame.
   private var hasParts = false
 
-  /// Whether the prefix of a log precedes the element.
+  /// Whether the prefix of a log comes before the element.
   private(set) var hasPrefix = false
 
-  /// Reads a line; returns `nil` if it has no element at its start or after the prefix of a log.
+  /// Parses a line.
+  ///
+  /// The result is `nil` unless an element is at the start of the line or after the prefix of a
+  /// log.
   init?(_ line: ArraySlice<UInt8>) {
     if let head = XCUIHead(unprefixed: line) {
       self = head
@@ -32,7 +39,7 @@ struct XCUIHead {
   }
 
   private init?(unprefixed line: ArraySlice<UInt8>) {
-    // An arrow marks the element itself or the path to it.
+    // An arrow marks the described element, or the path to it.
     var text = line.drop(while: XCUIHead.isBlank)
     text = text.drop(while: { $0 >= 0x80 })
     text = text.drop(while: XCUIHead.isBlank)
@@ -47,11 +54,13 @@ struct XCUIHead {
     guard hasParts || isKnown && isAttributeOrEnd else { return nil }
   }
 
-  /// Whether the type is one of XCUITest.
+  /// Whether the type is a type of XCUITest.
   var isKnown: Bool { XCUIElementKind.named[type] != nil }
 
-  /// Returns the index after the prefix of a log: after the last character before the indentation
-  /// of an element with an address, a process or a frame.
+  /// Returns the index after the prefix of a log.
+  ///
+  /// The prefix ends where the indentation of an element begins. The element must have an address,
+  /// a process or a frame.
   private static func startOfElement(in line: ArraySlice<UInt8>) -> Int? {
     let parts = [", 0x", ", {{", ", pid: "].compactMap { line.range(ofBytes: $0.utf8)?.lowerBound }
     guard let part = parts.min() else { return nil }
@@ -78,7 +87,9 @@ struct XCUIHead {
     if rest.starts(with: text.utf8) { rest = rest.dropFirst(text.utf8.count) }
   }
 
-  /// Reads address, process, traits and frame, and returns whether the line has any of them.
+  /// Reads the address, process, traits and frame.
+  ///
+  /// Returns whether the line has any of them.
   private mutating func readParts() -> Bool {
     var isElement = false
     while true {
@@ -104,10 +115,12 @@ struct XCUIHead {
     }
   }
 
-  /// Whether the line is only the name of a type, which may be a line of a text.
+  /// Whether the line is only the name of a type.
+  ///
+  /// It can then also be a line of a text.
   var isBare: Bool { frame == nil && rest.allSatisfy(XCUIHead.isBlank) && !hasParts }
 
-  /// Whether attributes follow immediately, or nothing.
+  /// Whether an attribute or the end of the line follows.
   private var isAttributeOrEnd: Bool {
     rest.allSatisfy(XCUIHead.isBlank) || XCUIAttributes.begin(with: rest)
   }

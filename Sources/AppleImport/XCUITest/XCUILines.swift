@@ -3,9 +3,11 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Parses the lines of a `debugDescription` as bytes: the syntax is ASCII, and dumps may be large.
+/// A parser of the lines of a `debugDescription`.
+///
+/// It reads bytes, because the syntax is ASCII and dumps can be large.
 struct XCUILines {
-  /// An element whose lines are not completely read.
+  /// An element that further lines may continue.
   private struct OpenElement {
     var head: XCUIHead
     var text: [UInt8]
@@ -27,7 +29,9 @@ struct XCUILines {
   private var trees: [XCUITree] = []
   private var tree = XCUITree()
   private var open: OpenElement?
-  /// The columns and indices of the next element's possible ancestors, the innermost last.
+  /// The possible parents of the next element, with their columns.
+  ///
+  /// The innermost comes last.
   private var ancestors: [(column: Int, index: Int)] = []
   private var isInTree: Bool
 
@@ -38,9 +42,9 @@ struct XCUILines {
     return lines.trees
   }
 
-  /// Splits a text into lines.
+  /// Divides a text into lines.
   ///
-  /// In a text copied from a string literal, line breaks are escaped.
+  /// In a text from a string literal, line breaks are escaped.
   private init(_ text: String, file: String?) {
     self.file = file
     let bytes = Array(text.utf8)
@@ -49,11 +53,13 @@ struct XCUILines {
     lines = plain.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       $0.last == 0x0D ? $0.dropLast() : $0
     }
-    // A copy of the tree alone has no headings.
+    // If only the tree was copied, there are no headings.
     isInTree = !lines.contains { $0.range(ofBytes: XCUILines.heading) != nil }
   }
 
-  /// Whether a text has the line of an element, perhaps after the prefix of a log.
+  /// Whether a text contains the line of an element.
+  ///
+  /// The prefix of a log can come before it.
   static func holdElement(_ bytes: [UInt8]) -> Bool {
     guard bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<") else { return false }
     return bytes.split(separator: 0x0A).contains { line in
@@ -92,7 +98,7 @@ struct XCUILines {
         try end()
         isInTree = true
       } else if XCUILines.isFound(XCUILines.start, in: line) {
-        // A copy may lack the heading after the element's own line.
+        // A copy can lack the heading that follows the element's own line.
         try end()
         isInTree = true
       } else if isInTree, XCUILines.ends.contains(where: { XCUILines.isFound($0, in: line) }) {
@@ -105,8 +111,11 @@ struct XCUILines {
     try end()
   }
 
-  /// Whether a line is the heading of a section, perhaps after the prefix of a log; a quoted text
-  /// with the same words is not.
+  /// Whether a line is the heading of a section.
+  ///
+  /// The prefix of a log can come before it.
+  ///
+  /// A quoted text with the same words is not a heading.
   private static func isFound(_ heading: [UInt8], in line: ArraySlice<UInt8>) -> Bool {
     guard let found = line.range(ofBytes: heading) else { return false }
     let before = line[..<found.lowerBound]
@@ -140,7 +149,7 @@ struct XCUILines {
     }
     let attributes = XCUIAttributes(element.text)
     let isMac = XCUIElementKind.macOnly.contains(element.head.type)
-    // The texts of other elements may contain something that looks like a title.
+    // Texts of other elements can contain something that looks like a title.
     let isTitled =
       attributes.named["title"] != nil && ["Application", "Window"].contains(element.head.type)
     guard !isMac, !isTitled else {

@@ -1,15 +1,19 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Derives the `UIAccessibility` properties of elements, by the names of ``IOSElements``.
+/// The `UIAccessibility` properties of elements, derived from a dump.
+///
+/// The properties have the names that ``IOSElements`` uses.
 struct XCUIProperties {
-  /// The assumptions, each kind once and in the order in which they occurred.
+  /// The assumptions.
+  ///
+  /// Each kind is recorded once, in the order of first occurrence.
   var diagnostics: DiagnosticCollector {
     var diagnostics = notes
     diagnostics.add(unknown)
     return diagnostics
   }
-  /// Whether a text that may be a placeholder is treated as one.
+  /// Whether a text that can be a placeholder is treated as one.
   let assumesPlaceholder: Bool
 
   private let tree: XCUITree
@@ -17,7 +21,7 @@ struct XCUIProperties {
   private let modal: Int
   private let bars: [Int]
   private let cells: [Int]
-  /// The number of switches in each cell that are stops.
+  /// For each cell, the number of stops in it that are switches.
   private var switches: [Int: Int] = [:]
   private var tabs: [Int: Int] = [:]
   private var firstTexts: [Int: Int] = [:]
@@ -67,7 +71,8 @@ struct XCUIProperties {
     }
     if stops.isStop[index] { attributes.exported.isElement = true }
     if index == modal { attributes.exported.isModal = true }
-    // VoiceOver finishes a window, and a cell, which its list vends as a container, before the next.
+    // VoiceOver finishes a window before the next one. It also finishes a cell, because the list
+    // exposes cells as containers.
     let isGroup = element.type == "Window" && hasSeveralWindows || element.type == "Cell"
     if isGroup, !stops.isStop[index] { attributes.exported.groupsChildren = true }
     if element.type == "SegmentedControl" { attributes.kind = .segmented }
@@ -80,7 +85,7 @@ struct XCUIProperties {
     return attributes
   }
 
-  /// Returns a number as UIKit prints it: whole numbers without a fraction.
+  /// Returns a number as UIKit writes it: whole numbers have no fraction.
   private static func number(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -102,7 +107,7 @@ struct XCUIProperties {
     }
   }
 
-  /// Returns the label of the cell around its only switch.
+  /// Returns the label of the cell around a switch, if the cell has no other switch.
   private func cellLabel(of index: Int) -> String? {
     guard cells[index] >= 0, switches[cells[index]] == 1 else { return nil }
     let cell = tree.elements[cells[index]]
@@ -115,7 +120,8 @@ struct XCUIProperties {
   ) {
     let value = strip(element.value, .rawValue, &attributes)
     attributes.exported.value = value
-    // Tools repeat the label of text as its value, and write 1 for a selected button.
+    // Tools repeat the label of a text as its value. They write 1 as the value of a selected
+    // button.
     let repeats =
       ["StaticText", "SearchField", "Cell", "Other"].contains(element.type)
       && value == attributes.exported.label
@@ -133,7 +139,7 @@ struct XCUIProperties {
     if mayBePlaceholder(element) { notes.record(.placeholderValue, at: element.position) }
   }
 
-  /// Whether the value of a field may be its placeholder.
+  /// Whether the value of a field can be its placeholder.
   func mayBePlaceholder(_ element: XCUIElement) -> Bool {
     guard element.isField, element.type != "SearchField" else { return false }
     if let placeholder = element.placeholder, !placeholder.isEmpty {
@@ -143,7 +149,7 @@ struct XCUIProperties {
     return element.placeholder == nil && element.hasValue && !element.hasLabel && !isBullets
   }
 
-  /// Whether the value of a button only means that it is selected.
+  /// Whether the value of a button only states that the button is selected.
   private func valueMeansSelected(_ element: XCUIElement) -> Bool {
     guard element.kind.traits.contains("button"), element.kind.privateTraits.isEmpty else {
       return false
@@ -151,7 +157,9 @@ struct XCUIProperties {
     return element.value == "1" && (element.traits.map { $0.contains("selected") } ?? true)
   }
 
-  /// Returns a text without attachment characters, and keeps the original if it differs.
+  /// Returns a text without attachment characters.
+  ///
+  /// The original is kept if it differs.
   private func strip(
     _ text: String?, _ detail: UIKitAttributes.Detail, _ attributes: inout UIKitAttributes
   ) -> String? {
@@ -170,7 +178,7 @@ extension XCUIProperties {
       element.traits?.split { $0 == "," || $0 == " " }.map(String.init)
       ?? element.kind.traits
     if !isOnlyBits { traits += element.kind.privateTraits }
-    // Since iOS 17, toggles have a trait of their own; switches have it, too.
+    // Since iOS 17, toggles have a trait of their own, which switches have, too.
     if traits.contains("toggleButton"), !traits.contains("switchButton") {
       traits.append("switchButton")
     }
@@ -186,7 +194,7 @@ extension XCUIProperties {
     attributes.exported.traits = Spelled(AccessibilityTraits.parse(text), as: text)
   }
 
-  /// Adds the header trait to the title of a navigation bar, for dumps without traits.
+  /// Adds the trait `header` to the title of a navigation bar, in a dump without traits.
   ///
   /// Source: UIKit, UINavigationBar, for the header trait of its title.
   private mutating func addInferredHeader(
@@ -206,7 +214,7 @@ extension XCUIProperties {
     notes.record(.barTitle, at: element.position)
   }
 
-  /// Adds UIKit's private traits of buttons in bars.
+  /// Adds UIKit's private traits for buttons in bars.
   private func addBarTraits(
     to traits: inout [String], of index: Int, _ element: XCUIElement,
     _ attributes: inout UIKitAttributes

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// Converts a dump into a screen with known or inferred properties of `UIAccessibility`.
+/// A builder of a screen from a dump, with known or inferred `UIAccessibility` properties.
 struct XCUIScreenBuilder {
   private let tree: XCUITree
   private let stops: XCUIStops
@@ -12,7 +12,7 @@ struct XCUIScreenBuilder {
 
   /// Returns the screen of a tree.
   ///
-  /// - Parameter missing: The diagnostic of what the tree's format does not contain.
+  /// - Parameter missing: The diagnostic about what the tree's format does not contain.
   /// - Throws: An error if the tree has no element.
   static func importedScreen(
     _ tree: XCUITree, _ missing: DiagnosticSentence, _ file: String?, _ options: ImportOptions
@@ -66,7 +66,7 @@ struct XCUIScreenBuilder {
     return node
   }
 
-  /// Returns the role of the type, unless the traits are more specific.
+  /// Returns the role for the type, unless the traits are more specific.
   private func role(
     of element: XCUIElement, _ attributes: UIKitAttributes, as role: Role
   ) -> Role? {
@@ -74,7 +74,7 @@ struct XCUIScreenBuilder {
     case "Application", "Window": return .generic
     case "StaticText" where attributes.exported.isElement == nil: return .text
     case "Other", "Button", "Cell":
-      // The trait makes any element a switch.
+      // The trait makes any element a switch, so no role is needed.
       if role == .switchControl { return nil }
       if element.type == "Cell" { return role == .button ? element.kind.role : .listItem }
       return attributes.kind == .tabBarButton ? nil : element.kind.role
@@ -94,7 +94,7 @@ struct XCUIScreenBuilder {
     }
   }
 
-  /// Sets orientation and device by the size of the app.
+  /// Sets the orientation and the kind of device from the size of the app.
   private mutating func setDevice() {
     let frame = tree.elements.lazy.filter { ["Application", "Window"].contains($0.type) }
       .compactMap(\.frame).first { $0.width > 0 && $0.height > 0 }
@@ -106,7 +106,9 @@ struct XCUIScreenBuilder {
 }
 
 extension XCUIScreenBuilder {
-  /// The assumptions, each kind once.
+  /// The assumptions.
+  ///
+  /// Each kind is reported once.
   private var diagnostics: [ImportDiagnostic] {
     var diagnostics = DiagnosticCollector()
     if !stops.hasFlags { diagnostics.record(.missingFlags) }

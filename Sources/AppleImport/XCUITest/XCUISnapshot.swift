@@ -35,10 +35,10 @@ extension InputFormat {
     })
 }
 
-/// Imports snapshots of XCUITest, whose elements have a number for their type.
+/// The importer of XCUITest snapshots, in which a number states the type of an element.
 ///
 /// Source: Apple, XCUIElementSnapshotProviding and XCUIElementAttributes; Maestro, AXElement.swift,
-/// for the keys. Assumed: a frame may also be an array or a text, as other encoders write it.
+/// for the keys. Assumed: a frame can also be an array or a text, as other encoders write it.
 enum XCUISnapshot {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -97,7 +97,7 @@ enum XCUISnapshot {
         for (side, number) in sides(member) { fields.set(side, to: "\(number)", &tree.found) }
       case "hasFocus": if member.bool == true { fields.setEditing() }
       case "placeholderValue":
-        // The key is always there; an empty placeholder is none.
+        // The key is always present. An empty placeholder means that there is none.
         if !member.text.isEmpty { fields.set(key, to: member.text, &tree.found) }
       case "title" where member.text.isEmpty: continue
       default: fields.set(key, to: text(member), &tree.found)
@@ -106,14 +106,15 @@ enum XCUISnapshot {
     return fields.element
   }
 
-  /// Returns the text of a value, in which a switch may have a Boolean or a number.
+  /// Returns the text of a value.
+  ///
+  /// The value of a switch can be a Boolean or a number.
   private static func text(_ member: JSON.Value) -> String {
     if member.kind == .bool { return member.bool == true ? "1" : "0" }
     return member.text
   }
 
-  /// Whether a key belongs to the tree or tells about the device, and has no influence on
-  /// announcements.
+  /// Whether a key belongs to the tree or describes the device, so that it affects no announcement.
   private static func isOfSystem(_ key: String) -> Bool {
     switch key {
     case "elementType", "children", "horizontalSizeClass", "verticalSizeClass", "windowContextID",
@@ -123,8 +124,10 @@ enum XCUISnapshot {
     }
   }
 
-  /// Returns the sides of a frame: an object with X, Y, Width and Height, four numbers at any
-  /// depth, or a text of them.
+  /// Returns the sides of a frame.
+  ///
+  /// A frame is an object with X, Y, Width and Height, or four numbers at any depth, or a text of
+  /// these.
   private static func sides(_ frame: JSON.Value) -> [(String, Double)] {
     let names = ["x", "y", "width", "height"]
     if frame.kind == .object {
@@ -142,13 +145,13 @@ enum XCUISnapshot {
 }
 
 extension XCUIElementKind {
-  /// Returns the name of the type with a number, or `nil` if there is none.
+  /// Returns the name of the type with this number, or `nil` if there is none.
   static func name(ofNumber number: Double) -> String? {
     guard let index = Int(exactly: number), numbered.indices.contains(index) else { return nil }
     return numbered[index]
   }
 
-  /// The names of all types in the order of their numbers.
+  /// The names of all types, by number.
   ///
   /// Source: Apple, XCUIElement.ElementType.
   private static let numbered = [

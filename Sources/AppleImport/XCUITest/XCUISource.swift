@@ -2,7 +2,9 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// The page source or description in a file, without the server's JSON answer or the log around it.
+/// The page source or description in a file.
+///
+/// The JSON response of a server around it is removed, and so is the log of a test.
 struct XCUISource {
   enum Form {
     case xml([UInt8])
@@ -14,7 +16,7 @@ struct XCUISource {
   var form: Form
   var diagnostics: [ImportDiagnostic] = []
 
-  /// The maximum number of answers around each other.
+  /// The maximum number of responses that are nested in each other.
   private static let maximumWrappings = 4
 
   static func find(in bytes: [UInt8], file: String?) throws(InputError) -> XCUISource {
@@ -25,7 +27,7 @@ struct XCUISource {
       switch first {
       case UInt8(ascii: "<"): return XCUISource(form: .xml(bytes), diagnostics: diagnostics)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        // A line of a log may begin with a bracket, too.
+        // A line of a log can begin with a bracket, too.
         guard let root = try json(bytes, file: file) else { break }
         if let inner = try unwrap(root, into: &bytes) {
           return XCUISource(form: .json(inner), diagnostics: diagnostics)
@@ -53,7 +55,7 @@ struct XCUISource {
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Returns the value of a JSON file, or `nil` if the file is a log that contains another form.
+  /// Returns the value of a JSON file, or `nil` if the file is a log that contains another format.
   private static func json(_ bytes: [UInt8], file: String?) throws(InputError) -> JSON.Value? {
     do {
       return try JSON(parsing: bytes, file: file).root
@@ -65,7 +67,9 @@ struct XCUISource {
     }
   }
 
-  /// Returns the element in an answer, or `nil` after replacing the bytes with the answer's text.
+  /// Returns the element in a response.
+  ///
+  /// If the response contains text, the text replaces the bytes and the result is `nil`.
   private static func unwrap(
     _ root: JSON.Value, into bytes: inout [UInt8]
   ) throws(InputError) -> JSON.Value? {
@@ -94,14 +98,14 @@ struct XCUISource {
       remedy: "save the answer of GET /source?format=json")
   }
 
-  /// Returns the tool if the tree is of another tool with a similar format.
+  /// Returns the name of the tool, if another tool with a similar format wrote the tree.
   private static func otherTool(of value: JSON.Value) -> String? {
     let element = value.kind == .array ? value.elements.first ?? value : value
     if element["AXLabel"] != nil || element["AXFrame"] != nil { return "idb" }
     return element["attributes"]?.kind == .object ? "Maestro" : nil
   }
 
-  /// Returns the start of a page source in a log.
+  /// Returns the start of a page source inside a log.
   private static func startOfXML(in text: String) -> String.Index? {
     let starts = ["<?xml", "<AppiumAUT", "<XCUIElementType", "<UIA"]
     var index = text.utf8.startIndex
@@ -120,14 +124,14 @@ struct XCUISource {
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     guard end < bytes.count, end > 1 else { return nil }
-    // A shell may print line breaks, which JSON must escape.
+    // A shell can print line breaks that JSON would escape.
     let escaped = bytes[...end].flatMap { byte in
       byte == 0x0A ? Array("\\n".utf8) : byte == 0x0D ? [] : byte == 0x09 ? [0x20] : [byte]
     }
     return try? JSON(parsing: escaped).root.string
   }
 
-  /// Replaces everything before and after the XML by spaces, so that line numbers stay.
+  /// Replaces everything before and after the XML by spaces, to keep the line numbers.
   private static func blanked(_ text: String, before start: String.Index) -> [UInt8] {
     var bytes = Array(text.utf8)
     let first = text.utf8.distance(from: text.utf8.startIndex, to: start)

@@ -1,29 +1,37 @@
-/// Decides at which elements of a dump VoiceOver stops.
+/// The elements of a dump at which VoiceOver stops.
 ///
-/// `nativeAccessibilityElement` is UIKit's own flag, and `accessible` nearly the same. In dumps
-/// without them, the types decide: controls and texts are stops, and so are elements with a label
-/// that have no stops inside or whose label is the joined labels inside, as for React Native's
-/// accessible views.
+/// Some dumps have `nativeAccessibilityElement`, which is UIKit's own flag, or `accessible`, which
+/// is nearly the same. In dumps without these flags, an element is a stop in these cases:
 ///
-/// Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, for `accessible`.
-/// Assumed: what follows from types.
+/// - Its type is a control or a text.
+/// - It has a label and contains no stops.
+/// - Its label is the labels inside it, joined, like that of React Native's accessible views.
+///
+/// Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, for `accessible`. Assumed: what
+/// follows from types.
 struct XCUIStops {
-  /// Whether each element is a stop.
+  /// For each element, whether it is a stop.
   ///
-  /// Elements inside a stop are none.
+  /// No element inside a stop is one.
   private(set) var isStop: [Bool]
-  /// Whether the dump has one of the flags.
+  /// Whether the dump has one of the two flags.
   private(set) var hasFlags = false
-  /// The texts inside each element, joined as in a table cell; `nil` if they are too long.
+  /// For each element, the texts inside it, joined as UIKit does in table cells.
+  ///
+  /// The entry is `nil` if the texts are too long.
   private(set) var texts: [String?]
-  /// Whether each element is a cell without a label, which gets the texts inside.
+  /// For each element, whether it is a cell without a label.
+  ///
+  /// UIKit labels it with the texts inside.
   private(set) var joinsTexts: [Bool]
 
   private let tree: XCUITree
-  /// Whether each element contains a stop, and whether it contains a control.
+  /// For each element, whether it contains a stop.
   private var containsStop: [Bool]
   private var containsControl: [Bool]
-  /// The texts of the stops inside, without spaces and commas; `nil` if too long to compare.
+  /// For each element, the texts of the stops inside it, without spaces and commas.
+  ///
+  /// The entry is `nil` if the texts are too long to compare.
   private var spokenText: [String?]
 
   /// The maximum length of a text that is compared with a label.
@@ -38,7 +46,7 @@ struct XCUIStops {
     spokenText = Array(repeating: "", count: tree.count)
     texts = spokenText
     let lists = tree.nearest(of: ["Table", "CollectionView"])
-    // Descendants follow their element, so the loop runs backwards to visit them first.
+    // Descendants follow their element, so the loop runs backwards and visits them first.
     for index in tree.elements.indices.reversed() {
       let isInTable = lists[index] >= 0 && tree.elements[lists[index]].type == "Table"
       isStop[index] = decide(index, isInTable: isInTable)
@@ -70,9 +78,9 @@ struct XCUIStops {
     }
     guard containsStop[index], !isEntry else { return true }
     switch element.type {
-    // VoiceOver enters tables even if they are elements.
+    // VoiceOver goes to the elements inside a table, even if the table is an element.
     case "Application", "Window", "Table": return false
-    // A cell may have the flag of the first view inside.
+    // WebDriverAgent may report the flag of the first view inside a cell as the flag of the cell.
     case "Cell" where element.isNative == nil: return element.hasLabel && spokenText[index] == ""
     default: return element.isNative != nil
     }
@@ -95,7 +103,7 @@ struct XCUIStops {
     return isTableCell || !containsStop[index] || spokenText[index] == XCUIStops.compact(label)
   }
 
-  /// Propagates the contents of an element to its parent.
+  /// Adds the contents of an element to those of its parent.
   private mutating func propagate(_ index: Int) {
     let parent = tree.parents[index]
     let element = tree.elements[index]
@@ -127,7 +135,7 @@ struct XCUIStops {
     return first + separator + rest
   }
 
-  /// Returns a text without the separators of joined labels.
+  /// Returns a text without the separators between joined labels.
   private static func compact(_ text: String) -> String {
     text.filter { !$0.isWhitespace && $0 != "," }
   }

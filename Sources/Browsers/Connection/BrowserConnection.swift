@@ -1,28 +1,33 @@
 package import Encoding
 
-/// Sends commands to a browser and receives their answers and the browser's events.
+/// A connection that sends commands to a browser, and receives answers and events.
 ///
 /// Source: Chrome DevTools Protocol over `--remote-debugging-pipe`.
 package final class BrowserConnection {
-  /// A message of the browser that no command asked for.
+  /// A message from the browser that is not an answer to a command.
   package struct Event: Sendable {
     package var method: String
     package var parameters: JSON.Value
     package var session: String?
   }
 
-  /// The largest message to parse, in megabytes; ``MessageStream`` refuses smaller ones already.
+  /// The maximum size of a message to parse, in megabytes.
+  ///
+  /// ``MessageStream`` has a lower limit.
   private static let largestMessage = 1_024
 
   private let link: any BrowserLink
   private var stream = MessageStream()
   private var lastID = 0
-  /// Whether the browser ended or sent something unreadable.
+  /// Whether the browser ended or sent something that cannot be read.
   private(set) var isBroken = false
-  /// The methods of commands whose answers are awaited, by their ids.
+  /// The methods of the commands whose answers are awaited, by the commands' ids.
   private var awaited: [Int: String] = [:]
   private var answers: [Int: JSON.Value] = [:]
-  /// The handlers of the sessions' events, called while waiting; they may send but must not wait.
+  /// The handlers of events, by session.
+  ///
+  /// They are called while this connection waits. They may send commands but must not wait for
+  /// answers.
   private var handlers: [String: (Event) -> Void] = [:]
 
   package init(_ link: any BrowserLink) { self.link = link }
@@ -31,7 +36,9 @@ package final class BrowserConnection {
     handlers[session] = handler
   }
 
-  /// Sends a command, with parameters in JSON, and ignores its answer.
+  /// Sends a command with parameters in JSON.
+  ///
+  /// Its answer is ignored.
   ///
   /// - Returns: The command's id.
   @discardableResult
@@ -57,7 +64,9 @@ package final class BrowserConnection {
     }
   }
 
-  /// Sends a command whose answer ``answer(to:)`` returns later.
+  /// Sends a command.
+  ///
+  /// ``answer(to:)`` returns its answer later.
   ///
   /// - Returns: The command's id.
   func ask(_ method: String, _ parameters: String = "{}", session: String? = nil) -> Int {
@@ -66,7 +75,7 @@ package final class BrowserConnection {
     return id
   }
 
-  /// Returns the answer to a command, or `nil` if it has not arrived.
+  /// Returns the answer to a command, or `nil` if it has not arrived yet.
   func answer(to id: Int) throws(BrowserError) -> JSON.Value? {
     guard let answer = answers.removeValue(forKey: id) else { return nil }
     let method = awaited.removeValue(forKey: id) ?? ""
@@ -80,7 +89,7 @@ package final class BrowserConnection {
 
   /// Waits for messages until a deadline, and handles them.
   ///
-  /// - Returns: Whether any arrived.
+  /// - Returns: Whether any message arrived.
   package func receive(until deadline: Double) throws(BrowserError) -> Bool {
     switch link.receive(until: deadline) {
     case .timedOut: return false

@@ -2,20 +2,24 @@ internal import Processes
 
 /// A channel to a browser.
 package protocol BrowserLink: AnyObject {
-  /// Sends bytes, and returns whether the browser could receive them.
+  /// Sends bytes.
+  ///
+  /// Returns whether the browser could receive them.
   func send(_ bytes: [UInt8]) -> Bool
   /// Waits for bytes until a time of the monotonic clock.
   func receive(until deadline: Double) -> BrowserBytes
 }
 
-/// The result of waiting for a browser's bytes.
+/// The result of waiting for bytes from a browser.
 package enum BrowserBytes: Sendable {
   case bytes([UInt8])
   case timedOut
   case ended
 }
 
-/// A browser process, which ends with this value.
+/// A browser process.
+///
+/// It is ended when this object is deinitialised.
 final class RunningBrowser: BrowserLink {
   private let program: SocketProgram
 

@@ -1,4 +1,6 @@
-/// Splits a browser's bytes into messages, which end with NUL.
+/// A stream that divides a browser's bytes into messages.
+///
+/// A NUL ends each message.
 package struct MessageStream: Sendable {
   private var partial: [UInt8] = []
   private var messages: [[UInt8]] = []
@@ -6,7 +8,9 @@ package struct MessageStream: Sendable {
   private let limit: Int
   package private(set) var isExhausted = false
 
-  /// - Parameter limit: The most bytes of a message.
+  /// Creates an empty stream.
+  ///
+  /// - Parameter limit: The maximum number of bytes in a message.
   package init(limit: Int = 64 << 20) { self.limit = limit }
 
   package mutating func append(_ bytes: some Collection<UInt8>) {

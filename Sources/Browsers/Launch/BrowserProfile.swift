@@ -1,14 +1,16 @@
 internal import Processes
 internal import SystemLibrary
 
-/// The profile folder of one browser, readable by its user only and deleted with this value.
+/// The profile folder of one browser.
+///
+/// Only its user can read it. It is deleted when this object is deinitialised.
 final class BrowserProfile {
   private let own: PrivateFolder
   var folder: String { own.path }
 
   private static let prefix = "announce-browser-"
 
-  /// Creates a folder, after removing those of processes that have ended.
+  /// Creates a folder, after removing folders of processes that have ended.
   init(in temporary: String) throws(BrowserError) {
     BrowserProfile.removeStale(in: temporary)
     let made = PrivateFolder.make(in: temporary, prefix: "\(BrowserProfile.prefix)\(getpid())-")
@@ -21,7 +23,7 @@ final class BrowserProfile {
   }
 
   deinit {
-    // Processes that are ending may still write into it.
+    // A browser process that is ending can still write into the folder, so try several times.
     for _ in 0..<5 {
       own.remove()
       if access(folder, F_OK) != 0 { return }
@@ -29,7 +31,7 @@ final class BrowserProfile {
     }
   }
 
-  /// Removes the profiles of this user whose process has ended.
+  /// Removes the profiles of this user whose browser process has ended.
   private static func removeStale(in temporary: String) {
     guard let listing = opendir(temporary) else { return }
     defer { closedir(listing) }

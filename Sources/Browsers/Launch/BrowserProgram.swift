@@ -1,10 +1,13 @@
 internal import SystemLibrary
 
 package struct BrowserProgram: Sendable, Equatable {
-  /// The path of the program itself; a wrapper script would add flags.
+  /// The path of the program itself.
+  ///
+  /// A wrapper script would add flags.
   package var path: String
 
-  /// Returns the browser that the user or the environment names, or else the first installed one.
+  /// Returns a browser: the one that the user names, the one in the environment, or an installed
+  /// one.
   ///
   /// - Parameters:
   ///   - wanted: The path that the user gave.
@@ -29,7 +32,9 @@ package struct BrowserProgram: Sendable, Equatable {
     return BrowserProgram(path: path)
   }
 
-  /// The usual paths, with the headless shell first, since it starts in half the time.
+  /// The usual paths.
+  ///
+  /// The headless shell comes first, because it starts in half the time.
   private static let defaultPaths = [
     "/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium-headless-shell",
     "/usr/lib/chromium/chromium", "/usr/lib/chromium-browser/chromium-browser",

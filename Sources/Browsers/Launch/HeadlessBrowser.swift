@@ -3,15 +3,15 @@ internal import SystemLibrary
 
 /// A browser process without a window, for any number of isolated pages.
 ///
-/// The process ends with this value, and its profile is deleted.
+/// The process is ended and its profile is deleted when this object is deinitialised.
 package final class HeadlessBrowser {
   let connection: BrowserConnection
-  // Declared after the connection, so that it is deleted after the browser ended.
+  // Declared after the connection, so that it is deleted after the browser has ended.
   private let profile: BrowserProfile?
   /// Whether the browser isolates its pages from the machine.
   let hasSandbox: Bool
 
-  /// The language of browsers by default, a BCP 47 tag.
+  /// The default language of browsers, a BCP 47 tag.
   package static let defaultLanguage = "en-US"
 
   /// Starts a browser.
@@ -43,7 +43,7 @@ package final class HeadlessBrowser {
     connection.send("Browser.setDownloadBehavior", "{\"behavior\": \"deny\"}")
   }
 
-  /// Creates a browser of a connection, for tests.
+  /// Creates a browser with a connection, for tests.
   init(_ connection: BrowserConnection) {
     self.connection = connection
     profile = nil
@@ -59,9 +59,9 @@ package final class HeadlessBrowser {
       "--disable-component-update", "--disable-sync", "--disable-default-apps", "--mute-audio",
       "--hide-scrollbars", "--disable-breakpad", "--disable-crash-reporter",
       "--password-store=basic", "--use-mock-keychain", "--disable-gpu", "--block-new-web-contents",
-      // Containers have little shared memory.
+      // Containers have little shared memory for the browser.
       "--disable-dev-shm-usage",
-      // With BackForwardCache, virtual time stops when a page is left.
+      // With the feature BackForwardCache, virtual time stops when a page is left.
       "--disable-features=BackForwardCache,Translate,OptimizationHints,MediaRouter",
       "--lang=\(language)",
     ]

@@ -4,21 +4,23 @@ internal import Encoding
 package struct ExposedElement: Sendable, Hashable {
   package enum State: Sendable, Hashable {
     case exposed
-    /// The element is ignored, but its content is not.
+    /// The browser ignores the element but not its content.
     case ignored
     case hidden
   }
 
   package var state: State
-  /// Why the element is not in the tree, in the browser's terms.
+  /// The reasons why the element is not in the tree, in the browser's terms.
   package var reasons: Set<String>
-  /// The role in the browser's terms, which are ARIA's where ARIA has one.
+  /// The role in the browser's terms.
+  ///
+  /// If ARIA has the role, it is ARIA's term.
   package var role: String
   package var name, description: String
-  /// The states by the browser's names: `checked: mixed`, `required: true`.
+  /// The states with the browser's names: `checked: mixed`, `required: true`.
   package var states: [String: String]
 
-  /// Reasons that also hide the content of an element.
+  /// The reasons that also hide the content of an element.
   ///
   /// Source: Blink, AXObject::IgnoredReasons.
   private static let hiding: Set = [
@@ -45,13 +47,13 @@ package struct ExposedElement: Sendable, Hashable {
 }
 
 extension LivePage {
-  /// Returns the elements in the browser's accessibility tree by their paths.
+  /// Returns the elements in the browser's accessibility tree, by their paths.
   ///
-  /// A path such as `/html.1/body.1/p.2` counts the children of each name. Shadow trees are below `#shadow`;
-  /// frames are left out.
+  /// A path such as `/html.1/body.1/p.2` counts the children with the same name. Shadow trees are
+  /// below `#shadow`. Frames are omitted.
   ///
-  /// Source: Chrome DevTools Protocol, `Accessibility.getFullAXTree`, and for what that leaves out
-  /// `getPartialAXTree`.
+  /// Source: Chrome DevTools Protocol, `Accessibility.getFullAXTree`; `getPartialAXTree` for
+  /// elements that it omits.
   package func exposedElements() throws(BrowserError) -> [String: ExposedElement] {
     resetDeadline()
     try call("Accessibility.enable")
@@ -80,9 +82,10 @@ extension LivePage {
     return found
   }
 
-  /// Returns the browser's validation message beside a field, or `nil` if it shows none.
+  /// Returns the validation message that the browser shows beside a field, or `nil` if it shows
+  /// none.
   ///
-  /// The message is an alert in the browser's tree without an element in the document.
+  /// In the browser's tree, the message is an alert without an element in the document.
   package func validationMessage() throws(BrowserError) -> String? {
     try call("Accessibility.enable")
     let root = try call("DOM.getDocument", "{\"depth\": 0}")

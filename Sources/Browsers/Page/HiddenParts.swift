@@ -1,6 +1,6 @@
 internal import Encoding
 
-/// Makes closed shadow trees and the `ElementInternals` of custom elements available to our scripts.
+/// Access for our scripts to closed shadow trees and `ElementInternals` of custom elements.
 struct HiddenParts {
   typealias Evaluate = (String) throws(BrowserError) -> JSON.Value?
   typealias Call = (_ method: String, _ parameters: String) throws(BrowserError) -> JSON.Value
@@ -8,15 +8,15 @@ struct HiddenParts {
   private let call: Call
   private let world: Int
 
-  /// The most elements to ask the browser about.
+  /// The maximum number of elements about which the browser is asked.
   private static let limit = 500
 
-  /// Finds the hidden parts and stores them in the script variable `announceHidden`.
+  /// Finds the hidden parts, and stores them in the script variable `announceHidden`.
   init(evaluate: Evaluate, call: @escaping Call, world: Int?) throws(BrowserError) {
     self.call = call
     self.world = world ?? 0
     guard world != nil, try evaluate(HiddenParts.search)?.bool == true else { return }
-    // Without it the browser builds its tree for every element, and sometimes crashes.
+    // Without this command, the browser builds its tree for every element, and sometimes crashes.
     _ = try call("Accessibility.enable", "{}")
     let document = try call("DOM.getDocument", "{\"depth\": -1, \"pierce\": true}")
     guard let root = document["root"] else { return }
@@ -44,7 +44,7 @@ struct HiddenParts {
     node["attributes"]?.elements.contains { $0.string == "role" } == true
   }
 
-  /// Creates the variable, and returns whether the page has custom elements.
+  /// A script that creates the variable, and returns whether the page has custom elements.
   private static let search = """
     globalThis.announceHidden = { roots: new Map(), internals: new Map() };
     [...document.querySelectorAll(':defined')].some((element) => element.localName.includes('-'))
@@ -63,7 +63,7 @@ struct HiddenParts {
       """)
   }
 
-  /// Stores the role, name and states that the browser knows and no attribute gives.
+  /// Stores the role, name and states that the browser knows but no attribute states.
   private func storeInternals(of node: JSON.Value) throws(BrowserError) {
     guard let id = node["backendNodeId"]?.int else { return }
     let tree = try call(
@@ -102,11 +102,13 @@ struct HiddenParts {
     "valuemin": "aria-valuemin", "valuemax": "aria-valuemax",
   ]
 
-  /// Returns a value in the form of an attribute, or `nil` for arrays and objects.
+  /// Returns a value in the form of an attribute.
+  ///
+  /// For arrays and objects, the result is `nil`.
   static func word(_ value: JSON.Value?) -> String? {
     switch value?.kind {
     case .bool, .string: value?.text
-    // A page may give any number, even one that is no `Int`.
+    // A page can set any number, even one that does not fit in `Int`.
     case .number: value?.int.map(String.init) ?? value?.double.map { String($0) }
     case .object, .array, .null, nil: nil
     }

@@ -4,10 +4,10 @@ extension LivePage {
     case time
   }
 
-  /// The text of the open dialog after its kind and a colon; `nil` if none is open.
+  /// The open dialog as its kind, a colon and its text, or `nil` if none is open.
   package var openDialog: String? { state.openDialog }
 
-  /// Closes the open dialog and finishes the work that it interrupted.
+  /// Closes the open dialog, and finishes the work that the dialog interrupted.
   package func resume(acceptingDialog accepts: Bool) throws(BrowserError) {
     let work = interruptedWork
     interruptedWork = nil

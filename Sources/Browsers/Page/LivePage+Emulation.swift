@@ -3,7 +3,7 @@ internal import Encoding
 extension LivePage {
   /// Makes the browser emulate a phone.
   ///
-  /// Each command is awaited; otherwise one start in five crashes the renderer.
+  /// Each command is awaited. Otherwise, one start in five crashes the renderer.
   func prepare() throws(BrowserError) {
     for domain in ["Page", "Runtime", "Network", "DOM", "Inspector", "Log"] {
       try call("\(domain).enable")
@@ -12,7 +12,7 @@ extension LivePage {
       try call(method, parameters)
     }
     try call("Fetch.enable", "{\"patterns\": [{\"urlPattern\": \"*\"}]}")
-    // Reports workers without delaying their start.
+    // Report workers without delaying their start.
     try call(
       "Target.setAutoAttach",
       """

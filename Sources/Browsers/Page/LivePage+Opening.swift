@@ -2,7 +2,7 @@ internal import Encoding
 internal import Processes
 
 extension LivePage {
-  /// Opens the page and waits until it is quiet.
+  /// Opens the page, and waits until it is quiet.
   func open() throws(BrowserError) {
     let created = try connection.call(
       "Target.createBrowserContext",
@@ -28,7 +28,7 @@ extension LivePage {
     case .address(let page): text = page.text
     case .file: text = fileAddress ?? ""
     }
-    // The page loads only while its time passes, so the answer cannot be awaited first.
+    // The page loads only while its virtual time advances, so do not await the answer first.
     let navigation = connection.ask(
       "Page.navigate", "{\"url\": \(JSONWriter.quoted(text))}", session: session)
     while true {
@@ -65,8 +65,9 @@ extension LivePage {
     try waitUntilQuiet()
   }
 
-  /// Waits until nothing is loading and nothing has changed for half a second, or, with a selector,
-  /// until an element matches it.
+  /// Waits until the page is quiet: nothing is loading, and nothing changed for half a second.
+  ///
+  /// - Parameter awaited: A selector. If it is given, waits until an element matches it.
   private func waitUntilQuiet(orFound awaited: String? = nil) throws(BrowserError) {
     let restless = BrowserError(
       "the page keeps changing",
@@ -88,7 +89,7 @@ extension LivePage {
             "“\(awaited)” is not a CSS selector", remedy: "give one such as main or #form")
         }
         guard MonotonicClock.seconds() < deadline else { throw missing }
-        // Once much virtual time has passed, wait in real time, too.
+        // After a long virtual time, wait in real time, too.
         if time - beginning > LivePage.longestUnrest { try receive(for: 0.02) }
       } else {
         if let quiet = answer?["quiet"]?.double, quiet >= LivePage.quietTime {
@@ -103,16 +104,16 @@ extension LivePage {
     }
   }
 
-  /// Receives messages for some real time.
+  /// Receives messages for a real duration.
   private func receive(for seconds: Double) throws(BrowserError) {
     let end = min(MonotonicClock.seconds() + seconds, deadline)
     while MonotonicClock.seconds() < end { _ = try connection.receive(until: end) }
   }
 
-  /// The milliseconds without a change after which a page is quiet.
+  /// The milliseconds without a change after which a page counts as quiet.
   package static let quietTime = 500.0
-  /// The most milliseconds of virtual time that a page may keep changing.
+  /// The maximum virtual time for which a page can keep changing, in milliseconds.
   private static let longestUnrest = 30_000
-  /// The milliseconds by which time advances at once while a page loads.
+  /// The milliseconds by which virtual time advances in one step while a page loads.
   private static let slice = 100
 }

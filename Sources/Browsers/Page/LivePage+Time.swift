@@ -2,7 +2,9 @@ internal import Encoding
 internal import Processes
 
 extension LivePage {
-  /// Advances the page's time, which stops while the page waits for the network.
+  /// Advances the page's virtual time.
+  ///
+  /// The time stops while the page waits for the network.
   package func advanceTime(
     by milliseconds: Int, onTimeout error: BrowserError = LivePage.timeout
   ) throws(BrowserError) {
@@ -15,7 +17,7 @@ extension LivePage {
     while state.isTimePassing {
       if let failure = state.failure { throw failure }
       let now = MonotonicClock.seconds()
-      // A request that is open for long waits for updates; the page is complete without it.
+      // A request that stays open waits for updates. The page is complete without it.
       if waitsForNetwork, state.hasOnlyLongRequests(at: now) {
         waitsForNetwork = false
         try call(
@@ -45,8 +47,10 @@ extension LivePage {
     """
   }
 
-  /// Starts the page's clock at the same moment in every run, and makes frames, idle callbacks and random
-  /// numbers repeatable.
+  /// Makes the page's time and randomness repeatable.
+  ///
+  /// Its clock starts at the same time in every run. Frames, idle callbacks and random numbers are
+  /// fixed.
   func prepareTime() throws(BrowserError) {
     try call(
       "Emulation.setVirtualTimePolicy",
@@ -56,10 +60,13 @@ extension LivePage {
       "{\"source\": \(JSONWriter.quoted(LivePage.repeatableTiming)), \"runImmediately\": true}")
   }
 
-  /// When every page starts, in seconds since 1970: 1 January 2026.
+  /// The start time of every page, in seconds since 1970: 1 January 2026.
   static let firstSecond = 1_767_225_600
 
-  /// Frames come every 16 milliseconds, idle callbacks after one, and random numbers from a fixed seed.
+  /// A script for repeatable timing.
+  ///
+  /// Frames come every 16 milliseconds, idle callbacks after one millisecond, and random numbers
+  /// from a fixed seed.
   private static let repeatableTiming = """
     (() => {
       const later = window.setTimeout.bind(window), never = window.clearTimeout.bind(window);

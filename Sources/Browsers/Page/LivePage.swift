@@ -2,10 +2,12 @@ package import Encoding
 internal import Processes
 internal import SystemLibrary
 
-/// A page in a browser, which is closed with this value.
+/// A page in a browser.
 ///
-/// Its time is virtual: it advances only in ``advanceTime(by:onTimeout:)``, which waits for the network. Pages
-/// in one browser share no storage.
+/// It is closed when this object is deinitialised.
+///
+/// Its time is virtual: it advances only in ``advanceTime(by:onTimeout:)``, which waits for the
+/// network. Pages in one browser share no storage.
 ///
 /// Source: Chrome DevTools Protocol, `Emulation.setVirtualTimePolicy`.
 package final class LivePage {
@@ -16,30 +18,34 @@ package final class LivePage {
   var context = ""
   var state = PageState(world: LivePage.world)
   var networkFilter: NetworkFilter
-  /// Whether the page waits for an answer to its dialogs; otherwise they are cancelled.
+  /// Whether the page waits for an answer to its dialogs.
+  ///
+  /// If not, dialogs are cancelled.
   package var waitsInDialogs = false
-  /// Whether the page has been opened, so that it can be left.
+  /// Whether the page has been opened.
+  ///
+  /// Only then can it be left.
   var isOpen = false
   /// The other origin to which the page last tried to navigate.
   package var refusedOrigin: String?
   var interruptedWork: InterruptedWork?
-  /// When the current work times out, by the monotonic clock.
+  /// The time of the monotonic clock at which the current work times out.
   var deadline: Double
-  /// A script that runs before those of each document, in an isolated world.
+  /// A script that runs in an isolated world, before the scripts of each document.
   let observer: String
-  /// The address under which the page's file is served.
+  /// The URL under which the page's file is served.
   let fileAddress: String?
 
   static let world = "announce"
   package static let timeout = BrowserError(
     "the page timed out", remedy: "check whether a script runs for ever, or raise --timeout")
 
-  /// Opens a page and waits until it is quiet.
+  /// Opens a page, and waits until it is quiet.
   ///
   /// - Parameters:
   ///   - request: The page, and how to show it.
   ///   - browser: The browser that shows it.
-  ///   - observer: A script that runs before those of each document, in an isolated world.
+  ///   - observer: A script that runs in an isolated world, before the scripts of each document.
   package init(
     _ request: PageRequest, in browser: HeadlessBrowser, observer: String = ""
   ) throws(BrowserError) {
@@ -60,7 +66,7 @@ package final class LivePage {
     return try PageFolder(of: path)
   }
 
-  /// Throws for pages of other machines: without a sandbox, only local pages are shown.
+  /// Throws an error for a page of another machine if the browser has no sandbox.
   private static func checkTrust(_ request: PageRequest) throws(BrowserError) {
     guard case .address(let address) = request.source, !address.isLoopback else { return }
     throw BrowserError(
@@ -146,7 +152,9 @@ package final class LivePage {
 }
 
 extension LivePage {
-  /// Returns the value of an expression in the world of our scripts, or `nil` while that does not exist.
+  /// Returns the value of an expression in the world of our scripts.
+  ///
+  /// The result is `nil` while that world does not exist.
   ///
   /// - Parameters:
   ///   - expression: The expression.
@@ -166,14 +174,14 @@ extension LivePage {
         "returnByValue": true, "userGesture": \(isUserGesture)}
         """, onTimeout: error)
     } catch  where error.isOfAnotherDocument {
-      // The document was replaced; its successor may have a world already.
+      // The document was replaced. The new document may already have a world.
       if state.world == world { state.world = nil }
       return nil
     }
     return answer["exceptionDetails"] == nil ? answer["result"]?["value"] : nil
   }
 
-  /// Returns the text that a script makes of the page.
+  /// Returns the text that a script creates from the page.
   ///
   /// - Parameters:
   ///   - script: An expression that is a function of options.
@@ -197,7 +205,9 @@ extension LivePage {
       world: state.world)
   }
 
-  /// Measures how long the page has been quiet; elements that keep changing are ignored.
+  /// A script that measures how long the page has been quiet.
+  ///
+  /// It ignores elements that always change.
   static let watch = """
     (() => {
       if (window !== top) return;

@@ -1,6 +1,6 @@
-/// Decides which requests of a page are allowed, and records the blocked ones.
+/// A filter that decides which requests of a page are allowed, and records the blocked ones.
 struct NetworkFilter {
-  /// How to answer a request.
+  /// The way in which a request is answered.
   enum Decision: Equatable {
     case pass
     case refuse
@@ -10,7 +10,7 @@ struct NetworkFilter {
 
   private let origins: [PageAddress]
   private let folder: PageFolder?
-  /// The origins whose requests were blocked, in order.
+  /// The origins of blocked requests, in order.
   private(set) var blockedOrigins: [String] = []
 
   private static let maximumListed = 20
@@ -26,13 +26,13 @@ struct NetworkFilter {
 
   /// A proxy that does not exist, and the allowed origins, which bypass it.
   ///
-  /// The browser also uses it for sockets and workers.
+  /// Sockets and workers use this proxy, too.
   var proxy: (server: String, bypassed: String) {
     let allowed = origins.map { "\($0.host):\($0.port)" }
     return (NetworkFilter.noProxy, (["<-loopback>"] + allowed).joined(separator: ";"))
   }
 
-  /// The flags that block all requests outside of pages.
+  /// The flags that block all requests that do not come from a page.
   static let flags = [
     "--proxy-server=\(noProxy)", "--proxy-bypass-list=<-loopback>",
     "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",

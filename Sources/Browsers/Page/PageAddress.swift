@@ -1,11 +1,13 @@
 package struct PageAddress: Sendable, Equatable {
-  /// The address as written.
+  /// The address as the user wrote it.
   package var text: String
-  /// `http` or `https`.
+  /// The scheme: `http` or `https`.
   package var scheme: String
-  /// The host in lower case; an IPv6 address has brackets.
+  /// The host in lower case.
+  ///
+  /// An IPv6 address is in brackets.
   package var host: String
-  /// The port, even if it is the default.
+  /// The port, even if it is the default port.
   package var port: Int
 
   /// Parses an address with a host.
@@ -26,7 +28,7 @@ package struct PageAddress: Sendable, Equatable {
       else { return nil }
       port = number
     }
-    // The host goes into the proxy bypass list, in which these characters would allow other hosts.
+    // The host is put into the proxy bypass list. There, these characters would allow other hosts.
     guard !host.isEmpty, !host.contains(where: { $0.isWhitespace || ";,*<>\"'\\|".contains($0) })
     else {
       return nil
@@ -37,7 +39,9 @@ package struct PageAddress: Sendable, Equatable {
     self.port = port ?? (PageAddress.isSecure(scheme) ? 443 : 80)
   }
 
-  /// Scheme, host and port, which browsers compare to isolate pages.
+  /// Scheme, host and port.
+  ///
+  /// Browsers isolate pages with different origins.
   package var origin: String {
     let isDefault = port == (PageAddress.isSecure(scheme) ? 443 : 80)
     return "\(scheme)://\(host)" + (isDefault ? "" : ":\(port)")
@@ -49,7 +53,9 @@ package struct PageAddress: Sendable, Equatable {
       || host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." }
   }
 
-  /// Whether another address has the same origin; web sockets count as http.
+  /// Whether another address has the same origin.
+  ///
+  /// The schemes of web sockets count as http.
   func isSameOrigin(as other: PageAddress) -> Bool {
     host == other.host && port == other.port
       && PageAddress.isSecure(scheme) == PageAddress.isSecure(other.scheme)

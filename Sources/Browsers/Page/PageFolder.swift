@@ -1,6 +1,8 @@
 internal import SystemLibrary
 
-/// The folder of a page's file, which contains all files that the page may read.
+/// The folder of a page's file.
+///
+/// The page may read all files in this folder and no others.
 struct PageFolder: Sendable {
   private let root: String
   let address: String
@@ -16,12 +18,12 @@ struct PageFolder: Sendable {
     address = "\(PageRequest.fileOrigin)/\(PageFolder.encoded(String(name)))"
   }
 
-  /// Returns the bytes and type of the file at an address, or `nil` if it is not in the folder.
+  /// Returns the bytes and the type of the file at a URL, or `nil` if it is not in the folder.
   func contents(of address: String) -> (bytes: [UInt8], type: String)? {
     guard address.hasPrefix("\(PageRequest.fileOrigin)/") else { return nil }
     let path = address.dropFirst(PageRequest.fileOrigin.count + 1)
       .prefix { $0 != "?" && $0 != "#" }
-    // Resolving symbolic links first keeps them from leading out of the folder.
+    // Resolve symbolic links first, so that they cannot lead out of the folder.
     guard let decoded = PageFolder.decoded(path), let real = SystemCall.realPath(root + decoded),
       real.hasPrefix(root), let bytes = PageFolder.bytes(of: real)
     else { return nil }
@@ -48,7 +50,7 @@ struct PageFolder: Sendable {
     return Array(bytes[..<count])
   }
 
-  /// Bytes that need no escape in the path of an address.
+  /// The bytes that need no escape in the path of a URL.
   private static let unreserved = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
 

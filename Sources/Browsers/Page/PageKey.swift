@@ -2,9 +2,9 @@ internal import Encoding
 
 /// A key of a keyboard, with its codes in browser events.
 package struct PageKey: Sendable {
-  /// The `key` of keyboard events.
+  /// The property `key` of the key's events.
   var name: String
-  /// The text that the key types; `nil` for keys such as Escape.
+  /// The text that the key types, or `nil` for keys such as Escape.
   var text: String?
   var code: String
   var number: Int
@@ -17,7 +17,7 @@ package struct PageKey: Sendable {
   package static let up = PageKey(name: "ArrowUp", text: nil, code: "ArrowUp", number: 38)
   package static let down = PageKey(name: "ArrowDown", text: nil, code: "ArrowDown", number: 40)
 
-  /// The key pressed together with Shift.
+  /// The same key, pressed together with Shift.
   package var shifted: PageKey {
     var key = self
     key.hasShift = true
@@ -41,7 +41,7 @@ extension PageKey {
 }
 
 extension LivePage {
-  /// Presses and releases a key.
+  /// Presses a key and releases it.
   ///
   /// Source: Chrome DevTools Protocol, `Input.dispatchKeyEvent`.
   package func press(_ key: PageKey) throws(BrowserError) {
@@ -58,7 +58,7 @@ extension LivePage {
     try call("Input.dispatchKeyEvent", "{\"type\": \"keyUp\", \(fields)}")
   }
 
-  /// Inserts text at the caret, as phone keyboards do.
+  /// Inserts text at the caret, as the keyboard of a phone does.
   package func insert(_ text: String) throws(BrowserError) {
     try call("Input.insertText", "{\"text\": \(JSONWriter.quoted(text))}")
   }

@@ -1,11 +1,13 @@
 /// A page to open, and the device that shows it.
 package struct PageRequest: Sendable {
-  /// The origin of a page.
+  /// The source from which a page is loaded.
   package enum Source: Sendable {
     case address(PageAddress)
     case file(String)
 
-    /// Creates the source for an address or a path; `nil` if the address is not one of a page.
+    /// Creates the source for an address or a path.
+    ///
+    /// The result is `nil` if the address is not valid.
     package init?(_ text: String, isAddress: Bool) {
       guard isAddress else {
         self = .file(text)
@@ -21,11 +23,13 @@ package struct PageRequest: Sendable {
   package var height = 844
   /// The language, a BCP 47 tag.
   package var language: String?
-  /// The user's preferences: `dark`, `reduced-motion`, `more-contrast`, `forced-colors`.
+  /// The preferences of the user: `dark`, `reduced-motion`, `more-contrast`, `forced-colors`.
   package var preferences: Set<String> = []
-  /// A selector of the element to wait for; `nil` waits until the page is quiet.
+  /// A selector of the element to wait for.
+  ///
+  /// `nil` waits until the page is quiet.
   package var awaitedSelector: String?
-  /// Origins that the page may load from, besides its own.
+  /// Origins from which the page may load, in addition to its own origin.
   package var allowedOrigins: [PageAddress] = []
   /// The timeout, in seconds.
   package var timeout = 15.0
@@ -33,7 +37,7 @@ package struct PageRequest: Sendable {
 
   package init(_ source: Source) { self.source = source }
 
-  /// All preferences, with their media features and values.
+  /// All preferences, with the media feature and value of each.
   package static let preferenceFeatures = [
     ("dark", "prefers-color-scheme", "dark"),
     ("reduced-motion", "prefers-reduced-motion", "reduce"),
@@ -41,6 +45,8 @@ package struct PageRequest: Sendable {
     ("forced-colors", "forced-colors", "active"),
   ]
 
-  /// The origin of served files, which browsers trust like https.
+  /// The origin of served files.
+  ///
+  /// Browsers trust it like https.
   static let fileOrigin = "http://page.localhost"
 }

@@ -1,6 +1,8 @@
 internal import Encoding
 
-/// The state of a page, updated by the browser's events.
+/// The state of a page.
+///
+/// Events of the browser update it.
 struct PageState {
   /// Whether the page and its resources have loaded.
   private(set) var isLoaded = false
@@ -13,15 +15,15 @@ struct PageState {
   private(set) var navigations = 0
   /// Whether the page has workers, web sockets or event sources.
   private(set) var hasConnections = false
-  /// Whether the page has replaced the initial empty document.
+  /// Whether the page has replaced the empty document with which it began.
   private var hasBegun = false
-  /// The execution context of our scripts.
+  /// The execution context of our scripts in the page.
   var world: Int?
   /// Errors of the page's scripts and security policy.
   private(set) var errors: [String] = []
   var openDialog: String?
   private(set) var dialogs: [String] = []
-  /// The unfinished requests, with the times when they began.
+  /// The unfinished requests, with their start times.
   private var pendingRequests: [String: Double] = [:]
   /// The page's main frame, once it is known.
   var frame: String?
@@ -29,22 +31,26 @@ struct PageState {
   private let eventLimit: Int
 
   private static let maximumListed = 20
-  /// A request that is open for longer, in seconds, waits for updates, not for a part of the page.
+  /// The maximum duration of an ordinary request, in seconds.
+  ///
+  /// A longer one waits for updates.
   private static let longestRequest = 5.0
   /// The types of requests that stay open.
   private static let persistentTypes: Set<String> = [
     "WebSocket", "EventSource", "Ping", "Prefetch",
   ]
 
+  /// Creates the state of a new page.
+  ///
   /// - Parameters:
   ///   - world: The name of our scripts' world.
-  ///   - eventLimit: The most events of a page.
+  ///   - eventLimit: The maximum number of events of a page.
   init(world: String, eventLimit: Int = 500_000) {
     worldName = world
     self.eventLimit = eventLimit
   }
 
-  /// Whether there are unfinished requests, all of which have been open for long.
+  /// Whether there are unfinished requests and all of them have been open for a long time.
   func hasOnlyLongRequests(at time: Double) -> Bool {
     !pendingRequests.isEmpty
       && pendingRequests.values.allSatisfy { time - $0 >= PageState.longestRequest }
@@ -64,7 +70,7 @@ struct PageState {
       if parameters["frameId"]?.string == frame { isLoaded = false }
     case "Emulation.virtualTimeBudgetExpired": isTimePassing = false
     case "Network.webSocketCreated", "Target.attachedToTarget": hasConnections = true
-    // A page whose navigation was refused gets no load event.
+    // A page whose navigation was refused has no load event.
     case "Page.frameStoppedLoading":
       isLoaded = isLoaded || hasBegun && parameters["frameId"]?.string == frame
     case "Page.javascriptDialogOpening": recordDialog(parameters)

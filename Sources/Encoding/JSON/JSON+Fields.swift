@@ -1,14 +1,14 @@
 package import TextIO
 
 extension JSON.Value {
-  /// The value's name in an error: `“bounds”`, `an entry of “links”`, `the JSON`.
+  /// The name of the value in an error: `“bounds”`, `an entry of “links”`, `the JSON`.
   package var name: String {
     guard key >= 0 else { return isEntry ? "an entry of the array" : "the JSON" }
     let name = "“\(document.items[key].text)”"
     return isEntry ? "an entry of \(name)" : name
   }
 
-  /// The value's kind in an error.
+  /// The kind of the value in an error.
   package var kindInWords: String {
     switch kind {
     case .object: "an object"
@@ -25,8 +25,9 @@ extension JSON.Value {
     InputError(file: document.file, position: location, problem: problem, remedy: remedy)
   }
 
-  /// Returns an error that says what this value must be and what it is:
-  /// `“bounds” must be four numbers, is a string`.
+  /// Returns an error that states what this value must be and what it is.
+  ///
+  /// Example: `“bounds” must be four numbers, is a string`.
   package func mustBe(_ expected: String, is found: String? = nil) -> InputError {
     error(
       "\(name) must be \(expected), is \(found ?? kindInWords)",
@@ -96,7 +97,9 @@ extension JSON.Value {
     return value
   }
 
-  /// Returns the member with this key, or throws if it is missing or `null`.
+  /// Returns the member with this key.
+  ///
+  /// Throws an error if it is missing or `null`.
   package func required(_ key: String) throws(InputError) -> JSON.Value {
     guard let value = field(key) else {
       throw error("“\(key)” is missing", remedy: "add it to this object")
@@ -104,7 +107,7 @@ extension JSON.Value {
     return value
   }
 
-  // Each of the following returns the member with this key, or `nil` if it is missing or `null`.
+  // Each of these methods returns the member with a key, or `nil` if it is missing or `null`.
 
   package func string(_ key: String) throws(InputError) -> String? { try field(key)?.asString() }
   package func bool(_ key: String) throws(InputError) -> Bool? { try field(key)?.asBool() }

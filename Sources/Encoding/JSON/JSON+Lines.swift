@@ -1,7 +1,7 @@
 package import TextIO
 
 extension JSON {
-  /// The documents of a file that is either one document or JSON Lines.
+  /// The documents of a file, which is either one document or JSON Lines.
   ///
   /// The file is JSON Lines if the first line that is not blank is a complete value. Positions are
   /// those in the whole file. Only one document is in memory at a time.
@@ -10,12 +10,12 @@ extension JSON {
     private let text: [UInt8]
     private var index = 0
     private var line = 1
-    /// Whether each line is a document, once that is known.
+    /// Whether each line is a document, or `nil` while this is not known.
     private var areLines: Bool?
 
     /// Creates a sequence of documents.
     ///
-    /// - Parameter areLines: Whether each line is a document; `nil` if the content decides.
+    /// - Parameter areLines: Whether each line is a document. If it is `nil`, the content decides.
     package init(_ bytes: [UInt8], file: String? = nil, areLines: Bool? = nil) throws(InputError) {
       self.file = file
       self.areLines = areLines

@@ -5,12 +5,14 @@ extension JSON {
   package struct Value: Sendable {
     let document: JSON
     let item: Int
-    /// The index of the item that is its key, or the key of its array; negative for the root.
+    /// The index of the item that is the key of this value, or of its array.
+    ///
+    /// It is −1 for the root.
     let key: Int
-    /// Whether it is an element of the array that ``key`` names.
+    /// Whether the value is an element of the array that ``key`` names.
     let isEntry: Bool
 
-    /// The value `null`, which is in no file.
+    /// The value `null`, which belongs to no file.
     package static let null = JSON(
       file: nil, items: [Item(kind: .null, text: "null", line: 1, column: 1, end: 1)]
     ).root
@@ -24,25 +26,31 @@ extension JSON {
 
     package var location: SourcePosition { own.location }
 
-    /// The location of its key; without a key, that of the value.
+    /// The location of the value's key.
+    ///
+    /// A value without a key has its own location.
     package var keyLocation: SourcePosition {
       key < 0 || isEntry ? location : document.items[key].location
     }
 
-    /// The string without escapes, or the number or word as written; empty for objects and arrays.
+    /// The text: the decoded string, or the number or word as it is written.
+    ///
+    /// Objects and arrays have an empty text.
     package var text: String { own.text }
 
     package var string: String? { kind == .string ? text : nil }
 
     package var bool: Bool? { kind == .bool ? text == "true" : nil }
 
-    /// The number, if it is one and fits.
+    /// The number, or `nil` if the value is no number or does not fit.
     package var double: Double? {
       guard kind == .number, let number = Double(text), number.isFinite else { return nil }
       return number
     }
 
-    /// The integer, if it is one and fits: `3`, and `3.0` too.
+    /// The integer, or `nil` if the value is no integer or does not fit.
+    ///
+    /// `3.0` is an integer, too.
     package var int: Int? {
       guard kind == .number else { return nil }
       return Int(text) ?? double.flatMap { Int(exactly: $0) }
@@ -51,7 +59,9 @@ extension JSON {
     /// The number of members or elements of an object or array.
     package var count: Int { Int(own.count) }
 
-    /// The members of an object in the order of the file; empty for other values.
+    /// The members of an object in the order of the file.
+    ///
+    /// Other values have none.
     package var members: [(key: String, value: Value)] {
       guard kind == .object else { return [] }
       var members: [(key: String, value: Value)] = []
@@ -65,7 +75,9 @@ extension JSON {
       return members
     }
 
-    /// The elements of an array in the order of the file; empty for other values.
+    /// The elements of an array in the order of the file.
+    ///
+    /// Other values have none.
     package var elements: [Value] {
       guard kind == .array else { return [] }
       var elements: [Value] = []

@@ -1,9 +1,10 @@
 package import TextIO
 
-/// A JSON document, parsed strictly and without recursion, with the position of each value.
+/// A JSON document, with the position of each value.
 ///
-/// Duplicate keys are an error. ``Value/field(_:)`` treats `null` as missing. A lone surrogate
-/// becomes U+FFFD, since Java may cut strings there. Containers may be nested ``depthLimit`` deep.
+/// It is parsed strictly and without recursion. Duplicate keys are an error. ``Value/field(_:)``
+/// treats `null` as missing. A lone surrogate becomes U+FFFD, because Java may cut strings between
+/// surrogates. Containers can be nested ``depthLimit`` levels deep.
 ///
 /// Source: RFC 8259.
 package struct JSON: Sendable {
@@ -14,7 +15,9 @@ package struct JSON: Sendable {
   /// A value, or the key before it, in the order of the file.
   struct Item: Sendable {
     var kind: Kind
-    /// A string, a key, a number or a word as text; empty for containers.
+    /// A string, a key, a number or a word as text.
+    ///
+    /// Containers have an empty text.
     var text = ""
     var line: Int32
     var column: Int32
@@ -26,7 +29,7 @@ package struct JSON: Sendable {
     var location: SourcePosition { SourcePosition(line: Int(line), column: Int(column)) }
   }
 
-  /// The deepest nesting of containers.
+  /// The maximum nesting of containers.
   package static let depthLimit = 5_000
 
   /// The file as the user named it.
@@ -43,7 +46,7 @@ package struct JSON: Sendable {
 
   /// Parses a document in UTF-8, or in UTF-16 with a byte order mark.
   ///
-  /// - Parameter limit: The largest size in megabytes.
+  /// - Parameter limit: The maximum size in megabytes.
   package init(
     parsing bytes: [UInt8], file: String? = nil, limit: Int = FileBytes.documentLimit
   ) throws(InputError) {

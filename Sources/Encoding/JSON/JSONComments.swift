@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// JSON with comments and trailing commas, as configuration files of tools have it.
+/// JSON with comments and trailing commas, as in configuration files of tools.
 ///
 /// Source: microsoft/node-jsonc-parser, README.
 package enum JSONComments {
@@ -8,7 +8,7 @@ package enum JSONComments {
   package static func removed(from bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var index = 0
-    /// The last comma that only blanks and comments follow.
+    /// The last comma after which only white space and comments follow.
     var comma: Int?
     while index < bytes.count {
       switch bytes[index] {

@@ -1,15 +1,17 @@
-/// The keys of a JSON document in the order of the file, found without parsing the rest.
+/// The keys of a JSON document in the order of the file.
+///
+/// The rest is not parsed.
 package struct JSONKeys: IteratorProtocol {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
 
-  /// Creates an iterator over bytes that need not be valid JSON.
+  /// Creates an iterator over bytes, which can be invalid JSON.
   package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     index = bytes.startIndex
   }
 
-  /// Returns the next string that a colon follows.
+  /// Returns the next string that comes before a colon.
   package mutating func next() -> String? {
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) {
       let end = end(ofStringAt: start + 1)

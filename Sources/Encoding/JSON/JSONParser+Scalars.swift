@@ -1,7 +1,7 @@
 internal import TextIO
 
 extension JSONParser {
-  /// Reads a string that begins at the next byte.
+  /// Reads the string that begins at the next byte.
   mutating func readString() throws(InputError) -> String {
     index += 1
     var text = ""
@@ -22,7 +22,7 @@ extension JSONParser {
           remedy: byte == 0x0A ? "close the string, or write \\n" : "write it as \\u00…")
       default:
         index += 1
-        // Bytes that continue a scalar do not count as columns.
+        // Continuation bytes of a scalar do not count as columns.
         if !byte.beginsScalar { lineStart += 1 }
       }
     }
@@ -43,7 +43,9 @@ extension JSONParser {
     "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
   ]
 
-  /// Reads `u` with its digits, and a second escape if two surrogates form one scalar.
+  /// Reads `u` with its digits.
+  ///
+  /// If two surrogates form one scalar, both escapes are read.
   private mutating func readUnicodeEscape() throws(InputError) -> Unicode.Scalar {
     let first = try readUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -74,7 +76,7 @@ extension JSONParser {
     return unit
   }
 
-  /// Reads a number as it is written.
+  /// Reads a number, and returns it as it is written.
   mutating func readNumber() throws(InputError) -> String {
     let start = index
     if next == UInt8(ascii: "-") { index += 1 }

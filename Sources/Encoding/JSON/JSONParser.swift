@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// Parses valid UTF-8 into the items of a document, in one pass and without recursion.
+/// A parser that divides valid UTF-8 into the items of a document, in one pass without recursion.
 struct JSONParser {
   /// A container that is not closed yet.
   private struct Open {
@@ -14,7 +14,7 @@ struct JSONParser {
   /// The index of the next byte.
   var index: Int
   private var line: Int32
-  /// The index at which the line would begin if each scalar were one byte.
+  /// The index at which the line would begin if each scalar had one byte.
   var lineStart: Int
   private var items: [JSON.Item] = []
   private var open: [Open] = []
@@ -28,7 +28,7 @@ struct JSONParser {
     lineStart = bytes.startIndex
   }
 
-  /// Parses the bytes, which contain one value.
+  /// Parses the bytes, which must contain one value.
   mutating func document() throws(InputError) -> JSON {
     skipSpace()
     try readValue()
@@ -50,7 +50,7 @@ struct JSONParser {
       problem: problem, remedy: remedy)
   }
 
-  /// Returns an error that says what was expected and what was found.
+  /// Returns an error that states what was expected and what was found.
   func expected(_ expected: String) -> InputError {
     error("expected \(expected), found \(found)", remedy: "correct the JSON")
   }
@@ -157,7 +157,7 @@ struct JSONParser {
     if container.isObject { try checkKeys(of: container) }
   }
 
-  /// Throws if a key is duplicated in an object.
+  /// Throws an error if an object has the same key twice.
   private func checkKeys(of container: Open) throws(InputError) {
     guard container.count > 1 else { return }
     var known: Set<String> = []

@@ -1,11 +1,11 @@
-/// Writes JSON incrementally, in the order of the calls.
+/// A writer that writes JSON incrementally, in the order of the calls.
 ///
 /// Source: RFC 8259.
 package struct JSONWriter {
   /// An array or object that is not closed yet.
   private struct Level {
     var hasValue = false
-    /// Whether each value begins a line, which makes the result easier to read and compare.
+    /// Whether each value begins on a new line, so that the result is easier to read and compare.
     var isOnePerLine: Bool
   }
 
@@ -16,34 +16,42 @@ package struct JSONWriter {
 
   package init() {}
 
-  /// A writer of one value on its own line, in an array that another writer opens and closes.
+  /// A writer of one value on its own line.
+  ///
+  /// Another writer opens and closes the array around it.
   package static var line: JSONWriter {
     var writer = JSONWriter()
     writer.levels = [Level(isOnePerLine: true)]
     return writer
   }
 
-  /// Returns the bytes that were written, and removes them.
+  /// Returns the bytes that were written, and removes them from the writer.
   package mutating func drain() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }
 
-  /// Writes an object whose members `body` writes.
+  /// Writes an object.
+  ///
+  /// `body` writes its members.
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     body(&self)
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes an array whose values `body` writes.
+  /// Writes an array.
+  ///
+  /// `body` writes its values.
   package mutating func array(onePerLine: Bool = false, _ body: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "["), onePerLine: onePerLine)
     body(&self)
     close(UInt8(ascii: "]"))
   }
 
-  /// Begins an object or array that ``close(_:)`` ends.
+  /// Begins an object or array.
+  ///
+  /// ``close(_:)`` ends it.
   package mutating func open(_ bracket: UInt8, onePerLine: Bool = false) {
     separate()
     bytes.append(bracket)
@@ -70,16 +78,16 @@ package struct JSONWriter {
     quote(text)
   }
 
-  /// Writes a number, or null for `nil`.
+  /// Writes a number, or `null` for `nil`.
   package mutating func value(_ number: Int?) { write(number.map(String.init) ?? "null") }
 
-  /// Writes a member whose value is a number in decimal digits, or null for `nil`.
+  /// Writes a member whose value is a number in decimal digits, or `null` for `nil`.
   package mutating func member(_ name: String, decimal digits: String?) {
     key(name)
     value(decimal: digits)
   }
 
-  /// Writes a number in decimal digits, or null for `nil`.
+  /// Writes a number in decimal digits, or `null` for `nil`.
   package mutating func value(decimal digits: String?) { write(digits ?? "null") }
 
   /// Writes a Boolean.
@@ -97,7 +105,7 @@ package struct JSONWriter {
     value(number)
   }
 
-  /// Writes a member, with null for `nil`.
+  /// Writes a member, whose value is `null` for `nil`.
   package mutating func member(_ name: String, orNull text: String?) {
     guard let text else { return member(name, decimal: nil) }
     member(name, text)
@@ -109,21 +117,20 @@ package struct JSONWriter {
     value(texts)
   }
 
-  /// Writes an array of strings.
   private mutating func value(_ texts: [String]) {
     array { json in
       for text in texts { json.value(text) }
     }
   }
 
-  /// Returns the text as a quoted string, valid in JSON and JavaScript.
+  /// Returns the text as a quoted string that is valid in JSON and in JavaScript.
   package static func quoted(_ text: String) -> String {
     var writer = JSONWriter()
     writer.value(text)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// Returns the texts as an array, valid in JSON and JavaScript.
+  /// Returns the texts as an array that is valid in JSON and in JavaScript.
   package static func quoted(_ texts: [String]) -> String {
     var writer = JSONWriter()
     writer.value(texts)
@@ -165,7 +172,7 @@ package struct JSONWriter {
       case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
       case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
       case 0..<0x20, 0x7F: escape(UInt16(byte))
-      // Two of them may begin a command of a CI server.
+      // Two number signs can begin a command of a CI server.
       case UInt8(ascii: "#") where last == byte: escape(UInt16(byte))
       default:
         isSuspect = isSuspect || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
@@ -177,10 +184,12 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Escapes the last character if it controls a terminal, changes the order of text, or ends a
-  /// line in JavaScript.
+  /// Escapes the last character if it is not safe to print.
   ///
-  /// - Returns: Whether it was escaped.
+  /// It is not safe if it controls a terminal, changes the order of text, or ends a line in
+  /// JavaScript.
+  ///
+  /// - Returns: Whether the character was escaped.
   private mutating func escapesLastScalar() -> Bool {
     for length in 2...3 where bytes.count >= length {
       let tail = bytes.suffix(length)

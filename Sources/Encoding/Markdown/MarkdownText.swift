@@ -1,13 +1,16 @@
 internal import TextIO
 
-/// Escapes text for Markdown, with no more escapes than needed to render the same text.
+/// Escaping of text for Markdown, with no more escapes than are needed to render the same text.
 ///
-/// Source: CommonMark 0.30, sections 2.4, 2.5 and 6; GitHub Flavored Markdown, section 4.10; braces
-/// are escaped for MDX, which reads them as code.
+/// Braces are escaped, because MDX reads them as code.
+///
+/// Source: CommonMark 0.30, sections 2.4, 2.5 and 6; GitHub Flavored Markdown, section 4.10.
 package enum MarkdownText {
   /// The Markdown element that contains the text.
   package enum Context: Sendable, Hashable {
-    /// A table cell: line breaks become character references, and spaces at the ends are removed.
+    /// A table cell.
+    ///
+    /// Line breaks become character references, and spaces at the ends are removed.
     case cell
     case link
     case heading
@@ -15,7 +18,7 @@ package enum MarkdownText {
     case paragraph
   }
 
-  /// Returns the text escaped for an element.
+  /// Returns the text with escapes for a Markdown element.
   package static func escaped(_ text: String, in context: Context) -> String {
     MarkdownEscaper(text, context).text
   }
@@ -59,7 +62,7 @@ package enum MarkdownText {
 private struct MarkdownEscaper {
   private let scalars: [Unicode.Scalar]
   private let context: MarkdownText.Context
-  /// The characters of emphasis, strikethrough and code that may come in pairs in the text.
+  /// The characters of emphasis, strikethrough and code that can form pairs in the text.
   private var pairing: Set<Unicode.Scalar> = []
   private let lastBracket: Int
   private(set) var text = ""
@@ -99,7 +102,7 @@ private struct MarkdownEscaper {
 
   private func needsBackslash(_ index: Int) -> Bool {
     switch scalars[index] {
-    // Formatters escape each asterisk, even one that has no effect.
+    // Formatters escape every asterisk, even if it has no effect.
     case "<", "{", "*": true
     case "|": context == .cell
     case "#": CICommand.begins(at: index, in: scalars)
@@ -112,8 +115,9 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether a character is written as a reference: a line break in a cell, or an invisible
-  /// character.
+  /// Whether a character is written as a reference.
+  ///
+  /// These are line breaks in a cell, and invisible characters.
   private func isReference(_ index: Int) -> Bool {
     let scalar = scalars[index]
     return MarkdownEscaper.isInvisible(scalar)
@@ -122,7 +126,7 @@ private struct MarkdownEscaper {
 
   private static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // Markdown cannot express NUL.
+    // Markdown has no way to write NUL.
     case 0: false
     case 0x01...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
     default: false
@@ -159,15 +163,16 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// The index of the first `#` at the end of a heading, which would be read as its closing
-  /// sequence.
+  /// The index of the first `#` at the end of a heading.
+  ///
+  /// A parser would read it as the end of the heading.
   private var closingSequence: Int? {
     guard let last = scalars.indices.last, scalars[last] == "#" else { return nil }
     guard let before = scalars.lastIndex(where: { $0 != "#" }) else { return 0 }
     return scalars[before].properties.isWhitespace ? before + 1 : nil
   }
 
-  /// Whether a run of the character can open emphasis or code that a later run closes.
+  /// Whether a run of a character can open emphasis or code that a later run closes.
   private func mayPair(_ mark: Unicode.Scalar) -> Bool {
     var isOpen = false
     var index = 0
@@ -204,7 +209,7 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether a character is ASCII punctuation, or is written with it.
+  /// Whether a character is ASCII punctuation, or its escape consists of ASCII punctuation.
   private func isPunctuation(_ index: Int) -> Bool {
     guard scalars.indices.contains(index) else { return false }
     switch scalars[index].value {

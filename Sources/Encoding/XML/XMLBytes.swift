@@ -1,13 +1,13 @@
 package import TextIO
 
-/// Converts XML documents to UTF-8.
+/// Conversion of XML documents to UTF-8.
 ///
-/// Valid UTF-8 is read as such even if the XML declaration names another encoding: most such files
-/// were converted by a tool that did not change the declaration.
+/// Valid UTF-8 is accepted even if the XML declaration names another encoding: a tool usually
+/// converted such a file without changing the declaration.
 package enum XMLBytes {
-  /// Returns the document in UTF-8, without byte order mark.
+  /// Returns the document in UTF-8, without a byte order mark.
   ///
-  /// - Parameter limit: The largest size in megabytes.
+  /// - Parameter limit: The maximum size in megabytes.
   package static func utf8(
     _ bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
   ) throws(InputError) -> [UInt8] {
@@ -26,7 +26,9 @@ package enum XMLBytes {
     return Array(try TextBytes.decode(bytes, file: file, limit: limit).utf8)
   }
 
-  /// Decodes UTF-16 without a byte order mark, which a NUL next to the first `<` shows.
+  /// Decodes UTF-16 without a byte order mark.
+  ///
+  /// A NUL beside the first `<` indicates it.
   private static func unmarkedUTF16(_ bytes: [UInt8]) -> [UInt8]? {
     let mark: [UInt8]
     if bytes.starts(with: [0x3C, 0x00]) {

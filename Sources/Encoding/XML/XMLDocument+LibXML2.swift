@@ -4,10 +4,10 @@ package import TextIO
 extension XMLDocument {
   /// Parses a document in any encoding that ``XMLBytes`` supports.
   ///
-  /// Only XML's predefined entities are expanded; document types, external files and the network
-  /// are never accessed.
+  /// Only the predefined entities of XML are expanded. The parser never reads document types,
+  /// external files or the network.
   ///
-  /// - Parameter limit: The largest size in megabytes.
+  /// - Parameter limit: The maximum size in megabytes.
   package init(
     parsing bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
   ) throws(InputError) {
@@ -21,13 +21,14 @@ extension XMLDocument {
   }
 }
 
-/// The addresses of the parts of a name in the parser's dictionary, which keeps one copy of each
-/// text.
+/// The addresses of the parts of a name in the parser's dictionary.
+///
+/// The dictionary keeps one copy of each text, so equal addresses mean equal names.
 private struct NameAddresses: Hashable {
   var local, prefix, space: UnsafePointer<xmlChar>?
 }
 
-/// Builds an ``XMLDocument`` from the callbacks of libxml2.
+/// A builder of an ``XMLDocument`` from the callbacks of libxml2.
 private final class XMLBuilder {
   private let starts: [SourcePosition]
   private var document = XMLDocument()
@@ -39,7 +40,7 @@ private final class XMLBuilder {
 
   init(_ starts: [SourcePosition]) { self.starts = starts }
 
-  /// The name of an element around the file, which therefore may have several roots.
+  /// The name of an element that is put around the file, so that it can have several roots.
   private static let wrapper = "announce-file"
 
   func document(of bytes: [UInt8], file: String?) throws(InputError) -> XMLDocument {
@@ -54,7 +55,9 @@ private final class XMLBuilder {
     return document
   }
 
-  /// Initialises the library once, which is not thread-safe on first use.
+  /// Initialises the library once.
+  ///
+  /// Without this, the first use would not be thread-safe.
   private static let isReady: Void = xmlInitParser()
 
   private func parse(_ bytes: [UInt8]) {
@@ -105,7 +108,9 @@ private final class XMLBuilder {
 }
 
 extension XMLBuilder {
-  /// Returns the parser's callbacks; those that are not set do nothing.
+  /// Returns the parser's callbacks.
+  ///
+  /// Callbacks that are not set do nothing.
   private static func handler() -> xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -151,7 +156,7 @@ extension XMLBuilder {
     _ name: XMLDocument.Name, _ values: UnsafeMutablePointer<Characters?>?, _ count: Int
   ) {
     flush()
-    // The first start tag is that of the wrapper.
+    // The first start tag belongs to the wrapper.
     guard opened > 0 else {
       opened += 1
       return
@@ -173,7 +178,9 @@ extension XMLBuilder {
     open.append(document.append(.element(element), below: open.last))
   }
 
-  /// Returns the value of an attribute, in which the parser writes each `&` as `&#38;`.
+  /// Returns the value of an attribute.
+  ///
+  /// In this value, the parser writes each `&` as `&#38;`.
   private static func value(_ bytes: UnsafeBufferPointer<xmlChar>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     let escaped = Array("#38;".utf8)
@@ -203,7 +210,7 @@ extension XMLBuilder {
     text.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// Appends the text that has come in since the last tag as one run.
+  /// Appends the text since the last tag as one run.
   private func flush() {
     guard !text.isEmpty else { return }
     document.append(.text(String(decoding: text, as: UTF8.self)), below: open.last)

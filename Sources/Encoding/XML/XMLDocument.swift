@@ -1,9 +1,11 @@
 package import TextIO
 
-/// An XML document in flat storage, whose elements and runs of text refer to each other by index.
+/// An XML document.
 ///
-/// Comments and processing instructions are skipped, and CDATA is text. As in snippets, there may
-/// be several roots, and text next to them.
+/// Its elements and texts are stored in arrays and refer to each other by index.
+///
+/// Comments and processing instructions are skipped, and CDATA is text. As in snippets, there can
+/// be several roots, with text beside them.
 package struct XMLDocument: Sendable {
   /// The index of an item in the storage of its document.
   package struct ID: Sendable, Hashable, Comparable {
@@ -13,11 +15,13 @@ package struct XMLDocument: Sendable {
 
     fileprivate var offset: Int { Int(index) }
 
-    /// Orders items as in the file.
+    /// Whether the left item comes first in the file.
     package static func < (left: ID, right: ID) -> Bool { left.index < right.index }
   }
 
-  /// The name of an element or attribute; a single reference, since a file repeats few names.
+  /// The name of an element or attribute.
+  ///
+  /// A name is one reference, because a file repeats few names.
   package struct Name: Sendable, Hashable {
     private final class Storage: Sendable {
       let local: String
@@ -35,13 +39,13 @@ package struct XMLDocument: Sendable {
       storage = Storage(local, prefix, namespace)
     }
 
-    /// The name without prefix.
+    /// The part of the name after the colon.
     package var local: String { storage.local }
-    /// The text before the colon; empty without one.
+    /// The part of the name before the colon, or an empty text if there is none.
     package var prefix: String { storage.prefix }
-    /// The namespace of the prefix; `nil` without a prefix or if it is not declared.
+    /// The namespace of the prefix, or `nil` if there is no prefix or it is not declared.
     package var namespace: String? { storage.namespace }
-    /// The name as written in the file.
+    /// The name as the file writes it.
     package var qualified: String { prefix.isEmpty ? local : "\(prefix):\(local)" }
 
     package static func == (left: Name, right: Name) -> Bool {
@@ -53,7 +57,9 @@ package struct XMLDocument: Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(local) }
   }
 
-  /// An attribute with its value, in which entities are resolved.
+  /// An attribute.
+  ///
+  /// The entities in its value are resolved.
   package struct Attribute: Sendable, Hashable {
     package var name: Name
     package var value: String
@@ -64,13 +70,13 @@ package struct XMLDocument: Sendable {
     package var name: Name
     /// The attributes in the order of the file, without namespace declarations.
     package var attributes: [Attribute]
-    /// The position of its `<`.
+    /// The position of the `<`.
     package var location: SourcePosition
   }
 
   package enum Item: Sendable, Hashable {
     case element(Element)
-    /// Text between tags, with all its white space.
+    /// Text between tags, including all white space.
     case text(String)
   }
 
@@ -80,9 +86,9 @@ package struct XMLDocument: Sendable {
   package private(set) var undeclared: [(prefix: String, location: SourcePosition)] = []
 
   private var items: [Item] = []
-  /// The index of each item's parent; −1 for the roots.
+  /// For each item, the index of its parent, or −1 for a root.
   private var parents: [Int32] = []
-  /// The index after each item's last descendant.
+  /// For each item, the index after its last descendant.
   private var ends: [Int32] = []
 }
 
@@ -117,7 +123,7 @@ extension XMLDocument {
   /// Returns the child elements of an element.
   package func children(of id: ID) -> [ID] { items(of: id).filter { element($0) != nil } }
 
-  /// Returns the first child element with a local name.
+  /// Returns the first child element with this local name.
   package func child(_ local: String, of id: ID) -> ID? {
     items(of: id).first { element($0)?.name.local == local }
   }
@@ -132,7 +138,7 @@ extension XMLDocument {
   /// Returns the last descendant of an element, or the element itself if it is empty.
   package func lastItem(below id: ID) -> ID { ID(end(of: id) - 1) }
 
-  /// Returns the number of items that an element consists of, itself included.
+  /// Returns the number of items in an element, including the element itself.
   package func size(of id: ID) -> Int { end(of: id) - id.offset }
 
   /// Returns all text in an element, concatenated.
@@ -150,7 +156,7 @@ extension XMLDocument {
   /// Returns an item and all its descendants, in the order of the file.
   package func branch(of id: ID) -> IDRange { (id.offset..<end(of: id)).lazy.map { ID($0) } }
 
-  /// Items that are contiguous in storage.
+  /// A range of items in storage.
   package typealias IDRange = LazyMapSequence<Range<Int>, ID>
 
   /// The children of an item, or the roots, in the order of the file.
@@ -168,7 +174,7 @@ extension XMLDocument {
 }
 
 extension XMLDocument.Element {
-  /// Returns the value of an attribute by its local name, in any namespace.
+  /// Returns the value of the attribute with this local name, in any namespace.
   package subscript(_ local: String) -> String? {
     attributes.first { $0.name.local == local }?.value
   }
@@ -190,7 +196,9 @@ extension XMLDocument {
     return id
   }
 
-  /// Ends an element: items that are appended from now on are not its descendants.
+  /// Ends an element.
+  ///
+  /// Items that are appended from now on are not its descendants.
   mutating func close(_ id: ID) { ends[id.offset] = Int32(truncatingIfNeeded: count) }
 
   /// Records a prefix without a namespace declaration.

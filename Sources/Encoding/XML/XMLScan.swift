@@ -1,19 +1,23 @@
 internal import TextIO
 
-/// A fast scan over the tags of a document before it is parsed.
+/// A fast scan over the tags of a document, before the document is parsed.
 ///
-/// It rejects deep nesting, tags with so many attributes that the parser's quadratic comparison is
-/// slow, and document types with declarations, which could define entities. It records the position
-/// of each start tag, which the parser does not report.
+/// It rejects documents that could take the parser too long:
+///
+/// - deep nesting
+/// - tags with too many attributes, because the parser compares each with all others
+/// - document types with declarations, because they can define entities
+///
+/// It records the position of each start tag, because the parser does not report positions.
 package struct XMLScan {
-  /// The deepest nesting that is read.
+  /// The maximum nesting of elements.
   package static let maximumDepth = 5_000
-  /// The most attributes of one tag.
+  /// The maximum number of attributes in a tag.
   static let maximumAttributes = 1_000
 
   /// The position of each start tag, in the order of the file.
   private(set) var starts: [SourcePosition] = []
-  /// The document, with blanks instead of its XML declaration and document type.
+  /// The document, with spaces in place of its XML declaration and document type.
   private(set) var bytes: [UInt8]
 
   private let file: String?
@@ -114,7 +118,9 @@ package struct XMLScan {
     }
   }
 
-  /// Moves to the next occurrence of a byte, and returns whether there is one.
+  /// Moves to the next occurrence of a byte.
+  ///
+  /// Returns whether there is one.
   private mutating func advance(to byte: UInt8) -> Bool {
     while index < bytes.count {
       if bytes[index] == byte { return true }
@@ -123,7 +129,7 @@ package struct XMLScan {
     return false
   }
 
-  /// Moves past the next occurrence of some bytes, or to the end.
+  /// Moves behind the next occurrence of some bytes, or to the end of the document.
   private mutating func advance(past end: [UInt8]) {
     guard let last = end.last else { return }
     while advance(to: last) {
@@ -132,7 +138,7 @@ package struct XMLScan {
     }
   }
 
-  /// Replaces the bytes since `start` by blanks, so that lines and columns stay the same.
+  /// Replaces the bytes since `start` by spaces, so that lines and columns stay the same.
   private mutating func blank(from start: Int) {
     for passed in start..<index where bytes[passed] != 0x0A { bytes[passed] = 0x20 }
   }

@@ -1,11 +1,12 @@
 internal import TextIO
 
-/// Escapes text for XML.
+/// Escaping of text for XML.
 ///
-/// Control characters, which XML does not allow, are replaced by their symbols.
+/// XML does not allow control characters, so their visible symbols replace them.
+///
 /// Source: XML 1.0, fifth edition, 2.2 and 2.11.
 package enum XMLText {
-  /// Returns the text escaped for elements and for attributes between double quotes.
+  /// Returns the text with escapes for elements and for attributes in double quotes.
   package static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -28,7 +29,7 @@ package enum XMLText {
     switch scalar {
     case "&", "<", ">": result.append(contentsOf: markup(String(scalar)).unicodeScalars)
     case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-    // A parser would replace these by spaces in an attribute.
+    // In an attribute, a parser would replace these characters by spaces.
     case "\t": result.append(contentsOf: "&#9;".unicodeScalars)
     case "\n": result.append(contentsOf: "&#10;".unicodeScalars)
     case "\r": result.append(contentsOf: "&#13;".unicodeScalars)

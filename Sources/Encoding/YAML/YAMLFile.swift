@@ -1,13 +1,15 @@
 internal import CYAML
 package import TextIO
 
-/// Parses a small YAML file into values.
+/// A parser of a small YAML file.
 ///
-/// Features that a configuration does not need are errors: anchors and aliases, which can expand a
-/// few lines to gigabytes, tags, several documents, and deep nesting.
+/// Features that a configuration does not need are errors: tags, several documents, deep nesting,
+/// anchors and aliases. With aliases, a few lines can expand to gigabytes.
 package struct YAMLFile {
   private let file: String
-  /// The lists and mappings that are not complete yet, the outermost first.
+  /// The lists and mappings that are not complete yet.
+  ///
+  /// The outermost comes first.
   private var open: [Open] = []
   private var root: YAMLValue?
 
@@ -22,7 +24,9 @@ package struct YAMLFile {
     var key: (text: String, position: SourcePosition)?
   }
 
-  /// The deepest nesting; a configuration needs four levels.
+  /// The maximum nesting.
+  ///
+  /// A configuration needs four levels.
   private static let depthLimit = 8
 
   private init(_ file: String) { self.file = file }

@@ -9,7 +9,7 @@ package struct YAMLValue: Sendable {
     case mapping([Member])
   }
 
-  /// A key of a mapping with its value.
+  /// A key of a mapping, with its value.
   package struct Member: Sendable {
     package var key: String
     package var position: SourcePosition
@@ -19,7 +19,7 @@ package struct YAMLValue: Sendable {
   package var content: Content
   package var position: SourcePosition
 
-  /// The kind of the value, as errors name it.
+  /// The kind of the value, in the words of an error.
   package var kind: String {
     switch content {
     case .scalar: "a single value"

@@ -1,22 +1,23 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// The beginning of a file as text, for detecting its format.
+/// The beginning of a file as text, from which its format is detected.
 package struct FileHead {
-  /// The maximum number of bytes.
+  /// The maximum number of bytes to read.
   private static let length = 1 << 16
 
-  /// The bytes in UTF-8 without a byte order mark.
+  /// The bytes in UTF-8, without a byte order mark.
   package let bytes: [UInt8]
   package let text: String
 
-  /// The first bytes of the file.
+  /// The first bytes of the file, not decoded.
   package let start: [UInt8]
   /// The extension of the file, in lower case.
   package let suffix: String
 
-  /// Creates the beginning of a file in any encoding with a byte order mark or compatible with
-  /// ASCII.
+  /// Creates the beginning of a file.
+  ///
+  /// The encoding must have a byte order mark or be compatible with ASCII.
   package init(_ file: [UInt8], suffix: String) {
     let head = Array(file.prefix(FileHead.length))
     start = head
@@ -28,7 +29,7 @@ package struct FileHead {
     bytes = Array(text.utf8)
   }
 
-  /// Whether it contains an ASCII text.
+  /// Whether the beginning contains an ASCII text.
   package func holds(_ needle: String) -> Bool { bytes.range(ofBytes: needle.utf8) != nil }
 
   /// The text without leading white space.
@@ -44,20 +45,21 @@ package struct FileHead {
     }
   }
 
-  /// The content of a dump or of a server's response.
+  /// The kind of content of a dump or of a server's response.
   package enum Source {
-    /// Elements of iOS.
+    /// Elements of iOS, such as `<XCUIElementTypeButton>`.
     case elements
-    /// Elements `node` of Android.
+    /// Elements of Android that are all named `node`.
     case nodes
-    /// Elements named by their classes.
+    /// Elements of Android that are named by their classes.
     case classes
-    /// A description of XCUITest.
+    /// A textual description by XCUITest.
     case description
   }
 
-  /// The content of a driver's response in JSON: a page source of Appium or a description of
-  /// XCUITest.
+  /// The kind of content in a driver's JSON response, or `nil` if the text is no such response.
+  ///
+  /// A response contains a page source of Appium or a description of XCUITest.
   package var answer: Source? {
     if holds("Element subtree:") { return .description }
     guard let start = text.range(ofScalars: "\"value\"") else { return nil }
@@ -71,7 +73,7 @@ package struct FileHead {
     return nodes.contains { value.range(ofScalars: $0) != nil } ? .nodes : .classes
   }
 
-  /// The content of a dump of Android whose tags are escaped inside another text.
+  /// The kind of content of an Android dump whose tags are escaped inside another text.
   package var escapedDump: Source? {
     for less in ["&lt;", "\\u003c", "\\u003C"]
     where holds("\(less)hierarchy") || holds("\(less)displays") {
@@ -80,7 +82,7 @@ package struct FileHead {
     return nil
   }
 
-  /// Whether a tag opens in the text, or may open in the rest of the file.
+  /// Whether a tag begins in the text, or may begin in the rest of the file.
   package var mayHoldElement: Bool {
     guard bytes.count < FileHead.length else { return true }
     return zip(bytes, bytes.dropFirst()).contains { first, second in

@@ -1,8 +1,8 @@
-/// A user's guide to a format: what it is, how to create such a file, and what it does not contain.
+/// A guide to a format for users: what it is, how to create a file, and what a file lacks.
 package struct FormatGuide: Sendable {
   /// A way to create a file of the format.
   package struct Source: Sendable, Hashable {
-    /// The tool or situation.
+    /// The tool or situation that creates the file.
     package var tool: String
     /// Commands or lines of code, in order.
     package var lines: [String]
@@ -17,17 +17,18 @@ package struct FormatGuide: Sendable {
     }
   }
 
-  /// A description in a few words.
+  /// What the format is, in a few words.
   package var summary: String
-  /// How such a file is recognised.
+  /// How a file of the format is recognised.
   package var recognised: String
-  /// What becomes a screen, if a file can have several.
+  /// Which parts of the file become screens, if a file can have several screens.
   package var screens: String?
   /// The ways to create such a file.
   package var sources: [Source]
-  /// The names of options for this format only.
+  /// The names of the options that only this format has.
   package var options: [String] = []
-  /// What it does not contain, and how the result may therefore differ from the real screen.
+  /// What a file does not contain, and how the result may differ from the real screen as a
+  /// consequence.
   package var unknown: [String]
 
   package init(

@@ -1,30 +1,32 @@
-/// A sign by which a format is detected.
+/// A sign by which the format of a file is detected.
 package struct FormatSign: Sendable {
-  /// The stage of detection; the first format with a sign of the earliest stage wins.
+  /// The stage of detection in which a sign is checked.
+  ///
+  /// Stages are checked in this order. The first format with a matching sign is the result.
   package enum Stage: CaseIterable, Sendable {
     /// The first bytes of a binary file.
     case magic
-    /// A server's response in JSON.
+    /// A JSON response of a server.
     case answer
-    /// Any other JSON without characteristic keys.
+    /// Any other JSON in which no key is characteristic.
     case json
     /// The first line of a program that a tool generated.
     case banner
-    /// The beginning of a program.
+    /// The beginning of a program that a person wrote.
     case script
     /// The beginning of another text.
     case text
     /// The name of the first element.
     case root
-    /// Traces of a tool in its XML.
+    /// Signs of a tool in its XML.
     case tool
-    /// Content anywhere in XML.
+    /// Text anywhere in XML.
     case content
     /// An element that looks like a component.
     case component
     /// Any other element.
     case anyMarkup
-    /// Escaped tags in another text.
+    /// Escaped tags inside another text.
     case escaped
   }
 
@@ -37,14 +39,16 @@ package struct FormatSign: Sendable {
   }
 }
 
-/// The evidence that a key of JSON gives for a format.
+/// The evidence that a JSON key gives for a format.
 package enum KeyEvidence {
   /// No evidence.
   case none
-  /// Likely, unless a later key makes another format certain.
+  /// The key is likely to mean the format.
+  ///
+  /// A later key can make another format certain.
   case likely
-  /// Sure, unless another format was likely before.
+  /// The key means the format, unless an earlier key made another format likely.
   case sure
-  /// Certain, whatever came before.
+  /// The key means the format, regardless of earlier keys.
   case certain
 }

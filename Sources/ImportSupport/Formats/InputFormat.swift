@@ -1,50 +1,58 @@
 package import AccessibilityTree
 package import TextIO
 
-/// A format of files that screens are read from: its guide, its detection, its use in documents and
-/// its importer.
+/// A format of files that contain screens.
+///
+/// It consists of a guide for users, the signs for detection, its use in Markdown documents, and
+/// the importer.
 ///
 ///     for format in InputFormat.all { print(format.name) }
 public struct InputFormat: Sendable {
-  /// Returns the evidence of a key, given the keys before it.
+  /// A function that returns the evidence of a JSON key, given the keys before it.
   package typealias KeyMeaning =
     @Sendable (_ key: String, _ before: Set<String>) -> KeyEvidence
-  /// Returns the usual word after a code fence, for a file with a name and content.
+  /// A function that returns the usual word after a code fence for a file: `html`, `tsx`.
   package typealias UsualLanguage = @Sendable (_ file: String, _ bytes: [UInt8]) -> String
-  /// The error of a file that cannot be read. (Swift 6.3 does not see that an alias of a function
-  /// type uses the type it throws.)
+  /// The error of a file that cannot be read.
+  ///
+  /// Swift 6.3 needs this alias: it does not see that an alias of a function type uses the type it
+  /// throws.
   package typealias Failure = InputError
-  /// Reads the elements of a file as written.
+  /// A function that reads the elements of a file as the author wrote them.
   package typealias SourceReader =
     @Sendable ([UInt8], String?) throws(Failure) -> SourceTree?
-  /// Reads the screens in the bytes of a file with a name.
+  /// A function that reads the screens of a file.
   package typealias Reader =
     @Sendable ([UInt8], String?, ImportOptions) throws(Failure) -> [ImportedScreen]
 
-  /// The name that users type.
+  /// The name of the format that users type.
   public let name: String
   /// The user's guide.
   package let guide: FormatGuide
   /// The file extensions that determine the format.
+  ///
+  /// Files with such an extension are not examined.
   package let extensions: [String]
   /// The other signs of the format.
   package let signs: [FormatSign]
-  /// Returns the evidence of a JSON key for the format.
+  /// Returns the evidence that a JSON key gives for the format.
   package let keys: KeyMeaning
-  /// Further words after a code fence that may mean the format.
+  /// Further words after a code fence that can mean the format.
   package let languages: [String]
-  /// The words after a code fence that determine the format.
+  /// The words after a code fence that certainly mean the format.
   package let settlingLanguages: Set<String>
-  /// The file name under which code blocks are read.
+  /// The file name that a code block gets for reading it.
   package let blockName: String?
-  /// Returns the usual word after a code fence.
+  /// Returns the usual word after a code fence for a file of the format.
   package let usualLanguage: UsualLanguage
   /// The unit in which the budget counts possible nodes.
   package let budgetUnit: BudgetUnit
-  /// Reads the elements as written, if ``ImportOptions/keepsSource`` is set and ``read`` does not
-  /// provide them.
+  /// Reads the elements as the author wrote them.
+  ///
+  /// It is called only if ``ImportOptions/keepsSource`` is set and ``read`` does not provide the
+  /// elements.
   package let source: SourceReader
-  /// Reads the screens.
+  /// Reads the screens of a file.
   package let read: Reader
 
   package init(

@@ -2,7 +2,7 @@ package import AccessibilityTree
 package import Encoding
 package import TextIO
 
-/// A node of a hierarchy of Maestro.
+/// A node of a Maestro hierarchy.
 package struct MaestroNode {
   package private(set) var attributes: [(name: String, value: String)] = []
   package let position: Node.Position
@@ -10,7 +10,7 @@ package struct MaestroNode {
   package var parent: Int
   package var isLeaf = true
 
-  /// Members that repeat attributes.
+  /// Members of a node that repeat attributes of the node.
   private static let repeated = ["clickable", "enabled", "focused", "checked", "selected"]
 
   package init(_ value: JSON.Value, parent: Int) throws(InputError) {
@@ -43,7 +43,7 @@ package struct MaestroNode {
     for (name, text) in texts { found.record(text, in: name, at: position) }
   }
 
-  /// Records the texts of a node that is not imported.
+  /// Records the texts of a node that is not imported, with the reason.
   package func recordTexts(in found: inout FoundTexts, because reason: UnusedText.Reason) {
     for (name, text) in texts { found.leaveOut(text, in: name, because: reason, at: position) }
   }

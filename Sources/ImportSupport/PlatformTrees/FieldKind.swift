@@ -2,32 +2,34 @@ package import AccessibilityTree
 package import Encoding
 package import TextIO
 
-/// The type of a field of an exported node.
+/// The type of a field in an exported node.
 package indirect enum FieldKind: Sendable {
   case text, flag, integer, decimal
   case word
-  /// A number or a word of a closed list, described for an error.
+  /// A number, or a word of a closed list.
+  ///
+  /// The text describes the values for an error message.
   case own(String, accepts: @Sendable (String) -> Bool)
   /// One of these words.
   case choice([String])
-  /// Names that are joined to one text.
+  /// A list of names, stored as one text.
   case names
-  /// Texts that keep their own names.
+  /// A list of texts, each stored under its own name.
   case texts
-  /// Names that are joined to one text, or the number of a bit set.
+  /// A list of names, stored as one text, or the number of a bit set.
   case bits
   /// Four numbers, or an object with numbers under these names.
   case rectangle([String])
-  /// A start, which may be null, and a length.
+  /// A range: a start, which may be `null`, and a length.
   case range
   case object([String: FieldKind])
   case list(FieldKind)
-  /// An object with numbered members of one kind.
+  /// An object whose keys are numbers and whose values have one type.
   case indexed(FieldKind)
-  /// A row, a column and the identifier of a cell.
+  /// A cell: its row, its column and its identifier.
   case cell
 
-  /// Throws an error if a value has another type.
+  /// Throws an error if a value does not have this type.
   package func check(_ value: JSON.Value) throws(InputError) {
     switch self {
     case .text: _ = try value.asString()
@@ -71,13 +73,13 @@ package indirect enum FieldKind: Sendable {
     }
   }
 
-  /// Returns the text to store, or `nil` if that is the value as written.
+  /// Returns the text to store for a value, or `nil` to store the value as it is written.
   package func storedText(_ value: JSON.Value) throws(InputError) -> String? {
     guard case .rectangle(let sides) = self else { return nil }
     return try FieldKind.numbers(of: value, sides).map(\.text).joined(separator: ", ")
   }
 
-  /// Returns the numbers of a rectangle in their order.
+  /// Returns the numbers of a rectangle, in their order.
   private static func numbers(
     of value: JSON.Value, _ sides: [String]
   ) throws(InputError) -> [JSON.Value] {
@@ -110,8 +112,9 @@ package indirect enum FieldKind: Sendable {
 }
 
 extension FieldKind {
-  /// Returns the fields of a file from a table of attributes; attributes with dots are inside
-  /// objects.
+  /// Returns the types of fields for a table of attributes.
+  ///
+  /// An attribute with a full stop in its name is a member of an object: `rangeInfo.min`.
   package static func fields<Attributes>(
     of rows: [PlatformAttribute<Attributes>]
   ) -> [String: FieldKind] {

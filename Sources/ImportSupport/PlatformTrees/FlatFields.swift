@@ -1,8 +1,9 @@
 package import Encoding
 package import TextIO
 
-/// The fields of an exported node as attributes: each value as written, nested ones under dotted
-/// names such as `collectionInfo.rows` and `links.1`.
+/// The fields of an exported node as attributes, with each value as the file writes it.
+///
+/// Nested values get names with full stops: `collectionInfo.rows`, `links.1`.
 package struct FlatFields {
   package private(set) var attributes: [String: String] = [:]
 
@@ -14,7 +15,9 @@ package struct FlatFields {
   /// Adds a field with a text.
   package mutating func add(_ name: String, text: String) { attributes[name] = text }
 
-  /// Adds a field with its nested values; `null` counts as missing.
+  /// Adds a field with its nested values.
+  ///
+  /// `null` counts as a missing field.
   package mutating func add(_ name: String, _ value: JSON.Value, joined: Bool) throws(InputError) {
     var pending = [(name: name, value: value, depth: 0)]
     while let (name, value, depth) = pending.popLast() {
@@ -39,7 +42,7 @@ package struct FlatFields {
     }
   }
 
-  /// Whether an array is one value made of numbers, such as a rectangle, a range or a cell.
+  /// Whether an array of numbers is one value: a rectangle, a range or a cell.
   private static func isNumeric(_ array: JSON.Value) -> Bool {
     let elements = array.elements
     let numbers = elements.last?.kind == .string ? elements.dropLast() : elements[...]

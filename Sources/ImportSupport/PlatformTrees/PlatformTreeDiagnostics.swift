@@ -1,8 +1,8 @@
 package import AccessibilityTree
 
-/// The sentences about platform trees.
+/// The diagnostics about platform trees.
 extension DiagnosticSentence {
-  /// The approximation of VoiceOver on nodes of Android.
+  /// VoiceOver's announcements of an Android tree are an approximation.
   package static let nodesOfAndroid = DiagnosticSentence(
     .approximation,
     "These are nodes as Android exposes them to TalkBack; what VoiceOver says of them is an "

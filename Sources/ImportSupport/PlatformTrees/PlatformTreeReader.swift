@@ -2,20 +2,20 @@ package import AccessibilityTree
 internal import Encoding
 package import TextIO
 
-/// Reads the nodes of a platform tree into a screen.
+/// A reader that creates a screen from the nodes of a platform tree.
 package struct PlatformTreeReader {
-  /// The properties of a platform's format.
+  /// The format of one platform's trees.
   package struct Format: Sendable {
     package var origin: Screen.Origin
     /// The known fields with their types.
     package var fields: [String: FieldKind]
-    /// Known fields by alternative names.
+    /// Alternative names of fields, with the known name of each.
     package var aliases: [String: String]
     /// The fields that refer to other nodes.
     package var references: [String]
-    /// Returns a node with neutral facts and attributes from its fields.
+    /// Returns the node for the fields of an exported node, with neutral facts and attributes.
     package var node: @Sendable ([String: String]) -> Node
-    /// The diagnostic for the other platform's reader.
+    /// The diagnostic that is shown when the reader of the other platform reads the tree.
     package var approximation: DiagnosticSentence
 
     package init(
@@ -35,7 +35,7 @@ package struct PlatformTreeReader {
   private let format: Format
   private var screen: Screen
   private var indicesByID: [String: Node.Index] = [:]
-  /// The references to other nodes.
+  /// The references to other nodes found so far.
   private var references: [(field: String, id: String, position: Node.Position)] = []
   private var unknown = DiagnosticCollector()
 
@@ -108,7 +108,9 @@ package struct PlatformTreeReader {
     }
   }
 
-  /// Returns an identifier; dumps also use numbers.
+  /// Returns an identifier as text.
+  ///
+  /// Some dumps use numbers.
   private func identifier(_ value: JSON.Value) throws(InputError) -> String {
     guard value.kind == .string || value.kind == .number else { throw value.mustBe("a string") }
     return value.text
@@ -116,7 +118,7 @@ package struct PlatformTreeReader {
 
   private mutating func recordUnknown(_ key: String) { unknown.record(.unknownFields, key) }
 
-  /// The maximum number of identifiers in diagnostics.
+  /// The maximum number of identifiers that a diagnostic names.
   private static let maximumNames = 20
 
   private mutating func recordReferences(_ key: String, _ value: JSON.Value) {
@@ -137,7 +139,7 @@ package struct PlatformTreeReader {
       ImportDiagnostic(.repeatedIdentifier(id), at: screen[index].position, of: index))
   }
 
-  /// Stores the order of focus in the root.
+  /// Stores the order in which focus visited the nodes, in the root node.
   private mutating func readVisit(_ visit: JSON.Value?) throws(InputError) {
     guard let visit, let root = screen.firstRootIndex else { return }
     for id in try visit.asArray() where indicesByID[try id.asString()] == nil {

@@ -2,18 +2,18 @@ package import AccessibilityTree
 package import Encoding
 package import TextIO
 
-/// A screen in a file of platform trees: a line with settings, or only the root node.
+/// One screen in a file of platform trees: an object with settings, or only the root node.
 package struct ScreenLine {
   /// The root node.
   package let tree: JSON.Value
-  /// The name of the screen; empty for a root node alone.
+  /// The name of the screen, which is empty if there is only a root node.
   package let name: String
   package let settings: ScreenSettings
-  /// The identifiers in the order of focus, if the line has them.
+  /// The identifiers in the order in which focus visited them, if the file states it.
   let visit: JSON.Value?
   package let file: String?
 
-  /// The keys that only a line has.
+  /// The keys that distinguish an object with settings from a root node.
   private static let keys = ["settings", "stops", "visit", "back"]
 
   package init(_ document: JSON) throws(InputError) {
@@ -35,7 +35,7 @@ package struct ScreenLine {
     visit = root.field("visit")
   }
 
-  /// Returns the screens of all lines of a file, each created by `make`.
+  /// Returns the screens in the lines of a file, each created by `make`.
   package static func screens(
     in bytes: [UInt8], file: String?, _ make: (ScreenLine) throws(InputError) -> Screen
   ) throws(InputError) -> [ImportedScreen] {

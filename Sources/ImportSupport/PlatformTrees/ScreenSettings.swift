@@ -2,13 +2,15 @@ package import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// The `settings` of a screen in a file: those of the screen and those of readers.
+/// The `settings` of a screen in a file: settings of the screen itself, and of readers.
 package struct ScreenSettings {
   package private(set) var readerSettings: [WrittenSetting] = []
   private var idiom: Screen.Idiom?
   private var direction: Screen.Direction?
 
-  /// Creates settings; those of readers are checked later.
+  /// Creates settings.
+  ///
+  /// Settings of readers are only stored, and checked later.
   init(_ value: JSON.Value?) throws(InputError) {
     guard let value else { return }
     for (key, value) in try value.asObject().members where value.kind != .null {
@@ -22,8 +24,9 @@ package struct ScreenSettings {
     if let direction { screen.direction = direction }
   }
 
-  /// TalkBack 16's settings on formatted text, which change no announcement because formatting is
-  /// not simulated.
+  /// TalkBack 16's settings for formatted text.
+  ///
+  /// They are ignored, because formatting is not simulated.
   private static let ofFormatting: Set = ["formatting", "colorHex"]
 
   private mutating func read(_ key: String, _ value: JSON.Value) throws(InputError) {
@@ -48,7 +51,7 @@ package struct ScreenSettings {
     return choice
   }
 
-  /// Returns a value as users spell it on the command line.
+  /// Returns a value in the spelling of the command line.
   private func spelled(_ value: JSON.Value) throws(InputError) -> String {
     switch value.kind {
     case .string, .number: return value.text

@@ -1,8 +1,8 @@
 package import TextIO
 
-/// A setting of readers in a file, with its location for an error.
+/// A setting of a reader in a file, with the location of the setting for an error.
 package struct WrittenSetting: Sendable {
-  /// The key, and the value as users spell it on the command line.
+  /// The key and the value, in the spelling of the command line.
   package var key, value: String
   package var file: String?
   package var keyPosition, valuePosition: SourcePosition

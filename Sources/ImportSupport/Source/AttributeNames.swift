@@ -3,7 +3,7 @@ struct AttributeNames {
   private let tag: ArraySlice<UInt8>
   private var offset: Int
 
-  /// Creates names from the bytes of a tag from `<` on, without `>`.
+  /// Creates names from the bytes of a start tag: from `<` to the byte before `>`.
   init(_ tag: ArraySlice<UInt8>) {
     self.tag = tag
     offset = tag.startIndex
@@ -11,7 +11,7 @@ struct AttributeNames {
 
   /// Returns the names that occur more than once, in lower case.
   mutating func repeated() -> [String] {
-    // Names are compared as bytes; only repeated ones become strings.
+    // Names are compared as bytes. Only repeated names become strings.
     var seen: [ArraySlice<UInt8>] = []
     var repeated: [String] = []
     skip { !$0.endsName }
@@ -28,12 +28,13 @@ struct AttributeNames {
     }
   }
 
-  /// The maximum number of compared names, to limit the cost of a tag with thousands.
+  /// The maximum number of names to compare, which limits the time for a tag with thousands of
+  /// them.
   private static let maximumCount = 200
 
   private mutating func nextName() -> ArraySlice<UInt8> {
     let start = offset
-    // An equals sign at the beginning belongs to the name.
+    // An equals sign at the beginning is part of the name.
     if offset < tag.endIndex { offset += 1 }
     skip { !$0.endsName && $0 != UInt8(ascii: "=") }
     return tag[start..<offset]

@@ -6,14 +6,14 @@ extension Node.Position {
   /// The first position in a file.
   package static var start: Node.Position { Node.Position(.start) }
 
-  /// Creates the position of a node from one in its file, or in another file of that name.
+  /// Creates a position from a position in the file of the screen, or in `file`.
   package init(_ position: SourcePosition, in file: String? = nil) {
     self.init(line: position.line, column: position.column, in: file)
   }
 }
 
 extension SourcePosition {
-  /// Creates the line and column of a node.
+  /// Creates a source position from the line and column of a node.
   package init(_ position: Node.Position) {
     self.init(line: position.line, column: position.column)
   }

@@ -1,10 +1,12 @@
 package import AccessibilityTree
 
-/// Finds the lines of a UTF-8 text and the ends of start tags.
+/// The lines of a UTF-8 text, to find the lines on which start tags end.
 package struct SourceLines {
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The last result, since tags are looked up in order and lines may be long.
+  /// The last result, from which the next search starts.
+  ///
+  /// Tags are looked up in order, and lines can be long.
   private var last = (line: 0, column: 0, offset: 0)
   /// The names of repeated attributes of the last tag, in lower case.
   package private(set) var repeatedAttributes: [String] = []
@@ -20,7 +22,9 @@ package struct SourceLines {
     self.starts = starts
   }
 
-  /// Returns the line with the `>` of a start tag, or the line of its start if it does not end.
+  /// Returns the line of the `>` that ends a start tag.
+  ///
+  /// If the tag does not end, it is the line on which the tag starts.
   package mutating func endOfTag(_ start: Node.Position) -> Int {
     repeatedAttributes = []
     guard starts.indices.contains(start.line - 1) else { return start.line }
@@ -30,7 +34,7 @@ package struct SourceLines {
     }
     while offset < bytes.count, column < start.column {
       offset += 1
-      // The bytes behind the first of a character belong to it.
+      // Continuation bytes belong to the same character.
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
       column += 1
     }

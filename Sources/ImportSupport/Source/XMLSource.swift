@@ -3,7 +3,9 @@ internal import Encoding
 package import TextIO
 
 extension SourceTree {
-  /// Returns the elements of an XML file; names of attributes have no prefix.
+  /// Returns the elements of an XML file.
+  ///
+  /// The names of attributes have no prefix.
   package static func xml(
     _ bytes: [UInt8], _ language: Language, file: String?
   ) throws(InputError) -> SourceTree {
@@ -15,7 +17,7 @@ extension SourceTree {
       guard let written = document.element(id) else { continue }
       var element = Element(written.name.local, at: written.position)
       element.attributes = written.attributes.map {
-        // The editor's own attributes never reach the app.
+        // Attributes with the prefix `tools` keep the prefix, because they do not reach the app.
         Attribute($0.name.prefix == "tools" ? $0.name.qualified : $0.name.local, $0.value)
       }
       element.endLine = lines.endOfTag(written.position)

@@ -1,16 +1,18 @@
 package import AccessibilityTree
 
-/// The texts that an importer found in a file, so that every omitted text is reported.
+/// The texts that an importer found in a file, to report every text that it omitted.
 ///
-/// An importer records each text and, if it omits one for a known reason, the reason. In the end,
-/// every text without a reason must be in the screen.
+/// The importer records each text. If it omits a text for a known reason, it records that reason,
+/// too. In the end, every text without a reason must be on a screen.
 package struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []
 
   package init() {}
 
-  /// Records a text that belongs in the screen, with the reason to report if it is not there.
+  /// Records a text that belongs on the screen.
+  ///
+  /// `reason` is reported if the text is not there.
   package mutating func record(
     _ text: String, in source: String, at position: Node.Position?,
     otherwise reason: UnusedText.Reason = .notUnderstood
@@ -19,7 +21,9 @@ package struct FoundTexts {
     found.append(UnusedText(text, in: source, because: reason, at: position))
   }
 
-  /// Records a text that is omitted for a reason, even if it was recorded before without one.
+  /// Records a text that the importer omits for a reason.
+  ///
+  /// This reason replaces the reason of an earlier ``record(_:in:at:otherwise:)``.
   package mutating func leaveOut(
     _ text: String, in source: String, because reason: UnusedText.Reason,
     at position: Node.Position?
@@ -54,7 +58,7 @@ package struct FoundTexts {
 }
 
 extension UnusedText {
-  /// Returns the text with another reason.
+  /// Returns a copy of the text with another reason.
   fileprivate func because(_ reason: Reason) -> UnusedText {
     var text = self
     text.reason = reason
@@ -63,7 +67,7 @@ extension UnusedText {
 }
 
 extension Node {
-  /// Collects the texts of the node.
+  /// Inserts all texts of the node that are for people.
   fileprivate func collectTexts(into texts: inout Set<String>) {
     for fact in Node.facts where fact.isForPeople {
       for text in fact.value(self)?.texts ?? [] { texts.insert(text.wordsOnly) }
@@ -77,7 +81,9 @@ extension String {
     hasWordsOnly ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether it is ASCII without redundant white space, as most texts are.
+  /// Whether the text is ASCII without superfluous white space.
+  ///
+  /// Most texts are.
   private var hasWordsOnly: Bool {
     var before: UInt8 = 0x20
     for byte in utf8 {

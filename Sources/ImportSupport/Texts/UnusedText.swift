@@ -1,45 +1,45 @@
 public import AccessibilityTree
 
-/// A text of a file that is missing from the screen: a label, hint, description or placeholder.
+/// A text of a file that the screen does not contain: a label, hint, description or placeholder.
 public struct UnusedText: Sendable, Hashable {
-  /// The reason why a text is not in the screen.
+  /// The reason why a text is not on the screen.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// Another text of the same element replaces it.
+    /// Another text of the same element replaces the text.
     case overridden
-    /// A translation into the chosen language replaces it.
+    /// A translation into the chosen language replaces the text.
     case translated
-    /// It belongs to a state that the element is not in, such as pressed or disabled.
+    /// The text belongs to a state that the element is not in, such as pressed or disabled.
     case otherState = "other-state"
-    /// It is shown only in a design tool.
+    /// Only a design tool shows the text.
     case designTime = "design-time"
-    /// It is in a part that the app shows later.
+    /// The text is in a part that the app shows later.
     case notShown = "not-shown"
-    /// It is in another window, such as the status bar.
+    /// The text is in another window, such as the status bar.
     case otherWindow = "other-window"
-    /// It depends on what the app computes.
+    /// The text depends on a computation of the app.
     case computed
-    /// It refers to a text that was not found.
+    /// The text refers to another text that was not found.
     case unresolved
-    /// It has no effect on the element.
+    /// The text has no effect on the element.
     case noEffect = "no-effect"
-    /// It is for other programs and not for people.
+    /// The text is for programs rather than for people.
     case notForPeople = "not-for-people"
-    /// The file is truncated or damaged there.
+    /// The file is truncated or damaged at this text.
     case damaged
-    /// The importer does not support it.
+    /// The importer does not support the text.
     case notUnderstood = "not-understood"
   }
 
   /// The text in the file.
   public var text: String
-  /// The attribute, prop or element that holds it, such as `android:hint`.
+  /// The attribute, prop or element that contains the text: `android:hint`.
   public var source: String
-  /// The reason why it is not in the screen.
+  /// The reason why the text is not on the screen.
   public var reason: Reason
   /// The location in the file.
   public var position: Node.Position?
 
-  /// Creates a text with the reason why it is not in the screen.
+  /// Creates a text with the reason why it is not on the screen.
   public init(
     _ text: String, in source: String, because reason: Reason, at position: Node.Position? = nil
   ) {

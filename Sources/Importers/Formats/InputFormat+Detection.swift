@@ -7,32 +7,39 @@ extension InputFormat {
   private static let byExtension: [String: InputFormat] = Dictionary(
     all.flatMap { format in format.extensions.map { ($0, format) } }, uniquingKeysWith: { $1 })
 
-  /// The extensions of JSON files, whose content determines the format.
+  /// The extensions of JSON files.
+  ///
+  /// The content of such a file determines its format.
   private static let jsonExtensions = ["json", "jsonl", "ndjson"]
 
-  /// The words after a code fence that may mean a screen, in lower case: names of formats,
-  /// extensions, and usual names of languages.
+  /// The words after a code fence that can mean a screen, in lower case.
+  ///
+  /// They are names of formats, file extensions, and usual names of languages.
   package static let blockLanguages = Set(
     all.flatMap { [$0.name] + $0.extensions + $0.languages } + jsonExtensions)
 
-  /// Returns the format of a code block, by the word after its fence if that determines it, else by
-  /// its content, or `nil` if it looks like none.
+  /// Returns the format of a code block.
+  ///
+  /// The word after its fence decides. If the word does not determine the format, the content does.
+  /// The result is `nil` if the block looks like no format.
   package static func detect(blockIn language: String, bytes: [UInt8]) -> InputFormat? {
     if let named = InputFormat(named: language) { return named }
     if let settled = all.first(where: { $0.settlingLanguages.contains(language) }) {
       return settled
     }
     let found = detect(path: "block.\(language)", bytes: bytes)
-    // Views without any attribute look like components.
+    // Views without attributes look like React Native components.
     return language == "xml" && found == .jsx ? .androidLayout : found
   }
 
-  /// Returns the format of a file, by its extension if that determines it, else by its content.
+  /// Returns the format of a file.
+  ///
+  /// The extension decides. If it does not determine the format, the content does.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - bytes: The content.
-  /// - Returns: The format, or `nil` if the file looks like none.
+  /// - Returns: The format, or `nil` if the file looks like no format.
   public static func detect(path: String, bytes: [UInt8]) -> InputFormat? {
     let name = path.split(separator: "/").last ?? ""
     let suffix = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
@@ -50,11 +57,13 @@ extension InputFormat {
     all.first { $0.signs.contains { $0.stage == stage && $0.holds(head) } }
   }
 
-  /// Returns the format of a JSON document, by the first keys that only one format has.
+  /// Returns the format of a JSON document.
+  ///
+  /// The first keys that only one format has decide.
   private static func byKeys(_ head: FileHead) -> InputFormat? {
     var keys = JSONKeys(head.bytes[...])
     var seen: Set<String> = []
-    // WebDriverAgent writes its keys in any order, so that those it shares may come first.
+    // WebDriverAgent writes keys in any order. Keys that it shares with others may come first.
     var likely: InputFormat?
     while let key = keys.next() {
       seen.insert(key)
@@ -67,9 +76,9 @@ extension InputFormat {
     return likely
   }
 
-  /// Returns the evidence of a key for this format, given the keys before it.
+  /// Returns the evidence that a key gives for this format, considering the keys before it.
   ///
-  /// A field of both platforms' trees is no evidence for either.
+  /// A field that trees of both platforms have is no evidence for either.
   private func evidence(of key: String, after seen: Set<String>) -> KeyEvidence {
     let keyEvidence = keys(key, seen)
     guard keyEvidence != .none, self == .androidNodes || self == .iosElements else {

@@ -1,19 +1,20 @@
 internal import ReactNativeImport
 internal import WebImport
 
-/// Classifies the tag of a snippet.
+/// The kind of a tag in a snippet.
 package enum ScreenTag {
   /// Whether a tag is an element of HTML or SVG, or a component of React Native or a common
   /// library.
   ///
-  /// Names that only end like a component, such as `SiteLink`, may as well belong to a web site.
+  /// A name that only ends like a component, such as `SiteLink`, could as well belong to a web
+  /// site.
   package static func isKnown(_ name: String) -> Bool {
     if let tag = HTMLTag(rawValue: name) { return tag != .unknown && tag != .characters }
     guard name.first?.isUppercase == true else { return false }
     return ReactComponent.isKnown(name)
   }
 
-  /// Whether the element never has content nor an end tag.
+  /// Whether the element never has content and never has an end tag.
   ///
   /// Source: HTML, section 13.1.2.
   package static func isVoid(_ name: String) -> Bool {
@@ -25,7 +26,7 @@ package enum ScreenTag {
     }
   }
 
-  /// Whether the end tag may be omitted.
+  /// Whether HTML permits omitting the end tag.
   ///
   /// Source: HTML, section 13.1.2.4.
   package static func mayStayOpen(_ name: String) -> Bool {
@@ -37,7 +38,7 @@ package enum ScreenTag {
     }
   }
 
-  /// Whether the element shows nothing by itself: breaks, rules, and elements of a page's head.
+  /// Whether the element shows nothing itself: line breaks, rules, and elements of a page's head.
   package static func isNothing(_ name: String) -> Bool {
     guard let tag = HTMLTag(rawValue: name) else { return false }
     return tag == .br || tag == .hr || tag == .wbr || tag.isNeverRendered

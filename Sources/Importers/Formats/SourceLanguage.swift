@@ -1,15 +1,15 @@
 internal import TextIO
 
-/// A kind of source file that holds no screen until the app runs, with the dump to make instead.
+/// A kind of source file without a screen, and the dump of the running app to use instead.
 struct SourceLanguage {
-  /// The files, in the plural.
+  /// The name of such files, in the plural.
   let name: String
-  /// How to get the screen of the running app.
+  /// What to do to get the screen of the running app.
   let remedy: String
-  /// Whether such files may nevertheless hold a whole page.
+  /// Whether such files can contain a whole page nevertheless.
   var isTemplate: Bool { name == Self.templates }
 
-  /// Returns the kind of a source file by its extension, or `nil` for other files.
+  /// Creates the kind of a source file from its extension, or `nil` for other files.
   init?(path: String) {
     let path = path.lowercased()
     guard
@@ -18,7 +18,7 @@ struct SourceLanguage {
     (name, remedy) = (row.name, row.remedy)
   }
 
-  /// Returns the error that names the dump to make.
+  /// Returns the error that tells the user which dump to make.
   func error(file: String?) -> InputError {
     InputError(
       file: file, problem: "\(name) hold no screen until the app runs", remedy: remedy)

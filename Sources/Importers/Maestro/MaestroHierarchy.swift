@@ -5,10 +5,10 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Reads the output of `maestro hierarchy`: nodes with attributes, which are all strings, and
-/// children.
+/// The reader of the output of `maestro hierarchy`: nodes with attributes and children.
 ///
-/// On Android, the attributes are those of a uiautomator dump; on iOS, no node has a class.
+/// All attributes are strings. On Android, they are those of a uiautomator dump. On iOS, no node
+/// has a class.
 enum MaestroHierarchy {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -23,7 +23,7 @@ enum MaestroHierarchy {
     return [imported]
   }
 
-  /// Returns the bytes without the first lines, in which the tool names the device.
+  /// Returns the bytes without the first lines, in which Maestro names the device.
   private static func withoutMessages(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     guard let start = bytes.firstIndex(of: UInt8(ascii: "{")) else { return bytes }

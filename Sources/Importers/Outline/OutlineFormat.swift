@@ -3,7 +3,7 @@ internal import Simulator
 internal import TextIO
 
 extension InputFormat {
-  /// The plain-text tree, a superset of ARIA snapshots.
+  /// An outline: a plain-text tree, which is a superset of Playwright's ARIA snapshots.
   public static let outline = InputFormat(
     name: "outline",
     guide: FormatGuide(

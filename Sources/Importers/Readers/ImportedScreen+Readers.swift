@@ -2,8 +2,9 @@ public import ImportSupport
 public import Simulator
 
 extension ImportedScreen {
-  /// The app that reacts to gestures: the running app, the behaviour in the file, or the platform
-  /// alone.
+  /// The app that responds to events.
+  ///
+  /// It is the running app, or the behaviour in the file. Without either, the platform responds.
   package var activeApp: any App { running ?? app.map { ScriptedApp($0) } ?? NoOpApp() }
 
   /// Returns the screen on the platform of a reader.
@@ -14,7 +15,9 @@ extension ImportedScreen {
     }
   }
 
-  /// Returns readers with the settings of the file; each setting changes the readers that have it.
+  /// Returns the readers with the settings of the file.
+  ///
+  /// Each setting changes only the readers that have it.
   public func readers(_ readers: [any ScreenReader]) -> [any ScreenReader] {
     guard !settings.isEmpty else { return readers }
     return readers.map { reader in

@@ -3,10 +3,10 @@ internal import Simulator
 internal import TextIO
 
 extension ImportedScreen {
-  /// Takes the settings that the file writes.
+  /// Checks and adopts the settings that the file writes.
   ///
-  /// - Throws: `InputError` for a key that no reader has, and for a value that none of its readers
-  ///   takes.
+  /// - Throws: `InputError` for a key that no reader has, and for a value that no reader with that
+  ///   key accepts.
   mutating func takeWrittenSettings() throws(InputError) {
     for setting in writtenSettings {
       try setting.check()

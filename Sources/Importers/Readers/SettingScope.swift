@@ -1,10 +1,12 @@
 internal import Simulator
 
-/// The readers that a key in a file is meant for: `talkback.hints`, or `hints` for all readers.
+/// A key in a file, with the readers to which it applies.
+///
+/// `talkback.hints` applies to TalkBack, and `hints` to all readers.
 struct SettingScope {
-  /// The name of the only reader; `nil` means all readers.
+  /// The name of the only reader to which the key applies, or `nil` for all readers.
   private let reader: String?
-  /// The key as readers know it.
+  /// The key without the name of the reader.
   let key: String
 
   init(_ key: String) {

@@ -1,9 +1,11 @@
 internal import ImportSupport
 internal import Simulator
 
-/// Compares the library's descriptions with the announcements of the snapshot profile.
+/// A comparison of AccessibilitySnapshot's descriptions with announcements of the snapshot profile.
 enum SnapshotComparison {
-  /// Adds a diagnostic of the differences, if there are any, before the general one about UIKit.
+  /// Adds a diagnostic if there are differences.
+  ///
+  /// It comes before the general diagnostic about UIKit.
   static func addDiagnostics(to screen: inout Screen) {
     let general = ImportDiagnostic(.elementsOfUIKit)
     let index = screen.diagnostics.lastIndex(of: general) ?? screen.diagnostics.endIndex
@@ -14,7 +16,7 @@ enum SnapshotComparison {
     let described = screen.preorder.count { screen[$0.index].ios.snapshotDescription != nil }
     guard described > 0 else { return [] }
     var best: [(stop: Stop, announced: String)]?
-    // The library uses the language of the running app.
+    // AccessibilitySnapshot uses the language of the running app.
     for locale in [VoiceOverLocale.english, .german, .russian] {
       let found = differences(of: screen, in: locale)
       if found.count < best?.count ?? .max { best = found }

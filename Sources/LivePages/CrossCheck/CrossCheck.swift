@@ -2,7 +2,7 @@ internal import Browsers
 internal import Importers
 internal import Simulator
 
-/// A comparison of the importer's result for a live page with the browser's own accessibility tree.
+/// A comparison of an imported live page with the browser's own accessibility tree.
 package struct CrossCheck: Sendable {
   package enum Field: String, Sendable, Hashable, CaseIterable {
     case hidden, role, name, description, state
@@ -12,7 +12,7 @@ package struct CrossCheck: Sendable {
     /// The path from the document to the element.
     package let path: String
     package let field: Field
-    /// The values in our tree and in the browser's.
+    /// The value in our tree, and the value in the browser's tree.
     package let ours, theirs: String
   }
 
@@ -24,7 +24,7 @@ package struct CrossCheck: Sendable {
 
   init(_ page: HTMLPage, _ exposed: [String: ExposedElement]) {
     for element in page.elements {
-      // Both trees may treat elements without meaning as they like.
+      // Elements without meaning may differ between the two trees.
       let tag = element.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
       guard let theirs = exposed[element.path], !CrossCheck.empty.contains(String(tag)) else {
         continue
@@ -37,7 +37,7 @@ package struct CrossCheck: Sendable {
     "html", "head", "title", "br", "wbr", "map", "source", "track", "param", "embed", "defs",
     "area",
   ]
-  /// The names of media say that playback failed, since media is not loaded.
+  /// Media is not loaded, so the names of media state that playback failed.
   private static let media: Set = ["audio", "video"]
 
   private mutating func compare(
@@ -60,7 +60,9 @@ package struct CrossCheck: Sendable {
     add(.state, element.path, ExposedStates(node).words, ExposedStates(theirs).words)
   }
 
-  /// Whether the browser would have the node in its tree, which includes decoration and closed lists.
+  /// Whether the browser would have the node in its tree.
+  ///
+  /// Its tree includes decoration and the items of closed lists.
   private static func isShown(_ node: Node, _ role: Role) -> Bool {
     switch node.hidden?.reason {
     case nil, .decorative, .presentationalChild: true

@@ -1,7 +1,7 @@
 internal import Browsers
 internal import Simulator
 
-/// A role under a name that is common to the browser's tree and ours.
+/// A role, under a name that both the browser's tree and our tree use.
 struct ExposedRole {
   let name: String
 
@@ -15,7 +15,9 @@ struct ExposedRole {
     name = (ExposedRole.theirs[theirs.role] ?? theirs.role).lowercased()
   }
 
-  /// Creates the role of a node in our tree; roles that the browser ignores become generic.
+  /// Creates the role of a node in our tree.
+  ///
+  /// A role that the browser ignores becomes generic.
   init(ours role: Role, _ hidden: Hidden.Reason?, beside theirs: ExposedElement) {
     var own = role.rawValue
     let isIgnored = theirs.state == .ignored
@@ -27,7 +29,7 @@ struct ExposedRole {
     name = own.lowercased()
   }
 
-  /// Chromium's names.
+  /// The names of roles in Chromium, with the common name of each.
   private static let theirs = [
     "LabelText": "generic", "DisclosureTriangle": "disclosuretriangle", "Abbr": "generic",
     "LayoutTable": "generic", "LayoutTableRow": "generic", "LayoutTableCell": "generic",
@@ -46,7 +48,9 @@ struct ExposedRole {
     "none": "generic", "graphics-document": "img", "filebutton": "button", "month": "datetime",
     "week": "datetime", "sectionheader": "generic", "sectionfooter": "generic",
   ]
-  /// Roles that Chromium ignores as uninteresting and we keep; readers do not announce them.
+  /// Roles that our tree keeps but Chromium ignores.
+  ///
+  /// Readers do not announce them.
   private static let silent: Set = [
     "rowgroup", "paragraph", "img", "canvas", "caption", "listbox",
   ]

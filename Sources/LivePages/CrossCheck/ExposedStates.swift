@@ -1,9 +1,9 @@
 internal import Browsers
 internal import Simulator
 
-/// The states of a control under names that are common to the browser's tree and ours.
+/// The states of a control, under names that both the browser's tree and our tree use.
 struct ExposedStates {
-  /// The states in alphabetical order.
+  /// The states, in alphabetical order.
   let words: String
 
   /// Creates the states of an element in the browser's tree.

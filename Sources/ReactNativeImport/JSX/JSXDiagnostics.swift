@@ -29,7 +29,7 @@ extension DiagnosticSentence {
     repeated(.notComputed, "“{}” is only known at run time; left out", code)
   }
 
-  /// An unknown condition with the branch that is shown at rest.
+  /// Returns the diagnostic for an unknown condition and the branch that is shown at rest.
   static func decided(
     _ condition: String, _ resting: JSXResting, _ shown: String?, _ leftOut: String?
   ) -> DiagnosticSentence {
@@ -40,7 +40,9 @@ extension DiagnosticSentence {
       "\(resting.holds)", outcome, remedy(resting.reversal))
   }
 
-  /// An unknown list, of which one entry is shown.
+  /// Returns the diagnostic for an unknown list.
+  ///
+  /// The screen shows one entry of such a list.
   static func oneEntry(_ list: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is a list that is only known at run time; one entry shown{}", list,
@@ -61,7 +63,7 @@ extension DiagnosticSentence {
       remedy(reversal))
   }
 
-  /// The end of a message about an unknown condition: the option that reverses it.
+  /// Returns the end of a message about an unknown condition: the option that reverses its outcome.
   private static func remedy(_ reversal: String?) -> String {
     guard let reversal else { return "" }
     let isWord = reversal.utf8.allSatisfy { byte in
@@ -81,7 +83,9 @@ extension DiagnosticSentence {
     repeated(.assumed, "{} adjacent elements without a parent; read as one screen", "\(count)")
   }
 
-  /// - Parameter remedy: What gives the reader the translations.
+  /// Returns the diagnostic for a text without a translation.
+  ///
+  /// - Parameter remedy: The option or file that provides the translations.
   static func unknownTranslation(_ remedy: String) -> DiagnosticSentence {
     DiagnosticSentence(
       .unresolvedText,
@@ -89,7 +93,7 @@ extension DiagnosticSentence {
       naming: 4)
   }
 
-  /// Part of a text, or of a prop, is unknown.
+  /// Returns the diagnostic for an unknown part of a text or prop.
   static func hole(_ excerpt: String, in prop: String?) -> DiagnosticSentence {
     repeated(
       .unresolvedText, "{} contains ⟨{}⟩, which is only known at run time",
@@ -108,7 +112,7 @@ extension DiagnosticSentence {
     repeated(.notComputed, "“{}” is “{}”, which is only known at run time", prop, code)
   }
 
-  /// A prop, or a text, that depends on an unknown condition.
+  /// Returns the diagnostic for a prop or text that depends on an unknown condition.
   static func conditionalProp(
     _ prop: String?, _ condition: String, _ resting: JSXResting
   ) -> DiagnosticSentence {
@@ -118,7 +122,7 @@ extension DiagnosticSentence {
       "\(resting.holds)", remedy(resting.reversal))
   }
 
-  /// A handler that depends on an unknown condition.
+  /// Returns the diagnostic for a handler that depends on an unknown condition.
   static func conditionalHandler(_ prop: String, _ condition: String) -> DiagnosticSentence {
     repeated(.notComputed, "“{}” depends on “{}”, which is only known at run time", prop, condition)
   }

@@ -3,10 +3,10 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Imports React Native components in JSX or TSX, and Markdown documents with such code blocks.
+/// The importer of React Native components in JSX or TSX, and in code blocks of Markdown documents.
 ///
-/// The code is not run: constant expressions are evaluated, and everything else is reported as a
-/// diagnostic. Each component that no other component uses is a screen.
+/// The code is not run. The importer evaluates constant expressions and reports everything else as
+/// a diagnostic. Each component that no other component uses is a screen.
 enum JSXFile {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -15,7 +15,7 @@ enum JSXFile {
     let parts = JSXFences.parts(of: bytes, file: file)
     let own = JSXSource(bytes, parts: parts)
     guard !own.isUnreadable else { throw refusal(of: own, nil, file: file) }
-    // A document contains code of unrelated files.
+    // A Markdown document contains code of unrelated files, so it has no path for imports.
     let path = parts == [0..<bytes.count] ? file.map { PathName($0) } : nil
     let (source, modules, routes, isCut) = JSXProjectReader.read(own, at: path)
     let declarations = JSXDeclarations(source, modules)
@@ -56,7 +56,9 @@ enum JSXFile {
     return screens
   }
 
-  /// Pairs the screens of both platforms by name, and keeps Android's only if it differs.
+  /// Pairs the screens of both platforms by name.
+  ///
+  /// The Android screen is kept only if it differs from the iOS screen.
   private static func pair(
     _ ios: [JSXScreens.Shown], _ android: [JSXScreens.Shown]
   ) -> [ImportedScreen] {
@@ -109,8 +111,7 @@ enum JSXFile {
       remedy: "give a component that returns JSX, such as <View>…</View>")
   }
 
-  /// Adds diagnostics to the first screen for assumptions about names that the file does not
-  /// contain.
+  /// Adds diagnostics for `--assume` names that the file does not contain, to the first screen.
   private static func add(
     assumptionsWithout source: JSXSource, _ options: ImportOptions,
     to screens: inout [ImportedScreen]
@@ -124,8 +125,9 @@ enum JSXFile {
     }
   }
 
-  /// Adds diagnostics to the first screen for syntax errors of the file, and of imported files that
-  /// it draws.
+  /// Adds diagnostics for syntax errors to the first screen.
+  ///
+  /// They are the errors of the file, and of imported files whose components it shows.
   private static func add(
     problemsOf source: JSXSource, built: Set<Int>, to screens: inout [ImportedScreen]
   ) {

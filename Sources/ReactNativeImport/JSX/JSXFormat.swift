@@ -26,7 +26,7 @@ extension InputFormat {
         if scripts.contains(head.suffix) || programs.contains(where: head.trimmed.hasPrefix) {
           return true
         }
-        // Comments alone do not decide: translations and other languages begin with them, too.
+        // A comment is no evidence: translations and other languages begin with comments, too.
         let isComment = head.trimmed.hasPrefix("//") || head.trimmed.hasPrefix("/*")
         return isComment && head.mayHoldElement || fences.contains(where: head.holds)
       },
@@ -36,7 +36,7 @@ extension InputFormat {
       },
     ],
     languages: scripts + Array(JSXFences.languages), settlingLanguages: JSXFences.languages,
-    // Files whose name is not that of code are searched for fenced blocks.
+    // A block gets the name of a code file. Other files are searched for fenced blocks.
     blockName: "block.jsx",
     usualLanguage: { file, _ in
       file.hasSuffix(".tsx") || file.hasSuffix(".ts") ? "tsx" : "jsx"
@@ -52,6 +52,6 @@ extension InputFormat {
     "'use ", "\"use ", "type ", "interface ", "<>",
   ]
 
-  /// The beginnings of code blocks with components in Markdown.
+  /// The code fences of blocks in Markdown that can contain components.
   private static let fences = ["```jsx", "```tsx", "```js\n", "```javascript\n"]
 }

@@ -1,8 +1,9 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Recognises the components of React Native AMA, which hide the visible label and error of a field
-/// from readers and announce them with the field.
+/// The components of React Native AMA.
+///
+/// They hide the visible label and error of a field from readers, and announce both with the field.
 ///
 /// Source: React Native AMA 2.0, packages/forms: Form, FormField, TextInput, useTextInput; 1.2,
 /// packages/forms and packages/react-native: SwitchListItem, FormSwitch, FormSubmit.
@@ -22,7 +23,7 @@ enum AMAComponents {
     "requiredMessage",
   ]
 
-  /// Returns the AMA component of a name, unless another library's component has the name.
+  /// Returns the AMA component with a name, unless the name belongs to another library.
   static func kind(
     _ type: String, _ props: ReactProps, _ maker: ReactNativeScreen,
     in context: ReactNativeScreen.Context

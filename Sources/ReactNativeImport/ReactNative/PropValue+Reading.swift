@@ -9,7 +9,7 @@ extension PropValue {
     }
   }
 
-  /// The value without the condition on which it depends.
+  /// The value, with an unknown condition replaced by its outcome at rest.
   var rested: PropValue {
     var value = self
     while case .assumed(let inner, _) = value { value = inner }
@@ -24,7 +24,9 @@ extension PropValue {
     }
   }
 
-  /// The text, or the source of an unknown value in brackets: `⟨user.name⟩`.
+  /// The text.
+  ///
+  /// For an unknown value, it is the source in brackets: `⟨user.name⟩`.
   var textOrExcerpt: String? {
     if case .unknown(let excerpt) = rested { "⟨\(excerpt)⟩" } else { text }
   }
@@ -41,7 +43,7 @@ extension PropValue {
 
   var bool: Bool? { if case .bool(let flag) = rested { flag } else { nil } }
 
-  /// The number, also if given as a string; `nil` if it does not fit.
+  /// The number, which can also be written as a string, or `nil` if the value is no number.
   var double: Double? {
     guard let text, let number = Double(text), number.isFinite else { return nil }
     return number
@@ -58,7 +60,7 @@ extension PropValue {
   /// Returns the last member with a key, unless it is `null` or `undefined`.
   subscript(key: String) -> PropValue? { members.last { $0.key == key }?.value.given }
 
-  /// The items of the elements in the value, in order.
+  /// The items of all elements in the value, in order.
   var items: [Int] {
     var found: [Int] = []
     var pending = [self]

@@ -3,22 +3,24 @@
 /// Source: react-native-paper 5, React Navigation 7, expo-router 4, expo-image 2,
 /// react-native-vector-icons 10, React Native AMA 1.2 and 2.0.
 extension ReactComponent {
-  /// An icon that is a picture, or that its library hides from readers.
+  /// An icon that is an image, or an icon that its library hides from readers.
   ///
-  /// Source: react-native-paper 5, MaterialCommunityIcon.tsx, which hides what it draws.
+  /// Source: react-native-paper 5, MaterialCommunityIcon.tsx, which hides its content.
   static let icon = ReactComponent(.image)
 
   static let iconSets: Set<String> = [
     "Icon", "FontAwesomeIcon", "Svg", "SvgXml", "SvgUri", "LottieView", "SymbolView",
   ]
 
-  /// An icon that is a character of a font, in a `Text`.
+  /// An icon that is a character of an icon font, shown in a `Text`.
   ///
   /// Source: react-native-vector-icons 10, create-icon-set.js; @expo/vector-icons 14,
   /// createIconSet.tsx.
   static let fontIcon = ReactComponent(.text).with(\.isGlyph, true)
 
-  /// The shapes of react-native-svg: views that announce nothing themselves.
+  /// The shapes of react-native-svg.
+  ///
+  /// They are views that announce nothing.
   ///
   /// Source: react-native-svg 15, elements.ts.
   static let shapes: Set<String> = [
@@ -27,7 +29,7 @@ extension ReactComponent {
     "Symbol", "TSpan", "TextPath", "Use",
   ]
 
-  /// Returns a component of a library that draws: shapes are views, and texts are pixels.
+  /// Returns a component of a library for drawing: shapes are views, and texts are pixels.
   ///
   /// Source: react-native-svg 15, RNSVGText; React Native Skia 2, whose canvas is one view.
   static func drawing(_ name: String, of package: String) -> ReactComponent? {
@@ -65,8 +67,12 @@ extension ReactComponent {
     ReactComponent(.view).with(\.textProps, shows).with(\.drawsText, true)
   }
 
-  /// Source: expo-router 4, BaseExpoRouterLink.tsx and useLinkToPathProps.tsx: a `Text` with the
-  /// role and a handler, or the child instead of it; React Navigation 7, Link.tsx.
+  /// A link: a `Text` with the role and a press handler.
+  ///
+  /// It can also be a child in place of the `Text`.
+  ///
+  /// Source: expo-router 4, BaseExpoRouterLink.tsx and useLinkToPathProps.tsx; React Navigation 7,
+  /// Link.tsx.
   private static let link = text("link").with(\.isLink, true)
 
   private static let dialog = ReactComponent(.modal).with(\.visibilityProp, "visible")

@@ -7,7 +7,9 @@ enum NativePart: Sendable {
   case picker
 }
 
-/// The parts of native bars around a screen; their names cannot be those of components.
+/// The parts of native bars around a screen.
+///
+/// Their names cannot be names of components.
 extension ReactComponent {
   static let backButton = "#back"
   static let nativeTabBar = "#tabBar"
@@ -21,7 +23,7 @@ extension ReactComponent {
 }
 
 extension ReactNodeFacts {
-  /// Sets what the platforms expose of a part that they draw themselves.
+  /// Sets the properties that the platforms expose for a part that they draw themselves.
   ///
   /// Source: UIKit, UINavigationBar and UITabBar; Material Components 1.12,
   /// NavigationBarItemView.java, onInitializeAccessibilityNodeInfo.

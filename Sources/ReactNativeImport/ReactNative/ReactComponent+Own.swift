@@ -1,8 +1,8 @@
 internal import AccessibilityTree
 
-/// The components of React Native, and the host views that tests render them as.
+/// The components of React Native, and the host views that tests render for them.
 extension ReactComponent {
-  /// Host views that platform mappings know only by the name of their component.
+  /// Host views that mappings recognise by the name of their component.
   static let unnamedHosts: Set<String> = [
     "RCTVirtualText", "VirtualText", "NativeText", "AnimatedText", "ViewManagerAdapter_ExpoImage",
     "FastImage",
@@ -23,7 +23,7 @@ extension ReactComponent {
     return table
   }()
 
-  /// Names that are no components of React Native on a phone, or other ones in code.
+  /// Further names of components and of host views, with the kind of each.
   private static let furtherNames: [String: ReactKind] = [
     "ExternalKeyboardView": .view, "BVLinearGradient": .view, "LinearGradient": .view,
     "SafeAreaProvider": .view, "GestureHandlerRootView": .view, "KeyboardAwareScrollView": .view,
@@ -38,7 +38,7 @@ extension ReactComponent {
     "AndroidSwipeRefreshLayout": .nothing, "RCTStatusBar": .nothing,
   ]
 
-  /// Prefixes of native views that announce nothing themselves.
+  /// Prefixes in the names of native views that announce nothing.
   static let nativeContainers = [
     "RNSVG", "RNC", "RNS", "RCT", "AIR", "RNCamera", "RNGesture", "ViewManagerAdapter_", "BV",
     "RN",

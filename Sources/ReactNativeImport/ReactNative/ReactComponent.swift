@@ -1,57 +1,69 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The mapping of a component to nodes: the React Native component that it draws, and the meaning
-/// of its props.
+/// The mapping of a component to nodes.
+///
+/// It consists of the React Native component that the component renders, and the meaning of its
+/// props.
 package struct ReactComponent: Sendable {
   var kind: ReactKind
   var name: String
   var role: String?
-  /// Props with the label of the element, of which the first given one counts.
+  /// Props with the label of the element.
+  ///
+  /// The first one with a value applies.
   var labelProps: [String] = []
-  /// Props with texts that are drawn before the children, in order.
+  /// Props with texts that are shown before the children, in this order.
   var textProps: [String] = []
-  /// Props with elements that are drawn before the children.
+  /// Props with elements that are shown before the children.
   var leadingProps: [String] = []
   var trailingProps: [String] = []
-  /// The prop for the checked state: a Boolean, or one of ``ReactComponent/checks``.
+  /// The prop for the checked state.
+  ///
+  /// Its value is a Boolean or a key of ``ReactComponent/checks``.
   var checkedProp: String?
   var selectedProp: String?
   var expandedProp: String?
-  /// The prop for whether the component is shown; if it is false, it is not.
+  /// The prop for whether the component is shown.
+  ///
+  /// If its value is false, the component is hidden.
   var visibilityProp: String?
   /// Whether the component is hidden unless ``visibilityProp`` is true.
   var isHiddenByDefault = false
-  /// Whether it draws texts inside as if they were in a `Text`.
+  /// Whether the component shows text children as if they were in a `Text`.
   var drawsText = false
-  /// Whether it is one element for its content.
+  /// Whether the component is one accessibility element that represents its content.
   var isAccessible: Bool?
   var isLive = false
-  /// Whether it is a link, which may give its props to its child instead.
+  /// Whether the component is a link.
+  ///
+  /// A link can give its props to its child.
   var isLink = false
-  /// Whether it draws a character of an icon font, unless it has content.
+  /// Whether the component shows a character of an icon font when it has no content.
   var isGlyph = false
-  /// The prop that disables it, besides `disabled`.
+  /// The prop that disables the component, in addition to `disabled`.
   var disabledProp: String?
-  /// The label if no prop gives one.
+  /// The label that applies if no prop has a label.
   var defaultLabel: String?
-  /// Whether it is disabled without a handler for presses.
+  /// Whether the component is disabled when it has no press handler.
   var isDisabledWhenIdle = false
-  /// The component that it is with a handler for presses.
+  /// The kind of the component when it has a press handler.
   var kindWhenPressed: ReactKind?
-  /// The props for the value of a range, its minimum and its maximum; empty names are missing.
+  /// The props for the value, minimum and maximum of a range.
+  ///
+  /// An empty name means no prop.
   var rangeProps: [String] = []
-  /// Whether the range is that of a native slider.
+  /// Whether a native slider shows the range.
   var hasNativeRange = false
-  /// The prop for the value of the radio button that is checked inside.
+  /// The prop for the value of the checked radio button inside the component.
   var chosenProp: String?
-  /// What the platform draws for it.
+  /// The part that the platform draws for the component.
   var nativePart: NativePart?
-  /// Whether the component is unknown, and this is a guess.
+  /// Whether the component is unknown, so that this mapping is a guess.
   var isGuess = false
-  /// The target of an alias that is not a known component.
+  /// The target of an alias, if it is not a known component.
   var guessedTarget: String?
-  /// Other settings of an alias, with the props that have their values.
+  /// Further settings of an alias: facts, with the props that hold their values.
   var renamed: [Aliases.Setting] = []
 
   init(_ kind: ReactKind, _ name: String? = nil, role: String? = nil) {
@@ -66,7 +78,7 @@ package struct ReactComponent: Sendable {
     return component
   }
 
-  /// Words of libraries for checked states.
+  /// Words for checked states in libraries, with the state that each means.
   static let checks: [String: String] = [
     "checked": "true", "on": "true", "true": "true", "unchecked": "false", "off": "false",
     "false": "false", "indeterminate": "mixed", "mixed": "mixed",
@@ -74,20 +86,20 @@ package struct ReactComponent: Sendable {
 }
 
 extension ReactComponent {
-  /// Returns the component of an element's name.
+  /// Returns the component with the name of an element.
   ///
-  /// The alias file comes first, then React Native, common libraries, and the package it is
-  /// imported from; any other name is guessed to be a view.
+  /// The name is looked up in the alias file, in React Native, in common libraries, and in the
+  /// package that declares it. A name that is found nowhere is guessed to be a view.
   static func named(
     _ type: String, from origin: ReactElement.Origin = .unknown, aliases: Aliases
   ) -> ReactComponent {
     if let alias = aliases[type] { return aliased(alias, aliases) }
     let plain = withoutNamespace(type)
-    // Contexts draw nothing themselves.
+    // Providers and consumers of a context show nothing themselves.
     if plain.hasSuffix(".Provider") || plain.hasSuffix(".Consumer") {
       return ofLibraries[type] ?? ReactComponent(.fragment)
     }
-    // An app's own `Button` is not React Native's.
+    // A `Button` that the project declares is not React Native's.
     if origin == .project { return guess(plain) }
     if case .package(let name) = origin, name.contains("vector-icons"), !plain.contains(".") {
       return fontIcon
@@ -98,12 +110,12 @@ extension ReactComponent {
     }
     if let known = nativeBars[type] { return known }
     if let known = own[plain] {
-      // The tree keeps names that React Native knows.
+      // Keep the name if React Native has a component with this name.
       let isPlain = known.kind == .view || known.kind == .imageBackground
       return isPlain || unnamedHosts.contains(plain) ? known : known.with(\.name, plain)
     }
     if let known = ofLibraries[type] ?? ofLibraries[plain] { return known }
-    // Components that React Native has removed, and those of libraries, keep their name.
+    // These are removed components of React Native, or components of libraries.
     if plain.hasPrefix("Touchable"), plain != "Touchable" { return ReactComponent(.touchable) }
     if fontIconSets.contains(plain) { return fontIcon }
     if iconSets.contains(plain) { return icon }
@@ -113,19 +125,19 @@ extension ReactComponent {
     return guess(plain)
   }
 
-  /// Removes namespaces: `Animated.View` is a `View`.
+  /// Returns a name without its namespace: `Animated.View` → `View`.
   private static func withoutNamespace(_ type: String) -> String {
     for prefix in ["Animated.", "Reanimated.", "RN.", "ReactNative.", "React."]
     where type.hasPrefix(prefix) {
       return String(type.dropFirst(prefix.count))
     }
-    // `Styled(View)` and `Connect(LoginForm)` are what they wrap.
+    // `Styled(View)` and `Connect(LoginForm)` are named after the component that they wrap.
     guard type.hasSuffix(")"), let open = type.lastIndex(of: "(") else { return type }
     return String(type[type.index(after: open)...].prefix { $0 != ")" })
   }
 
   private static func aliased(_ alias: Aliases.Alias, _ aliases: Aliases) -> ReactComponent {
-    // Aliases are not resolved recursively.
+    // The target of an alias is never another alias.
     var component = named(alias.target, aliases: Aliases())
     component.guessedTarget = component.isGuess ? alias.target : nil
     component.isGuess = false
@@ -137,7 +149,7 @@ extension ReactComponent {
     return component
   }
 
-  /// Adopts the settings of an alias that are no renamed props.
+  /// Adopts the settings of an alias other than renamed props.
   private mutating func adopt(_ alias: Aliases.Alias) {
     textProps = alias["text"] + textProps
     leadingProps += alias["before"]
@@ -163,27 +175,27 @@ extension ReactComponent {
 }
 
 extension ReactComponent {
-  /// Whether a name is a component of React Native or of a common library.
+  /// Whether a name is that of a component of React Native or of a common library.
   package static func isKnown(_ name: String) -> Bool { !named(name, aliases: Aliases()).isGuess }
 
-  /// Returns the name of a component of React Native that is spelled almost like this one, or `nil`.
+  /// Returns the name of a React Native component with almost the same spelling, or `nil`.
   static func nearestName(to name: String) -> String? {
     NearestWord.nearest(to: name, among: own.keys.sorted())
   }
 
-  /// Returns the stand-in for an unknown component: a view that draws its texts.
+  /// Returns the mapping for an unknown component: a view that shows its texts.
   ///
-  /// It has no role and no label: what the component does with its props is unknown, and announcing
-  /// a control that does not exist is worse than announcing less.
+  /// The view has no role and no label, because the effect of the component's props is unknown.
+  /// Announcing a control that does not exist would be worse than announcing less.
   static func guess(_ name: String) -> ReactComponent {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let guess = ReactComponent(.view).with(\.textProps, shownByUnknown).with(\.isGuess, true)
       .with(\.drawsText, true)
-    // Whether a window is open is known even if its content is a guess.
+    // Whether a window is open is known, even if its content is a guess.
     return windows.contains(where: last.hasSuffix) ? guess.with(\.visibilityProp, "visible") : guess
   }
 
-  /// Props whose text most components show, in the usual order.
+  /// Props with text that most components show, in the usual order.
   private static let shownByUnknown = [
     "heading", "header", "title", "label", "text", "subtitle", "subTitle", "description", "caption",
     "message", "content", "body", "placeholder", "hint", "helperText", "error", "errorMessage",

@@ -3,8 +3,8 @@ internal import ImportSupport
 
 /// React elements with their props, written in JSX or rendered by a test.
 ///
-/// The storage is flat, so that nothing recurses over the depth of a file. An element that is the
-/// value of a prop is in no list of children; only ``PropValue/element(_:)`` refers to it.
+/// Elements are stored in one array, so that no operation recurses. An element that is the value of
+/// a prop is not in a list of children. Only ``PropValue/element(_:)`` refers to it.
 struct ReactElementTree: Sendable {
   struct Item: Sendable {
     enum Kind: Sendable {
@@ -25,17 +25,17 @@ struct ReactElementTree: Sendable {
   private(set) var items: [Item] = []
   /// The outermost items, in the order of the file.
   private(set) var roots: [Int] = []
-  /// Whether there may be unknown outermost items.
+  /// Whether there can be further, unknown outermost items.
   private(set) var hasUnknownRoots = false
   var diagnostics: [ImportDiagnostic] = []
   /// Handlers that run when components are mounted, in order.
   var mountHandlers: [ReactHandler] = []
-  /// Texts that the parser found and that are in no element or child.
+  /// Texts that the parser found outside all elements and children.
   var texts = FoundTexts()
 
   subscript(item: Int) -> Item { items[item] }
 
-  /// Returns the element of an item, or `nil` for a text.
+  /// Returns the element of an item, or `nil` if the item is a text.
   func element(_ item: Int) -> ReactElement? { items[item].element }
 
   func children(of item: Int) -> [Int] {
@@ -61,13 +61,17 @@ struct ReactElementTree: Sendable {
     append(Item(kind: .text(text), position: position), to: parent)
   }
 
-  /// Appends an element that is the value of a prop, and so no child.
+  /// Appends an element that is the value of a prop.
+  ///
+  /// It is not a child.
   mutating func appendDetached(_ element: ReactElement, at position: Node.Position) -> Int {
     items.append(Item(kind: .element(element), position: position))
     return items.count - 1
   }
 
-  /// Appends a prop to an existing element; the last one of a name counts.
+  /// Appends a prop to an existing element.
+  ///
+  /// If a name repeats, the last prop applies.
   mutating func append(_ prop: ReactProp, toPropsOf item: Int) {
     guard case .element(var element) = items[item].kind else { return }
     items[item].kind = .text("")
@@ -75,7 +79,7 @@ struct ReactElementTree: Sendable {
     items[item].kind = .element(element)
   }
 
-  /// Records that an element, or the top, may have unknown content.
+  /// Records that an element, or the top level, may have unknown content.
   mutating func markContentUnknown(of item: Int?) {
     guard let item else {
       hasUnknownRoots = true
@@ -113,22 +117,26 @@ struct ReactElementTree: Sendable {
 }
 
 struct ReactElement: Sendable {
-  /// The name as written: `Pressable`, `Form.Field`, `RCTSwitch`; empty for a fragment.
+  /// The name in the source: `Pressable`, `Form.Field`, `RCTSwitch`.
+  ///
+  /// A fragment has an empty name.
   var type: String
   var origin = Origin.unknown
-  /// Props in the order of the file; the last one of a name counts.
+  /// The props in the order of the file.
+  ///
+  /// If a name repeats, the last prop applies.
   var props: [ReactProp] = []
   var behaviour: ReactBehaviour?
-  /// Whether there may be unknown content.
+  /// Whether the element may have unknown content.
   var hasUnknownContent = false
 
   subscript(name: String) -> ReactProp? { props.last { $0.name == name } }
 
   enum Origin: Sendable, Hashable {
-    /// Unknown, as in a snippet or in a rendered tree.
+    /// The origin is unknown, for example in a snippet or in a rendered tree.
     case unknown
     case package(String)
-    /// A file of the project that was not found or not understood.
+    /// The component is in a file of the project that was not found or not understood.
     case project
   }
 }
@@ -138,7 +146,7 @@ struct ReactProp: Sendable {
   var value: PropValue
   var position: Node.Position
 
-  /// The name of a prop for the unknown members of a spread object.
+  /// The name of the prop that stands for the unknown members of a spread object.
   static let spread = "..."
 
   init(_ name: String, _ value: PropValue, at position: Node.Position) {
@@ -148,9 +156,9 @@ struct ReactProp: Sendable {
   }
 }
 
-/// The value of a prop, as far as the file determines it.
+/// The value of a prop, or the part of it that the file determines.
 ///
-/// Parsers nest at most ``depthLimit`` values; deeper ones are ``unknown(_:)``.
+/// Parsers nest at most ``depthLimit`` values. Deeper values are ``unknown(_:)``.
 enum PropValue: Sendable {
   case string(String)
   case number(String)
@@ -161,11 +169,12 @@ enum PropValue: Sendable {
   case function(String?)
   case object([(key: String, value: PropValue)])
   case array([PropValue])
-  /// An element, by its item in the tree.
+  /// An element: the index of its item in the tree.
   case element(Int)
-  /// An unknown value, with its source as one short line.
+  /// An unknown value: its source as one short line.
   case unknown(String)
-  /// The value at rest of an unknown condition, with the source of the condition.
+  /// A value that depends on an unknown condition: the value at rest, and the source of the
+  /// condition.
   indirect case assumed(PropValue, String)
 
   static let depthLimit = 64

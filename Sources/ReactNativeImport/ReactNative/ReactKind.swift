@@ -4,9 +4,9 @@ internal import AccessibilityTree
 enum ReactKind: Sendable, Hashable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case imageBackground, activityIndicator, modal, list
-  /// Replaced by its content.
+  /// The component is replaced by its children.
   case fragment
-  /// Gives its props to its only child.
+  /// The component gives its props to its only child.
   case wrapper
   case nothing
 
@@ -29,19 +29,21 @@ enum ReactKind: Sendable, Hashable {
 
   var isTouchable: Bool { self == .pressable || self == .touchable || self == .button }
 
-  /// Whether `disabled` sets the accessibility state.
+  /// Whether the prop `disabled` sets the accessibility state.
   ///
   /// Source: React Native 0.81, Pressable.js, TouchableOpacity.js, Button.js, Switch.js, Text.js.
   var supportsDisabled: Bool { isTouchable || self == .switchControl || self == .text }
 
-  /// Whether it supports all ARIA props; others support only the label and the state.
+  /// Whether the component supports all ARIA props.
+  ///
+  /// Other components support only the label and the state.
   ///
   /// Source: React Native 0.81, View.js, Pressable.js; Text.js, Image.ios.js, TextInput.js.
   var supportsAllARIAProps: Bool {
     self != .text && self != .image && self != .imageBackground && self != .textInput
   }
 
-  /// The name in React Native.
+  /// The name of the component in React Native.
   var name: String {
     switch self {
     case .view, .fragment, .wrapper, .nothing: "View"
@@ -59,7 +61,7 @@ enum ReactKind: Sendable, Hashable {
     }
   }
 
-  /// The name in a message about a guess.
+  /// The name of the kind in a message about a guess.
   var noun: String {
     switch self {
     case .view: "a view that shows its texts"

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Makes the nodes of React Native AMA's components.
+/// Creates the nodes of React Native AMA's components.
 extension ReactNativeScreen {
   mutating func makeAMA(
     _ kind: AMAComponents.Kind, _ given: ReactProps, _ item: Int, in context: Context
@@ -32,7 +32,9 @@ extension ReactNativeScreen {
     }
   }
 
-  /// Makes a field; its label and error are visible, but announced with the field only.
+  /// Creates a field.
+  ///
+  /// Its label and error are visible, but readers announce them with the field only.
   private mutating func makeInput(_ props: inout ReactProps, _ children: [Int], in context: Context)
   {
     let given = props
@@ -61,7 +63,7 @@ extension ReactNativeScreen {
     if !isErrorFirst, let error { add(error.node, to: context.parent) }
   }
 
-  /// Makes one accessible view around the parts of a field.
+  /// Creates one accessible view that contains the parts of a field.
   private mutating func makeField(_ props: inout ReactProps, _ children: [Int], in context: Context)
   {
     let errorProps = ["errorMessage", "errorText", "error"]
@@ -79,7 +81,7 @@ extension ReactNativeScreen {
     finish(index, authored, hasError: hasError)
   }
 
-  /// Keeps the author's texts that AMA combines with others.
+  /// Keeps the author's own texts, which AMA combines with others.
   private mutating func finish(
     _ index: Node.Index?, _ authored: [ReactNativeAttributes.Detail: String], hasError: Bool
   ) {
@@ -88,8 +90,9 @@ extension ReactNativeScreen {
     if hasError { screen[index].reactNative.details[.hasError] = "true" }
   }
 
-  /// Sets the label of a field from its visible label, without a final asterisk and with the
-  /// message for required fields.
+  /// Sets the label of a field from its visible label.
+  ///
+  /// A final asterisk is removed, and the message for required fields is added.
   ///
   /// - Returns: The parts of the label, if there are several.
   private mutating func setLabel(
@@ -114,7 +117,7 @@ extension ReactNativeScreen {
 
   /// Joins the hint and the error.
   ///
-  /// - Returns: The hint, if there are both.
+  /// - Returns: The hint, if there is both a hint and an error.
   private mutating func setHint(
     _ props: inout ReactProps, error: String?, separator: String
   ) -> [ReactNativeAttributes.Detail: String] {
@@ -126,8 +129,9 @@ extension ReactNativeScreen {
     return hint.map { [.accessibilityHint: $0] } ?? [:]
   }
 
-  /// Returns whether a field has an error, and the visible error; one that is not visible is
-  /// recorded as unused.
+  /// Returns whether a field has an error, and the visible error.
+  ///
+  /// An error that is not visible is recorded as unused.
   private mutating func error(
     _ names: [String], _ props: inout ReactProps
   ) -> (hasError: Bool, (text: String, node: Node)?) {
@@ -148,8 +152,9 @@ extension ReactNativeScreen {
     return (false, nil)
   }
 
-  /// Returns the first text among props, given as a text or an element, and the hidden node that
-  /// shows it.
+  /// Returns the first text among props, and the hidden node that shows the text.
+  ///
+  /// The value of such a prop is a text or an element.
   private func visibleText(_ names: [String], _ props: ReactProps) -> (text: String, node: Node)? {
     for name in names {
       guard let prop = props[name] else { continue }
@@ -174,7 +179,7 @@ extension ReactNativeScreen {
     return words
   }
 
-  /// Sets the return keys of form fields, and records which field comes next.
+  /// Sets the return keys of form fields, and records the next field of each field.
   ///
   /// Source: React Native AMA 2.0, packages/forms, useTextInput.ts.
   mutating func connectForms() {

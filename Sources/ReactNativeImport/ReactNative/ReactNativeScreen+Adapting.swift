@@ -1,9 +1,11 @@
 internal import AccessibilityTree
 
-/// Adapts a component to its props and children.
+/// Adapts the mapping of a component to its props and children.
 extension ReactNativeScreen {
-  /// Returns the component that the props indicate: libraries share names with React Native, and a
-  /// test prints views for pressables.
+  /// Returns the mapping that the props of an element indicate.
+  ///
+  /// The name is not sufficient: libraries use names of React Native, and tests render a
+  /// `Pressable` as a view.
   func adapted(
     _ component: ReactComponent, _ props: ReactProps, _ children: [Int]
   ) -> ReactComponent {
@@ -17,8 +19,7 @@ extension ReactNativeScreen {
     case .textInput
     where component.name == "TextInput" && props["label"] != nil
       && !component.labelProps.contains("label"):
-      // react-native-paper draws the label as a text, and the elements of `left` and `right` after
-      // the field.
+      // react-native-paper shows the label as a text. It shows `left` and `right` after the field.
       return component.with(\.textProps, ["label"]).with(\.trailingProps, ["left", "right"])
     case .view where component.isGuess && (props.has("onPress") || props.has("onLongPress")):
       // Assumed: a component with a press handler can be pressed.
@@ -37,7 +38,7 @@ extension ReactNativeScreen {
     "accessibilityLabel", "aria-label", "accessibilityRole", "role", "accessibilityState",
   ]
 
-  /// Whether a rendered view was a `Pressable` or a `Touchable`.
+  /// Whether a rendered view was a `Pressable` or a `Touchable` in the source.
   private func isPressable(_ props: ReactProps) -> Bool {
     guard source.isRendered else { return false }
     let isFocusable = props["focusable"]?.value.bool == true
@@ -57,16 +58,16 @@ extension ReactNativeScreen {
     }
   }
 
-  /// Whether a link gives its role and handler to its only child.
+  /// Whether a link gives its role and its handler to its only child.
   ///
   /// Source: expo-router 4, BaseExpoRouterLink.tsx, `asChild`.
   func wrapsChild(_ component: ReactComponent, _ props: ReactProps) -> Bool {
     component.isLink && props["asChild"]?.value.bool == true
   }
 
-  /// Returns the child of a link with the link's role and handler.
+  /// Returns the child of a link, with the role and the handler of the link.
   ///
-  /// The child's own props override them.
+  /// Props of the child override them.
   mutating func linked(
     _ wrapper: ReactProps, _ children: [Int]
   ) -> (ReactComponent, ReactProps, [Int])? {
@@ -85,8 +86,9 @@ extension ReactNativeScreen {
     return elements.count == 1 ? elements[0] : nil
   }
 
-  /// Returns the child of a `TouchableWithoutFeedback` with its props; the component itself is no
-  /// view.
+  /// Returns the child of a `TouchableWithoutFeedback`, with the props of that component.
+  ///
+  /// The component itself is not a view.
   ///
   /// Source: React Native 0.81, TouchableWithoutFeedback.js.
   mutating func unwrapped(

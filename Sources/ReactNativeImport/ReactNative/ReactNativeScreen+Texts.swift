@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Makes texts inside a `Text`, inside a field, and next to one.
+/// Creates texts inside a `Text`, inside a field, and beside a field.
 extension ReactNativeScreen {
   /// Joins adjacent texts inside a `Text`.
   mutating func joinTexts(of works: [Work]) -> [Work] {
@@ -34,7 +34,7 @@ extension ReactNativeScreen {
     return (text, tree[item].position)
   }
 
-  /// Makes the texts of a field before it, since nothing is drawn inside.
+  /// Creates the texts of a field before the field, because React Native shows nothing inside it.
   mutating func drawBeside(_ works: inout [Work], in context: Context) {
     var beside = context
     beside.drawsText = true
@@ -44,7 +44,7 @@ extension ReactNativeScreen {
     works.removeAll { if case .text = $0 { true } else { false } }
   }
 
-  /// Removes and returns the elements that are drawn after a field, such as icons.
+  /// Removes and returns the elements that are shown after a field, such as icons.
   func removeTrailing(_ component: ReactComponent, from inside: inout [Work]) -> [Work] {
     guard component.kind == .textInput, !component.trailingProps.isEmpty else { return [] }
     let isElement = { (work: Work) in
@@ -56,7 +56,7 @@ extension ReactNativeScreen {
     return trailing
   }
 
-  /// Returns the content of an icon of a font: a character that only the font's table knows.
+  /// Returns the content of a font icon: a character that only the font's table knows.
   func drawGlyph(_ node: inout Node, _ props: ReactProps, _ inside: [Work]) -> [Work] {
     guard node.label == nil else { return inside }
     let name = props["name"]?.value.text ?? props["name"]?.value.textOrExcerpt
@@ -64,7 +64,9 @@ extension ReactNativeScreen {
     return [.text(glyph, props.position)] + inside
   }
 
-  /// Returns the view of an `ImageBackground`; the label belongs to the image inside.
+  /// Returns the view of an `ImageBackground`.
+  ///
+  /// Its label belongs to the image inside the view.
   func setBackground(_ image: Node, before works: inout [Work]) -> Node {
     var (view, image) = (Node(.generic), image)
     view.position = image.position
@@ -76,7 +78,7 @@ extension ReactNativeScreen {
     return view
   }
 
-  /// Sets the value of a field to the text inside.
+  /// Sets the value of a field to the text inside the field.
   mutating func fill(_ node: inout Node, with works: inout [Work]) {
     guard node.value?.text == nil else { return }
     for work in works {
@@ -91,7 +93,7 @@ extension ReactNativeScreen {
 }
 
 extension ReactNativeScreen {
-  /// Records the `ListEmptyComponent` of a list that is not empty.
+  /// Records the texts of a `ListEmptyComponent` as unused, if the list is not empty.
   mutating func skipEmptyListContent(_ props: ReactProps, _ inside: [Work]) {
     guard let items = props["ListEmptyComponent"]?.value.items else { return }
     let drawn = inside.compactMap { if case .item(let item) = $0 { item } else { nil } }
@@ -111,7 +113,7 @@ extension ReactNativeScreen {
 
   /// Marks items and their descendants as processed.
   ///
-  /// - Returns: Those that were not processed before.
+  /// - Returns: The items that were not processed before.
   @discardableResult
   mutating func markProcessed(_ items: [Int]) -> [Int] {
     var found: [Int] = []
@@ -125,7 +127,7 @@ extension ReactNativeScreen {
     return found
   }
 
-  /// Records the texts of elements that no component draws, such as those in other props.
+  /// Records the texts of elements that no component shows, such as elements in other props.
   mutating func recordUnusedRest() {
     for item in tree.items.indices where !isProcessed[item] {
       recordUnused([item], because: .noEffect)

@@ -1,27 +1,27 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Converts React Native elements to a screen.
+/// A builder of a screen from React Native elements.
 ///
 /// A stack of pending work replaces recursion over the depth of a tree.
 struct ReactNativeScreen {
-  /// An item to make.
+  /// An item for which a node is to be created.
   enum Work {
     case item(Int)
-    /// Adjacent texts, joined.
+    /// Adjacent texts, joined to one.
     case text(String, Node.Position)
     case node(Node)
   }
 
-  /// The surroundings of an item.
+  /// What the elements around an item determine.
   struct Context {
     var parent: Node.Index?
-    /// Whether a text is part of a `Text`.
+    /// Whether the item is inside a `Text`.
     var isInText = false
-    /// Whether the component around draws texts.
+    /// Whether the component around the item shows texts.
     var drawsText = false
     var form: Int?
-    /// The value of the radio button that is checked.
+    /// The value of the checked radio button in the group around the item.
     var chosen: String?
   }
 
@@ -30,11 +30,11 @@ struct ReactNativeScreen {
   var screen = Screen(origin: .reactNative)
   var diagnostics = DiagnosticCollector.ofReactNative
   var texts: FoundTexts
-  /// The behaviour of the elements, and the forms of React Native AMA.
+  /// The behaviour of elements, and the forms of React Native AMA.
   var actions = ReactActions()
   var appDiagnostics: [ImportDiagnostic] = []
   private var pending: [(work: Work, context: Context)] = []
-  /// Items that are on the screen or recorded as unused.
+  /// For each item, whether it is on the screen or recorded as unused.
   var isProcessed: [Bool]
   private var components: [ComponentKey: ReactComponent] = [:]
 
@@ -43,12 +43,12 @@ struct ReactNativeScreen {
     var origin: ReactElement.Origin
   }
 
-  /// Returns the screen of a tree, with the diagnostics and texts of its parser.
+  /// Returns the screen of a tree, with the diagnostics and texts that its parser found.
   static func make(of tree: ReactElementTree, from source: ReactScreenSource) -> ImportedScreen {
     made(of: tree, from: source).screen
   }
 
-  /// Returns the screen of a tree, and its behaviour if handlers are read.
+  /// Returns the screen of a tree, and its behaviour if `source` asks for handlers.
   static func made(
     of tree: ReactElementTree, from source: ReactScreenSource
   ) -> (screen: ImportedScreen, app: ReactAppReader?) {
@@ -76,7 +76,9 @@ struct ReactNativeScreen {
     screen.reserveCapacity(tree.items.count)
   }
 
-  /// Pushes work; the first is done first.
+  /// Pushes work.
+  ///
+  /// Its first entry is processed first.
   mutating func push(_ works: [Work], in context: Context) {
     for work in works.reversed() { pending.append((work, context)) }
   }
@@ -94,7 +96,9 @@ struct ReactNativeScreen {
     }
   }
 
-  /// Adds a node; inside a hidden node it is hidden from the same readers.
+  /// Adds a node.
+  ///
+  /// Inside a hidden node, it is hidden from the same readers.
   @discardableResult
   mutating func add(_ node: Node, to parent: Node.Index?) -> Node.Index {
     guard let parent, let above = screen[parent].hidden, !above.keepsChildren,
@@ -114,7 +118,7 @@ struct ReactNativeScreen {
     add(ReactNativeScreen.textNode(text, at: position), to: context.parent)
   }
 
-  /// Records that the parent, or else the first root, may have unknown content.
+  /// Records that the parent, or the first root, may have unknown content.
   private mutating func markContentUnknown(in context: Context) {
     guard let parent = context.parent ?? screen.firstRootIndex else { return }
     screen.unknown[parent, default: []].insert(.content)
@@ -149,7 +153,7 @@ struct ReactNativeScreen {
     return component
   }
 
-  /// Makes the nodes of a component, and pushes its content.
+  /// Creates the nodes of a component, and pushes its content.
   @discardableResult
   mutating func make(
     _ found: ReactComponent, _ props: inout ReactProps, _ children: [Int], in context: Context
@@ -227,14 +231,14 @@ struct ReactNativeScreen {
     return index
   }
 
-  /// Returns the children, with the elements and texts of props before and after them.
+  /// Returns the children, and before and after them the elements and texts from props.
   private mutating func inside(
     _ component: ReactComponent, _ props: inout ReactProps, _ children: [Int]
   ) -> [Work] {
     var works: [Work] = []
     for name in component.leadingProps { works += props[name]?.value.items.map { .item($0) } ?? [] }
     for name in component.textProps where component.kind != .button {
-      // An unknown component with children has other uses for such props: `text="center"`.
+      // An unknown component with children uses such a prop for another purpose: `text="center"`.
       if component.isGuess, !children.isEmpty, ["text", "content", "body"].contains(name) {
         continue
       }
@@ -269,7 +273,7 @@ struct ReactNativeScreen {
     return works
   }
 
-  /// Returns the elements in other props of an unknown component, which probably draws them.
+  /// Returns the elements in other props of an unknown component, which probably shows them.
   private func others(_ component: ReactComponent, _ props: ReactProps) -> [Work] {
     let known = Set(
       component.leadingProps + component.trailingProps + component.textProps + ["children"])
@@ -278,7 +282,7 @@ struct ReactNativeScreen {
   }
 }
 
-/// The context of a screen besides its elements.
+/// The context of a screen: everything except its elements.
 struct ReactScreenSource: Sendable {
   /// The file as the user named it.
   var file: String?
@@ -286,8 +290,10 @@ struct ReactScreenSource: Sendable {
   var name: String
   /// The aliases of the app's own components.
   var aliases = Aliases()
-  /// Whether the elements were rendered, so that their props include defaults.
+  /// Whether a test rendered the elements.
+  ///
+  /// Their props then include default values.
   var isRendered = false
-  /// Whether handlers are read.
+  /// Whether the behaviour is read from handlers.
   var readsApp = false
 }

@@ -61,7 +61,7 @@ extension ReactNodeFacts {
     return component.checkedProp == nil ? nil : .off
   }
 
-  /// The props for the checked state in libraries whose components share their names.
+  /// The props for the checked state in libraries whose components have names of React Native.
   private static let checkedProps = [
     "checked", "isChecked", "isSelected", "selected", "value", "status", "defaultChecked",
     "defaultIsChecked",
@@ -72,12 +72,12 @@ extension ReactNodeFacts {
     case .textInput:
       let input = ReactTextInput(props, diagnostics: &diagnostics)
       node.textInput = input.input
-      // A role changes no keyboard.
+      // The role does not change the keyboard.
       if node.role == .searchBox { node.textInput?.keyboard = input.input.keyboard ?? .text }
       node.reactNative.details.merge(input.details) { $1 }
       props.use("returnKeyLabel")
       for name in ["value", "defaultValue"] + renamed("value") where node.value?.text == nil {
-        // Unknown text is empty when a form opens.
+        // When a form opens, unknown text is empty.
         guard let text = props[name]?.value.text else { continue }
         props.use(name)
         node.value = Value(text: text)
@@ -89,7 +89,7 @@ extension ReactNodeFacts {
     }
   }
 
-  /// Sets the percentage of a component whose props are those of a range.
+  /// Sets the percentage of a component whose props form a range.
   private mutating func setRange() {
     func number(_ index: Int) -> Double? {
       guard component.rangeProps.indices.contains(index) else { return nil }
@@ -100,7 +100,7 @@ extension ReactNodeFacts {
     guard high > low else { return }
     let percentage = (min(max((now - low) / (high - low), 0), 1) * 100).rounded()
     node.value = Value(range: Value.Range(now: percentage, minimum: 0, maximum: 100))
-    // Android's own slider says a percentage.
+    // Android's own slider announces a percentage.
     if component.hasNativeRange { node.android.stateDescription = "\(Int(percentage))%" }
   }
 

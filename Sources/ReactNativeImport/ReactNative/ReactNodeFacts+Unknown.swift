@@ -15,8 +15,9 @@ extension ReactNodeFacts {
     }
   }
 
-  /// Marks the facts of an unknown prop; those of an unknown spread object are known if other props
-  /// are given.
+  /// Marks the facts of an unknown prop as unknown.
+  ///
+  /// An unknown spread object leaves a fact known if another prop states the fact.
   private mutating func markUnknown(_ prop: ReactProp) {
     guard prop.name == ReactProp.spread else { return unknown.formUnion(facts(of: prop.name)) }
     var rest = Set<UnknownFact>.all
@@ -47,13 +48,13 @@ extension ReactNodeFacts {
     return component.renamed.contains { $0.values.contains(prop) } ? .all : []
   }
 
-  /// Whether an unknown component is probably a picture, which shows no words.
+  /// Whether an unknown component is probably an image, which shows no words.
   private static func isPicture(_ type: String) -> Bool {
     let last = type.split(separator: ".").last.map(String.init) ?? type
     return ["Icon", "Svg", "SVG", "Image", "Logo", "Spinner"].contains { last.hasSuffix($0) }
   }
 
-  /// Facts that are known if a prop has a known value.
+  /// For each prop, the facts that are known if the value of the prop is known.
   private static let factsKnownByProp: [String: Set<UnknownFact>] = [
     "role": [.role], "accessibilityRole": [.role], "accessibilityLabel": [.label, .words],
     "alt": [.label, .words], "title": [.label, .words], "accessibilityHint": [.hint],

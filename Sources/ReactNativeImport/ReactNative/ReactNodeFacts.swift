@@ -1,17 +1,17 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Makes the node of a component from its props.
+/// A builder of the node of a component from its props.
 struct ReactNodeFacts {
   let component: ReactComponent
   var props: ReactProps
   var node = Node(.generic)
-  /// How a node around this one is hidden, if the platforms hide different parts.
+  /// How an additional node around this one is hidden, if the platforms hide different parts.
   private(set) var around: Hidden?
   var diagnostics = DiagnosticCollector.ofReactNative
   var unknown: Set<UnknownFact> = []
 
-  /// Reads the facts of a component.
+  /// Creates the node of a component.
   ///
   /// - Parameter isLeaf: Whether the component has no content.
   static func make(
@@ -36,7 +36,7 @@ struct ReactNodeFacts {
 
   mutating func flag(_ name: String) -> Bool? { props.flag(name, diagnostics: &diagnostics) }
 
-  // Sets the role of the platform, and the nearest neutral one.
+  // Sets the role that the platform uses, and the nearest neutral role.
   private mutating func setRole() {
     var role = props.string("role")
     node.reactNative.role = role
@@ -133,7 +133,7 @@ struct ReactNodeFacts {
     }
   }
 
-  /// Whether it has a handler for presses, or may have one.
+  /// Whether the component has a press handler, or may get one from a spread object.
   var isHandled: Bool { ["onPress", "onLongPress", "onClick", "..."].contains { props.has($0) } }
 
   private var tabIndex: Bool? {
@@ -148,7 +148,7 @@ struct ReactNodeFacts {
     node.id = props.string("nativeID")
     node.reactNative.testID = props.string("testID")
     if let ids = props["accessibilityLabelledBy"]?.value {
-      // React Native compares the whole text, so a space is part of an identifier.
+      // React Native compares the whole text. A space is therefore part of the identifier.
       let list = ids.text ?? ids.elements.compactMap(\.text).joined(separator: ", ")
       if !list.isEmpty { _ = node.reactNative.setIfValid("accessibilityLabelledBy", list) }
     }

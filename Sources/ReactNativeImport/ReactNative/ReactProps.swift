@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The props of an element after React Native's aliases are resolved.
+/// The props of an element, with React Native's aliases of props resolved.
 ///
 /// Source: React Native 0.81, View.js, Pressable.js, Text.js, TextInput.js, Image.ios.js.
 struct ReactProps {
@@ -11,9 +11,9 @@ struct ReactProps {
   private(set) var behaviour: ReactBehaviour?
   private(set) var byName: [String: ReactProp] = [:]
   private(set) var given: [ReactProp]
-  /// Names of props whose texts are in the tree.
+  /// Names of props whose texts are on the screen.
   private(set) var used: Set<String> = []
-  /// Props that other props override.
+  /// Props that have no effect, because other props override them.
   private(set) var overridden: [ReactProp] = []
 
   init(_ element: ReactElement, at position: Node.Position, diagnostics: inout DiagnosticCollector)
@@ -32,7 +32,9 @@ struct ReactProps {
     }
   }
 
-  /// Renames ARIA props to React Native's; if both are given, the ARIA prop counts.
+  /// Renames ARIA props to React Native's props.
+  ///
+  /// If an element has both, the ARIA prop applies.
   mutating func resolveAliases(for kind: ReactKind, diagnostics: inout DiagnosticCollector) {
     for (alias, name) in ReactProps.aliases {
       guard var prop = byName[alias], prop.value.given != nil else { continue }
@@ -65,7 +67,7 @@ struct ReactProps {
     byName[name] = ReactProp(name, value, at: byName[name]?.position ?? position)
   }
 
-  /// Adopts props of a child that are not given here.
+  /// Adopts the props of a child that this element does not have.
   mutating func inherit(_ inner: ReactProps) {
     given += inner.given
     hasUnknownContent = hasUnknownContent || inner.hasUnknownContent
@@ -81,20 +83,22 @@ struct ReactProps {
     byName[name].flatMap { $0.value.given == nil ? nil : $0 }
   }
 
-  /// Returns the position of a prop, or of the element if the prop is not given.
+  /// Returns the position of a prop, or the position of the element if it has no such prop.
   func position(of name: String) -> Node.Position { self[name]?.position ?? position }
 
-  /// Whether the prop is given, also as a function or an unknown value.
+  /// Whether the element has the prop.
+  ///
+  /// Its value may be a function or unknown.
   func has(_ name: String) -> Bool { self[name] != nil }
 
-  /// Returns the text of a prop, and marks it as used in the tree.
+  /// Returns the text of a prop, and marks the prop as used.
   mutating func text(_ name: String) -> String? {
     guard let text = self[name]?.value.textOrExcerpt else { return nil }
     used.insert(name)
     return text
   }
 
-  /// Returns the first non-empty text of several props, and marks it as used.
+  /// Returns the first text of several props that is not empty, and marks the prop as used.
   mutating func text(anyOf names: [String]) -> String? {
     for name in names {
       if let text = text(name), !text.isEmpty { return text }
@@ -102,7 +106,7 @@ struct ReactProps {
     return nil
   }
 
-  /// Marks the texts of a prop as used in the tree.
+  /// Marks the texts of a prop as used on the screen.
   mutating func use(_ name: String) { used.insert(name) }
 
   mutating func remove(_ name: String) {
@@ -110,10 +114,10 @@ struct ReactProps {
     used.insert(name)
   }
 
-  /// Returns a text that is not for people, such as a role.
+  /// Returns a text for programs, such as a role.
   func string(_ name: String) -> String? { self[name]?.value.text }
 
-  /// Returns a Boolean, also if given as a string.
+  /// Returns a Boolean, which can also be written as a string.
   func flag(_ name: String, diagnostics: inout DiagnosticCollector) -> Bool? {
     guard let prop = self[name] else { return nil }
     return ReactProps.flag(prop, diagnostics: &diagnostics)

@@ -1,8 +1,8 @@
 internal import AccessibilityTree
 
-/// Maps React Native's roles to neutral roles.
+/// The neutral roles of React Native's roles.
 enum ReactRoleNames {
-  /// Returns the neutral role nearest to a `role` or `accessibilityRole`.
+  /// Returns the neutral role that is nearest to a value of `role` or `accessibilityRole`.
   static func role(named name: String) -> Role {
     if let role = nearest[name] { return role }
     return structure.contains(name) ? .generic : Role(rawValue: name)
@@ -20,7 +20,7 @@ enum ReactRoleNames {
     "frequentUpdates", "allowsDirectInteraction", "pageTurn",
   ]
 
-  /// The values of `accessibilityRole` on Android.
+  /// The values of `accessibilityRole` that Android knows.
   ///
   /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityRole.
   static let known: Set<String> = [

@@ -1,17 +1,19 @@
 internal import AccessibilityTree
 
-/// The styles that matter to readers and to layout checks.
+/// The styles that matter to readers and to checks of the layout.
 struct ReactStyle {
   private(set) var isNotDisplayed = false
   private(set) var isTransparent = false
-  /// Styles that are kept in the tree.
+  /// Styles that are stored in the node.
   private(set) var details: [ReactNativeAttributes.Detail: String] = [:]
 
   private static let kept: [(name: String, detail: ReactNativeAttributes.Detail)] =
     ReactNativeAttributes.Detail.allCases.filter { $0.rawValue.hasPrefix("style.") }
     .map { (String($0.rawValue.dropFirst("style.".count)), $0) }
 
-  /// Reads a style object, or a list of objects of which later ones override earlier ones.
+  /// Reads a style object, or a list of style objects.
+  ///
+  /// Later objects override earlier ones.
   init(_ value: PropValue?) {
     guard let value else { return }
     var known: [String: PropValue] = [:]

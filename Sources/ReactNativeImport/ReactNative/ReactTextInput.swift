@@ -5,7 +5,7 @@ internal import AccessibilityTree
 /// Source: React Native 0.81, TextInput.js.
 struct ReactTextInput {
   private(set) var input = TextInput()
-  /// Props that are kept as given, for form checks.
+  /// Props that are stored unchanged, for checks of forms.
   private(set) var details: [ReactNativeAttributes.Detail: String] = [:]
 
   init(_ props: ReactProps, diagnostics: inout DiagnosticCollector) {
@@ -79,6 +79,8 @@ struct ReactTextInput {
     "search": .search, "email": .email, "url": .url,
   ]
 
+  /// The keyboard for each value of `keyboardType`.
+  ///
   /// Source: React Native 0.81, RCTConvert.mm, UIKeyboardType; ReactTextInputManager.java.
   private static let keyboards: [String: TextInput.Keyboard] = [
     "default": .text, "email-address": .email, "numeric": .decimal, "number-pad": .number,

@@ -1,9 +1,9 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Records every text among the props of an element.
+/// The texts in the props of elements, which are all recorded.
 enum ReactTextProps {
-  /// Props whose strings are for people.
+  /// Names of props with text for people.
   static let names: Set<String> = [
     "accessibilityLabel", "aria-label", "accessibilityHint", "aria-valuetext", "alt", "title",
     "label", "text", "heading", "header", "subtitle", "subTitle", "description", "caption",
@@ -17,7 +17,7 @@ enum ReactTextProps {
     "labelText", "titleText", "placeholderText", "infoText", "question", "answer", "name",
   ]
 
-  /// Distinguishes props of the same name.
+  /// A prop, identified by name and position.
   private struct PropKey: Hashable {
     var position: Node.Position
     var text: String?
@@ -28,7 +28,9 @@ enum ReactTextProps {
     }
   }
 
-  /// Records the texts of all props: used ones are in the tree, others have no effect.
+  /// Records the texts of all props.
+  ///
+  /// Used texts are on the screen. Unused texts have no effect.
   static func record(_ props: ReactProps, in texts: inout FoundTexts) {
     var overridden: Set<PropKey> = []
     for prop in props.overridden {
@@ -68,8 +70,9 @@ enum ReactTextProps {
     }
   }
 
-  /// Whether an unused text is for people: values and names without a space are mostly for
-  /// programs.
+  /// Whether an unused text is for people.
+  ///
+  /// Values and names without a space are mostly for programs.
   private static func isForPeople(_ text: String, _ name: String) -> Bool {
     guard name == "value" || name == "name" || name == "content" || name == "error" else {
       return true
@@ -77,7 +80,7 @@ enum ReactTextProps {
     return text.contains(" ")
   }
 
-  /// Records texts in objects, such as the options of a screen.
+  /// Records the texts in objects, such as the options of a screen.
   private static func recordNested(_ prop: ReactProp, in texts: inout FoundTexts) {
     var pending: [(name: String, value: PropValue)] = [(prop.name, prop.value)]
     while let (name, value) = pending.popLast() {

@@ -1,18 +1,21 @@
 internal import AccessibilityTree
 
-/// The readers that a component is hidden from: each platform has its own prop, and `aria-hidden`
-/// is for both.
+/// The readers from which a component is hidden.
+///
+/// Each platform has its own prop. `aria-hidden` applies to both.
 struct ReactVisibility {
-  /// Whether it is hidden from VoiceOver with its content.
+  /// Whether the component and its content are hidden from VoiceOver.
   var onIOS = false
-  /// Whether it is hidden from TalkBack with its content.
+  /// Whether the component and its content are hidden from TalkBack.
   var onAndroid = false
-  /// Whether TalkBack skips it, but not its content.
+  /// Whether TalkBack skips the component but not its content.
   var isSkippedOnAndroid = false
   private var reason = Hidden.Reason.hidden
   private var isVisible = true
 
-  /// Reads the props; style and absence from the screen override them.
+  /// Reads the props.
+  ///
+  /// A style that hides, or absence from the screen, overrides them.
   init(
     _ props: ReactProps, _ kind: ReactKind, _ style: ReactStyle, isPresent: Bool,
     diagnostics: inout DiagnosticCollector
@@ -38,8 +41,9 @@ struct ReactVisibility {
     }
   }
 
-  /// Returns how the node is hidden; and, if the platforms hide different parts, how a node around
-  /// it is.
+  /// Returns how the node is hidden.
+  ///
+  /// If the platforms hide different parts, `around` is how an additional node around it is hidden.
   func hidden(isLeaf: Bool) -> (node: Hidden?, around: Hidden?) {
     let subtree: Hidden? =
       switch (onIOS, onAndroid) {

@@ -2,7 +2,9 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// Imports Jest's snapshot files; each snapshot of rendered components is a screen.
+/// The importer of Jest's snapshot files.
+///
+/// Each snapshot of rendered components is a screen.
 ///
 /// Source: Jest 30, jest-snapshot and pretty-format with its React plugins.
 enum JestSnapshot {
@@ -23,14 +25,16 @@ enum JestSnapshot {
   }
 }
 
-/// Reads the snapshots of a file, and records those that are no screens.
+/// A reader of the snapshots in a file.
+///
+/// Snapshots that are not screens are recorded.
 private struct SnapshotReader {
   private let file: String?
   private let aliases: Aliases
   private let bytes: [UInt8]
   private var positions: FilePositions
   private var made: [ImportedScreen] = []
-  /// Snapshots of other values, and of web pages.
+  /// Snapshots of other values, and snapshots of web pages.
   private var others: [(name: String, position: Node.Position)] = []
   private var pages: [(tag: String, name: String, position: Node.Position)] = []
 
@@ -68,7 +72,9 @@ private struct SnapshotReader {
     made.append(ReactNativeScreen.make(of: tree, from: source))
   }
 
-  /// Returns all screens; the first one has a diagnostic about skipped snapshots.
+  /// Returns all screens.
+  ///
+  /// The first screen has a diagnostic about skipped snapshots.
   func screens() throws(InputError) -> [ImportedScreen] {
     guard !made.isEmpty else {
       if let page = pages.first {

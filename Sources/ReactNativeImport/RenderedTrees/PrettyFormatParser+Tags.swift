@@ -1,7 +1,9 @@
 internal import AccessibilityTree
 
 extension PrettyFormatParser {
-  /// Reads a start tag, and returns whether it closes itself.
+  /// Reads a start tag.
+  ///
+  /// Returns the element and whether the tag closes itself.
   mutating func readTag() -> (ReactElement, isClosed: Bool)? {
     index += 1
     var element = ReactElement(type: readName())
@@ -23,7 +25,9 @@ extension PrettyFormatParser {
     }
   }
 
-  /// Skips `</Name>`, whose name must match the start tag.
+  /// Skips an end tag `</Name>`.
+  ///
+  /// Its name must be that of the start tag.
   mutating func skipClosingTag(of type: String) -> Bool {
     index += 2
     guard readName() == type else { return false }
@@ -60,7 +64,9 @@ extension PrettyFormatParser {
     return skip("}") ? value : skipBracedValue(from: start)
   }
 
-  /// Reads a value in braces; a string in braces is what a `toJSON` method returned.
+  /// Reads a value in braces.
+  ///
+  /// A string in braces is the result of a `toJSON` method.
   ///
   /// Source: Jest 30, pretty-format, `printComplexValue` with `callToJSON`, and `lib/markup`.
   private mutating func readBracedValue() -> PropValue {
@@ -68,7 +74,7 @@ extension PrettyFormatParser {
     return readString(isKey: false, isInBraces: true).map { .string($0) } ?? .unknown("…")
   }
 
-  /// Skips a value of an unknown form, up to the brace after which the tag goes on.
+  /// Skips a value in an unknown format, up to the brace after which the tag continues.
   private mutating func skipBracedValue(from start: Int) -> PropValue? {
     var column = start
     while column > 0, bytes[column - 1] != 0x0A { column -= 1 }
@@ -91,7 +97,10 @@ extension PrettyFormatParser {
     return nil
   }
 
-  /// Reads a string, whose end is the quote after which the line cannot continue otherwise.
+  /// Reads a string.
+  ///
+  /// Snapshots do not escape quotes. The string ends at the first quote after which syntax seems to
+  /// follow, such as a comma and a line break, or `name=` on the next line.
   mutating func readString(isKey: Bool, isInBraces: Bool = false) -> String? {
     let start = index + 1
     var end = start
@@ -132,7 +141,9 @@ extension PrettyFormatParser {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether a quote ends a string, according to the text after it.
+  /// Whether a quote ends a string.
+  ///
+  /// The text after the quote decides.
   private func ends(at quote: Int, isKey: Bool, isInBraces: Bool) -> Bool {
     var next = quote + 1
     if isInBraces, next < bytes.count, bytes[next] == UInt8(ascii: "}") {

@@ -26,7 +26,7 @@ extension PrettyFormatParser {
     return .unknown("…")
   }
 
-  /// Returns `Object`, `Array`, `Map` or the name of a class before its brace or bracket.
+  /// Returns `Object`, `Array`, `Map` or the name of a class, which precedes a brace or bracket.
   private func containerName() -> String? {
     var end = index
     while end < bytes.count {
@@ -48,7 +48,7 @@ extension PrettyFormatParser {
 
   private mutating func readMembers(isMap: Bool) -> PropValue {
     index += 1
-    // Only text that a serializer wrote is on one line: `{"current":"Object"}`.
+    // Only a serializer writes a value on one line: `{"current":"Object"}`.
     let wasOnOneLine = isOnOneLine
     defer { isOnOneLine = wasOnOneLine }
     if at("\"") { isOnOneLine = true }
@@ -61,7 +61,7 @@ extension PrettyFormatParser {
       let key = readKey(isMap: isMap)
       skipBlanks()
       guard skip(":") || skip("=>") else {
-        // `Date { NaN }` and the like have no members.
+        // `Date { NaN }` and similar values have no members.
         skipLine()
         continue
       }
@@ -139,14 +139,14 @@ extension PrettyFormatParser {
     }
   }
 
-  /// Reads a number, a word, or unquoted text such as a date.
+  /// Reads a number, a word, or text without quotes, such as a date.
   private mutating func readWord(isAttribute: Bool) -> PropValue {
     let start = index
     let ends: [UInt8] = isOnOneLine ? Array("\n,]}".utf8) : [0x0A]
     while index < bytes.count, !ends.contains(bytes[index]) { index += 1 }
     if index > start, bytes[index - 1] == UInt8(ascii: "}"), isAttribute { index -= 1 }
     if index > start, bytes[index - 1] == UInt8(ascii: ",") { index -= 1 }
-    // The value ends with its line, or before the arrow of a Map.
+    // The value ends at the end of its line, or before the `=>` of a Map.
     let line = bytes[start..<index]
     if let arrow = PrettyFormatParser.arrow(in: line) { index = arrow }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
@@ -166,7 +166,7 @@ extension PrettyFormatParser {
     return equals - 1
   }
 
-  /// Skips a value that is nested too deep, up to the bracket that closes it.
+  /// Skips a value that is nested too deeply, up to the bracket that closes it.
   private mutating func skipDeepValue() -> PropValue {
     var level = 0
     while index < bytes.count {

@@ -1,9 +1,9 @@
 internal import AccessibilityTree
 
-/// Parses elements as Jest prints them: each attribute and each child is on its own line.
+/// A parser of elements as Jest prints them, with each attribute and each child on its own line.
 ///
-/// Strings are printed without escapes, quotes and line ends included, so that only the text after
-/// a quote shows whether it ends a string.
+/// Jest does not escape quotes and line breaks in strings. Only the text after a quote shows
+/// whether the quote ends the string.
 ///
 /// Source: Jest 30, pretty-format, plugins ReactTestComponent and ReactElement, and `lib/markup`.
 struct PrettyFormatParser {
@@ -12,19 +12,21 @@ struct PrettyFormatParser {
   let bytes: [UInt8]
   private let origins: [Int32]
   var index = 0
-  /// The nesting of values and of elements in them.
+  /// The nesting depth of values, including elements in values.
   var depth = 0
-  /// Whether the value is on one line, as in JSON, where a quote ends a string.
+  /// Whether the value is on one line, like JSON.
+  ///
+  /// A quote then always ends a string.
   var isOnOneLine = false
 
-  /// The state of the scan for indents.
+  /// The line up to which indentation was measured.
   private var line = (scanned: 0, indent: 0, isBlank: true)
 
   /// An element whose children are being read.
   private struct Open {
     var item: Int
     var type: String
-    /// The indent of its children.
+    /// The indentation of the children.
     var indent: Int
   }
 
@@ -34,7 +36,9 @@ struct PrettyFormatParser {
     self.positions = positions
   }
 
-  /// Parses the whole text, and returns whether it is one of rendered components.
+  /// Parses the whole text.
+  ///
+  /// Returns whether it is a text of rendered components.
   mutating func parse() -> Bool {
     skipBlanks()
     if bytes.isEmpty { return false }
@@ -54,7 +58,9 @@ struct PrettyFormatParser {
     return readList()
   }
 
-  /// Whether a component begins with this byte; markup has lower-case letters.
+  /// Whether the name of a component begins with this byte.
+  ///
+  /// Names of HTML elements are in lower case.
   private static func beginsComponent(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ">") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
@@ -84,7 +90,7 @@ struct PrettyFormatParser {
 
   /// Reads an element with its content.
   ///
-  /// - Parameter isDetached: Whether it is the value of an attribute.
+  /// - Parameter isDetached: Whether the element is the value of an attribute.
   /// - Returns: The item, or `nil` if the text is damaged.
   mutating func readElement(isDetached: Bool = false) -> Int? {
     var open: [Open] = []
@@ -121,7 +127,9 @@ struct PrettyFormatParser {
     return top
   }
 
-  /// Moves to the next tag, or to the line on which a text begins; a text may consist of blanks.
+  /// Moves to the next tag, or to the line on which a text begins.
+  ///
+  /// A text can consist of spaces.
   private mutating func skipToChild(of open: Open) {
     while index < bytes.count {
       if at("\n") { index += 1 }
@@ -136,8 +144,9 @@ struct PrettyFormatParser {
     }
   }
 
-  /// Reads lines up to the next tag: each that is indented far enough is a text, others continue
-  /// one.
+  /// Reads lines up to the next tag.
+  ///
+  /// A line with the indentation of children begins a text. Other lines continue a text.
   private mutating func readText(below open: Open) {
     guard index > 0, bytes[index - 1] == 0x0A else { return readInlineText(below: open) }
     var text: [UInt8] = []
@@ -162,7 +171,9 @@ struct PrettyFormatParser {
     tree.append(PrettyFormatParser.unescaped(text), to: open.item, at: position)
   }
 
-  /// Reads text between tags on one line, which only custom settings print.
+  /// Reads text between tags on one line.
+  ///
+  /// Only custom settings of Jest print this.
   private mutating func readInlineText(below open: Open) {
     let start = index
     while index < bytes.count, bytes[index] != 0x3C { index += 1 }
@@ -171,7 +182,9 @@ struct PrettyFormatParser {
       PrettyFormatParser.unescaped(Array(bytes[start..<index])), to: open.item, at: position)
   }
 
-  /// Decodes `<` and `>`, which are the only escapes.
+  /// Decodes the escapes of `<` and `>`.
+  ///
+  /// There are no other escapes.
   private static func unescaped(_ text: [UInt8]) -> String {
     guard text.contains(UInt8(ascii: "&")) else { return String(decoding: text, as: UTF8.self) }
     var result: [UInt8] = []
@@ -191,7 +204,7 @@ struct PrettyFormatParser {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Reports that the rest cannot be read.
+  /// Reports that the rest of the snapshot cannot be read.
   private mutating func reportDamage(_ problem: String) {
     let position = position(of: min(index, max(bytes.count - 1, 0)))
     tree.diagnostics.append(ImportDiagnostic(.damagedSnapshot(problem), at: position))
@@ -204,7 +217,9 @@ struct PrettyFormatParser {
     return positions.position(of: Int(origins[offset]))
   }
 
-  /// Returns the indent of the line of a byte; offsets must ascend.
+  /// Returns the indentation of the line that contains a byte.
+  ///
+  /// Offsets must ascend.
   private mutating func indent(of offset: Int) -> Int {
     while line.scanned < offset {
       if bytes[line.scanned] == 0x0A {

@@ -8,14 +8,14 @@ struct SnapshotFile {
     var start: Int
     /// The text between the backticks.
     var body: Range<Int>
-    /// Whether the file ends before the literal does.
+    /// Whether the file ends inside the literal.
     var isCutOff: Bool
   }
 
   private(set) var entries: [Entry] = []
   private let bytes: [UInt8]
 
-  /// Finds lines that begin with `` exports[` ``.
+  /// Finds the snapshots: template literals on lines that begin with `` exports[` ``.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var index = 0

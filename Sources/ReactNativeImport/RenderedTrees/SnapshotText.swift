@@ -2,13 +2,13 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The body of a snapshot without escapes, with the offset of each byte in the file.
+/// The body of a snapshot with its escapes removed, and the offset of each byte in the file.
 struct SnapshotText {
   private(set) var bytes: [UInt8] = []
   /// The offset of each byte in the file.
   private(set) var origins: [Int32] = []
 
-  /// Removes the backslashes of a template literal, and carriage returns before line ends.
+  /// Removes the backslashes of a template literal, and carriage returns before line breaks.
   init(templateLiteral range: Range<Int>, of file: [UInt8]) {
     bytes.reserveCapacity(range.count)
     origins.reserveCapacity(range.count)
@@ -28,8 +28,9 @@ struct SnapshotText {
     }
   }
 
-  /// Returns the text between the quotes of a string, `"<View />"`, or the text itself if it is no
-  /// string.
+  /// Returns the text between the quotes of a string: `"<View />"` → `<View />`.
+  ///
+  /// If the body is not a string, the result is the body.
   func unquoted() -> SnapshotText {
     var text = SnapshotText()
     guard let start = bytes.firstIndex(where: { !SnapshotText.isBlank($0) }),
@@ -57,7 +58,9 @@ struct SnapshotText {
   }
 }
 
-/// Converts offsets in a file to positions; for ascending offsets it reads each byte once.
+/// A converter of offsets to positions in a file.
+///
+/// It reads each byte once if offsets ascend.
 struct FilePositions {
   private let bytes: [UInt8]
   private var index = 0

@@ -3,7 +3,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Imports the JSON that `toJSON()` of a test renderer returns: a node, a list of nodes or `null`.
+/// The importer of the JSON from `toJSON()` of a test renderer: a node, a list of nodes or `null`.
 ///
 /// Source: React Native 0.81 with react-test-renderer 19; React Native Testing Library 13.
 enum TestRenderer {
@@ -26,7 +26,9 @@ enum TestRenderer {
   }
 }
 
-/// Reads the nodes of a test renderer with a stack.
+/// A reader of a test renderer's nodes.
+///
+/// A stack replaces recursion.
 private struct TestRendererReader {
   var tree = ReactElementTree()
   private var pending: [(value: JSON.Value, parent: Int?)] = []
@@ -73,7 +75,7 @@ private struct TestRendererReader {
     }
   }
 
-  /// Returns the function that a JSON replacer wrote as `[Function]` or `[Function onPress]`.
+  /// Returns the function that a JSON replacer wrote as text: `[Function]`, `[Function onPress]`.
   private static func function(_ text: String) -> PropValue? {
     for start in ["[Function", "[MockFunction"] where text.hasPrefix(start) && text.hasSuffix("]") {
       let name = text.dropFirst(start.count).dropLast().drop { $0 == ":" || $0 == " " }

@@ -2,9 +2,9 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// Detects trees that were rendered for a browser.
+/// Detection of trees that were rendered for a browser.
 enum WebTree {
-  /// Returns the first HTML element, unless a React Native component precedes it.
+  /// Returns the first HTML element, or `nil` if a React Native component precedes it.
   static func firstElement(of tree: ReactElementTree) -> (type: String, position: Node.Position)? {
     for item in tree.items {
       guard let element = item.element else { continue }
@@ -21,7 +21,9 @@ enum WebTree {
       remedy: "give the page as HTML")
   }
 
-  /// Names of HTML and SVG; React Native's begin with a capital letter.
+  /// Names of HTML and SVG elements.
+  ///
+  /// Names of React Native components begin with a capital letter.
   private static let tags: Set<String> = [
     "a", "abbr", "address", "article", "aside", "audio", "b", "blockquote", "body", "br",
     "button", "canvas", "caption", "cite", "code", "col", "colgroup", "dd", "details", "dialog",

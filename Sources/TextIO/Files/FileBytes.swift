@@ -1,17 +1,19 @@
 internal import SystemLibrary
 
-/// Reads files and standard input, up to a size limit.
+/// Reading of files and standard input, up to a size limit.
 ///
-/// Foundation would take more time to start than announcing a form.
+/// This target does not use Foundation, which takes longer to start than announcing a form.
 package enum FileBytes {
-  /// The largest file in megabytes; it may contain many screens.
+  /// The maximum size of a file, in megabytes.
+  ///
+  /// A file can contain many screens.
   package static let fileLimit = 64
-  /// The largest page, outline or JSON document in megabytes.
+  /// The maximum size of a page, outline or JSON document, in megabytes.
   package static let documentLimit = 16
 
   /// Returns the bytes of a file or pipe that the user named.
   ///
-  /// Files that another file refers to are read through ``ProjectFiles``.
+  /// Files to which another file refers are read through ``ProjectFiles``.
   package static func contents(ofFile path: String) throws(InputError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw cannotOpen(path, errno) }
@@ -27,7 +29,7 @@ package enum FileBytes {
     try contents(of: 0, called: name)
   }
 
-  /// Throws if there are more bytes than a limit in megabytes.
+  /// Throws an error if the number of bytes exceeds a limit in megabytes.
   package static func checkSize(_ count: Int, file: String?, limit: Int) throws(InputError) {
     guard count <= limit << 20 else { throw tooLarge(file, limit) }
   }

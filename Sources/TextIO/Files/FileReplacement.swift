@@ -1,13 +1,13 @@
 internal import SystemLibrary
 
-/// Writes files atomically: to a hidden file in the same folder, which is then renamed.
+/// Atomic writing of files: to a hidden file in the same folder, which is then renamed.
 ///
-/// If the program is killed, each file is either old or new, and a hidden file whose name begins
-/// with `.announce-` may remain; the next program that writes there removes it.
+/// If the program is killed, each file is either old or new. A hidden file whose name begins with
+/// `.announce-` can remain. The next program that writes to the folder removes it.
 package enum FileReplacement {
-  /// Replaces the bytes of a file, unless the file changed since `old` was read.
+  /// Replaces the bytes of a file, unless the file changed after `old` was read.
   ///
-  /// Permissions and extended attributes stay; symbolic links are not followed.
+  /// Permissions and extended attributes are kept. Symbolic links are not followed.
   package static func replace(
     contentsOf path: String, expecting old: [UInt8], with new: [UInt8]
   ) throws(InputError) {
@@ -23,14 +23,16 @@ package enum FileReplacement {
     try file.commit()
   }
 
-  /// Creates a file; throws if one exists.
+  /// Creates a file.
+  ///
+  /// Throws an error if the file exists.
   package static func create(_ path: String, with bytes: [UInt8]) throws(InputError) {
     var status = stat()
     guard lstat(path, &status) != 0 else { throw exists(path) }
     let file = try PendingFile(path).sealed(with: bytes)
     let isLinked = link(file.temporary, path) == 0
     guard isLinked || errno == EEXIST else {
-      // Not every file system has links; there an empty file reserves the name first.
+      // Some file systems have no hard links. There, an empty file first reserves the name.
       let claim = SystemCall.openFile(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
       guard claim >= 0 else {
         let code = errno
@@ -52,7 +54,7 @@ package enum FileReplacement {
       let name = folder.appending(".announce-\(getpid())-\(attempt)").path
       let descriptor = SystemCall.openFile(name, O_WRONLY | O_CREAT | O_EXCL, isNew ? 0o666 : 0o600)
       if descriptor >= 0 {
-        // The lock shows programs in other process namespaces that this one is still running.
+        // The lock tells programs in other process namespaces that this program is still running.
         flock(descriptor, LOCK_EX | LOCK_NB)
         return (name, descriptor)
       }
@@ -61,7 +63,7 @@ package enum FileReplacement {
     throw failure(path, errno)
   }
 
-  /// Removes the hidden files of programs that were killed while they wrote to a folder.
+  /// Removes hidden files of programs that were killed while they wrote to a folder.
   static func sweep(_ folder: PathName) {
     for name in FolderListing(ofFolder: folder.path)?.files ?? [] {
       let parts = name.split(separator: "-", omittingEmptySubsequences: false)
@@ -72,7 +74,7 @@ package enum FileReplacement {
     }
   }
 
-  /// Removes a file of this user unless a program still writes it.
+  /// Removes a file of this user, unless a program is still writing it.
   private static func removeUnlocked(_ path: String) {
     let descriptor = SystemCall.openFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return }
@@ -84,16 +86,16 @@ package enum FileReplacement {
     unlink(path)
   }
 
-  /// Sets owner and permissions, in this order: changing the owner clears some permissions.
+  /// Sets the owner, then the permissions, because changing the owner clears some permissions.
   static func copyOwner(of status: stat, to descriptor: Int32) {
-    // Only root can change the owner; the group may be one of the user's groups.
+    // Only root can change the owner. The group can be changed to any group of the user.
     if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
       _ = fchown(descriptor, uid_t.max, status.st_gid)
     }
     _ = fchmod(descriptor, status.st_mode & 0o7777)
   }
 
-  /// Flushes the folder's new entry to disk, where the file system can.
+  /// Flushes a new entry of the folder to disk, if the file system supports it.
   static func syncFolder(_ folder: PathName) {
     let descriptor = SystemCall.openFile(folder.path, O_RDONLY)
     guard descriptor >= 0 else { return }

@@ -1,17 +1,21 @@
 internal import SystemLibrary
 
-/// The names of the files and folders in a folder, sorted.
+/// The sorted names of the files and folders in a folder.
 package struct FolderListing: Sendable {
-  /// The most entries of a folder that are read.
+  /// The maximum number of entries to read from a folder.
   private static let maximumEntries = 20_000
 
-  /// Names of files and of broken links, without pipes and devices.
+  /// The names of files and broken links.
+  ///
+  /// Pipes and devices are omitted.
   package private(set) var files: [String] = []
   package private(set) var folders: [String] = []
-  /// Names of links, so that a walk over folders can avoid cycles.
+  /// The names of links, so that a visit of all folders can avoid cycles.
   package private(set) var links: Set<String> = []
 
-  /// Lists a folder; `nil` if it does not exist or cannot be read.
+  /// Lists a folder.
+  ///
+  /// The result is `nil` if it does not exist or cannot be read.
   package init?(ofFolder path: String) {
     self.init(SystemCall.openFile(path, O_RDONLY | O_DIRECTORY))
   }
@@ -43,9 +47,11 @@ package struct FolderListing: Sendable {
     folders.sort()
   }
 
-  /// Returns the file type of an entry as `stat` has it, with links followed.
+  /// Returns the file type of an entry, in the encoding of `stat`.
   ///
-  /// A broken or circular link counts as a file, so that reading it reports what is wrong.
+  /// Links are followed.
+  ///
+  /// A broken or circular link counts as a file, so that reading it reports the problem.
   private static func kind(_ type: Int32, _ name: String, in folder: Int32) -> mode_t {
     if type == Int32(DT_DIR) { return S_IFDIR }
     if type == Int32(DT_REG) { return S_IFREG }

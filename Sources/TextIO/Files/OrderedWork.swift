@@ -1,22 +1,24 @@
 internal import Dispatch
 
-/// Transforms many items on all cores and delivers the results in the order of the items.
+/// A way to transform many items on all cores, and to get the results in the order of the items.
 package enum OrderedWork {
-  /// The most bytes of input in progress or waiting for delivery: the size of the largest page.
+  /// The maximum number of input bytes in progress or waiting: the size of the largest page.
   static let limit = 16 << 20
-  /// The size that the smallest item counts as, so that thousands of them do not all start at once.
+  /// The minimum size that an item counts as, so that not all of thousands of items start at once.
   static let minimumSize = 1 << 16
 
-  /// Transforms each item and delivers the result in the calling thread.
+  /// Transforms each item, and delivers the results in the calling thread.
   ///
-  /// An item starts while those in progress or waiting stay within ``limit``, so that memory does
-  /// not grow with their number. The calling thread itself runs the next item if no other thread
-  /// has started it, so that nested calls cannot deadlock when all threads are busy.
+  /// An item starts only if the items in progress or waiting stay within ``limit``. Memory
+  /// therefore does not grow with the number of items. If no other thread has started the next
+  /// item, the calling thread runs it. Nested calls therefore cannot deadlock when all threads are
+  /// busy.
   ///
   /// - Parameters:
   ///   - size: Returns the approximate size of an item in bytes.
   ///   - transform: Transforms an item, in any thread.
-  ///   - consume: Receives a result and returns whether to continue; after `false` no item starts.
+  ///   - consume: Receives a result, and returns whether to continue. After `false`, no item
+  ///       starts.
   package static func forEach<Item: Sendable, Output: Sendable>(
     _ items: [Item], size: (Item) -> Int, transform: @escaping @Sendable (Item) -> Output,
     consume: (Output) -> Bool
@@ -45,29 +47,35 @@ package enum OrderedWork {
   }
 }
 
-/// Owns the work on one item and its result; the first thread that asks does the work.
+/// The work on one item, and its result.
+///
+/// The first thread that asks does the work.
 private final class WorkItem<Output: Sendable>: @unchecked Sendable {
-  /// The work; `nil` once a thread has claimed it, since the queue may keep this object for long.
+  /// The work, or `nil` once a thread has claimed it.
+  ///
+  /// It is removed then, because the queue can keep this object for a long time.
   private var body: (@Sendable () -> Output)?
-  /// Written by the thread that does the work, and read by others only once it is done.
+  /// The result.
+  ///
+  /// The working thread writes it, and other threads read it only after the work is done.
   private var output: Output?
   private let isUnclaimed = DispatchSemaphore(value: 0)
   private let isDone = DispatchSemaphore(value: 0)
 
   init(_ body: @escaping @Sendable () -> Output) {
     self.body = body
-    // A semaphore may not be released with a lower value than it began with.
+    // A semaphore must not be freed while its value is lower than at its creation.
     isUnclaimed.signal()
   }
 
-  /// Does the work unless a thread has claimed it.
+  /// Does the work, unless a thread has already claimed it.
   func run() {
     guard let body = claim() else { return }
     output = body()
     isDone.signal()
   }
 
-  /// Returns the result once it is there, and releases it.
+  /// Waits for the result, returns it, and removes it.
   func removeOutput() -> Output? {
     run()
     isDone.wait()
@@ -75,12 +83,14 @@ private final class WorkItem<Output: Sendable>: @unchecked Sendable {
     return output
   }
 
-  /// Prevents the work from starting, or waits until it is done.
+  /// Prevents the work from starting.
+  ///
+  /// If it has started, waits until it is done.
   func cancel() {
     if claim() == nil { isDone.wait() }
   }
 
-  /// Returns the work to the first thread that asks, `nil` to others.
+  /// Returns the work to the first thread that asks, and `nil` to all others.
   private func claim() -> (@Sendable () -> Output)? {
     guard isUnclaimed.wait(timeout: .now()) == .success else { return nil }
     defer { body = nil }

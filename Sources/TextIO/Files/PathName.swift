@@ -1,4 +1,6 @@
-/// The path of a file or folder, split as text.
+/// The path of a file or folder.
+///
+/// Its components are split as text, without the file system.
 package struct PathName: Sendable, Hashable {
   /// The path as the user named it, without trailing slashes.
   package let path: String
@@ -38,8 +40,8 @@ package struct PathName: Sendable, Hashable {
 extension PathName {
   /// The path without `.`, and without `..` after the name of a folder.
   ///
-  /// If a folder is a link, this may be the path of another file; callers that need the same file
-  /// check that it is.
+  /// If a folder is a link, the result can be the path of another file. Callers that need the same
+  /// file must check this.
   package var normalized: PathName {
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {

@@ -1,9 +1,11 @@
 internal import CSystem
 internal import SystemLibrary
 
-/// A file that is written in parts, under a hidden name until it is complete.
+/// A file that is written in parts.
 ///
-/// Unlike ``FileReplacement/create(_:with:)``, it replaces a file that exists.
+/// It has a hidden name until it is complete.
+///
+/// Unlike ``FileReplacement/create(_:with:)``, it replaces an existing file.
 package struct PendingFile: Sendable {
   package let descriptor: Int32
   private let path: String
@@ -11,7 +13,7 @@ package struct PendingFile: Sendable {
 
   /// Opens a hidden file in the folder of `path`, with the permissions and attributes of that file.
   ///
-  /// Throws for symbolic links, and for files with several hard links.
+  /// Throws an error for a symbolic link, and for a file with several hard links.
   ///
   /// - Parameter number: The number of hidden files that this process already has in the folder.
   package init(_ path: String, after number: Int = 0) throws(InputError) {
@@ -40,10 +42,14 @@ package struct PendingFile: Sendable {
     }
   }
 
-  /// Closes the file and gives it its name; removes it if that fails.
+  /// Closes the file and gives it its final name.
+  ///
+  /// If this fails, the file is removed.
   package func commit() throws(InputError) { try seal().commit() }
 
-  /// Closes the file and keeps its hidden name for now; removes it if that fails.
+  /// Closes the file but keeps its hidden name.
+  ///
+  /// If this fails, the file is removed.
   package func seal() throws(InputError) -> SealedFile {
     let isComplete = fsync(descriptor) == 0
     let code = errno
@@ -55,7 +61,9 @@ package struct PendingFile: Sendable {
     return SealedFile(path: path, temporary: temporary)
   }
 
-  /// Writes the whole file and closes it; removes it if that fails.
+  /// Writes the whole file and closes it.
+  ///
+  /// If this fails, the file is removed.
   func sealed(with bytes: [UInt8]) throws(InputError) -> SealedFile {
     do throws(InputError) {
       try write(bytes)
@@ -72,7 +80,7 @@ package struct PendingFile: Sendable {
     unlink(temporary)
   }
 
-  /// Returns why an existing file cannot be replaced, or `nil` if it can.
+  /// Returns why an existing file cannot be replaced, or `nil` if it can be replaced.
   private static func refusal(_ path: String, _ status: stat) -> InputError? {
     switch status.st_mode & S_IFMT {
     case S_IFREG where status.st_nlink > 1:
@@ -116,7 +124,9 @@ package struct SealedFile: Sendable {
   fileprivate let path: String
   let temporary: String
 
-  /// Gives the file its name; removes it if that fails.
+  /// Gives the file its final name.
+  ///
+  /// If this fails, the file is removed.
   package func commit() throws(InputError) {
     guard rename(temporary, path) == 0 else {
       let failure = FileReplacement.failure(path, errno)

@@ -1,37 +1,49 @@
 internal import SystemLibrary
 
-/// The files that a file may refer to: all such reading goes through this type.
+/// The files to which a file may refer.
 ///
-/// The project is the repository of the file; without one, the folder that the conventions of the
-/// format name, or else the file's own folder. Links are resolved before the check, so that no
-/// link, no `..` and no absolute path leads out of the project. Hidden files, such as
-/// `.git/config`, are not read unless the referring file is behind the same hidden name; nor are
-/// pipes, devices and sockets.
+/// All importers read such files through this type.
 ///
-/// Files that the user names on the command line are not restricted and do not go through this
+/// The project is the repository of the file. Without a repository, it is the folder that the
+/// conventions of the format name, or else the folder of the file. Links are resolved before the
+/// check. No link, no `..` and no absolute path therefore leads out of the project.
+///
+/// These files are not read:
+///
+/// - hidden files such as `.git/config`, unless the referring file is behind the same hidden name
+/// - pipes, devices and sockets
+///
+/// Files that the user names on the command line are not restricted, and are not read through this
 /// type.
 package struct ProjectFiles: Sendable, Hashable {
-  /// Why a file is not read.
+  /// The reason why a file is not read.
   package enum Refusal: Error, Sendable, Hashable {
     case missing
     case outside
-    /// The file is behind this hidden name.
+    /// The path of the file contains this hidden name.
     case hidden(String)
     case folder
-    /// A pipe, a device or a socket.
+    /// The file is a pipe, a device or a socket.
     case notRegular
-    /// The `errno` code of the system.
+    /// The system failed with this `errno` code.
     case failed(code: Int32)
   }
 
-  /// The absolute path of the project's folder, with links resolved.
+  /// The absolute path of the project's folder.
+  ///
+  /// Links are resolved.
   package let path: String
-  /// The absolute path of the referring file's folder, with links resolved.
+  /// The absolute path of the folder that contains the referring file.
+  ///
+  /// Links are resolved.
   private let home: String
 
-  /// Finds the project of the files in a folder; `nil` if the folder does not exist.
+  /// Finds the project of the files in a folder.
   ///
-  /// - Parameter fallback: The project's folder outside a repository, if it contains `folder`.
+  /// The result is `nil` if the folder does not exist.
+  ///
+  /// - Parameter fallback: The project's folder if there is no repository. It must contain
+  ///   `folder`.
   package init?(around folder: PathName, fallback: PathName? = nil) {
     guard let home = SystemCall.realPath(folder.path) else { return nil }
     self.home = home
@@ -41,7 +53,7 @@ package struct ProjectFiles: Sendable, Hashable {
       ?? fallback.flatMap { ProjectFiles.names(from: $0, to: home) == nil ? nil : $0 } ?? home
   }
 
-  /// Creates the project of a folder, for files in the folder `home` below it.
+  /// Creates the project of a folder, for files in the folder `home` inside it.
   package init?(_ folder: PathName, around home: PathName) {
     guard let path = SystemCall.realPath(folder.path), let home = SystemCall.realPath(home.path)
     else { return nil }
@@ -49,8 +61,9 @@ package struct ProjectFiles: Sendable, Hashable {
     self.home = home
   }
 
-  /// Returns the nearest folder with `.git`, this one or one above, but never the root of the file
-  /// system, which contains devices and processes.
+  /// Returns the nearest folder with `.git`: this folder or a parent.
+  ///
+  /// It is never the root of the file system, because that contains devices and processes.
   private static func repository(around folder: String) -> String? {
     var folder = PathName(folder)
     while folder.path != "/" {
@@ -86,7 +99,7 @@ extension ProjectFiles {
     return try FileBytes.contents(of: descriptor, called: path.path, limit: limit)
   }
 
-  /// Returns why a file cannot be read, or `nil` if it can.
+  /// Returns why a file cannot be read, or `nil` if it can be read.
   package func refusal(of path: PathName) -> Refusal? {
     do {
       close(try open(path))
@@ -96,7 +109,9 @@ extension ProjectFiles {
     }
   }
 
-  /// Lists a folder of the project; `nil` if it does not exist.
+  /// Lists a folder of the project.
+  ///
+  /// The result is `nil` if the folder does not exist.
   package func listing(of path: PathName) -> FolderListing? {
     guard let names = try? names(to: path), let descriptor = try? enter(names[...]) else {
       return nil
@@ -104,7 +119,7 @@ extension ProjectFiles {
     return FolderListing(descriptor)
   }
 
-  /// Whether two paths are of the same file.
+  /// Whether two paths lead to the same file.
   package static func isSame(_ path: PathName, _ other: PathName) -> Bool {
     guard let real = SystemCall.realPath(path.path) else { return false }
     return real == SystemCall.realPath(other.path)
@@ -116,7 +131,7 @@ extension ProjectFiles {
     let folder = try enter(names.dropLast())
     defer { close(folder) }
     var status = stat()
-    // Opening a device may already have an effect.
+    // Opening a device can already have an effect, so check the type first.
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       throw .failed(code: errno)
     }
@@ -141,13 +156,15 @@ extension ProjectFiles {
     }
   }
 
-  /// Returns the path components from the project's folder to a file, with links resolved.
+  /// Returns the path components from the project's folder to a file.
+  ///
+  /// Links are resolved.
   private func names(to path: PathName) throws(Refusal) -> [Substring] {
     guard !path.path.utf8.contains(0) else { throw .missing }
     guard let real = SystemCall.realPath(path.path) else {
       let code = errno
       guard code == ENOENT || code == ENOTDIR else { throw .failed(code: code) }
-      // The error does not reveal whether a file outside the project exists.
+      // The error must not reveal whether a file outside the project exists.
       throw isNamedOutside(path) ? .outside : .missing
     }
     guard let names = ProjectFiles.names(from: self.path, to: real) else { throw .outside }
@@ -159,7 +176,7 @@ extension ProjectFiles {
     return names
   }
 
-  /// Whether the nearest existing folder of a path without a file is outside the project.
+  /// Whether a path without a file is outside the project, by its nearest existing folder.
   private func isNamedOutside(_ path: PathName) -> Bool {
     var folder = path
     while folder.path != "/", folder.path != "." {
@@ -171,10 +188,10 @@ extension ProjectFiles {
     return false
   }
 
-  /// Opens a folder below the project's folder, one component at a time and without following
-  /// links, which may have been created since the path was resolved.
+  /// Opens a folder below the project's folder, one component at a time, without following links.
   ///
-  /// This guarantees on every system what `openat2` with `RESOLVE_BENEATH` does.
+  /// A link may have been created after the path was resolved. Opening each component guarantees on
+  /// every system what `openat2` with `RESOLVE_BENEATH` guarantees on Linux.
   private func enter(_ names: ArraySlice<Substring>) throws(Refusal) -> Int32 {
     var folder = SystemCall.openFile(path, O_RDONLY | O_DIRECTORY)
     guard folder >= 0 else { throw .failed(code: errno) }

@@ -1,10 +1,12 @@
 /// Commands that CI servers recognise in the output of a program.
 ///
-/// Source: GitHub Actions, workflow commands (`::name::` at the beginning of a line, and of old
-/// `##[name]` anywhere in it); Azure Pipelines, logging commands (`##vso[`); TeamCity, service
+/// Source: GitHub Actions, workflow commands: `::name::` at the beginning of a line, and formerly
+/// `##[name]` anywhere in it; Azure Pipelines, logging commands (`##vso[`); TeamCity, service
 /// messages (`##teamcity[`).
 package enum CICommand {
-  /// Returns the line with a backslash inside each command prefix, so that no server recognises it.
+  /// Returns the line with a backslash in each prefix of a command.
+  ///
+  /// No server then recognises it.
   package static func escaped(_ line: String) -> String {
     let scalars = Array(line.unicodeScalars)
     let starts = scalars.indices.filter { begins(at: $0, in: scalars) }
@@ -25,13 +27,14 @@ package enum CICommand {
     }
   }
 
-  /// Whether a command prefix is at this index: its second number sign, or the first colon of a
-  /// line.
+  /// Whether the prefix of a command is at this index.
+  ///
+  /// The index is that of the prefix's second number sign, or of the first colon in the line.
   package static func begins(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     switch scalars[index] {
     case "#":
       guard index > 0, scalars[index - 1] == "#" else { return false }
-      // The longest command name has eight letters.
+      // The longest name of a command has eight letters.
       let name = scalars[(index + 1)...].prefix(16)
       let end = name.firstIndex { !("a"..."z").contains($0) && !("A"..."Z").contains($0) }
       return end.map { scalars[$0] == "[" } ?? false

@@ -1,6 +1,8 @@
 /// The width of text in terminal columns.
 ///
-/// Emoji and East Asian wide characters take two columns, combining and format characters none.
+/// Emoji and East Asian wide characters take two columns. Combining and format characters take
+/// none.
+///
 /// Source: Unicode Standard Annex 11.
 package enum DisplayWidth {
   package static func of(_ text: String) -> Int {
@@ -16,7 +18,7 @@ package enum DisplayWidth {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format:
-      // Variation selector 16 requests the wide emoji form.
+      // Variation selector 16 asks for the wide emoji form.
       return scalar.value == 0xFE0F ? 2 : 0
     default: return isWide(scalar) ? 2 : 1
     }
@@ -57,7 +59,7 @@ extension DisplayWidth {
     return lines + [line]
   }
 
-  /// Splits a word that is wider than a line.
+  /// Divides a word that is wider than a line.
   private static func pieces(of word: String, _ width: Int) -> [(text: String, beginsWord: Bool)] {
     guard of(word) > width else { return [(word, true)] }
     var pieces: [(text: String, beginsWord: Bool)] = []

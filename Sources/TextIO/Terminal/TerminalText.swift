@@ -1,9 +1,11 @@
-/// Escapes text for one line of a terminal, of captions or of file tags.
+/// Escaping of text for one line of a terminal, of captions or of file tags.
 ///
-/// Control characters become visible symbols, line breaks become spaces, and bidirectional
-/// controls, which could show text in another order than it is spoken, are removed. Glyphs of icon
-/// fonts, which no other font shows, become their code points. A backslash breaks what a CI server
-/// would recognise as a command.
+/// - Control characters become visible symbols.
+/// - Line breaks become spaces.
+/// - Bidirectional controls are removed, because they can show text in another order than it is
+///   spoken.
+/// - Characters of icon fonts become their code points, because no other font shows them.
+/// - A backslash is put into text that a CI server would recognise as a command.
 package enum TerminalText {
   /// Returns the text without characters that control a terminal.
   package static func of(_ text: String) -> String {
@@ -13,7 +15,7 @@ package enum TerminalText {
     return CICommand.escaped(String(shown))
   }
 
-  /// Returns a document of several lines with each line escaped.
+  /// Returns a document of several lines, with each line escaped.
   package static func lines(of document: String) -> String {
     document.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }
       .joined(separator: "\n")
@@ -26,12 +28,12 @@ package enum TerminalText {
 
   /// Returns the text between directional isolates, so that the text around it keeps its order.
   ///
-  /// U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
+  /// The isolates are U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
   package static func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
 
-  /// Returns the text as a right-to-left line, whatever character it begins with.
+  /// Returns the text as a right-to-left line, regardless of its first character.
   ///
-  /// U+2067 RIGHT-TO-LEFT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
+  /// The isolates are U+2067 RIGHT-TO-LEFT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
   package static func rightToLeft(_ text: String) -> String { "\u{2067}\(text)\u{2069}" }
 
   /// Whether the language with this BCP 47 tag is written from right to left.
@@ -39,15 +41,17 @@ package enum TerminalText {
     ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" })
   }
 
-  /// Whether any byte may begin a character to escape, or any two bytes a command; a fast check.
+  /// Whether the text may contain a character to escape or a command.
+  ///
+  /// This is a fast check of bytes.
   private static func mayNeedEscaping(_ text: String) -> Bool {
     var (first, last) = (UInt8(0), UInt8(0))
     for byte in text.utf8 {
       if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 { return true }
-      // The first bytes of private-use characters.
+      // These bytes begin private-use characters.
       if byte == 0xEE || byte == 0xEF || byte == 0xF3 || byte == 0xF4 { return true }
       if byte == last, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
-      // Quotation marks and dashes begin with the same byte as control characters.
+      // Quotation marks and dashes begin with the same byte as some control characters.
       switch (first, last, byte) {
       case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE), (0xE2, 0x81, 0xA6...0xA9):
         return true
@@ -73,6 +77,8 @@ package enum TerminalText {
 
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
+  /// Whether a scalar belongs to a right-to-left script.
+  ///
   /// Source: Unicode, DerivedBidiClass.txt, default ranges of R and AL.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

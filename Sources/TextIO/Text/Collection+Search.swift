@@ -1,8 +1,8 @@
 extension Collection<UInt8> {
   /// Returns the range of the first occurrence of `needle`, in linear time.
   ///
-  /// The label keeps overload resolution from choosing Swift's own search, which is many times
-  /// slower.
+  /// The label `ofBytes` prevents overload resolution from choosing Swift's own search, which is
+  /// many times slower.
   @inlinable package func range(ofBytes needle: some Collection<UInt8>) -> Range<Index>? {
     guard let first = needle.first else { return startIndex..<startIndex }
     guard needle.count <= shortNeedle else { return range(ofLong: Array(needle)) }
@@ -19,8 +19,7 @@ extension Collection<UInt8> {
   ///
   /// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
   @inlinable package func range(ofLong needle: [UInt8]) -> Range<Index>? {
-    // For each prefix of the needle, the length of its longest proper prefix that is also its
-    // suffix.
+    // For each prefix of the needle, the length of its longest proper prefix that is also a suffix.
     var overlaps = [0]
     var length = 0
     for byte in needle.dropFirst() {
@@ -40,7 +39,7 @@ extension Collection<UInt8> {
   }
 }
 
-/// The longest needle for which comparing at each position is faster than Knuth-Morris-Pratt.
+/// The maximum length of a needle for which plain comparison is faster than Knuth-Morris-Pratt.
 @inlinable package var shortNeedle: Int { 16 }
 
 extension StringProtocol {
@@ -51,7 +50,9 @@ extension StringProtocol {
 }
 
 extension Array {
-  /// Returns the first index whose element satisfies the predicate, in an array that is partitioned by it.
+  /// Returns the first index whose element satisfies the predicate.
+  ///
+  /// The elements that satisfy the predicate must come after all others.
   @inlinable package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

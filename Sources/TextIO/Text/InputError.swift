@@ -8,20 +8,21 @@
 /// }
 /// ```
 public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file as the user named it; `nil` for text that is in no file.
+  /// The file as the user named it, or `nil` for text that is not in a file.
   public var file: String?
   /// The position in the file, if it is known.
   public var position: SourcePosition?
-  /// What is wrong.
+  /// The problem, in words.
   public var problem: String {
     elementStart.map { "\(statement), which begins in line \($0.line)" } ?? statement
   }
-  /// The start of the element that the problem names last; a document that contains the file moves
-  /// it to its own line.
+  /// The start of the element that the problem names last.
+  ///
+  /// If the file is part of a document, the document converts this position to its own lines.
   package var elementStart: SourcePosition?
   /// What the user can do about it.
   public var remedy: String
-  /// Whether files of this kind never have a screen, as many files of apps.
+  /// Whether files of this kind never contain a screen, like many files of apps.
   package var hasNoScreen = false
   private let statement: String
 
@@ -40,7 +41,7 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
       location += "\(position.line):\(position.column)"
     }
     let sentence = location.isEmpty ? "\(problem); \(remedy)" : "\(location): \(problem); \(remedy)"
-    // Names of files and encodings may contain characters that control a terminal.
+    // Names of files and encodings can contain characters that control a terminal.
     let scalars = sentence.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"

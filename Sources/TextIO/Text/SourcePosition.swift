@@ -1,4 +1,6 @@
-/// A line and a column in a text, both from 1; columns are counted in Unicode scalars.
+/// A line and a column in a text, both counted from 1.
+///
+/// A column counts Unicode scalars.
 public struct SourcePosition: Sendable, Hashable {
   public var line, column: Int
 
@@ -30,6 +32,6 @@ extension SourcePosition {
 }
 
 extension UInt8 {
-  /// Whether this byte of UTF-8 is the first of a Unicode scalar.
+  /// Whether this byte is the first byte of a Unicode scalar in UTF-8.
   @inlinable package var beginsScalar: Bool { self & 0xC0 != 0x80 }
 }

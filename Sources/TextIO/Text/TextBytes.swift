@@ -1,8 +1,10 @@
-/// Decodes bytes as text and rejects binary files.
+/// Decoding of bytes as text.
+///
+/// Binary files are rejected.
 package enum TextBytes {
   /// Returns the text of a file in UTF-8, or in UTF-16 with a byte order mark.
   ///
-  /// - Parameter limit: The largest size in megabytes.
+  /// - Parameter limit: The maximum size in megabytes.
   package static func decode(
     _ bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
   ) throws(InputError) -> String {
@@ -16,7 +18,7 @@ package enum TextBytes {
     return text
   }
 
-  /// Throws if a file is empty, larger than `limit` megabytes or binary.
+  /// Throws an error if a file is empty, binary, or larger than `limit` megabytes.
   package static func checkText(
     _ bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
   ) throws(InputError) {
@@ -38,7 +40,9 @@ package enum TextBytes {
     }
   }
 
-  /// Returns the text after a byte order mark, which tells the encoding; `nil` without a mark.
+  /// Returns the text after a byte order mark, or `nil` if there is no mark.
+  ///
+  /// The mark states the encoding.
   package static func decodeMarked(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return String(decoding: bytes.dropFirst(3), as: UTF8.self)
@@ -70,11 +74,11 @@ package enum TextBytes {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Whether the file is an image, an archive or a program: it begins with a known signature, or
-  /// has more NUL and control characters than text ever has.
+  /// Whether the file is binary: an image, an archive or a program.
   ///
-  /// Every tenth random byte is such a character. A page with one or two by mistake is text:
-  /// browsers drop them.
+  /// A binary file begins with a known signature, or has many NUL and control characters. In random
+  /// bytes, every tenth byte is such a character. A page with one or two of them is text: browsers
+  /// ignore them.
   private static func looksBinary(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }
     if signatures.contains(where: { bytes.starts(with: $0) }) { return true }

@@ -1,4 +1,4 @@
-/// The value of a condition, which may be unknown.
+/// The result of a condition, which can be unknown.
 enum CSSTruth: Sendable {
   case yes, no, unknown
 
@@ -20,18 +20,21 @@ enum CSSTruth: Sendable {
   func or(_ other: CSSTruth) -> CSSTruth { !(!self).and(!other) }
 }
 
-/// Evaluates conditions of `@media`, `@supports` and the like: tests in parentheses, joined by `not`,
-/// `and` and `or`.
+/// A condition of `@media`, `@supports` and similar rules.
+///
+/// It consists of tests in parentheses, joined by `not`, `and` and `or`.
 ///
 /// Source: CSS Conditional Rules Module Level 3, section 6; Media Queries Level 4, section 3.
 struct CSSCondition {
-  /// Evaluates the content of one pair of parentheses, or a function with its argument.
+  /// Evaluates one test: the content of a pair of parentheses, or a function with its argument.
   let test: (_ function: String?, _ inner: ArraySlice<CSSToken>) -> CSSTruth
 
-  /// The depth of nesting at which conditions become unknown.
+  /// The depth of nesting from which on conditions are unknown.
   private static let maximumDepth = 16
 
-  /// Returns whether a condition is true; invalid ones are unknown.
+  /// Returns whether a condition is true.
+  ///
+  /// An invalid condition is unknown.
   func truth(of tokens: ArraySlice<CSSToken>, depth: Int = 0) -> CSSTruth {
     guard depth < CSSCondition.maximumDepth else { return .unknown }
     var rest = tokens.drop { $0 == .space }
@@ -53,7 +56,7 @@ struct CSSCondition {
     return result ?? .unknown
   }
 
-  /// Returns the value of the next test, with its `not`, or `nil` if there is none.
+  /// Returns the result of the next test, including a `not` before it, or `nil` if there is none.
   private func term(_ rest: inout ArraySlice<CSSToken>, _ depth: Int) -> CSSTruth? {
     let isNegated = rest.first?.word == "not"
     if isNegated { rest = rest.dropFirst().drop { $0 == .space } }
@@ -80,7 +83,7 @@ extension ArraySlice<CSSToken> {
     return rest
   }
 
-  /// The index of the token that closes the group opened by the first token.
+  /// The index of the token that closes the group that the first token opens.
   var endOfGroup: Int? {
     var depth = 0
     return firstIndex { token in

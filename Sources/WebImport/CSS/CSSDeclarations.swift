@@ -1,4 +1,4 @@
-/// The declarations that affect announcements.
+/// The CSS declarations that affect announcements.
 struct CSSDeclarations: Sendable {
   struct Entry: Sendable {
     var change: StyleChange
@@ -14,7 +14,7 @@ struct CSSDeclarations: Sendable {
     for declaration in CSSTokenizer.tokens(of: text)[...].split(at: ";") { append(declaration) }
   }
 
-  /// Parses and adds the declaration between two semicolons.
+  /// Parses and adds a declaration: the tokens between two semicolons.
   mutating func append(_ declaration: ArraySlice<CSSToken>) {
     var rest = declaration.drop { $0 == .space }
     guard case .ident(let name)? = rest.popFirst() else { return }
@@ -40,7 +40,7 @@ struct CSSDeclarations: Sendable {
     }
   }
 
-  /// The number of declarations after which overridden ones are removed.
+  /// The number of declarations after which overridden declarations are removed.
   private static let pruningInterval = 64
 
   /// Keeps only the last declaration of each property.
@@ -52,7 +52,7 @@ struct CSSDeclarations: Sendable {
     entries = kept.reversed()
   }
 
-  /// Returns the changes that a declaration makes; none if its value is invalid.
+  /// Returns the changes that a declaration makes, or none if its value is invalid.
   private static func changes(_ name: String, _ value: [CSSToken]) -> [StyleChange] {
     if value.count == 1, let keyword = words(value).first.flatMap(CSSWideKeyword.init) {
       let properties = StyleProperty(name).map { [$0] } ?? StyleProperty.allCases
@@ -63,12 +63,12 @@ struct CSSDeclarations: Sendable {
     return change(property, value).map { [$0] } ?? []
   }
 
-  /// Returns the identifiers of a value in lower case.
+  /// Returns the identifiers in a value, in lower case.
   static func words(_ value: some Sequence<CSSToken>) -> [String] {
     value.compactMap(\.word)
   }
 
-  /// Returns the change that a value without variables makes, or `nil` if it is invalid.
+  /// Returns the change that a value without `var()` makes, or `nil` if the value is invalid.
   static func change(_ property: StyleProperty, _ value: [CSSToken]) -> StyleChange? {
     if property == .content {
       return content(value.filter { $0 != .space }).map { .content($0) }
@@ -130,12 +130,13 @@ struct CSSDeclarations: Sendable {
     }
   }
 
-  /// Returns the strings and attributes of a `content` value, or those of its alternative text after `/`.
+  /// Returns the strings and `attr()`s of a `content` value.
   ///
-  /// Counters, images and quotes are no text.
+  /// If the value has alternative text after `/`, the result is the alternative text. Counters,
+  /// images and quotes are not text.
   private static func content(_ value: [CSSToken]) -> GeneratedContent? {
     guard let first = value.first else { return nil }
-    // An invalid value leaves the previous declaration in force.
+    // An invalid value has no effect, so the previous declaration still applies.
     let isKnown = value.allSatisfy { token in
       guard case .function(let name) = token else { return true }
       return contentFunctions.contains(name) || name.hasSuffix("gradient")

@@ -5,12 +5,14 @@ internal import AccessibilityTree
 /// Source: CSS Syntax Module Level 3, section 5; CSS Nesting Module Level 1, section 2.
 enum CSSItem {
   case declaration(ArraySlice<CSSToken>)
-  /// An at-rule without a block.
+  /// An at-rule without a block: `@layer a, b;`.
   case statement(String, ArraySlice<CSSToken>)
   case atRule(String, prelude: ArraySlice<CSSToken>, block: ArraySlice<CSSToken>)
   case rule(prelude: ArraySlice<CSSToken>, block: ArraySlice<CSSToken>)
 
-  /// Consumes the next item; `nil` at the end of the tokens.
+  /// Consumes the next item.
+  ///
+  /// The result is `nil` at the end of the tokens.
   init?(_ rest: inout ArraySlice<CSSToken>, inRule: Bool) {
     rest = rest.drop { $0 == .space || inRule && $0 == .delimiter(";") }
     while !inRule, let mark = CSSItem.htmlCommentMarks.first(where: { rest.starts(with: $0) }) {
@@ -47,12 +49,16 @@ enum CSSItem {
     }
   }
 
-  /// `<!--` and `-->`, which hid sheets from old browsers.
+  /// `<!--` and `-->`, which hid style sheets from old browsers.
+  ///
+  /// CSS ignores them.
   private static let htmlCommentMarks: [[CSSToken]] = [
     [.delimiter("<"), .delimiter("!"), .ident("--")], [.ident("--"), .delimiter(">")],
   ]
 
-  /// Whether the tokens begin with a custom property, whose value may contain a block.
+  /// Whether the tokens begin with a custom property.
+  ///
+  /// Its value can contain a block.
   private static func isCustom(_ tokens: ArraySlice<CSSToken>) -> Bool {
     guard case .ident(let name)? = tokens.first, name.hasPrefix("--") else { return false }
     return tokens.dropFirst().first { $0 != .space } == .delimiter(":")
@@ -67,7 +73,7 @@ enum CSSItem {
     } ?? tokens.endIndex
   }
 
-  /// Returns the tokens between the first brace and the one that closes it.
+  /// Returns the tokens between the first brace and the brace that closes it.
   private static func block(_ tokens: ArraySlice<CSSToken>) -> ArraySlice<CSSToken> {
     var depth = 0
     for index in tokens.indices {
@@ -79,11 +85,11 @@ enum CSSItem {
   }
 }
 
-/// The positions of a style sheet's tokens in its file.
+/// The positions that the tokens of a style sheet have in the file.
 struct CSSTokenPositions {
   let text: String
   let offsets: [Int]
-  /// The position at which the sheet begins.
+  /// The position at which the style sheet begins.
   let start: Node.Position?
 
   /// Returns the line and column of a token.
@@ -94,7 +100,7 @@ struct CSSTokenPositions {
     let lines = before.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
     let line = before[
       (before.lastIndex(of: 0x0A).map(before.index(after:)) ?? before.startIndex)...]
-    // Columns count characters: continuation bytes of UTF-8 do not count.
+    // A column is counted in characters, so skip continuation bytes of UTF-8.
     let column = line.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     return Node.Position(
       line: start.line + lines, column: lines == 0 ? start.column + column : column + 1,

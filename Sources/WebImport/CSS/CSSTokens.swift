@@ -11,15 +11,15 @@ enum CSSToken: Equatable {
   case string(String)
   case number(String)
   case space
-  /// Any other single character.
+  /// Any other character.
   case delimiter(Character)
 
-  /// The identifier in lower case; `nil` for other tokens.
+  /// The identifier in lower case, or `nil` for other tokens.
   var word: String? {
     if case .ident(let name) = self { name.asciiLowercased } else { nil }
   }
 
-  /// The change in the depth of parentheses, brackets and blocks after the token.
+  /// How the token changes the nesting of parentheses, brackets and blocks: 1, 0 or −1.
   var nesting: Int {
     switch self {
     case .function, .delimiter("("), .delimiter("["), .delimiter("{"): 1
@@ -30,7 +30,7 @@ enum CSSToken: Equatable {
 }
 
 extension ArraySlice<CSSToken> {
-  /// Returns the parts between delimiters outside of parentheses, brackets and blocks.
+  /// Returns the parts between delimiters that are outside parentheses, brackets and blocks.
   func split(at delimiter: Character) -> [ArraySlice<CSSToken>] {
     var depth = 0
     return split(omittingEmptySubsequences: false) { token in
@@ -40,9 +40,10 @@ extension ArraySlice<CSSToken> {
   }
 }
 
-/// Splits CSS into tokens.
+/// A tokenizer for CSS.
 ///
-/// Source: CSS Syntax Module Level 3, section 4, without token types that the importer does not need.
+/// Source: CSS Syntax Module Level 3, section 4, without token types that the importer does not
+/// need.
 struct CSSTokenizer {
   private let bytes: [UInt8]
   private var index = 0
@@ -50,7 +51,7 @@ struct CSSTokenizer {
   /// Returns the tokens of a style sheet or a list of declarations.
   static func tokens(of text: String) -> [CSSToken] { positioned(in: text).tokens }
 
-  /// Returns the tokens of a text and the byte offsets at which they begin.
+  /// Returns the tokens of a text, and the byte offset at which each token begins.
   static func positioned(in text: String) -> (tokens: [CSSToken], offsets: [Int]) {
     var tokenizer = CSSTokenizer(text)
     var tokens: [CSSToken] = []
@@ -90,7 +91,9 @@ struct CSSTokenizer {
     }
   }
 
-  /// Whether an identifier begins here; a hyphen needs another name character after it.
+  /// Whether an identifier begins here.
+  ///
+  /// After a hyphen, another name character must follow.
   private var startsIdent: Bool { bytes[index] != UInt8(ascii: "-") || isName(at: index + 1) }
 
   private mutating func identOrFunction() -> CSSToken {
@@ -170,7 +173,9 @@ struct CSSTokenizer {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Consumes an escape after its backslash, and returns the bytes of its character.
+  /// Consumes an escape after its backslash.
+  ///
+  /// Returns the bytes of the escaped character.
   private mutating func escape() -> [UInt8] {
     let start = index
     while index < bytes.count, index - start < 6, Character(Unicode.Scalar(bytes[index])).isHexDigit

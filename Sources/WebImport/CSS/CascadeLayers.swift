@@ -1,15 +1,19 @@
-/// The cascade layers of a page's style sheets, in the order of their first mention.
+/// The cascade layers of a page's style sheets, in the order in which they are first named.
 ///
 /// Source: CSS Cascading and Inheritance Level 5, section 6.4 “Cascade layers”.
 struct CascadeLayers: Sendable {
-  /// The index of a layer; 0 stands for rules outside of all layers.
+  /// The index of a layer.
+  ///
+  /// 0 stands for rules outside all layers.
   typealias ID = Int
 
   private var parents: [ID] = [0]
   private var children: [[ID]] = [[]]
   private var byName: [[String: ID]] = [[:]]
 
-  /// Returns the layer with a dotted name inside another, creating it if necessary.
+  /// Returns the layer with a dotted name inside another layer.
+  ///
+  /// It is created if it does not exist.
   mutating func layer(_ name: [String], in outer: ID) -> ID {
     name.reduce(outer) { outer, part in
       if let known = byName[outer][part] { return known }
@@ -31,11 +35,12 @@ struct CascadeLayers: Sendable {
 
   /// The priority of each layer.
   ///
-  /// Later layers beat earlier ones, and rules directly in a layer beat the layers nested in it.
+  /// Later layers override earlier ones. Rules directly in a layer override the layers nested in
+  /// it.
   var ranks: [Int] {
     var ranks = [Int](repeating: 0, count: parents.count)
     var rank = 0
-    // Layers with the number of their nested layers that have a rank.
+    // Open layers, each with the number of its nested layers that already have a rank.
     var open: [(id: ID, done: Int)] = [(0, 0)]
     while let (id, done) = open.last {
       if done < children[id].count {

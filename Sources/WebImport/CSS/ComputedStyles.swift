@@ -1,21 +1,27 @@
 internal import Encoding
 internal import TextIO
 
-/// The styles that a browser computed for the elements of a page, each given as declarations.
+/// The styles that a browser computed for the elements of a page.
+///
+/// Each style is a list of declarations.
 struct ComputedStyles {
   private var declarations: [CSSDeclarations] = []
-  /// The index into `declarations` for each item; −1 for none.
+  /// For each item, the index of its style in `declarations`.
+  ///
+  /// −1 means that it has none.
   private var ofItems: [Int] = []
   private var before: [DOM.ID: Int] = [:]
   private var after: [DOM.ID: Int] = [:]
 
-  /// Adds a style to those that elements refer to.
+  /// Adds a style to the list to which elements refer by index.
   mutating func append(_ text: String) { declarations.append(CSSDeclarations(text)) }
 
-  /// Records that the next item is a text, which has no style of its own.
+  /// Records that the next item is a text.
+  ///
+  /// A text has no style of its own.
   mutating func appendText() { ofItems.append(-1) }
 
-  /// Records the styles of the next item and of its generated content, given by index.
+  /// Records the styles of the next item and of its generated content, by their indices.
   mutating func appendElement(
     _ style: JSON.Value?, before: JSON.Value?, after: JSON.Value?, of id: DOM.ID
   ) throws(InputError) {
@@ -32,7 +38,9 @@ struct ComputedStyles {
     return index
   }
 
-  /// Returns the styles of all items; elements without one get the browser's default.
+  /// Returns the styles of all items.
+  ///
+  /// An element without a style gets the browser's default.
   func styles(of dom: DOM, _ tree: FlatTree) -> Styles {
     var known: [Int: Style] = [:]
     var items = [Style](repeating: Style(), count: dom.count)

@@ -1,24 +1,26 @@
 /// The custom properties of elements, which replace `var()` in values.
 ///
-/// Elements that set none share those of their parent.
+/// An element that sets none shares the custom properties of its parent.
 ///
 /// Source: CSS Custom Properties for Cascading Variables Module Level 1, sections 2 and 3.
 struct CustomProperties {
-  /// The index of an element's properties; 0 has none.
+  /// The index of a set of custom properties.
+  ///
+  /// 0 is the empty set.
   typealias ID = Int32
 
   private var parents: [ID] = [0]
   private var values: [[String: [CSSToken]]] = [[:]]
   private var stepsLeft = 1_000_000
 
-  /// The most tokens of a value after replacing its variables.
+  /// The maximum number of tokens in a value after its variables are replaced.
   private static let maximumLength = 10_000
   private static let maximumDepth = 32
 
-  /// Whether there were too many variables to replace.
+  /// Whether the limit of replaced variables was exceeded.
   var isExhausted: Bool { stepsLeft < 0 }
 
-  /// Adds the properties that an element sets to those that it inherits.
+  /// Adds the custom properties that an element sets to the inherited ones.
   mutating func add(_ values: [String: [CSSToken]], to parent: ID) -> ID {
     guard !values.isEmpty else { return parent }
     parents.append(parent)
@@ -26,7 +28,7 @@ struct CustomProperties {
     return ID(self.values.count - 1)
   }
 
-  /// Returns a value with its variables replaced, or `nil` if one has no value.
+  /// Returns a value with its variables replaced, or `nil` if a variable has no value.
   mutating func replaced(_ value: [CSSToken], _ id: ID) -> [CSSToken]? {
     replaced(value[...], id, [], depth: 0)
   }
@@ -57,7 +59,7 @@ struct CustomProperties {
     _ argument: ArraySlice<CSSToken>, _ id: ID, _ open: Set<String>, depth: Int
   ) -> [CSSToken]? {
     guard case .ident(let name)? = argument.first(where: { $0 != .space }) else { return nil }
-    // A property that depends on itself has no value.
+    // A custom property that depends on itself has no value.
     if !open.contains(name),
       let (value, owner) = self.value(of: name, id),
       let text = replaced(value[...], owner, open.union([name]), depth: depth)
@@ -68,7 +70,7 @@ struct CustomProperties {
     return replaced(argument[(comma + 1)...].trimmed, id, open, depth: depth)
   }
 
-  /// Returns the value of a property, and the properties in which it was set.
+  /// Returns the value of a custom property, and the set of properties in which it was set.
   private mutating func value(of name: String, _ id: ID) -> ([CSSToken], ID)? {
     var current = id
     while current > 0 {

@@ -1,16 +1,18 @@
 internal import ImportSupport
 
-/// The media features of a phone in its default settings.
+/// The values of media features on a phone with default settings.
 struct MediaEnvironment: Sendable {
   var viewport = Viewport.phone
 
-  /// The width at which phones lay out a page without a viewport.
+  /// The width of the layout on phones if a page has no viewport, in CSS pixels.
   private static let desktopWidth = 980.0
 
   /// Creates the environment of a page on a screen.
   ///
-  /// A page without `<meta name="viewport">` is laid out as on a desktop and shrunk, by Safari and
-  /// Chrome alike. Assumed: a fragment belongs to a page that has one.
+  /// Safari and Chrome lay out a page without `<meta name="viewport">` as on a desktop, and shrink
+  /// it.
+  ///
+  /// Assumed: a fragment belongs to a page that has this element.
   ///
   /// Source: CSS Viewport Module Level 1, section 3 “Viewport meta element”.
   init(_ dom: DOM, on screen: Viewport) {
@@ -41,7 +43,7 @@ struct MediaEnvironment: Sendable {
     viewport = Viewport(width: width, height: (viewport.height * width / viewport.width).rounded())
   }
 
-  /// The values of discrete features.
+  /// The values of features that have a fixed set of values.
   static let features: [String: Set<String>] = [
     "hover": ["none"], "any-hover": ["none"], "pointer": ["coarse"], "any-pointer": ["coarse"],
     "update": ["fast"], "scripting": ["enabled"], "overflow-block": ["scroll"],

@@ -1,7 +1,7 @@
 internal import ImportSupport
 internal import TextIO
 
-/// Evaluates media queries.
+/// An evaluator of media queries.
 ///
 /// Source: Media Queries Level 4, sections 2 and 3.
 struct MediaQuery {
@@ -44,7 +44,7 @@ struct MediaQuery {
       .truth(of: tokens)
   }
 
-  /// Evaluates the content of parentheses: a feature, a feature with a value, or a range.
+  /// Evaluates the content of parentheses: a feature, a feature with a value, or a comparison.
   private func feature(_ tokens: ArraySlice<CSSToken>) -> CSSTruth {
     let tokens = tokens.filter { $0 != .space }
     if let colon = tokens.firstIndex(of: .delimiter(":")) {
@@ -66,7 +66,7 @@ struct MediaQuery {
 
   private func plain(_ name: String, _ value: ArraySlice<CSSToken>) -> CSSTruth {
     for (prefix, comparison) in [("min-", ">="), ("max-", "<=")] {
-      // `-webkit-min-device-pixel-ratio` has the prefix in the middle.
+      // `-webkit-min-device-pixel-ratio` has the prefix `min-` in the middle.
       guard let range = name.range(ofScalars: prefix),
         name.hasPrefix(prefix) || name.hasPrefix("-webkit-")
       else { continue }
@@ -88,7 +88,7 @@ struct MediaQuery {
     }
   }
 
-  /// Evaluates `value < feature`, `feature >= value` or `value <= feature < value`.
+  /// Evaluates a comparison: `value < feature`, `feature >= value` or `value <= feature < value`.
   private func range(_ tokens: ArraySlice<CSSToken>) -> CSSTruth {
     var operands: [ArraySlice<CSSToken>] = []
     var signs: [String] = []
@@ -136,7 +136,9 @@ struct MediaQuery {
     }
   }
 
-  /// Parses a number, length, resolution or ratio; relative lengths use the default text size.
+  /// Parses a number, length, resolution or ratio.
+  ///
+  /// Relative lengths use the default font size.
   static func number(_ tokens: ArraySlice<CSSToken>) -> Double? {
     let tokens = tokens.filter { $0 != .space }
     if tokens.count == 3, tokens[1] == .delimiter("/") {

@@ -5,7 +5,9 @@ struct NthFormula: Sendable {
   var isOfType = false
   var isFromEnd = false
 
-  /// Whether the formula selects a position, from 1.
+  /// Whether the formula selects a position.
+  ///
+  /// Positions count from 1.
   func matches(_ position: Int) -> Bool {
     let distance = position - offset
     guard step != 0 else { return distance == 0 }
@@ -43,7 +45,7 @@ extension NthFormula {
     self.init(step: NthFormula.clamped(step), offset: NthFormula.clamped(offset))
   }
 
-  /// Clamps a number to 32 bits, as browsers do.
+  /// Returns a number clamped to 32 bits, as in browsers.
   private static func clamped(_ number: Int) -> Int {
     min(max(number, Int(Int32.min)), Int(Int32.max))
   }

@@ -1,11 +1,13 @@
-/// An index of rules by properties of the selected element, so that few rules are tested on each element.
+/// An index of rules by properties that a selected element must have.
+///
+/// It reduces the number of rules to test on each element.
 struct RuleIndex {
-  /// The precedence of a declaration.
+  /// The precedence of a declaration in the cascade.
   ///
   /// Source: CSS Cascading and Inheritance Level 5, section 6 “Cascade sorting order”.
   struct Weight: Comparable {
     var isImportant: Bool
-    /// Whether a shadow tree's rule applies to its host or slotted elements.
+    /// Whether a rule of a shadow tree applies to the host or to slotted elements of that tree.
     var isFromShadowTree = false
     var isFromStyleAttribute = false
     var layer = 0
@@ -30,19 +32,21 @@ struct RuleIndex {
     var weight: Weight
   }
 
-  /// A property that an element or an ancestor must have for a rule to match.
+  /// A property that an element or ancestor must have so that a rule can match.
   fileprivate enum Key: Hashable {
     case id(String), className(String), tag(String), attribute(String), root
   }
 
-  /// The indices of rules for elements with a common key.
+  /// The indices of the rules that require the same key of an element.
   fileprivate struct Bucket {
-    /// Rules to test on all of these elements.
+    /// Rules to test on every element with the key.
     var always: [Int] = []
-    /// Rules that also need an ancestor with a key.
+    /// Rules to test only if an ancestor has another key.
     var byAncestor: [Key: [Int]] = [:]
 
-    /// Tests all rules always if they are so few that collecting the ancestors' keys takes longer.
+    /// Makes all rules be tested always if there are few of them.
+    ///
+    /// Collecting the keys of ancestors would take longer than testing the rules.
     mutating func simplify() {
       guard byAncestor.count <= 8 else { return }
       always += byAncestor.values.joined()
@@ -50,7 +54,7 @@ struct RuleIndex {
     }
   }
 
-  /// The most tests of rules on elements.
+  /// The maximum number of tests of a rule on an element.
   private static let maximumTests = 20_000_000
 
   private let sheet: StyleSheet
@@ -58,17 +62,17 @@ struct RuleIndex {
   private let tree: FlatTree
   private var byKey: [Key: Bucket] = [:]
   private var others = Bucket()
-  /// The keys of the last element's ancestors.
+  /// The keys of the ancestors of the last element.
   private var ancestors = AncestorKeys()
-  /// Rules of shadow trees for their hosts or slots, by root.
+  /// Rules of a shadow tree that apply to its host or slotted elements, by the root of the tree.
   private var ofHosts: [DOM.ID: [Int]] = [:]
   private var ofSlots: [DOM.ID: [Int]] = [:]
-  /// The roots of shadow trees by host.
+  /// The roots of shadow trees by their host.
   private var roots: [DOM.ID: DOM.ID] = [:]
   private var ranks: [DOM.ID: [Int]] = [:]
   private var testsLeft = RuleIndex.maximumTests
 
-  /// Whether the tests exceeded a limit.
+  /// Whether the number of tests exceeded a limit.
   var isExhausted: Bool { testsLeft < 0 || matcher.isExhausted }
 
   /// The number of comparisons so far.
@@ -97,7 +101,9 @@ struct RuleIndex {
     others.simplify()
   }
 
-  /// Returns keys of which every selected element has at least one, or `nil` if there are none.
+  /// Returns a list of keys, or `nil` if there is none.
+  ///
+  /// Every element that the compound selects has at least one of the keys.
   private static func keys(of compound: Selector.Compound, depth: Int = 0) -> [Key]? {
     if let id = compound.id { return [.id(id)] }
     if let first = compound.classes.first { return [.className(first)] }
@@ -190,7 +196,7 @@ struct RuleIndex {
   private mutating func add(
     _ rule: StyleSheet.Rule, isFromShadowTree: Bool, to matches: inout [Match]
   ) {
-    // Sorting and applying a declaration takes longer than a comparison.
+    // Sorting and applying a declaration takes longer than a test.
     testsLeft -= rule.declarations.entries.count * 8
     let layer = ranks[rule.scope]?[rule.layer] ?? 0
     for entry in rule.declarations.entries {
@@ -207,16 +213,18 @@ struct RuleIndex {
 }
 
 extension RuleIndex {
-  /// The keys of the elements from the root to the current one.
+  /// The keys of the elements from the root to the current element.
   ///
-  /// In document order each element is entered and left once.
+  /// Elements are visited in document order, so each element is entered once and left once.
   fileprivate struct AncestorKeys {
     /// The number of ancestors with each key.
     private(set) var keys: [Key: Int] = [:]
     private var chain: [(id: DOM.ID, keys: [Key])] = []
     private var depths: [DOM.ID: Int] = [:]
 
-    /// Moves to an element, and returns the number of keys added or removed.
+    /// Moves to an element.
+    ///
+    /// Returns the number of keys that were added or removed.
     mutating func enter(_ id: DOM.ID, _ dom: DOM) -> Int {
       var entered: [DOM.ID] = []
       var current = id
@@ -247,7 +255,9 @@ extension RuleIndex {
 }
 
 extension RuleIndex.Bucket {
-  /// Adds a rule, by a key of an ancestor if its selector requires one.
+  /// Adds a rule.
+  ///
+  /// If its selector requires an ancestor, the rule is stored by a key of the ancestor.
   fileprivate mutating func add(_ index: Int, _ selector: Selector) {
     let outer = selector.compounds.dropFirst().filter {
       $0.combinator == .descendant || $0.combinator == .child

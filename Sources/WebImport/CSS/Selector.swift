@@ -1,15 +1,17 @@
-/// A complex selector, from the element it selects outwards.
+/// A complex selector.
+///
+/// The first compound is that of the selected element.
 struct Selector: Sendable {
   enum Combinator: Sendable {
     case descendant, child, next, subsequent
   }
 
-  /// A pseudo-element that a selector is about.
+  /// The pseudo-element that a selector selects.
   enum PseudoElement: Sendable, Equatable {
     case before, after
-    /// One without announced content, such as `::selection`.
+    /// A pseudo-element without announced content, such as `::selection`.
     case other
-    /// `::slotted()`: the light children in the selected slot.
+    /// `::slotted()`: the elements that are assigned to the selected slot.
     case slotted
   }
 
@@ -32,16 +34,18 @@ struct Selector: Sendable {
     case any([Selector])
     /// `:where()`, which has no specificity.
     case whereAny([Selector])
-    /// `:has()`: the indices of its relations in the sheet, and their greatest specificity.
+    /// `:has()`: the indices of its arguments in the style sheet, and their greatest specificity.
     case has([Int], specificity: Int)
-    /// `:nth-child()` and the like.
+    /// `:nth-child()` and similar pseudo-classes.
     case nth(NthFormula)
     case language(String)
-    /// Depends on the user's actions, so it never matches.
+    /// A pseudo-class that depends on actions of the user, such as `:hover`.
+    ///
+    /// It never matches.
     case dynamic
   }
 
-  /// The tests of one element.
+  /// The tests that apply to one element.
   struct Compound: Sendable {
     var tag: String?
     var id: String?
@@ -50,18 +54,22 @@ struct Selector: Sendable {
     var pseudoClasses: [PseudoClass] = []
   }
 
-  /// The compounds, the selected element's first, with their relations to the previous ones.
+  /// The compounds, beginning with that of the selected element.
+  ///
+  /// Each combinator connects a compound with the compound before it in this array.
   var compounds: [(compound: Compound, combinator: Combinator)] = []
   var pseudoElement: PseudoElement?
   /// The argument of `::slotted()`.
   var slotted: [Selector] = []
-  /// Whether it contains `&`.
+  /// Whether the selector contains `&`.
   var namesParent = false
 
-  /// The counts of identifiers, classes and tags, in twenty bits each; set by ``weighted``.
+  /// The numbers of identifiers, classes and tags, with twenty bits for each.
+  ///
+  /// ``weighted`` computes them.
   private(set) var specificity = 0
 
-  /// The selector with its specificity.
+  /// A copy of the selector with its specificity computed.
   var weighted: Selector {
     var selector = self
     let own = compounds.reduce(pseudoElement == nil ? 0 : 1) { $0 &+ $1.compound.specificity }
@@ -73,8 +81,10 @@ struct Selector: Sendable {
   var subject: Compound { compounds[0].compound }
 }
 
-/// The argument of `:has()`: compounds from the element inwards, with their relations to the
-/// previous ones.
+/// An argument of `:has()`.
+///
+/// The compounds go from the tested element inwards. Each combinator connects a compound with the
+/// one before it.
 struct RelativeSelector: Sendable {
   var compounds: [(combinator: Selector.Combinator, compound: Selector.Compound)]
 
@@ -98,7 +108,7 @@ extension Selector.Compound {
     return weight
   }
 
-  /// Whether the compound selects only the host of a shadow tree.
+  /// Whether the compound can select only the host of a shadow tree.
   var isHost: Bool {
     tag == nil && id == nil && classes.isEmpty && attributes.isEmpty && !pseudoClasses.isEmpty
       && pseudoClasses.contains { pseudoClass in
@@ -129,7 +139,7 @@ extension Selector.PseudoClass {
     "-moz-focusring": .dynamic, "past": .dynamic, "current": .dynamic, "future": .dynamic,
   ]
 
-  /// Returns the selector of an element that is both first and last.
+  /// Returns the selector of an element that is both the first and the last child.
   private static func only(ofType isOfType: Bool) -> Selector {
     var compound = Selector.Compound()
     compound.pseudoClasses = [false, true].map {

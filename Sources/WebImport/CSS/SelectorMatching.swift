@@ -1,38 +1,38 @@
 internal import TextIO
 
-/// Decides which elements a selector selects.
+/// A matcher of selectors with elements.
 ///
-/// If no ancestor matches an outer compound, the whole attempt ends, so that descendant combinators cost
-/// one walk to the root and not one for each ancestor. If no sibling matches, the search among siblings
-/// ends. Results among siblings are cached for the following ones.
+/// If no ancestor matches a compound, the whole attempt ends. A descendant combinator therefore
+/// walks to the root once, instead of once for each ancestor. If no sibling matches, the search
+/// among siblings ends. Its result is cached for the siblings that follow.
 struct SelectorMatcher {
   let dom: DOM
   /// The shadow root of each element; −1 for the document.
   let scopes: [DOM.ID]
-  /// `nil` if no selector depends on positions among siblings.
+  /// The positions of elements among their siblings, or `nil` if no selector depends on positions.
   private let siblings: SiblingPositions?
-  /// The elements that match each `:has()`.
+  /// For each `:has()`, the elements that match it.
   private var relationMatches: [Set<DOM.ID>] = []
-  /// The most comparisons of elements with compounds, which limits nested selectors.
+  /// The maximum number of tests of a compound on an element, which limits nested selectors.
   private static let maximumTests = 5_000_000
 
   private var testsLeft = SelectorMatcher.maximumTests
   private var siblingResults = SiblingSearches()
   private var hasSkippedRelations = false
 
-  /// Whether the comparisons exceeded a limit.
+  /// Whether the number of tests exceeded a limit.
   var isExhausted: Bool { hasSkippedRelations || testsLeft < 0 }
 
-  /// The number of comparisons so far.
+  /// The number of tests so far.
   var steps: Int { SelectorMatcher.maximumTests - testsLeft }
 
   private enum Outcome {
     case matches
-    /// Another ancestor or sibling may match.
+    /// This attempt failed, but another ancestor or sibling can match.
     case failsHere
-    /// No earlier sibling can match, but another ancestor may.
+    /// No earlier sibling can match, but another ancestor can.
     case failsForSiblings
-    /// No other ancestor can match.
+    /// Neither another sibling nor another ancestor can match.
     case failsCompletely
   }
 
@@ -55,15 +55,15 @@ struct SelectorMatcher {
     }
   }
 
-  /// Whether a selector selects an element, ignoring its pseudo-element.
+  /// Whether a selector selects an element, ignoring the selector's pseudo-element.
   ///
-  /// - Parameter rule: The index of the selector's rule; `nil` for a selector inside another.
+  /// - Parameter rule: The index of the selector's rule, or `nil` if it is inside another selector.
   mutating func matches(_ selector: Selector, _ id: DOM.ID, rule: Int? = nil) -> Bool {
     guard matches(selector.subject, id) else { return false }
     return selector.compounds.count == 1 || matchOuter(selector, 1, id, rule) == .matches
   }
 
-  /// Whether a selector of a shadow tree selects the tree's host.
+  /// Whether a selector of a shadow tree selects the host of the tree.
   mutating func matchesHost(_ selector: Selector, _ id: DOM.ID) -> Bool {
     selector.compounds.count == 1 && isHost(selector.subject, id)
   }
@@ -76,7 +76,7 @@ struct SelectorMatcher {
     }
   }
 
-  /// Matches the compounds from an index on with the ancestors and siblings of an element.
+  /// Matches the compounds from `index` on with ancestors and siblings of an element.
   ///
   /// The recursion is as deep as the selector is long.
   private mutating func matchOuter(
@@ -115,7 +115,7 @@ struct SelectorMatcher {
     }
   }
 
-  /// Matches the compounds from an index on with the siblings before an element.
+  /// Matches the remaining compounds with the siblings before an element.
   private mutating func matchSiblings(
     before id: DOM.ID, _ selector: Selector, _ index: Int, _ rule: Int?
   ) -> Outcome {
@@ -144,7 +144,7 @@ struct SelectorMatcher {
     return first.map { $0 < id } == true ? .matches : .failsForSiblings
   }
 
-  /// Whether a compound selects the host of the shadow tree with a root.
+  /// Whether a compound selects the host of the shadow tree with this root.
   private mutating func isHostOfTree(
     _ compound: Selector.Compound, _ scope: DOM.ID, _ root: DOM.ID
   ) -> Bool {
@@ -166,17 +166,17 @@ struct SelectorMatcher {
       && compound.pseudoClasses.allSatisfy { matches($0, id) }
   }
 
-  /// Counts the search of a long value as a number of comparisons.
+  /// Counts the search in a long value as several tests.
   private mutating func countTests(_ value: String, times: Int = 1) {
     testsLeft -= value.utf8.count / 64 * times
   }
 
   private mutating func matches(_ test: Selector.AttributeTest, _ id: DOM.ID) -> Bool {
     guard var actual = dom.attribute(spelled: test.name, of: id) else { return false }
-    // Splitting a value takes longer than searching it.
+    // Splitting a value into words takes longer than searching it.
     countTests(actual, times: test.comparison == .includes ? 16 : 2)
     var wanted = test.value
-    // HTML's own enumerated attributes compare without case.
+    // HTML compares the values of its own enumerated attributes without regard to case.
     if test.ignoresCase || test.name == "type" || test.name == "dir" {
       actual = actual.asciiLowercased
       wanted = wanted.asciiLowercased
@@ -251,9 +251,10 @@ struct SelectorMatcher {
 }
 
 extension SelectorMatcher {
-  /// Returns the elements that match `:has()`.
+  /// Returns the elements that match an argument of `:has()`.
   ///
-  /// Each step from the innermost compound outwards marks each element at most once.
+  /// The search goes from the innermost compound outwards. Each step marks each element at most
+  /// once.
   private mutating func matches(
     of relation: RelativeSelector, _ candidates: SelectorCandidates
   ) -> Set<DOM.ID> {
@@ -269,7 +270,9 @@ extension SelectorMatcher {
     return found
   }
 
-  /// Returns the elements that have one of the marked elements as descendant, child or sibling.
+  /// Returns the elements with a marked element as descendant, child or sibling.
+  ///
+  /// The combinator decides which of these relations is meant.
   private func elements(
     _ combinator: Selector.Combinator, to marked: Set<DOM.ID>
   ) -> Set<DOM.ID> {

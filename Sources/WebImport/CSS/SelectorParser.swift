@@ -1,4 +1,4 @@
-/// Parses selectors.
+/// A parser of selectors.
 ///
 /// Source: Selectors Level 4; CSS Nesting Module Level 1; CSS Scoping Module Level 1.
 struct SelectorParser {
@@ -10,14 +10,19 @@ struct SelectorParser {
   private var relations: [RelativeSelector] = []
   private var namesParent = false
 
-  /// The most levels of nested selectors.
+  /// The maximum depth of nested selectors.
   private static let maximumDepth = 8
-  /// The most `:has()` of a page, since each may search all elements.
+  /// The maximum number of `:has()` on a page.
+  ///
+  /// Each of them may search all elements.
   private static let maximumRelations = 2_000
 
-  /// Parses a list of selectors, or returns `nil` if one is invalid, as browsers do.
+  /// Parses a list of selectors.
   ///
-  /// In a nested rule, `&` stands for the parent selectors; without it, they select an ancestor.
+  /// As in browsers, the result is `nil` if one of them is invalid.
+  ///
+  /// In a nested rule, `&` stands for the selectors of the enclosing rule. A selector without `&`
+  /// selects descendants of the elements that the enclosing rule selects.
   static func selectors(
     _ tokens: ArraySlice<CSSToken>, in parents: [Selector] = [],
     _ relations: inout [RelativeSelector], depth: Int = 0
@@ -30,7 +35,7 @@ struct SelectorParser {
     return selectors
   }
 
-  /// Parses a list of selectors and leaves out invalid ones.
+  /// Parses a list of selectors, omitting invalid ones.
   private static func forgiving(
     _ tokens: ArraySlice<CSSToken>, in parents: [Selector],
     _ relations: inout [RelativeSelector], _ depth: Int
@@ -54,7 +59,7 @@ struct SelectorParser {
     var selector = Selector()
     skipSpace()
     let isNested = !parents.isEmpty && depth == 0
-    // A nested selector may begin with a combinator.
+    // A selector in a nested rule may begin with a combinator.
     let leading = isNested ? combinatorSign() : nil
     var combinator = Selector.Combinator.descendant
     while !tokens.isEmpty {
@@ -76,7 +81,7 @@ struct SelectorParser {
     return result.weighted
   }
 
-  /// Returns the selector with the selected element first and each combinator at its outer compound.
+  /// Returns the selector in reverse order, with the compound of the selected element first.
   private func inverted(_ selector: Selector) -> Selector {
     var result = selector
     result.compounds = []
@@ -192,7 +197,7 @@ extension SelectorParser {
     }
   }
 
-  /// Pseudo-elements that may be written with one colon.
+  /// Pseudo-elements that can be written with a single colon.
   private static let singleColonElements: Set<String> = ["first-line", "first-letter"]
 
   private mutating func functional(
@@ -245,7 +250,9 @@ extension SelectorParser {
     return selectors?.contains { $0.pseudoElement != nil } == true ? nil : selectors
   }
 
-  /// Parses `:has()`, whose selectors may begin with a combinator.
+  /// Parses the argument of `:has()`.
+  ///
+  /// Its selectors may begin with a combinator.
   private mutating func relative(
     _ tokens: ArraySlice<CSSToken>, _ compound: inout Selector.Compound
   ) -> Bool {
@@ -257,7 +264,7 @@ extension SelectorParser {
       guard depth < SelectorParser.maximumDepth, relations.count < SelectorParser.maximumRelations,
         let relation = parser.relation()
       else { return false }
-      // A nested `:has()` is invalid.
+      // A `:has()` inside another one is invalid.
       guard parser.relations.count == relations.count else { return false }
       relations.append(relation)
       indices.append(relations.count - 1)

@@ -1,6 +1,6 @@
-/// The positions of elements among their siblings, from both ends.
+/// The position of each element among its siblings, counted from both ends.
 struct SiblingPositions: Sendable {
-  // Positions from 1, by item.
+  // The positions by item, from 1.
   private var all: [Int32]
   private var ofType: [Int32]
   private var allFromEnd: [Int32]

@@ -1,13 +1,15 @@
-/// The results of rules among the children of elements, so that no child is searched twice for a rule.
+/// The results of searches among the children of elements.
+///
+/// They prevent a rule from searching the same child twice.
 struct SiblingSearches: Sendable {
-  /// A search among the children of an element for the compounds of a rule from an index on.
+  /// A search for a compound of a rule among the children of an element.
   struct Key: Hashable, Sendable {
     var rule: Int
     var compound: Int
     var parent: DOM.ID
   }
 
-  /// The first child that matches, and the last that was searched.
+  /// The result of a search: the first child that matches, and the last child that was searched.
   struct Result: Sendable {
     var first: DOM.ID?
     var last: DOM.ID

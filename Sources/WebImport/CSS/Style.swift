@@ -34,17 +34,17 @@ struct Style: Sendable, Hashable {
   var whiteSpace = WhiteSpace.collapse
   var listStyle = ListStyle.disc
   var hidesContent = false
-  /// Whether its position is absolute or fixed.
+  /// Whether the position is `absolute` or `fixed`.
   var isPositioned = false
   var floats = false
-  /// The techniques that hide it from sight only.
+  /// The techniques that hide the element from sight but not from screen readers.
   var visualHiding: VisualHiding = []
-  /// Whether it is out of the flow of text.
+  /// Whether the element is outside the flow of text.
   var leavesFlow: Bool { isPositioned || floats }
 }
 
 extension Style {
-  /// Whether the text before and after the element continues without a break.
+  /// Whether the text before the element continues in and after it without a break.
   var isInline: Bool {
     switch display {
     case .inline, .contents, .ruby: true
@@ -61,12 +61,14 @@ extension Style {
   }
 }
 
-/// The properties that affect announcements.
+/// The CSS properties that affect announcements.
 enum StyleProperty: Sendable, CaseIterable {
   case display, visibility, whiteSpace, listStyle, contentVisibility, position, float, content
   case left, top, textIndent, clip, clipPath, opacity
 
-  /// Creates the property with a name, which may be that of a shorthand.
+  /// Creates the property with a name.
+  ///
+  /// The name of a shorthand is accepted.
   init?(_ name: String) {
     switch name {
     case "display": self = .display
@@ -103,14 +105,16 @@ enum StyleChange: Sendable, Equatable {
   /// Whether a technique hides the element from sight.
   case visualHiding(VisualHiding, Bool)
   case content(GeneratedContent)
-  /// A CSS-wide keyword.
+  /// A property is set to a CSS-wide keyword, such as `inherit`.
   case keyword(StyleProperty, CSSWideKeyword)
   case variable(StyleProperty, [CSSToken])
   case custom(String, [CSSToken])
 }
 
 extension StyleChange {
-  /// An identifier of the changed property.
+  /// The name of the property or technique that changes.
+  ///
+  /// A later change of the same one replaces this.
   var subject: String {
     switch self {
     case .display: "display"
@@ -128,7 +132,7 @@ extension StyleChange {
   }
 }
 
-/// A keyword that every property accepts.
+/// A keyword that every property accepts, such as `initial`.
 ///
 /// Source: CSS Cascading and Inheritance Level 5, section 7.3.
 enum CSSWideKeyword: String, Sendable {
@@ -143,6 +147,8 @@ struct GeneratedContent: Sendable, Hashable {
     case attribute(String)
   }
 
-  /// The pieces in order; none for `none`, `normal` and content without text.
+  /// The pieces of text in order.
+  ///
+  /// There are none for `none`, `normal` and content without text.
   var pieces: [Piece]
 }

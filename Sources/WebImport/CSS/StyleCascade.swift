@@ -1,15 +1,17 @@
 /// The styles of all elements of a page.
 struct Styles: Sendable {
-  /// The styles by item; texts inherit from their parents.
+  /// The styles by item.
+  ///
+  /// A text inherits the style of its parent.
   private(set) var items: [Style]
-  /// Whether the page had too many rules to apply all of them.
+  /// Whether some rules were not applied because the page has too many.
   private(set) var isIncomplete = false
-  /// The number of comparisons of rules with elements.
+  /// The number of tests of a rule on an element.
   private(set) var steps = 0
   private(set) var before: [DOM.ID: Generated] = [:]
   private(set) var after: [DOM.ID: Generated] = [:]
 
-  /// Generated content as laid out.
+  /// Generated content, with the properties that place it.
   struct Generated: Sendable {
     fileprivate var content = GeneratedContent(pieces: [])
     fileprivate var isVisible = true
@@ -18,10 +20,12 @@ struct Styles: Sendable {
     fileprivate var floats = false
     private var hasInlineDisplay = true
 
-    /// Whether it continues the text beside it.
+    /// Whether the generated content continues the text beside it.
     var isInline: Bool { hasInlineDisplay && !isPositioned && !floats }
 
-    /// Returns the text, with attributes taken from the element.
+    /// Returns the generated text.
+    ///
+    /// `attr()` takes its value from the element.
     func text(of id: DOM.ID, _ dom: DOM) -> String {
       guard isVisible, isShown else { return "" }
       return content.pieces.reduce(into: "") { text, piece in
@@ -68,7 +72,8 @@ struct Styles: Sendable {
     self.after = after
   }
 
-  /// Computes the styles from the browser's style sheet, the page's and the `style` attributes.
+  /// Computes styles from the browser's style sheet, the page's style sheets and `style`
+  /// attributes.
   init(_ dom: DOM, _ tree: FlatTree, _ sheet: StyleSheet) {
     items = [Style](repeating: Style(), count: dom.count)
     var index = RuleIndex(sheet, dom, tree)
@@ -97,7 +102,7 @@ struct Styles: Sendable {
       if matched.isEmpty {
         if inheritedCustom != 0 { customOf[id] = inheritedCustom }
       } else {
-        // Matches of equal weight come from one rule or attribute, so their order counts.
+        // Matches of equal weight come from one rule or attribute. Their order decides.
         let sorted = matched.enumerated().sorted {
           $0.element.weight < $1.element.weight
             || !($1.element.weight < $0.element.weight) && $0.offset < $1.offset
@@ -119,7 +124,7 @@ struct Styles: Sendable {
     steps = index.steps
   }
 
-  /// Returns the custom properties that rules set, each with its strongest value.
+  /// Returns the custom properties that rules set, each with the value of highest precedence.
   private static func custom(
     in matches: [RuleIndex.Match], of pseudoElement: Selector.PseudoElement?
   ) -> [String: [CSSToken]] {
@@ -153,7 +158,9 @@ struct Styles: Sendable {
     }
   }
 
-  /// Returns a change with its variables replaced; an invalid value becomes `unset`.
+  /// Returns a change with its variables replaced.
+  ///
+  /// An invalid value becomes `unset`.
   private static func resolved(
     _ change: StyleChange, _ variables: CustomProperties.ID, _ custom: inout CustomProperties
   ) -> StyleChange {
@@ -172,8 +179,8 @@ extension Style {
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - defaultStyle: The style of the element without the page's rules.
-  ///   - parent: The parent's style.
+  ///   - defaultStyle: The style that the element has without the page's rules.
+  ///   - parent: The style of the parent.
   mutating func apply(_ change: StyleChange, default defaultStyle: Style, parent: Style) {
     switch change {
     case .display(let display): self.display = display
@@ -223,7 +230,7 @@ extension Style {
       visualHiding: parent.visualHiding.intersection(.indent))
   }
 
-  /// Returns the style of an element without the page's rules.
+  /// Returns the style that an element has without the page's rules.
   static func byDefault(_ id: DOM.ID, _ dom: DOM, inheriting parent: Style) -> Style {
     var style = inherited(from: parent)
     let item = dom[id]
@@ -264,7 +271,7 @@ extension Style {
     ["none", "disc", "circle", "square"].contains(type) ? type.flatMap(ListStyle.init) : nil
   }
 
-  /// Returns the bullet of a list by the number of enclosing lists.
+  /// Returns the bullet of a list, which depends on the number of enclosing lists.
   private static func nestedBullet(_ id: DOM.ID, _ dom: DOM) -> ListStyle {
     var depth = 0
     for ancestor in dom.ancestors(of: id) {
@@ -277,7 +284,7 @@ extension Style {
     return depth == 0 ? .disc : depth == 1 ? .circle : .square
   }
 
-  /// Changes the display to that of an item of a flexible box or grid.
+  /// Changes the display to that of an item in a flex container or grid.
   fileprivate mutating func becomeBlock() {
     switch display {
     case .inline, .inlineBlock, .ruby, .tableCell, .tablePart: display = .block

@@ -1,18 +1,20 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// The rules of a page's `<style>` elements that affect announcements.
+/// The rules of a page's style sheets that affect announcements.
 struct StyleSheet: Sendable {
   struct Rule: Sendable {
     var selector: Selector
     var declarations: CSSDeclarations
-    /// The shadow root to whose elements it applies; −1 for the document.
+    /// The shadow root of the tree to which the rule applies.
+    ///
+    /// −1 stands for the document.
     var scope: DOM.ID
     var layer: CascadeLayers.ID
     var order: Int
   }
 
-  /// A rule that was skipped although it may affect announcements.
+  /// A rule that was skipped although it can affect announcements.
   struct SkippedRule: Sendable {
     var feature: String
     var position: Node.Position?
@@ -20,24 +22,24 @@ struct StyleSheet: Sendable {
 
   private(set) var rules: [Rule] = []
   private(set) var skippedRules: [SkippedRule] = []
-  /// The arguments of `:has()`.
+  /// The arguments of all `:has()`.
   private(set) var relations: [RelativeSelector] = []
-  /// Whether a rule makes an element a container for size queries.
+  /// Whether a rule makes an element a container for container queries.
   private var hasContainers = false
   /// Whether any selector depends on positions among siblings.
   private(set) var usesSiblingPositions = false
   private(set) var layers: [DOM.ID: CascadeLayers] = [:]
   let environment: MediaEnvironment
 
-  /// The depth of nesting at which rules are skipped.
+  /// The depth of nesting from which on rules are skipped.
   private static let maximumDepth = 24
 
   init(_ environment: MediaEnvironment) { self.environment = environment }
 
-  /// A part of a sheet that is still to be parsed.
+  /// A part of a style sheet that is not parsed yet.
   private struct Block {
     var tokens: ArraySlice<CSSToken>
-    /// The selectors of the enclosing rule; empty outside of rules.
+    /// The selectors of the enclosing rule, or none outside of rules.
     var parents: [Selector] = []
     var layer: CascadeLayers.ID = 0
     var depth = 0
@@ -49,7 +51,9 @@ struct StyleSheet: Sendable {
     }
   }
 
-  /// Removes skipped `@container` rules if there are no containers, since they never apply then.
+  /// Forgets skipped `@container` rules if no element is a container.
+  ///
+  /// Such rules never apply.
   mutating func removeIrrelevantRules(_ dom: DOM) {
     guard skippedRules.contains(where: { $0.feature == "@container" }) else { return }
     let hasContainer =
@@ -60,7 +64,9 @@ struct StyleSheet: Sendable {
     if !hasContainer { skippedRules.removeAll { $0.feature == "@container" } }
   }
 
-  /// Adds the text of a `<style>` element that begins at a position of the file.
+  /// Adds the text of a `<style>` element.
+  ///
+  /// The text begins at `start` in the file.
   mutating func append(_ text: String, scope: DOM.ID, at start: Node.Position?) {
     let (tokens, offsets) = CSSTokenizer.positioned(in: text)
     let positions = CSSTokenPositions(text: text, offsets: offsets, start: start)
@@ -73,7 +79,9 @@ struct StyleSheet: Sendable {
     }
   }
 
-  /// Parses a block; blocks in it are parsed after it, in order.
+  /// Parses a block.
+  ///
+  /// The blocks inside it are parsed afterwards, in their order.
   private mutating func read(
     _ block: Block, _ scope: DOM.ID, _ positions: CSSTokenPositions, _ pending: inout [Block]
   ) {
@@ -86,7 +94,7 @@ struct StyleSheet: Sendable {
         if name == "import" { recordSkipped("@import", at: prelude.startIndex - 1, positions) }
         if name == "layer" { nameLayers(prelude, block.layer, scope) }
       case .rule(let prelude, let tokens):
-        // The following tokens must be parsed after this block.
+        // The tokens that follow must be parsed after this block.
         if !own.entries.isEmpty { add(own, block, scope) }
         if !rest.isEmpty { pending.append(block.with(rest)) }
         guard let inner = rule(prelude, tokens, block, positions) else { return }
@@ -160,7 +168,9 @@ struct StyleSheet: Sendable {
     return truth == .yes ? block : nil
   }
 
-  /// Adds the layers of a statement such as `@layer a, b.c;`, which gives their order.
+  /// Adds the layers of a statement such as `@layer a, b.c;`.
+  ///
+  /// The statement defines their order.
   private mutating func nameLayers(
     _ prelude: ArraySlice<CSSToken>, _ outer: CascadeLayers.ID, _ scope: DOM.ID
   ) {
@@ -186,7 +196,9 @@ struct StyleSheet: Sendable {
     recordSkipped(feature, at: positions.position(of: token))
   }
 
-  /// Records the first skipped rule of a feature.
+  /// Records a skipped rule.
+  ///
+  /// Only the first rule for each feature is kept.
   mutating func recordSkipped(_ feature: String, at position: Node.Position?) {
     guard !skippedRules.contains(where: { $0.feature == feature }) else { return }
     skippedRules.append(SkippedRule(feature: feature, position: position))

@@ -1,6 +1,6 @@
-/// Evaluates conditions of `@supports` for the browsers of the simulated phones.
+/// An evaluator of `@supports` conditions for the browsers of the simulated phones.
 ///
-/// The result is unknown if Safari and Chrome differ or the property is not listed.
+/// The result is unknown if Safari and Chrome differ, or if the property is not listed here.
 ///
 /// Source: CSS Conditional Rules Module Level 4, section 2; MDN's browser compatibility data.
 enum SupportsCondition {
@@ -46,7 +46,7 @@ enum SupportsCondition {
     return supported.contains(property) ? .yes : .unknown
   }
 
-  /// Values that only some of the browsers support.
+  /// Values that only some browsers support.
   private static let unknownWords: Set<String> = [
     "masonry", "grid-lanes", "-apple-system-body", "paint", "stretch", "-webkit-fill-available",
     "-moz-available", "max-container", "auto-phrase",

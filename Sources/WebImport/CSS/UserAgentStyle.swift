@@ -1,7 +1,8 @@
 extension HTMLTag {
-  /// Whether the element consists of one box, so that nothing is left with `display: contents`.
+  /// Whether the element consists of one box, so that `display: contents` removes it completely.
   ///
-  /// Source: CSS Display Module Level 3, appendix B “Effects of display: contents on unusual elements”.
+  /// Source: CSS Display Module Level 3, appendix B “Effects of display: contents on unusual
+  /// elements”.
   var isOneBox: Bool {
     switch self {
     case .br, .wbr, .meter, .progress, .canvas, .embed, .object, .audio, .iframe, .img, .video,
@@ -13,7 +14,7 @@ extension HTMLTag {
 }
 
 extension Style.Display {
-  /// Returns the display that browsers give an element by default.
+  /// Returns the display that browsers give to an element by default.
   ///
   /// Source: HTML Standard, section 15 “Rendering”.
   static func byDefault(_ tag: HTMLTag) -> Style.Display {

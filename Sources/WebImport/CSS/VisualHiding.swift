@@ -1,6 +1,6 @@
-/// The techniques by which a style hides an element from sight but not from screen readers.
+/// The techniques that hide an element from sight but not from screen readers.
 ///
-/// Each technique is one property; ``Style/isVisuallyHidden`` combines them.
+/// Each technique uses one property. ``Style/isVisuallyHidden`` combines them.
 struct VisualHiding: OptionSet, Sendable, Hashable {
   let rawValue: UInt8
 
@@ -11,7 +11,7 @@ struct VisualHiding: OptionSet, Sendable, Hashable {
   static let clipPath = VisualHiding(rawValue: 16)
   static let opacity = VisualHiding(rawValue: 32)
 
-  /// Creates the technique of a property; `nil` for properties that cannot hide an element so.
+  /// Creates the technique that uses a property, or `nil` if no technique does.
   init?(_ property: StyleProperty) {
     switch property {
     case .left: self = .left
@@ -26,13 +26,15 @@ struct VisualHiding: OptionSet, Sendable, Hashable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Returns whether a property's value hides an element from sight, or `nil` if the value is invalid.
+  /// Returns whether a value of a property hides an element from sight.
+  ///
+  /// The result is `nil` if the value is invalid.
   static func isHiding(_ property: StyleProperty, _ value: [CSSToken]) -> Bool? {
     let numbers = value.compactMap(\.leadingNumber)
     switch property {
     case .left, .top, .textIndent:
       guard let first = value.first else { return nil }
-      // Whatever the unit, no visible content of a phone's page is that far to the left.
+      // In any unit, a phone shows no content that is this far to the left.
       return first.leadingNumber.map { $0 <= -99 } ?? false
     case .opacity: return numbers.first.map { $0 <= 0 }
     case .clip:
@@ -55,10 +57,10 @@ extension Style {
 }
 
 extension CSSToken {
-  /// The number at the start of the token, without its unit.
+  /// The number at the start of the token, ignoring its unit.
   fileprivate var leadingNumber: Double? {
     switch self {
-    // A negative number is an identifier token here.
+    // The tokenizer returns a negative number as an identifier.
     case .number(let text), .ident(let text):
       Double(text.prefix { $0.isNumber || $0 == "." || $0 == "-" })
     default: nil

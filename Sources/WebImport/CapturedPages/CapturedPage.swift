@@ -3,24 +3,28 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// A page as a browser shows it after its scripts ran: its nodes with computed styles, as
-/// `announce-capture.js` lists them.
+/// A page as a browser shows it after its scripts ran: its nodes with computed styles.
 ///
-/// Elements come before their content. A shadow tree is in a `template` with `shadowrootmode`, as it would
-/// be in a file, and attributes have the current values of fields.
+/// The script `announce-capture.js` lists the nodes. Elements come before their content. A shadow
+/// tree is in a `template` with `shadowrootmode`, like in a file. The attributes of fields have
+/// their current values.
 struct CapturedPage {
   private(set) var dom = DOM()
   private(set) var styles = ComputedStyles()
   private(set) var boxes: [(element: DOM.ID, frame: Frame)] = []
-  /// The documents in frames, with the elements that show them.
+  /// The documents in frames, each with the element that shows it.
   private(set) var frames: [(element: DOM.ID, page: CapturedPage)] = []
-  /// In sessions, the keys that identify each item across captures; 0 for none.
+  /// In a session, the key of each item, which is the same in every capture.
+  ///
+  /// 0 means no key.
   private(set) var keys: [Int] = []
   /// Diagnostics about blocked requests and dialogs.
   private(set) var remarks: [DiagnosticSentence] = []
-  /// The elements that are open after the last row, from the root on.
+  /// The elements that are open after the last row, starting with the root.
   private var open: [DOM.ID] = []
-  /// The parent of each element's children, which is another element where they are too deep.
+  /// For each element, the parent of its children.
+  ///
+  /// This is another element if the children are nested too deeply.
   private var childParents: [DOM.ID] = []
 
   private static let maximumNodes = 100_000
@@ -104,7 +108,9 @@ struct CapturedPage {
     open.append(id)
   }
 
-  /// Returns the element that contains a row, and closes the elements in between.
+  /// Returns the element that contains a row.
+  ///
+  /// The elements inside it are closed.
   private mutating func enclosing(
     _ parent: JSON.Value?, _ row: JSON.Value
   ) throws(InputError) -> DOM.ID? {
@@ -166,7 +172,7 @@ struct CapturedPage {
     }
   }
 
-  /// Appends a reference that a script made with element objects: `[node, attribute, nodes]`.
+  /// Appends a reference that a script set with element objects: `[node, attribute, nodes]`.
   private mutating func appendReference(_ reference: JSON.Value) throws(InputError) {
     let parts = try reference.asArray()
     guard parts.count == 3 else { throw reference.mustBe("a node, a name and nodes") }
@@ -185,7 +191,7 @@ struct CapturedPage {
   }
 }
 
-/// The members of a row, read in one pass.
+/// The members of a row, which are read in one pass.
 private struct CapturedRow {
   var parent: JSON.Value?
   var text: JSON.Value?

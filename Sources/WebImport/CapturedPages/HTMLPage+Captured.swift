@@ -3,7 +3,7 @@ internal import ImportSupport
 package import TextIO
 
 extension HTMLPage {
-  /// Reads a page from the output of the capture script.
+  /// Creates a page from the output of the capture script.
   package init(captured bytes: [UInt8], file: String?) throws(InputError) {
     self.init(try CapturedPage(parsing: bytes, file: file), file: file)
   }

@@ -4,10 +4,12 @@ package import TextIO
 /// A page at one moment of a session, with keys that identify its nodes across snapshots.
 package struct PageSnapshot: Sendable {
   package var screen: Screen
-  /// The key of the element or text for each node, by index; `nil` for nodes without one, as in frames.
+  /// The key of the element or text of each node, by index.
+  ///
+  /// `nil` for a node without a key, such as a node in a frame.
   package let keys: [Int?]
 
-  /// Reads the output of the capture script.
+  /// Creates a snapshot from the output of the capture script.
   package init(parsing bytes: [UInt8], file: String?) throws(InputError) {
     let captured = try CapturedPage(parsing: bytes, file: file)
     let page = HTMLPage(captured, file: file)

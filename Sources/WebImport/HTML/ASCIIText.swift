@@ -1,14 +1,17 @@
 internal import AccessibilityTree
 
 extension UInt8 {
-  /// Whether the byte is white space to HTML: space, tab, line feed, form feed, carriage return.
+  /// Whether HTML counts the byte as white space: space, tab, line feed, form feed, carriage
+  /// return.
   var isHTMLSpace: Bool {
     self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
   }
 }
 
 extension StringProtocol {
-  /// The text without leading and trailing ASCII white space; a no-break space is content.
+  /// The text without ASCII white space at both ends.
+  ///
+  /// A no-break space is not removed.
   var asciiTrimmed: String {
     let content = unicodeScalars.trimmed {
       $0.isASCII && UInt8(truncatingIfNeeded: $0.value).isHTMLSpace
@@ -16,13 +19,16 @@ extension StringProtocol {
     return String(self[content.startIndex..<content.endIndex])
   }
 
-  /// The text with each run of ASCII white space as one space, and none at the ends.
+  /// The text with each run of ASCII white space replaced by one space, and none at the ends.
   var spaceCollapsed: String {
     let text = spacesMerged(followsSpace: true)
     return text.utf8.last == 0x20 ? String(Substring(text.utf8.dropLast())) : text
   }
 
-  /// Returns the text with each run of ASCII white space as one space, and none at the start after a space.
+  /// Returns the text with each run of ASCII white space replaced by one space.
+  ///
+  /// - Parameter followsSpace: Whether the text follows a space. White space at its start is then
+  ///   removed.
   func spacesMerged(followsSpace: Bool) -> String {
     var after = followsSpace
     let isMerged = utf8.allSatisfy { byte in
@@ -49,12 +55,12 @@ extension StringProtocol {
       decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// The parts between ASCII white space.
+  /// The parts of the text between ASCII white space.
   var asciiTokens: [SubSequence] {
     utf8.split(whereSeparator: \.isHTMLSpace).map { self[$0.startIndex..<$0.endIndex] }
   }
 
-  /// The integer at the start of the text, by HTML's rules.
+  /// The integer at the start of the text, by HTML's rules: `12px` → 12.
   var htmlInteger: Int? {
     let text = asciiTrimmed
     let digits = text.drop { $0 == "-" || $0 == "+" }.prefix { $0.isASCII && $0.isNumber }
@@ -71,7 +77,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Whether a token is one of the parts between ASCII white space.
+  /// Whether a token is one of the parts of the text between ASCII white space.
   func hasASCIIToken(_ token: String) -> Bool {
     var text = self
     var token = token

@@ -1,9 +1,10 @@
-/// Addresses that contain their content.
+/// URLs that contain their content: `data:text/html,<p>Hello`.
 ///
 /// Source: Fetch Standard, 6 “data: URLs”.
 enum DataURL {
-  /// Returns the page in an address such as `data:text/html,<p>Hello`, or `nil` for other addresses and
-  /// for Base64.
+  /// Returns the page in a URL such as `data:text/html,<p>Hello`.
+  ///
+  /// The result is `nil` for other URLs and for Base64.
   static func html(_ address: String) -> String? {
     let trimmed = address.asciiTrimmed
     guard let comma = trimmed.firstIndex(of: ",") else { return nil }

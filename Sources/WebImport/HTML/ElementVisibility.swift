@@ -1,14 +1,14 @@
 internal import AccessibilityTree
 
-/// Decides which elements are hidden from assistive technology, and why.
+/// The visibility of elements: which are hidden from assistive technology, and why.
 ///
 /// Source: WAI-ARIA 1.2, section 7 “Including and excluding elements in the accessibility tree”;
 /// HTML Standard for `hidden`, `inert`, `details`, `dialog` and `popover`.
 struct ElementVisibility: Sendable {
   private var reasons: [Hidden.Reason?]
-  /// Why items are hidden from everyone, regardless of `aria-hidden`.
+  /// The reasons why items are hidden from everyone, not counting `aria-hidden`.
   private var renderingReasons: [Hidden.Reason?]
-  /// Invisible elements with visible descendants.
+  /// Invisible elements that have visible descendants.
   private var invisibleContainers: Set<DOM.ID> = []
 
   init(_ dom: DOM, _ tree: FlatTree, _ styles: Styles) {
@@ -36,12 +36,14 @@ struct ElementVisibility: Sendable {
     self = applyingARIA(tree, dom)
   }
 
-  /// Returns the visibility with `aria-hidden`, for a tree in which elements may be below their owners.
+  /// Returns the visibility including `aria-hidden`.
+  ///
+  /// In `tree`, elements may be below the owners that `aria-owns` gives them.
   ///
   /// Source: Core-AAM 1.2, section 5.1.2; as Chromium does it.
   func applyingARIA(_ tree: FlatTree, _ dom: DOM) -> ElementVisibility {
     var result = self
-    // An invisible element may have `aria-hidden`, too, which hides its visible descendants.
+    // An invisible element with `aria-hidden` also hides its visible descendants.
     var isHiding = [Bool](repeating: false, count: reasons.count)
     for id in tree.order {
       let parent = tree.parent(of: id)
@@ -56,12 +58,14 @@ struct ElementVisibility: Sendable {
     return result
   }
 
-  /// Why an item is hidden; `nil` if it is not.
+  /// The reason why an item is hidden, or `nil` if it is not hidden.
   subscript(id: DOM.ID) -> Hidden.Reason? { reasons[Int(id)] }
 
   func isHidden(_ id: DOM.ID) -> Bool { reasons[Int(id)] != nil }
 
-  /// Returns the fact that an item is hidden; content with `aria-hidden` may still be visible.
+  /// Returns how an item is hidden, or `nil` if it is not.
+  ///
+  /// Content with `aria-hidden` can be visible.
   func hidden(_ id: DOM.ID) -> Hidden? {
     self[id].map { reason in
       let isVisible = renderingReasons[Int(id)] == nil || renderingReasons[Int(id)] == .inert
@@ -74,7 +78,7 @@ struct ElementVisibility: Sendable {
   private static func inherited(
     _ reason: Hidden.Reason?, from parent: DOM.ID, to id: DOM.ID, _ dom: DOM, _ styles: Styles
   ) -> Hidden.Reason? {
-    // Visibility is an inherited style that descendants can override.
+    // CSS `visibility` is inherited, but a descendant can override it.
     guard reason == nil else { return reason == .visibilityHidden ? nil : reason }
     switch dom.htmlTag(parent) {
     case .details where !dom.has(.open, parent) && !isSummary(id, dom): return .closedDetails
@@ -85,7 +89,9 @@ struct ElementVisibility: Sendable {
     }
   }
 
-  /// Whether an item is the `summary` of a `details`, which is visible even if that is closed.
+  /// Whether an item is the `summary` of a `details`.
+  ///
+  /// It is visible even if the `details` is closed.
   static func isSummary(_ id: DOM.ID, _ dom: DOM) -> Bool {
     let details = dom[id].parent
     return dom.htmlTag(id) == .summary && details >= 0 && dom.htmlTag(details) == .details

@@ -1,11 +1,12 @@
 package import TextIO
 
-/// Converts web pages to UTF-8, which the parser requires, without a byte order mark.
+/// Conversion of web pages to UTF-8 without a byte order mark, which the parser requires.
 ///
-/// Source: HTML Standard, 13.2.3.2 “Determining the character encoding”; the fallback is Windows-1252, as in
-/// browsers with a western language.
+/// The fallback is Windows-1252, as in browsers that are set to a western language.
+///
+/// Source: HTML Standard, 13.2.3.2 “Determining the character encoding”.
 enum HTMLBytes {
-  /// Returns the page in UTF-8 without byte order mark.
+  /// Returns the page in UTF-8, without a byte order mark.
   static func utf8(_ bytes: [UInt8], file: String?) throws(InputError) -> [UInt8] {
     try TextBytes.checkText(bytes, file: file)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
@@ -47,15 +48,16 @@ enum HTMLBytes {
     guard value.first == "=" else { return nil }
     let name = value.dropFirst().drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
       .prefix { !$0.isWhitespace && $0 != "\"" && $0 != "'" && $0 != ";" && $0 != "/" }
-    // A page whose bytes are readable as ASCII is not in UTF-16, whatever it declares.
+    // These bytes are readable as ASCII, so the page is not in UTF-16, even if it declares it.
     if name.hasPrefix("utf-16") { return "utf-8" }
     return name.isEmpty ? nil : String(name)
   }
 }
 
 extension TextBytes {
-  /// Returns the bytes of a file as UTF-8, so that lines and columns agree with the importer's; bytes that no
-  /// importer can read stay as they are.
+  /// Returns the bytes of a file as UTF-8, so that lines and columns agree with the importer's.
+  ///
+  /// Bytes that no importer can read are returned unchanged.
   package static func asRead(_ bytes: [UInt8]) -> [UInt8] {
     (try? HTMLBytes.utf8(bytes, file: nil)) ?? bytes
   }

@@ -1,6 +1,8 @@
 internal import AccessibilityTree
 
-/// Reports what a page's file does not contain, with one sentence for each kind at its first location.
+/// Diagnostics about what a page's file does not contain.
+///
+/// Each kind has one sentence, with the location of its first occurrence.
 enum HTMLDiagnostics {
   static func diagnostics(of page: PageFacts, cutsNames: Bool) -> [ImportDiagnostic] {
     let dom = page.dom
@@ -26,7 +28,7 @@ enum HTMLDiagnostics {
     return diagnostics.diagnostics
   }
 
-  /// Records attributes with the prefix of ARIA that ARIA does not define.
+  /// Records attributes that begin with `aria-` but that ARIA does not define.
   private static func recordUnknownARIA(_ dom: DOM, _ diagnostics: inout DiagnosticCollector) {
     let spellings = dom.unknownAttributes.filter {
       $0.value.hasPrefix("aria-") && !unusedARIA.contains($0.value)
@@ -80,7 +82,7 @@ enum HTMLDiagnostics {
     }
   }
 
-  /// Returns the diagnostic of an element in a captured page.
+  /// Returns the diagnostic for an element of a captured page.
   private static func sentence(
     for id: DOM.ID, _ dom: DOM, _ capture: DOM.Capture
   ) -> DiagnosticSentence? {

@@ -33,7 +33,7 @@ extension InputFormat {
 }
 
 extension FileHead {
-  /// Whether the file is XML but not a web page, such as a property list or a report of a build tool.
+  /// Whether the file is XML other than a web page, such as a property list or a build report.
   var isOtherXML: Bool {
     guard let root = rootName, root != "plist" else { return true }
     let isNamedXML = suffix == "xml" || suffix == "uix"

@@ -1,17 +1,24 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// Refuses pages for which the parser would need too much time and memory.
+/// A check that refuses pages for which the parser would need too much time or memory.
 ///
-/// The parser's time is quadratic in depth, it frees its tree recursively, and it reopens unclosed
-/// formatting elements in every paragraph. One fast pass over the tags limits both: it counts unclosed
-/// start tags by name, without elements that the next one of the same kind closes.
+/// The parser has these weaknesses:
+///
+/// - Its time is quadratic in the depth of elements.
+/// - It frees its tree by recursion.
+/// - It reopens unclosed formatting elements in every paragraph.
+///
+/// One fast pass over the tags counts unclosed start tags by name. Elements that the next element
+/// of the same kind closes are not counted.
 struct HTMLLimits {
   static let maximumDepth = 5_000
-  /// The most times that formatting elements may be reopened in total.
+  /// The maximum number of times that formatting elements are reopened, in total.
   static let maximumReopened = 1_000_000
 
-  /// The most attributes of an element, since the parser compares each with all others.
+  /// The maximum number of attributes of an element.
+  ///
+  /// The parser compares each with all others.
   static let maximumAttributes = 1_000
 
   private let bytes: [UInt8]
@@ -21,10 +28,10 @@ struct HTMLLimits {
   private var depth = 0
   private var formatting = 0
   private var reopened = 0
-  /// The approximate number of attributes of the last skipped tag.
+  /// The approximate number of attributes of the tag that was skipped last.
   private var attributes = 0
 
-  /// Throws an error for a page in UTF-8 that exceeds a limit.
+  /// Throws an error if a page in UTF-8 exceeds a limit.
   static func check(_ bytes: [UInt8], file: String?) throws(InputError) {
     var limits = HTMLLimits(bytes: bytes, file: file)
     try limits.scan()
@@ -111,7 +118,9 @@ struct HTMLLimits {
     return bytes[start..<index].prefix(32).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// Skips the rest of the tag, and returns whether it is self-closing.
+  /// Skips the rest of the tag.
+  ///
+  /// Returns whether the tag is self-closing.
   private mutating func skipTag() -> Bool {
     attributes = 0
     var quote: UInt8 = 0
@@ -141,7 +150,7 @@ struct HTMLLimits {
   private mutating func skipComment() {
     guard bytes[index...].starts(with: [0x21, 0x2D, 0x2D]) else { return }
     var search = index + 3
-    // `<!-->` and `<!--->` are whole comments.
+    // `<!-->` and `<!--->` are complete comments.
     if bytes[search...].starts(with: [0x3E]) || bytes[search...].starts(with: [0x2D, 0x3E]) {
       index = search
       return
@@ -158,7 +167,9 @@ struct HTMLLimits {
     index = bytes.count
   }
 
-  /// Skips to the end tag; without an end tag, the text counts as markup.
+  /// Skips raw text up to its end tag.
+  ///
+  /// Without an end tag, the text is scanned as markup.
   private mutating func skipRawText(_ name: [UInt8]) {
     guard !namesWithoutEnd.contains(name) else { return }
     var search = index
@@ -174,7 +185,7 @@ struct HTMLLimits {
     namesWithoutEnd.insert(name)
   }
 
-  /// The names of raw text elements without another end tag.
+  /// The names of raw text elements that no further end tag closes.
   private var namesWithoutEnd: Set<[UInt8]> = []
 }
 
@@ -185,14 +196,14 @@ private enum Tags {
   static let select = Array("select".utf8)
 
   static let raw = names("script style textarea title xmp iframe noembed noframes")
-  /// Void elements, and those that the next one of the same kind or the end of the parent closes.
+  /// Void elements, and elements that the next one of their kind or the end of the parent closes.
   static let closedByNext = names(
     """
     area base br col embed hr img input link meta param source track wbr keygen frame image \
     bgsound basefont html head body p li dt dd tr td th thead tbody tfoot option colgroup \
     script style textarea title xmp iframe noembed noframes
     """)
-  /// Elements that the next one of the same kind closes at any depth.
+  /// Elements that the next element of the same kind closes, however deep it is nested.
   static let single = names("a nobr button form select")
   static let formatting = names("b big code em font i s small strike strong tt u a nobr")
 

@@ -2,9 +2,9 @@ internal import AccessibilityTree
 internal import ImportSupport
 
 extension HTMLPage {
-  /// Returns the elements of the page as written, without those in frames.
+  /// Returns the elements of the page as the author wrote them, without those in frames.
   ///
-  /// - Parameter bytes: The page in UTF-8, for the ends of tags.
+  /// - Parameter bytes: The page in UTF-8, from which the ends of tags are found.
   func source(in bytes: [UInt8]?) -> SourceTree {
     let dom = page.dom
     var lines = bytes.map { SourceLines($0) }

@@ -2,14 +2,16 @@ package import AccessibilityTree
 package import ImportSupport
 package import TextIO
 
-/// A web page with its screen and its elements, which CSS selectors can find.
+/// A web page with its screen and with its elements, which CSS selectors can select.
 package struct HTMLPage: Sendable {
   package internal(set) var screen: Screen
   let page: PageFacts
-  /// The node of each item of the document; `nil` for items without one.
+  /// The node of each item of the document, or `nil` if the item has no node.
   let indices: [Node.Index?]
 
-  /// Parses a page in any encoding that browsers detect.
+  /// Parses a page.
+  ///
+  /// The encoding is detected like in browsers.
   package init(
     bytes: [UInt8], file: String? = nil, viewport: Viewport = .phone
   ) throws(InputError) {
@@ -17,7 +19,7 @@ package struct HTMLPage: Sendable {
       HTMLBytes.utf8(bytes, file: file), file: file, viewport: viewport, frameDepth: 0)
   }
 
-  /// Parses a page in UTF-8, inside a number of frames.
+  /// Parses a page in UTF-8 that is inside `frameDepth` frames.
   init(
     _ bytes: [UInt8], file: String?, viewport: Viewport, frameDepth: Int
   ) throws(InputError) {
@@ -37,7 +39,7 @@ package struct HTMLPage: Sendable {
   /// - Parameters:
   ///   - page: The facts.
   ///   - file: The name of the file.
-  ///   - open: Adds the documents of frames to the screen.
+  ///   - open: Adds the documents in frames to the screen.
   init(
     _ page: PageFacts, file: String?,
     open: (_ frames: [(index: Node.Index, source: String)], inout Screen) -> Void = { _, _ in }
@@ -53,8 +55,9 @@ package struct HTMLPage: Sendable {
 
   var unusedTexts: [UnusedText] { HTMLTexts.unused(page.dom, in: screen) }
 
-  /// Returns the nodes of the elements that a list of CSS selectors selects, in document order, or `nil`
-  /// if the list is invalid.
+  /// Returns the nodes of the elements that CSS selectors select, in document order.
+  ///
+  /// The result is `nil` if the list of selectors is invalid.
   package func nodes(matching selectors: String) -> [Node.Index]? {
     let tokens = CSSTokenizer.tokens(of: selectors)
     var relations: [RelativeSelector] = []

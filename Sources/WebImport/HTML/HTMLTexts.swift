@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Collects the user-visible texts of a page, and finds those that are not in its screen.
+/// The visible texts of a page, to find the texts that its screen does not contain.
 struct HTMLTexts {
   private var found = FoundTexts()
   private let dom: DOM
@@ -12,21 +12,21 @@ struct HTMLTexts {
     return texts.found.unused(in: [screen])
   }
 
-  /// The attributes with user-visible values.
+  /// The attributes whose values users see.
   private static let attributes: [AttributeName] = [
     .alt, .title, .placeholder, .label, .summary, .ariaLabel, .ariaDescription, .ariaPlaceholder,
     .ariaRoledescription, .ariaValuetext,
   ]
 
   private mutating func collect() {
-    // Why the content of an item is not rendered, by item.
+    // The reasons why the content of items is not rendered.
     var reasons: [DOM.ID: UnusedText.Reason] = [:]
     for id in dom.ids {
       let parent = dom[id].parent
       let reason = HTMLTexts.reason(below: dom.htmlTag(id)) ?? reasons[parent]
       if dom.isText(id) {
         let source = dom.name(of: parent)
-        // Any other name overrides the title of a drawing.
+        // A drawing has a title only if nothing else names it.
         let isTitle = source == "title" || source == "desc"
         add(
           dom.text(of: id), in: source, id, reason,
@@ -55,7 +55,7 @@ struct HTMLTexts {
     }
   }
 
-  /// Returns why no text in an element is in the screen.
+  /// Returns why the screen contains no text of an element.
   private static func reason(below tag: HTMLTag) -> UnusedText.Reason? {
     switch tag {
     case .script, .style, .meta, .link: .notForPeople

@@ -1,4 +1,4 @@
-/// The first element with each identifier, for the document and each shadow tree.
+/// The first element with each identifier, in the document and in each shadow tree.
 struct Identifiers: Sendable {
   private let dom: DOM
   private let scopes: [DOM.ID]
@@ -14,12 +14,12 @@ struct Identifiers: Sendable {
     }
   }
 
-  /// Returns the element with an identifier in the tree of another element.
+  /// Returns the element with an identifier, in the same tree as another element.
   func element(_ name: some StringProtocol, seenFrom id: DOM.ID) -> DOM.ID? {
     byScope[scopes[Int(id)]]?[String(name)]
   }
 
-  /// Returns the elements to which an attribute refers, in its order.
+  /// Returns the elements to which an attribute refers, in the order of the attribute.
   func references(_ name: AttributeName, of id: DOM.ID) -> [DOM.ID] {
     if let known = dom.capture?.references[DOM.Reference(element: id, name: name)] { return known }
     guard let value = dom.attribute(name, of: id) else { return [] }

@@ -1,4 +1,4 @@
-/// The relation of `<label>` elements to the controls that they name.
+/// The `<label>` elements of a page and the controls that they name.
 ///
 /// Source: HTML Standard, 4.10.4 “The label element”.
 struct Labels: Sendable {
@@ -23,7 +23,9 @@ struct Labels: Sendable {
 
   func control(of label: DOM.ID) -> DOM.ID? { controls[label] }
 
-  /// Finds the control that a label names; a label with an empty `for` names none.
+  /// Returns the control that a label names.
+  ///
+  /// A label with an empty `for` names none.
   private static func control(
     of label: DOM.ID, _ dom: DOM, _ identifiers: Identifiers
   ) -> DOM.ID? {
@@ -36,7 +38,7 @@ struct Labels: Sendable {
     var current = dom.successor(of: label, within: label)
     while current >= 0 {
       if isLabelable(current, dom) { return current }
-      // The controls in a nested label belong to that.
+      // The controls inside a nested label belong to the nested label.
       current =
         dom.htmlTag(current) == .label
         ? dom.following(current, within: label) : dom.successor(of: current, within: label)

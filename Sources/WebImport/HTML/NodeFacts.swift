@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Builds the nodes of elements.
+/// A builder of nodes from elements.
 struct NodeFacts {
   let page: PageFacts
   let markers: ListMarkers
@@ -11,7 +11,7 @@ struct NodeFacts {
   let input: TextInputFacts
   let validity: Validity
   let chosen: Set<DOM.ID>
-  /// The elements that name or describe others.
+  /// The elements that name or describe other elements.
   private let referenced: Set<DOM.ID>
 
   private var dom: DOM { page.dom }
@@ -99,7 +99,7 @@ struct NodeFacts {
 
   private static let clickAttributes = ["onclick", "onmousedown", "onmouseup"]
 
-  /// Returns the address of an image, or `nil` for a data URL.
+  /// Returns the URL of an image, or `nil` for a `data:` URL.
   private func imageAddress(of id: DOM.ID) -> String? {
     dom.words(.src, of: id).flatMap { $0.prefix(5).lowercased() == "data:" ? nil : $0 }
   }

@@ -1,17 +1,18 @@
 package import AccessibilityTree
 
-/// The result of importing one element of a page, for comparisons with browsers.
+/// The result of importing one element of a page, to compare it with a browser's result.
 package struct PageElement: Sendable {
-  /// The path from the document to the element, such as `/html.1/body.1/p.2`, which counts the children
-  /// of each name; shadow trees are below `#shadow`.
+  /// The path from the document to the element: `/html.1/body.1/p.2`.
+  ///
+  /// A number counts the children with the same name. Shadow trees are below `#shadow`.
   package var path: String
-  /// The node of the element; `nil` for elements that are never rendered.
+  /// The node of the element, or `nil` if the element is never rendered.
   package var node: Node.Index?
   package var role: Role
   package var style: PageElementStyle
 }
 
-/// The part of an element's style that affects announcements, with values as in CSS.
+/// The part of an element's style that affects announcements, with the values of CSS.
 package struct PageElementStyle: Sendable {
   package var display: String
   package var visibility: String

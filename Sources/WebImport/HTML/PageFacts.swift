@@ -1,12 +1,13 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The facts of a page before names are computed, each derived from those before it.
+/// The facts of a page that are known before names are computed.
 ///
-/// A class of constants, so that passing it on does not count references to forty arrays.
+/// Each fact is derived from the facts before it. This is a class of constants: passing a structure
+/// on would count references to forty arrays.
 final class PageFacts: Sendable {
   let dom: DOM
-  /// The tree with owned elements below their owners.
+  /// The tree in which elements are below their `aria-owns` owners.
   let tree: FlatTree
   let identifiers: Identifiers
   let labels: Labels
@@ -16,13 +17,18 @@ final class PageFacts: Sendable {
   let disabled: DisabledControls
   let focus: Focusability
   let tables: TableGeometry
-  /// The roles; those that require a name are final only after ``resolvingRoles()``.
+  /// The roles.
+  ///
+  /// Roles that require a name are final only after ``resolvingRoles()``.
   let roles: RoleList
 
+  /// Creates the facts of a page.
+  ///
   /// - Parameters:
   ///   - dom: The page.
   ///   - viewport: The size of the screen.
-  ///   - computed: The styles that a browser computed; `nil` to compute them from the page's rules.
+  ///   - computed: The styles that a browser computed, or `nil` to compute them from the page's
+  ///       rules.
   init(_ dom: DOM, on viewport: Viewport = .phone, styles computed: ComputedStyles? = nil) {
     let flat = FlatTree(dom)
     let sheet = StyleSheet(of: dom, flat.scopes, MediaEnvironment(dom, on: viewport))
@@ -57,8 +63,9 @@ final class PageFacts: Sendable {
     self.roles = roles
   }
 
-  /// Returns the facts with the final roles: elements without the name that their role requires get
-  /// another role.
+  /// Returns the facts with the final roles.
+  ///
+  /// An element gets another role if it lacks the name that its role requires.
   func resolvingRoles() -> PageFacts {
     let resolution = RoleResolution(
       dom: dom, tree: tree, identifiers: identifiers, tables: tables, focus: focus)
@@ -74,7 +81,7 @@ final class PageFacts: Sendable {
 }
 
 extension StyleSheet {
-  /// Collects the rules of all `<style>` elements that apply.
+  /// Collects the rules of all `<style>` elements whose media queries apply.
   init(of dom: DOM, _ scopes: [DOM.ID], _ environment: MediaEnvironment) {
     self.init(environment)
     let query = MediaQuery(environment: environment)

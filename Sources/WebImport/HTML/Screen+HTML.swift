@@ -33,7 +33,7 @@ extension ImportedScreen {
 }
 
 extension Screen {
-  /// Returns the screen of a web page as loaded without scripts.
+  /// Returns the screen of a web page as it is before scripts run.
   ///
   ///     let screen = try Screen.html("<label>Email <input type=email></label>")
   ///
@@ -41,14 +41,16 @@ extension Screen {
   ///   - text: The page.
   ///   - file: The name of the page's file, for errors and source locations.
   /// - Returns: The screen.
-  /// - Throws: An `InputError` if the page exceeds a limit or is no text.
+  /// - Throws: An `InputError` if the page exceeds a limit or is not text.
   public static func html(_ text: String, file: String? = nil) throws(InputError) -> Screen {
     let bytes = Array(text.utf8)
     try TextBytes.checkText(bytes, file: file)
     return try parsed(bytes, file: file)
   }
 
-  /// Returns the screen of a web page in any encoding that browsers detect.
+  /// Returns the screen of a web page.
+  ///
+  /// The encoding is detected like in browsers.
   ///
   /// - Parameters:
   ///   - bytes: The page.
@@ -59,7 +61,7 @@ extension Screen {
     try parsed(HTMLBytes.utf8(bytes, file: file), file: file)
   }
 
-  /// Parses a page in UTF-8, inside a number of frames.
+  /// Parses a page in UTF-8 that is inside `frameDepth` frames.
   private static func parsed(
     _ bytes: [UInt8], file: String?, viewport: Viewport = .phone, frameDepth: Int = 0
   ) throws(InputError) -> Screen {
@@ -68,7 +70,7 @@ extension Screen {
 
   private static let maximumFrameDepth = 3
 
-  /// Adds the documents of frames below their frames.
+  /// Adds the documents in frames below the elements that show them.
   mutating func open(
     _ frames: [(index: Node.Index, source: String)], on viewport: Viewport, frameDepth: Int
   ) {
@@ -87,7 +89,9 @@ extension Screen {
     }
   }
 
-  /// Copies the nodes of a frame's screen, with the frame's position in the source.
+  /// Copies the nodes of a frame's screen.
+  ///
+  /// They get the location of the frame in the file.
   mutating func append(_ inner: Screen, below frame: Node.Index) {
     var copies: [Node.Index: Node.Index] = [:]
     for visit in inner.preorder {

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Builds the screen of a page: a node for `body`, each of its descendants and each text.
+/// A builder of the screen of a page: a node for `body`, for each descendant and for each text.
 struct ScreenBuilder {
   private let page: PageFacts
   private let facts: NodeFacts
@@ -8,11 +8,11 @@ struct ScreenBuilder {
   private let descriptions: AccessibleDescriptions
   private var names: AccessibleNames
   private var screen = Screen(origin: .web)
-  /// The frames with an embedded document.
+  /// The frames whose document is part of the page.
   private(set) var frames: [(index: Node.Index, source: String)] = []
-  /// The node of each item; `nil` for items without one.
+  /// The node of each item, or `nil` if the item has no node.
   private(set) var indices: [Node.Index?]
-  /// Why items are hidden inside an enclosing control.
+  /// The reasons why items inside a control are hidden.
   private var controlReasons: [Hidden.Reason?]
 
   init(_ page: PageFacts) {
@@ -40,7 +40,7 @@ struct ScreenBuilder {
     return screen
   }
 
-  /// Records the role that each label names, if the control takes its name from the label.
+  /// Records, for each label, the role of the control that takes its name from the label.
   private mutating func recordLabelTargets() {
     for id in page.dom.ids where page.dom.htmlTag(id) == .label {
       guard let control = page.labels.control(of: id), let label = indices[Int(id)],
@@ -98,7 +98,7 @@ struct ScreenBuilder {
       ?? page.dom.attribute(.src, of: frame).flatMap(DataURL.html)
   }
 
-  /// Appends the browser's own summary to a `details` without one.
+  /// Appends the summary that browsers add to a `details` without a `summary`.
   private mutating func appendStandardSummary(of id: DOM.ID, to index: Node.Index) {
     var node = Node(.disclosureTriangle, label: AuthoredText("Details", from: .standard))
     node.web = WebFacts(element: "::summary", display: .block)
@@ -135,7 +135,9 @@ struct ScreenBuilder {
     return Hidden(.decorative, isVisible: true, keepsChildren: !isImage)
   }
 
-  /// Records whether a control hides an item inside of it; focusable elements stay.
+  /// Records whether a control hides an item inside it.
+  ///
+  /// Focusable elements are not hidden.
   private mutating func hideInControl(_ id: DOM.ID, _ parent: DOM.ID) {
     let outer = controlReasons[Int(parent)]
     guard let reason = outer ?? reasonInside(parent) else { return }
@@ -149,7 +151,7 @@ struct ScreenBuilder {
     case .textarea, .audio, .video: return .insideControl
     case .select where page.roles[id] == .combobox: return .insideControl
     default:
-      // `role=math` hides its content by ARIA; browsers expose the parts of a MathML formula.
+      // By ARIA, `role=math` hides its content, but browsers expose the parts of a MathML formula.
       let isFormula = page.dom[id].namespace == .mathML
       return page.roles[id].hidesDescendants && !isFormula ? .presentationalChild : nil
     }
@@ -157,7 +159,7 @@ struct ScreenBuilder {
 }
 
 extension HTMLTag {
-  /// Whether the content of the element is never rendered and gets no nodes.
+  /// Whether browsers never render the content of the element, so that it gets no nodes.
   fileprivate var isOpaque: Bool {
     switch self {
     case .script, .style, .template, .noscript, .iframe, .noembed, .noframes, .head, .title: true

@@ -5,7 +5,9 @@ internal import AccessibilityTree
 /// Source: WAI-ARIA 1.2, section 5; Graphics Module 1.0; roles of 1.3 and DPUB-ARIA 1.1 that
 /// browsers know.
 enum AriaRoles {
-  /// Returns the role with a token of the `role` attribute, or `nil` for unknown and abstract ones.
+  /// Returns the role with this name in a `role` attribute.
+  ///
+  /// The result is `nil` for unknown and abstract roles.
   static func role(_ token: some StringProtocol) -> Role? { known[token.asciiLowercased] }
 
   private static let known: [String: Role] = {
@@ -67,7 +69,7 @@ extension Role {
     }
   }
 
-  /// Whether the content is not part of the name of an enclosing element.
+  /// Whether the content of the element is excluded from the name of an enclosing element.
   ///
   /// Source: Chromium 156, measured.
   var isSkippedInContent: Bool {
@@ -83,7 +85,7 @@ extension Role {
     }
   }
 
-  /// Whether spaces separate the content from the words around it in a name.
+  /// Whether a name has spaces around the content of the element.
   ///
   /// Source: Chromium 156, measured.
   var isSeparatedInNames: Bool {
@@ -96,7 +98,7 @@ extension Role {
     }
   }
 
-  /// Whether the content is only part of the name.
+  /// Whether the content is exposed only as part of the name, so that descendants are hidden.
   var hidesDescendants: Bool {
     switch self {
     case .button, .checkbox, .image, .math, .menuItemCheckbox, .menuItemRadio, .meter, .option,

@@ -2,7 +2,7 @@ struct Focusability: Sendable {
   let dom: DOM
   let disabled: DisabledControls
 
-  /// Whether an element is focusable when it is rendered.
+  /// Whether an element is focusable when browsers render it.
   ///
   /// Source: HTML Standard, 6.6.2 “Data model”, as browsers do it.
   func isFocusable(_ id: DOM.ID) -> Bool {
@@ -23,7 +23,7 @@ struct Focusability: Sendable {
     }
   }
 
-  /// Whether an element is the root of editable content.
+  /// Whether an element is the outermost element of editable content.
   func isEditingHost(_ id: DOM.ID) -> Bool {
     guard let value = dom.keyword(.contenteditable, of: id) else { return false }
     return value.isEmpty || value == "true" || value == "plaintext-only"
@@ -32,8 +32,9 @@ struct Focusability: Sendable {
 
 /// The controls that HTML disables.
 ///
-/// Source: HTML Standard, 4.10.18.5 and 4.10.15 “The fieldset element”: controls in the first
-/// legend of a disabled field set stay enabled.
+/// Controls in the first `legend` of a disabled `fieldset` stay enabled.
+///
+/// Source: HTML Standard, 4.10.18.5 and 4.10.15 “The fieldset element”.
 struct DisabledControls: Sendable {
   private var flags: [Bool]
 
@@ -65,6 +66,6 @@ struct DisabledControls: Sendable {
     }
   }
 
-  /// Whether an element is disabled by its own attribute or a field set.
+  /// Whether an element is disabled by its own attribute or by a `fieldset`.
   func isDisabled(_ id: DOM.ID) -> Bool { flags[Int(id)] }
 }

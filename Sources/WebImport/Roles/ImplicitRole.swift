@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Computes the implicit roles of elements.
+/// The implicit roles of elements, which they have without the attribute `role`.
 ///
 /// Source: HTML-AAM 1.0, section 4; SVG-AAM 1.0 for graphics; Chromium where HTML-AAM leaves the
 /// choice.
@@ -8,10 +8,12 @@ struct ImplicitRole {
   let dom: DOM
   let identifiers: Identifiers
   let tables: TableGeometry
-  /// The roles found so far, ancestors first.
+  /// The roles that are known so far.
+  ///
+  /// Ancestors come first.
   let roles: RoleList
 
-  /// Returns the role of an element without `role`, as if it had a name.
+  /// Returns the role of an element without `role`, assuming that the element has a name.
   func role(of id: DOM.ID) -> Role {
     switch dom[id].namespace {
     case .svg: return graphicsRole(id)
@@ -81,7 +83,9 @@ struct ImplicitRole {
 
   private func size(_ id: DOM.ID) -> Int { dom.attribute(.size, of: id)?.htmlInteger ?? 0 }
 
-  /// Returns the role of an image: an empty `alt` marks decoration, unless ARIA names the image.
+  /// Returns the role of an image.
+  ///
+  /// An empty `alt` marks decoration, unless ARIA names the image.
   private func imageRole(_ id: DOM.ID) -> Role {
     guard let alt = dom.attribute(.alt, of: id), alt.isEmpty else { return .image }
     return isNamedByARIA(id) ? .image : .none
@@ -92,15 +96,15 @@ struct ImplicitRole {
       || !identifiers.references(.ariaLabelledby, of: id).isEmpty
   }
 
-  /// Whether an element is in sectioning content or `main`.
+  /// Whether an element is inside sectioning content or `main`.
   func isSectioned(_ id: DOM.ID) -> Bool {
     dom.ancestors(of: id).contains { roles[$0] == .main || isSection($0) }
   }
 
-  /// Whether an aside is in sectioning content other than `main`.
+  /// Whether an `aside` is inside sectioning content other than `main`.
   func isAsideSectioned(_ id: DOM.ID) -> Bool { dom.ancestors(of: id).contains(where: isSection) }
 
-  /// Whether an element is a section by its role, or by its tag without an explicit role.
+  /// Whether an element is a section: by its role, or by its tag if it has no explicit role.
   private func isSection(_ id: DOM.ID) -> Bool {
     switch roles[id] {
     case .article, .complementary, .navigation: true
@@ -135,7 +139,11 @@ struct ImplicitRole {
     }
   }
 
-  /// Source: SVG-AAM 1.0, section 5.1; roles that ARIA lacks are the browser's.
+  /// Returns the role of an element of SVG.
+  ///
+  /// Roles that ARIA lacks are those of browsers.
+  ///
+  /// Source: SVG-AAM 1.0, section 5.1.
   private func graphicsRole(_ id: DOM.ID) -> Role {
     switch dom[id].tag {
     case .svg: return .other("graphics-document")

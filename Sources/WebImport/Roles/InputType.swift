@@ -4,17 +4,19 @@ enum InputType: String, Sendable {
   case time, color, file, button, submit, reset, image, hidden
   case dateTimeLocal = "datetime-local"
 
-  /// Reads the type of an input; unknown ones are text.
+  /// Creates the type of an `<input>`.
+  ///
+  /// An unknown type is `text`.
   init(of id: DOM.ID, _ dom: DOM) {
     self = dom.keyword(.type, of: id).flatMap(InputType.init) ?? .text
   }
 
-  /// Whether the user types text.
+  /// Whether users type text into inputs of this type.
   var isTextLike: Bool {
     takesSuggestions || self == .password || self == .number
   }
 
-  /// Whether it is a button that shows its `value`.
+  /// Whether the input is a button that shows its `value`.
   var isButton: Bool { self == .button || self == .submit || self == .reset }
 
   var takesSuggestions: Bool {

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Decides between the author's and the implicit roles of elements.
+/// The choice between the author's role and the implicit role of each element.
 ///
 /// Source: WAI-ARIA 1.2, section 9.3 “Conflicting host language semantics” and 9.4; Core-AAM 1.2,
 /// section 4.
@@ -11,7 +11,7 @@ struct RoleResolution {
   let tables: TableGeometry
   let focus: Focusability
 
-  /// Returns the roles of a page, as if all elements had names.
+  /// Returns the roles of a page, assuming that all elements have names.
   func assumingNames() -> RoleList {
     var roles = RoleList(count: dom.count)
     for id in tree.order {
@@ -51,9 +51,11 @@ struct RoleResolution {
     return (isNested ? .generic : own, false)
   }
 
-  /// Whether an element is in the context that its role requires.
+  /// Whether an element is inside the context that its role requires.
   ///
-  /// Source: WAI-ARIA 1.3, section 9.1 “Author errors”, for the roles for which browsers follow it.
+  /// Only the roles are checked for which browsers do so.
+  ///
+  /// Source: WAI-ARIA 1.3, section 9.1 “Author errors”.
   private func isInContext(_ role: Role, _ id: DOM.ID, _ roles: RoleList) -> Bool {
     let context: Set<Role>
     switch role {
@@ -71,7 +73,9 @@ struct RoleResolution {
     return false
   }
 
-  /// Whether browsers ignore the role `none`, since users could still reach the element.
+  /// Whether browsers ignore the role `none` of the element.
+  ///
+  /// They do so if the element is focusable, is a dialog, or has a global attribute of ARIA.
   private func ignoresNone(_ id: DOM.ID) -> Bool {
     focus.isFocusable(id) || dom.htmlTag(id) == .dialog
       || RoleResolution.globalAttributes.contains { dom.has($0, id) }
@@ -98,7 +102,7 @@ struct RoleList: Sendable {
 
   subscript(id: DOM.ID) -> Role { roles[Int(id)] }
 
-  /// Whether the author gave the role and it took effect.
+  /// Whether the author set a role that took effect.
   func isExplicit(_ id: DOM.ID) -> Bool { explicit[Int(id)] }
 
   mutating func set(_ role: Role, isExplicit: Bool, of id: DOM.ID) {

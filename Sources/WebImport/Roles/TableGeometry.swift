@@ -5,7 +5,7 @@ internal import AccessibilityTree
 /// Source: HTML Standard, 4.9.12.1 “Forming a table”; HTML-AAM 1.0 for the kind of header of a `th`
 /// without `scope`.
 struct TableGeometry: Sendable {
-  /// The position of a cell, from 1, and its spans.
+  /// The row and column of a cell, from 1, and its spans.
   struct Cell: Sendable {
     var row: Int
     var column: Int
@@ -20,7 +20,7 @@ struct TableGeometry: Sendable {
   private var headerKinds: [DOM.ID: Role] = [:]
   private var dataTables: Set<DOM.ID> = []
 
-  /// The most columns for which row spans are tracked.
+  /// The maximum number of columns for which row spans are tracked.
   private static let maximumWidth = 1_000
 
   init(_ dom: DOM) {
@@ -31,12 +31,13 @@ struct TableGeometry: Sendable {
     }
   }
 
-  /// Returns the table of a table, caption, row group, row or cell.
+  /// Returns the table to which a table, caption, row group, row or cell belongs.
   func table(of id: DOM.ID) -> DOM.ID? { tables[id] }
 
-  /// Whether a table is used for layout: it has no sign of data.
+  /// Whether a table is used for layout, because nothing marks it as a table of data.
   ///
-  /// Source: the heuristic that Blink and WebKit share, without the parts that need the final layout.
+  /// Source: the heuristic that Blink and WebKit share, without the parts that need the final
+  /// layout.
   func isLayout(_ table: DOM.ID) -> Bool { !dataTables.contains(table) }
 
   private func hasData(_ table: DOM.ID, _ rows: [DOM.ID]) -> Bool {
@@ -76,7 +77,7 @@ struct TableGeometry: Sendable {
   }
 
   private mutating func layOutCells(of rows: [DOM.ID], in table: DOM.ID) {
-    // For each column, the number of rows that a cell above still covers.
+    // For each column, the number of further rows that a cell above covers.
     var covered: [Int] = []
     var width = 0
     for (index, row) in rows.enumerated() {
@@ -112,7 +113,9 @@ struct TableGeometry: Sendable {
       columnSpan: columnSpan < 1 ? 1 : min(columnSpan, 1_000))
   }
 
-  /// Returns the kind of header by `scope`; without it, a header beside data is a row header.
+  /// Returns the kind of header by `scope`.
+  ///
+  /// Without `scope`, a header beside data is a row header.
   private func headerKind(_ id: DOM.ID) -> Role {
     guard dom.htmlTag(id) == .th else { return .cell }
     switch dom.keyword(.scope, of: id) {

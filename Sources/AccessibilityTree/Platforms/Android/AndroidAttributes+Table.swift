@@ -1,5 +1,5 @@
 extension AndroidAttributes {
-  /// Every attribute.
+  /// Every attribute, by Android's names.
   @usableFromInline package static let table = PlatformTable(nodeRows + viewRows + passthroughRows)
 
   /// The fields of `AccessibilityNodeInfo`.
@@ -71,7 +71,9 @@ extension AndroidAttributes {
     .integer("counterMaxLength", \.counterMaxLength),
   ]
 
-  /// Names of attributes that no mapping reads and that outlines print unchanged.
+  /// The names of attributes that no mapping reads.
+  ///
+  /// Outlines print these attributes unchanged.
   static let passthroughNames =
     """
     NAF accessibilityFocused autofillHints dismissable duplicateParentState ellipsize \
@@ -85,7 +87,7 @@ extension AndroidAttributes {
 
   /// The rows of attributes that no mapping reads.
   ///
-  /// One row writes all of them.
+  /// The row with the name `app:` writes all of these attributes.
   private static let passthroughRows = (passthroughNames + ["android:", "app:"]).map { row in
     PlatformAttribute<Self>(
       row, .text,
@@ -98,7 +100,7 @@ extension AndroidAttributes {
 }
 
 extension AndroidAttributes.Importance {
-  /// Creates a value from the word or number in a layout.
+  /// Creates a value from its word or number in a layout.
   package init?(spelled text: String) {
     switch text {
     case "0": self = .auto
@@ -124,7 +126,7 @@ extension AndroidAttributes.Bounds {
 }
 
 extension LiveRegion.Politeness {
-  /// Returns the value of Android's number or name.
+  /// Returns the value for Android's number or name.
   fileprivate static func spelled(_ text: String) -> Spelled<Self>? {
     let politeness: Self?
     switch text {

@@ -1,7 +1,7 @@
-/// The attributes of a node that only Android has: fields of `AccessibilityNodeInfo` and attributes
-/// of views, by Android's names.
+/// The attributes of a node that only Android has, by Android's names.
 ///
-/// A field that the file does not contain is `nil`, which differs from `false` and empty.
+/// They are fields of `AccessibilityNodeInfo` and attributes of views. A field that the file does
+/// not contain is `nil`, which is different from `false` and from an empty text.
 @usableFromInline package struct AndroidAttributes: PlatformAttributes {
   package var className, text, contentDescription: String?
   /// The hint of an empty field, a state in words, a role in words, an error message.
@@ -19,26 +19,26 @@
   /// The identifiers of all nodes that label this one, from Android 16 on.
   package var labeledByList: [String]?
 
-  /// Whether it is checkable, checked and clickable.
+  /// Whether the node can be checked, clicked, long-clicked and context-clicked, and is checked.
   package var checkable, checked, clickable, longClickable, contextClickable: Bool?
-  /// Whether it can take focus, and its states.
+  /// Whether the node can take focus, and other states.
   package var focusable, focused, screenReaderFocusable, selected, enabled, visible: Bool?
   /// The kind and state of a field.
   package var editable, password, multiLine, showingHintText, contentInvalid, textEntryKey: Bool?
-  /// Whether a field must be filled in, from Android 16 on.
+  /// Whether the field must be filled in, from Android 16 on.
   package var fieldRequired: Bool?
-  /// The checked state with a value in between, from Android 16 on.
+  /// The checked state, which can be partial, from Android 16 on.
   package var checkedState: CheckedState?
   /// The expanded state, from Android 16 on: 0 unknown, 1 collapsed, 2 partly, 3 fully expanded.
   package var expandedState: Int?
-  /// Further properties of a view.
+  /// Whether the view is a heading, can scroll, contains links, and is a collection.
   package var heading, scrollable, hasClickableSpan, isCollection: Bool?
-  /// Whether the node offers the actions for the next and previous element of a web page.
+  /// Whether the node offers the actions that move to the next and previous element of a web page.
   package var web: Bool?
-  /// Whether there is a state description that the file does not contain.
+  /// Whether the node has a state description that the file does not contain.
   package var hasUnknownState: Bool?
 
-  /// `importantForAccessibility`, as the author set it or as the platform resolved it.
+  /// The value of `importantForAccessibility`: set by the author, or resolved by the platform.
   package var importantForAccessibility: Importance?
   /// Names of standard actions.
   package var actions: [String]?
@@ -56,27 +56,29 @@
   package var bounds: Bounds?
   /// The live region mode, by number or name.
   package var liveRegion: Spelled<LiveRegion.Politeness>?
-  /// The least milliseconds between two changes of a live region that are announced.
+  /// The minimum time between two announced changes of a live region, in milliseconds.
   package var minMillisBetweenContentChanges: Int?
-  /// The maximum number of characters of a field; −1 without a limit.
+  /// The maximum number of characters of a field; −1 means no limit.
   package var maxTextLength: Int?
   /// The input type of a field.
   package var inputType: AndroidInputType?
 
   /// The class of the view in a layout.
   package var viewClass: String?
-  /// Identifier of the view that this one labels.
+  /// The identifier of the view that this view labels.
   package var labelFor: String?
   /// The texts of a toggle button while it is on and off.
   package var textOn, textOff: String?
   /// Attributes of texts, groups and rating bars.
   package var textAllCaps, textIsSelectable, singleSelection, errorShown, isIndicator: Bool?
-  /// Whether a field shows its hint, and whether a search view is an icon at first.
+  /// Whether a field shows its hint, and whether a search view is first shown as an icon.
   package var hintEnabled, expandedHintEnabled, iconifiedByDefault: Bool?
   /// The maximum of Material's character counter.
   package var counterMaxLength: Int?
-  /// Attributes that no mapping reads: the attributes in ``passthroughNames``, and attributes of
-  /// the app's own classes with their prefix, such as `app:caption`.
+  /// Attributes that no mapping reads.
+  ///
+  /// These are the attributes in ``passthroughNames`` and the attributes of the app's own classes
+  /// with their prefix, such as `app:caption`.
   package var passthrough: [String: String] = [:]
 
   @usableFromInline package init() {}
@@ -116,13 +118,15 @@ extension AndroidAttributes {
     }
   }
 
-  /// The size of a collection; −1 is unknown.
+  /// The size of a collection.
+  ///
+  /// −1 means that a number is unknown.
   package struct CollectionInfo: Sendable, Hashable {
     /// A selection mode.
     package enum Selection: String, Sendable, Hashable, CaseIterable { case none, single, multiple }
     /// The number of rows and columns.
     package var rows, columns: Int?
-    /// The number of items, and of those that are exposed, from Android 15 on.
+    /// The number of items, and the number of exposed items, from Android 15 on.
     package var itemCount, importantItemCount: Int?
     /// Whether items contain items.
     package var isHierarchical: Bool?

@@ -1,6 +1,8 @@
-/// Guesses the view class that an app's own class most likely extends, by the end of its name.
+/// A guess of the Android class that an app's own class extends, from the end of its name.
 package enum AndroidClassGuess {
-  /// Returns the class of Android that a name without package suggests, or `nil`.
+  /// Returns the class of Android that a name suggests, or `nil`: `FancyButton` → `Button`.
+  ///
+  /// - Parameter simpleName: The name without its package.
   package static func likely(_ simpleName: String) -> String? {
     endings.first { simpleName.hasSuffix($0.ending) }?.viewClass
   }

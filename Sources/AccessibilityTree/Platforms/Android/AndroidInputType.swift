@@ -1,5 +1,6 @@
-/// The value of `android:inputType`, in names or as the number at run time: a class, a variation
-/// and flags.
+/// The value of `android:inputType`: a class, a variation and flags.
+///
+/// A layout writes the names (`textPassword`); a dump writes the number at run time.
 ///
 /// Source: Android API 34, InputType.java and attrs.xml, `inputType`.
 package struct AndroidInputType: Sendable, Hashable {
@@ -8,8 +9,9 @@ package struct AndroidInputType: Sendable, Hashable {
   /// The number at run time.
   package let bits: UInt32
 
-  /// Creates a type from names joined by bars, or from a number; an unknown name counts as plain
-  /// text.
+  /// Creates a type from a number or from names joined by `|`.
+  ///
+  /// An unknown name means plain text.
   package init(_ text: String) {
     self.text = text
     let lowered = text.lowercased()
@@ -22,7 +24,9 @@ package struct AndroidInputType: Sendable, Hashable {
   private var kind: UInt32 { bits & 0xF }
   private var variation: UInt32 { bits & 0xFF0 }
 
-  /// Whether the field shows bullets; a visible password shows none.
+  /// Whether the field shows bullets.
+  ///
+  /// A field of type `textVisiblePassword` shows none.
   package var isPassword: Bool {
     switch kind {
     case 1: variation == 0x80 || variation == 0xE0

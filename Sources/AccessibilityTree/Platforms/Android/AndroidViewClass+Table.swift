@@ -8,7 +8,7 @@ extension AndroidViewClass {
     return table
   }()
 
-  /// Classes with the same content and the same exposure.
+  /// Classes that have the same content and the same exposure.
   private struct Row {
     let names: String
     let viewClass: AndroidViewClass

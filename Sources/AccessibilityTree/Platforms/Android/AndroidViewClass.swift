@@ -1,5 +1,7 @@
-/// A view class of Android, AndroidX or Material Components: how a layout defines its content, and
-/// what it exposes to services.
+/// A view class of Android, AndroidX or Material Components.
+///
+/// It states how a layout defines the content of the view, and what the view exposes to
+/// accessibility services.
 package struct AndroidViewClass: Sendable {
   /// The way in which a layout defines the content of a view.
   package enum Kind: Sendable, Hashable {
@@ -8,7 +10,7 @@ package struct AndroidViewClass: Sendable {
     case checkBox, radio, toggleSwitch, checkedText
     case spinner, seekBar, slider, rangeSlider, rating, progress
     case image, view
-    /// A view whose content consists of no views: a page, a map, a composition.
+    /// A view that draws its content without child views: a web page, a map, a composition.
     case opaque
     /// A view whose rows or pages the app creates at run time.
     case list, grid, pager
@@ -19,10 +21,10 @@ package struct AndroidViewClass: Sendable {
     case nothing
   }
 
-  /// What a view exposes to services.
+  /// What a view exposes to accessibility services.
   ///
-  /// The exposed class is not the class in the layout: a view reports its *accessibility class
-  /// name*, or the name of the nearest superclass that has one.
+  /// The exposed class can differ from the class in the layout. A view reports its *accessibility
+  /// class name*, or the name of the nearest superclass that has one.
   package struct Exposure: Sendable {
     /// The way in which a view sets the fields of its node.
     package enum Form: Sendable, Hashable {
@@ -36,14 +38,16 @@ package struct AndroidViewClass: Sendable {
 
     /// The way in which the view sets the fields of its node.
     package let form: Form
-    /// The class it reports.
+    /// The class name that the view reports to services.
     package let className: String
     /// The default interaction.
     package let use: Use
-    /// The rule that documents it.
+    /// The rule that documents the exposure.
     package let rule: Rule
 
-    /// Creates an exposure; a class without package is one of Android's widgets.
+    /// Creates an exposure.
+    ///
+    /// A class name without a package belongs to `android.widget`.
     package init(
       _ form: Form, _ className: String, _ use: Use = .none,
       by rule: Rule = AndroidViewRule.widget
@@ -55,14 +59,16 @@ package struct AndroidViewClass: Sendable {
     }
   }
 
-  /// The content in a layout, or `nil` for classes that views create inside themselves.
+  /// The way in which a layout defines the content.
+  ///
+  /// `nil` for classes that layouts do not contain, because other views create them.
   package let kind: Kind?
-  /// The exposure, or `nil` if it has to be guessed from the end of the class name.
+  /// The exposure, or `nil` if it must be guessed from the end of the class name.
   package let exposure: Exposure?
 
   package static func named(_ simpleName: String) -> AndroidViewClass? { table[simpleName] }
 
-  /// Returns the name of a known class that is spelled almost like this one, or `nil`.
+  /// Returns the name of a known class with almost the same spelling, or `nil`.
   package static func nearestName(to simpleName: String) -> String? {
     NearestWord.nearest(to: simpleName, among: table.keys.sorted())
   }
@@ -84,11 +90,11 @@ extension AndroidViewClass.Kind {
 }
 
 extension AndroidViewClass.Exposure {
-  /// The exposure of an unknown view, without and with views inside it.
+  /// The exposure of an unknown view that contains no views, and of one that does.
   package static let view = Self(.view, "android.view.View")
   package static let viewGroup = group("android.view.ViewGroup")
 
-  /// Returns the exposure of a view that only arranges others.
+  /// Returns the exposure of a view that only arranges other views.
   static func group(_ className: String) -> Self {
     Self(.group, className, by: AndroidViewRule.plainGroup)
   }

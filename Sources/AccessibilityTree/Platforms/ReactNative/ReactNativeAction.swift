@@ -10,8 +10,9 @@ package struct ReactNativeAction: Sendable, Hashable {
     self.label = label
   }
 
-  /// Returns the actions in `activate=Open, increment, share=Share`; an escaped comma is part of an
-  /// entry.
+  /// Returns the actions in `activate=Open, increment, share=Share`.
+  ///
+  /// An escaped comma is part of an entry.
   static func list(in text: String) -> [ReactNativeAction] {
     entries(of: text).compactMap { entry in
       let pieces = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -22,7 +23,7 @@ package struct ReactNativeAction: Sendable, Hashable {
     }
   }
 
-  /// Returns the text from which the actions can be read.
+  /// Returns the text of actions that ``list(in:)`` can read.
   static func text(of actions: [ReactNativeAction]) -> String {
     actions.map { action in
       guard let label = action.label else { return action.name }

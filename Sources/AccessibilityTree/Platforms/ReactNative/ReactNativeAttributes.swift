@@ -1,23 +1,36 @@
-/// The props of a component that no neutral fact of a node expresses; they override neutral facts.
+/// The props of a component that neutral facts of a node cannot express.
+///
+/// These props override neutral facts.
 @usableFromInline package struct ReactNativeAttributes: Sendable, Hashable {
-  /// The name of the component, such as `Pressable`; `nil` leaves the choice to the role.
+  /// The name of the component, such as `Pressable`.
+  ///
+  /// `nil` lets the role determine the component.
   package var component: String?
-  /// `role` as written; overrides ``accessibilityRole``.
+  /// `role` as the source writes it.
+  ///
+  /// This prop overrides ``accessibilityRole``.
   package var role: String?
-  /// `accessibilityRole` as written; the neutral role may only be the nearest one.
+  /// `accessibilityRole` as the source writes it.
+  ///
+  /// The role of the node may be only the nearest one.
   package var accessibilityRole: String?
-  /// `accessible`, which the neutral fact `group` expresses as `merge` or `contain`; and
-  /// `focusable`.
+  /// `accessible` and `focusable`.
+  ///
+  /// The fact `group` of a node expresses `accessible` as `merge` or `contain`.
   package var isAccessible, isFocusable: Bool?
   /// Whether the component has a handler for presses.
   package var isPressable: Bool?
-  /// `accessibilityLabelledBy`: identifiers, of which only the first has an effect.
+  /// The identifiers of `accessibilityLabelledBy`.
+  ///
+  /// Only the first one has an effect.
   package var labelledBy: Spelled<[String]>?
   /// `accessibilityActions`.
   package var actions: [ReactNativeAction]?
   /// The keys of `accessibilityState` in the order of the object.
   package var stateKeys: [StateKey]?
-  /// The identifier for tests; the `id` of a node is the `nativeID`.
+  /// The prop `testID`.
+  ///
+  /// The `id` of a node is the prop `nativeID`.
   package var testID: String?
   /// Props that no mapping reads.
   package var details: [Detail: String] = [:]
@@ -30,7 +43,9 @@
     case disabled, selected, checked, busy, expanded
   }
 
-  /// A prop that no mapping reads; props inside `style` have that prefix.
+  /// A prop that no mapping reads.
+  ///
+  /// Props inside `style` have the prefix `style.`.
   package enum Detail: String, Sendable, Hashable, CaseIterable {
     case accessibilityLabel, accessibilityHint, alt, importantForAccessibility
     case inputMode, keyboardType, returnKeyLabel, autoCapitalize, autoCorrect, autoComplete
@@ -69,7 +84,9 @@ extension ReactNativeAttributes: PlatformAttributes {
       .text("testID", \.testID),
     ] + Detail.allCases.map { .text($0.rawValue, \.details[$0]) })
 
-  /// Returns the identifiers between commas; a space is part of an identifier.
+  /// Returns the identifiers in a list separated by commas.
+  ///
+  /// A space is part of an identifier.
   ///
   /// Source: React Native 0.81, View.js, `aria-labelledby`.
   private static func identifiers(in text: String) -> [String] {

@@ -1,20 +1,22 @@
-/// A component of React Native; components whose native views have the same accessibility are one
-/// case.
+/// A component of React Native.
+///
+/// Components whose native views expose the same accessibility are one case.
 ///
 /// Source: React Native 0.81, Libraries/Components and Libraries/Text, Libraries/Image.
 package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case activityIndicator, modal, scrollView, horizontalScrollView
 
-  /// Creates the component with a name or with the name of its host view; an unknown name creates a
-  /// view.
+  /// Creates the component from its name or from the name of its host view: `View`, `RCTView`.
+  ///
+  /// An unknown name creates a view.
   init(named name: String) {
     let prefix = "Animated."
     let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     self = ReactNativeComponent.named[plain] ?? .view
   }
 
-  /// The components by their names, and by the names of their host views in tests.
+  /// The components by their names, and by the names that their host views have in tests.
   ///
   /// Source: React Native 0.81, Libraries/Components; its Jest setup for the names of hosts.
   package static let named: [String: ReactNativeComponent] = [
@@ -39,7 +41,9 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
     "AndroidHorizontalScrollView": .horizontalScrollView,
   ]
 
-  /// Whether it takes touches, and therefore always exposes a state.
+  /// Whether the component responds to touches.
+  ///
+  /// Such a component always exposes a state.
   var isTouchable: Bool {
     switch self {
     case .pressable, .touchable, .button: true
@@ -49,7 +53,9 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the component's children are not views of their own, or are hidden together with it.
+  /// Whether hiding the component also hides its children.
+  ///
+  /// Either its children are not views of their own, or React Native hides them with the component.
   ///
   /// Source: React Native 0.81, Button.js, which makes “no” into “no-hide-descendants”.
   package var hidesChildrenWithItself: Bool {
@@ -61,7 +67,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The role that the component has without a prop.
+  /// The role of the component if no prop states a role.
   var impliedRole: Role? {
     switch self {
     case .text: .text
@@ -76,7 +82,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 }
 
 extension Role {
-  /// Returns the component that a sketch most likely means by the role.
+  /// Returns the component that best fits this role, for a file that does not name the component.
   func reactNativeComponent(isLeaf: Bool, node: Node) -> ReactNativeComponent {
     switch self {
     case .textBox, .searchBox: return .textInput

@@ -1,28 +1,31 @@
-/// The accessibility props of a component, before either platform maps them to a view.
+/// The accessibility props of a component, before iOS or Android maps them to a view.
 ///
-/// Most props come from neutral facts of the node; its ``ReactNativeAttributes`` override them.
-///
-/// A label from content is the text or title that the component shows; any other label is its
-/// `accessibilityLabel`.
+/// Most props come from neutral facts of the node. The node's ``ReactNativeAttributes`` override
+/// these. A label with origin `content` is the text or title that the component shows. Any other
+/// label is the prop `accessibilityLabel`.
 package struct ReactNativeProps {
   package let component: ReactNativeComponent
-  /// Whether the file names the component; a sketch has only a role.
+  /// Whether the file names the component.
+  ///
+  /// A screen of origin `design` states only a role.
   let isDeclared: Bool
   /// `accessibilityLabel`, or the `alt` of an image.
   package let label: String?
-  /// The text or title that it shows, unless a child shows it.
+  /// The text or title that the component shows, unless a child shows it.
   package let text: String?
   package let hint: String?
   package let role: ReactNativeRole
   package let state: ReactNativeState
-  /// `accessibilityValue`; the content of a field or switch is none.
+  /// `accessibilityValue`.
+  ///
+  /// It is `nil` for text fields and switches, which expose their own value.
   package let value: Value?
   package let actions: [ReactNativeAction]
   /// The first identifier of `accessibilityLabelledBy`.
   package let labelledBy: String?
-  /// Whether it is one element for its descendants.
+  /// Whether the component is one element that represents all its descendants.
   package let isAccessible: Bool
-  /// `accessible` and `focusable` as written.
+  /// `accessible` and `focusable`, if the source states them.
   package let accessible, focusable: Bool?
   /// Whether the component has a handler for presses.
   package let isPressable: Bool
@@ -60,9 +63,10 @@ package struct ReactNativeProps {
     }
   }
 
-  /// Whether a component is an element by default.
+  /// Whether a component is an element when no prop states it.
   ///
-  /// A view of a sketch is one if it has a role or name of its own.
+  /// A view on a screen of origin `design` is an element if it has a range, or a name and no
+  /// children.
   private static func isAccessible(
     _ component: ReactNativeComponent, _ node: Node, isDeclared: Bool, isLeaf: Bool
   ) -> Bool {
@@ -83,7 +87,9 @@ package struct ReactNativeProps {
 }
 
 extension Screen {
-  /// Returns the topmost window of a React Native `Modal`: the last one shown.
+  /// Returns the last exposed `Modal` of the screen.
+  ///
+  /// React Native shows it above all others.
   package func reactNativeModal(for audience: Hidden.Audience) -> Node.Index? {
     var modal: Node.Index?
     var nodes = preorder
@@ -100,13 +106,14 @@ extension Screen {
     return modal
   }
 
-  /// Returns the text of a `Text` inside another one.
+  /// Returns the text of a `Text` that is inside another `Text`.
   package func reactNativeFragment(of index: Node.Index) -> String {
     self[index].name.isEmpty ? reactNativeText(of: index) : self[index].name
   }
 
-  /// Returns the text that a `Text` shows: its own text, or else the texts inside it, joined
-  /// without a separator.
+  /// Returns the text that a `Text` shows.
+  ///
+  /// This is its own text. If it has none, the texts inside it are joined without a separator.
   package func reactNativeText(of index: Node.Index) -> String {
     let node = self[index]
     if let label = node.label, label.origin == .content { return label.text }

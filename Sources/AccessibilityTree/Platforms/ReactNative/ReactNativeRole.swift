@@ -1,13 +1,15 @@
-/// The role of a component, by the prop that states it.
+/// The role of a component, together with the prop that states the role.
 package enum ReactNativeRole: Sendable, Hashable {
-  /// Neither `role` nor `accessibilityRole`.
+  /// The component has neither `role` nor `accessibilityRole`.
   case none
-  /// `accessibilityRole`, from React Native's own list.
+  /// The value of `accessibilityRole`, from React Native's own list.
   case accessibilityRole(String)
-  /// `role`, from ARIA's list; overrides `accessibilityRole` even if the platform has no such role.
+  /// The value of `role`, from ARIA's list.
+  ///
+  /// It overrides `accessibilityRole` even if the platform has no such role.
   case aria(String)
 
-  /// The name as written.
+  /// The role as the source writes it.
   package var name: String? {
     switch self {
     case .none: nil
@@ -15,7 +17,9 @@ package enum ReactNativeRole: Sendable, Hashable {
     }
   }
 
-  /// Creates the role of a node's props, else the one that a sketch means by its neutral role.
+  /// Creates the role from the props of a node.
+  ///
+  /// Without such props, the role of the node decides.
   init(_ node: Node, _ props: ReactNativeAttributes, _ component: ReactNativeComponent) {
     if let name = props.role {
       self = .aria(name)
@@ -24,7 +28,7 @@ package enum ReactNativeRole: Sendable, Hashable {
     } else if props.component != nil, component.impliedRole == node.role {
       self = .none
     } else if component == .image, node.name.isEmpty {
-      // In a sketch, a picture without a name is decoration.
+      // If no prop states it, an image without a name is decoration.
       self = .none
     } else {
       self = node.role.reactNative(isPressed: node.states.pressed != nil)
@@ -33,7 +37,7 @@ package enum ReactNativeRole: Sendable, Hashable {
 }
 
 extension Role {
-  /// Returns the prop by which an author states the role in React Native.
+  /// Returns the role prop that a React Native author would write for this role.
   ///
   /// Assumed: a role that React Native lacks is a button if it can be pressed.
   fileprivate func reactNative(isPressed: Bool) -> ReactNativeRole {

@@ -5,12 +5,16 @@ package struct ReactNativeState: Sendable, Hashable {
   package var isDisabled: Bool
   package var expanded: Bool?
   package var isBusy: Bool
-  /// Whether `busy` comes before `checked` in the object.
+  /// Whether the key `busy` comes before the key `checked` in the object.
   package var isBusyFirst: Bool
-  /// Whether there is a state object; touchables always pass one.
+  /// Whether the component has a state object.
+  ///
+  /// Touchable components always have one.
   package var isGiven: Bool
 
-  /// Creates the state of a node; `keys` is the order of the object.
+  /// Creates the state of a node.
+  ///
+  /// `keys` lists the keys of the object in their order.
   init(_ node: Node, _ keys: [ReactNativeAttributes.StateKey], _ component: ReactNativeComponent) {
     let states = node.states
     checked = node.value?.checked ?? states.pressed
@@ -24,7 +28,7 @@ package struct ReactNativeState: Sendable, Hashable {
       || expanded != nil || isBusy
     if component == .textInput, states.isReadOnly { isDisabled = true }
     if component == .switchControl {
-      // The native switch exposes its value itself.
+      // A native switch exposes its own value, so `checked` creates no state object.
       isGiven = selected != nil || isDisabled || expanded != nil || isBusy
     }
   }

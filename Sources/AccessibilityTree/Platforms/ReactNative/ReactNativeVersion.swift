@@ -1,7 +1,9 @@
-/// A release of React Native, which determines what it exposes to readers.
+/// A release of React Native.
 ///
-/// Written as `0.81`, or `0.79-legacy` for an app with the legacy renderer. Any release is
-/// accepted; ``documented`` lists those with changes.
+/// The release determines what React Native exposes to readers.
+///
+/// A release is written `0.81`, or `0.79-legacy` for an app with the legacy renderer. Every release
+/// is accepted; ``documented`` lists the releases that changed something.
 public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
   /// A renderer of React Native.
   public enum Architecture: String, Sendable, Hashable, CaseIterable {
@@ -22,7 +24,9 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
     self.architecture = architecture ?? ReactNativeVersion.standardArchitecture(of: minor)
   }
 
-  /// Creates a release from `0.81`, `0.79-legacy` or `0.74-new`, or `nil` if it does not exist.
+  /// Creates a release from `0.81`, `0.79-legacy` or `0.74-new`.
+  ///
+  /// The result is `nil` if React Native has no such release.
   public init?(_ text: String) {
     let pieces = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     guard let number = pieces.first, number.hasPrefix("0."), number.utf8.count <= 5,
@@ -41,7 +45,7 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
   /// The default release.
   public static let standard = ReactNativeVersion(minor: 81)
 
-  /// The releases with changes, and the last ones before those.
+  /// The releases that changed something, and the last release before each of them.
   public static let documented = [
     "0.70", "0.75", "0.76", "0.79", "0.80", "0.81", "0.81-legacy", "0.83", "0.84",
   ]
@@ -57,21 +61,22 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// The differences between releases.
+/// Differences between releases.
 extension ReactNativeVersion {
-  /// The separator between the labels of children that iOS joins.
+  /// The separator with which iOS joins the labels of children.
   ///
   /// Source: facebook/react-native#52120, June 2025.
   package var labelSeparator: String { minor >= 81 ? ", " : " " }
 
-  /// Whether iOS leaves hidden children out of a joined label.
+  /// Whether iOS omits hidden children when it joins labels.
   ///
   /// Source: facebook/react-native#55134, January 2026.
   package var leavesHiddenOutOfLabel: Bool { minor >= 84 }
 
-  /// Whether iOS calls an action by its label rather than its name.
+  /// Whether iOS shows the label of an action rather than its name.
   ///
-  /// Source: React Native 0.83, RCTViewComponentView.mm; RCTView.m always did.
+  /// Source: React Native 0.83, RCTViewComponentView.mm. RCTView.m of the legacy renderer always
+  /// does so.
   package var namesActionsByLabel: Bool { architecture == .legacy || minor >= 83 }
 
   /// Whether Android puts the hint at the end of the content description.
@@ -79,20 +84,22 @@ extension ReactNativeVersion {
   /// Source: facebook/react-native#34427, 2022, first released with 0.71.
   package var hintEndsDescription: Bool { minor < 71 }
 
-  /// Whether iOS exposes the view around a `Switch`, whose value only `accessibilityState` sets.
+  /// Whether iOS exposes the view around a `Switch`.
+  ///
+  /// The value of that view comes from `accessibilityState` only.
   ///
   /// Source: facebook/react-native#50796, April 2025, first released with 0.80.
   package var hidesSwitchValue: Bool { architecture == .new && (76..<80).contains(minor) }
 
-  /// Whether iOS exposes links and buttons inside a text.
+  /// Whether iOS exposes links and buttons inside a text as elements of their own.
   ///
   /// Source: React Native 0.81, RCTParagraphComponentAccessibilityProvider.mm, of the new renderer.
   /// Assumed: RCTTextView.mm of the legacy renderer, which has one element for a text.
   package var exposesNestedLinks: Bool { architecture == .new }
 
-  /// Whether `accessibilityOrder` is known.
+  /// Whether React Native knows the prop `accessibilityOrder`.
   ///
-  /// Source: React Native 0.80, accessibilityOrder behind a feature flag.
-  /// Assumed: who uses the property has set the flag.
+  /// Source: React Native 0.80, where the prop is behind a feature flag. Assumed: apps that use the
+  /// prop have set the flag.
   package var hasOrder: Bool { minor >= 80 }
 }

@@ -1,16 +1,17 @@
 /// Words that React Native itself exposes on iOS.
 ///
-/// React Native has English texts only, so apps expose them on phones of any language, between
-/// VoiceOver's own words.
+/// React Native has these texts in English only. Apps expose them on phones of every language,
+/// among VoiceOver's own words.
+///
 /// Source: React Native 0.81, React/AccessibilityResources/en.lproj/Localizable.strings.
 package struct ReactNativeWords: Sendable, Hashable {
-  /// Roles that become part of the value.
+  /// Roles that React Native puts into the value.
   package var checkbox, radioButton: Phrase
-  /// States that become part of the value.
+  /// States that React Native puts into the value.
   package var checked, unchecked, mixed, expanded, busy: Phrase
-  /// The words of the legacy renderer.
+  /// Words that only the legacy renderer exposes.
   package var legacy: Legacy
-  /// Hints of a text with links.
+  /// Hints of a text with links inside.
   package var links: Links
 
   /// Words that only the legacy renderer exposes.
@@ -34,7 +35,7 @@ package struct ReactNativeWords: Sendable, Hashable {
   /// The words on an English phone.
   package static let english = table(.attested)
 
-  /// The same words on a phone of another language.
+  /// The same words on a phone that is set to another language.
   package static let untranslated = table(.untranslated)
 
   private static func table(_ attestation: Attestation) -> ReactNativeWords {

@@ -1,7 +1,7 @@
 /// The traits of an accessibility element, with the bits of `UIAccessibilityTraits`.
 ///
-/// Source: UIKit, `UIAccessibilityTraits`; AccessibilitySnapshot 0.12.1,
-/// UIAccessibility+SnapshotAdditions.swift for the private bits.
+/// Source: UIKit, `UIAccessibilityTraits`. For private bits: AccessibilitySnapshot 0.12.1,
+/// UIAccessibility+SnapshotAdditions.swift.
 @usableFromInline package struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   @usableFromInline package let rawValue: UInt64
 
@@ -34,7 +34,7 @@
   @inlinable package static var textArea: Self { Self(bit: 47) }
   @inlinable package static var switchButton: Self { Self(bit: 53) }
 
-  /// Every trait with UIKit's name, in the order of the bits.
+  /// Every trait with UIKit's name, sorted by bit.
   package static let named: [(name: String, trait: AccessibilityTraits)] = [
     ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
     ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
@@ -48,7 +48,7 @@
     ("switchButton", .switchButton),
   ]
 
-  /// The names of the traits, in the order of the bits.
+  /// The names of the traits, sorted by bit.
   package var names: [String] {
     AccessibilityTraits.named.filter { contains($0.trait) }.map(\.name)
   }
@@ -56,8 +56,9 @@
   /// Whether at least one of the other traits is set.
   package func containsAny(of others: AccessibilityTraits) -> Bool { !isDisjoint(with: others) }
 
-  /// Returns the traits in a text of names separated by commas or spaces, or of the number of their
-  /// bits; unknown names have no effect.
+  /// Returns the traits in a text: `button, selected`, or the number of their bits.
+  ///
+  /// Names are separated by commas or spaces. Unknown names are ignored.
   package static func parse(_ text: String) -> AccessibilityTraits {
     var traits: AccessibilityTraits = []
     for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {

@@ -45,23 +45,27 @@ extension UIKitAttributes: PlatformAttributes {
     ] + Detail.allCases.map { .text($0.rawValue, \.details[$0]) }
       + Structure.allCases.map { .structure($0) })
 
-  /// The answers of a data table, which are created when one is set.
+  /// The data table of the element.
+  ///
+  /// Setting one of its properties creates it.
   fileprivate var answers: Table {
     get { dataTable ?? Table() }
     set { dataTable = newValue }
   }
 }
 
-/// Attributes as UIKit spells them.
+/// Kinds of attributes, with UIKit's spelling of their values.
 extension PlatformAttribute<UIKitAttributes> {
-  /// Names of traits, or the number of their bits; unknown names have no effect.
+  /// Returns an attribute that is a set of traits: their names, or the number of their bits.
+  ///
+  /// Unknown names are ignored.
   fileprivate static func traits(
     _ name: String, _ path: Path<Spelled<AccessibilityTraits>?>
   ) -> Self {
     value(name, .names, path, { Spelled(AccessibilityTraits.parse($0), as: $0) }, { $0.text })
   }
 
-  /// Returns an attribute that is a Boolean, as code and Interface Builder write it.
+  /// Returns an attribute that is a Boolean: `true` or `YES`, `false` or `NO`.
   fileprivate static func truth(_ name: String, _ path: Path<Bool?>) -> Self {
     value(name, .flag, path, { flag(in: $0) }, { $0 ? "true" : "false" })
   }
@@ -78,7 +82,7 @@ extension PlatformAttribute<UIKitAttributes> {
     }
   }
 
-  /// Left, top, width and height.
+  /// Returns an attribute that is a rectangle: left, top, width and height.
   fileprivate static func frame(_ name: String, _ path: Path<Spelled<Frame>?>) -> Self {
     value(
       name, .rectangle(["x", "y", "width", "height"]), path,
@@ -90,8 +94,9 @@ extension PlatformAttribute<UIKitAttributes> {
       }, { $0.text })
   }
 
-  /// Returns the first row or column of a cell, or `null` for `NSNotFound`, and the number of rows
-  /// or columns.
+  /// Returns an attribute that is a range of rows or columns: the first one and their number.
+  ///
+  /// `null` stands for `NSNotFound`.
   fileprivate static func span(
     _ name: String, _ path: Path<Spelled<UIKitAttributes.Span>?>
   ) -> Self {
@@ -110,15 +115,17 @@ extension PlatformAttribute<UIKitAttributes> {
     text.split { $0 == "," || $0 == " " }
   }
 
-  /// Returns a row, column or count, clamped so that arithmetic does not overflow.
+  /// Returns the number of a row or column, or a count.
+  ///
+  /// It is clamped to prevent overflow.
   private static func number(_ text: some StringProtocol) -> Int? {
     Int(text).map { Int(Int32(clamping: $0)) }
   }
 }
 
-/// Lists whose entries have names of their own: `elements.0`, `elements.1`.
+/// Kinds of attributes that are lists with numbered names: `elements.0`, `elements.1`.
 extension PlatformAttribute<UIKitAttributes> {
-  /// Returns an attribute that is a list without entries.
+  /// Returns an attribute that states that a list has no entries.
   fileprivate static func none<Value>(_ name: String, _ path: Path<SparseList<Value>?>) -> Self {
     Self(
       name, .own("nothing"),
@@ -168,8 +175,7 @@ extension PlatformAttribute<UIKitAttributes> {
     },
     { "\($0.row), \($0.column), \($0.id)" })
 
-  /// Returns an attribute with the headers of rows or columns by number, each a list of
-  /// identifiers.
+  /// Returns an attribute that is the headers of rows or columns: a list of identifiers by number.
   fileprivate static func headers(_ name: String, _ path: Path<[Int: SparseList<String>]>) -> Self {
     Self(
       name + ".", .own("an id, behind a name that ends with two numbers from 0"),
@@ -188,7 +194,7 @@ extension PlatformAttribute<UIKitAttributes> {
       })
   }
 
-  /// A data table without answers.
+  /// The attribute of a data table that has no cells and headers.
   fileprivate static let emptyTable = Self(
     "table", .own("nothing"),
     read: { attributes, _, text in

@@ -1,9 +1,11 @@
-/// The attributes of a view or element that only iOS has: properties of `UIAccessibility`, and what
-/// determines how UIKit maps a view to elements.
+/// The attributes of a view or element that only iOS has.
 ///
-/// Properties that no mapping reads are kept in ``details``, for printing the tree.
+/// These are properties of `UIAccessibility`, and everything that determines how UIKit maps a view
+/// to elements. Properties that no mapping reads are kept in ``details``, for printing the tree.
 @usableFromInline package struct UIKitAttributes: Sendable, Hashable {
-  /// Properties under the short names of an export, which override UIKit's names.
+  /// Properties under the short names of an exported file.
+  ///
+  /// They override ``authored``.
   package var exported = Properties()
   /// Properties under UIKit's names.
   package var authored = Properties()
@@ -16,19 +18,25 @@
   package var type: String?
   /// The frame of the view, and its accessibility frame.
   package var frame, accessibilityFrame: Spelled<Frame>?
-  /// The opacity from 0, which hides, to 1.
+  /// The opacity, from 0 to 1.
+  ///
+  /// An opacity of 0 hides the view.
   package var alpha: Spelled<Double>?
-  /// The sort priority of SwiftUI; the highest number among siblings comes first.
+  /// The sort priority of SwiftUI.
+  ///
+  /// Among siblings, the highest number comes first.
   package var sortPriority: Spelled<Double>?
   package var respondsToUserInteraction: Bool?
-  /// Identifiers of the elements of an explicit list, which may be empty, and names of actions.
+  /// Identifiers of the elements in an explicit list, and the names of custom actions.
+  ///
+  /// An explicit list may be empty.
   package var elements, customActions: SparseList<String>?
   package var customContent: SparseList<Content>?
   /// The number of items of a tab bar.
   package var itemCount: Int?
   /// The rows and columns that a cell covers.
   package var rows, columns: Spelled<Span>?
-  /// The answers of a data table.
+  /// The cells and headers of a data table.
   @Indirect package var dataTable: Table?
 
   package var placeholder: String?
@@ -41,13 +49,13 @@
   package var datePickerStyle: DatePickerStyle?
   /// Whether an activity indicator is animating.
   package var isAnimating: Bool?
-  /// The system item of a bar button and the type of a button, by their names in code.
+  /// The system item of a bar button, and the type of a button, by their names in Swift.
   package var systemItem, buttonType: String?
   /// The name of an image.
   package var image: String?
   /// The catalog of an image that is not the app's own.
   package var imageCatalog: ImageCatalog?
-  /// The part of a bar that a text is.
+  /// The part of a bar that the text is.
   package var part: BarPart?
   /// The direction in which a view is laid out.
   package var contentDirection: String?
@@ -60,7 +68,9 @@
 
   /// Properties that no mapping reads.
   package var details: [Detail: String] = [:]
-  /// Structures that no mapping reads: their content by path, such as `0.name`.
+  /// Structures that no mapping reads.
+  ///
+  /// Their content is stored by path, such as `0.name`.
   package var structures: [Structure: [String: String]] = [:]
 
   @usableFromInline package init() {}
@@ -70,24 +80,26 @@ extension UIKitAttributes {
   /// Properties of `UIAccessibility` that have a short name in an export.
   package struct Properties: Sendable, Hashable {
     package var traits: Spelled<AccessibilityTraits>?
-    /// Whether it is an element for all its descendants.
+    /// Whether the object is an accessibility element, which represents all its descendants.
     package var isElement: Bool?
-    /// Whether it hides itself and its descendants from accessibility.
+    /// Whether the object hides itself and its descendants from accessibility.
     package var elementsHidden: Bool?
-    /// Whether its siblings are inaccessible.
+    /// Whether the object makes its siblings inaccessible.
     package var isModal: Bool?
-    /// Whether its children are visited together.
+    /// Whether VoiceOver visits the children of the object together.
     package var groupsChildren: Bool?
     package var containerType: ContainerType?
     package var label, value, hint: String?
     /// The BCP 47 tag of the text.
     package var language: String?
     package var identifier: String?
-    /// Whether the view is hidden, and whether it clips content outside its bounds.
+    /// Whether the view is hidden, and whether it hides content outside its bounds.
     package var isHidden, clips: Bool?
   }
 
-  /// Returns a property, under the short name if both are given.
+  /// Returns a property.
+  ///
+  /// The value under the short name has precedence.
   package func property<Value>(_ path: KeyPath<Properties, Value?>) -> Value? {
     exported[keyPath: path] ?? authored[keyPath: path]
   }
@@ -102,24 +114,24 @@ extension UIKitAttributes {
     case segmented, dataTable, cell
   }
 
-  /// A container type, as in `UIAccessibilityContainerType`.
+  /// A container type, with the names of `UIAccessibilityContainerType`.
   package enum ContainerType: String, Sendable, Hashable, CaseIterable {
     case none, dataTable, list, landmark, semanticGroup
   }
 
-  /// An accessory of a cell, as in `UITableViewCell.AccessoryType`.
+  /// An accessory of a cell, with the names of `UITableViewCell.AccessoryType`.
   package enum Accessory: String, Sendable, Hashable, CaseIterable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// A style of date picker, as in `UIDatePickerStyle`.
+  /// A style of date picker, with the names of `UIDatePickerStyle`.
   package enum DatePickerStyle: String, Sendable, Hashable, CaseIterable {
     case automatic, wheels, compact, inline
   }
 
   /// A catalog of images that are not the app's own.
   package enum ImageCatalog: String, Sendable, Hashable, CaseIterable {
-    /// The system's symbols.
+    /// The catalog of the system's symbols.
     case system
   }
 
@@ -130,7 +142,7 @@ extension UIKitAttributes {
 
   /// The rows or columns that a cell covers.
   package struct Span: Sendable, Hashable {
-    /// The first one, from 0, or `nil` for `NSNotFound`.
+    /// The first row or column, from 0, or `nil` for `NSNotFound`.
     package var location: Int?
     /// The number of rows or columns.
     package var length: Int
@@ -139,14 +151,14 @@ extension UIKitAttributes {
   /// An entry of the custom content.
   package struct Content: Sendable, Hashable {
     package var label, value: String?
-    /// Whether VoiceOver announces it together with the label.
+    /// Whether VoiceOver announces the entry together with the label.
     package var isImportant: Bool?
 
     /// Creates an entry without values.
     package init() {}
   }
 
-  /// The answers of a data table about its cells and headers.
+  /// The content of a data table: its size, cells and headers.
   package struct Table: Sendable, Hashable {
     package var rowCount, columnCount: Int?
     package var cells: SparseList<Cell>?
@@ -163,7 +175,7 @@ extension UIKitAttributes {
 }
 
 extension UIKitAttributes {
-  /// The custom content, up to the first empty entry.
+  /// The custom content, as far as the first empty entry.
   package var customContents: [CustomContent] {
     (customContent?.list ?? []).prefix { $0.label != nil || $0.value != nil }.map {
       CustomContent(

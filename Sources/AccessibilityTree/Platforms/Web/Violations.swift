@@ -1,6 +1,7 @@
 /// The constraints of HTML that the value of a control violates.
 ///
-/// Each browser decides for itself which of them make a control invalid to readers, and when.
+/// Each browser decides which violations make a control invalid to readers, and when.
+///
 /// Source: HTML Standard, 4.10.20.1 “Definitions” and 4.10.20.3, `ValidityState`.
 @usableFromInline package struct Violations: OptionSet, Sendable, Hashable {
   /// One bit for each constraint.
@@ -21,7 +22,7 @@
   package static let rangeOverflow = Violations(rawValue: 1 << 4)
   /// The value does not match `step`.
   package static let stepMismatch = Violations(rawValue: 1 << 5)
-  /// The input cannot be converted to a value of the control.
+  /// The input cannot be converted to a value of the control's type.
   package static let badInput = Violations(rawValue: 1 << 6)
 
   /// The constraints by their names in `ValidityState`.
@@ -33,7 +34,7 @@
 }
 
 extension Violations {
-  /// Creates constraints from names separated by spaces, or `nil` if one is unknown.
+  /// Creates constraints from names separated by spaces, or `nil` if a name is unknown.
   init?(names: String) {
     self = []
     for name in names.split(separator: " ") {
@@ -55,7 +56,7 @@ extension WebFacts {
     set { violations = newValue ?? [] }
   }
 
-  /// The name of the role of the control that a label names.
+  /// The role of the control that this `<label>` names, in words.
   var labelledRoleName: String? {
     get { labels?.rawValue }
     set { labels = newValue.map(Role.init(rawValue:)) }

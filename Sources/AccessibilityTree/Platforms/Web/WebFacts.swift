@@ -9,48 +9,56 @@
     case tableCell = "table-cell"
   }
 
-  /// The local name of the element in lower case; `::before` and `::after` for generated content,
-  /// empty for text.
+  /// The local name of the element in lower case.
+  ///
+  /// Generated content is `::before` or `::after`. Text has an empty name.
   @usableFromInline package var element: String
   /// The `type` of an input or button.
   package var type: String?
   /// The CSS `display` of the element.
   package var display: Display
-  /// Whether the author gave a `role` that has an effect.
+  /// Whether the author set a `role` that has an effect.
   package var hasExplicitRole: Bool
   /// The bullet or number before a list item (`•`, `◦`, `▪`, `1`).
   package var marker: String?
-  /// The URL of a link, or of a picture without `alt`.
+  /// The URL of a link, or of an image without `alt`.
   package var target: String?
-  /// The `title` attribute, whether it has an effect or not.
+  /// The `title` attribute, even if it has no effect.
   package var title: String?
   /// Whether the text can be edited.
   @usableFromInline package var isEditable: Bool
-  /// Whether the author marks it as one text by `role="text"`, which only Safari supports.
+  /// Whether the element has `role="text"`, which only Safari supports.
+  ///
+  /// Safari exposes such an element as one text.
   package var isSingleText = false
-  /// Whether it has `popovertarget` or `commandfor`.
+  /// Whether the element has `popovertarget` or `commandfor`.
   package var isInvoker = false
   /// Whether the video plays automatically.
   package var autoplays = false
-  /// Whether it has the `autofocus` attribute.
+  /// Whether the element has the `autofocus` attribute.
   package var hasAutofocus = false
   /// The `tabindex` attribute, unless it is 0.
   ///
-  /// A hardware keyboard skips elements with a negative one and visits those with a positive one
+  /// The Tab key skips elements with a negative number. It visits elements with a positive number
   /// first.
   package var tabIndex: Int?
-  /// The role of the control that a `<label>` names, or `nil` if it names none.
+  /// The role of the control that this `<label>` names, or `nil` if it names none.
   package var labels: Role?
-  /// The constraints of HTML that the value violates when the page is loaded, whether a browser
-  /// exposes that or not.
+  /// The constraints that the value violates when the page is loaded.
+  ///
+  /// A violation is listed here even if a browser does not expose it.
   package var violations: Violations = []
   /// Whether the element has a click handler.
   package var isClickable = false
-  /// Whether its style moves it and its descendants out of sight although it is laid out.
+  /// Whether the style of the element moves it and its descendants out of sight.
+  ///
+  /// Such an element is laid out, so browsers expose it.
   package var isOutOfSight = false
-  /// Whether `aria-labelledby` or `aria-describedby` of another element refers to it.
+  /// Whether another element refers to this one by `aria-labelledby` or `aria-describedby`.
   package var isReferenced = false
-  /// An `aria-label` where ARIA prohibits a name; some browsers expose it nevertheless.
+  /// The `aria-label` of an element for which ARIA prohibits a name.
+  ///
+  /// Some browsers expose such a name nevertheless.
   package var forbiddenName: String?
 
   /// Creates the facts of an element.
@@ -71,8 +79,9 @@
 }
 
 extension WebFacts {
-  /// The last component of the URL's path, such as `logo.svg`; empty for a fragment of the same
-  /// page.
+  /// The last component of the URL's path, such as `logo.svg`.
+  ///
+  /// A fragment of the same page has none.
   package var lastPartOfTarget: Substring {
     let path = target?.prefix { $0 != "?" && $0 != "#" } ?? ""
     guard let last = path.split(separator: "/").last, last.last != ":" else { return "" }

@@ -1,19 +1,24 @@
-/// The message that Safari shows beside a control that prevents its form from being submitted.
+/// The message that Safari shows beside an invalid control when its form is submitted.
 ///
-/// Source: the order of WebKit's `InputType::validationMessage`.
-/// Assumed: the words for lengths and limits, and “Invalid value” for all constraints without a
-/// known message.
+/// Source: the order of WebKit's `InputType::validationMessage`. Assumed: the words for lengths and
+/// limits, and “Invalid value” for all constraints without a known message.
 package enum WebKitValidation {
   /// A message and its conditions.
   private struct Row {
     var violation: String
-    /// The types of `input`, or names of elements; empty for any.
+    /// The types of `input`, or the names of elements.
+    ///
+    /// An empty set matches all of them.
     var types: Set<String> = []
-    /// `{0}` is replaced by the violated limit.
+    /// The message.
+    ///
+    /// `{0}` stands for the violated limit.
     var message: String
   }
 
-  /// The first row that matches applies.
+  /// The rows.
+  ///
+  /// The first row that matches a control applies.
   private static let rows = [
     Row(violation: "badInput", types: ["number"], message: "Enter a number"),
     Row(violation: "badInput", message: "Invalid value"),
@@ -33,11 +38,11 @@ package enum WebKitValidation {
     Row(violation: "stepMismatch", message: "Enter a valid value"),
   ]
 
-  /// Returns the message for a control, or `nil` if it is valid.
+  /// Returns the message for a control, or `nil` if its value is valid.
   ///
   /// - Parameters:
   ///   - type: The type of an `input`, or the name of another element.
-  ///   - violations: The limits by the names of the violated constraints.
+  ///   - violations: The violated constraints. Each name has the limit that is violated.
   package static func message(
     forType type: String, violating violations: [String: String]
   ) -> String? {

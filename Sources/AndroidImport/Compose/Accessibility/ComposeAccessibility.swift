@@ -1,10 +1,11 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The nodes of a composition as Compose exposes them to accessibility services.
+/// The nodes of a composition, as Compose exposes them to accessibility services.
 ///
-/// This is the only place where semantics become nodes of Android, whether a test printed them or
-/// source code sets them.
+/// Only this type maps semantics to Android nodes. The semantics can come from the output of a test
+/// or from source code.
+///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt.
 struct ComposeAccessibility {
   private(set) var screen = Screen(origin: .androidNodes)
@@ -12,7 +13,7 @@ struct ComposeAccessibility {
   let structure: SemanticsStructure
 
   private let collections: ComposeCollections
-  /// The nodes of the screen by their semantics.
+  /// The index of the screen node for each semantics node.
   private var indices: [Int: Node.Index] = [:]
 
   init(_ tree: SemanticsTree) {
@@ -29,7 +30,10 @@ struct ComposeAccessibility {
     }
   }
 
-  /// Appends the nodes, each with its first and last child for a description and a role.
+  /// Appends the nodes.
+  ///
+  /// For some nodes, Compose adds an empty first child with the description and an empty last child
+  /// with the role.
   private mutating func append() {
     var open: [(index: Int, closing: ComposeRole?)] = []
     for index in structure.tree.nodes.indices where structure.isExposed[index] {
@@ -61,7 +65,7 @@ struct ComposeAccessibility {
     return node
   }
 
-  /// The role for outlines, where the class does not tell it.
+  /// The role for outlines, if the class does not determine it.
   private func role(of index: Int) -> Role? {
     let own = structure.configuration(of: index)
     if own.isTextField, own.text == nil { return nil }
@@ -78,7 +82,9 @@ struct ComposeAccessibility {
     return node
   }
 
-  /// Writes an order that differs from that of the tree as Compose does: each node before the next.
+  /// Writes an order that differs from the order of the tree.
+  ///
+  /// As Compose does, each node names the node that follows it.
   private mutating func connect(_ traversal: ComposeTraversal) {
     if traversal.isLimited { diagnostics.record(.unsortedNodes) }
     guard !traversal.order.isEmpty else { return }

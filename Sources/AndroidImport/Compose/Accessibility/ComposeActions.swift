@@ -7,14 +7,14 @@ internal import AccessibilityTree
 struct ComposeActions {
   /// Android's names of the actions, in the order in which Compose adds them.
   private(set) var names: [String] = []
-  /// Whether the node can be clicked; `nil` without a click action.
+  /// Whether the node can be clicked, or `nil` if it has no click action.
   private(set) var clickable: Bool?
   private(set) var isScrollable = false
 
   private let own: SemanticsConfiguration
   private var isEnabled: Bool { !own.isDisabled }
 
-  /// The number of ids that Compose reserves for an app's own actions.
+  /// The number of identifiers that Compose reserves for custom actions.
   static let maximumCustomActions = 31
 
   init(_ configuration: SemanticsConfiguration) {
@@ -29,14 +29,16 @@ struct ComposeActions {
     }
   }
 
-  /// The actions that are passed on under another name.
+  /// The actions of semantics, with Android's name of each.
   private static let direct: [(SemanticsAction, String)] = [
     (.pageUp, "PAGE_UP"), (.pageDown, "PAGE_DOWN"), (.pageLeft, "PAGE_LEFT"),
     (.pageRight, "PAGE_RIGHT"), (.expand, "EXPAND"), (.collapse, "COLLAPSE"),
     (.dismiss, "DISMISS"),
   ]
 
-  /// Adds the selection of text, which every node with a text offers, even without such an action.
+  /// Adds the actions for selecting text.
+  ///
+  /// Compose offers them on every node with text.
   mutating func setTextSelection(isOffered: Bool) {
     if isOffered { names.append("SET_SELECTION") }
   }

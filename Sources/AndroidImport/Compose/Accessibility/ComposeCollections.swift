@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The collections of a composition: the app's own, and selectable groups.
+/// The collections of a composition: collections of the app, and selectable groups.
 ///
 /// Source: AndroidX Compose UI, CollectionInfo.android.kt.
 struct ComposeCollections {
@@ -16,7 +16,7 @@ struct ComposeCollections {
     }
   }
 
-  /// Counts the choices of a selectable group, which lie side by side or one below the other.
+  /// Counts the choices of a selectable group, and whether they form a row or a column.
   private mutating func group(_ index: Int, _ structure: SemanticsStructure) {
     let choices = structure.children[index].filter {
       structure.configuration(of: $0).selected != nil
@@ -24,14 +24,14 @@ struct ComposeCollections {
     guard !choices.isEmpty else { return }
     let isRow = isHorizontal(choices, structure)
     sizes[index] = .init(rows: isRow ? 1 : choices.count, columns: isRow ? choices.count : 1)
-    // Items of a list of unknown size have no position.
+    // In a list of unknown size, items have no position.
     guard structure.configuration(of: index).collection.map({ !$0.isLazy }) ?? true else { return }
     for (number, choice) in choices.enumerated() {
       items[choice] = .init(row: isRow ? 0 : number, column: isRow ? number : 0)
     }
   }
 
-  /// Whether choices lie side by side.
+  /// Whether the choices form a row.
   private func isHorizontal(_ choices: [Int], _ structure: SemanticsStructure) -> Bool {
     let bounds = choices.compactMap { structure.tree.nodes[$0].bounds }
     guard choices.count > 1 else { return true }
@@ -45,7 +45,7 @@ extension SemanticsConfiguration.CollectionSize {
 }
 
 extension [AndroidAttributes.Bounds] {
-  /// Whether the distances across from each one to the next sum up to more than the distances down.
+  /// Whether the horizontal distances between neighbours add up to more than the vertical ones.
   var areSideBySide: Bool {
     var (across, down) = (0.0, 0.0)
     for (one, next) in zip(self, dropFirst()) {

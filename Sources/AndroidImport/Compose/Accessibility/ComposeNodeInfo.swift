@@ -17,7 +17,9 @@ struct ComposeNodeInfo {
     hasChildren = !structure.children[index].isEmpty
   }
 
-  /// The description that moves into an empty first child, so that the children are spoken, too.
+  /// The description that Compose moves into an empty first child.
+  ///
+  /// TalkBack then announces the children of the node, too.
   ///
   /// Source: SemanticsNode.kt, emitFakeNodes.
   var descriptionOfFirstChild: String? {
@@ -27,7 +29,9 @@ struct ComposeNodeInfo {
     return own.contentDescription
   }
 
-  /// The role that moves into an empty last child, so that it is spoken after the texts.
+  /// The role that Compose moves into an empty last child.
+  ///
+  /// TalkBack then announces the role after the texts.
   ///
   /// Source: SemanticsNode.kt, emitFakeNodes.
   var roleOfLastChild: ComposeRole? { own.mergesDescendants && hasChildren ? own.role : nil }
@@ -47,7 +51,7 @@ struct ComposeNodeInfo {
     return fields
   }
 
-  /// The fields of an empty first child that only holds a description.
+  /// The fields of an empty first child that holds only a description.
   func fields(describing description: String) -> AndroidAttributes {
     var fields = AndroidAttributes()
     fields.bounds = structure.tree.nodes[index].bounds
@@ -56,7 +60,7 @@ struct ComposeNodeInfo {
     return fields
   }
 
-  /// The fields of an empty last child that only holds a role.
+  /// The fields of an empty last child that holds only a role.
   func fields(for role: ComposeRole) -> AndroidAttributes {
     var fields = AndroidAttributes()
     fields.bounds = structure.tree.nodes[index].bounds
@@ -68,7 +72,9 @@ struct ComposeNodeInfo {
 
   private static let defaultClass = "android.view.View"
 
-  /// The class; the last rule that applies wins.
+  /// The class.
+  ///
+  /// If several rules apply, the last one counts.
   private func className(isCollection: Bool) -> String {
     var name = ComposeNodeInfo.defaultClass
     if own.isTextField { name = "android.widget.EditText" }
@@ -92,7 +98,7 @@ struct ComposeNodeInfo {
     let isPassword = own.isPassword && !own.isPasswordShown
     if isPassword { fields.password = true }
     let text = (own.editableText ?? own.text).flatMap { $0.isEmpty ? nil : $0 }
-    // TalkBack says only how many characters a password has.
+    // TalkBack announces only the number of characters of a password.
     fields.text = isPassword ? text.map { String(repeating: "•", count: $0.utf16.count) } : text
     if descriptionOfFirstChild == nil, own.contentDescription?.isEmpty == false {
       fields.contentDescription = own.contentDescription
@@ -112,7 +118,7 @@ struct ComposeNodeInfo {
   }
 
   private func setStates(of fields: inout AndroidAttributes) {
-    // TalkBack takes an empty state for none.
+    // TalkBack treats an empty state description as missing.
     fields.stateDescription = ComposeState.description(of: index, in: structure)
       .flatMap { $0.isEmpty ? nil : $0 }
     if own.isHeading { fields.heading = true }

@@ -5,10 +5,10 @@ internal import AccessibilityTree
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
 /// getInfoStateDescriptionOrNull.
 enum ComposeState {
-  /// Returns the state in words, or `nil` if there is none.
+  /// Returns the state description, or `nil` if there is none.
   static func description(of index: Int, in structure: SemanticsStructure) -> String? {
     let own = structure.configuration(of: index)
-    // The state of a field replaces any other, also the app's.
+    // The state of a text field replaces every other state, including one of the app.
     if own.isTextField { return structure.hasMergedWords[index] ? nil : ComposeWords.empty }
     return own.stateDescription ?? toggled(own) ?? selected(own) ?? own.progress.map(progress)
   }
@@ -33,9 +33,9 @@ enum ComposeState {
     }
     let length = Float(end) - Float(start)
     let part = length == 0 ? 0 : (Float(current) - Float(start)) / length
-    // The difference of very large limits is infinite.
+    // The difference between very large limits is infinite.
     guard part.isFinite else { return ComposeWords.inProgress }
-    // The ends are spoken only where the value is exactly there.
+    // 0 and 100 per cent are announced only if the value is exactly at a limit.
     let percent = part <= 0 ? 0 : part >= 1 ? 100 : min(99, max(1, Int((part * 100).rounded())))
     return ComposeWords.percent(percent)
   }

@@ -1,20 +1,26 @@
 internal import AccessibilityTree
 
-/// The order in which Compose wants the nodes of a composition to be visited.
+/// The order in which Compose wants services to visit the nodes of a composition.
 ///
 /// Source: AndroidX Compose UI, SemanticsUtils.android.kt and SemanticsSort.kt,
 /// subtreeSortedByGeometryGrouping, geometryDepthFirstSearch.
 struct ComposeTraversal {
-  /// The nodes that services can focus, in order; empty if it is the order of the tree.
+  /// The nodes that services can focus, in order.
+  ///
+  /// It is empty if the order is that of the tree.
   private(set) var order: [Int] = []
-  /// Whether a group had too many nodes to be sorted by their bounds.
+  /// Whether a group was not sorted by bounds because it has too many nodes.
   private(set) var isLimited = false
 
   private let structure: SemanticsStructure
-  /// The sorted content of each traversal group; the last entry is that of the composition.
+  /// The sorted content of each traversal group.
+  ///
+  /// The last entry belongs to the composition itself.
   private var contents: [Int: [Int]] = [:]
 
-  /// The maximum number of nodes in a group, whose rows are searched for each of its nodes.
+  /// The maximum number of nodes in a group.
+  ///
+  /// For each node, all rows of the group are searched.
   private static let maximumCount = 2_000
 
   init(_ structure: SemanticsStructure) {
@@ -28,7 +34,7 @@ struct ComposeTraversal {
     if sorted != focusable { order = sorted }
   }
 
-  /// Collects the nodes and groups of each group, without those of groups inside it.
+  /// Collects the nodes and groups of each group, without the content of inner groups.
   private mutating func collect(_ nodes: [Int]) {
     var groups = Array(repeating: -1, count: structure.tree.nodes.count)
     contents[-1] = []
@@ -47,7 +53,9 @@ struct ComposeTraversal {
     structure.configuration(of: index).isTraversalGroup
   }
 
-  /// Sorts a group by rows, and within each row by columns, and then by the app's own indices.
+  /// Sorts a group by rows, and each row by columns.
+  ///
+  /// The app's own indices then override this order.
   private mutating func sort(_ group: Int) {
     guard let members = contents[group] else { return }
     let isShort = members.count <= ComposeTraversal.maximumCount
@@ -57,8 +65,9 @@ struct ComposeTraversal {
     contents[group] = ComposeTraversal.stablySorted(numbered) { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Groups nodes into rows: a node joins the first row that it overlaps, whose height shrinks to
-  /// the overlap.
+  /// Groups nodes into rows.
+  ///
+  /// A node joins the first row that it overlaps. The height of that row shrinks to the overlap.
   private func rows(of members: [Int]) -> [[Int]] {
     var rows: [(top: Double, bottom: Double, members: [Int])] = []
     for member in members {
@@ -79,7 +88,7 @@ struct ComposeTraversal {
       .map { row in ComposeTraversal.stablySorted(row.members, by: isBefore) }
   }
 
-  /// Whether a node is before another in their row, from left to right.
+  /// Whether a node comes before another node in the same row.
   ///
   /// Assumed: the layout is from left to right; the tree does not say.
   private func isBefore(_ one: Int, _ other: Int) -> Bool {
@@ -99,7 +108,9 @@ struct ComposeTraversal {
     }.map(\.element)
   }
 
-  /// Replaces each group by itself, if it can be focused, and its content.
+  /// Replaces each group by its content.
+  ///
+  /// A group that can be focused comes before its content.
   private func flattened() -> [Int] {
     var order: [Int] = []
     var pending = Array((contents[-1] ?? []).reversed())

@@ -1,27 +1,27 @@
 internal import AccessibilityTree
 
-/// The nodes of a semantics tree that services see, and what each one's surroundings tell.
+/// The nodes of a semantics tree that services see, with facts that depend on other nodes.
 ///
 /// Source: AndroidX Compose UI, SemanticsNode.kt and SemanticsUtils.android.kt.
 struct SemanticsStructure {
   let tree: SemanticsTree
-  /// Whether services see the node.
+  /// For each node, whether services see it.
   private(set) var isExposed: [Bool]
-  /// The exposed children of each node.
+  /// For each node, the children that services see.
   private(set) var children: [[Int]]
-  /// Whether a node above merges its descendants.
+  /// For each node, whether an ancestor merges its descendants.
   private(set) var isBelowMerging: [Bool]
-  /// Whether the node or what is merged into it has words.
+  /// For each node, whether it or a node merged into it has words.
   private(set) var hasMergedWords: [Bool]
-  /// Whether the text of the node has areas of links.
+  /// For each node, whether its text has areas of links.
   private(set) var hasLinkAreas: [Bool]
-  /// Whether a service can focus the node.
+  /// For each node, whether a service can focus it.
   ///
   /// Source: isScreenReaderFocusable.
   private(set) var isScreenReaderFocusable: [Bool]
-  /// Whether test tags are resource ids.
+  /// For each node, whether services see its test tag as a resource identifier.
   private(set) var exposesTestTag: [Bool]
-  /// The nodes that are not exposed since they have no area.
+  /// The nodes that services do not see because they have no area.
   private(set) var withoutArea: [Int] = []
 
   init(_ tree: SemanticsTree) {
@@ -55,7 +55,9 @@ struct SemanticsStructure {
     if exposesTestTag[node.parent] { exposesTestTag[index] = true }
   }
 
-  /// Whether services see a node by its area; what can be clicked has at least that of a finger.
+  /// Whether the area of a node makes it visible to services.
+  ///
+  /// A clickable node has at least the area of a finger.
   private func hasArea(_ node: SemanticsNode) -> Bool {
     guard let bounds = node.bounds, let window = tree.nodes.first?.bounds, !window.isEmpty else {
       return true
@@ -71,7 +73,7 @@ struct SemanticsStructure {
     if parent >= 0, hasMergedWords[index], !own.mergesDescendants { hasMergedWords[parent] = true }
   }
 
-  /// Whether a node has no children and is not merged into another.
+  /// Whether a node has no children and is not merged into an ancestor.
   func isUnmergedLeaf(_ index: Int) -> Bool { children[index].isEmpty && !isBelowMerging[index] }
 
   private func canFocus(_ index: Int) -> Bool {
@@ -89,6 +91,6 @@ struct SemanticsStructure {
 }
 
 extension AndroidAttributes.Bounds {
-  /// Whether it has no area.
+  /// Whether the rectangle has no area.
   var isEmpty: Bool { left >= right || top >= bottom }
 }

@@ -3,7 +3,7 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// A semantics tree that a test of Jetpack Compose printed.
+  /// A semantics tree in the output of a Jetpack Compose test.
   ///
   /// Source: AndroidX Compose UI Test, Output.kt, `printToLog` and `printToString`.
   public static let compose = InputFormat(
@@ -35,7 +35,9 @@ extension InputFormat {
     read: ComposePrint.screens)
 }
 
-/// Imports printed semantics trees as Compose exposes them to accessibility services.
+/// The importer of printed semantics trees.
+///
+/// It maps them as Compose exposes them to services.
 enum ComposePrint {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions

@@ -1,13 +1,13 @@
-/// What a log, a build server or a quotation writes before each line of a printed tree.
+/// The text that a log, a build server or a quotation writes before each line of a tree.
 ///
-/// The prefix is known from the lines of nodes; digits may differ from line to line.
+/// It is learned from the lines of nodes. Its digits may differ from line to line.
 struct LogPrefix {
   private var shape: [Character] = []
 
-  /// Learns the prefix from what stands before a node, without the margin of the tree.
+  /// Learns the prefix from the text before a node, without the margin of the tree.
   mutating func learn(_ prefix: Substring) { shape = prefix.map(LogPrefix.shape) }
 
-  /// Returns a line without the prefix, if it has it.
+  /// Returns a line without the prefix, or the line itself if it does not have the prefix.
   func removed(from line: Substring) -> Substring {
     guard !shape.isEmpty else { return line }
     var rest = line

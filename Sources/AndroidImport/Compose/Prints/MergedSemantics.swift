@@ -1,14 +1,15 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The parts of a merged semantics tree that services see apart.
+/// The parts of a merged semantics tree that services see as separate nodes.
 ///
-/// A merged tree, as tests print it by default, shows a node with the texts of what is merged into
-/// it. Services see the unmerged tree, in which those are nodes of their own.
+/// By default, tests print a merged tree: a node has the texts of the nodes that are merged into
+/// it. Services see the unmerged tree, in which these are separate nodes.
+///
 /// Source: AndroidX Compose UI, SemanticsNode.kt, mergeConfig; SemanticsProperties.kt, the merge
 /// policy of each property.
 struct MergedSemantics {
-  /// The tree with the parts as nodes of their own.
+  /// The tree in which the parts are separate nodes.
   private(set) var tree = SemanticsTree()
   private(set) var diagnostics = DiagnosticCollector()
 
@@ -23,8 +24,9 @@ struct MergedSemantics {
     }
   }
 
-  /// Whether a tree is merged, if the file does not say: an unmerged tree has nodes below merging
-  /// ones that do not merge themselves.
+  /// Whether a tree is merged, for a file that does not state it.
+  ///
+  /// In an unmerged tree, some children of a merging node do not merge their own descendants.
   static func isMerged(_ tree: SemanticsTree) -> Bool {
     !tree.nodes.contains { node in
       node.parent >= 0 && tree.nodes[node.parent].configuration.mergesDescendants

@@ -3,7 +3,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Parses the lines that `printToLog` and `printToString` write.
+/// A parser of the lines that `printToLog` and `printToString` write.
 ///
 /// Source: AndroidX Compose UI Test, Output.kt, printToStringInner and appendConfigInfo.
 struct PrintedLines {
@@ -12,11 +12,13 @@ struct PrintedLines {
 
   private let file: String?
   private var prefix = LogPrefix()
-  /// Whether the closing quote of the last value has not been read yet.
+  /// Whether the last value still needs its closing quote.
   private var isValueOpen = false
-  /// The nodes around the last one, with their columns.
+  /// The last node and its ancestors, each with its column.
   private var open: [(column: Int, index: Int)] = []
-  /// The node whose line is not complete; an error unless the file ends there.
+  /// The node whose line is incomplete.
+  ///
+  /// This is an error unless the file ends there.
   private var brokenNode: Node.Position?
 
   init(_ text: String, file: String?) throws(InputError) {
@@ -79,7 +81,7 @@ struct PrintedLines {
   private mutating func append(
     _ line: PrintedNodeLine, _ position: Node.Position
   ) throws(InputError) {
-    // A second topmost node without a title before it begins another tree.
+    // A further topmost node without a title before it begins another tree.
     if trees.isEmpty { beginTree() }
     if !line.isChild, trees.last?.nodes.isEmpty == false {
       beginTree(isUnmerged: trees.last?.isUnmerged)

@@ -1,25 +1,30 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// A line such as ` |-Node #3 at (l=0.0, t=63.0, r=9.0, b=9.0)px, Tag: 'email'`.
+/// A line of a node: ` |-Node #3 at (l=0.0, t=63.0, r=9.0, b=9.0)px, Tag: 'email'`.
 ///
-/// Some releases write no unit, and a list of nodes numbers its topmost ones: `1) Node #3 at …`.
+/// Some releases omit the unit. In a list of nodes, the topmost nodes have numbers:
+/// `1) Node #3 at …`.
 struct PrintedNodeLine {
-  /// What stands before the margin of the tree, and before a topmost node with its indentation.
+  /// The text before the margin of the tree.
+  ///
+  /// Before a topmost node, it includes the indentation.
   let prefix: Substring
-  /// The column of the node, which grows with its depth.
+  /// The column of the node.
+  ///
+  /// Deeper nodes have a larger column.
   let column: Int
   /// Whether the margin connects the node with a parent.
   let isChild: Bool
-  /// Whether the bounds end on the line.
+  /// Whether the bounds are complete on this line.
   let isClosed: Bool
   /// The bounds, or `nil` if they are not four numbers.
   let bounds: AndroidAttributes.Bounds?
   let tag: String?
-  /// The column in the file, from 1.
+  /// The column in the file, counted from 1.
   let fileColumn: Int
 
-  /// Creates a line, or `nil` if it is not that of a node.
+  /// Creates a line, or `nil` if the line does not begin a node.
   init?(_ line: Substring) {
     guard let start = line.range(ofScalars: "Node #"), start.upperBound < line.endIndex else {
       return nil
@@ -28,11 +33,11 @@ struct PrintedNodeLine {
     let before = line[..<start.lowerBound]
     let margin = before.reversed().prefix { $0 == " " || $0 == "|" || $0 == "-" || $0 == "\t" }
     isChild = margin.contains("-")
-    // The last line of a file may end anywhere.
+    // The last line of a file may be cut anywhere.
     let isNode = rest.hasPrefix(" at (") || isChild && " at (".hasPrefix(rest)
     guard isNode, rest.startIndex > start.upperBound else { return nil }
     let head = PrintedNodeLine.withoutNumber(before.dropLast(margin.count), isChild: isChild)
-    // A value may quote such a line.
+    // A value may contain such a line as text.
     guard head.range(ofScalars: " = '") == nil else { return nil }
     let isNumbered = head.count + margin.count < before.count
     let indent = head.reversed().prefix { $0 == " " || $0 == "\t" }.count
@@ -44,7 +49,7 @@ struct PrintedNodeLine {
     fileColumn = before.count + 1
   }
 
-  /// Returns the text before a topmost node without its number in a list.
+  /// Returns the text before a topmost node, without the node's number in a list.
   private static func withoutNumber(_ text: Substring, isChild: Bool) -> Substring {
     guard !isChild, text.hasSuffix(")") else { return text }
     let number = text.dropLast().reversed().prefix(while: \.isNumber)

@@ -1,7 +1,9 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The semantics of a node as tests write them: keys with values, keys alone, and names of actions.
+/// The semantics of a node in the output of a test.
+///
+/// They are keys with values, keys without values, and names of actions.
 ///
 /// Source: AndroidX Compose UI Test, Output.kt, appendConfigInfo.
 struct PrintedSemantics: Sendable {
@@ -22,14 +24,14 @@ struct PrintedSemantics: Sendable {
     return configuration
   }
 
-  /// The keys that have no known effect.
+  /// The keys without a known effect.
   var unknownKeys: [String] {
     (properties.map(\.key) + flags).filter {
       PrintedSemantics.keys[$0] == nil && !PrintedSemantics.silentKeys.contains($0)
     }
   }
 
-  /// Whether the collection or its items are written without their numbers.
+  /// Whether the output omits the numbers of the collection or of its items.
   var hasUnknownCollection: Bool {
     properties.contains { property in
       ["CollectionInfo", "CollectionItemInfo"].contains(property.key)
@@ -37,15 +39,16 @@ struct PrintedSemantics: Sendable {
     }
   }
 
-  /// Whether the app's own actions are written without their labels.
+  /// Whether the output omits the labels of custom actions.
   var hasUnknownActions: Bool {
     properties.contains {
       $0.key == "CustomActions" && $0.value.count > 2 && PrintedValue.labels(in: $0.value).isEmpty
     }
   }
 
-  /// Sets the size of a collection whose numbers are not written: a list of unknown size, or a
-  /// pager, of which TalkBack says only the direction.
+  /// Sets the size of a collection whose numbers the output omits.
+  ///
+  /// It is a list of unknown size, or a pager. TalkBack announces only the direction of a pager.
   private func setUnknownSize(in configuration: inout SemanticsConfiguration) {
     guard configuration.collection == nil,
       properties.contains(where: { $0.key == "CollectionInfo" })
@@ -60,7 +63,7 @@ struct PrintedSemantics: Sendable {
     }
   }
 
-  /// Records the texts, except for passwords.
+  /// Records the texts of the node, except passwords.
   func recordTexts(in found: inout FoundTexts, at position: Node.Position) {
     for (key, value) in properties {
       switch key {
@@ -78,7 +81,7 @@ struct PrintedSemantics: Sendable {
 extension PrintedSemantics {
   private typealias Setter = @Sendable (inout SemanticsConfiguration, String) -> Void
 
-  /// The keys that have an effect, with what they set.
+  /// The keys that have an effect, with a function that applies the value.
   ///
   /// Source: AndroidX Compose UI, SemanticsProperties.kt.
   private static let keys: [String: Setter] = [
@@ -120,7 +123,7 @@ extension PrintedSemantics {
     "CustomActions": { $0.customActions = PrintedValue.labels(in: $1) },
   ]
 
-  /// Keys that services do not see, or that have no effect on what is spoken at a stop.
+  /// Keys that services do not see, or that change no announcement of a stop.
   private static let silentKeys: Set<String> = [
     "IsPopup", "IsDialog", "InputText", "TextSelectionRange", "ImeAction", "ContentType",
     "ContentDataType", "Shape", "TextSubstitution", "IsShowingTextSubstitution", "FillableData",

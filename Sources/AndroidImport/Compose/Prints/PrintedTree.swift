@@ -6,15 +6,15 @@ struct PrintedTree {
     var semantics = PrintedSemantics()
     var bounds: AndroidAttributes.Bounds
     var position: AccessibilityTree.Node.Position
-    /// The index of the parent; −1 for the topmost nodes.
+    /// The index of the parent, or −1 for a topmost node.
     var parent: Int
   }
 
   var nodes: [Node] = []
-  /// Whether the tree is unmerged, if the file says so.
+  /// Whether the tree is unmerged, or `nil` if the file does not state it.
   var isUnmerged: Bool?
-  /// The nodes whose children were not printed.
+  /// The nodes whose children the test did not print.
   var cutNodes: [AccessibilityTree.Node.Position] = []
-  /// The node at which the file ends in the middle.
+  /// The node in which the file ends.
   var end: AccessibilityTree.Node.Position?
 }

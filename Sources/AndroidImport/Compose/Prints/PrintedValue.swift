@@ -1,9 +1,9 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// Reads values as the classes of Compose write themselves.
+/// Parsers of values in the format of Compose's own descriptions.
 enum PrintedValue {
-  /// Returns the texts of a list as one text, since merged texts are announced together.
+  /// Returns the texts of a list as one text, because TalkBack announces merged texts together.
   static func list(_ value: String) -> String {
     value.hasPrefix("[") && value.hasSuffix("]") && value.utf8.count > 1
       ? String(value.dropFirst().dropLast()) : value
@@ -18,16 +18,16 @@ enum PrintedValue {
     }.filter(\.isFinite)
   }
 
-  /// Reads `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`.
+  /// Parses `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`.
   ///
-  /// The indeterminate range has only zeros.
+  /// In the indeterminate range, all numbers are zero.
   static func progress(_ text: String) -> SemanticsConfiguration.ProgressRange {
     let numbers = numbers(in: text)
     guard numbers.count >= 3, numbers[..<3] != [0, 0, 0] else { return .indeterminate }
     return .determinate(current: numbers[0], start: numbers[1], end: numbers[2])
   }
 
-  /// Reads `ScrollAxisRange(value=0.0, maxValue=120.0, reverseScrolling=false)`.
+  /// Parses `ScrollAxisRange(value=0.0, maxValue=120.0, reverseScrolling=false)`.
   static func scrollRange(_ text: String) -> SemanticsConfiguration.ScrollRange? {
     let numbers = numbers(in: text)
     guard numbers.count >= 2 else { return nil }
@@ -35,14 +35,14 @@ enum PrintedValue {
     return .init(value: numbers[0], maximum: numbers[1], isReversed: isReversed)
   }
 
-  /// Reads `(rowCount=3, columnCount=1)`.
+  /// Parses `(rowCount=3, columnCount=1)`.
   static func collection(_ text: String) -> SemanticsConfiguration.CollectionSize? {
     guard let rows = number("rowCount", in: text), let columns = number("columnCount", in: text)
     else { return nil }
     return .init(rows: rows, columns: columns)
   }
 
-  /// Reads `(rowIndex=0, rowSpan=1, columnIndex=0, columnSpan=1)`.
+  /// Parses `(rowIndex=0, rowSpan=1, columnIndex=0, columnSpan=1)`.
   static func collectionItem(_ text: String) -> SemanticsConfiguration.CollectionItem? {
     guard let row = number("rowIndex", in: text), let column = number("columnIndex", in: text)
     else { return nil }

@@ -34,7 +34,7 @@ extension InputFormat {
     read: RoborazziTree.screens)
 }
 
-/// Imports the trees of Roborazzi: the merged semantics, and views around them.
+/// The importer of Roborazzi's trees: the merged semantics, and the views around them.
 enum RoborazziTree {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -61,7 +61,7 @@ enum RoborazziTree {
     var count = 0
     var pending = [(value: window, parent: -1, isShown: true)]
     while let (value, parent, isAboveShown) = pending.popLast() {
-      // What is inside a view that is not shown is not shown either.
+      // Everything inside a view that is not shown is not shown either.
       let isShown = isAboveShown && value["visibility"] == nil
       try append(value, below: parent, isShown: isShown, to: &reading)
       for child in try value.array("children")?.reversed() ?? [] {
@@ -113,7 +113,9 @@ enum RoborazziTree {
 }
 
 extension PrintedSemantics {
-  /// Whether a list that Roborazzi sorts has several entries.
+  /// Whether a list has several entries.
+  ///
+  /// Roborazzi sorts such a list.
   fileprivate var hasSeveralTexts: Bool {
     properties.contains { property in
       ["Text", "ContentDescription"].contains(property.key)

@@ -1,13 +1,13 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Collects the written semantics of a screen and converts them.
+/// A builder of a screen from the semantics in a file.
 struct SemanticsImport {
   private var tree = SemanticsTree()
   private var found = FoundTexts()
   var diagnostics = DiagnosticCollector()
 
-  /// Appends a node below another, or as a root below −1.
+  /// Appends a node below another node, or as a root if the parent is −1.
   mutating func append(
     _ semantics: PrintedSemantics, bounds: AndroidAttributes.Bounds?, at position: Node.Position,
     below parent: Int
@@ -22,7 +22,7 @@ struct SemanticsImport {
     if semantics.hasUnknownActions { diagnostics.record(.unknownActions, at: position) }
   }
 
-  /// Appends an Android view.
+  /// Appends an Android view below a node, or as a root if the parent is −1.
   mutating func append(
     _ view: AndroidAttributes, at position: Node.Position, below parent: Int
   ) {
@@ -41,7 +41,7 @@ struct SemanticsImport {
   /// Returns the screen.
   ///
   /// - Parameters:
-  ///   - isUnmerged: Whether the tree is unmerged; `nil` finds out.
+  ///   - isUnmerged: Whether the tree is unmerged. `nil` derives this from the tree.
   ///   - missing: What the format does not contain.
   mutating func screen(isUnmerged: Bool?, missing: DiagnosticSentence) -> ImportedScreen {
     if !(isUnmerged ?? !MergedSemantics.isMerged(tree)) {
@@ -60,7 +60,7 @@ struct SemanticsImport {
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 
-  /// Records the texts of a node that services do not see.
+  /// Records the texts of a node that services do not see as unused.
   private mutating func leaveOut(_ node: SemanticsNode) {
     let own = node.configuration
     for (name, text) in [

@@ -1,6 +1,8 @@
 internal import AccessibilityTree
 
-/// A role of Compose's semantics; the raw value is its printed name.
+/// A role in Compose's semantics.
+///
+/// The raw value is the name in test output.
 enum ComposeRole: String, Sendable {
   case button = "Button"
   case checkbox = "Checkbox"
@@ -12,7 +14,7 @@ enum ComposeRole: String, Sendable {
   case valuePicker = "ValuePicker"
   case carousel = "Carousel"
 
-  /// The class by which services know the role, if any.
+  /// The class name that services get for the role, if any.
   ///
   /// Source: AndroidX Compose UI, SemanticsUtils.android.kt, toLegacyClassName.
   var className: String? {
@@ -27,7 +29,7 @@ enum ComposeRole: String, Sendable {
     }
   }
 
-  /// The words for a role without a class.
+  /// The role description, for a role without a class.
   var description: String? {
     switch self {
     case .tab: ComposeWords.tab

@@ -1,4 +1,4 @@
-/// The English words that Compose itself writes into the fields that services read.
+/// The English words that Compose writes into fields for accessibility services.
 ///
 /// Source: AndroidX Compose UI, strings.xml.
 enum ComposeWords {

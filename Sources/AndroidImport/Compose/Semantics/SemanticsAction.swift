@@ -1,4 +1,6 @@
-/// An action of Compose's semantics that services see; the raw value is its printed name.
+/// An action in Compose's semantics that services see.
+///
+/// The raw value is the name in test output.
 ///
 /// Source: AndroidX Compose UI, SemanticsProperties.kt, SemanticsActions.
 enum SemanticsAction: String, Sendable {

@@ -2,44 +2,52 @@
 ///
 /// Source: AndroidX Compose UI, SemanticsConfiguration.kt and SemanticsProperties.kt.
 struct SemanticsConfiguration: Sendable {
-  /// Whether it is one stop together with its descendants that do not merge their own.
+  /// Whether the node is one stop together with its descendants.
+  ///
+  /// Descendants that merge their own descendants are separate stops.
   var mergesDescendants = false
-  /// Whether its descendants have no semantics.
+  /// Whether the semantics of all descendants are removed.
   var clearsDescendants = false
 
-  /// The text; `nil` differs from an empty text, which still makes a stop.
+  /// The text.
+  ///
+  /// `nil` means no text; an empty text still makes the node a stop.
   var text: String?
   var contentDescription, stateDescription, paneTitle, error: String?
   /// The words of the links in the text.
   var links: [String] = []
   var role: ComposeRole?
-  /// A class that replaces every other, in the newest releases.
+  /// A class name that overrides every other, in the newest releases of Compose.
   var className: String?
   var testTag: String?
-  /// Whether services see the test tags of it and its descendants as resource ids.
+  /// Whether services see test tags of the node and its descendants as resource identifiers.
   var exposesTestTags = false
 
   var toggleableState: ToggleableState?
   var selected: Bool?
   var progress: ProgressRange?
-  /// The text of a field, with its visual transformation.
+  /// The text of a field, after its visual transformation.
   var editableText: String?
   var hintText: String?
-  /// Whether the text can be edited; `nil` in releases without this property.
+  /// Whether the text can be edited.
+  ///
+  /// `nil` in releases without this property.
   var isEditable: Bool?
-  /// Whether it is a password, and whether the newest releases show it in plain text.
+  /// Whether the field is a password, and whether the newest releases show it in plain text.
   var isPassword = false, isPasswordShown = false
   var maxTextLength: Int?
 
   var isHeading = false, isDisabled = false
-  /// Whether services take it for invisible, though not its descendants.
+  /// Whether services treat the node as invisible.
+  ///
+  /// Its descendants stay visible.
   var isHidden = false
-  /// Whether it has focus; `nil` if it cannot.
+  /// Whether the node has focus, or `nil` if it cannot have focus.
   var focused: Bool?
   var liveRegion: LiveRegionMode?
   var isTraversalGroup = false
   var traversalIndex: Double = 0
-  /// Whether it marks the area of a link in its parent's text.
+  /// Whether the node marks the area of a link in the text of its parent.
   var isLinkArea = false
 
   var horizontalScroll, verticalScroll: ScrollRange?
@@ -47,14 +55,18 @@ struct SemanticsConfiguration: Sendable {
   var collection: CollectionSize?
   var collectionItem: CollectionItem?
 
-  /// The actions with their labels, where they have one.
+  /// The actions with their labels.
+  ///
+  /// An action without a label has an empty text.
   var actions: [SemanticsAction: String] = [:]
-  /// The labels of the app's own actions.
+  /// The labels of custom actions.
   var customActions: [String] = []
 
   func has(_ action: SemanticsAction) -> Bool { actions[action] != nil }
 
-  /// Whether it is a text field; before release 1.6 by its action, since then by its text.
+  /// Whether the node is a text field.
+  ///
+  /// Before release 1.6, its action shows this. Since then, its text shows it.
   var isTextField: Bool { editableText != nil || has(.setText) }
 }
 
@@ -81,7 +93,9 @@ extension SemanticsConfiguration {
     var isReversed = false
   }
 
-  /// The size of a collection; −1 is unknown.
+  /// The size of a collection.
+  ///
+  /// −1 means that it is unknown.
   struct CollectionSize: Sendable {
     var rows, columns: Int
   }

@@ -5,18 +5,21 @@ struct SemanticsNode: Sendable {
   var configuration: SemanticsConfiguration
   var bounds: AndroidAttributes.Bounds?
   var position: Node.Position
-  /// The index of the parent; −1 for a root.
+  /// The index of the parent, or −1 for a root.
   var parent = -1
-  /// An Android view beside or around the composition, which has no semantics.
+  /// An Android view beside or around the composition.
+  ///
+  /// A view has no semantics.
   var view: AndroidAttributes?
 }
 
-/// The semantics of a composition, unmerged as services see them: every node before its
-/// descendants, siblings in the order of their placement.
+/// The unmerged semantics of a composition, as services see them.
+///
+/// Every node comes before its descendants. Siblings are in the order of their placement.
 struct SemanticsTree: Sendable {
   private(set) var nodes: [SemanticsNode] = []
 
-  /// Appends a node below another, or as a root below −1.
+  /// Appends a node below another node, or as a root if the parent is −1.
   ///
   /// - Returns: The index of the node.
   @discardableResult

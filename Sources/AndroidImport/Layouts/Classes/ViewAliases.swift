@@ -2,17 +2,17 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The user's alias file, which says what an app's own view classes are.
+/// The user's alias file, which maps the app's own view classes to known classes.
 ///
 ///     com.acme.AcmeButton = Button
 ///     AcmeField = EditText hint=app:placeholder label=app:caption
 ///     TwoLineItem = LinearLayout text=app:primaryText secondary=app:secondaryText role=listitem
 ///
 /// A class is named with or without its package. `text`, `secondary`, `hint` and `label` name the
-/// attributes that hold these texts; of several (`text=app:title|app:name`) the first one present
-/// is used. `role` is a role as in an outline.
+/// attributes that hold these texts. If several are named (`text=app:title|app:name`), the first
+/// one that the view has is used. `role` is a role as in an outline.
 struct ViewAliases: Sendable {
-  /// A text of a view that one of the app's own attributes may hold.
+  /// A text of a view that an attribute of the app can hold.
   enum Text: String, Sendable, Hashable, CaseIterable {
     case text, secondary, hint, label
   }
@@ -20,18 +20,20 @@ struct ViewAliases: Sendable {
   private let aliases: Aliases
   private let file: String?
 
-  /// Reads the aliases of a file; there are none if `path` is `nil`.
+  /// Reads the aliases in a file.
+  ///
+  /// Without a path, there are no aliases.
   init(ofFile path: String?) throws(InputError) {
     aliases = try Aliases(ofFile: path)
     file = path
   }
 
-  /// Returns the type of a class, or `nil` if the file has no alias for it.
+  /// Returns the type of a class, or `nil` if the file has no alias for the class.
   func type(of viewClass: String) throws(InputError) -> ViewType? {
     guard let alias = self.alias(for: viewClass) else { return nil }
     var type = ViewType(kind: .view, viewClass: alias.target, source: .alias)
     var chain = [alias]
-    // The target of an alias may have an alias, too.
+    // The target of an alias can be an alias, too.
     while let next = chain.last.flatMap({ self.alias(for: $0.target) }), chain.count < 100 {
       chain.append(next)
       type.viewClass = next.target

@@ -1,30 +1,32 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// The type of a view: from its known class, from the alias file or guessed from its name.
+/// The type of a view.
+///
+/// It comes from the known class, from the alias file, or from a guess by the class name.
 struct ViewType: Sendable {
   enum Source: Sendable, Hashable {
     /// The class belongs to Android or its libraries.
     case platform
     /// The alias file has an alias for the class.
     case alias
-    /// The class name ends like one of Android's.
+    /// The class name ends like the name of an Android class.
     case name
     case unknown
   }
 
   var kind: AndroidViewClass.Kind
-  /// The class that TalkBack's mapping uses.
+  /// The class that TalkBack's mapping uses for the view.
   var viewClass: String
   var source: Source
-  /// The app's own attributes that hold the texts.
+  /// The attributes of the app that hold the texts.
   var texts: [ViewAliases.Text: [String]] = [:]
   var role: Role?
 
-  /// Whether the class is the app's own and has no alias.
+  /// Whether the type is a guess: the class belongs to the app and has no alias.
   var isGuess: Bool { source == .name || source == .unknown }
 
-  /// The class without its package.
+  /// The class name without its package.
   var simpleName: String { ViewType.simpleName(viewClass) }
 
   static func simpleName(_ viewClass: String) -> String {
@@ -33,7 +35,7 @@ struct ViewType: Sendable {
   }
 }
 
-/// Determines the types of views and caches them by class.
+/// The types of views, cached by class.
 struct ViewTypes: Sendable {
   private let aliases: ViewAliases
   private var known: [Key: ViewType] = [:]

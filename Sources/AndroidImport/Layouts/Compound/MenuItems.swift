@@ -8,13 +8,13 @@ internal import ImportSupport
 struct MenuEntry: Sendable {
   var draft: ViewDraft
   let title: String?
-  /// The description, which replaces the title.
+  /// The content description, which replaces the title.
   let label: String?
   let entries: [MenuEntry]
-  /// Whether only one entry of the group can be checked.
+  /// Whether only one entry of the group can be checked at a time.
   let isExclusive: Bool
 
-  /// The description, or the title.
+  /// The content description, or the title if there is none.
   var name: AuthoredText? {
     label.map { AuthoredText($0, from: .contentDescription) }
       ?? title.map { AuthoredText($0, from: .content) }
@@ -28,11 +28,11 @@ struct MenuEntry: Sendable {
 }
 
 struct MenuReader {
-  /// The attributes whose text is not in the screen, with the reasons.
+  /// The attributes whose text is not on the screen, with the reasons.
   private(set) var discarded: [(attribute: LayoutAttribute, reason: UnusedText.Reason)] = []
   let menu: ExpandedLayout
 
-  /// Returns the entries of the menu that a view refers to, or none.
+  /// Returns the entries of the menu to which a view refers, or none.
   static func entries(
     of draft: inout ViewDraft, in menus: [String: ExpandedLayout],
     _ diagnostics: inout DiagnosticCollector
@@ -50,14 +50,14 @@ struct MenuReader {
 
   /// Returns the entries of the menu, including the entries of its groups.
   mutating func entries() -> [MenuEntry] {
-    // Submenus follow their entry, so the loop runs backwards to know them before the entry.
+    // Submenus follow their entry. The loop runs backwards, so that it knows them before the entry.
     var childEntries: [ExpandedLayout.ID: [MenuEntry]] = [:]
     var top: [MenuEntry] = []
     for id in Array(menu.all).reversed() {
       let view = menu[id]
       let submenu = childEntries.removeValue(forKey: id) ?? []
       let parent = menu.parent(of: id)
-      // Groups and menus only contain entries.
+      // Groups and menus contain nothing but entries.
       let entries =
         view.viewClass == "item"
         ? [entry(view, submenu.reversed(), group: parent.map { menu[$0] })] : submenu

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Converts a menu resource into a screen with the open menu.
+/// The screen of a menu resource: the open menu.
 ///
 /// Source: AndroidX AppCompat, ListMenuItemView.java; Android, MenuPopupWindow.
 enum MenuScreen {
@@ -18,7 +18,7 @@ enum MenuScreen {
 
   /// Returns a row of an open menu.
   ///
-  /// The rows of its submenus are hidden submenu it.
+  /// The rows of a submenu are hidden inside the row.
   static func row(of entry: MenuEntry) -> Branch {
     var branch = single(entry)
     var submenu: [Branch] = []
@@ -33,12 +33,12 @@ enum MenuScreen {
     return Branch(branch.node, children: branch.parts + submenu)
   }
 
-  /// Returns a row, with its title and check mark as parts.
+  /// Returns a row, with its title and its check mark as parts.
   private static func single(_ entry: MenuEntry) -> (node: Node, parts: [Branch]) {
     var node = entry.draft.node
     node.role = .menuItem
     node.android.viewClass = "LinearLayout"
-    // The views of rows do not get the identifiers of their entries.
+    // Android does not give the identifiers of entries to the views of rows.
     node.android.resourceId = nil
     node.android.clickable = true
     node.label = entry.label.map { AuthoredText($0, from: .contentDescription) }
@@ -57,7 +57,7 @@ enum MenuScreen {
   }
 }
 
-/// Creates the views that Android's classes add inside themselves.
+/// Views that Android's classes create inside themselves.
 enum ViewPart {
   static func view(
     _ role: Role, _ viewClass: String, _ label: AuthoredText?, at position: Node.Position?
@@ -72,7 +72,7 @@ enum ViewPart {
     view(.text, "TextView", AuthoredText(words, from: .content), at: position)
   }
 
-  /// Returns a check mark that cannot be clicked itself.
+  /// Returns a check mark that cannot be clicked separately.
   static func check(_ role: Role, _ checked: Checked, at position: Node.Position?) -> Node {
     let viewClass =
       switch role {

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Adds the tabs of navigation bars and tab rows, and the rows of navigation drawers.
+/// The tabs of navigation bars and tab rows, and the rows of navigation drawers.
 ///
 /// Source: Material Components 1.12, TabLayout.java, NavigationBarItemView.java,
 /// NavigationMenuItemView.java, NavigationMenuPresenter.java.
@@ -27,7 +27,7 @@ struct NavigationParts: Sendable {
   private func applyTabItem(to draft: inout ViewDraft) {
     draft.node.role = .tab
     draft.node.android.viewClass = "TabView"
-    // The identifier is that of the `TabItem`, which is not a view on the screen.
+    // The identifier belongs to the `TabItem`, which is not a view on the screen.
     draft.node.android.resourceId = nil
     draft.node.states.selected = draft.node.states.selected ?? isFirstTab
     let text = draft.text(.text)
@@ -40,7 +40,7 @@ struct NavigationParts: Sendable {
 
   /// Returns the items of a bar.
   ///
-  /// The first is selected unless another is checked.
+  /// The first one is selected unless another one is checked.
   private func tabs(of entries: [MenuEntry]) -> [Branch] {
     let shown = entries.filter { $0.draft.node.hidden == nil }
     let checked = shown.firstIndex { $0.draft.view.bool("checked") == true }
@@ -59,7 +59,7 @@ struct NavigationParts: Sendable {
     }
   }
 
-  /// Returns a row of a drawer, or the title of a section with its rows.
+  /// Returns a row of a drawer, or the title of a section followed by its rows.
   private func rows(of entry: MenuEntry) -> [Branch] {
     guard !entry.entries.isEmpty else { return [row(of: entry)] }
     var node = entry.draft.node

@@ -3,9 +3,11 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Converts a preference screen into a list with a row for each preference.
+/// The screen of a preference file: a list with a row for each preference.
 ///
-/// A row is a clickable layout; its title, summary and switch are inside it and announced with it.
+/// A row is a clickable layout. Its title, its summary and its switch are inside it, and readers
+/// announce them with the row.
+///
 /// Source: AndroidX Preference 1.2, Preference.java, TwoStatePreference.java,
 /// PreferenceCategory.java and the layouts of the library.
 struct PreferenceScreen {
@@ -41,7 +43,7 @@ struct PreferenceScreen {
     }
   }
 
-  /// Whether a preference is on this screen and not on one that a row opens.
+  /// Whether a preference is on this screen, rather than on a screen that a row opens.
   private func isShown(
     _ id: ExpandedLayout.ID, _ shown: Set<ExpandedLayout.ID>
   ) -> Bool {
@@ -49,15 +51,17 @@ struct PreferenceScreen {
     return shown.contains(parent) && PreferenceScreen.kind(of: layout[parent]) == .category
   }
 
-  /// Returns the kind of a preference; for a class of the app, the kind that the end of the class
-  /// name suggests.
+  /// Returns the kind of a preference.
+  ///
+  /// For a class of the app, the end of the class name suggests the kind.
   private static func kind(of view: LayoutView) -> Kind {
     let name = ViewType.simpleName(view.viewClass)
     return endings.first { name.hasSuffix($0.ending) }?.kind ?? .plain
   }
 
-  /// Reports a class of the app, whose row may look different and say something else, and a check
-  /// box whose class depends on an unknown theme.
+  /// Reports a preference whose row is uncertain.
+  ///
+  /// This is a class of the app, or a check box whose class depends on an unknown theme.
   private func report(
     _ view: LayoutView, _ kind: Kind, _ diagnostics: inout DiagnosticCollector
   ) {
@@ -76,10 +80,12 @@ struct PreferenceScreen {
     }
   }
 
-  /// The packages of the library's and of Android's classes; Android's may be written without.
+  /// The packages of preference classes.
+  ///
+  /// Names of Android's own classes can lack the package.
   private static let packages = ["", "androidx.preference.", "android.preference."]
 
-  /// The classes whose rows have a title and a summary and nothing else.
+  /// The classes whose rows have nothing but a title and a summary.
   private static let names: Set<String> = [
     "Preference", "EditTextPreference", "MultiSelectListPreference", "RingtonePreference",
     "DialogPreference", "SeekBarDialogPreference",
@@ -119,7 +125,9 @@ extension PreferenceScreen {
     (draft.view.bool("defaultValue") ?? draft.view.bool("defaultValue", .app)) == true
   }
 
-  /// Returns the summary of the preference's state, or else the general one.
+  /// Returns the summary for the state of the preference.
+  ///
+  /// If there is none, returns the general summary.
   private func summary(of draft: inout ViewDraft, _ kind: Kind) -> String? {
     if kind == .choice { return summaryOfChoice(of: &draft) }
     guard kind == .toggle || kind == .checkBox else { return draft.consumeEither("summary") }
@@ -132,7 +140,9 @@ extension PreferenceScreen {
     return stateSummary ?? draft.consumeEither("summary")
   }
 
-  /// Returns the summary of a choice, in which `%s` is replaced by the selected entry.
+  /// Returns the summary of a choice.
+  ///
+  /// The selected entry replaces `%s` in the summary.
   ///
   /// Source: AndroidX Preference 1.2, ListPreference.java, getSummary.
   private func summaryOfChoice(of draft: inout ViewDraft) -> String? {
@@ -142,7 +152,7 @@ extension PreferenceScreen {
     guard let summary = draft.consumeEither("summary") else { return nil }
     for sign in ["%s", "%1$s"] {
       guard let range = summary.range(ofScalars: sign) else { continue }
-      // Without a selected entry, the sign is replaced by nothing.
+      // If no entry is selected, `%s` is removed.
       let shown = summary[..<range.lowerBound] + (selected ?? "") + summary[range.upperBound...]
       guard shown.allSatisfy(\.isWhitespace) else { return String(shown) }
       for space in [LayoutAttribute.Space.app, .android] {
@@ -194,7 +204,8 @@ extension PreferenceScreen {
     }
   }
 
-  /// Records the texts of dialogs and screens that a row opens, and of other states.
+  /// Records texts that are not on the screen: of dialogs and screens that a row opens, and of
+  /// other states.
   private func recordUnusedTexts(of draft: ViewDraft, isShown: Bool, _ found: inout FoundTexts) {
     for attribute in draft.unread {
       let isDialog = attribute.name.hasPrefix("dialog") || attribute.name.hasSuffix("ButtonText")

@@ -1,7 +1,8 @@
 internal import AccessibilityTree
 
-/// Adds the views inside a search view, which is an icon when closed and a field with buttons when
-/// open.
+/// The views inside a search view.
+///
+/// A closed search view is an icon; an open one is a field with buttons.
 ///
 /// Source: AndroidX AppCompat, SearchView.java and its strings.
 enum SearchViewParts {
@@ -32,7 +33,7 @@ enum SearchViewParts {
     draft.node.android.iconifiedByDefault = false
     draft.node.placeholder = hint
     draft.node.label = description ?? hint.map { AuthoredText($0, from: .placeholder) }
-    // The buttons appear when text is typed or the app's search needs them.
+    // These buttons appear when text is typed, or when the app's search needs them.
     for label in [words.clearQuery, words.submitQuery, words.voiceSearch] {
       var node = ViewPart.view(
         .button, "ImageView", AuthoredText(label.text, from: .standard), at: draft.view.position)

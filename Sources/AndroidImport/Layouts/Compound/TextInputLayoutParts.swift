@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The properties that a text input layout sets for its field: hint, helper text, placeholder,
+/// The properties that a `TextInputLayout` sets for its field: hint, helper text, placeholder,
 /// limit.
 ///
 /// Source: Material Components 1.12, TextInputLayout.java.
@@ -17,7 +17,7 @@ enum TextInputLayoutFacts {
 
   /// Sets the properties of the field.
   ///
-  /// - Returns: Whether the layout shows the hint instead of the field.
+  /// - Returns: Whether the layout shows the hint in place of the field.
   static func fill(_ draft: inout ViewDraft, in layout: LayoutView, ownHint: String?) -> Bool {
     draft.node.placeholder = layout.attribute("placeholderText", .app)?.shownText
     if let helper = helper(of: layout) { draft.node.hint = AuthoredText(helper) }
@@ -39,8 +39,9 @@ enum TextInputLayoutFacts {
   }
 }
 
-/// Adds the views that a text input layout has beside its field: prefix, suffix, icons, counter and
-/// helper text.
+/// The views that a `TextInputLayout` adds beside its field.
+///
+/// They are prefix, suffix, icons, counter and helper text.
 ///
 /// Source: Material Components 1.12, TextInputLayout.java, StartCompoundLayout.java,
 /// EndCompoundLayout.java, IndicatorViewController.java and their strings.
@@ -67,7 +68,9 @@ struct TextInputLayoutParts: Sendable {
     if view.bool("counterEnabled", .app) == true { draft.trailing.append(counter(view)) }
   }
 
-  /// Consumes the texts that the field shows now, and discards the texts of other states.
+  /// Consumes the texts that the field shows now.
+  ///
+  /// Discards the texts of other states.
   private func consumeTexts(of draft: inout ViewDraft) {
     if TextInputLayoutFacts.showsHint(draft.view), field != nil {
       _ = draft.consume("hint")
@@ -100,7 +103,7 @@ struct TextInputLayoutParts: Sendable {
       return text(String(typed), view)
     }
     var branch = text("", view)
-    // Material uses the same text for the error of the field and for the counter.
+    // Material uses this text both for the error of the field and for the counter.
     let description = typed > limit ? words.characterLimitExceeded : words.charactersEntered
     branch.node.label = AuthoredText(
       description.filled(["count": String(typed), "limit": String(limit)]),
@@ -109,7 +112,9 @@ struct TextInputLayoutParts: Sendable {
     return branch
   }
 
-  /// Returns an icon of the author, which is a button if it has a description.
+  /// Returns an icon of the author.
+  ///
+  /// It is a button if it has a description.
   ///
   /// Assumed: an icon has a description because the app sets a click listener; without a listener,
   /// Material hides the icon from accessibility services.
@@ -182,16 +187,16 @@ struct TextInputLayoutParts: Sendable {
     return adapt(node, to: kind)
   }
 
-  /// Returns the icon in the initial state of the field.
+  /// Returns the icon in the state that the field has at first.
   private func adapt(_ node: Node, to kind: EndIcon) -> Branch {
     var node = node
     switch kind {
     case .passwordToggle:
-      // It is checked while the typed text is visible, also in a field that is not secure.
+      // The icon is checked while the text is visible. This is also so if the field is not secure.
       let isSecure = field.map { InputFacts.input(of: $0).isSecure } ?? true
       node.states.pressed = isSecure ? .off : .on
     case .clearText:
-      // It appears when the focused field contains text.
+      // The icon appears when the field is focused and contains text.
       let isShown = field?.startsFocused == true && field?.attribute("text")?.shownText != nil
       if !isShown { node.hidden = Hidden(.displayNone) }
     case .dropDownMenu:

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Adds the views that a toolbar creates from its attributes and its menu.
+/// The views that a toolbar creates from its attributes and its menu.
 ///
 /// Source: AndroidX AppCompat, Toolbar.java, ActionMenuPresenter.java, ActionMenuItemView.java;
 /// Material Components 1.12, CollapsingToolbarLayout.java.
@@ -27,7 +27,7 @@ struct ToolbarParts: Sendable {
     addMenu(to: &draft, &diagnostics)
   }
 
-  /// Uses the title of a collapsing toolbar as the label of its view.
+  /// Sets the title of a collapsing toolbar as the label of its view.
   private func applyCollapsing(to draft: inout ViewDraft) {
     if let title = draft.consume("title", .app), draft.node.label == nil {
       if draft.view.bool("titleEnabled", .app) == false {
@@ -40,7 +40,9 @@ struct ToolbarParts: Sendable {
     draft.prependText(draft.consume("subtitle", .app))
   }
 
-  /// Adds the view of an icon, if there is one, with its description as label.
+  /// Adds the view of an icon, if the toolbar has one.
+  ///
+  /// The description of the icon is the label.
   private func addIcon(
     _ icon: String, _ description: String, _ role: Role, _ viewClass: String,
     to draft: inout ViewDraft
@@ -87,7 +89,7 @@ struct ToolbarParts: Sendable {
 
   /// Returns the button of an entry in the bar.
   ///
-  /// If only the icon is shown, the title is the tooltip.
+  /// If it shows only the icon, its tooltip is the title.
   private static func button(_ entry: MenuEntry) -> Branch {
     var draft = entry.draft
     let view = draft.view

@@ -4,7 +4,9 @@ internal import AccessibilityTree
 ///
 /// Source: Android's guide “Layouts and binding expressions”.
 enum BindingExpression: Sendable, Hashable {
-  /// A default value, which is read like an attribute's value.
+  /// A default value.
+  ///
+  /// It is read like the value of an attribute.
   case value(String)
   case literal(String)
   /// A resource, possibly with arguments.
@@ -12,7 +14,7 @@ enum BindingExpression: Sendable, Hashable {
   /// A value that only the app can compute.
   case computed
 
-  /// Reads an attribute's value; returns `nil` if it is not an expression.
+  /// Parses the value of an attribute, or returns `nil` if it is not an expression.
   init?(_ raw: String) {
     let text = raw.trimmedText
     guard text.hasPrefix("@{") || text.hasPrefix("@={") else { return nil }
@@ -30,7 +32,7 @@ enum BindingExpression: Sendable, Hashable {
     }
   }
 
-  /// Returns the value after `, default=` outside quotes and brackets.
+  /// Returns the value after `, default=`, if that is outside quotes and brackets.
   private static func defaultValue(in text: String) -> String? {
     var quote: Character?
     var depth = 0
@@ -59,7 +61,7 @@ enum BindingExpression: Sendable, Hashable {
     return nil
   }
 
-  /// Returns a text in quotes, a number or a Boolean that is the whole expression.
+  /// Returns the literal of which the expression consists: a text in quotes, a number or a Boolean.
   private static func literal(_ text: String) -> String? {
     if text == "true" || text == "false" || Int(text) != nil { return text }
     guard let quote = text.first, "\"'`".contains(quote), text.count > 1, text.last == quote,
@@ -68,7 +70,7 @@ enum BindingExpression: Sendable, Hashable {
     return String(text.dropFirst().dropLast())
   }
 
-  /// Returns the name of `@string/x`, alone or with arguments.
+  /// Returns the name of `@string/x`, with or without arguments after it.
   private static func resource(_ text: String) -> ResourceName? {
     guard let open = text.firstIndex(of: "(") else { return ResourceName(reference: text) }
     guard text.last == ")", isClosedAtEnd(text[open...]) else { return nil }

@@ -2,7 +2,7 @@
 ///
 /// Source: Android Studio's guide “Tools attributes reference”.
 enum DesignTime {
-  /// Attributes that have no counterpart among the attributes of views.
+  /// Attributes that views do not have without the prefix `tools:`.
   static let toolsOnly: Set<String> = [
     "context", "ignore", "listitem", "itemCount", "listheader", "listfooter", "layout", "showIn",
     "parentTag", "targetApi", "locale", "node", "replace", "viewBindingIgnore", "keep", "discard",
@@ -11,13 +11,13 @@ enum DesignTime {
     "viewBindingType", "ignoreAttributes", "sample", "background", "theme",
   ]
 
-  /// Attributes that views of libraries read in the namespace `app`.
+  /// Attributes that views of libraries read from the namespace `app`.
   private static let libraryAttributes: Set<String> = [
     "title", "subtitle", "menu", "helperText", "placeholderText", "prefixText", "suffixText",
     "srcCompat", "queryHint", "headerLayout",
   ]
 
-  /// Replaces attributes by their `tools:` counterparts.
+  /// Replaces attributes by the attributes of the same name with the prefix `tools:`.
   static func apply(to attributes: inout [LayoutAttribute]) {
     for attribute in attributes
     where attribute.space == .tools
@@ -33,7 +33,7 @@ enum DesignTime {
     }
   }
 
-  /// Returns a text for `@tools:sample/…`.
+  /// Returns a sample text for a reference such as `@tools:sample/full_names`.
   static func sample(_ name: String) -> String {
     samples.first(where: { name.hasPrefix($0.name) })?.text ?? "Lorem ipsum dolor sit amet"
   }

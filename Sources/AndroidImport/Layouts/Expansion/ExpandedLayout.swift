@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// A layout, menu or preference screen in which includes, styles and resources are resolved.
+/// A layout, menu or preference screen with its includes, styles and resources resolved.
 ///
 /// The views are in one array in the order of the file. Their types are determined later.
 struct ExpandedLayout: Sendable {
@@ -23,27 +23,30 @@ struct ExpandedLayout: Sendable {
   }
 
   var kind = Kind.layout
-  /// The name of the file; for a layout for other devices, the qualifiers of its folder (`land`,
-  /// `sw600dp`).
+  /// The name of the file.
+  ///
+  /// For a layout for other devices, it is the qualifiers of its folder: `land`, `sw600dp`.
   var name = ""
   var file: String?
   var orientation = Screen.Orientation.portrait
   var idiom = Screen.Idiom.phone
-  /// The requested language, if a text was found in it.
+  /// The requested language, if a text in this language was found.
   var language: String?
   var direction = Screen.Direction.leftToRight
-  /// Whether the theme replaces Android's views by views of Material Components; `nil` if unknown.
+  /// Whether the theme replaces Android's views by views of Material Components.
+  ///
+  /// `nil` means that this is unknown.
   var inflatesMaterialViews: Bool?
   var diagnostics: [ImportDiagnostic] = []
   /// Every text of the file.
   ///
-  /// Texts that the expansion leaves out already have a reason. Attributes with text
-  /// (``LayoutAttribute/isText``) are recorded with ``LayoutAttribute/source`` and location; use
-  /// ``leaveOut(_:because:)`` to give a reason why a text is not in the screen.
+  /// Texts that the expansion omits already have a reason. Attributes with
+  /// ``LayoutAttribute/isText`` are recorded with their ``LayoutAttribute/source`` and location.
+  /// ``leaveOut(_:because:)`` records why such a text is not on the screen.
   var found = FoundTexts()
-  /// Menus that attributes refer to (`app:menu="@menu/main"`), by name.
+  /// Menus by name, to which attributes refer: `app:menu="@menu/main"`.
   var menus: [String: ExpandedLayout] = [:]
-  /// Arrays of text that attributes refer to (`android:entries="@array/sizes"`), by name.
+  /// Arrays of text by name, to which attributes refer: `android:entries="@array/sizes"`.
   var arrays: [String: [String]] = [:]
 
   private var views: [LayoutView] = []
@@ -84,7 +87,7 @@ extension ExpandedLayout {
     return id
   }
 
-  /// Records why the text of an attribute is not in the screen.
+  /// Records why the text of an attribute is not on the screen.
   mutating func leaveOut(_ attribute: LayoutAttribute, because reason: UnusedText.Reason) {
     if attribute.isText { found.leaveOut(attribute, because: reason) }
   }

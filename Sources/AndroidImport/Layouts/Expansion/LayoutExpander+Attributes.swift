@@ -5,7 +5,7 @@ internal import ImportSupport
 extension LayoutExpander {
   /// Returns the attributes of an element with their values.
   ///
-  /// Of two with the same name, the first counts.
+  /// If two attributes have the same name, the first one applies.
   mutating func attributes(
     of element: XMLDocument.Element, at position: Node.Position
   ) -> [LayoutAttribute] {
@@ -67,7 +67,9 @@ extension LayoutExpander {
     return attribute
   }
 
-  /// Applies `tools:` values if the user wants them, and records the texts that they replace.
+  /// Applies `tools:` values if the user asks for them.
+  ///
+  /// The texts that they replace are recorded.
   mutating func applyDesignTime(to view: inout LayoutView) {
     guard options.usesDesignTime else { return }
     let before = view.attributes
@@ -82,7 +84,7 @@ extension LayoutExpander {
 }
 
 extension LayoutExpander {
-  /// Appends the values of the view's style, and then the values of its theme.
+  /// Appends the values of the view's style, followed by the values of its theme.
   mutating func applyStyles(to view: inout LayoutView) {
     if let style = view.raw("style", .none) {
       view.styles = add(style, to: &view, isTheme: false)
@@ -133,7 +135,7 @@ extension LayoutExpander {
     return style
   }
 
-  /// Whether a style belongs to Android or its libraries, so that no project contains it.
+  /// Whether a style belongs to Android or its libraries, so that projects do not contain it.
   private static func isOfLibrary(_ name: String) -> Bool {
     name.hasPrefix("android:")
       || name.split(whereSeparator: { $0 == "." || $0 == "_" }).contains {
@@ -148,7 +150,9 @@ extension LayoutExpander {
 }
 
 extension LayoutExpander {
-  /// Records the texts of a view, with a reason for those that are not announced.
+  /// Records the texts of a view.
+  ///
+  /// Texts that readers do not announce get a reason.
   mutating func recordTexts(of view: LayoutView) {
     for attribute in view.attributes where attribute.isText {
       switch (attribute.space, attribute.value) {
@@ -178,7 +182,7 @@ extension [LayoutAttribute] {
   }
 }
 
-/// The values of styles as attributes.
+/// The values of styles, as attributes.
 struct StyleCache: Sendable {
   /// The maximum number of values that styles may add to the views of a layout.
   static let maximumValues = 200_000

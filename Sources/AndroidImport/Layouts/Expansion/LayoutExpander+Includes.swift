@@ -6,8 +6,10 @@ internal import TextIO
 extension LayoutExpander {
   /// Expands an `<include>`.
   ///
-  /// Its identifier, its visibility and, if it has both width and height, its `layout_` attributes
-  /// override the attributes of the layout's root. Source: Android, `LayoutInflater.parseInclude`.
+  /// These attributes of the `<include>` override those of the layout's root: the identifier, the
+  /// visibility, and the `layout_` attributes if there are both a width and a height.
+  ///
+  /// Source: Android, `LayoutInflater.parseInclude`.
   mutating func include(_ element: XMLDocument.Element, _ step: Step) {
     let position = position(of: step)
     var attributes = self.attributes(of: element, at: position)
@@ -38,7 +40,9 @@ extension LayoutExpander {
       || attribute.space == .android && ["id", "visibility"].contains(attribute.name)
   }
 
-  /// Expands a `<ViewStub>`, which is on the screen only after the app inflates it.
+  /// Expands a `<ViewStub>`.
+  ///
+  /// Its layout is on the screen only after the app inflates it.
   mutating func expandStub(_ element: XMLDocument.Element, _ step: Step) {
     let position = position(of: step)
     let attributes = self.attributes(of: element, at: position)
@@ -59,7 +63,9 @@ extension LayoutExpander {
       isSample: step.isSample)
   }
 
-  /// Pushes the roots of a layout that another one refers to; returns whether it was found.
+  /// Pushes the roots of a layout to which another layout refers.
+  ///
+  /// Returns whether it was found.
   private mutating func pushLayout(
     _ reference: String, of step: Step, below parent: ExpandedLayout.ID?,
     overrides: [LayoutAttribute], isSample: Bool
@@ -107,7 +113,7 @@ extension LayoutExpander {
 }
 
 extension LayoutExpander {
-  /// Pushes the sample content of a fragment or list that a design tool shows.
+  /// Pushes the sample content that a design tool shows in a fragment or list.
   mutating func pushSamples(of view: LayoutView, _ id: ExpandedLayout.ID, _ step: Step) {
     let first = steps.count
     if let content = view.raw("layout", .tools), view.kind == .fragment, options.usesDesignTime {
@@ -124,9 +130,9 @@ extension LayoutExpander {
     }
   }
 
-  /// The number of sample rows without `tools:itemCount`.
+  /// The number of sample rows if there is no `tools:itemCount`.
   ///
-  /// Android Studio shows ten, which would only repeat.
+  /// Android Studio shows ten rows, which would only repeat each other.
   private static let defaultRows = 3
   private static let maximumRows = 100
 

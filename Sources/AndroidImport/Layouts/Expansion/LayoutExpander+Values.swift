@@ -18,7 +18,7 @@ extension LayoutExpander {
     case .literal(let text): return .text(text, links: [])
     case .resource(let name) where name.kind != "plurals": return value(of: name, in: attribute)
     case .resource, .computed:
-      // What a click handler does is never known; it only matters that there is one.
+      // What a click handler does is never known, but readers need to know that there is one.
       let isHandler = attribute.name.hasPrefix("on")
       if attribute.isText || attribute.space == .android && !isHandler {
         diagnostics.record(

@@ -3,10 +3,10 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Converts the elements of a layout, and of the layouts that it includes, into views with resolved
-/// values.
+/// An expander of a layout, which creates views with resolved values.
 ///
-/// The traversal uses its own stack, so that deep nesting cannot overflow the call stack.
+/// It also expands the layouts that the layout includes. The traversal uses its own stack, so that
+/// deep nesting cannot overflow the call stack.
 struct LayoutExpander {
   /// The maximum number of views from included layouts.
   static let maximumIncludedViews = 20_000
@@ -15,11 +15,11 @@ struct LayoutExpander {
 
   struct Source {
     var document: XMLDocument
-    /// The file for diagnostics; `nil` for the layout's own document.
+    /// The file for diagnostics, or `nil` for the document of the layout itself.
     var file: String?
     var path: PathName?
     var includedBy: Int?
-    /// The number of includes between the layout and the document.
+    /// The number of includes through which the layout was reached.
     var depth = 0
   }
 
@@ -27,7 +27,7 @@ struct LayoutExpander {
     var id: XMLDocument.ID
     var source: Int
     var parent: ExpandedLayout.ID?
-    /// Attributes of the `<include>` that override the attributes of the element.
+    /// Attributes of the `<include>` that override attributes of the element.
     var overrides: [LayoutAttribute] = []
     var isSample = false
     var isRoot = false
@@ -37,11 +37,15 @@ struct LayoutExpander {
   var resources: AndroidResources
   var diagnostics = DiagnosticCollector()
   let options: ImportOptions
-  /// The documents in the order of inclusion, the layout's own first.
+  /// The documents in the order in which they were included.
+  ///
+  /// The layout's own document is first.
   var sources: [Source] = []
-  /// The elements to expand, the next at the end.
+  /// The elements that are still to be expanded.
+  ///
+  /// The last one is next.
   var steps: [Step] = []
-  /// The documents by path; `nil` for those that could not be read.
+  /// The documents by path, or `nil` for a document that cannot be read.
   var documents: [PathName: XMLDocument?] = [:]
   var styles = StyleCache()
   var includedViews = 0
@@ -52,7 +56,7 @@ struct LayoutExpander {
 extension LayoutExpander {
   /// Expands a document.
   ///
-  /// - Parameter file: The file that diagnostics name, if it is another file than the screen's.
+  /// - Parameter file: The file that diagnostics name, if it differs from the file of the screen.
   mutating func expand(
     _ document: XMLDocument, as kind: ExpandedLayout.Kind, file: String? = nil, path: PathName?
   ) {
@@ -91,7 +95,9 @@ extension LayoutExpander {
     steps += roots.reversed()
   }
 
-  /// Pushes the children of an element and reports text between them.
+  /// Pushes the children of an element.
+  ///
+  /// Text between them is reported.
   mutating func pushChildren(
     of step: Step, below parent: ExpandedLayout.ID?, overrides: [LayoutAttribute] = []
   ) {
@@ -110,7 +116,9 @@ extension LayoutExpander {
     steps[first...].reverse()
   }
 
-  /// Reports text between tags, at the last tag before it.
+  /// Reports text between tags.
+  ///
+  /// The location is that of the last tag before the text.
   private mutating func reportStrayText(_ text: String, at position: Node.Position?) {
     let words = text.trimmedText
     guard !words.isEmpty else { return }
@@ -156,7 +164,9 @@ extension LayoutExpander {
     }
   }
 
-  /// Expands the `<layout>` of data binding, whose children except `<data>` are roots.
+  /// Expands the `<layout>` of data binding.
+  ///
+  /// Its children are roots, except `<data>`.
   private mutating func expandBinding(_ step: Step) {
     let first = steps.count
     pushChildren(of: step, below: step.parent, overrides: step.overrides)
@@ -165,7 +175,7 @@ extension LayoutExpander {
 
   /// Expands a `<merge>`: its views become children of the parent of the `<merge>`.
   ///
-  /// `tools:parentTag` may name the parent.
+  /// `tools:parentTag` can name the class of that parent.
   private mutating func expandMerge(_ element: XMLDocument.Element, _ step: Step) {
     let position = position(of: step)
     guard step.isRoot else {
@@ -181,7 +191,7 @@ extension LayoutExpander {
     pushChildren(of: step, below: layout.append(view, below: nil))
   }
 
-  /// Returns the attributes of the parent that a `<merge>` will have.
+  /// Returns the `tools:` attributes of a `<merge>` as attributes of the parent that it names.
   private func mergedParent(_ attributes: [LayoutAttribute]) -> [LayoutAttribute] {
     attributes.filter {
       $0.space == .tools && !$0.isText && !DesignTime.toolsOnly.contains($0.name)
@@ -193,7 +203,9 @@ extension LayoutExpander {
     }
   }
 
-  /// The namespace of `<aapt:attr>`, whose elements are attribute values.
+  /// The namespace of `<aapt:attr>`.
+  ///
+  /// Elements inside it are values of attributes.
   private static let inlineResources = "http://schemas.android.com/aapt"
 
   private mutating func addView(_ element: XMLDocument.Element, _ step: Step) {

@@ -3,15 +3,14 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Reads a layout, menu or preference screen with its variants and resources.
+/// A reader of a layout, menu or preference screen, including variants and resources.
 enum LayoutReader {
   static let maximumVariants = 40
 
-  /// Returns the layouts of a file: first the file itself, then the layouts of the same name for
-  /// other devices.
+  /// Returns the layouts of a file, followed by the layouts with the same name for other devices.
   ///
-  /// With ``ImportOptions/usesDesignTime``, `tools:` attributes replace missing ones, and lists
-  /// contain `tools:listitem` as many times as `tools:itemCount` says.
+  /// With ``ImportOptions/usesDesignTime``, `tools:` attributes replace the app's values. Lists
+  /// then contain `tools:listitem`, repeated as often as `tools:itemCount` says.
   static func layouts(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ExpandedLayout] {
@@ -68,7 +67,9 @@ enum LayoutReader {
     return known.qualifiers
   }
 
-  /// Returns the folders with variants of the layout, if this is the default layout.
+  /// Returns the folders with variants of the layout.
+  ///
+  /// Only a default layout has variants.
   private static func variants(
     of path: PathName?, _ folders: ResourceFolders
   ) -> [ResourceFolders.Folder] {

@@ -3,9 +3,9 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Determines the kind of a file from its first element.
+/// The kind of a file, determined from its first element.
 enum LayoutRoot {
-  /// Returns the kind of a layout, menu or preference screen.
+  /// Returns the kind: layout, menu or preference screen.
   ///
   /// - Throws: An error that names the kind of the file if it is another one.
   static func kind(
@@ -27,7 +27,7 @@ enum LayoutRoot {
     return .layout
   }
 
-  /// The lower-case names of elements in layouts.
+  /// The names of elements in layouts, in lower case.
   private static let views: Set<String> = [
     "view", "include", "merge", "layout", "fragment", "blink",
   ]
@@ -54,7 +54,7 @@ enum LayoutRoot {
     return error
   }
 
-  /// The kinds of other files that are beside layouts.
+  /// The kinds of other files in the folders of layouts, by their first element.
   private static let others: [String: String] = [
     "vector": "a vector drawable", "animated-vector": "an animated vector drawable",
     "selector": "a list of drawables or colours by state", "shape": "a shape drawable",

@@ -2,17 +2,19 @@ internal import AccessibilityTree
 internal import Encoding
 
 extension LayoutView {
-  /// Whether the theme decides which class the view becomes.
+  /// Whether the theme decides which class the view has.
   ///
-  /// Source: Material Components 1.12, MaterialComponentsViewInflater.java. Only the check box
-  /// exposes something else than the view that AppCompat makes.
+  /// Material Components replace several views, but only their check box exposes something else
+  /// than AppCompat's.
+  ///
+  /// Source: Material Components 1.12, MaterialComponentsViewInflater.java.
   var dependsOnTheme: Bool { viewClass == "CheckBox" || viewClass.hasSuffix("CheckBoxPreference") }
 
   func attribute(_ name: String, _ space: LayoutAttribute.Space = .android) -> LayoutAttribute? {
     attributes.first { $0.name == name && $0.space == space }
   }
 
-  /// Returns the value of an attribute as in the file.
+  /// Returns the value of an attribute as the file writes it.
   func raw(_ name: String, _ space: LayoutAttribute.Space = .android) -> String? {
     attribute(name, space)?.raw
   }
@@ -36,7 +38,7 @@ extension LayoutView {
     if case .text(_, let links) = attribute(name, space)?.value { links } else { [] }
   }
 
-  /// Returns a Boolean, written in upper or lower case.
+  /// Returns a Boolean, ignoring case.
   func bool(_ name: String, _ space: LayoutAttribute.Space = .android) -> Bool? {
     switch plain(name, space)?.lowercased() {
     case "true", "1": true
@@ -45,7 +47,7 @@ extension LayoutView {
     }
   }
 
-  /// Returns the flags of a value such as `textPassword|textNoSuggestions`.
+  /// Returns the flags in a value such as `textPassword|textNoSuggestions`.
   func flags(_ name: String, _ space: LayoutAttribute.Space = .android) -> [String] {
     plain(name, space)?.split(separator: "|").map(\.trimmedText).filter { !$0.isEmpty } ?? []
   }
@@ -67,14 +69,14 @@ extension LayoutView {
     plain(name, space).flatMap { LayoutDimension($0) }
   }
 
-  /// Returns the name of the resource that a value refers to, such as a menu or an array.
+  /// Returns the name of the resource to which a value refers, such as a menu or an array.
   func resource(_ name: String, _ space: LayoutAttribute.Space = .android) -> ResourceName? {
     if case .reference(let resource) = attribute(name, space)?.value { resource } else { nil }
   }
 
   /// Returns an identifier without `@+id/`.
   ///
-  /// One of Android keeps its package: `android:list`.
+  /// An identifier of Android keeps its package: `android:list`.
   func id(_ name: String = "id", _ space: LayoutAttribute.Space = .android) -> String? {
     guard let resource = resource(name, space), resource.kind == "id" else { return nil }
     return resource.qualified
@@ -83,7 +85,7 @@ extension LayoutView {
   /// The identifier that accessibility services get, such as `app:id/close`.
   ///
   /// `app` stands for the package of the app, which layouts do not contain. No announcement depends
-  /// on it.
+  /// on the package.
   var resourceIdentifier: String? {
     guard let resource = resource("id"), resource.kind == "id" else { return nil }
     return "\(resource.package ?? "app"):id/\(resource.name)"

@@ -4,19 +4,24 @@ internal import AccessibilityTree
 struct LayoutView: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case view
-    /// `<fragment>` or `FragmentContainerView`; a diagnostic already reports the missing content.
+    /// A `<fragment>` or `FragmentContainerView`.
+    ///
+    /// A diagnostic already reports the missing content.
     case fragment
-    /// An `<include>` whose layout was not found, which a diagnostic already reports.
+    /// An `<include>` whose layout was not found.
+    ///
+    /// A diagnostic already reports it.
     case missingInclude
   }
 
   var kind = Kind.view
-  /// The class as in the file: the element's name, or `class` of `<view>`.
+  /// The class as the file writes it: the name of the element, or `class` of a `<view>`.
   var viewClass: String
-  /// The attributes in the order of the file, followed by the attributes of styles; each name
-  /// occurs once.
+  /// The attributes in the order of the file, followed by those of styles.
+  ///
+  /// Each name occurs once.
   var attributes: [LayoutAttribute] = []
-  /// The names of the style and its ancestors, nearest first.
+  /// The names of the style and of its ancestors, nearest first.
   ///
   /// The last name often belongs to a library, such as `Widget.Material3.Button.TextButton`.
   var styles: [String] = []
@@ -30,16 +35,16 @@ struct LayoutView: Sendable, Hashable {
 struct LayoutAttribute: Sendable, Hashable {
   enum Space: String, Sendable, Hashable {
     case android
-    /// The attributes of the app, AppCompat and Material.
+    /// The namespace of attributes of the app, AppCompat and Material.
     case app
-    /// The attributes for design tools.
+    /// The namespace of attributes for design tools.
     case tools
-    /// No namespace, as for `style`.
+    /// No namespace, as in the attribute `style`.
     case none = ""
   }
 
   enum Origin: Sendable, Hashable {
-    /// The element itself, or an `<include>` that overrides it.
+    /// The element itself, or an `<include>` whose attributes override those of the element.
     case element
     case style(String)
     /// A `tools:` attribute that replaces the app's value.
@@ -48,25 +53,28 @@ struct LayoutAttribute: Sendable, Hashable {
 
   var space: Space
   var name: String
-  /// The value as in the file.
+  /// The value as the file writes it.
   var raw: String
   var value: LayoutValue
-  /// The location of the element.
+  /// The location of the element that has the attribute.
   var position: Node.Position
   var origin = Origin.element
   /// Whether the value is a text for people.
   var isText = false
 
-  /// The qualified name for reports, such as `android:hint`.
+  /// The name with its prefix, for reports: `android:hint`.
   var source: String { space == .none ? name : "\(space.rawValue):\(name)" }
 }
 
 enum LayoutValue: Sendable, Hashable {
-  /// A text, number, size, flag or Boolean, without references and escapes, and its links.
+  /// A text, number, size, flag or Boolean, with its references and escapes resolved, and its
+  /// links.
   case text(String, links: [TextLink])
-  /// `@null`: the author sets no value.
+  /// `@null`, which means that the author sets no value.
   case null
-  /// A resource that is not a text (`@drawable/x`, `@menu/x`, `@id/x`) or was not found.
+  /// A reference to a resource that is not a text, or that was not found.
+  ///
+  /// Examples: `@drawable/x`, `@menu/x`, `@id/x`.
   case reference(ResourceName)
   /// A theme attribute: `?attr/x`.
   case theme(String)
@@ -81,7 +89,9 @@ struct TextLink: Sendable, Hashable {
 }
 
 extension LayoutValue {
-  /// Returns the text if the value is one, and its raw value otherwise.
+  /// Returns the text of the value.
+  ///
+  /// If the value is not a text, the result is `raw`.
   func shown(raw: String) -> String {
     if case .text(let text, _) = self { text } else { raw }
   }
@@ -90,12 +100,12 @@ extension LayoutValue {
 enum LayoutDimension: Sendable, Hashable {
   case matchParent
   case wrapContent
-  /// A length in density-independent pixels.
+  /// A length in density-independent pixels (dp).
   case points(Double)
 
-  /// Reads `match_parent`, `wrap_content`, their numbers, or a number with its unit.
+  /// Parses `match_parent`, `wrap_content`, the numbers of these words, or a number with its unit.
   ///
-  /// Pixels are treated as density-independent pixels, as at 160 dots per inch.
+  /// Pixels count as density-independent pixels, which is correct at 160 dots per inch.
   init?(_ text: String) {
     switch text {
     case "match_parent", "fill_parent", "-1": self = .matchParent
@@ -108,7 +118,9 @@ enum LayoutDimension: Sendable, Hashable {
     }
   }
 
-  /// The units with their lengths, longer names first.
+  /// The units with their lengths.
+  ///
+  /// Longer names come first.
   private static let units: [(name: String, points: Double)] = [
     ("dip", 1), ("dp", 1), ("sp", 1), ("px", 1), ("in", 160), ("mm", 160 / 25.4),
     ("pt", 160.0 / 72), ("", 1),

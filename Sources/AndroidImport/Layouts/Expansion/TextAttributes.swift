@@ -1,4 +1,4 @@
-/// Decides which attributes hold texts for people.
+/// The attributes that hold texts for people.
 enum TextAttributes {
   static let android: Set<String> = [
     "text", "hint", "contentDescription", "title", "titleCondensed", "tooltipText",
@@ -9,13 +9,13 @@ enum TextAttributes {
     "containerDescription", "supplementalDescription", "breadCrumbTitle", "breadCrumbShortTitle",
   ]
 
-  /// Endings of the names of text attributes of apps and libraries, such as `helperText`.
+  /// Endings of text attributes of apps and libraries, such as `helperText`.
   private static let textSuffixes = [
     "text", "title", "subtitle", "label", "hint", "description", "summary", "message",
     "placeholder", "caption", "header", "heading", "footer", "tooltip",
   ]
 
-  /// Endings of names whose `@string` is not for people, such as `layout_behavior`.
+  /// Endings of attributes whose `@string` is not for people, such as `layout_behavior`.
   private static let technicalSuffixes = [
     "behavior", "behaviour", "filename", "family", "url", "uri", "key", "keys", "class", "id",
     "tag", "path", "name", "regex", "pattern", "format", "ratio", "transition", "font", "unitid",
@@ -37,7 +37,7 @@ enum TextAttributes {
     return isString && !technicalSuffixes.contains { lower.hasSuffix($0) }
   }
 
-  /// Whether a value is clearly not a text but a flag, size, colour or other resource.
+  /// Whether a value is certainly not a text but a flag, size, colour or other resource.
   private static func isFlagOrOther(_ raw: String) -> Bool {
     if let resource = ResourceName(reference: raw) {
       return !["string", "plurals", "array"].contains(resource.kind)

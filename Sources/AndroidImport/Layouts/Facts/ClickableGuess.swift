@@ -1,8 +1,8 @@
 internal import AccessibilityTree
 
-/// Reports views that an app probably makes clickable in its code.
+/// A check for views that the app's code probably makes clickable.
 ///
-/// The views themselves are imported as in the layout.
+/// The check only reports them. The views are imported as the layout states.
 enum ClickableGuess {
   static func report(_ draft: ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     let view = draft.view
@@ -35,7 +35,7 @@ enum ClickableGuess {
     return words(of: id).contains { actions.contains($0) }
   }
 
-  /// Returns the words of an identifier such as `btn_back` or `ivClose`.
+  /// Returns the words in an identifier: `btn_back` → `btn`, `back`; `ivClose` → `iv`, `close`.
   private static func words(of id: String) -> [String] {
     var words = [""]
     for character in id {

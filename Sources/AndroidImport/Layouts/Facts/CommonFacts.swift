@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Sets the properties that views of all classes have.
+/// The facts that views of all classes have.
 ///
 /// Source: Android API 34, View reference, XML attributes.
 struct CommonFacts: Sendable {
@@ -59,7 +59,7 @@ struct CommonFacts: Sendable {
     }
   }
 
-  /// Reports an unknown attribute whose name is almost the name of an accessibility attribute.
+  /// Reports an unknown attribute with almost the name of an accessibility attribute.
   private func reportMisspelling(
     of attribute: LayoutAttribute, _ diagnostics: inout DiagnosticCollector
   ) {
@@ -70,7 +70,9 @@ struct CommonFacts: Sendable {
     diagnostics.record(.misspelt(attribute.source, "android:\(nearest)"), at: attribute.position)
   }
 
-  /// Makes texts and groups headings; controls keep their role.
+  /// Makes texts and groups headings.
+  ///
+  /// Controls keep their role.
   private func setHeading(_ draft: inout ViewDraft) {
     switch draft.type.kind {
     case .text, .group, .view, .collapsingToolbar: draft.node.role = .heading
@@ -93,7 +95,7 @@ struct CommonFacts: Sendable {
 
   /// Sets the importance for accessibility.
   ///
-  /// VoiceOver has no such property and gets the view as hidden.
+  /// VoiceOver has no such property, so an unimportant view is hidden from VoiceOver.
   private func applyImportance(_ draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     let name = "importantForAccessibility"
     guard let word = draft.view.attribute(name)?.word else { return }
@@ -111,13 +113,13 @@ struct CommonFacts: Sendable {
   }
 }
 
-/// The attributes that nodes keep unchanged for the mapping of a reader or for audits.
+/// The attributes that a node keeps unchanged, for the mapping of a reader or for audits.
 enum KeptAttributes {
   enum Kind: Sendable {
     case flag, word, reference, text
   }
 
-  /// The attributes of Android's namespace, with the names of the node's properties.
+  /// The attributes in Android's namespace, with the names of the node's properties.
   static let table: [String: (name: String, kind: Kind)] = {
     var table: [String: (name: String, kind: Kind)] = [:]
     for (names, kind) in rows {
@@ -127,7 +129,9 @@ enum KeptAttributes {
     return table
   }()
 
-  /// Accessibility attributes whose names are so long that a similar name is a misspelling.
+  /// Accessibility attributes with long names.
+  ///
+  /// An unknown attribute with a similar name is misspelt.
   ///
   /// Source: Android API 36, View reference, XML attributes.
   static let forAccessibility = [

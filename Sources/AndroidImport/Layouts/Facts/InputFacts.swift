@@ -1,13 +1,13 @@
 internal import AccessibilityTree
 
-/// Reads the input properties of a field: keyboard, return key, length, purpose.
+/// The input properties of a field: keyboard, return key, length, purpose.
 ///
 /// Source: Android API 34, InputType.java, EditorInfo.java, TextView reference.
 enum InputFacts {
   /// Returns the input properties of a field.
   ///
-  /// Assumed: a field without an input type has one line, although Android's default is several
-  /// lines, since authors who want several lines set the input type.
+  /// Assumed: a field without an input type has one line. Android's default is several lines, but
+  /// authors who want several lines set the input type.
   static func input(of view: LayoutView) -> TextInput {
     var input = TextInput()
     if let type = view.attribute("inputType")?.word.map(AndroidInputType.init) {
@@ -22,7 +22,7 @@ enum InputFacts {
     return input
   }
 
-  /// Reads the attributes that `inputType` replaced.
+  /// Reads the old attributes that `inputType` replaced, such as `android:password`.
   private static func applyOldAttributes(of view: LayoutView, to input: inout TextInput) {
     if view.bool("password") == true { input.isSecure = true }
     if view.bool("phoneNumber") == true { input.keyboard = input.keyboard ?? .phone }
@@ -51,7 +51,7 @@ enum InputFacts {
     1: .newLine, 2: .go, 3: .search, 4: .send, 5: .next, 6: .done, 7: .previous,
   ]
 
-  /// Returns the first autofill hint as an HTML autofill field name.
+  /// Returns the first autofill hint, as a value of HTML's `autocomplete`.
   private static func autofill(of view: LayoutView) -> String? {
     guard let hints = view.attribute("autofillHints")?.word else { return nil }
     guard let first = hints.split(separator: ",").first?.trimmedText, !first.isEmpty else {
@@ -60,6 +60,8 @@ enum InputFacts {
     return purposes[first] ?? first
   }
 
+  /// The autofill hints of Android, with the value of HTML's `autocomplete` for each.
+  ///
   /// Source: AndroidX, androidx.autofill.HintConstants; HTML Standard, autofill field names.
   private static let purposes: [String: String] = [
     "emailAddress": "email", "phone": "tel", "phoneNumber": "tel", "phoneNational": "tel-national",

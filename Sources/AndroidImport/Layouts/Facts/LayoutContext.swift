@@ -2,9 +2,9 @@ internal import AccessibilityTree
 
 /// The properties that views set for other views: labels, checked buttons, hidden groups.
 struct LayoutContext: Sendable {
-  /// The text of the first view that labels each identifier.
+  /// For each identifier, the text of the first view that labels it.
   private var labels: [String: String] = [:]
-  /// The identifiers of buttons that their group checks.
+  /// The identifiers of the buttons that their group checks.
   private(set) var checkedByGroup = Set<String>()
   private(set) var identifiers = Set<String>()
   private var hiddenByGroup: [String: Hidden] = [:]
@@ -24,7 +24,7 @@ struct LayoutContext: Sendable {
     }
   }
 
-  /// Returns the text of the view that labels a node.
+  /// Returns the text of the view that labels a node, or `nil` if there is none.
   func label(of node: Node) -> AuthoredText? {
     node.id.flatMap { labels[$0] }.map { AuthoredText($0, from: .labelElement) }
   }
@@ -36,7 +36,7 @@ struct LayoutContext: Sendable {
     return view.number("alpha") == 0 ? Hidden(.visibilityHidden) : nil
   }
 
-  /// Records the views that a hidden `Group` of ConstraintLayout names.
+  /// Records the views that a hidden `Group` of ConstraintLayout refers to.
   private mutating func recordGroup(_ view: LayoutView) {
     guard ViewType.simpleName(view.viewClass) == "Group",
       let hidden = LayoutContext.hidden(by: view),

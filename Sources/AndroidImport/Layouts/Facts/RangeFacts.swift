@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Reads the ranges of progress bars, sliders and ratings.
+/// The ranges of progress bars, sliders and ratings.
 ///
 /// Source: Android API 34, ProgressBar, AbsSeekBar and RatingBar references; Material Components
 /// 1.12, BaseSlider.java and its strings.
@@ -13,9 +13,10 @@ enum RangeFacts {
     return Value.Range(now: now, minimum: low, maximum: high)
   }
 
-  /// Returns the progress of a bar, or `nil` if it is indeterminate.
+  /// Returns the progress of a bar, or `nil` if the bar is indeterminate.
   ///
-  /// Material's bars are determinate by default, Android's only with a horizontal style.
+  /// Material's bars are determinate by default. Android's bars are determinate only in a
+  /// horizontal style.
   static func determinate(_ view: LayoutView, _ type: ViewType) -> Value.Range? {
     if view.bool("indeterminate") == true || view.bool("indeterminateOnly") == true { return nil }
     let isMaterial = type.simpleName.hasSuffix("Indicator")
@@ -69,7 +70,7 @@ enum RangeFacts {
   }
 }
 
-/// Formats numbers as Material shows them: whole numbers without a fraction.
+/// Numbers in the format of Material: whole numbers have no fraction.
 enum ShownDecimal {
   static func spelled(_ number: Double) -> Spelled<Double> { Spelled(number, as: text(number)) }
 

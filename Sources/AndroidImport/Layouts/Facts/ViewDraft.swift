@@ -1,20 +1,20 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// A node under construction for a view, with the parts that the view's class adds.
+/// A node under construction, with the parts that the class of its view adds.
 struct ViewDraft: Sendable {
   let view: LayoutView
   let type: ViewType
   var node: Node
   /// The parts that follow the node as siblings.
   var following: [Branch] = []
-  /// The parts inside the node, before the children from the layout.
+  /// The parts inside the node that precede the children from the layout.
   var leading: [Branch] = []
-  /// The parts inside the node, after the children from the layout.
+  /// The parts inside the node that follow the children from the layout.
   var trailing: [Branch] = []
-  /// The names of the attributes that were read or discarded.
+  /// The names of attributes that were consumed or discarded.
   private var handled = Set<String>()
-  /// The attributes whose text is not in the screen, with the reasons.
+  /// The attributes whose text is not on the screen, with the reasons.
   private(set) var discarded: [(attribute: LayoutAttribute, reason: UnusedText.Reason)] = []
 
   init(_ view: LayoutView, _ type: ViewType) {
@@ -27,7 +27,9 @@ struct ViewDraft: Sendable {
     if type.source == .alias { node.android.passthrough["layoutClass"] = view.viewClass }
   }
 
-  /// Marks an attribute as handled and returns its text, or `nil` if it is empty.
+  /// Marks an attribute as handled.
+  ///
+  /// Returns its text, or `nil` if it is empty.
   mutating func consume(
     _ name: String, _ space: LayoutAttribute.Space = .android
   ) -> String? {
@@ -36,7 +38,9 @@ struct ViewDraft: Sendable {
     return attribute.shownText
   }
 
-  /// Consumes the attribute of AppCompat, or else Android's attribute of the same name.
+  /// Consumes an attribute of AppCompat.
+  ///
+  /// If it is missing, Android's attribute is consumed.
   mutating func consumeEither(_ name: String) -> String? {
     let text = consume(name, .app)
     guard text != nil else { return consume(name) }
@@ -44,7 +48,7 @@ struct ViewDraft: Sendable {
     return text
   }
 
-  /// Marks an attribute as handled and records why its text is not in the screen.
+  /// Marks an attribute as handled, and records why its text is not on the screen.
   mutating func discard(
     _ name: String, _ space: LayoutAttribute.Space = .android,
     because reason: UnusedText.Reason
@@ -54,7 +58,7 @@ struct ViewDraft: Sendable {
     discarded.append((attribute, reason))
   }
 
-  /// Adds attributes of a menu whose texts are not in the screen.
+  /// Adds attributes of a menu whose texts are not on the screen.
   mutating func discard(_ texts: [(attribute: LayoutAttribute, reason: UnusedText.Reason)]) {
     discarded += texts
   }
@@ -71,14 +75,20 @@ extension ViewDraft {
     text(.label).map { AuthoredText($0, from: .contentDescription) }
   }
 
-  /// Adds a text before the children from the layout; `nil` adds nothing.
+  /// Adds a text before the children from the layout.
+  ///
+  /// `nil` adds nothing.
   mutating func prependText(_ words: String?) {
     if let words { leading.append(Branch(ViewPart.text(words, at: view.position))) }
   }
 
-  /// Consumes a text that a class of the app may have in an attribute of its own: the attribute
-  /// that the alias file names, or else Android's attribute, or else an attribute with a common
-  /// name.
+  /// Consumes a text that a class of the app can have in an attribute of its own.
+  ///
+  /// The first attribute that the view has is used:
+  ///
+  /// - the attribute that the alias file names
+  /// - Android's attribute
+  /// - an attribute with a common name
   mutating func text(_ text: ViewAliases.Text) -> String? {
     for name in type.texts[text] ?? [] {
       let parts = name.split(separator: ":", maxSplits: 1)
@@ -97,7 +107,7 @@ extension ViewDraft {
     .text: "text", .hint: "hint", .label: "contentDescription",
   ]
 
-  /// Common names of text attributes of apps' own classes.
+  /// Common names of text attributes in classes of apps.
   private static let guesses: [ViewAliases.Text: [String]] = [
     .text: ["primaryText", "title", "text", "label"],
     .secondary: ["secondaryText", "subtitle"],
@@ -106,7 +116,9 @@ extension ViewDraft {
 }
 
 extension LayoutAttribute {
-  /// The text, or the expression or reference as in the file if only the app knows the text.
+  /// The text.
+  ///
+  /// If only the app knows it, the result is the expression or reference in the file.
   var shownText: String? {
     let text: String? =
       switch value {
@@ -126,7 +138,7 @@ extension LayoutAttribute {
 }
 
 extension LayoutView {
-  /// Whether the name of the style or of one of its ancestors satisfies a condition.
+  /// Whether the name of the style, or of one of its ancestors, satisfies a condition.
   func isStyled(_ condition: (String) -> Bool) -> Bool {
     styles.contains(where: condition)
       || attribute("style", .none).map { condition($0.raw) } ?? false

@@ -33,7 +33,7 @@ extension ViewFacts {
     }
   }
 
-  /// Applies a chip: a choice or a button, possibly with a button that removes it.
+  /// Sets the facts of a chip: a choice or a button, perhaps with a button that removes the chip.
   func applyChip(to draft: inout ViewDraft) {
     applyTexts(to: &draft)
     let style = ChipStyle(of: draft.view)
@@ -65,7 +65,7 @@ extension ViewFacts {
       draft.node.role = .slider
       draft.node.value = Value(range: RangeFacts.slider(of: view))
     case .rangeSlider:
-      // The thumbs have the label, too.
+      // The thumbs of the slider have the label, too.
       draft.node.role = .group
       draft.node.label = nil
       draft.node.android.contentDescription = label?.text
@@ -93,7 +93,7 @@ extension ViewFacts {
   }
 }
 
-/// The properties of a chip, which may come from one of Material's styles.
+/// The properties of a chip, which can come from a style of Material.
 ///
 /// Source: Material Components 1.12, chip/res/values/styles.xml.
 struct ChipStyle: Sendable {

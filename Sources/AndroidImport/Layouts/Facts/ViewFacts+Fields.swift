@@ -1,8 +1,7 @@
 internal import AccessibilityTree
 
 extension ViewFacts {
-  /// Fills in the facts of a text field, with the properties of the `TextInputLayout` that contains
-  /// it.
+  /// Sets the facts of a text field, including those from the `TextInputLayout` around it.
   func applyField(to draft: inout ViewDraft) {
     let view = draft.view
     let input = InputFacts.input(of: view)
@@ -18,7 +17,7 @@ extension ViewFacts {
     applyItems(to: &draft)
   }
 
-  /// Labels a field by its description, floating hint, another view's label or its hint.
+  /// Sets the label of a field: its description, floating hint, another view's label, or its hint.
   private func applyName(to draft: inout ViewDraft) {
     var hint = draft.text(.hint)
     if let layout = context.inputLayout {
@@ -40,7 +39,7 @@ extension ViewFacts {
       layoutContext.label(of: draft.node) ?? hint.map { AuthoredText($0, from: .placeholder) }
   }
 
-  /// Adds the entries that a field offers.
+  /// Adds the entries of the list that a field offers.
   private func applyItems(to draft: inout ViewDraft) {
     guard draft.type.kind == .dropDown else { return }
     draft.leading += options(entries(of: draft.view, "simpleItems", .app), of: draft, selected: nil)
@@ -55,7 +54,9 @@ extension ViewFacts {
     draft.node.placeholder = hint
   }
 
-  /// Applies a spinner, whose first entry is selected.
+  /// Sets the facts of a spinner.
+  ///
+  /// Its first entry is selected.
   func applySpinner(to draft: inout ViewDraft) {
     draft.node.role = .combobox
     draft.node.android.passthrough["prompt"] = draft.consume("prompt")

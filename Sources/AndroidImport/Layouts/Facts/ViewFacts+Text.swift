@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 
 extension ViewFacts {
-  /// Applies a text.
+  /// Sets the facts of a text.
   ///
   /// A clickable text is a button on other platforms.
   func applyText(to draft: inout ViewDraft) {
@@ -19,7 +19,7 @@ extension ViewFacts {
     applyTexts(to: &draft)
     let isChecked = draft.view.bool("checked") == true || self.isChecked(draft)
     if context.choice != nil, draft.type.simpleName == "Button" {
-      // Material's themes inflate plain buttons as Material's, and button groups accept no others.
+      // Material's themes inflate a plain button as Material's. Its button groups accept no others.
       draft.node.android.viewClass = "MaterialButton"
       draft.node.android.passthrough["layoutClass"] = draft.view.viewClass
     }
@@ -53,7 +53,9 @@ extension ViewFacts {
     keepCheckable(&draft)
   }
 
-  /// Applies a group, which is a button if it is clickable and contains no other control.
+  /// Sets the facts of a group.
+  ///
+  /// It is a button if it is clickable and contains no other control.
   func applyGroup(to draft: inout ViewDraft) {
     let isClickable = draft.node.android.clickable == true
     if draft.node.role == .generic {
@@ -73,7 +75,7 @@ extension ViewFacts {
     keepCheckable(&draft)
   }
 
-  /// Adds the texts that the app's own group class shows.
+  /// Adds the texts that a group class of the app shows.
   private func applyTextsOfAppGroup(to draft: inout ViewDraft) {
     guard draft.type.source != .platform else { return }
     for text in [ViewAliases.Text.text, .secondary, .hint] {
@@ -81,7 +83,7 @@ extension ViewFacts {
     }
   }
 
-  /// Keeps the state of a checkable card or image.
+  /// Keeps the state of a card or image that can be checked.
   private func keepCheckable(_ draft: inout ViewDraft) {
     guard draft.view.bool("checkable") == true else { return }
     draft.node.states.pressed = draft.view.bool("checked") == true ? .on : .off
@@ -89,7 +91,7 @@ extension ViewFacts {
     draft.node.android.checked = draft.view.bool("checked") == true
   }
 
-  /// Sets the label from the description or else from the text.
+  /// Sets the label: the description, or the text if there is no description.
   func applyTexts(to draft: inout ViewDraft) {
     let text = draft.text(.text)
     draft.node.label = draft.description()
@@ -110,7 +112,7 @@ extension ViewFacts {
     if let isCapital { draft.node.android.textAllCaps = isCapital }
   }
 
-  /// Adds the links of a text resource, or those that Android finds in the text.
+  /// Adds the links in a text resource, or the links that Android finds in the text.
   private func applyLinks(to draft: inout ViewDraft) {
     guard draft.view.bool("linksClickable") != false else { return }
     var links = draft.view.links("text")
@@ -126,7 +128,7 @@ extension ViewFacts {
     }
   }
 
-  /// Applies the hint that an empty text shows.
+  /// Sets the hint that an empty text shows.
   private func applyHintOfText(to draft: inout ViewDraft) {
     guard let hint = draft.text(.hint) else { return }
     draft.node.android.hintText = hint
@@ -135,14 +137,16 @@ extension ViewFacts {
     draft.node.android.showingHintText = true
   }
 
-  /// Applies a view whose content is not part of the layout.
+  /// Sets the facts of a view whose content is not part of the layout.
   func applyOpaque(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     draft.node.role = .group
     applyTexts(to: &draft)
     diagnostics.record(.opaqueView, draft.type.simpleName, at: draft.view.position)
   }
 
-  /// Applies a list, whose rows are known only if they come from an array.
+  /// Sets the facts of a list.
+  ///
+  /// Its rows are known only if they come from an array.
   func applyCollection(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     switch draft.type.kind {
     case .grid: draft.node.role = .grid

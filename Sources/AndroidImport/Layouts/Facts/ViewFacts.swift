@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Sets the properties that depend on the class of a view.
+/// The facts that depend on the class of a view.
 ///
 /// Source: Android API 34, AndroidX and Material Components 1.12, XML attributes of each class.
 struct ViewFacts: Sendable {
@@ -40,20 +40,22 @@ struct ViewFacts: Sendable {
   }
 }
 
-/// The properties of a view that depend on the views that contain it.
+/// The properties of a view that depend on the views around it.
 struct ViewContext: Sendable {
-  /// How many buttons of a group can be checked.
+  /// How many buttons of a group can be checked at a time.
   enum Choice: Sendable, Hashable {
     case single
     case multiple
   }
 
-  /// The kind of button group that is the parent of the view.
+  /// The kind of button group that directly contains the view, if any.
   var choice: Choice?
   var inputLayout: LayoutView?
   var fieldInside: LayoutView?
-  /// Whether the view is the first tab of a row, which is the selected one.
+  /// Whether the view is the first tab of a row.
+  ///
+  /// The first tab is selected.
   var isFirstTab = false
-  /// Whether only a design tool shows the views that contain the view.
+  /// Whether the view is inside a view that only a design tool shows.
   var isSample = false
 }

@@ -1,13 +1,13 @@
 internal import AccessibilityTree
 
-/// The bounds of the views whose bounds the layout determines.
+/// The bounds of views, as far as the layout determines them.
 ///
-/// Bounds that depend on the device or on a text are unknown.
+/// Bounds that depend on the device or on a text are unknown. Lengths are density-independent
+/// pixels from the top left corner of the window's content.
 ///
-/// Lengths are density-independent pixels from the top left corner of the window's content.
 /// Source: Android API 34, LinearLayout.java, FrameLayout.java.
 struct ViewFrames: Sendable {
-  /// Bounds of which parts may be unknown.
+  /// Bounds whose edges can be unknown.
   private struct Box: Sendable {
     var x: Double?
     var y: Double?
@@ -45,7 +45,7 @@ struct ViewFrames: Sendable {
     return Frame(x: x, y: y, width: width, height: height)
   }
 
-  /// Keeps the size of a view whose frame is unknown.
+  /// Sets the size of a view whose position is unknown.
   func keepSize(of id: ExpandedLayout.ID, in node: inout Node) {
     for name in ["layout_width", "layout_height"] {
       guard case .points(let size) = layout[id].dimension(name), size > 0 else { continue }
@@ -61,7 +61,7 @@ struct ViewFrames: Sendable {
   private static func arrangement(of view: LayoutView) -> Arrangement {
     let name = ViewType.simpleName(view.viewClass)
     if linear.contains(name) {
-      // A radio group is vertical by default.
+      // By default, a radio group is vertical.
       let standard = name == "RadioGroup" ? "vertical" : "horizontal"
       let orientation = view.attribute("orientation")?.word ?? standard
       return orientation == "vertical" || orientation == "1" ? .column : .row
@@ -96,7 +96,7 @@ extension ViewFrames {
       height: available(box.height, edges.top, edges.bottom))
   }
 
-  /// Returns the bounds of a view inside the space that its group gives it.
+  /// Returns the bounds of a view within the space that its group provides.
   private func box(of id: ExpandedLayout.ID, in space: Box, gravity: [String]) -> Box {
     let view = layout[id]
     let margins = Edges(view, "layout_margin", layout.direction)
@@ -136,7 +136,9 @@ extension ViewFrames {
     return axis == .end ? start + space - size - after : start + (space - size) / 2 + before - after
   }
 
-  /// Arranges views one after the other; behind a view of unknown size, positions are unknown.
+  /// Arranges views one after the other.
+  ///
+  /// After a view of unknown size, positions are unknown.
   private mutating func stack(_ id: ExpandedLayout.ID, _ box: Box, isVertical: Bool) {
     let view = layout[id]
     let space = contentBox(box, view)
@@ -167,7 +169,9 @@ extension ViewFrames {
     }
   }
 
-  /// Whether texts in a row share a baseline, so that their position depends on the font.
+  /// Whether the views in a row share a text baseline.
+  ///
+  /// Their position then depends on the font.
   private func isAlignedByText(_ id: ExpandedLayout.ID, _ view: LayoutView) -> Bool {
     guard view.bool("baselineAligned") != false else { return false }
     var texts = 0
@@ -203,7 +207,9 @@ extension ViewFrames {
     }
   }
 
-  /// Padding or margins; a side is `nil` if its size is unknown.
+  /// Padding or margins.
+  ///
+  /// A side is `nil` if its size is unknown.
   private struct Edges: Sendable {
     var left, top, right, bottom: Double?
 
@@ -216,7 +222,7 @@ extension ViewFrames {
         }
         return 0
       }
-      // The attribute for all sides has priority over those for one side.
+      // The attribute for all sides takes precedence over attributes for one side.
       let all = view.attribute(name) == nil ? [] : [""]
       let (first, last) = direction == .rightToLeft ? ("End", "Start") : ("Start", "End")
       left = side(all + ["Horizontal", first, "Left"])

@@ -3,9 +3,9 @@ internal import Encoding
 
 /// The reading order of the children of a group.
 ///
-/// Android sorts them by position on the screen. In layouts that place views one after the other,
-/// this is the order of the file. In layouts with constraints or rules, a view below or after
-/// another follows it, and the order of the file decides the rest.
+/// Android sorts children by their position on the screen. If the layout places views one after the
+/// other, this is the order of the file. If the layout has constraints or rules, a view follows the
+/// views above and before it. The order of the file decides the rest.
 struct ViewOrder {
   private(set) var children: [ExpandedLayout.ID]
   /// Whether the constraints determine the order completely.
@@ -21,7 +21,9 @@ struct ViewOrder {
     }
   }
 
-  /// Sorts topologically; of several views that may be next, the first in the file is.
+  /// Sorts topologically.
+  ///
+  /// If several views can be next, the one that is first in the file is.
   private mutating func sort(_ layout: ExpandedLayout) {
     let edges = edges(layout)
     var predecessorCounts = Array(repeating: 0, count: children.count)
@@ -68,7 +70,7 @@ struct ViewOrder {
           let other = indices[name.qualified]
           if isAfter { add(other, index) } else { add(index, other) }
         } else if attribute.name == "constraint_referenced_ids", let names = attribute.word {
-          // A barrier follows the views that it refers to.
+          // A barrier follows the views to which it refers.
           for name in names.split(separator: ",") { add(indices[name.trimmedText], index) }
         }
       }
@@ -76,7 +78,9 @@ struct ViewOrder {
     return edges
   }
 
-  /// Rules that name another view, and whether the view with the rule follows it.
+  /// Rules that refer to another view.
+  ///
+  /// The value is whether the view with the rule comes later.
   private static let rules: [String: Bool] = [
     "layout_below": true, "layout_above": false, "layout_toEndOf": true,
     "layout_toRightOf": true, "layout_toStartOf": false, "layout_toLeftOf": false,
@@ -86,13 +90,15 @@ struct ViewOrder {
     "layout_constraintBaseline_toBottomOf": true,
   ]
 
-  /// Whether a view is on the screen, so that its index changes what readers announce.
+  /// Whether a view is on the screen.
+  ///
+  /// Only then does its position change the announcements.
   private static func affectsOrder(_ view: LayoutView) -> Bool {
     if view.attribute("visibility")?.word == "gone" { return false }
     return AndroidViewClass.named(ViewType.simpleName(view.viewClass))?.kind != .nothing
   }
 
-  /// Sorts by row and column if every view has both.
+  /// Sorts by row and column, if every view states both.
   private mutating func sortGrid(_ layout: ExpandedLayout) {
     let rows = children.map {
       layout[$0].integer("layout_row") ?? layout[$0].integer("layout_row", .app)
@@ -114,7 +120,9 @@ struct ViewOrder {
   }
 }
 
-/// A binary heap whose smallest number is removed first.
+/// A binary heap.
+///
+/// The smallest number is removed first.
 private struct MinHeap {
   private(set) var items: [Int]
 

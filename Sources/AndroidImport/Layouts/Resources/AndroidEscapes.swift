@@ -1,20 +1,23 @@
 /// A decoder of Android's escapes, such as `\n`, `\'` and `\u0020`.
 ///
-/// Source: AAPT2, `ResourceUtils::StringBuilder`: an unknown escape stands for the character
-/// itself.
+/// An unknown escape stands for the character itself.
+///
+/// Source: AAPT2, `ResourceUtils::StringBuilder`.
 struct AndroidEscapes: Sendable {
   private(set) var scalars: [Unicode.Scalar] = []
   /// The first unknown escape.
   private(set) var unknown: Unicode.Scalar?
 
-  /// Whether white space is collapsed except between quotes, as in `strings.xml`.
+  /// Whether white space outside quotes is collapsed, as in `strings.xml`.
   private let collapses: Bool
   private var isQuoted = false
   private var hasPendingSpace = false
 
   init(collapsingSpace collapses: Bool) { self.collapses = collapses }
 
-  /// Decodes the text of an attribute, which keeps its white space.
+  /// Decodes the text of an attribute.
+  ///
+  /// White space in attributes is kept.
   static func decoded(_ text: String) -> AndroidEscapes {
     var escapes = AndroidEscapes(collapsingSpace: false)
     escapes.append(text)
@@ -38,13 +41,13 @@ struct AndroidEscapes: Sendable {
     }
   }
 
-  /// Appends a character unchanged, such as the line break of `<br/>`.
+  /// Appends a character without decoding, such as the line break of `<br/>`.
   mutating func emit(_ scalar: Unicode.Scalar) {
     flushSpace()
     scalars.append(scalar)
   }
 
-  /// Ends a run of white space, such as before an element.
+  /// Ends a run of white space, for example before an element.
   mutating func flushSpace() {
     if hasPendingSpace, !scalars.isEmpty { scalars.append(" ") }
     hasPendingSpace = false
@@ -74,7 +77,7 @@ struct AndroidEscapes: Sendable {
     }
   }
 
-  /// Decodes `\uXXXX`, or two of them that are a surrogate pair.
+  /// Decodes `\uXXXX`, or two such escapes that form a surrogate pair.
   private mutating func emitCode(_ source: [Unicode.Scalar], _ index: inout Int) {
     guard let first = AndroidEscapes.code(source, index) else { return emit("u") }
     index += 4

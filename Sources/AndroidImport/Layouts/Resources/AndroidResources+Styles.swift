@@ -12,11 +12,10 @@ extension AndroidResources {
   /// The maximum depth of style inheritance.
   static let maximumAncestors = 100
 
-  /// Returns the values of a style and of its ancestors, nearest first, and the names of these
-  /// styles.
+  /// Returns the values of a style and its ancestors, nearest first, and the names of these styles.
   ///
-  /// A style inherits from its `parent` or, without one, from the style named before the last dot
-  /// of its name. The last name may belong to a style of a library.
+  /// A style inherits from its `parent`. Without `parent`, it inherits from the style whose name is
+  /// its own up to the last full stop. The last name in the result can belong to a library.
   mutating func style(_ name: String) -> (items: [StyleItem], names: [String]) {
     var items: [StyleItem] = []
     var names: [String] = []
@@ -39,7 +38,9 @@ extension AndroidResources {
     return (items, names)
   }
 
-  /// Returns the name of the parent style; names of Android's styles keep their package.
+  /// Returns the name of the parent style.
+  ///
+  /// Names of Android's own styles keep their package.
   private static func parent(of style: String, written: String?) -> String? {
     guard let written = written?.trimmedText else {
       guard let dot = style.lastIndex(of: ".") else { return nil }

@@ -2,7 +2,9 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// The resources of a project, which are read on demand and cached.
+/// The resources of a project.
+///
+/// Files are read when needed, and cached.
 struct AndroidResources: Sendable {
   enum Lookup: Sendable, Hashable {
     case text(ResourceText)
@@ -10,7 +12,7 @@ struct AndroidResources: Sendable {
     case cycle
   }
 
-  /// The maximum number of files that are read for one layout.
+  /// The maximum number of files to read for one layout.
   static let maximumFiles = 5_000
   /// The maximum length of a chain of references.
   static let maximumSteps = 50
@@ -40,7 +42,7 @@ struct AndroidResources: Sendable {
 }
 
 extension AndroidResources {
-  /// Returns the path of the best-matching file, such as a layout or menu.
+  /// Returns the path of the file that fits the device best, such as a layout or menu.
   mutating func file(_ kind: String, _ name: String) -> PathName? {
     let wanted = "\(name).xml"
     return bestFolders(kind).first { names(in: $0).contains(wanted) }?.appending(wanted)
@@ -57,7 +59,9 @@ extension AndroidResources {
     }
   }
 
-  /// Returns the manifests beside the `res` folders, the layout's own first.
+  /// Returns the manifests beside the `res` folders.
+  ///
+  /// That of the layout's own folder is first.
   mutating func manifests() -> [XMLDocument] {
     let own = folders.own.map { [$0.folder] } ?? []
     var known: Set<PathName> = []
@@ -72,7 +76,7 @@ extension AndroidResources {
     return manifests
   }
 
-  /// Returns the entry with a name in the folder that matches the device best.
+  /// Returns the entry with a name, from the folder that fits the device best.
   mutating func entry(
     _ kind: ValuesFolder.Kind, _ name: String
   ) -> (document: XMLDocument, id: XMLDocument.ID, folder: PathName)? {
@@ -85,7 +89,9 @@ extension AndroidResources {
     return nil
   }
 
-  /// Reads the next file of a `values` folder, those with “string” in their names first.
+  /// Reads the next file of a `values` folder.
+  ///
+  /// Files with “string” in their names are read first.
   private mutating func readsNextFile(of folder: PathName) -> Bool {
     if values[folder] == nil {
       let names = names(in: folder).sorted()
@@ -108,10 +114,12 @@ extension AndroidResources {
     return Set(names)
   }
 
-  /// Returns the folders of a kind, those that match the device best first.
+  /// Returns the folders of a kind.
   ///
-  /// Folders without a language for other devices come last: a resource that exists only for
-  /// tablets is better than none.
+  /// Those that fit the device best come first.
+  ///
+  /// Folders for other devices without a language come last: a resource for tablets is better than
+  /// none.
   private mutating func bestFolders(_ kind: String) -> [PathName] {
     if let known = rankedFolders[kind] { return known }
     let unsuitable = [Int.min]
@@ -129,7 +137,7 @@ extension AndroidResources {
     return paths
   }
 
-  /// Whether a folder is in the requested language.
+  /// Whether a folder contains resources in the requested language.
   private func isTranslated(_ folder: PathName) -> Bool {
     guard let language = device.language else { return false }
     let kind = ResourceFolders.kind(of: folder.name)
@@ -139,7 +147,9 @@ extension AndroidResources {
 }
 
 extension AndroidResources {
-  /// Resolves a name to a text, number, size or Boolean through all references.
+  /// Resolves a name to a text, number, size or Boolean.
+  ///
+  /// All references are followed.
   mutating func text(_ name: ResourceName) -> Lookup {
     if let known = texts[name] { return known }
     var visited: Set<ResourceName> = []
@@ -201,7 +211,7 @@ extension AndroidResources {
 }
 
 extension ValuesFolder.Kind {
-  /// Whether an entry is a single text or number.
+  /// Whether an entry is one text or one number.
   fileprivate var isText: Bool {
     switch self {
     case .string, .bool, .integer, .dimen, .fraction: true

@@ -1,4 +1,4 @@
-/// English texts of Android and its libraries that layouts refer to.
+/// English texts of Android and its libraries to which layouts refer.
 enum AndroidTexts {
   /// Android's texts, such as `@android:string/ok`.
   ///

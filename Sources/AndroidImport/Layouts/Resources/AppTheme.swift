@@ -1,14 +1,14 @@
 internal import Encoding
 internal import TextIO
 
-/// The theme of the screen that shows a layout, by the manifest of its project.
+/// The theme of the screen that shows a layout, according to the manifest of the project.
 ///
-/// A theme of Material Components inflates some of Android's view classes as Material's.
+/// A theme of Material Components replaces some of Android's view classes by Material's.
 struct AppTheme {
-  /// Whether Material Components inflate the views, or `nil` if the project does not tell.
+  /// Whether the theme belongs to Material Components, or `nil` if the project does not state it.
   let inflatesMaterialViews: Bool?
 
-  /// Finds the theme of the activity that `tools:context` names, or else that of the application.
+  /// Finds the theme of the activity that `tools:context` names, or that of the application.
   init(of layout: XMLDocument, in resources: inout AndroidResources) {
     let context = layout.rootElements.first.flatMap(layout.element)?.value("context")
     for manifest in resources.manifests() {
@@ -39,7 +39,10 @@ struct AppTheme {
     activity.split(separator: ".").last ?? ""
   }
 
-  /// Decides by the inflater that a theme names, or else by the library whose theme it extends.
+  /// Returns whether a theme belongs to Material Components.
+  ///
+  /// The view inflater that the theme names decides. If it names none, the library of its ancestors
+  /// decides.
   ///
   /// Source: Material Components 1.12, theme/res/values/themes_base.xml, viewInflaterClass, also in
   /// the bridge themes.

@@ -19,7 +19,7 @@ struct DeviceConfiguration: Sendable, Hashable {
   /// Whether the language runs from right to left.
   var isRightToLeft: Bool { language?.isRightToLeft ?? false }
 
-  /// Returns a device that matches the qualifiers of a folder.
+  /// Returns a device that meets the qualifiers of a folder.
   func meeting(_ qualifiers: ResourceQualifiers) -> DeviceConfiguration {
     var device = self
     let width = qualifiers.smallestWidth ?? 0
@@ -40,8 +40,9 @@ struct DeviceConfiguration: Sendable, Hashable {
   private var width: Int { orientation == .portrait ? smallestWidth : longestWidth }
   private var height: Int { orientation == .portrait ? longestWidth : smallestWidth }
 
-  /// Returns how well a folder matches the device, the most important criterion first, or `nil` if
-  /// Android would not use it.
+  /// Returns how well a folder fits the device, or `nil` if Android would not use the folder.
+  ///
+  /// The most important criterion comes first.
   ///
   /// Source: Android's guide “App resources”, how the best-matching resource is found.
   func rank(of qualifiers: ResourceQualifiers) -> [Int]? {
@@ -60,11 +61,12 @@ struct DeviceConfiguration: Sendable, Hashable {
     ]
   }
 
-  /// Ranks the same region first, then the language alone, another region, and no language.
+  /// Returns the rank of a folder by language.
   ///
-  /// Source: Android's guide “Language and locale resolution overview”: since Android 7 a region
-  /// falls back to its language and then to that language's other regions, but not to another
-  /// script.
+  /// The same region comes first, then the language alone, then another region, then no language.
+  /// Another script is never used.
+  ///
+  /// Source: Android's guide “Language and locale resolution overview”, since Android 7.
   private func localeRank(of qualifiers: ResourceQualifiers) -> Int? {
     guard let theirs = qualifiers.locale else { return 0 }
     guard let language, language.language == theirs.language else { return nil }

@@ -1,8 +1,8 @@
-/// The arguments that an app fills into a text, such as `%1$s`.
+/// The arguments that an app inserts into a text, such as `%1$s`.
 ///
 /// Source: Java, `java.util.Formatter`.
 enum FormatArguments {
-  /// Returns the text with its arguments as `⟨1⟩`, or `nil` if it has none.
+  /// Returns the text with its arguments as `⟨1⟩`, or `nil` if it has no arguments.
   static func shown(in text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let source = Array(text.unicodeScalars)
@@ -39,9 +39,9 @@ enum FormatArguments {
     let kind: Kind
     let end: Int
 
-    /// Reads the argument after a per cent sign.
+    /// Parses the argument after a per cent sign.
     ///
-    /// The flag “space” is not supported: “50 % discount” is not a decimal number.
+    /// The flag for a space is not supported, because “50 % discount” does not contain an argument.
     init?(_ source: [Unicode.Scalar], after percent: Int) {
       var index = percent + 1
       let position = Argument.number(source, &index)

@@ -2,18 +2,18 @@ internal import TextIO
 
 /// The modules of a Gradle build.
 ///
-/// A layout may use the resources of all of them.
+/// A layout can use the resources of all modules.
 ///
 /// Source: Gradle User Manual, Settings Files: `include` and `projectDir`.
 enum GradleModules {
   private static let names = ["settings.gradle.kts", "settings.gradle"]
-  /// The number of parent folders in which to look for the settings.
+  /// The maximum number of parent folders in which the settings are searched.
   private static let searchLimit = 12
   private static let moduleLimit = 500
-  /// The maximum size of the settings in bytes.
+  /// The maximum size of the settings, in bytes.
   private static let sizeLimit = 1 << 20
 
-  /// Returns the root folder and the settings of the build that a folder belongs to.
+  /// Returns the root folder and the settings of the build to which a folder belongs.
   private static func build(around folder: PathName) -> (root: PathName, settings: PathName)? {
     var current = folder
     for _ in 0..<searchLimit {
@@ -28,10 +28,10 @@ enum GradleModules {
     return nil
   }
 
-  /// Returns the root folder of the build that a folder belongs to.
+  /// Returns the root folder of the build to which a folder belongs.
   static func root(around folder: PathName) -> PathName? { build(around: folder)?.root }
 
-  /// Returns the folders of all modules of a folder's build; empty without settings.
+  /// Returns the folders of all modules in the same build, or none if there are no settings.
   static func folders(around folder: PathName, in project: ProjectFiles) -> [PathName] {
     guard let (root, settings) = build(around: folder),
       let bytes = try? project.contents(of: settings), bytes.count <= sizeLimit
@@ -51,13 +51,13 @@ enum GradleModules {
       isIncluding = text.hasPrefix("include") && !text.hasPrefix("includeBuild") || isIncluding
       guard isIncluding else { continue }
       names += quoted
-      // A list continues after a comma or an opening bracket.
+      // A list continues on the next line after a comma or an opening bracket.
       let last = text.last { !$0.isWhitespace }
       isIncluding = last == "," || last == "("
     }
     return names.prefix(moduleLimit).compactMap { name in
       let path = folders[name] ?? name.split(separator: ":").joined(separator: "/")
-      // A path that leads out of the build is not one of its modules.
+      // A path that leads out of the build does not belong to a module of the build.
       let isInside = !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
       return path.isEmpty || !isInside ? nil : root.appending(path).normalized
     }

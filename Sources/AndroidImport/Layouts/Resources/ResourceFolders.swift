@@ -1,23 +1,25 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// The resource folders of a layout: first the folders that the user named, then the folders of its
-/// project.
+/// The resource folders for a layout.
+///
+/// First come the folders that the user named, then the folders of the layout's project.
 struct ResourceFolders: Sendable {
   struct Folder: Sendable, Hashable {
     var path: PathName
-    /// The name up to the first hyphen: `values`, `layout`, `menu`.
+    /// The kind: the name up to the first hyphen, such as `values`, `layout` or `menu`.
     var kind: String
     var qualifiers: ResourceQualifiers
   }
 
-  /// The folders in the order of their `res` folders, and by name in each.
+  /// The folders, in the order of their `res` folders, and by name in each of them.
   private(set) var folders: [Folder] = []
-  /// The `res` folder that holds the layout.
+  /// The `res` folder that contains the layout.
   let own: PathName?
 
-  /// The projects whose files may be read: the project of the layout, and the projects of the
-  /// folders that the user named.
+  /// The projects whose files may be read.
+  ///
+  /// They are the project of the layout and the projects of the folders that the user named.
   private let projects: [ProjectFiles]
 
   init(around file: PathName?, given: [String]) throws(InputError) {
@@ -35,7 +37,10 @@ struct ResourceFolders: Sendable {
     for path in found where known.insert(path).inserted { add(path) }
   }
 
-  /// Returns the files of the layout's repository, or else of its Gradle build, module or `res`.
+  /// Returns the files of the layout's project.
+  ///
+  /// The project is the first of these that exists: the repository, the Gradle build, the module,
+  /// the `res` folder.
   private static func project(of file: PathName, _ own: PathName?) -> ProjectFiles? {
     let module = own.flatMap { own -> PathName? in
       own.name == "res" && own.folder.folder.name == "src" ? own.folder.folder.folder : nil
@@ -65,14 +70,16 @@ struct ResourceFolders: Sendable {
     return try project.contents(of: path)
   }
 
-  /// The kinds of folders that matter for a screen.
+  /// The kinds of folders with resources that a screen needs.
   private static let kinds: Set<String> = ["values", "layout", "menu", "xml"]
 
   private static func holdsResources(_ listing: FolderListing) -> Bool {
     listing.folders.contains { kinds.contains(kind(of: $0)) }
   }
 
-  /// Returns the `res` folder of `res/layout/x.xml`, or the folder that contains `values`, too.
+  /// Returns the `res` folder of a file: `res/layout/x.xml` → `res`.
+  ///
+  /// The folder can have another name if it contains a folder `values`.
   private static func resourceFolder(of file: PathName) -> PathName? {
     let name = file.folder.name
     let mayBeInside = kinds.contains(kind(of: name)) || name == "." || name == ".."
@@ -84,11 +91,12 @@ struct ResourceFolders: Sendable {
     return nil
   }
 
-  /// Returns a folder's name up to the first hyphen.
+  /// Returns the name of a folder up to the first hyphen: `values-de` → `values`.
   static func kind(of name: String) -> String { String(name.prefix { $0 != "-" }) }
 
-  /// Returns the `res` folders of the other modules of the Gradle build, the folders in `main`
-  /// first.
+  /// Returns the `res` folders of the other modules in the Gradle build.
+  ///
+  /// Those in `main` come first.
   private static func otherModules(
     beside own: PathName, in project: ProjectFiles
   ) -> [PathName] {
@@ -98,7 +106,9 @@ struct ResourceFolders: Sendable {
       .flatMap { sourceSets(beside: $0.appending("src/main/res")) }
   }
 
-  /// Returns the `res` folders of the module's source sets, `src/main/res` first.
+  /// Returns the `res` folders of the module's source sets.
+  ///
+  /// `src/main/res` comes first.
   private static func sourceSets(beside own: PathName) -> [PathName] {
     let sources = own.folder.folder
     guard own.name == "res", sources.name == "src",
@@ -116,10 +126,14 @@ extension ResourceFolders {
   static let maximumSearched = 200_000
   static let maximumDepth = 12
 
-  /// Folders of tools and build products, which contain copies.
+  /// Folders of tools and build products.
+  ///
+  /// They contain copies of resources.
   private static let skipped: Set<String> = ["build", "node_modules", "Pods", "intermediates"]
 
-  /// Returns the folder if it contains resources, or else all `res` folders in it.
+  /// Returns the folder if it contains resources.
+  ///
+  /// Otherwise, returns all `res` folders in it.
   private static func search(
     _ path: PathName, near own: PathName?
   ) throws(InputError) -> [PathName] {
@@ -162,7 +176,7 @@ extension ResourceFolders {
     return found
   }
 
-  /// Sorts the layout's own folder first, then its module, the module `app` and the others.
+  /// Sorts folders: the layout's own, its module, the module `app`, then the others.
   private static func sorted(_ paths: [PathName], near own: PathName?) -> [PathName] {
     let module = own?.folder.folder.folder.path
     func rank(_ path: PathName) -> Int {
@@ -179,7 +193,7 @@ extension ResourceFolders {
 
 /// The languages into which an Android project translates its texts.
 package enum ResourceLanguages {
-  /// Returns the BCP 47 tags of the folders `values-…` beside a layout's folder, sorted by name.
+  /// Returns the BCP 47 tags of the `values-…` folders beside a layout's folder, sorted by name.
   package static func ofProject(around layout: String) -> [String] {
     let resources = PathName(layout).folder.folder
     guard let project = ProjectFiles(around: PathName(layout).folder, fallback: resources),

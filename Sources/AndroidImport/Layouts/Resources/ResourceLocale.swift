@@ -1,13 +1,15 @@
 /// The parts of a BCP 47 tag.
 struct ResourceLocale: Sendable, Hashable {
-  /// The language, in lower case and with its current code.
+  /// The language code, in lower case.
+  ///
+  /// Obsolete codes are replaced by current ones.
   var language: String
   /// The script, such as `Latn`.
   var script: String?
   /// The region, in upper case.
   var region: String?
 
-  /// Reads a tag with hyphens or underscores.
+  /// Parses a tag whose subtags are separated by hyphens or underscores.
   init(_ tag: String) {
     var parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)[...]
     let first = (parts.popFirst() ?? "").lowercased()
@@ -21,7 +23,9 @@ struct ResourceLocale: Sendable, Hashable {
     }
   }
 
-  /// The script, or the usual one of the region if the language has several.
+  /// The script.
+  ///
+  /// If a language has several, it defaults to the usual script of the region.
   var usualScript: String? {
     if let script { return script }
     guard let scripts = ResourceLocale.scripts[language] else { return nil }
@@ -34,7 +38,7 @@ struct ResourceLocale: Sendable, Hashable {
     return ResourceLocale.rightToLeft.contains(language)
   }
 
-  /// The current codes by the obsolete ones that Android's folders use.
+  /// The obsolete codes that Android's folders use, with the current code for each.
   private static let currentCodes = ["iw": "he", "in": "id", "ji": "yi", "tl": "fil"]
 
   /// The languages that are written in several scripts.

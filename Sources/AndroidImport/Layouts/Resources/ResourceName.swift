@@ -5,14 +5,16 @@ struct ResourceName: Sendable, Hashable {
   var kind: String
   var name: String
 
-  /// Creates the name of an app's resource, or of another package's.
+  /// Creates the name of a resource in the app, or in another package.
   init(_ kind: String, _ name: String, package: String? = nil) {
     self.package = package
     self.kind = kind
     self.name = name
   }
 
-  /// Reads a reference such as `@string/title`; returns `nil` for other text.
+  /// Parses a reference such as `@string/title`.
+  ///
+  /// Any other text gives `nil`.
   init?(reference text: String) {
     guard text.first == "@" else { return nil }
     let rest = text.dropFirst().drop { $0 == "+" || $0 == "*" }
@@ -23,15 +25,15 @@ struct ResourceName: Sendable, Hashable {
     self.init(String(kind.name), String(name.name), package: kind.package ?? name.package)
   }
 
-  /// The name, with its package if it has one: `list`, `android:list`.
+  /// The name with its package, if it has one: `list`, `android:list`.
   var qualified: String { package.map { "\($0):\(name)" } ?? name }
 
-  /// The reference as in a file.
+  /// The reference as files write it: `@string/title`.
   var reference: String { "@\(package.map { "\($0):" } ?? "")\(kind)/\(name)" }
 
   var isAndroid: Bool { package == "android" }
 
-  /// Returns the name of a theme attribute: `colorPrimary` for `?attr/colorPrimary`.
+  /// Returns the name of a theme attribute: `?attr/colorPrimary` → `colorPrimary`.
   static func themeValue(_ text: String) -> String? {
     guard text.first == "?" else { return nil }
     let parts = split(text.dropFirst().drop { $0 == "*" || $0 == "+" })

@@ -1,19 +1,19 @@
 internal import AccessibilityTree
 
-/// The qualifiers in the name of a resource folder, such as `de-rAT-land` of `values-de-rAT-land`.
+/// The qualifiers in the name of a resource folder: `values-de-rAT-land` has `de-rAT-land`.
 struct ResourceQualifiers: Sendable, Hashable {
   var locale: ResourceLocale?
   var isRightToLeft: Bool?
-  /// The least length of the screen's shorter side, in density-independent pixels.
+  /// The minimum length of the screen's shorter side, in density-independent pixels.
   var smallestWidth: Int?
-  /// The least width of the screen.
+  /// The minimum width of the screen, in density-independent pixels.
   var width: Int?
-  /// The least height of the screen.
+  /// The minimum height of the screen, in density-independent pixels.
   var height: Int?
   var isLarge: Bool?
   var orientation: Screen.Orientation?
   var version: Int?
-  /// Qualifiers that an ordinary phone does not meet: car, night, watch, network.
+  /// Qualifiers that an ordinary phone does not meet, such as car, night, watch or network.
   var others: [String] = []
 
   init(_ text: String) {

@@ -5,9 +5,9 @@ internal import Encoding
 struct ResourceText: Sendable, Hashable {
   var text: String
   var links: [TextLink] = []
-  /// Whether the app fills in parts of the text.
+  /// Whether the app inserts parts of the text.
   var hasArguments = false
-  /// Whether the text contains escaped tags that only the app can turn into formatting.
+  /// Whether the text contains escaped tags, which only code of the app can turn into formatting.
   var hasMarkup = false
   var unknownEscape: Unicode.Scalar?
   var isTranslated = false
@@ -31,7 +31,7 @@ struct ResourceText: Sendable, Hashable {
   }
 }
 
-/// Reads the content of a `<string>` and its inline elements.
+/// A reader of the content of a `<string>`, including its inline elements.
 private struct ResourceTextReader {
   private var content = AndroidEscapes(collapsingSpace: true)
   private(set) var links: [TextLink] = []
@@ -72,7 +72,7 @@ private struct ResourceTextReader {
   }
 }
 
-/// Detects tags in text that was escaped, as in `&lt;b&gt;`, or in CDATA.
+/// A check for tags in text that was escaped (`&lt;b&gt;`) or is in CDATA.
 private enum LiteralMarkup {
   static func isIn(_ text: String) -> Bool {
     var rest = text.unicodeScalars[...]

@@ -1,9 +1,9 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// The entries of those files of a `values` folder that have been read.
+/// The entries of a `values` folder, from the files that were read so far.
 struct ValuesFolder: Sendable {
-  /// The kinds of entries that matter for a screen.
+  /// The kinds of entries that a screen needs.
   enum Kind: String, Sendable, Hashable {
     case string, plurals, array, bool, integer, dimen, fraction, style
   }
@@ -13,22 +13,26 @@ struct ValuesFolder: Sendable {
     var name: String
   }
 
-  /// The names of the files that were not read yet, the next at the end.
+  /// The names of the files that were not read yet.
+  ///
+  /// The last one is next.
   var unread: [String]
   private var documents: [XMLDocument] = []
   private var entries: [Key: (document: Int, id: XMLDocument.ID)] = [:]
 
-  /// Creates a folder with files that were not read yet.
+  /// Creates a folder.
+  ///
+  /// None of its files was read yet.
   init(_ names: [String]) { unread = names.reversed() }
 
-  /// The entry with a kind and name among the files read so far.
+  /// The entry with a kind and a name, in the files that were read so far.
   subscript(kind: Kind, name: String) -> (document: XMLDocument, id: XMLDocument.ID)? {
     entries[Key(kind: kind, name: name)].map { (documents[$0.document], $0.id) }
   }
 
   /// Adds the entries of a file.
   ///
-  /// Entries of earlier files have priority.
+  /// Entries of earlier files take precedence.
   mutating func append(_ document: XMLDocument) {
     var found: [Key: (document: Int, id: XMLDocument.ID)] = [:]
     for root in document.rootElements where document.element(root)?.name.local == "resources" {
@@ -37,7 +41,7 @@ struct ValuesFolder: Sendable {
           let kind = ValuesFolder.kind(of: element)
         else { continue }
         let key = Key(kind: kind, name: name.trimmedText)
-        // Of several products, the default one counts, or else the first.
+        // If a text has several products, the default product applies, or else the first.
         guard found[key] == nil || element.plain("product") == "default" else { continue }
         found[key] = (documents.count, id)
       }

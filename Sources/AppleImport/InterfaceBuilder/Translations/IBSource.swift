@@ -4,7 +4,7 @@ internal import ImportSupport
 internal import TextIO
 
 extension SourceTree {
-  /// Returns the elements of a document of Interface Builder and the state of its translations.
+  /// Returns the elements of an Interface Builder document, with its missing translations.
   static func interfaceBuilder(
     _ bytes: [UInt8], file: String?
   ) throws(InputError) -> SourceTree {
@@ -35,8 +35,8 @@ extension SourceTree {
 
   /// Returns the texts without a translation.
   ///
-  /// A file whose texts all equal those of the document is in the language of the document, so
-  /// nothing is missing.
+  /// If all translated texts equal the texts of the document, both have the same language. Then no
+  /// translation is missing.
   private static func missing(
     _ texts: [Translatable], in translations: IBTranslations
   ) -> [Translation.Missing] {
@@ -50,9 +50,10 @@ extension SourceTree {
     return isTranslated ? missing : []
   }
 
-  /// Returns the texts of a document for people, with the keys of their translations.
+  /// Returns the texts of a document that are for people, with the keys of their translations.
   ///
-  /// The indices of elements are those of the source tree: both lists are in document order.
+  /// The indices of elements are the same as in the source tree, because both are in document
+  /// order.
   private static func translatable(in document: IBDocument) -> [Translatable] {
     var texts: [Translatable] = []
     let elements = document.xml.inOrder.filter { document.xml.element($0) != nil }

@@ -1,11 +1,13 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// Finds the translations of a document where Xcode writes them.
+/// The translations of a document, in the places where Xcode writes them.
 ///
-/// A document in `Base.lproj` has its strings in `de.lproj`, or a catalogue in `mul.lproj`.
+/// A document in `Base.lproj` has its strings in `de.lproj`, or a string catalogue in `mul.lproj`.
 enum IBTranslationFiles {
-  /// Returns the translations into a language, or adds a diagnostic if there are none.
+  /// Returns the translations into a language.
+  ///
+  /// If there are none, a diagnostic is added.
   static func translations(
     of file: String?, into language: String?, diagnostics: inout [ImportDiagnostic]
   ) throws(InputError) -> IBTranslations {
@@ -36,10 +38,10 @@ enum IBTranslationFiles {
     return IBTranslations()
   }
 
-  /// Returns all translations of a document, the languages in alphabetical order.
+  /// Returns all translations of a document, sorted by language.
   ///
-  /// A catalogue has an entry for each of its languages. A file that cannot be read has its error,
-  /// since the document can be read without it.
+  /// A string catalogue has an entry for each of its languages. An unreadable file has an entry
+  /// with its error, because the document itself can still be read.
   static func all(beside file: String?) -> [Found] {
     guard let file else { return [] }
     let location = Location(file)
@@ -62,10 +64,10 @@ enum IBTranslationFiles {
     return found
   }
 
-  /// A translation beside a document.
+  /// A translation that was found beside a document.
   struct Found {
     var language: String
-    /// The file's path relative to the folder that contains the language folders.
+    /// The path of the file, relative to the folder that contains the language folders.
     var file: String
     var translations: Result<IBTranslations, InputError>
 
@@ -79,7 +81,9 @@ enum IBTranslationFiles {
     }
   }
 
-  /// The maximum number of languages, more than any system supports.
+  /// The maximum number of languages.
+  ///
+  /// No system supports as many.
   private static let maximumLanguages = 400
 
   private static func catalog(_ bytes: [UInt8], in path: String, called name: String) -> [Found] {
@@ -99,12 +103,12 @@ enum IBTranslationFiles {
     }
   }
 
-  /// Returns the language of a document's folder, such as `de.lproj`.
+  /// Returns the language of the folder that contains a document, such as `de.lproj`.
   static func language(ofFolderOf file: String?) -> String? {
     language(ofFolder: (file ?? "").split(separator: "/").dropLast().last ?? "")
   }
 
-  /// Returns the language of a folder by its name.
+  /// Returns the language of a folder, from its name.
   private static func language(ofFolder folder: some StringProtocol) -> String? {
     guard folder.hasSuffix(".lproj"), folder != "Base.lproj", folder != "mul.lproj" else {
       return nil
@@ -120,7 +124,9 @@ enum IBTranslationFiles {
     self.language(ofFolderOf: file).map { tags(of: language).contains($0) } ?? false
   }
 
-  /// Returns the possible names of a language's folder, the best first.
+  /// Returns the possible names of a language's folder.
+  ///
+  /// The best name comes first.
   private static func tags(of language: String) -> [String] {
     let parts = language.split { $0 == "-" || $0 == "_" }
     var tags: [String] = []
@@ -137,12 +143,14 @@ enum IBTranslationFiles {
     return tags
   }
 
-  /// The folders of a document.
+  /// The folders around a document.
   private struct Location {
-    /// The folder of the language folders, with a final slash; empty for the current folder.
+    /// The folder that contains the language folders, with a final slash, or an empty text.
+    ///
+    /// An empty text stands for the current folder.
     var folder: String
     var ownFolder: String
-    /// The document without its extension.
+    /// The name of the document without its extension.
     var name: String
 
     init(_ file: String) {

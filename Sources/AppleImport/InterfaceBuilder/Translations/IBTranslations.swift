@@ -1,6 +1,8 @@
 internal import AccessibilityTree
 
-/// The texts of a document in another language, by identifier and property: `aBc-12-xYz.text`.
+/// The texts of a document in another language.
+///
+/// The key consists of identifier and property: `aBc-12-xYz.text`.
 struct IBTranslations: Sendable {
   struct Entry: Sendable {
     var key: String
@@ -31,7 +33,7 @@ struct IBTranslations: Sendable {
     return nil
   }
 
-  /// Returns the translations of objects that are not in the document.
+  /// Returns the translations of objects that the document does not contain.
   func orphans(in document: IBDocument) -> [Entry] {
     entries.filter { entry in
       let identifier = entry.key.prefix { $0 != "." }
@@ -41,7 +43,9 @@ struct IBTranslations: Sendable {
 }
 
 extension IBTranslations {
-  /// Returns the possible keys of a property in translation files, the usual one first.
+  /// Returns the keys that a property can have in translation files.
+  ///
+  /// The usual key comes first.
   ///
   /// Source: strings files that Xcode exports.
   static func keys(of element: IBElement, _ property: String) -> [String] {

@@ -3,7 +3,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// A string catalogue (`.xcstrings`): JSON with the translations into all languages.
+/// A string catalogue (`.xcstrings`): JSON with translations into all languages.
 struct StringCatalog {
   /// The language of the document's own texts.
   let source: String
@@ -27,8 +27,8 @@ struct StringCatalog {
 
   /// Returns the translations into a language.
   ///
-  /// - Parameter withUntranslatable: Whether texts that must not be translated are included with an
-  ///   empty text.
+  /// - Parameter withUntranslatable: Whether to include texts that must not be translated. Their
+  ///   translation is an empty text.
   func entries(
     in language: String, withUntranslatable: Bool = false
   ) -> [IBTranslations.Entry] {
@@ -43,7 +43,9 @@ struct StringCatalog {
     return entries
   }
 
-  /// Returns the text of a language, that for iPhone if it varies by device.
+  /// Returns the text in a language.
+  ///
+  /// If it differs between devices, the text for iPhone is returned.
   private static func text(of value: JSON.Value) -> String? {
     var value = value
     for _ in 0..<4 {

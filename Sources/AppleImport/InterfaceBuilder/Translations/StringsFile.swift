@@ -30,7 +30,9 @@ struct StringsFile {
     return try reader.entries()
   }
 
-  /// Decodes the text, also UTF-16 without a byte order mark.
+  /// Decodes the text.
+  ///
+  /// It can be UTF-16 without a byte order mark.
   private static func text(of bytes: [UInt8], file: String?) throws(InputError) -> String {
     if bytes.count > 1, bytes[1] == 0, let text = TextBytes.decodeMarked([0xFF, 0xFE] + bytes) {
       return text
@@ -41,7 +43,7 @@ struct StringsFile {
 
   private mutating func entries() throws(InputError) -> [IBTranslations.Entry] {
     var entries: [IBTranslations.Entry] = []
-    // Some tools write braces around the list.
+    // Some tools write braces around the whole list.
     let isBraced = try skip("{")
     while let key = try token(expecting: "a key") {
       let position = Node.Position(key.position, in: file)
@@ -72,9 +74,9 @@ struct StringsFile {
     InputError(file: file, position: position, problem: problem, remedy: remedy)
   }
 
-  /// Skips white space and comments, then `mark` if it is next.
+  /// Skips white space and comments, and then `mark` if it follows.
   ///
-  /// Returns whether it was.
+  /// Returns whether `mark` was skipped.
   private mutating func skip(_ mark: Unicode.Scalar) throws(InputError) -> Bool {
     try skipBlanks()
     guard current == mark else { return false }
@@ -116,7 +118,7 @@ struct StringsFile {
 extension StringsFile {
   private typealias Token = (text: String, position: SourcePosition)
 
-  /// Returns a text in quotes or a bare word, or `nil` at the end of the list.
+  /// Returns a text in quotes or a word without quotes, or `nil` at the end of the list.
   private mutating func token(expecting expected: String) throws(InputError) -> Token? {
     try skipBlanks()
     guard let scalar = current, scalar != "}" else { return nil }
@@ -141,7 +143,7 @@ extension StringsFile {
   private mutating func quoted(_ quote: Unicode.Scalar) throws(InputError) -> String {
     let unclosed = error("a text is not closed", "close its quotes, and write \\\" for one inside")
     step()
-    // Two escapes may be a surrogate pair.
+    // Two escapes can form a surrogate pair.
     var units: [UInt16] = []
     while let scalar = current {
       if scalar == quote {
@@ -188,7 +190,7 @@ extension StringsFile {
   }
 }
 
-/// Reads translations from an XML property list: the keys and strings of a dictionary.
+/// Translations in an XML property list: the keys and strings of a dictionary.
 enum PropertyListStrings {
   static func entries(
     in bytes: [UInt8], file: String?

@@ -1,8 +1,10 @@
 internal import AccessibilityTree
 
-/// Reads bars and their items.
+/// Readers of bars and their items.
 enum IBBars {
-  /// A `UINavigationBar` inside a view, with its last item and a back button to the previous one.
+  /// Reads a `UINavigationBar` inside a view.
+  ///
+  /// The bar shows its last item, with a back button to the item before it.
   static let navigationBar: IBViewKind.Reader = { element, view in
     let items = element.list("items").filter { $0.name == "navigationItem" }
     guard let top = items.last else { return }
@@ -45,11 +47,12 @@ enum IBBars {
     } else if let title {
       parts.append(.text(title, .heading, at: item?.position ?? position))
     }
-    // The first of the right items is at the trailing edge.
+    // The first item on the right is nearest to the trailing edge, so reverse the order.
     return parts + buttons(of: item, "right").reversed()
   }
 
-  /// Returns the title of the back button to a screen with an item, or `nil` for UIKit's default.
+  /// Returns the title of the back button to the screen with this item, or `nil` for UIKit's
+  /// default.
   static func backTitle(of item: IBElement?, _ title: String?) -> String? {
     let own = item?.child(key: "backBarButtonItem")?.text("title")
     return own ?? item?.text("backButtonTitle") ?? item?.text("title") ?? title
@@ -62,7 +65,9 @@ enum IBBars {
     return one + (list?.children.flatMap(barButton) ?? [])
   }
 
-  /// Returns the button of a bar item, or nothing for spaces between items.
+  /// Returns the button of a bar item.
+  ///
+  /// For spaces between items, the result is empty.
   static func barButton(_ item: IBElement) -> [IBPart] {
     guard item.name == "barButtonItem" else { return [] }
     let system = item["systemItem"]
@@ -87,7 +92,7 @@ enum IBBars {
   static func tab(
     _ item: IBElement?, title: String?, isSelected: Bool, at position: Node.Position?
   ) -> IBPart {
-    // The titles of system items come from UIKit.
+    // UIKit determines the titles of system items.
     let text = item?["systemItem"] == nil ? item?.text("title") ?? title : nil
     var node = Node(.tab, ofUIKit: "tabBarItem", shows: text, at: item?.position ?? position)
     if isSelected { node.states.selected = true }

@@ -1,7 +1,9 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// Reads buttons, whose label is the title of the configuration or state, or else the image.
+/// Readers of buttons.
+///
+/// The label is the title of the configuration or state. If there is none, it comes from the image.
 enum IBButtons {
   static let button: IBViewKind.Reader = { element, view in
     let configuration = element.child(key: "configuration")
@@ -23,14 +25,16 @@ enum IBButtons {
     if element.flag("selected") == true { view.node.states.selected = true }
     view.node.ios.buttonType = element["buttonType"]
     setMenu(of: element, in: &view)
-    // The labels of system buttons come from UIKit.
+    // UIKit determines the labels of system buttons.
     if !named.contains(element["buttonType"] ?? "") { IBTexts.labelByImage(&view.node) }
   }
 
-  /// The button types that UIKit labels.
+  /// The button types for which UIKit determines the label.
   private static let named = ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"]
 
-  /// Returns the elements of the button's states, the normal state last.
+  /// Returns the elements for the button's states.
+  ///
+  /// The normal state comes last.
   private static func state(of element: IBElement) -> [IBElement] {
     var keys = ["normal"]
     if element.flag("highlighted") == true { keys.insert("highlighted", at: 0) }
@@ -55,14 +59,16 @@ enum IBButtons {
     }
   }
 
-  /// Returns the title of the selected item of a pop-up button.
+  /// Returns the title of the selected item in a pop-up button.
   private static func selectedAction(of element: IBElement) -> String? {
     guard element.flag("changesSelectionAsPrimaryAction") == true else { return nil }
     let actions = menuItems(element.child(key: "menu"))
     return (actions.first { $0["state"] == "on" } ?? actions.first)?.text("title")
   }
 
-  /// Adds the items of a menu, which cannot be reached since the menu is closed.
+  /// Adds the items of a menu.
+  ///
+  /// Readers cannot reach them, because the menu is closed.
   static func setMenu(of element: IBElement, in view: inout IBView) {
     guard let menu = element.child(key: "menu") else { return }
     if element.flag("showsMenuAsPrimaryAction") ?? true {
@@ -78,7 +84,7 @@ enum IBButtons {
     }
   }
 
-  /// Returns the items of a menu and its submenus in order.
+  /// Returns the items of a menu and of its submenus, in order.
   private static func menuItems(_ menu: IBElement?) -> [IBElement] {
     guard let menu else { return [] }
     let names = ["action", "command", "keyCommand", "menu"]

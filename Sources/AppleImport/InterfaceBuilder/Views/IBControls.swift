@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Reads switches, sliders, steppers, pickers and similar controls.
+/// Readers of switches, sliders, steppers, pickers and similar controls.
 enum IBControls {
   static let toggle: IBViewKind.Reader = { element, view in
     view.node.value = Value(checked: element.flag("on") == true ? .on : .off)
@@ -30,7 +30,7 @@ enum IBControls {
     range(element, now: "progress", from: "minimum", to: ("maximum", 1), &view.node)
   }
 
-  /// An activity indicator, which may be hidden when it stops.
+  /// Reads an activity indicator, which can be hidden while it does not animate.
   static let activity: IBViewKind.Reader = { element, view in
     let animates = element.flag("animating") == true
     view.node.ios.isAnimating = animates
@@ -38,7 +38,9 @@ enum IBControls {
     if !animates, element.flag("hidesWhenStopped") == true { view.node.hidden = Hidden(.hidden) }
   }
 
-  /// A picker, whose columns come from code.
+  /// Reads a picker.
+  ///
+  /// Its columns come from code.
   static let picker: IBViewKind.Reader = { element, view in disable(element, &view.node) }
 
   static let segments: IBViewKind.Reader = { element, view in

@@ -21,7 +21,9 @@ enum IBDates {
     "countDownTimer": .timeField,
   ]
 
-  /// Returns a time, in seconds since 1 January 2001, in HTML's format of dates and times.
+  /// Returns a time in the format of HTML's date and time fields.
+  ///
+  /// - Parameter second: The time, in seconds since 1 January 2001.
   private static func text(ofSecond second: Int, _ mode: String) -> String {
     let day = second >= 0 ? second / 86_400 : (second - 86_399) / 86_400
     let minute = (second - day * 86_400) / 60
@@ -33,9 +35,13 @@ enum IBDates {
     }
   }
 
+  /// Returns the date of a day.
+  ///
+  /// - Parameter day: The day, counted from 1 January 2001.
+  ///
   /// Source: Howard Hinnant, “chrono-Compatible Low-Level Date Algorithms”, `civil_from_days`.
   private static func date(ofDay day: Int) -> String {
-    // Days from 1 March of the year 0.
+    // Count the days from 1 March of the year 0.
     let day = day + 730_791
     let era = (day >= 0 ? day : day - 146_096) / 146_097
     let dayOfEra = day - era * 146_097

@@ -12,7 +12,7 @@ enum IBFields {
     traits(of: element, in: &view.node)
   }
 
-  /// A `UITextView`, which is editable by default.
+  /// Reads a `UITextView`, which is editable by default.
   static let textView: IBViewKind.Reader = { element, view in
     let text = element.text("attributedText") ?? element.text("text") ?? element.text("string")
     view.node.value = text.map { Value(text: $0) }
@@ -22,7 +22,7 @@ enum IBFields {
     traits(of: element, in: &view.node)
   }
 
-  /// A `UISearchBar` with its prompt, buttons and scopes.
+  /// Reads a `UISearchBar` with its prompt, buttons and scopes.
   static let searchBar: IBViewKind.Reader = { element, view in
     view.node.value = element.text("text").map { Value(text: $0) }
     view.node.placeholder = element.text("placeholder")
@@ -39,7 +39,7 @@ enum IBFields {
     setScopes(of: element, in: &view)
   }
 
-  /// The buttons that a search bar may show.
+  /// The buttons that a search bar can show.
   private static let buttons = [
     ("showsBookmarkButton", "bookmarks"), ("showsSearchResultsButton", "searchResults"),
     ("showsCancelButton", "cancel"),
@@ -61,7 +61,9 @@ enum IBFields {
     view.parts.append(.synthesized(bar, parts))
   }
 
-  /// Reads the text input traits, which determine the keyboard.
+  /// Reads the text input traits.
+  ///
+  /// They determine the keyboard.
   private static func traits(of element: IBElement, in node: inout Node) {
     guard let traits = element.child(key: "textInputTraits") ?? element.child("textInputTraits")
     else { return }
@@ -83,7 +85,9 @@ enum IBFields {
     .autocorrectionType, .spellCheckingType, .enablesReturnKeyAutomatically,
   ]
 
-  /// Source: UIKit, UIKeyboardType, by the names of Interface Builder.
+  /// The keyboards, by the names of Interface Builder.
+  ///
+  /// Source: UIKit, UIKeyboardType.
   private static let keyboards: [String: TextInput.Keyboard] = [
     "default": .text, "alphabet": .text, "ASCIICapable": .text, "numbersAndPunctuation": .text,
     "URL": .url, "numberPad": .number, "phonePad": .phone, "namePhonePad": .text,
@@ -97,7 +101,7 @@ enum IBFields {
     "emergencyCall": .emergencyCall, "emergency-call": .emergencyCall, "continue": .continueEntry,
   ]
 
-  /// The content types that HTML names differently.
+  /// The content types for which HTML has another name.
   private static let autofillNames = [
     "password": "current-password", "organization-name": "organization",
     "job-title": "organization-title", "credit-card-number": "cc-number",

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 
 enum IBTables {
-  /// A `UITableView` with its sections or prototype cells.
+  /// Reads a `UITableView` with its sections or prototype cells.
   static let table: IBViewKind.Reader = { element, view in
     IBAttributes.keep([.style], of: element, in: &view.node)
     view.views = children(of: element, keys: ["tableHeaderView"])
@@ -11,14 +11,16 @@ enum IBTables {
     view.views += children(of: element, keys: ["tableFooterView", "backgroundView"])
   }
 
-  /// A `UICollectionView` with its header, prototype cells and footer.
+  /// Reads a `UICollectionView` with its header, prototype cells and footer.
   static let collection: IBViewKind.Reader = { element, view in
     view.views = children(of: element, keys: ["sectionHeaderView"])
     view.views += element.list("cells").map(\.id)
     view.views += children(of: element, keys: ["sectionFooterView", "backgroundView"])
   }
 
-  /// A `UITableViewCell`, which VoiceOver reads with the text label first, then the detail.
+  /// Reads a `UITableViewCell`.
+  ///
+  /// VoiceOver announces its text label first, then its detail.
   static let cell: IBViewKind.Reader = { element, view in
     IBAttributes.keep([.style, .selectionStyle], of: element, in: &view.node)
     view.node.ios.accessory = element["accessoryType"].flatMap(UIKitAttributes.Accessory.init)
@@ -39,13 +41,15 @@ enum IBTables {
     }
   }
 
-  /// Returns the `UIListContentConfiguration` of a cell, which replaces views.
+  /// Returns the `UIListContentConfiguration` of a cell, which replaces the cell's views.
   private static func configuration(of cell: IBElement) -> IBElement? {
     let containers = [cell, cell.child(key: "contentView")].compactMap(\.self)
     return containers.lazy.flatMap(\.children).first { $0.name == "listContentConfiguration" }
   }
 
-  /// Returns the views of a cell's content, the cell's own labels first.
+  /// Returns the views in the content of a cell.
+  ///
+  /// The cell's own labels come first.
   static func ordered(_ views: [IBElement], ofContentIn cell: IBElement?) -> [IBElement] {
     guard let cell, cell.name == "tableViewCell" else { return views }
     let names = [cell["textLabel"], cell["detailTextLabel"]].compactMap { $0 }

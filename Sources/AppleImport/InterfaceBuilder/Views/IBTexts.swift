@@ -1,25 +1,27 @@
 internal import AccessibilityTree
 
 enum IBTexts {
-  /// A `UILabel`, whose attributed text has priority over the plain one.
+  /// Reads a `UILabel`.
+  ///
+  /// Its attributed text takes precedence over its plain text.
   static let label: IBViewKind.Reader = { element, view in
     let text = element.text("attributedText") ?? element.text("text")
     view.node.label = text.map { AuthoredText($0, from: .content) }
     if element.flag("enabled") == false { view.node.states.isDisabled = true }
   }
 
-  /// A `UIImageView`, which is not an accessibility element by default.
+  /// Reads a `UIImageView`, which is not an accessibility element by default.
   static let image: IBViewKind.Reader = { element, view in
     setImage(element["image"], of: element, in: &view.node)
     IBAttributes.keep([.highlightedImage], of: element, in: &view.node)
   }
 
-  /// A `UIStackView`, which is horizontal by default.
+  /// Reads a `UIStackView`, which is horizontal by default.
   static let stack: IBViewKind.Reader = { element, view in
     view.node.ios.details[.axis] = element["axis"] ?? "horizontal"
   }
 
-  /// Sets the name of an image and whether it is a system symbol.
+  /// Sets the name of an image, and whether the image is a system symbol.
   static func setImage(_ name: String?, of element: IBElement, in node: inout Node) {
     guard let name, !name.isEmpty else { return }
     node.ios.image = name
@@ -27,9 +29,9 @@ enum IBTexts {
     if isSymbol { node.ios.imageCatalog = .system }
   }
 
-  /// Labels a control without a label by the name of its image, as UIKit does for the app's images.
+  /// Uses the name of the image as the label of a control that has no label.
   ///
-  /// System symbols have labels of their own.
+  /// UIKit does so for images of the app. System symbols have labels of their own.
   static func labelByImage(_ node: inout Node) {
     guard node.label == nil, let image = node.ios.image, node.ios.imageCatalog == nil else {
       return

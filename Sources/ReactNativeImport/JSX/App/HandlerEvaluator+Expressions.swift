@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 extension JSXEvaluator {
-  /// Evaluates an expression: the branch that its operators select, or a call.
+  /// Evaluates an expression: a call, or the branch that the operators select.
   mutating func evaluateExpression(
     _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
@@ -28,7 +28,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Delays the rest of a function by the time of a promise, as far as it is known.
+  /// Delays the rest of a function by the duration of a promise, if the duration is known.
   private mutating func delayRest(
     awaiting tokens: Range<Int>, _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
@@ -54,7 +54,7 @@ extension JSXEvaluator {
     handler.delayRest(by: nil, awaiting: source.excerpt(code))
   }
 
-  /// Returns the time of `new Promise(done => setTimeout(done, 500))`.
+  /// Returns the delay of `new Promise(done => setTimeout(done, 500))`, here 500 milliseconds.
   private mutating func timeout(in tokens: Range<Int>, scope: Int) -> Int? {
     guard tokens.count < 40, let start = tokens.first(where: { source.isToken($0, "setTimeout") }),
       tokens.contains(where: { source.isToken($0, "Promise") }), source.isToken(start + 1, "(")
@@ -66,12 +66,12 @@ extension JSXEvaluator {
     return Int(min(time, 600_000))
   }
 
-  /// Selects the operand after `?`, `&&`, `||` and `=` if the condition is known.
+  /// Selects the operand after `?`, `&&`, `||` or `=`, if the condition is known.
   private mutating func evaluateOperators(
     _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
     let tokens = frame.tokens
-    // An assignment has the effects of its right side.
+    // The effects of an assignment are those of its right side.
     if let equals = source.first("=", in: tokens) {
       handler.push(frame, equals + 1..<tokens.upperBound)
       return
@@ -100,7 +100,7 @@ extension JSXEvaluator {
     call(frame, &handler)
   }
 
-  /// Evaluates the first call of an expression without other operators.
+  /// Evaluates the first call of an expression that has no other operators.
   private mutating func call(_ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator) {
     let tokens = frame.tokens
     guard !source.isToken(tokens.lowerBound, anyOf: ["new", "typeof", "delete", "!"]) else {
@@ -120,7 +120,7 @@ extension JSXEvaluator {
     if after < tokens.upperBound, source.isToken(after, anyOf: [".", "?.", "("]) {
       return handler.diagnose(.unknownCall(handler.prop, source.excerpt(callee)), in: frame)
     }
-    // A call whose value is known, such as a translation, has no effect.
+    // A call with a known value, such as a translation, has no effect.
     if case .unknown = evaluate(callee, in: frame.scope), isKnown(tokens, in: frame.scope) {
       return
     }
@@ -180,13 +180,13 @@ extension JSXEvaluator {
     }
   }
 
-  /// Calls that do not affect readers.
+  /// Calls that readers do not notice.
   private static let ignoredNames: Set<String> = [
     "console", "Haptics", "Vibration", "clearTimeout", "clearInterval", "preventDefault",
     "stopPropagation", "persist",
   ]
 
-  /// Sets a state to the argument of its setter, if it is known.
+  /// Sets a state if the expression calls a known setter.
   private mutating func set(
     _ setter: JSXSetter, to argument: Range<Int>?, _ callee: Range<Int>,
     _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
@@ -202,7 +202,7 @@ extension JSXEvaluator {
     }
   }
 
-  // MARK: What a reader notices
+  // MARK: Effects that a reader notices
 
   private mutating func moveFocus(
     to target: Int, by method: String, _ callee: Range<Int>, _ frame: HandlerEvaluator.Frame,
@@ -218,7 +218,7 @@ extension JSXEvaluator {
     return true
   }
 
-  /// Returns the reference that an expression is, or whose `current` it is.
+  /// Returns the reference that an expression denotes: `field` or `field.current`.
   mutating func reference(
     at tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> Int? {
@@ -234,6 +234,8 @@ extension JSXEvaluator {
     return handler.members[source.path(tokens)]
   }
 
+  /// Whether the arguments of `sendAccessibilityEvent` ask to move focus.
+  ///
   /// Source: React Native 0.81, AccessibilityInfo.sendAccessibilityEvent, whose `focus` moves
   /// focus.
   private mutating func isFocusEvent(_ tokens: Range<Int>?, _ frame: HandlerEvaluator.Frame) -> Bool
@@ -258,7 +260,7 @@ extension JSXEvaluator {
     handler.perform(.announce(text, isQueued: isQueued), in: frame)
   }
 
-  /// Evaluates a function that is called later.
+  /// Evaluates a function that is called after a delay.
   private mutating func schedule(
     _ method: String, _ arguments: [Range<Int>], _ callee: Range<Int>,
     _ frame: HandlerEvaluator.Frame,

@@ -1,27 +1,29 @@
 internal import AccessibilityTree
 
-/// The effects of a handler, while it is evaluated.
+/// The evaluation of one handler, and the effects found so far.
 ///
 /// A stack of frames replaces recursion over the depth of a file.
 struct HandlerEvaluator {
-  /// Statements or an expression that are still to be evaluated.
+  /// Statements, or an expression, that are not evaluated yet.
   struct Frame {
     var tokens: Range<Int>
     var scope: Int
-    /// The delay after the call of the handler in milliseconds.
+    /// The delay since the call of the handler, in milliseconds.
     var delay: Int
     var isExpression = false
-    /// The function, if the frame is its body.
+    /// The function whose body the frame is, or `nil` for other frames.
     var function: Int?
-    /// Whether only its value matters, so that unknown calls in it are not reported.
+    /// Whether only the value of the code matters.
+    ///
+    /// Unknown calls are then not reported.
     var isQuiet = false
-    /// The call for whose result the function waits, if nothing after it is certain.
+    /// The call that the function awaits, if nothing after the call is certain.
     var awaited: String?
   }
 
-  /// The prop or hook that calls the function.
+  /// The prop or hook that calls the handler.
   let prop: String
-  /// References without a hook, by their path: `this.field`.
+  /// The numbers of references that no hook created, by their path: `this.field`.
   let members: [String: Int]
   var frames: [Frame] = []
   var calls = 0
@@ -34,12 +36,12 @@ struct HandlerEvaluator {
     self.members = members
   }
 
-  /// The most calls, steps and diagnostics of one handler.
+  /// The maximum number of calls, steps and diagnostics of one handler.
   static let callLimit = 64
   static let stepLimit = 200
   private static let diagnosticLimit = 12
 
-  /// Pushes tokens of a frame.
+  /// Pushes part of the tokens of a frame, with the same scope and delay.
   mutating func push(_ frame: Frame, _ tokens: Range<Int>) {
     var frame = frame
     frame.tokens = tokens
@@ -50,14 +52,20 @@ struct HandlerEvaluator {
     steps.append(ReactStep(action: action, delay: frame.delay))
   }
 
-  /// Records a change of a state, unless it depends on a result that is only known at run time.
+  /// Records the change of a state.
+  ///
+  /// If the change depends on a result that is known only at run time, a diagnostic is recorded
+  /// instead.
   mutating func set(_ setter: JSXSetter, to argument: JSXValue, _ code: String, in frame: Frame) {
     if let awaited = frame.awaited { return diagnose(.afterAwait(prop, code, awaited)) }
     changes.append(JSXStateChange(setter: setter, argument: argument, delay: frame.delay))
   }
 
-  /// Delays the rest of the function that contains a frame; without a time, nothing after it is
-  /// certain.
+  /// Delays the rest of the function that contains a frame.
+  ///
+  /// - Parameters:
+  ///   - time: The delay in milliseconds. Without it, nothing after the call is certain.
+  ///   - call: The call that the function awaits.
   mutating func delayRest(by time: Int?, awaiting call: String) {
     for index in frames.indices.reversed() {
       if let time { frames[index].delay += time } else { frames[index].awaited = call }
@@ -72,7 +80,7 @@ struct HandlerEvaluator {
     diagnostics.append(sentence)
   }
 
-  /// Removes the rest of the function that contains a frame.
+  /// Skips the rest of the function that contains a frame.
   mutating func skipRestOfFunction(of frame: Frame) {
     guard frame.function == nil else { return }
     while let other = frames.popLast() {
@@ -82,7 +90,7 @@ struct HandlerEvaluator {
 }
 
 extension JSXEvaluator {
-  /// Evaluates a function with the current states.
+  /// Evaluates a function with the current states, and returns the handler's effects.
   mutating func handlerResult(
     of prop: String, to function: Int, _ arguments: [JSXValue]? = nil, in outer: Int,
     members: [String: Int]
@@ -129,7 +137,7 @@ extension JSXEvaluator {
         awaited: awaited))
   }
 
-  /// Evaluates the first statement of a frame, and pushes the rest.
+  /// Evaluates the first statement of a frame, and pushes the remaining statements.
   private mutating func evaluateNextStatement(
     of frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
@@ -139,8 +147,8 @@ extension JSXEvaluator {
     handlerBudget -= after - start
     var rest = frame
     rest.tokens = min(after, end)..<end
-    // The rest of a function stays on the stack, even if it is empty, to mark where the function
-    // ends.
+    // The rest of a function stays on the stack even if it is empty. It marks the end of the
+    // function.
     if !rest.tokens.isEmpty || frame.function != nil { handler.frames.append(rest) }
     var own = frame
     own.function = nil
@@ -203,7 +211,7 @@ extension JSXEvaluator {
     handler.frames.append(next)
   }
 
-  /// Returns the value of a condition when the handler is called, or `nil` if unknown.
+  /// Returns the value of a condition at the call of the handler, or `nil` if it is unknown.
   mutating func conditionValue(
     _ tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> Bool? {

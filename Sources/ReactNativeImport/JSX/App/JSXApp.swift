@@ -1,12 +1,13 @@
 internal import AccessibilityTree
 internal import Announcements
 
-/// A component that runs: its handlers set states, and it renders again.
+/// A running component: its handlers set states, and the component then renders again.
 ///
-/// Only what the file determines happens; what a handler does otherwise is a diagnostic.
+/// Only effects that the file determines happen. Everything else that a handler does is a
+/// diagnostic.
 struct JSXApp: App {
   private var ios: JSXRunningScreen
-  /// The screen on Android, if the code distinguishes the platforms.
+  /// The screen on Android, or `nil` if the code does not distinguish the platforms.
   private var android: JSXRunningScreen?
 
   init(ios: JSXRunningScreen, android: JSXRunningScreen?) {

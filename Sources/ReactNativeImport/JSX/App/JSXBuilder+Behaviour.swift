@@ -1,15 +1,17 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// An element with the props that determine its behaviour.
+/// An element, with the props that determine its behaviour.
 struct JSXInteractiveElement {
   var item: Int
   var props: [JSXProp]
 }
 
 extension JSXBuilder {
-  /// Props with handlers of user actions, and whether unknown effects are reported: typed text is
-  /// known in any case.
+  /// Props that are handlers of user actions.
+  ///
+  /// The value is whether unknown effects are reported. They are not for typed text, which always
+  /// appears.
   private static let handlers: [String: Bool] = [
     "onPress": true, "onLongPress": true, "onSubmitEditing": true, "onSubmit": true,
     "onAccessibilityTap": true, "onAccessibilityEscape": true, "onBlur": false,
@@ -18,7 +20,7 @@ extension JSXBuilder {
 
   private static let others: Set<String> = ["ref", "autoFocus", "nextFormField", "nextFieldId"]
 
-  /// A text or state that a person entered.
+  /// The text or state that a person entered in an element.
   struct Entry {
     var item: Int
     var value: JSXValue
@@ -34,11 +36,13 @@ extension JSXBuilder {
     }
   }
 
-  /// Evaluates the handlers of all elements with the current states, once the tree is complete.
+  /// Evaluates the handlers of all elements with the current states.
   ///
-  /// - Parameter entry: What a person just entered.
+  /// The tree must be complete.
+  ///
+  /// - Parameter entry: What a person has just entered.
   mutating func readBehaviours(after entry: Entry? = nil) {
-    // Evaluating a handler does not show its elements.
+    // Evaluating a handler must not mark its elements as shown.
     let (inlinedFunctions, notShown) = (evaluator.inlinedFunctions, evaluator.notShown)
     defer { (evaluator.inlinedFunctions, evaluator.notShown) = (inlinedFunctions, notShown) }
     let members = membersWithReferences()
@@ -116,14 +120,14 @@ extension JSXBuilder {
     return handler
   }
 
-  /// Returns the argument of a handler: the value, or the event that holds it.
+  /// Returns the arguments of a handler: the value, or the event that contains the value.
   private func argument(_ value: JSXValue, of prop: JSXProp) -> [JSXValue] {
     guard prop.name == "onChange" else { return [value] }
     let event = JSXValue.object([(key: "text", value: value), (key: "value", value: value)])
     return [.object([(key: "nativeEvent", value: event)])]
   }
 
-  /// Props whose handlers get what a person entered.
+  /// Props whose handlers receive what a person entered.
   private static let entryHandlers: Set<String> = [
     "onChangeText", "onValueChange", "onChange", "onCheckedChange",
   ]
@@ -133,7 +137,7 @@ extension JSXBuilder {
     return evaluator.handlerBudget > 0 && source.mayAffectReaders(body)
   }
 
-  /// Returns the Boolean that a function always returns, or `nil`.
+  /// Returns the Boolean that a function returns in every case, or `nil`.
   private mutating func constantResult(of function: Int) -> Bool? {
     let own = evaluator.declarations.functions[function]
     var value = own.body
@@ -155,8 +159,9 @@ extension JSXBuilder {
 
   // MARK: References without a hook
 
-  /// Returns a number for each reference in functions and members of classes, except for one that
-  /// several elements have.
+  /// Returns a number for each reference that is a function or a member of a class.
+  ///
+  /// A reference that several elements share is omitted.
   private mutating func membersWithReferences() -> [String: Int] {
     var members: [String: Int] = [:]
     var known: Set<String> = []
@@ -170,8 +175,10 @@ extension JSXBuilder {
     return members
   }
 
-  /// Returns the path of a reference: `this.field` of `ref={this.field}` and of `ref={input => {
-  /// this.field = input }}`.
+  /// Returns the path of a reference.
+  ///
+  /// For example, `ref={this.field}` and `ref={input => { this.field = input }}` have the path
+  /// `this.field`.
   private func referencePath(of prop: JSXProp) -> String? {
     if source.isToken(prop.tokens.lowerBound, "this") { return source.path(prop.tokens) }
     guard case .function(let function?, _) = prop.value else { return nil }

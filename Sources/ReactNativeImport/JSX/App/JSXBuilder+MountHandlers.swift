@@ -1,16 +1,20 @@
 internal import AccessibilityTree
 
-/// Handlers that run when components are mounted, the handlers of inner components first.
+/// Handlers that run when components are mounted.
+///
+/// The handlers of inner components run first.
 ///
 /// Source: React 19, useEffect, useLayoutEffect, componentDidMount; React Navigation 7,
 /// useFocusEffect.
 extension JSXBuilder {
-  /// The most instances of one component whose effects are read.
+  /// The maximum number of instances of one component whose effects are evaluated.
   private static let runLimit = 64
 
   private static let hooks: Set<String> = ["useEffect", "useLayoutEffect", "useFocusEffect"]
 
-  /// Returns the `useEffect` handlers of the components that were built, inner components first.
+  /// Returns the handlers that effect hooks run when the built components are mounted.
+  ///
+  /// The handlers of inner components come first.
   mutating func mountHandlers(_ members: [String: Int]) -> [ReactHandler] {
     let calls = effectCalls ?? findEffectCalls()
     effectCalls = calls
@@ -31,7 +35,7 @@ extension JSXBuilder {
     return order.map { found[$0].handler }
   }
 
-  /// Returns the calls of effect hooks by enclosing function.
+  /// Returns the calls of effect hooks, by the function that contains them.
   private func findEffectCalls() -> [Int: [Int]] {
     var calls: [Int: [Int]] = [:]
     for token in source.tokens.indices where source.kind(token) == .word {
@@ -44,7 +48,7 @@ extension JSXBuilder {
     return calls
   }
 
-  /// Returns the number of callers of a scope.
+  /// Returns the number of calls around a scope.
   private func depth(of scope: Int) -> Int {
     var depth = 0
     var next = evaluator.scopes[scope].caller
@@ -79,7 +83,7 @@ extension JSXBuilder {
     return handler
   }
 
-  /// Returns the handler of `componentDidMount` of a class.
+  /// Returns the handler `componentDidMount` of a class component.
   private mutating func didMountHandler(
     _ function: Int, _ scope: Int, _ members: [String: Int]
   ) -> ReactHandler? {

@@ -7,19 +7,21 @@ struct JSXRunningScreen: Sendable {
   private var builder: JSXBuilder
   private let root: JSXScreenRoot
   private let source: ReactScreenSource
-  /// The screen as last rendered, without what a person entered.
+  /// The screen as it was rendered last, without what a person entered since.
   private var screen: Screen
   private var tree: ReactElementTree
   private var reader: ReactAppReader
-  /// The values on which effect hooks depend, as of their last run.
+  /// The values of the dependencies of each effect hook when it ran last.
   private var dependencies: [JSXStateKey: [JSXValue]] = [:]
 
   /// The element that was activated before a modal opened.
   private var opener: Node.Index?
 
-  /// The most renderings in a row that effect hooks cause.
+  /// The maximum number of consecutive renderings that effect hooks cause.
   private static let renderLimit = 8
-  /// The most times at which one event changes the screen; a timer may start itself again for ever.
+  /// The maximum number of times at which one event changes the screen.
+  ///
+  /// The limit is needed because a timer can start itself again and again.
   private static let stepLimit = 8
 
   init(
@@ -40,7 +42,7 @@ struct JSXRunningScreen: Sendable {
   mutating func answers(
     to event: AppEvent, on shown: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
-    // What a handler does with an entry is only known when it gets one.
+    // The handler is evaluated with the entry, because its effects depend on what was entered.
     let isAnswered = reader.script.lines.contains { $0.event == event.kind }
     guard isAnswered || event.kind == .change else { return nil }
     if event.kind != .opens { readHandlers(after: entry(event, on: shown)) }
@@ -52,15 +54,16 @@ struct JSXRunningScreen: Sendable {
       for: platform)
   }
 
-  /// The modal that is open, if any.
+  /// The open modal, or `nil` if none is open.
   private var openModal: Node.Index? {
     screen.preorder.lazy.map(\.index).first {
       screen[$0].reactNative.component == "Modal" && screen[$0].hidden == nil
     }
   }
 
-  /// Returns the focus after a modal closed: on Android the element that opened the modal, on iOS
-  /// the first element.
+  /// Returns where focus goes after a modal closes.
+  ///
+  /// On Android, it is the element that opened the modal; on iOS, the first element.
   ///
   /// Source: react/react-native#45098.
   private func focus(_ hadModal: Bool, _ platform: ReaderPlatform) -> RunningScreen.Focus {
@@ -71,7 +74,7 @@ struct JSXRunningScreen: Sendable {
     return .moved(to: opener)
   }
 
-  /// Returns what a person entered in the field or control of an event.
+  /// Returns what a person entered in the field or control that the event concerns.
   private func entry(_ event: AppEvent, on shown: Screen) -> JSXBuilder.Entry? {
     guard event.kind == .change, let node = event.node,
       let item = reader.actions.behaviours[node]?.item
@@ -100,15 +103,16 @@ struct JSXRunningScreen: Sendable {
 
   // MARK: Effects
 
-  /// Something that happens some time after an event.
+  /// Effects and changes of states at one time after an event.
   private struct Step {
     var time: Int
     var effects: [AppEffect] = []
     var changes: [JSXStateChange] = []
   }
 
-  /// Returns effects with the screens that changes of states lead to: at each time, what handlers
-  /// call directly comes before what renders again.
+  /// Returns the effects of a handler, including the screens that changes of states lead to.
+  ///
+  /// At each time, effects that the handler causes directly come before the new screen.
   ///
   /// Source: React 19, batching of state updates in event handlers.
   private mutating func perform(
@@ -128,7 +132,7 @@ struct JSXRunningScreen: Sendable {
     var time = 0
     var result: [AppEffect] = []
     var index = 0
-    // Effect hooks may start timers for ever.
+    // Effect hooks can start timers again and again.
     while index < min(steps.count, JSXRunningScreen.stepLimit) {
       let step = steps[index]
       index += 1
@@ -143,7 +147,7 @@ struct JSXRunningScreen: Sendable {
     return result
   }
 
-  /// Adds changes to the steps of their times, which are counted from a step's time.
+  /// Adds changes to the steps at their times, counted from the time of another step.
   private static func schedule(
     _ changes: [JSXStateChange], after start: Int, in steps: inout [Step]
   ) {
@@ -158,8 +162,9 @@ struct JSXRunningScreen: Sendable {
     }
   }
 
-  /// Applies changes, and returns the effects of rendering again, and the changes that effect hooks
-  /// make later.
+  /// Applies changes and renders again.
+  ///
+  /// Returns the effects of the rendering, and the changes that effect hooks make later.
   private mutating func render(
     after changes: [JSXStateChange], over shown: inout Screen, for platform: ReaderPlatform
   ) -> (effects: [AppEffect], delayed: [JSXStateChange]) {
@@ -204,8 +209,8 @@ struct JSXRunningScreen: Sendable {
     adopt(tree)
   }
 
-  /// Returns the effect hooks that run after this rendering: new ones, and those whose dependencies
-  /// changed.
+  /// Returns the effect hooks that run after this rendering: new hooks, and hooks with changed
+  /// dependencies.
   ///
   /// Source: React 19, useEffect.
   private mutating func effectsToRun() -> [ReactHandler] {

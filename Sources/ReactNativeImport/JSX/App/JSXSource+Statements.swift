@@ -1,7 +1,7 @@
 extension JSXSource {
-  /// Returns the token after a statement with all its branches.
+  /// Returns the token after a statement, including all its branches.
   ///
-  /// Without a semicolon, a statement ends with its line, unless the next line continues it.
+  /// Without a semicolon, a statement ends with its line unless the next line continues it.
   func statementEnd(from start: Int, in range: Range<Int>) -> Int {
     let limit = range.upperBound
     var token = start
@@ -63,7 +63,7 @@ extension JSXSource {
     }
   }
 
-  /// Returns the first such token that is in no bracket of the range.
+  /// Returns the first token with this text that is outside all brackets of the range.
   func first(_ text: StaticString, in range: Range<Int>) -> Int? {
     var token = range.lowerBound
     while token < range.upperBound {
@@ -73,7 +73,7 @@ extension JSXSource {
     return nil
   }
 
-  /// Returns the last such token that is in no bracket of the range.
+  /// Returns the last token with this text that is outside all brackets of the range.
   func last(_ text: StaticString, in range: Range<Int>) -> Int? {
     var token = range.lowerBound
     var found: Int?
@@ -84,7 +84,7 @@ extension JSXSource {
     return found
   }
 
-  /// Returns the colon of a conditional operator.
+  /// Returns the colon that belongs to the `?` of a conditional operator.
   func colon(after question: Int, in range: Range<Int>) -> Int? {
     var token = question + 1
     var depth = 0
@@ -99,7 +99,7 @@ extension JSXSource {
     return nil
   }
 
-  /// Whether a statement may end its function.
+  /// Whether a statement may return from its function.
   func mayExitFunction(_ range: Range<Int>) -> Bool {
     range.contains { kind($0) == .word && isToken($0, anyOf: ["return", "throw"]) }
   }
@@ -116,7 +116,7 @@ extension JSXSource {
     }
   }
 
-  /// Returns the path of a value without `current`: `this.field` of `this.field?.current`.
+  /// Returns the path of a value without `current`: `this.field?.current` → `this.field`.
   func path(_ range: Range<Int>) -> String {
     guard range.count < 16 else { return "" }
     return range.filter { kind($0) == .word && !isToken($0, "current") }.map(text)

@@ -1,9 +1,13 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Components of the project, which are replaced by their content.
+/// Components of the project.
+///
+/// What they render replaces them.
 extension JSXBuilder {
-  /// Replaces a component of the project by its content, or returns the name of another.
+  /// Replaces a component of the project by the elements that it renders.
+  ///
+  /// For any other component, the result is its name.
   mutating func inline(
     _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
   ) -> String? {
@@ -20,7 +24,7 @@ extension JSXBuilder {
     return nil
   }
 
-  /// A component of the project with what it shows.
+  /// What a component of the project renders.
   struct Rendering {
     var function: Int
     var result: JSXEvaluator.Result
@@ -28,14 +32,16 @@ extension JSXBuilder {
     var isKnown: Bool { if case .unknown = result.main { false } else { true } }
   }
 
-  /// Renders a component, or returns `nil` if it is not in the project.
+  /// Renders a component.
+  ///
+  /// The result is `nil` if the project does not contain the component.
   mutating func rendering(
     of component: JSXValue, named name: String, _ arguments: JSXValue, in scope: Int
   ) -> Rendering? {
     var arguments = arguments
     switch component {
     case .function(let index?, let outer):
-      // `forwardRef` passes the ref as a second argument.
+      // `forwardRef` passes the reference as a second argument.
       let reference = arguments.part(.key("ref"))
       let own = evaluator.declarations.functions[index]
       let hasReference = source.entries(in: own.parameters).count > 1
@@ -59,7 +65,7 @@ extension JSXBuilder {
     }
   }
 
-  /// Adds what a component shows at rest.
+  /// Adds what a component renders at rest.
   mutating func show(
     _ rendering: Rendering, named name: String, tokens: Range<Int>, to parent: Int?
   ) {
@@ -75,7 +81,7 @@ extension JSXBuilder {
     pending.append((.value(result.main, tokens: tokens), parent))
   }
 
-  /// Returns the value of a name, or of a member as in `<Form.Field>`.
+  /// Returns the value of a component's name, which can be a path such as `Form.Field`.
   private mutating func component(_ name: String, at token: Int, in scope: Int) -> JSXValue {
     let names = name.split(separator: ".").map(String.init)
     var value = evaluator.resolve(names[0], at: token, in: scope)
@@ -98,7 +104,7 @@ extension JSXBuilder {
     return value
   }
 
-  /// Returns the component inside factories and higher-order components.
+  /// Returns the component that factories and higher-order components wrap.
   func unwrapped(_ component: JSXValue) -> JSXValue {
     var value = component
     while true {

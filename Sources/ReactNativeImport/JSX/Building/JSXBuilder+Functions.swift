@@ -1,11 +1,11 @@
 internal import AccessibilityTree
 
-/// Elements from functions: those between tags, and the row functions of lists.
+/// Elements that functions return: functions between tags, and functions for the rows of lists.
 extension JSXBuilder {
   static let rowMakers: Set<String> = ["renderItem", "renderSectionHeader"]
 
-  /// Returns the rows that `renderItem` renders for every entry of `data`, or for every entry of
-  /// every section.
+  /// Returns the rows of a list: `renderItem` is called for each entry of `data` or of each
+  /// section.
   ///
   /// Source: React Native 0.81, VirtualizedList.js and VirtualizedSectionList.js.
   mutating func rows(of props: [JSXProp], in scope: Int) -> [Work] {
@@ -27,7 +27,7 @@ extension JSXBuilder {
     return []
   }
 
-  /// Renders one row for unknown data.
+  /// Renders one row for data that is unknown.
   private mutating func anyRow(_ function: Int, in scope: Int, _ render: JSXProp) -> [Work] {
     let entry = JSXUnknown(kind: .name, tokens: render.tokens, path: "item")
     let index = JSXUnknown(kind: .name, tokens: render.tokens, path: "index")
@@ -78,7 +78,7 @@ extension JSXBuilder {
     pending.append((.value(value, tokens: tokens), parent))
   }
 
-  /// The state that a `Pressable` passes to its function while it is not touched.
+  /// The state that a `Pressable` passes to its function while nobody touches it.
   private static let atRest = JSXValue.object([
     ("pressed", .bool(false)), ("hovered", .bool(false)), ("focused", .bool(false)),
   ])

@@ -3,15 +3,14 @@ internal import AccessibilityTree
 struct JSXProp {
   var name: String
   var value: JSXValue
-  /// The token of the attribute.
+  /// The token at which the attribute begins.
   var token: Int
   /// The tokens of the value.
   var tokens: Range<Int>
 }
 
 extension JSXBuilder {
-  /// Returns the attributes of an element in order, with the members of spread objects that are
-  /// known.
+  /// Returns the attributes of an element in order, including the known members of spread objects.
   mutating func attributes(of element: Int, in scope: Int) -> [JSXProp] {
     var props: [JSXProp] = []
     var token = element + 1
@@ -62,7 +61,7 @@ extension JSXBuilder {
       reportDecision(decision.condition, in: ReactProp.spread)
       value = decision.shown
     }
-    // Nothing is spread of `cond && {…}` without the condition.
+    // Without the condition, `cond && {…}` spreads nothing.
     if isSpread, value.isLiteral { return }
     if isSpread, case .object(let members) = value, members.count <= evaluator.budget {
       evaluator.budget -= members.count
@@ -89,7 +88,9 @@ extension JSXBuilder {
     source.tagEnd(of: element) + 1 < source.match(element)
   }
 
-  /// Converts a value to a prop; elements in it are built after the element that has the prop.
+  /// Converts a value to a prop.
+  ///
+  /// Elements in the value are built after the element of the prop.
   mutating func convert(
     _ value: JSXValue, of prop: JSXProp, into waiting: inout [(Work, Int)], depth: Int = 0
   ) -> PropValue {
@@ -145,7 +146,8 @@ extension JSXBuilder {
     prop.name.hasPrefix("on") && prop.name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// Reports a prop whose function returns elements, since only the running app calls it.
+  /// Reports a prop whose function returns elements, because only the running app calls the
+  /// function.
   private mutating func reportElements(of function: Int, in prop: JSXProp) {
     let body = evaluator.declarations.functions[function].body
     evaluator.budget -= body.count
@@ -155,7 +157,9 @@ extension JSXBuilder {
     diagnostics.record(.elements(madeBy: prop.name), at: source.position(prop.token))
   }
 
-  /// Adds elements that are the value of a prop as a detached fragment.
+  /// Adds the elements that are the value of a prop.
+  ///
+  /// They are not children of the element.
   private mutating func detach(
     _ value: JSXValue, tokens: Range<Int>, into waiting: inout [(Work, Int)]
   ) -> PropValue {
@@ -172,7 +176,7 @@ extension JSXBuilder {
     return .unknown(excerpt)
   }
 
-  /// Whether a prop may change an announcement.
+  /// Whether a prop can change an announcement.
   private func concernsReaders(_ prop: JSXProp) -> Bool {
     JSXTexts.isTextProp(prop.name) || JSXBuilder.announcedProps.contains(prop.name)
       || prop.name.hasPrefix("aria-") || prop.name.hasPrefix("accessib")
@@ -184,7 +188,7 @@ extension JSXBuilder {
     "hasError", "hasValidation", "nativeID", "status",
   ]
 
-  /// Props with functions that components call once to render content.
+  /// Props with a function that the component calls once to render content.
   ///
   /// Source: react-hook-form 7, Controller; formik 2, Formik; react-native-paper 5, List.Item and
   /// Card.Title; React Native 0.81, VirtualizedList.js.
@@ -194,13 +198,15 @@ extension JSXBuilder {
   ]
 }
 
-/// The origin of components that are not replaced by their content.
+/// The origin of components.
+///
+/// Only those of the project are replaced by the elements that they render.
 extension JSXBuilder {
-  /// Returns the name under which a component was declared, and whether it comes from the project
-  /// or from which package.
+  /// Returns the name under which a component was declared, and the package or project that
+  /// declares it.
   ///
-  /// `import { Text as Label } from 'react-native'` is a `Text`, and so is `<RN.Text>` if `RN` is a
-  /// whole package.
+  /// With `import { Text as Label } from 'react-native'`, `Label` is a `Text`. `<RN.Text>` is a
+  /// `Text` if `RN` is the whole package.
   func origin(
     of type: String, written name: String, at element: Int
   ) -> (type: String, ReactElement.Origin) {
@@ -223,7 +229,7 @@ extension JSXBuilder {
         return (String(rest.dropFirst()), .package(found.specifier))
       }
       return ((found.name == "default" ? head : found.name) + rest, .package(found.specifier))
-    // An SVG file is a component of react-native-svg.
+    // An imported SVG file is a component of react-native-svg.
     case .missing where from.specifier.hasSuffix(".svg"):
       return ("Svg", .package("react-native-svg"))
     case .missing: return (type, .project)
@@ -237,14 +243,14 @@ extension JSXBuilder {
     }
   }
 
-  /// Sets the text of a `FormattedMessage`, from the translations or the code.
+  /// Sets the text of a `FormattedMessage`, from the translations or from its default message.
   mutating func setMessage(of element: Int, in scope: Int, to props: inout [JSXProp]) {
     let given = properties(props, of: element, in: scope)
     let values = given.part(.key("values")) ?? .undefined
     let text = evaluator.message([given, values], from: element)
     guard case .string = text else { return }
     let tokens = element..<element + 1
-    // The `id` of a message is not that of a view.
+    // The `id` of a message is not the `id` of a view.
     props.removeAll { $0.name == "defaultMessage" || $0.name == "id" }
     props.append(JSXProp(name: "defaultMessage", value: text, token: element, tokens: tokens))
   }

@@ -1,15 +1,16 @@
-/// The component that a screen shows, and which of its alternatives.
+/// The component that a screen shows, and the alternative of its result.
 struct JSXScreenRoot: Sendable {
   var function: Int
   var alternative: Int
 }
 
 extension JSXBuilder {
-  /// The most screens of one component.
+  /// The maximum number of screens of one component.
   private static let screenLimit = 16
 
-  /// Returns what a component shows: first at rest, then under other outcomes of unknown
-  /// conditions.
+  /// Returns the values that a component renders: at rest, then under other outcomes.
+  ///
+  /// An outcome is the result of an unknown condition.
   mutating func screens(of function: Int) -> [(condition: JSXUnknown?, value: JSXValue)] {
     let declarations = evaluator.declarations
     var outer: [Int] = []
@@ -23,14 +24,15 @@ extension JSXBuilder {
       scope = evaluator.enter(around, arguments: nil, in: scope, from: nil)
     }
     let result = evaluator.run(function, nil, in: scope, from: 0)
-    // Without a condition of its own, the screen at rest depends on that of the first other one.
+    // A screen at rest without a condition depends on the condition of the first alternative.
     var screens = alternatives(of: result.main, result.condition ?? result.others.first?.condition)
     for other in result.others { screens += alternatives(of: other.value, other.condition) }
     return Array(screens.filter { !$0.value.elements.isEmpty }.prefix(JSXBuilder.screenLimit))
   }
 
-  /// Returns the alternatives of a conditional value, each with its condition, the one at rest
-  /// first.
+  /// Returns the alternatives of a value with an unknown condition.
+  ///
+  /// The one at rest comes first.
   private func alternatives(
     of value: JSXValue, _ condition: JSXUnknown?
   ) -> [(condition: JSXUnknown?, value: JSXValue)] {

@@ -2,11 +2,13 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// Builds the elements of a root, with components of the project replaced by their content.
+/// A builder of the elements of one root.
+///
+/// What components of the project render replaces them.
 ///
 /// A stack of pending work replaces recursion over the depth of a file.
 struct JSXBuilder {
-  /// A value or children to be added to an element, or at the top.
+  /// A value, or the children of an element, that is still to be added.
   enum Work {
     case value(JSXValue, tokens: Range<Int>)
     case children(Int, scope: Int)
@@ -14,7 +16,7 @@ struct JSXBuilder {
 
   var evaluator: JSXEvaluator
   let aliases: Aliases
-  /// The path of the component's file, if it has one.
+  /// The path of the component's file, or `nil` if it has none.
   let file: String?
   private var knownTranslationRemedy: String?
   var tree = ReactElementTree()
@@ -24,9 +26,9 @@ struct JSXBuilder {
   /// Elements with handlers, which are evaluated when the tree is complete.
   var interactiveElements: [JSXInteractiveElement] = []
   var firstScope = 0
-  /// The navigators of the tree, and the routes that they show.
+  /// The navigators in the tree, with the routes that they show.
   var navigation = JSXNavigation()
-  /// The calls of effect hooks by enclosing function, once they were searched.
+  /// The calls of effect hooks by the function that contains them, once they are found.
   var effectCalls: [Int: [Int]]?
 
   var source: JSXSource { evaluator.source }
@@ -77,7 +79,7 @@ struct JSXBuilder {
     }
   }
 
-  /// Adds an unknown value: in a text as a name in brackets, elsewhere as a diagnostic.
+  /// Adds an unknown value: its name in brackets inside a text, otherwise a diagnostic.
   private mutating func addUnknown(_ unknown: JSXUnknown, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     let excerpt = evaluator.name(of: unknown)
@@ -108,7 +110,7 @@ struct JSXBuilder {
     pending.append((.value(decision.shown, tokens: tokens), parent))
   }
 
-  /// Returns the elements and texts of a value for a diagnostic, or `nil` if it shows nothing.
+  /// Returns the elements and texts in a value for a diagnostic, or `nil` if nothing is shown.
   func names(in value: JSXValue) -> String? {
     switch value {
     case .string(let text, _): return text.isEmpty ? nil : "“\(text.prefix(60))”"
@@ -123,7 +125,7 @@ struct JSXBuilder {
     }
   }
 
-  /// Whether an element is a `Text`, or a component with such a name.
+  /// Whether an element is a `Text` or a component with a similar name, such as `HeaderTitle`.
   private func showsText(_ item: Int) -> Bool {
     guard let type = tree.element(item)?.type else { return false }
     let name = type.split(separator: ".").last.map(String.init) ?? type
@@ -132,8 +134,9 @@ struct JSXBuilder {
     }
   }
 
-  /// Whether an unknown value is probably a text of an unknown component: the value is named like
-  /// one, or the component has `onPress` and would otherwise have no name.
+  /// Whether an unknown value is probably text in an unknown component.
+  ///
+  /// Either its name is that of a text, or the component has `onPress` and needs a name.
   private func isTextOfUnknown(_ unknown: JSXUnknown, in item: Int) -> Bool {
     guard let element = tree.element(item),
       ReactComponent.named(element.type, from: element.origin, aliases: aliases).isGuess
@@ -144,7 +147,7 @@ struct JSXBuilder {
     return JSXTexts.isTextProp(name) || element["onPress"] != nil
   }
 
-  /// Reports that a prop or text depends on an unknown condition.
+  /// Reports that a prop or a text depends on an unknown condition.
   mutating func reportDecision(_ condition: JSXUnknown, in prop: String?) {
     guard let resting = condition.resting else { return }
     diagnostics.record(
@@ -167,7 +170,7 @@ struct JSXBuilder {
 }
 
 extension JSXBuilder {
-  /// Returns what gives the missing translations; the project is searched once.
+  /// Returns the option or file that provides missing translations, searching the project once.
   private mutating func translationRemedy() -> String {
     if let knownTranslationRemedy { return knownTranslationRemedy }
     let remedy: String
@@ -242,8 +245,7 @@ extension JSXBuilder {
     pending += works.reversed().map { ($0, parent) }
   }
 
-  /// Returns a text between tags without a stray `>` and without Markdown escapes, as copied
-  /// snippets have them.
+  /// Returns a text between tags without a stray `>` and without the Markdown escapes of a snippet.
   private mutating func shownText(_ text: String, at token: Int) -> String? {
     guard !text.isEmpty else { return nil }
     let raw = source.text(token)
@@ -257,7 +259,7 @@ extension JSXBuilder {
     return unescapingMarkdown(text, at: token)
   }
 
-  /// Returns a text with `\*` replaced by `*`.
+  /// Returns a text without Markdown escapes: `\*` → `*`.
   mutating func unescapingMarkdown(_ text: String, at token: Int) -> String {
     let result = JSXStrings.withoutMarkdown(text)
     if result != text { diagnostics.record(.escapeOfMarkdown, at: source.position(token)) }
@@ -266,7 +268,7 @@ extension JSXBuilder {
 }
 
 extension JSXValue {
-  /// The tokens of the elements that the value may show.
+  /// The tokens of all elements that the value can show.
   var elements: [Int] {
     var found: [Int] = []
     var waiting = [self]

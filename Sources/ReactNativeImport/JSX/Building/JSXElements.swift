@@ -2,10 +2,13 @@ internal import AccessibilityTree
 internal import TextIO
 
 extension SourceTree {
-  /// Returns the elements of a file as written, without imported files.
+  /// Returns the elements of a file as the author wrote them, without imported files.
   ///
-  /// A text prop has its text, a prop without a value is `{true}`, a spread object has the name
-  /// `...`, and every other expression keeps its braces, also between tags. Fragments have no name.
+  /// - A text prop has its text.
+  /// - A prop without a value is `{true}`.
+  /// - A spread object has the name `...`.
+  /// - Any other expression keeps its braces, in props and between tags.
+  /// - A fragment has no name.
   static func jsx(_ bytes: [UInt8], file: String?) throws(InputError) -> SourceTree? {
     let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
     let source = JSXSource(bytes, parts: JSXFences.parts(of: bytes, file: file))
@@ -14,7 +17,9 @@ extension SourceTree {
 }
 
 private struct JSXElements {
-  /// The longest excerpt of an expression in bytes; outer expressions repeat inner ones.
+  /// The maximum length of an excerpt in bytes.
+  ///
+  /// Outer expressions repeat inner ones.
   private static let longest = 4000
 
   private let source: JSXSource
@@ -23,7 +28,7 @@ private struct JSXElements {
 
   func tree() -> SourceTree {
     var tree = SourceTree(.jsx)
-    // The innermost element around the contents of each bracket, template or element.
+    // For each token, the innermost element around it.
     var around = [Int?](repeating: nil, count: source.tokens.count)
     for token in source.tokens.indices {
       let outer = source.parent(token).flatMap { around[$0] }
@@ -74,7 +79,9 @@ private struct JSXElements {
     }
   }
 
-  /// Returns the expression in braces: the text alone if it is one, else with its braces.
+  /// Returns the expression in braces.
+  ///
+  /// A string is returned without the braces.
   private func expression(_ open: Int) -> String {
     let inside = source.inside(open)
     if inside.count == 1, source.kind(inside.lowerBound) == .string {

@@ -14,10 +14,10 @@ struct JSXScreens {
   private let declarations: JSXDeclarations
   private var builder: JSXBuilder
   private(set) var shown: [Shown] = []
-  /// The route files that screens show.
+  /// The route files that are shown on screens.
   private(set) var shownFiles: Set<Int> = []
   private var names: Set<String> = []
-  /// The last number of the screens with the same name.
+  /// For each name, the last number that was appended to make the name of a screen unique.
   private var numbers: [String: Int] = [:]
   private var unnamed = 0
 
@@ -35,7 +35,9 @@ struct JSXScreens {
     dropParts(roots)
   }
 
-  /// Whether a root is a navigator, whose routes are the screens that other roots show alone.
+  /// Whether a root is a navigator.
+  ///
+  /// Roots that are its routes are then not shown alone.
   private func showsNavigator(_ root: JSXRoot) -> Bool {
     guard case .function(let function) = root.kind else { return false }
     return declarations.functions[function].body.contains { token in
@@ -44,7 +46,9 @@ struct JSXScreens {
     }
   }
 
-  /// Removes roots that other roots use, unless no root would remain.
+  /// Removes roots that other roots use.
+  ///
+  /// If none would remain, all are kept.
   private mutating func dropParts(_ roots: [JSXRoot]) {
     let rest = shown.filter { shown in
       guard case .function(let function) = roots[shown.root].kind else { return true }

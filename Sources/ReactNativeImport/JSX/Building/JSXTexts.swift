@@ -2,9 +2,9 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// Finds all texts of a file that people might read, so that none is lost unreported.
+/// The texts of a file that people may read, to report every text that is not shown.
 enum JSXTexts {
-  /// Names of text props, and suffixes of such names.
+  /// Names of props with text, and suffixes of such names.
   private static let names: Set<String> = [
     "text", "label", "title", "placeholder", "hint", "alt", "error", "message", "subtitle",
     "description", "caption", "heading", "children", "value", "content", "summary", "headline",
@@ -26,7 +26,7 @@ enum JSXTexts {
     return names.contains(lower) || endings.contains { lower.hasSuffix($0) }
   }
 
-  /// Returns every text of a file, with the reason why it may not be on a screen.
+  /// Returns every text of a file, with the reason why it can be missing on the screens.
   static func find(in source: JSXSource, built: Set<Int>, notShown: Set<Int>) -> FoundTexts {
     var texts = FoundTexts()
     var open: [(end: Int, reason: UnusedText.Reason)] = []
@@ -73,7 +73,7 @@ enum JSXTexts {
       || source.isToken(token + 1, anyOf: signs)
   }
 
-  /// Returns the name of the prop, member or call that a string in code belongs to.
+  /// Returns the name of the prop, member or call to which a string in code belongs.
   private static func owner(of token: Int, in source: JSXSource) -> String? {
     var token = token
     for _ in 0..<12 {
@@ -101,7 +101,7 @@ enum JSXTexts {
     }
   }
 
-  /// Returns the attribute of a value in braces, or `text` between tags.
+  /// Returns the attribute that contains a value in braces, or `text` between tags.
   private static func bracedOwner(_ open: Int, in source: JSXSource) -> String? {
     guard source.kind(open - 1) == .equals else {
       return source.kind(open - 1) == .attribute ? nil : "text"
@@ -114,7 +114,7 @@ enum JSXTexts {
     source.isToken(open - 1, anyOf: ["alert", "announceForAccessibility"])
   }
 
-  /// Removes texts that are part of a longer text of the screens.
+  /// Removes texts that are part of a longer text on the screens.
   static func removingPartialTexts(_ texts: [UnusedText], of screens: [Screen]) -> [UnusedText] {
     var held: [[UInt8]] = []
     for screen in screens {
@@ -137,6 +137,6 @@ enum JSXTexts {
     }
   }
 
-  /// The most bytes that are compared.
+  /// The maximum number of bytes to compare.
   private static let effortLimit = 1 << 26
 }

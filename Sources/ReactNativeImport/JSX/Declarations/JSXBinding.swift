@@ -3,9 +3,9 @@ struct JSXBinding: Sendable {
   enum Step: Sendable, Hashable {
     case key(String)
     case index(Int)
-    /// The members of an object except these.
+    /// The members of an object except those with these names: `...rest`.
     case rest(except: [String])
-    /// The elements of an array from an index.
+    /// The elements of an array from an index on: `...tail`.
     case tail(Int)
   }
 
@@ -18,9 +18,11 @@ struct JSXBinding: Sendable {
 
 struct JSXDeclaration: Sendable {
   var bindings: [JSXBinding]
-  /// The tokens of the value, which may end earlier; `nil` if the value is unknown.
+  /// The tokens that contain the value, or `nil` if the value is unknown.
+  ///
+  /// The value can end before the range does.
   var value: Range<Int>?
-  /// Whether statements of the function assign it again.
+  /// Whether a statement of the function assigns the name again.
   var isReassigned = false
 }
 

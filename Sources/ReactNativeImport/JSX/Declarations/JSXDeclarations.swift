@@ -7,22 +7,24 @@ struct JSXDeclarations: Sendable {
   }
 
   private(set) var functions: [JSXFunction] = []
-  /// The constants and variables at the top level of each file.
+  /// For each file, the constants and variables at its top level.
   private(set) var declarations: [[JSXDeclaration]]
-  /// The functions at the top level of each file, by name.
+  /// For each file, the functions at its top level with their names.
   private(set) var fileFunctions: [[(name: String, function: Int)]]
   let modules: [JSXModule]
-  /// The innermost function that contains each token; negative if there is none.
+  /// For each token, the innermost function that contains it.
+  ///
+  /// It is negative if there is none.
   private(set) var functionOfToken: [Int32] = []
   private let separators: JSXSeparators
   private let source: JSXSource
   private var methods: [FileName: [String: Int]] = [:]
-  /// The initial states of classes.
+  /// The initial states of class components.
   private(set) var states: [FileName: Range<Int>] = [:]
   private var reassigned: Set<FileName> = []
-  /// The variables whose members are changed.
+  /// The variables that have a member which the code changes.
   private var mutated: Set<FileName> = []
-  /// The values that statements of files assign to members, such as `Card.Header`.
+  /// The values that files assign to members of components, such as `Card.Header`.
   private(set) var members: [FileName: Range<Int>] = [:]
 
   init(_ source: JSXSource, _ modules: [JSXModule]) {
@@ -43,12 +45,12 @@ struct JSXDeclarations: Sendable {
     self.init(source, [JSXModule(source, tokens: source.tokens.indices)])
   }
 
-  /// Returns the last possible end of the expression that begins with a token.
+  /// Returns the last token that an expression can contain if it begins at `token`.
   func end(ofExpressionAt token: Int) -> Int { separators.end(ofExpressionAt: token) }
 }
 
 extension JSXDeclarations {
-  /// Records the enclosing function of every function and token.
+  /// Records the innermost function around each function and each token.
   private mutating func nestFunctions() {
     functionOfToken = [Int32](repeating: -1, count: source.tokens.count)
     var open: [Int] = []
@@ -133,7 +135,7 @@ extension JSXDeclarations {
     }
   }
 
-  /// Finds the initial states of classes: `state = {…}`, `this.state = {…}`.
+  /// Finds the initial states of class components: `state = {…}`, `this.state = {…}`.
   private mutating func findStates() {
     for token in source.tokens.indices where source.isToken(token, "state") {
       let end = end(ofExpressionAt: token)
@@ -172,7 +174,7 @@ extension JSXDeclarations {
     }
   }
 
-  /// Finds the components that `export default Name` and `module.exports = Name` export.
+  /// Finds the components in `export default Name` and `module.exports = Name`.
   private mutating func findDefaults() {
     var defaults: Set<FileName> = []
     for token in source.tokens.indices where source.kind(token) == .word {
@@ -185,7 +187,7 @@ extension JSXDeclarations {
       var word = token + 1
       while word < end {
         if source.isToken(word, "{"), source.isToken(word - 1, anyOf: [",", "("]) {
-          // Options of a function that wraps the component: `connect(a, { b })(Form)`.
+          // Skip the options of a function that wraps the component: `connect(a, { b })(Form)`.
           word = source.after(word)
           continue
         }
@@ -225,7 +227,7 @@ extension JSXDeclarations {
     functions[function].className.map { FileName(file: file(of: function), name: $0) }
   }
 
-  /// Returns the constant of the first file whose value contains a token.
+  /// Returns the constant of the first file in whose value a token is.
   func constant(around token: Int) -> String? {
     let declarations = declarations[0]
     let next = declarations.partitioningIndex { ($0.value?.lowerBound ?? 0) > token }

@@ -1,9 +1,11 @@
 struct JSXFunction: Sendable {
-  /// The function's name, or the name of the constant, property or method whose value it is.
+  /// The name of the function, or of the constant, property or method whose value it is.
   var name: String?
   var className: String?
   var parameters: Range<Int>
-  /// The block with its braces, or the expression after `=>`, which may end earlier.
+  /// The block with its braces, or the tokens that contain the expression after `=>`.
+  ///
+  /// The expression can end before the range does.
   var body: Range<Int>
   var isBlock: Bool
   var outer: Int?
@@ -11,7 +13,7 @@ struct JSXFunction: Sendable {
   var declarations: [JSXDeclaration] = []
   var functions: [(name: String, function: Int)] = []
 
-  /// Whether React treats it as a component.
+  /// Whether React treats the function as a component.
   var isComponent: Bool {
     if name == "render", className != nil { return true }
     return isDefault || name?.first?.isUppercase == true
@@ -20,31 +22,38 @@ struct JSXFunction: Sendable {
   var screenName: String? { name == "render" ? className ?? name : name }
 }
 
-/// A point at which a function returns, or assigns a variable.
+/// A point at which a function returns a value or assigns a variable.
 struct JSXExit: Sendable {
-  /// A condition with its tokens; negated if it must be false.
+  /// The tokens of a condition.
+  ///
+  /// The condition must be false if it is negated.
   struct Condition: Sendable {
     var tokens: Range<Int>
     var isNegated = false
-    /// The labels of a `case`, if the tokens are the value of a `switch`.
+    /// The labels of a `case`.
+    ///
+    /// `tokens` are then the value of the `switch`.
     var labels: [Range<Int>]?
   }
 
   var conditions: [Condition]
-  /// The tokens of the returned value, which may end earlier; `nil` for none.
+  /// The tokens that contain the value, or `nil` if nothing is returned.
+  ///
+  /// The value can end before the range does.
   var value: Range<Int>?
-  /// The variable that gets the value; `nil` if it is returned.
+  /// The variable that gets the value, or `nil` if the value is returned.
   var variable: String?
 }
 
 extension JSXSource {
-  /// Returns the `return` statements of a block with their conditions, up to the first
-  /// unconditional one.
+  /// Returns the `return` statements of a block with their conditions.
+  ///
+  /// The last one is the first that has no condition.
   func exits(of block: Range<Int>) -> [JSXExit] {
     allExits(of: block).filter { $0.variable == nil }
   }
 
-  /// Returns the assignments to a variable in the statements of a block, with their conditions.
+  /// Returns the assignments to a variable or its members in a block, with their conditions.
   func assignments(to variable: String, in block: Range<Int>) -> [JSXExit] {
     let member = "\(variable)."
     return allExits(of: block).filter {
@@ -99,15 +108,16 @@ extension JSXSource {
     return start..<min(end, range.upperBound)
   }
 
-  /// Whether a token is a variable that is changed here.
+  /// Whether the code changes the variable at this token.
   func writes(_ token: Int) -> Bool {
     kind(token) == .word
       && isToken(token + 1, anyOf: ["=", "+=", "-=", "++", "--", "??=", "||=", "&&="])
       && !isToken(token - 1, anyOf: ["let", "var", "const", "."])
   }
 
-  /// Returns the variable of an assignment that is a statement, or its member as in
-  /// `errors.email = …`, and the value.
+  /// Returns the variable and the value of a statement that is an assignment.
+  ///
+  /// For `errors.email = …`, the variable is `errors.email`.
   private func assignment(
     at token: Int, in range: Range<Int>
   ) -> (variable: String, value: Range<Int>)? {
@@ -124,7 +134,7 @@ extension JSXSource {
     return (variable, equals + 1..<last)
   }
 
-  /// Whether a token is a variable whose members are changed here.
+  /// Whether the code changes a member of the variable at this token.
   func writesMember(_ token: Int) -> Bool {
     guard kind(token) == .word, !isToken(token - 1, anyOf: [".", "?."]) else { return false }
     if isToken(token + 1, "[") { return isToken(after(token + 1), "=") }
@@ -186,7 +196,7 @@ extension JSXSource {
     let end = max(open + 1, match(open))
     let subject = inside(start + 1)
     var all: [Range<Int>] = []
-    // The labels of cases whose statements are those of the next case.
+    // The labels of cases without statements of their own: they share those of the next case.
     var labels: [Range<Int>] = []
     var isDefault = false
     var token = open + 1
@@ -210,7 +220,7 @@ extension JSXSource {
       }
       token = last
       guard !block.isEmpty else { continue }
-      // The default case holds for the values of no other case.
+      // The default case applies to the values that no other case has.
       let condition =
         isDefault
         ? JSXExit.Condition(tokens: subject, isNegated: true, labels: all)

@@ -3,7 +3,7 @@ struct JSXFunctionFinder {
   private let separators: JSXSeparators
   private var functions: [JSXFunction] = []
 
-  /// Returns the functions of a file in the order of their parameters.
+  /// Returns the functions of a file, sorted by the position of their parameters.
   static func functions(in source: JSXSource, _ separators: JSXSeparators) -> [JSXFunction] {
     var finder = JSXFunctionFinder(source: source, separators: separators)
     finder.findFunctions()
@@ -37,7 +37,7 @@ struct JSXFunctionFinder {
         body: body..<end, isBlock: isBlock, isDefault: isDefault))
   }
 
-  /// Returns the parameters of an arrow function, and its first token.
+  /// Returns the parameters of an arrow function, and the first token of the function.
   private func parameters(before arrow: Int) -> (Range<Int>, start: Int)? {
     var close = arrow - 1
     if source.kind(close) == .word, !source.isToken(close - 1, ":") {
@@ -55,7 +55,7 @@ struct JSXFunctionFinder {
     return open < close ? (open + 1..<close, open) : nil
   }
 
-  /// Returns the token before a token and everything that it closes.
+  /// Returns the token before another token, skipping a whole bracket if that token closes one.
   private func before(_ token: Int) -> Int {
     let previous = token - 1
     guard previous >= 0 else { return -1 }
@@ -76,7 +76,9 @@ struct JSXFunctionFinder {
     addBlock(after: token, name: ownName, first: word)
   }
 
-  /// Adds a function with the bracket that opens its parameters; its block follows them.
+  /// Adds a function whose body is a block.
+  ///
+  /// - Parameter open: The bracket that opens the parameters.
   private mutating func addBlock(after open: Int, name ownName: String?, first: Int) {
     let close = source.match(open)
     guard close > open else { return }
@@ -94,7 +96,7 @@ struct JSXFunctionFinder {
 
   private static let statements: Set<String> = ["if", "for", "while", "switch", "catch", "with"]
 
-  /// Adds the method whose block begins here, if there is one.
+  /// Adds the method whose block begins at this brace, if there is one.
   private mutating func addMethod(_ brace: Int) {
     guard let around = source.parent(brace), source.isToken(around, "{") else { return }
     var close = brace - 1
@@ -119,7 +121,7 @@ struct JSXFunctionFinder {
         body: brace..<source.after(brace), isBlock: true))
   }
 
-  /// Returns the name that a function is assigned to: `NAME = …`, `name: …`, `NAME = memo(…)`.
+  /// Returns the name to which a function is assigned: `NAME = …`, `name: …`, `NAME = memo(…)`.
   private func name(before start: Int) -> (String?, isDefault: Bool) {
     var token = start - 1
     for _ in 0..<4 {
@@ -138,7 +140,7 @@ struct JSXFunctionFinder {
     return (nil, false)
   }
 
-  /// Returns the first token of the callee: `React.forwardRef<A, B>(`.
+  /// Returns the first token of the called expression: `React` in `React.forwardRef<A, B>(`.
   private func calleeStart(of call: Int) -> Int {
     var token = call
     let limit = max(0, call - 40)
@@ -153,7 +155,7 @@ struct JSXFunctionFinder {
     return token
   }
 
-  /// Returns the name before `=`, or before `: Type =`.
+  /// Returns the assigned name: the name before `=`, or before `: Type =`.
   private func assigned(at equals: Int) -> String? {
     let last = source.kind(equals - 1) == .word ? source.text(equals - 1) : nil
     if let last, !source.isToken(equals - 2, anyOf: [":", ".", "|"]) { return last }

@@ -1,13 +1,13 @@
 internal import AccessibilityTree
 
-/// A component, or elements outside of components, that may be a screen.
+/// A component, or elements outside components, that can be a screen.
 struct JSXRoot: Sendable {
   enum Kind: Sendable {
     case function(Int)
     case elements([Int])
   }
 
-  /// How likely the root is a screen, the most likely first.
+  /// The probability that the root is a screen, the highest first.
   enum Rank: Int, Sendable {
     case main, component, part, other
   }
@@ -18,9 +18,9 @@ struct JSXRoot: Sendable {
 }
 
 extension JSXRoot {
-  /// Returns the roots of a file: the default export first, then in the order of the file.
+  /// Returns the roots of a file: the default export, then the others in the order of the file.
   ///
-  /// Elements outside of components are roots only if there are no other roots.
+  /// Elements outside components are roots only if there are no other roots.
   static func all(in source: JSXSource, _ declarations: JSXDeclarations) -> [JSXRoot] {
     var roots: [JSXRoot] = []
     var known: Set<Int> = []
@@ -92,11 +92,12 @@ extension JSXRoot {
 }
 
 extension JSXEvaluator {
-  /// The most roots that a file re-exports.
+  /// The maximum number of components that a file can re-export as roots.
   private static let exportedRootLimit = 16
 
-  /// Returns the components that a file without elements exports, such as a route that only passes
-  /// a screen on.
+  /// Returns the components that a file without elements exports.
+  ///
+  /// An example is a route file that only re-exports a screen.
   mutating func exportedRoots() -> [JSXRoot] {
     var functions: [Int] = []
     let module = declarations.modules[0]
@@ -136,7 +137,9 @@ extension JSXEvaluator {
 }
 
 extension JSXSource {
-  /// The ranges of tokens with broken elements; an element in one of these ranges is not a root.
+  /// The tokens of broken elements.
+  ///
+  /// An element among them is not a root.
   var brokenRegions: [Range<Int>] {
     var regions: [Range<Int>] = []
     for problem in problems {

@@ -1,17 +1,23 @@
 internal import Encoding
 internal import ImportSupport
 
-/// The names that are visible in one call of a function.
+/// The names that are visible during one call of a function.
 struct JSXScope: Sendable {
   enum Binding: Sendable {
     case value(JSXValue)
-    /// A part of an expression, evaluated on first use.
+    /// A part of an expression.
+    ///
+    /// It is evaluated when it is first used.
     case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
     case function(Int)
     case imported(JSXDeclarations.FileName)
-    /// A variable with its initial value, which statements of its function assign again.
+    /// A variable with its initial value.
+    ///
+    /// Statements of its function assign it again.
     case variable(Range<Int>?)
-    /// Currently being evaluated; a use is a cycle.
+    /// The name is being evaluated.
+    ///
+    /// Using it now is a cycle.
     case busy
   }
 
@@ -19,14 +25,14 @@ struct JSXScope: Sendable {
   var function: Int?
   var caller: Int?
   var bindings: [String: Binding] = [:]
-  /// What distinguishes the call from others, also when the components render again.
+  /// The identity of the call, which stays the same when components render again.
   var identity: JSXStateKey = 0
-  /// Values of which several names have parts, by their first tokens.
+  /// Values that several names take apart, by the first token of each value.
   var shared: [Int: JSXValue] = [:]
 }
 
 extension JSXEvaluator {
-  /// Returns the scope of each file, at the index of the file.
+  /// Returns the scope of each file, by the index of the file.
   static func fileScopes(of declarations: JSXDeclarations) -> [JSXScope] {
     declarations.modules.indices.map { file in
       var scope = JSXScope()
@@ -45,7 +51,9 @@ extension JSXEvaluator {
     }
   }
 
-  /// Adds the scope of a call of a function; with `nil` arguments its parameters are unknown.
+  /// Adds the scope of a call of a function.
+  ///
+  /// If `arguments` is `nil`, the parameters are unknown.
   mutating func enter(
     _ function: Int, arguments: [JSXValue]?, in parent: Int, from caller: Int?,
     this: JSXValue? = nil
@@ -132,7 +140,7 @@ extension JSXEvaluator {
       scopes[scope].bindings[name] = .busy
       let whole =
         scopes[scope].shared[tokens.lowerBound] ?? evaluate(tokens, in: scope, allowsRest: true)
-      // A hook is called once, however many names get parts of its result.
+      // A hook must be called only once, even if several names take its result apart.
       if !path.isEmpty { scopes[scope].shared[tokens.lowerBound] = whole }
       var value = part(at: path, of: whole) ?? .unknown(unknown)
       if case .undefined = value, let fallback {
@@ -150,7 +158,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Whether a value is nested too deeply to be kept.
+  /// Whether a value is nested too deeply to be stored.
   private mutating func isTooDeep(_ value: JSXValue, depth: Int = 0) -> Bool {
     budget -= 1
     guard depth < PropValue.depthLimit, budget > 0 else { return true }
@@ -167,7 +175,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the value that the user assumes for a name or condition.
+  /// Returns the value that the user assumes for a name or condition with `--assume`.
   func assumption(for text: String) -> JSXValue? {
     guard let assumed = options.assumptions.last(where: { $0.name == text }) else { return nil }
     if let word = JSXValue.words[assumed.value] { return word }
@@ -182,7 +190,9 @@ extension JSXEvaluator {
 }
 
 extension JSXScope {
-  /// Adds the names of functions, constants and variables; one that is declared twice is unknown.
+  /// Binds the names of functions, constants and variables.
+  ///
+  /// A name that is declared twice is unknown.
   fileprivate mutating func bind(
     _ declarations: [JSXDeclaration], _ functions: [(name: String, function: Int)]
   ) {

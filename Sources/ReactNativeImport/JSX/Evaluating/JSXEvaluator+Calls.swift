@@ -19,7 +19,8 @@ extension JSXEvaluator {
       return imported(.init(file: file, name: name), at: start) ?? unknown(from: start)
     }
     if case .component(_, let parts) = value {
-      // Other members configure the factory: `styled(View).attrs(…)`.
+      // Other members configure the factory and do not change the component:
+      // `styled(View).attrs(…)`.
       return parts.last { $0.key == name }?.value ?? value
     }
     guard case .unknown(var unknown) = value else {
@@ -35,7 +36,7 @@ extension JSXEvaluator {
     }
     unknown.path = "\(path).\(name)"
     unknown.tokens = start..<cursor
-    // Diagnostics name a member without `?.`.
+    // Diagnostics write a member access without `?.`, so look up that spelling.
     if !options.assumptions.isEmpty, let assumed = assumption(for: "\(path).\(name)") {
       return assumed
     }
@@ -85,13 +86,13 @@ extension JSXEvaluator {
       guard let path = unknown.path else { return self.unknown(from: start) }
       return known(path, at: open, from: start, in: scope)
     default:
-      // `connect(…)(Form)` is a `Form`.
+      // `connect(…)(Form)` is a `Form`, so use the argument of the second call.
       let own = arguments(at: open, in: scope)
       return own.count == 1 && isComponent(own[0]) ? own[0] : self.unknown(from: start)
     }
   }
 
-  /// Returns what a function makes of one entry of an unknown list, if it makes elements.
+  /// Returns the elements that a function creates for one entry of an unknown list, if any.
   private mutating func oneEntry(
     of list: Range<Int>, _ open: Int, from start: Int, in scope: Int
   ) -> JSXValue {
@@ -108,7 +109,7 @@ extension JSXEvaluator {
     return .choice(condition, then: .array([result]), otherwise: .array([]))
   }
 
-  /// Calls a function that the file does not contain, if it is a known one.
+  /// Calls a well-known function that the file does not contain.
   private mutating func known(
     _ path: String, at open: Int, from start: Int, in scope: Int
   ) -> JSXValue {

@@ -21,7 +21,7 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Adds a scope for methods of the class of a scope, in which `this` has the same value.
+  /// Adds a scope for a method, with the same `this` as another scope of the class.
   mutating func methodScope(in scope: Int) -> Int {
     let this = resolve("this", at: cursor, in: scope)
     let function = scopes[scope].function
@@ -33,7 +33,7 @@ extension JSXEvaluator {
     return index
   }
 
-  /// Returns what sets the state of the class around a scope.
+  /// Returns the setter for the state of the class whose method contains a scope.
   func classSetter(around scope: Int) -> JSXSetter? {
     var next: Int? = scope
     while let index = next {
@@ -47,13 +47,14 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the key of the state of a class, which all its instances share.
+  /// Returns the key of the state of a class.
+  ///
+  /// All instances of the class share it.
   private func key(of owner: JSXDeclarations.FileName) -> JSXStateKey {
     let token = declarations.states[owner]?.lowerBound ?? 0
     return JSXStates.key(ofHookAt: token, in: JSXStateKey(truncatingIfNeeded: owner.file))
   }
 
-  /// Returns the state of a class.
   mutating func state(of owner: JSXDeclarations.FileName) -> JSXValue? {
     if let known = states.values[key(of: owner)] { return known }
     guard let tokens = declarations.states[owner], evaluatedStates.insert(owner).inserted else {

@@ -1,10 +1,10 @@
-/// Components that factories and higher-order components make of others.
+/// Components that factories and higher-order components make from other components.
 ///
 /// Source: styled-components 6, `styled`; Emotion 11; NativeWind 4, `cssInterop` and `styled`;
 /// Tamagui 1, `styled` and `styleable`; gluestack-ui 2, `createInput` and its like; Shopify Restyle
 /// 2, `createBox`; React's convention for higher-order components, `withName`.
 extension JSXEvaluator {
-  /// Factories whose first argument is the component.
+  /// Factories that take the component as their first argument.
   private static let factories: Set<String> = [
     "styled", "cssInterop", "remapProps", "createStyledComponent", "makeStyledComponent",
     "styleable",
@@ -35,7 +35,7 @@ extension JSXEvaluator {
     return .component(root ?? .undefined, parts: parts)
   }
 
-  /// Returns the name under which a package exports what a file calls otherwise: `styled`.
+  /// Returns the name that a package exports, such as `styled`, for the name that a file gives it.
   func exportedName(_ path: String, at token: Int) -> String {
     let head = path.prefix { $0 != "." }
     let module = declarations.modules[source.file(ofToken: token)]
@@ -48,7 +48,7 @@ extension JSXEvaluator {
     return from.name == "*" ? path : "\(from.name)\(rest)"
   }
 
-  /// Returns the component of `styled.View`.
+  /// Returns the component that `styled.View` makes.
   func styledMember(_ names: [String]) -> JSXValue {
     JSXEvaluator.component(named: names[1])
   }
@@ -57,12 +57,14 @@ extension JSXEvaluator {
     .component(.unknown(JSXUnknown(kind: .name, tokens: 0..<0, path: name)), parts: [])
   }
 
-  /// Whether a name is that of a higher-order component: `withTheme`.
+  /// Whether a name is that of a higher-order component, such as `withTheme`.
   private static func isHigherOrder(_ name: String) -> Bool {
     name.hasPrefix("with") && name.dropFirst(4).first?.isUppercase == true
   }
 
-  /// Whether a value is a component, by its kind and its name.
+  /// Whether a value is a component.
+  ///
+  /// Its kind and its name decide.
   func isComponent(_ value: JSXValue) -> Bool {
     switch value {
     case .component: true

@@ -1,15 +1,15 @@
 extension JSXEvaluator {
-  /// The most files through which a name is re-exported.
+  /// The maximum number of files through which a name is re-exported.
   private static let exportLimit = 200
 
-  /// Returns the value of an imported name, or `nil` if the other file does not export it.
+  /// Returns the value of an imported name, or `nil` if the other file does not export the name.
   mutating func imported(_ name: JSXDeclarations.FileName, at token: Int) -> JSXValue? {
     guard let found = exported(name) else { return nil }
     if found.name == "*" { return .module(found.file) }
     guard scopes[found.file].bindings[found.name] != nil else { return nil }
     let value = resolve(found.name, at: token, in: found.file)
     guard found.name == "default", case .unknown = value else { return value }
-    // A component that a library function wraps shows the component itself.
+    // A component that a library function wraps renders itself.
     let own = declarations.functions.indices.first {
       declarations.functions[$0].isDefault && declarations.functions[$0].className == nil
         && declarations.file(of: $0) == found.file
@@ -17,8 +17,9 @@ extension JSXEvaluator {
     return own.map { .function($0, scope: found.file) } ?? value
   }
 
-  /// Returns the file that declares a name, and the name there, through files that only re-export
-  /// it.
+  /// Returns the file that declares a name, and the name in that file.
+  ///
+  /// Files that only re-export the name are followed.
   func exported(_ name: JSXDeclarations.FileName) -> JSXDeclarations.FileName? {
     var waiting = [name][...]
     var seen: Set<JSXDeclarations.FileName> = []
@@ -48,7 +49,7 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the package export that a file of the project re-exports under a name, or `nil`.
+  /// Returns the export of a package that a file of the project re-exports as `name`, or `nil`.
   func packageExport(_ name: JSXDeclarations.FileName) -> JSXModule.Import? {
     var waiting = [name][...]
     var seen: Set<JSXDeclarations.FileName> = []
@@ -74,7 +75,7 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the value that a statement `Card.Header = …` of a file assigns to a member.
+  /// Returns the value that a statement such as `Card.Header = …` assigns to a member.
   mutating func assignedMember(
     _ member: String, ofPath path: String, in scope: Int
   ) -> JSXValue? {
@@ -90,7 +91,7 @@ extension JSXEvaluator {
     return evaluate(tokens, in: owner.file, allowsRest: true)
   }
 
-  /// Returns the file that declares the value of a name in a scope, and the name there.
+  /// Returns the file that declares the value of a name in a scope, and the name in that file.
   func declaration(of name: String, in scope: Int) -> JSXDeclarations.FileName? {
     var next: Int? = scope
     var file = 0

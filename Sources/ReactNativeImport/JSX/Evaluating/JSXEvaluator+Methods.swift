@@ -35,7 +35,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns a number with a number of decimals.
+  /// Returns a number with a fixed number of decimals.
   private static func fixed(_ number: Double, _ count: Int) -> String {
     var scale = 1.0
     for _ in 0..<count { scale *= 10 }
@@ -62,7 +62,7 @@ extension JSXEvaluator {
       return .string(String(rest), holes: holes)
     default: break
     }
-    // Unknown parts of a text decide everything else.
+    // If a part of the text is unknown, so is the result.
     guard holes.isEmpty else { return nil }
     if case .string(let part, let others)? = arguments.first, others.isEmpty {
       return method(name, of: text, part, arguments)
@@ -106,7 +106,9 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the range of `slice`, whose negative indices count from the end.
+  /// Returns the range of `slice`.
+  ///
+  /// A negative index counts from the end.
   private static func range(from start: Double, to end: Double, count: Int) -> Range<Int> {
     func index(_ number: Double) -> Int {
       let whole = Int(max(-1e6, min(1e6, number)))
@@ -157,7 +159,7 @@ extension JSXEvaluator {
     return .string(texts.joined(separator: separator), holes: values.flatMap(\.holes))
   }
 
-  /// Calls a function with every element of an array.
+  /// Calls a function with each element of an array, and returns the results.
   mutating func map(_ values: [JSXValue], with function: JSXValue?) -> JSXValue? {
     guard case .function(let index?, let scope)? = function else { return nil }
     var results: [JSXValue] = []
@@ -168,10 +170,10 @@ extension JSXEvaluator {
     return .array(results)
   }
 
-  /// The most entries of `Array.from({ length: 5 })`.
+  /// The maximum number of entries of `Array.from({ length: 5 })`.
   private static let lengthLimit = 1_000
 
-  /// Returns the entries that `Array.from` makes of an array, a text or a length.
+  /// Returns the entries that `Array.from` makes from an array, a text or a length.
   func list(of value: JSXValue?) -> [JSXValue]? {
     switch value {
     case .array(let values)?: return values
@@ -185,7 +187,9 @@ extension JSXEvaluator {
     }
   }
 
-  /// Searches an array with a function; `filter(Boolean)` keeps what is true.
+  /// Searches an array with a function.
+  ///
+  /// `filter(Boolean)` keeps the true elements.
   private mutating func search(
     _ name: String, _ values: [JSXValue], with function: JSXValue?
   ) -> JSXValue? {
@@ -217,7 +221,7 @@ extension JSXEvaluator {
 
   // MARK: Functions of the language
 
-  /// Calls a function of the language with known arguments, or returns `nil`.
+  /// Calls a function of JavaScript with known arguments, or returns `nil` if it is not supported.
   static func global(_ path: String, _ arguments: [JSXValue]) -> JSXValue? {
     guard let first = arguments.first else { return nil }
     switch (path, first) {

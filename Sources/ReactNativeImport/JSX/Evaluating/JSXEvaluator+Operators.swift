@@ -1,5 +1,5 @@
 extension JSXEvaluator {
-  /// Operators with their precedence.
+  /// The precedence of each operator.
   private static let powers: [String: Int] = [
     "??": 1, "||": 2, "&&": 3, "|": 4, "^": 5, "&": 6, "===": 7, "!==": 7, "==": 7, "!=": 7,
     "<": 8, ">": 8, "<=": 8, ">=": 8, "instanceof": 8, "in": 8, "+": 10, "-": 10, "*": 11, "/": 11,
@@ -17,7 +17,7 @@ extension JSXEvaluator {
     return JSXEvaluator.powers[sign].map { (sign, $0) }
   }
 
-  /// Evaluates operands joined by operators of a higher precedence.
+  /// Evaluates operands that are joined by operators of higher precedence than `power`.
   mutating func binary(above power: Int, in scope: Int) -> JSXValue {
     let start = cursor
     var left = unary(in: scope)
@@ -74,7 +74,9 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns an unknown value with its fallback; an empty fallback says nothing about the value.
+  /// Returns an unknown value together with its fallback: `title ?? 'Untitled'`.
+  ///
+  /// An empty fallback is ignored, because it does not describe the value.
   private func fallback(of left: JSXValue, _ right: JSXValue, tokens: Range<Int>) -> JSXValue {
     if case .unknown = left, right.isEmptyFallback { return left }
     return .choice(condition(of: left, tokens: tokens), then: left, otherwise: right)
@@ -127,7 +129,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the text of a value inside another text; an unknown value is `⟨name⟩`.
+  /// Returns the text of a value inside another text: `⟨name⟩` if the value is unknown.
   func shown(_ value: JSXValue, _ tokens: Range<Int>) -> (String, [JSXUnknown]) {
     if let text = value.text { return (text, value.holes) }
     if case .choice(let condition, let then, let otherwise) = value {

@@ -1,15 +1,19 @@
 extension JSXEvaluator {
-  /// The values that a call may return.
+  /// The values that a call can return.
   struct Result {
-    /// The value that is returned at rest.
+    /// The value that the call returns at rest.
     var main: JSXValue
-    /// The unknown condition of the value at rest; `nil` stands for that of the first other value.
+    /// The unknown condition on which the value at rest depends.
+    ///
+    /// `nil` stands for the condition of the first other value.
     var condition: JSXUnknown?
-    /// The values that are returned if unknown conditions have other outcomes.
+    /// The values that the call returns if unknown conditions have other outcomes.
     var others: [(condition: JSXUnknown, value: JSXValue)] = []
 
-    /// The value at rest, as a choice with the first other value if the value at rest has elements
-    /// or is a text.
+    /// The value of the call as one value.
+    ///
+    /// If the value at rest is a text or has elements, it is a choice between that value and the
+    /// first other value.
     var value: JSXValue {
       guard let other = others.first, main.containsElements || main.text != nil else { return main }
       let condition = condition ?? other.condition
@@ -21,7 +25,9 @@ extension JSXEvaluator {
 
   private static let callLimit = 24
 
-  /// Calls a function; with `nil` arguments its parameters are unknown.
+  /// Calls a function.
+  ///
+  /// If `arguments` is `nil`, the parameters are unknown.
   mutating func run(
     _ function: Int, _ arguments: [JSXValue]?, in parent: Int, from caller: Int? = nil,
     this: JSXValue? = nil
@@ -51,7 +57,7 @@ extension JSXEvaluator {
         return Result(
           main: main.value, condition: main.condition, others: others + [(main.condition, value)])
       case .unknown(var condition, let isNegated):
-        // A screen at rest shows something and is not loading.
+        // A screen at rest shows something, and it does not show that it is loading.
         let isSkipped = value.isEmptyFallback || value.isTruthy == false || source.isLoading(value)
         let holds = condition.resting?.holds == !isNegated
         if isSkipped, holds { condition.resting?.toggle() }
@@ -69,10 +75,12 @@ extension JSXEvaluator {
     return Result(main: last.value, others: others)
   }
 
-  /// Whether conditions hold.
+  /// The outcome of several conditions.
   private enum Outcome {
     case known(Bool)
-    /// Unknown because of one condition, which must not hold if it is negated.
+    /// The outcome depends on one unknown condition.
+    ///
+    /// If negated, that condition must be false.
     case unknown(JSXUnknown, isNegated: Bool)
   }
 
@@ -82,7 +90,7 @@ extension JSXEvaluator {
       switch outcome(of: condition, in: scope) {
       case .known(let holds): if holds == condition.isNegated { return .known(false) }
       case .unknown(let found, _):
-        // The first condition that does not hold at rest decides.
+        // The first condition that is false at rest decides.
         if let unknown, unknown.condition.resting?.holds == unknown.isNegated { continue }
         unknown = (found, condition.isNegated)
       }
@@ -114,8 +122,9 @@ extension JSXEvaluator {
     return unknown.map { .unknown($0, isNegated: false) } ?? .known(false)
   }
 
-  /// Returns the value of a variable after the statements of its function that assign it, or `nil`
-  /// if loops or inner functions do, too.
+  /// Returns the value of a variable after the statements that assign it.
+  ///
+  /// The result is `nil` if a loop or an inner function assigns the variable, too.
   mutating func assigned(
     _ name: String, from initial: JSXValue, in scope: Int
   ) -> JSXValue? {
@@ -149,8 +158,9 @@ extension JSXEvaluator {
     return value
   }
 
-  /// Returns the elements of a function that its component calls once, or `nil` if they are
-  /// unknown.
+  /// Returns the elements of a function that its component calls once.
+  ///
+  /// The result is `nil` if the elements are unknown.
   mutating func contentWhenCalledOnce(
     by function: Int?, _ arguments: [JSXValue]? = nil, in scope: Int
   ) -> JSXValue? {

@@ -1,9 +1,11 @@
 internal import Encoding
 internal import ImportSupport
 
-/// Texts that components look up by key.
+/// Texts that components look up by a key.
 extension JSXEvaluator {
-  /// Returns the translation of a key, the default text, or the key in brackets.
+  /// Returns the translation of a key.
+  ///
+  /// Without one, it is the default text or the key in brackets.
   func translation(_ arguments: [JSXValue], from start: Int) -> JSXValue {
     guard case .string(let key, let holes)? = arguments.first, holes.isEmpty else {
       return unknown(from: start)
@@ -21,7 +23,7 @@ extension JSXEvaluator {
     return missing(key, from: start)
   }
 
-  /// Returns a message of react-intl, from the translations or its default.
+  /// Returns a message of react-intl: a translation, or the default message.
   ///
   /// Source: react-intl 7, `formatMessage` and `FormattedMessage`.
   func message(_ arguments: [JSXValue], from start: Int) -> JSXValue {
@@ -42,7 +44,9 @@ extension JSXEvaluator {
     return .string("⟨\(key)⟩", holes: [hole])
   }
 
-  /// Returns the translation of a key, in the form for a count if there is one.
+  /// Returns the translation of a key.
+  ///
+  /// If there is a form for the count, that form is used.
   ///
   /// Source: i18next 25, Plurals.
   private func translated(_ key: String, count: JSXValue?) -> String? {
@@ -53,7 +57,9 @@ extension JSXEvaluator {
     return suffixes.lazy.compactMap { self.translated("\(key)_\($0)") }.first ?? translated(key)
   }
 
-  /// Returns the translation of a key: as written, split at dots, and below a language or
+  /// Returns the translation of a key, which is looked up in three ways.
+  ///
+  /// The key is tried as it is written, then divided at full stops, then below a language or
   /// namespace.
   private func translated(_ key: String) -> String? {
     guard let translations else { return nil }

@@ -126,7 +126,7 @@ extension JSXEvaluator {
     return token < end
   }
 
-  /// Returns the function whose parameters begin with a token.
+  /// Returns the function whose parameters begin at a token.
   func function(withParametersAt token: Int) -> Int? {
     let functions = declarations.functions
     let index = functions.partitioningIndex { $0.parameters.lowerBound >= token }
@@ -241,7 +241,7 @@ extension JSXEvaluator {
 
   private func typeArguments() -> Int? { source.typeArguments(at: cursor, in: limit) }
 
-  /// Evaluates a tagged template with styles, as in `styled.View`.
+  /// Evaluates a tagged template with styles, such as the one after `styled.View`.
   private func styled(_ value: JSXValue, from start: Int) -> JSXValue {
     switch value {
     case .component, .function: return value

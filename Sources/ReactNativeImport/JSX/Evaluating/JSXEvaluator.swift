@@ -2,10 +2,13 @@ internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
 
-/// Evaluates expressions for one platform, without running the code.
+/// An evaluator of expressions for one platform.
 ///
-/// An expression that is not understood is unknown, with its position, and never an error. The work
-/// is limited in proportion to the size of the file, even if functions call each other many times.
+/// It does not run the code.
+///
+/// An expression that it does not understand is an unknown value with a position, and never an
+/// error. The work is limited in proportion to the size of the file, even if functions call each
+/// other often.
 struct JSXEvaluator {
   enum Platform: String, Sendable {
     case ios, android
@@ -18,25 +21,24 @@ struct JSXEvaluator {
   let options: ImportOptions
   let translations: JSON?
   let platform: Platform
-  /// The routes of a project with expo-router.
+  /// The routes of a project that uses expo-router.
   var fileRoutes = JSXFileRoutes()
   var dependsOnPlatform = false
   var scopes: [JSXScope]
-  /// Functions whose elements are shown as parts of others.
+  /// Functions whose elements are shown as part of other functions' elements.
   var inlinedFunctions: Set<Int> = []
-  /// Tokens of elements that a condition excludes.
+  /// Tokens of the elements that a condition excludes.
   var notShown: Set<Int> = []
-  /// The number of values that may still be evaluated.
+  /// The number of values that can still be evaluated.
   var budget: Int
   var references = 0
-  /// The states of the components.
   var states = JSXStates()
-  /// The remaining budget for evaluating handlers.
+  /// The number of values that can still be evaluated for handlers.
   var handlerBudget: Int
-  /// Classes whose states are being evaluated.
+  /// The classes whose states are being evaluated.
   var evaluatedStates: Set<JSXDeclarations.FileName> = []
   private var depth = 0
-  /// The next token, and the one at which the expression ends.
+  /// The next token, and the token at which the expression ends.
   var cursor = 0
   var limit = 0
 
@@ -54,15 +56,17 @@ struct JSXEvaluator {
     resetBudget()
   }
 
-  /// Allows the work of one rendering.
+  /// Sets the budget to the work of one rendering.
   mutating func resetBudget() {
     budget = 100_000 + source.tokens.count * 4
     handlerBudget = 20_000 + source.tokens.count * 4
-    // Handlers are evaluated in addition to content.
+    // Handlers are evaluated in addition to elements.
     if options.readsApp { budget *= 2 }
   }
 
-  /// Evaluates an expression; with `allowsRest` it may end before its tokens do.
+  /// Evaluates an expression.
+  ///
+  /// If `allowsRest` is true, the expression can end before its tokens do.
   mutating func evaluate(_ tokens: Range<Int>, in scope: Int, allowsRest: Bool = false) -> JSXValue
   {
     guard depth < JSXEvaluator.depthLimit, budget > 0, !tokens.isEmpty else {
@@ -112,7 +116,7 @@ struct JSXEvaluator {
       self.condition(of: condition, tokens: conditionTokens), then: then, otherwise: otherwise)
   }
 
-  /// Returns the value of a condition, if the file or an assumption determines it.
+  /// Returns the value of a condition, or `nil` if neither file nor assumption determines it.
   func truth(of condition: JSXValue, tokens: Range<Int>) -> Bool? {
     if let known = condition.isTruthy ?? certainTruth(of: condition) { return known }
     guard !options.assumptions.isEmpty else { return nil }

@@ -4,7 +4,7 @@
 ///
 /// Source: ICU, MessageFormat; react-intl 7, Rich Text Formatting.
 struct JSXMessage {
-  /// The text with its unknown parts.
+  /// The text, including its unknown parts.
   private(set) var value: JSXValue
 
   init(_ text: String, _ values: JSXValue?, at tokens: Range<Int>) {
@@ -41,7 +41,7 @@ struct JSXMessage {
     value = .string(shown, holes: holes)
   }
 
-  /// Creates a text with the values of `{{name}}` and `%{name}`.
+  /// Creates a text in which values replace `{{name}}` and `%{name}`.
   ///
   /// Source: i18next 25, Interpolation; i18n-js 4.
   init(interpolating text: String, _ values: JSXValue?, at tokens: Range<Int>) {
@@ -71,7 +71,7 @@ struct JSXMessage {
     value = .string(shown, holes: holes)
   }
 
-  /// Returns the argument between matching braces, and the text after it.
+  /// Returns the argument between matching braces, and the text after the closing brace.
   private static func argument(_ text: Substring) -> (Substring, after: Substring)? {
     var depth = 0
     for index in text.indices {
@@ -87,7 +87,7 @@ struct JSXMessage {
     return nil
   }
 
-  /// Returns the end of `<b>`, `</b>` or `<br/>`.
+  /// Returns the end of a tag: `<b>`, `</b>` or `<br/>`.
   private static func tagEnd(_ text: Substring) -> Substring.Index? {
     let name = text.dropFirst().prefix(40)
     guard let first = name.first, first.isLetter || first == "/",

@@ -1,14 +1,15 @@
-/// The outcome of an unknown condition while the app is at rest: loaded, with its flags off.
+/// The outcome of an unknown condition while the app is at rest: loaded, with all flags off.
 ///
-/// Assumed: an unknown flag is false, an unknown number 0 and an unknown text empty, as the initial
-/// values of most states are; a branch that only shows that something is loading is not at rest.
+/// Assumed: an unknown flag is false, an unknown number is 0, and an unknown text is empty, because
+/// most states begin with these values. A branch that only shows that something is loading is not
+/// at rest.
 struct JSXResting: Sendable {
-  /// Whether the condition holds.
+  /// Whether the condition is true.
   var holds: Bool
-  /// The assumption that reverses it, as `--assume` takes it: `busy=true`.
+  /// The assumption that reverses the outcome, as `--assume` takes it: `busy=true`.
   var reversal: String?
 
-  /// Reverses the outcome; the assumption that reverses it again is the opposite one.
+  /// Reverses the outcome, and replaces ``reversal`` by the opposite assumption.
   mutating func toggle() {
     holds.toggle()
     guard let own = reversal else { return }
@@ -18,9 +19,11 @@ struct JSXResting: Sendable {
   }
 }
 
-/// An unknown condition with the branch that is shown, and the one that is left out.
+/// An unknown condition, with the branch that is shown and the branch that is omitted.
 struct JSXDecision {
-  /// The condition, which has the same outcome at rest as the decision.
+  /// The condition.
+  ///
+  /// Its outcome at rest is ``resting``.
   var condition: JSXUnknown
   var resting: JSXResting
   var shown: JSXValue
@@ -28,7 +31,8 @@ struct JSXDecision {
 }
 
 extension JSXEvaluator {
-  /// Returns the branch of an unknown condition that is shown at rest.
+  /// Returns the decision about an unknown condition: the branch that is shown at rest, and the
+  /// other.
   func decision(
     _ condition: JSXUnknown, _ then: JSXValue, _ otherwise: JSXValue
   ) -> JSXDecision {
@@ -44,17 +48,18 @@ extension JSXEvaluator {
       leftOut: resting.holds ? otherwise : then)
   }
 
-  /// Returns the truth of a value that is the same whatever the unknown condition is, as in
-  /// `unknown || true`.
+  /// Returns the truth of a value if it does not depend on its unknown condition.
+  ///
+  /// For example, `unknown || true` is always true.
   func certainTruth(of value: JSXValue) -> Bool? {
     guard case .choice(let condition, let then, let otherwise) = value else { return nil }
     var first = then.isTruthy
-    // The left side of `||` is only the value if it is true.
+    // In `left || right`, the result is `left` only if `left` is true.
     if case .unknown(let unknown) = then, unknown.tokens == condition.tokens { first = true }
     return first == otherwise.isTruthy ? first : nil
   }
 
-  /// Returns a value with the branches that are shown at rest.
+  /// Returns a value in which unknown conditions are replaced by the branches at rest.
   func rested(_ value: JSXValue) -> JSXValue {
     var value = value
     while case .choice(let condition, let then, let otherwise) = value {
@@ -63,14 +68,14 @@ extension JSXEvaluator {
     return value
   }
 
-  /// Returns a condition for a value whose truth is unknown.
+  /// Returns an unknown condition for a value whose truth is unknown.
   func condition(of value: JSXValue, tokens: Range<Int>) -> JSXUnknown {
     var condition = JSXUnknown(kind: .expression, tokens: tokens)
     condition.resting = resting(of: value, tokens: tokens)
     return condition
   }
 
-  /// Returns whether a value is true at rest.
+  /// Returns whether a value is true while the app is at rest.
   func resting(of value: JSXValue, tokens: Range<Int>) -> JSXResting {
     switch value {
     case .unknown(let unknown):
@@ -88,7 +93,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns an unknown flag, which is false.
+  /// Returns the outcome of an unknown flag: false.
   private func flag(_ unknown: JSXUnknown) -> JSXResting {
     JSXResting(holds: false, reversal: "\(name(of: unknown))=true")
   }
@@ -98,10 +103,10 @@ extension JSXEvaluator {
     return excerpt.hasSuffix("…") ? nil : "\(excerpt)=\(holds)"
   }
 
-  /// Returns the name by which diagnostics and announcements refer to an unknown value.
+  /// Returns the name for an unknown value in diagnostics and announcements.
   func name(of unknown: JSXUnknown) -> String { unknown.path ?? source.excerpt(unknown.tokens) }
 
-  /// Returns the unknown result of a comparison.
+  /// Returns a comparison whose result is unknown.
   func comparison(
     _ left: JSXValue, _ sign: String, _ right: JSXValue, tokens: Range<Int>
   ) -> JSXValue {
@@ -110,7 +115,7 @@ extension JSXEvaluator {
     let known = rested(isFlipped ? left : right)
     let variable = isFlipped ? right : left
     let sign = isFlipped ? JSXEvaluator.flippedSigns[sign] ?? sign : sign
-    // A list that is shown has an entry.
+    // If a list is shown, it has an entry, so its length is not 0.
     var number = 0.0
     if case .unknown(let unknown) = variable, name(of: unknown).hasSuffix("length") { number = 1 }
     let holds = JSXEvaluator.holdsAtRest(number, sign, known)
@@ -125,7 +130,7 @@ extension JSXEvaluator {
 
   private static let flippedSigns = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
-  /// Whether a comparison of an unknown value with a known one holds at rest.
+  /// Whether a comparison of an unknown value with a known one is true at rest.
   ///
   /// - Parameter number: The unknown value if it is a number.
   private static func holdsAtRest(_ number: Double, _ sign: String, _ known: JSXValue) -> Bool {
@@ -164,7 +169,7 @@ extension JSXEvaluator {
 }
 
 extension JSXValue {
-  /// Whether the value is a literal without elements and unknown parts.
+  /// Whether the value is a literal without elements and without unknown parts.
   var isLiteral: Bool {
     switch self {
     case .string(_, let holes): holes.isEmpty
@@ -173,7 +178,7 @@ extension JSXValue {
     }
   }
 
-  /// Whether the value adds nothing, as the fallback in `items ?? []` does.
+  /// Whether the value shows nothing, such as the fallback in `items ?? []`.
   var isEmptyFallback: Bool {
     switch self {
     case .array(let values): values.isEmpty
@@ -186,8 +191,9 @@ extension JSXValue {
 }
 
 extension JSXSource {
-  /// Whether a value only shows that something is loading: a small element with an indicator and
-  /// nothing to operate.
+  /// Whether a value only shows that something is loading.
+  ///
+  /// It is then a small element with an indicator and without a control.
   func isLoading(_ value: JSXValue) -> Bool {
     guard case .element(let element, _) = value else { return false }
     let tokens = element..<after(element)

@@ -1,32 +1,36 @@
-/// Identifies a state, an effect or a reference of one instance of a component.
+/// The identity of a state, an effect or a reference of one instance of a component.
 typealias JSXStateKey = UInt64
 
-/// A function that sets a state: what `useState` and `useReducer` return besides the value.
+/// A function that sets a state.
+///
+/// `useState` and `useReducer` return it together with the value of the state.
 struct JSXSetter: Sendable {
   var key: JSXStateKey
-  /// The reducer with its scope, if the function dispatches actions.
+  /// The reducer and its scope, or `nil` if the function sets the state directly.
   var reducer: (function: Int, scope: Int)?
-  /// Whether it sets members of the state of a class.
+  /// Whether the function sets single members of the state, as `setState` of a class does.
   var merges = false
 }
 
 /// A change of a state by a handler.
 struct JSXStateChange: Sendable {
   var setter: JSXSetter
-  /// The new value, or the action for a reducer.
+  /// The new value, or the action that the reducer receives.
   var argument: JSXValue
-  /// The delay after the call of the handler in milliseconds.
+  /// The delay since the call of the handler, in milliseconds.
   var delay: Int
 }
 
-/// The states of the components of a running app, by instance and hook.
+/// The states of a running app's components, by instance and hook.
 ///
 /// Source: React 19, Rules of Hooks: an instance calls its hooks in the same order each time.
 struct JSXStates: Sendable {
   private(set) var values: [JSXStateKey: JSXValue] = [:]
-  /// The numbers of references, which stay the same when the component renders again.
+  /// The numbers of references.
+  ///
+  /// They stay the same when the component renders again.
   private var references: [JSXStateKey: Int] = [:]
-  /// The number of calls of each function in each scope during one rendering.
+  /// The number of calls of each function in each scope during the current rendering.
   private var calls: [JSXStateKey: UInt64] = [:]
 
   /// Starts another rendering of the same components.
@@ -44,7 +48,9 @@ struct JSXStates: Sendable {
     mixed(scope, UInt64(truncatingIfNeeded: token) &+ 0x51ED)
   }
 
-  /// Returns the value of a state, which is the initial one at first.
+  /// Returns the value of a state.
+  ///
+  /// A new state has its initial value.
   mutating func value(of key: JSXStateKey, initially initial: JSXValue) -> JSXValue {
     if let value = values[key] { return value }
     values[key] = initial
@@ -53,7 +59,9 @@ struct JSXStates: Sendable {
 
   mutating func set(_ key: JSXStateKey, to value: JSXValue) { values[key] = value }
 
-  /// Returns the number of a reference; a new one gets the given number.
+  /// Returns the number of a reference.
+  ///
+  /// A new reference gets the next number.
   mutating func reference(_ key: JSXStateKey, orNew number: inout Int) -> Int {
     if let known = references[key] { return known }
     number += 1
@@ -61,7 +69,7 @@ struct JSXStates: Sendable {
     return number
   }
 
-  /// Mixes two numbers as SplitMix64 does.
+  /// Mixes two numbers to a hash by the algorithm SplitMix64.
   private static func mixed(_ first: UInt64, _ second: UInt64) -> UInt64 {
     var mixed = first &* 0x9E37_79B9_7F4A_7C15 &+ second
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -81,7 +89,9 @@ extension JSXEvaluator {
     return .array([states.value(of: key, initially: initial), .setter(setter)])
   }
 
-  /// Applies changes in order; returns whether any state changed.
+  /// Applies changes in order.
+  ///
+  /// Returns whether any state changed.
   mutating func apply(_ changes: [JSXStateChange]) -> Bool {
     var isChanged = false
     for change in changes {
@@ -106,7 +116,9 @@ extension JSXEvaluator {
 }
 
 extension JSXValue {
-  /// Whether a screen shows two values alike; any two functions, or unknown values, count as alike.
+  /// Whether a screen shows two values alike.
+  ///
+  /// Any two functions count as alike, and so do any two unknown values.
   func isSame(as other: JSXValue, depth: Int = 0) -> Bool {
     guard depth < PropValue.depthLimit else { return true }
     switch (self, other) {

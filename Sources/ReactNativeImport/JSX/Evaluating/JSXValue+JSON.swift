@@ -3,7 +3,9 @@ internal import Encoding
 extension JSXValue {
   private static let jsonDepth = 16
 
-  /// Creates the value of a JSON value, down to a limited depth.
+  /// Creates the value of a JSON value.
+  ///
+  /// Nesting is limited.
   init(_ json: JSON.Value, depth: Int = 0) {
     guard depth < JSXValue.jsonDepth else {
       self = .null

@@ -1,13 +1,13 @@
-/// The value of an expression, or of the part of it that the file determines.
+/// The value of an expression, or the part of the value that the file determines.
 ///
-/// A value only refers to elements, so that an element is built only if the screen shows it.
+/// A value refers to elements by their tokens. An element is built only if the screen shows it.
 indirect enum JSXValue: Sendable {
   case string(String, holes: [JSXUnknown] = [])
   case number(Double, String)
   case bool(Bool)
   case null
   case undefined
-  /// A function with its scope; `nil` for one that is not in the file.
+  /// A function with its scope, or `nil` for a function that the file does not contain.
   case function(Int?, scope: Int)
   /// A function that sets a state.
   case setter(JSXSetter)
@@ -15,14 +15,17 @@ indirect enum JSXValue: Sendable {
   case array([JSXValue])
   /// All exports of a file, by its index.
   case module(Int)
-  /// The element that begins with a token.
+  /// The element that begins at a token.
   case element(Int, scope: Int)
-  /// The children of the element that begins with a token.
+  /// The children of the element that begins at a token.
   case children(Int, scope: Int)
-  /// A component that a factory or higher-order component wraps, with its named parts, such as
-  /// `Card.Header`.
+  /// A component that a factory or higher-order component wraps.
+  ///
+  /// It can have named parts, such as `Card.Header`.
   case component(JSXValue, parts: [(key: String, value: JSXValue)])
-  /// One of two values, depending on an unknown condition.
+  /// One of two values.
+  ///
+  /// An unknown condition decides between them.
   case choice(JSXUnknown, then: JSXValue, otherwise: JSXValue)
   case unknown(JSXUnknown)
 
@@ -30,12 +33,12 @@ indirect enum JSXValue: Sendable {
     "true": .bool(true), "false": .bool(false), "null": .null, "undefined": .undefined,
   ]
 
-  /// Returns an unknown value for some tokens.
+  /// Returns an unknown value, whose source are the tokens.
   static func unknown(at tokens: Range<Int>) -> JSXValue {
     .unknown(JSXUnknown(kind: .expression, tokens: tokens))
   }
 
-  /// Whether the value is true as a condition; `nil` if unknown.
+  /// Whether the value is true as a condition, or `nil` if that is unknown.
   var isTruthy: Bool? {
     switch self {
     case .string(let text, let holes): text.isEmpty && !holes.isEmpty ? nil : !text.isEmpty
@@ -47,7 +50,7 @@ indirect enum JSXValue: Sendable {
     }
   }
 
-  /// The value as a part of a text.
+  /// The value as part of a text, or `nil` if it is not text.
   var text: String? {
     switch self {
     case .string(let text, _): text
@@ -72,7 +75,7 @@ indirect enum JSXValue: Sendable {
     }
   }
 
-  /// Returns a member that may be in an unknown spread object.
+  /// Returns a member that an unknown spread object may contain.
   private func spreadMember(_ key: String) -> JSXValue? {
     guard case .object(let members) = self,
       case .unknown(var unknown)? = members.last(where: { $0.key == ReactProp.spread })?.value
@@ -81,14 +84,15 @@ indirect enum JSXValue: Sendable {
     return .unknown(unknown)
   }
 
-  /// Whether the first member of a path can only be in an unknown spread object, so that it is
-  /// probably missing.
+  /// Whether only an unknown spread object can contain the first member of a path.
+  ///
+  /// Such a member is probably missing.
   func mayContain(_ path: [JSXBinding.Step]) -> Bool {
     guard case .key(let key)? = path.first, case .object(let members) = self else { return false }
     return !members.contains { $0.key == key } && members.contains { $0.key == ReactProp.spread }
   }
 
-  /// Returns the part of the value at a step, or `nil` if unknown.
+  /// Returns the part of the value at a step, or `nil` if the part is unknown.
   func part(_ step: JSXBinding.Step) -> JSXValue? {
     switch (self, step) {
     case (.object(let members), .key(let key)):
@@ -114,7 +118,9 @@ struct JSXUnknown: Sendable {
   enum Kind: Sendable {
     /// A name that the file does not declare.
     case name
-    /// A list, of which one entry is shown.
+    /// A list.
+    ///
+    /// The screen shows one entry of it.
     case list
     case translation
     case expression
@@ -122,16 +128,16 @@ struct JSXUnknown: Sendable {
 
   var kind: Kind
   var tokens: Range<Int>
-  /// The name with its members, `user.name`, or the key of a translation.
+  /// The name with its members, such as `user.name`, or the key of a translation.
   var path: String?
-  /// The number of the reference (`useRef()`) that the value is, or whose `current` it is.
+  /// The number of the reference that the value is: `field` or `field.current`.
   var reference: Int?
-  /// The number of the reference whose member the value is: `field.current.focus`.
+  /// The number of a reference whose member the value is: `field.current.focus`.
   var receiver: Int?
   /// The outcome at rest, if the value is a condition.
   var resting: JSXResting?
 
-  /// Updates the references for a member access.
+  /// Updates the two numbers of references for a member access.
   mutating func appendMember(_ member: String) {
     receiver = member == "current" ? nil : reference
     if member != "current" { reference = nil }

@@ -1,6 +1,6 @@
-/// Finds the code of a file: all of it, or the fenced blocks of a Markdown document.
+/// The code of a file: the whole file, or the fenced blocks of a Markdown document.
 enum JSXFences {
-  /// Languages of code blocks that may contain components, in lower case.
+  /// Languages of code blocks that can contain components, in lower case.
   static let languages: Set<String> = [
     "jsx", "tsx", "js", "javascript", "ts", "typescript", "react", "react-native",
     "javascriptreact", "typescriptreact",
@@ -8,7 +8,7 @@ enum JSXFences {
   private static let documents = ["md", "markdown", "mdx", "mkd"]
   private static let code = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
 
-  /// Returns the byte ranges of code.
+  /// Returns the byte ranges of the code.
   ///
   /// If the extension does not decide, a file with a fenced block is a document.
   static func parts(of bytes: [UInt8], file: String?) -> [Range<Int>] {

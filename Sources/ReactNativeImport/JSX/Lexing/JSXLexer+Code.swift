@@ -69,7 +69,9 @@ extension JSXLexer {
     append(.number, to: offset)
   }
 
-  /// Reads a string; an unpaired quote on a line is an error.
+  /// Reads a string.
+  ///
+  /// A quote without a partner on its line is an error.
   private mutating func readString(_ quote: UInt8) {
     var offset = index + 1
     while let byte = byte(offset), byte != quote, byte != UInt8(ascii: "\n") {
@@ -90,7 +92,7 @@ extension JSXLexer {
     append(.regex, to: index + length)
   }
 
-  /// Returns the length of a regular expression that ends on its line.
+  /// Returns the length of a regular expression, which must end on its line.
   private func regexLength() -> Int? {
     var offset = index + 1
     var isInClass = false
@@ -111,13 +113,13 @@ extension JSXLexer {
     return nil
   }
 
-  /// Words that an operand follows, not an operator.
+  /// Words after which an operand follows rather than an operator.
   private static let wordsBeforeOperand: Set<String> = [
     "return", "typeof", "case", "do", "else", "in", "of", "void", "delete", "throw", "new",
     "instanceof", "await", "yield", "default",
   ]
 
-  /// Whether an operand may begin at the next byte, as after an operator.
+  /// Whether an operand can begin at the next byte, for example after an operator.
   var mayBeginOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
@@ -134,7 +136,9 @@ extension JSXLexer {
       && starts(with: text, at: Int(token.start))
   }
 
-  /// Operators of several characters, longer ones first.
+  /// Operators of several characters.
+  ///
+  /// Longer ones come first.
   private static let operators: [StaticString] = [
     "===", "!==", "...", "**=", "&&=", "||=", "??=", "=>", "==", "!=", "&&", "||", "??", "?.", "<=",
     ">=", "++", "--", "+=", "-=", "*=", "/=", "**",

@@ -73,8 +73,10 @@ extension JSXLexer {
     return offset < 0 || bytes[offset] == UInt8(ascii: "\n")
   }
 
-  /// Whether a name in angles is a type parameter rather than an element: `<T,>`,
-  /// `<T extends X>`, `<T = X>`, `<Props: Object>`, or `<T>(` where no `</T>` follows.
+  /// Whether a name in angle brackets is a type parameter rather than an element.
+  ///
+  /// These are type parameters: `<T,>`, `<T extends X>`, `<T = X>`, `<Props: Object>`, and `<T>(`
+  /// if no `</T>` follows.
   private mutating func typeParameters() -> Angle {
     let end = nameEnd(from: index + 1)
     let name = text(index + 1..<end)
@@ -93,7 +95,7 @@ extension JSXLexer {
     }
   }
 
-  /// Skips the type arguments of a generic component, as in `<List<Item> data={x} />`.
+  /// Skips the type arguments of a generic component: `<List<Item> data={x} />`.
   private mutating func skipTypeArguments() {
     guard byte(index) == UInt8(ascii: "<") else { return }
     var offset = index
@@ -165,7 +167,9 @@ extension JSXLexer {
     }
   }
 
-  /// Reads a string without escapes, which may span several lines.
+  /// Reads a string of an attribute.
+  ///
+  /// It has no escapes and can span several lines.
   private mutating func readAttributeString() {
     let quote = bytes[index]
     var offset = index + 1

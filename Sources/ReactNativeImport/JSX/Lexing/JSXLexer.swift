@@ -1,13 +1,13 @@
 internal import AccessibilityTree
 
-/// Splits a file into tokens.
+/// A lexer that divides a file into tokens.
 ///
-/// Outside elements it only balances brackets, and skips strings,
-/// templates, comments and regular expressions.
+/// Outside elements, it only balances brackets, and skips strings, templates, comments and regular
+/// expressions.
 ///
-/// If a `<` looks like an element but is not one, or the element is broken, the lexer goes back and
-/// reads it as an operator, so that the rest of the file is still read. The amount of text that is
-/// read again is limited, so that time stays linear. Nesting needs no recursion.
+/// A `<` can look like an element without being one, and an element can be broken. The lexer then
+/// goes back and reads the `<` as an operator, so that the rest of the file is still read. It reads
+/// a limited amount of text again, so that time stays linear. Nesting needs no recursion.
 struct JSXLexer {
   /// A construct that is not closed yet.
   struct Frame {
@@ -16,17 +16,17 @@ struct JSXLexer {
     }
 
     var kind: Kind
-    /// The index of the first token of the bracket; negative for the file.
+    /// The index of the first token of the bracket, or −1 for the file itself.
     var token: Int
-    /// The byte that ends code.
+    /// The byte that ends the code.
     var closer: UInt8 = 0
-    /// Whether the element may turn out to be an operator or type.
+    /// Whether the element can turn out to be an operator or a type.
     var mayBeOperator = false
   }
 
-  /// The most bytes that are read again, as a multiple of the size of the file.
+  /// The maximum number of bytes to read again, as a multiple of the size of the file.
   private static let rereadLimit = 8
-  /// The most bytes that are searched for the end of a regular expression or type.
+  /// The maximum number of bytes in which the end of a regular expression or type is searched.
   static let lookAhead = 1000
   private static let problemLimit = 1000
 
@@ -35,10 +35,10 @@ struct JSXLexer {
   var index: Int
   var tokens: [JSXToken] = []
   var frames = [Frame(kind: .code, token: -1)]
-  /// Broken elements and brackets, in the order in which they were found.
+  /// Broken elements and brackets, in the order in which the lexer found them.
   var problems: [JSXProblem] = []
   private var budget: Int
-  /// Whether so many elements are broken that reading the rest would take too long.
+  /// Whether too many elements are broken to read the rest in reasonable time.
   private(set) var exceededBudget = false
   /// The number of open elements, and of open brackets of each kind.
   private(set) var elementDepth = 0
@@ -107,7 +107,9 @@ struct JSXLexer {
     }
   }
 
-  /// Records a problem in code, at the next byte unless `offset` is given.
+  /// Records a problem in code.
+  ///
+  /// The default location is the next byte.
   mutating func report(_ problem: String, _ remedy: String, at offset: Int? = nil) {
     guard problems.count < JSXLexer.problemLimit else { return }
     problems.append(JSXProblem(offset: offset ?? index, problem: problem, remedy: remedy))
@@ -123,7 +125,7 @@ struct JSXLexer {
     }
   }
 
-  /// Whether a closing tag of this name follows.
+  /// Whether a closing tag of this name follows somewhere.
   mutating func isClosedLater(_ name: String) -> Bool {
     let closing = lastClosing ?? closingNames()
     lastClosing = closing
@@ -143,8 +145,9 @@ struct JSXLexer {
     return names
   }
 
-  /// Returns the end of the name of an element or attribute: `View`, `Form.Field`, `svg:path`,
-  /// `my-view`.
+  /// Returns the end of the name of an element or attribute.
+  ///
+  /// Examples of names: `View`, `Form.Field`, `svg:path`, `my-view`.
   func nameEnd(from start: Int) -> Int {
     var offset = start
     while let byte = byte(offset), byte.continuesJSXName || ".-:".utf8.contains(byte) {
@@ -187,10 +190,10 @@ extension JSXLexer {
 }
 
 extension JSXLexer {
-  /// Records a problem of the innermost element, at the next byte unless `offset` is given, and
-  /// reads the element again as code.
+  /// Records a problem of the innermost element, and reads the element again as code.
   ///
-  /// A problem inside the element is its cause, so the first of them is kept.
+  /// The default location is the next byte. If there is already a problem inside the element, that
+  /// problem is kept, because it is the cause.
   mutating func fail(_ problem: String, _ remedy: String, at offset: Int? = nil) {
     guard let base = innermostElementInCode() else { return report(problem, remedy, at: offset) }
     var found = JSXProblem(offset: offset ?? index, problem: problem, remedy: remedy)
@@ -211,7 +214,7 @@ extension JSXLexer {
     if exceededBudget { index = end }
   }
 
-  /// Returns the index of the innermost frame of an element that is directly in code.
+  /// Returns the index of the innermost frame whose element is directly in code.
   private func innermostElementInCode() -> Int? {
     guard elementDepth > 0 else { return nil }
     return frames.indices.dropFirst().last { index in
@@ -220,7 +223,8 @@ extension JSXLexer {
     }
   }
 
-  /// Whether text remains to be read after an element that the end of the file cuts off.
+  /// Whether text remains to be read, after reading an element that the end of the file cuts off
+  /// again.
   private mutating func recoverAtEnd() -> Bool {
     guard let frame = frames.last, frame.token >= 0 else { return false }
     let start = tokens[frame.token].range.lowerBound

@@ -1,5 +1,4 @@
-/// For each token, the index of the next comma or semicolon in the same bracket, or of the end of
-/// the bracket.
+/// For each token, the next comma or semicolon in the same bracket, or the end of the bracket.
 struct JSXSeparators: Sendable {
   private let next: [Int32]
 
@@ -19,7 +18,7 @@ struct JSXSeparators: Sendable {
     self.next = next
   }
 
-  /// Returns the last possible end of the expression that begins with a token.
+  /// Returns the last token that an expression can contain if it begins at `token`.
   func end(ofExpressionAt token: Int) -> Int {
     guard next.indices.contains(token) else { return token }
     return max(token, Int(next[token]))

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The tokens of a file with components, and of the files that it imports, with their positions.
+/// The tokens of a file with components and of the files that it imports, with their positions.
 struct JSXSource: Sendable {
   private(set) var bytes: [UInt8] = []
   private(set) var tokens: [JSXToken] = []
@@ -10,16 +10,18 @@ struct JSXSource: Sendable {
   private var ownProblemCount = 0
   /// The syntax errors of the first file.
   var ownProblems: ArraySlice<JSXProblem> { problems.prefix(ownProblemCount) }
-  /// Whether so much of the first file is broken that it is not read.
+  /// Whether the first file is too broken to be read.
   private(set) var isUnreadable = false
   private var positions: [TokenPosition] = []
-  /// Indices of commas that separate types, not values.
+  /// Indices of commas that separate types rather than values.
   private var typeCommas: Set<Int> = []
-  /// The files in the order in which they were read; the first is the one to import.
+  /// The files in the order in which they were read.
+  ///
+  /// The first one is the file to import.
   private(set) var files: [File] = []
 
   struct File: Sendable {
-    /// The name; `nil` for the first file.
+    /// The name, or `nil` for the first file.
     var name: String?
     var tokens: Range<Int>
     fileprivate var bytes: Range<Int>
@@ -30,18 +32,22 @@ struct JSXSource: Sendable {
     var column: Int32
   }
 
-  /// Tokenizes the parts of a file that are code.
+  /// Creates the tokens of a file.
+  ///
+  /// Only the parts that contain code are read.
   init(_ bytes: [UInt8], parts: [Range<Int>]) {
     add(bytes, parts: parts, named: nil)
     ownProblemCount = problems.count
   }
 
-  /// Appends an imported file; after too many syntax errors the rest of it is skipped.
+  /// Appends an imported file.
+  ///
+  /// After too many syntax errors, the rest of the file is skipped.
   mutating func append(_ bytes: [UInt8], named name: String) {
     let wasUnreadable = isUnreadable
     defer { isUnreadable = wasUnreadable }
     isUnreadable = false
-    // The semicolon keeps expressions from continuing in the next file.
+    // The semicolon ends the last expression, so that it cannot continue in the next file.
     self.bytes.append(UInt8(ascii: ";"))
     let end = self.bytes.count
     tokens.append(JSXToken(.punctuator, end - 1..<end, in: -1))
@@ -77,7 +83,9 @@ struct JSXSource: Sendable {
       File(name: name, tokens: firstToken..<tokens.count, bytes: firstByte..<bytes.count))
   }
 
-  /// Records the position of each token; of a text, the position of its first word.
+  /// Records the position of each token.
+  ///
+  /// The position of a text is that of its first word.
   private mutating func addPositions(fromToken first: Int, byte: Int) {
     positions.reserveCapacity(tokens.count)
     var offset = byte
@@ -135,7 +143,7 @@ struct JSXSource: Sendable {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[own.range]) }
   }
 
-  /// Whether a token is a comma between values, not between types.
+  /// Whether a token is a comma between values rather than between types.
   func isComma(_ token: Int) -> Bool {
     isToken(token, ",") && (typeCommas.isEmpty || !typeCommas.contains(token))
   }
@@ -148,7 +156,9 @@ struct JSXSource: Sendable {
     tokens.indices.contains(token) ? tokens[token].kind : nil
   }
 
-  /// Returns the token at the other end of a bracket, template or element, or the token itself.
+  /// Returns the token at the other end of a bracket, template or element.
+  ///
+  /// Any other token is returned itself.
   func match(_ token: Int) -> Int {
     let match = Int(tokens[token].match)
     return match < 0 ? token : match
@@ -163,7 +173,7 @@ struct JSXSource: Sendable {
     return token
   }
 
-  /// Returns the token after a token and everything inside it.
+  /// Returns the token after a token, skipping everything inside it.
   func after(_ token: Int) -> Int {
     switch kind(token) {
     case .open, .templateOpen, .element: max(match(token), token) + 1
@@ -193,8 +203,9 @@ struct JSXSource: Sendable {
 }
 
 extension JSXSource {
-  /// Returns the token behind type arguments, as in `useState<string>(`, or `nil` if no call
-  /// follows them.
+  /// Returns the token after type arguments: `(` in `useState<string>(`.
+  ///
+  /// The result is `nil` if no call follows.
   func typeArguments(at start: Int, in limit: Int) -> Int? {
     var token = start
     var depth = 0
@@ -219,7 +230,8 @@ extension JSXSource {
     return nil
   }
 
-  /// Returns the commas in the type arguments of calls: `forwardRef<TextInput, Props>(`.
+  /// Returns the commas in type arguments of calls, such as the one in
+  /// `forwardRef<TextInput, Props>(`.
   func typeCommas(in range: Range<Int>) -> Set<Int> {
     var commas: Set<Int> = []
     for token in range where isToken(token, "<") && kind(token - 1) == .word {

@@ -1,8 +1,8 @@
 internal import CLibXML2
 
-/// Decodes escapes, entities and line breaks of texts.
+/// Decoding of escapes, entities and line breaks in texts.
 enum JSXStrings {
-  /// Returns a string, or the text of a template, without its escapes.
+  /// Returns a string, or the text of a template, with its escapes decoded.
   static func unescaped(_ text: Substring) -> String {
     guard text.contains("\\") else { return String(text) }
     var result = String.UnicodeScalarView()
@@ -35,7 +35,9 @@ enum JSXStrings {
     return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
   }
 
-  /// Decodes the digits after `\u`: four digits, two surrogates of four, or digits in braces.
+  /// Decodes the digits after `\u`.
+  ///
+  /// They are four digits, or two surrogates of four digits each, or digits in braces.
   private static func unicodeEscape(
     _ scalars: inout Substring.UnicodeScalarView
   ) -> Unicode.Scalar {
@@ -57,8 +59,7 @@ enum JSXStrings {
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  /// Returns a text without the backslash escapes of Markdown, which stay in text that was copied
-  /// from a document.
+  /// Returns a text without Markdown escapes, which remain in text that was copied from a document.
   static func withoutMarkdown(_ text: String) -> String {
     guard text.contains("\\") else { return text }
     var result = ""
@@ -75,7 +76,7 @@ enum JSXStrings {
     return isEscape ? result + "\\" : result
   }
 
-  /// Returns the text between two tags as React shows it: lines are trimmed and joined by blanks.
+  /// Returns the text between two tags as React shows it: trimmed lines, joined by spaces.
   static func shown(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     var shown: [Substring] = []
@@ -110,9 +111,9 @@ enum JSXStrings {
   }
 
   private static func entity(_ name: Substring) -> Unicode.Scalar? {
-    // JSX has the entities of XHTML 1.0, which are those of HTML 4.
+    // JSX has the entities of XHTML 1.0, which are the same as those of HTML 4.
     guard name.first == "#" else {
-      // The library stops at NUL.
+      // The library reads a text only up to a NUL character.
       guard !name.utf8.contains(0) else { return nil }
       return htmlEntityLookup(String(name)).flatMap { Unicode.Scalar($0.pointee.value) }
     }

@@ -1,17 +1,21 @@
 /// A token of an element or of other code.
 ///
-/// The token at one end of a bracket or element refers to the token at the other end, so that the
-/// parser can skip what it does not understand.
+/// A token at one end of a bracket or element refers to the token at the other end. The parser can
+/// therefore skip what it does not understand.
 struct JSXToken: Sendable {
   enum Kind: UInt8, Sendable {
     case word, number, string, regex, punctuator
-    /// `(`, `[`, `{` or the `${` of a template, and the closing brackets.
+    /// An opening bracket: `(`, `[`, `{` or the `${` of a template; and a closing bracket.
     case open, close
-    /// The backticks of a template, and the text between them and the holes.
+    /// The backticks of a template, and the text between its `${…}`.
     case templateOpen, templateText, templateClose
-    /// The `<` of an element; its ``match`` is the ``elementEnd``.
+    /// The `<` of an element.
+    ///
+    /// Its ``match`` is the ``elementEnd``.
     case element
-    /// The name of the element; missing for a fragment.
+    /// The name of an element.
+    ///
+    /// A fragment has none.
     case name
     case attribute, equals, attributeString
     case tagEnd
@@ -25,8 +29,7 @@ struct JSXToken: Sendable {
   var end: Int32
   /// The index of the other end of a bracket, template or element.
   var match: Int32 = -1
-  /// The index of the innermost bracket, template or element that contains the token; negative at
-  /// file level.
+  /// The index of the innermost bracket, template or element around the token, or −1 at file level.
   var parent: Int32
 
   init(_ kind: Kind, _ range: Range<Int>, in parent: Int) {
@@ -43,7 +46,7 @@ struct JSXProblem: Sendable {
   var offset: Int
   var problem: String
   var remedy: String
-  /// The index of the `<` of a broken element; `nil` for problems of code.
+  /// The index of the `<` of a broken element, or `nil` for other problems.
   var token: Int?
 }
 
@@ -52,7 +55,9 @@ extension UInt8 {
 
   var isJSXDigit: Bool { (0x30...0x39).contains(self) }
 
-  /// Whether the byte may begin an identifier, as all non-ASCII characters may.
+  /// Whether an identifier can begin with the byte.
+  ///
+  /// All non-ASCII characters are allowed.
   var beginsJSXName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -39,7 +39,9 @@ extension JSXBuilder {
     addSearch(options, of: route, isNative: isNative, to: item)
   }
 
-  /// Adds the title of a header, as a heading where the platform has one.
+  /// Adds the title of a header.
+  ///
+  /// It is a heading if it is one on the platform.
   private mutating func addTitle(
     _ options: JSXValue, of route: JSXRoute, isNative: Bool, to slot: Int
   ) {
@@ -53,13 +55,13 @@ extension JSXBuilder {
       title = own
     }
     if case .string("", _) = evaluator.rested(title) { return }
-    // Assumed: the title of AppCompat's toolbar is no heading.
+    // Assumed: the title of AppCompat's toolbar is not a heading.
     let isHeading = !isNative || evaluator.platform == .ios
     let role = [("accessibilityRole", PropValue.string("header"))]
     appendBarText(title, isHeading ? role : [], to: slot, at: route.tokens)
   }
 
-  /// Adds UIKit's back button with the previous title, or the toolbar's.
+  /// Adds the native back button: UIKit's with the previous title, or that of Android's toolbar.
   private mutating func addNativeBack(
     of frame: JSXNavigationFrame, _ options: JSXValue, to item: Int
   ) {
@@ -68,7 +70,7 @@ extension JSXBuilder {
       appendBarButton(NavigatorTexts.toolbarBack, to: item, at: route.tokens)
       return
     }
-    // A modal screen of iOS has a navigation bar of its own, without a way back.
+    // A modal screen on iOS has its own navigation bar, which has no back button.
     if let presentation = options.member("presentation").flatMap({ evaluator.rested($0).text }),
       presentation != "card", presentation != "push"
     {
@@ -84,7 +86,7 @@ extension JSXBuilder {
       ], to: item, at: route.tokens)
   }
 
-  /// Adds the back button of React Navigation, or the button that opens the drawer.
+  /// Adds the back button of React Navigation, or the button that opens a drawer.
   private mutating func addBack(of frame: JSXNavigationFrame, _ options: JSXValue, to item: Int) {
     guard let route = frame.route else { return }
     var label = NavigatorTexts.drawer
@@ -102,7 +104,9 @@ extension JSXBuilder {
     if let shown { appendBarText(shown, to: button, at: route.tokens) }
   }
 
-  /// Adds the search field of a native header; Android shows a button instead.
+  /// Adds the search field of a native header.
+  ///
+  /// On Android, it is a button.
   private mutating func addSearch(
     _ options: JSXValue, of route: JSXRoute, isNative: Bool, to item: Int
   ) {

@@ -3,16 +3,20 @@ internal import AccessibilityTree
 /// Screens with the bars of their navigators.
 extension JSXBuilder {
   private static let nestingLimit = 16
-  /// The number of values that may be evaluated for each further route.
+  /// The number of values that can be evaluated for each further route.
   private static let routeBudget = 20_000
 
-  /// Chooses the next route that was not shown, or returns `false` if there is none.
+  /// Chooses the next route that was not shown yet.
+  ///
+  /// Returns `false` if there is none.
   mutating func selectNextRoute() -> Bool {
     evaluator.budget = max(evaluator.budget, JSXBuilder.routeBudget)
     return navigation.selectNext(requiring: requiredFiles)
   }
 
-  /// Adds the screen of a navigator with its bars, if a component is one; returns whether it is.
+  /// Adds the screen of a navigator with its bars.
+  ///
+  /// Returns `false` if the component is no navigator.
   mutating func addNavigation(
     _ component: JSXValue, _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int,
     to parent: Int?
@@ -47,7 +51,8 @@ extension JSXBuilder {
     return true
   }
 
-  /// Sets options of the route around an item, as `<Stack.Screen options={…}/>` inside it does.
+  /// Sets options of the route that contains an item, as `<Stack.Screen options={…}/>` inside it
+  /// does.
   private mutating func override(with properties: JSXValue, from parent: Int?) {
     guard let frame = frame(around: parent), let options = properties.member("options") else {
       return
@@ -55,7 +60,7 @@ extension JSXBuilder {
     navigation.frames[frame].overrides.append(options)
   }
 
-  /// Returns the navigator around an item.
+  /// Returns the navigator that contains an item.
   private func frame(around item: Int?) -> Int? {
     var next = item
     while let item = next {
@@ -65,7 +70,9 @@ extension JSXBuilder {
     return nil
   }
 
-  /// Adds the chosen screen of a navigator, or reports that its routes are unknown.
+  /// Adds the chosen screen of a navigator.
+  ///
+  /// If its routes are unknown, a diagnostic is recorded.
   private mutating func add(
     _ navigator: JSXNavigator, _ properties: JSXValue, _ element: Int?, _ tokens: Range<Int>,
     in scope: Int, to parent: Int?
@@ -106,7 +113,7 @@ extension JSXBuilder {
     add(frame, startingAt: start, to: parent)
   }
 
-  /// Returns the index of the route that is shown first.
+  /// Returns the index of the route that the navigator shows first.
   private func initialRoute(of frame: JSXNavigationFrame, named name: String?) -> Int {
     if let index = frame.routes.firstIndex(where: { $0.name == name }) { return index }
     guard frame.isOfFiles else { return 0 }
@@ -114,11 +121,11 @@ extension JSXBuilder {
       ?? frame.routes.firstIndex { $0.name.hasPrefix("(") } ?? 0
   }
 
-  /// Adds the bars of a navigator and the content of its chosen route.
+  /// Adds the bars of a navigator and the content of the chosen route.
   private mutating func add(
     _ frame: JSXNavigationFrame, startingAt start: Int, to parent: Int?
   ) {
-    // What native bars are depends on the platform.
+    // Native bars differ between the platforms.
     evaluator.dependsOnPlatform = true
     var frame = frame
     let outer = self.frame(around: parent)
@@ -148,7 +155,6 @@ extension JSXBuilder {
     if let route = frame.route { addContent(of: route, to: content) }
   }
 
-  /// Adds what a route shows.
   private mutating func addContent(of route: JSXRoute, to item: Int) {
     let position = source.position(route.tokens.lowerBound)
     var component: JSXValue
@@ -188,7 +194,7 @@ extension JSXBuilder {
     show(rendering, named: route.name, tokens: route.tokens, to: item)
   }
 
-  /// Applies the options that a component sets: `navigation.setOptions({ title: 'Edit' })`.
+  /// Applies options that a component sets: `navigation.setOptions({ title: 'Edit' })`.
   private mutating func overrideOptions(by function: Int, in scope: Int, of item: Int) {
     guard scope < evaluator.scopes.count, let frame = navigation.frameOfItem[item] else { return }
     let body = evaluator.declarations.functions[function].body
@@ -200,7 +206,9 @@ extension JSXBuilder {
     }
   }
 
-  /// Fills the bars of the navigators whose content is built; returns whether elements were added.
+  /// Fills the bars of the navigators whose content is complete.
+  ///
+  /// Returns whether elements were added.
   mutating func fillBars() -> Bool {
     guard navigation.filled < navigation.frames.count else { return false }
     while navigation.filled < navigation.frames.count {
@@ -225,7 +233,9 @@ extension JSXBuilder {
 }
 
 extension JSXValue {
-  /// The members of an object; none for other values.
+  /// The members of an object.
+  ///
+  /// Other values have none.
   var members: [(key: String, value: JSXValue)] {
     if case .object(let members) = self { members } else { [] }
   }

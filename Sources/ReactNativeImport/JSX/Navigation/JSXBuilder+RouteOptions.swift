@@ -2,7 +2,9 @@ internal import AccessibilityTree
 
 /// The options of routes.
 extension JSXBuilder {
-  /// Returns the options of a route; later ones override earlier ones.
+  /// Returns the options of a route.
+  ///
+  /// Later options override earlier ones.
   ///
   /// Source: React Navigation 7, `screenOptions` of the navigator and of groups, `options` of the
   /// screen, `setOptions`.
@@ -31,7 +33,9 @@ extension JSXBuilder {
     return .object(members)
   }
 
-  /// Returns the text of a route's header, which the next screen's back button shows.
+  /// Returns the title in a route's header.
+  ///
+  /// The back button of the next screen shows it.
   ///
   /// Source: React Navigation 7, getHeaderTitle.
   mutating func title(of index: Int, in frame: JSXNavigationFrame) -> JSXValue {
@@ -40,7 +44,7 @@ extension JSXBuilder {
     return options.member("title") ?? .string(frame.routes[index].name)
   }
 
-  /// Returns a text for a label, with unknown parts in brackets; `nil` for other values.
+  /// Returns the text of a label, with unknown parts in brackets, or `nil` if the value is no text.
   mutating func labelText(_ value: JSXValue, of prop: String) -> String? {
     switch evaluator.rested(value) {
     case .string(let text, let holes):
@@ -54,7 +58,7 @@ extension JSXBuilder {
     }
   }
 
-  /// Returns what an option shows: an element, or the result of its function.
+  /// Returns what an option renders: an element, or the result of calling its function.
   mutating func rendered(_ value: JSXValue?, _ argument: JSXValue) -> JSXValue? {
     guard let value, case .function(let function?, let scope) = evaluator.rested(value) else {
       return value
@@ -63,12 +67,14 @@ extension JSXBuilder {
     return evaluator.run(function, [argument], in: scope).main
   }
 
-  /// Returns whether an option is `false`.
+  /// Whether an option is `false`.
   func isOff(_ value: JSXValue?) -> Bool {
     if case .bool(false)? = value.map(evaluator.rested) { true } else { false }
   }
 
-  /// Appends an element of a bar and returns its item.
+  /// Appends an element of a bar.
+  ///
+  /// Returns the item of the element.
   @discardableResult
   mutating func appendBarItem(
     _ type: String, _ props: [(String, PropValue)], to parent: Int?, at tokens: Range<Int>
@@ -78,7 +84,9 @@ extension JSXBuilder {
     return tree.append(ReactElement(type: type, props: own), to: parent, at: position)
   }
 
-  /// Appends a button with a label and returns its item.
+  /// Appends a button with a label.
+  ///
+  /// Returns the item of the button.
   @discardableResult
   mutating func appendBarButton(_ label: String, to parent: Int, at tokens: Range<Int>) -> Int {
     appendBarItem(
@@ -89,13 +97,13 @@ extension JSXBuilder {
       ], to: parent, at: tokens)
   }
 
-  /// Appends a view around an app's own value.
+  /// Appends a view that contains a value of the app.
   mutating func appendBarSlot(_ value: JSXValue, to parent: Int, at tokens: Range<Int>) {
     let slot = appendBarItem("View", [], to: parent, at: tokens)
     pending.append((.value(value, tokens: tokens), slot))
   }
 
-  /// Appends a text of a bar.
+  /// Appends a text to a bar.
   mutating func appendBarText(
     _ value: JSXValue, _ props: [(String, PropValue)] = [], to parent: Int?,
     at tokens: Range<Int>
@@ -106,7 +114,9 @@ extension JSXBuilder {
 }
 
 extension JSXValue {
-  /// Whether the value is a text, maybe an unknown one.
+  /// Whether the value is a text.
+  ///
+  /// The text can be unknown.
   var isText: Bool {
     switch self {
     case .string, .number, .unknown: true

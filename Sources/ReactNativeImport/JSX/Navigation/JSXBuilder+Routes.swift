@@ -4,7 +4,8 @@ internal import AccessibilityTree
 extension JSXBuilder {
   private static let routeLimit = 200
 
-  /// Children of a navigator with the options of the groups around them.
+  /// Children of a navigator that are not processed yet, with the options of the groups around
+  /// them.
   private struct Waiting {
     var value: JSXValue
     var options: [JSXValue]
@@ -50,7 +51,7 @@ extension JSXBuilder {
     return routes
   }
 
-  /// Returns the children of an element, the last one first.
+  /// Returns the children of an element in reverse order.
   private mutating func children(
     of element: Int, in scope: Int, options: [JSXValue]
   ) -> [Waiting] {
@@ -80,7 +81,7 @@ extension JSXBuilder {
     return found
   }
 
-  /// Returns the route of a `Screen` element.
+  /// Returns the route that a `Screen` element declares.
   private mutating func route(
     _ element: Int, in scope: Int, options: [JSXValue]
   ) -> JSXRoute? {
@@ -110,7 +111,7 @@ extension JSXBuilder {
     return route
   }
 
-  /// Returns the routes of a static configuration.
+  /// Returns the routes that a static configuration declares.
   ///
   /// Source: React Navigation 7, Static configuration: `screens`, `groups`, `if`.
   func routes(of configuration: JSXValue, options: [JSXValue], at tokens: Range<Int>) -> [JSXRoute]
@@ -141,7 +142,7 @@ extension JSXBuilder {
 }
 
 extension JSXValue {
-  /// Returns a member that is neither missing, `null` nor `undefined`.
+  /// Returns a member, unless it is missing, `null` or `undefined`.
   func member(_ name: String) -> JSXValue? {
     guard case .object = self, let value = part(.key(name)), value.isNullish != true else {
       return nil
@@ -149,7 +150,7 @@ extension JSXValue {
     if case .unknown = value, case .object(let members) = self,
       !members.contains(where: { $0.key == name })
     {
-      // It may only be in an unknown spread object.
+      // Only an unknown spread object can contain the member.
       return nil
     }
     return value

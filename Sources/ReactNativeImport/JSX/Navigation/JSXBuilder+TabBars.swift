@@ -5,18 +5,18 @@ internal import AccessibilityTree
 /// Source: React Navigation 7, BottomTabBar.tsx and BottomTabItem.tsx; react-native-tab-view 4,
 /// TabBarItem.tsx; react-native-paper 5, BottomNavigationBar.tsx.
 extension JSXBuilder {
-  /// A tab, with what its options say.
+  /// A tab, as its options describe it.
   private struct Tab {
     var index: Int
     var route: JSXRoute
     var options: JSXValue
-    /// The text of the label, or the elements that the app draws instead.
+    /// The text of the label, or the elements that the app shows instead.
     var label: JSXValue
     /// Whether the label is visible.
     var isDrawn = true
   }
 
-  /// Adds the tab bar of a navigator, unless its route hides the bar.
+  /// Adds the tab bar of a navigator, unless the chosen route hides the bar.
   mutating func addTabBar(of index: Int) {
     let frame = navigation.frames[index]
     if frame.kind == .drawer { reportDrawer(of: frame) }
@@ -45,7 +45,7 @@ extension JSXBuilder {
     }
   }
 
-  /// Returns the tab of a route, or `nil` if it has none.
+  /// Returns the tab of a route, or `nil` if the route has no tab.
   private mutating func tab(
     _ index: Int, in frame: JSXNavigationFrame, _ options: JSXValue
   ) -> Tab? {
@@ -74,7 +74,7 @@ extension JSXBuilder {
     return tab
   }
 
-  /// Returns the text of a `Label` in a native tab.
+  /// Returns the text of the `Label` in a native tab.
   private mutating func nativeLabel(in element: Int, _ route: JSXRoute) -> JSXValue? {
     for (value, _) in childValues(of: element, in: route.scope) {
       guard case .element(let child, let scope) = value,
@@ -101,7 +101,7 @@ extension JSXBuilder {
     switch frame.kind {
     case .bottomTabs:
       props.append(("role", .string(isIOS ? "button" : "tab")))
-      // All routes count, even those without a tab.
+      // The position counts all routes, even those without a tab.
       if isIOS, own == nil, let text {
         label = NavigatorTexts.tab(text, tab.index + 1, of: frame.routes.count)
       }
@@ -130,7 +130,7 @@ extension JSXBuilder {
     }
   }
 
-  /// Adds the app's own tab bar, with the state and the options of the routes.
+  /// Adds a tab bar of the app, which gets the state and options of the routes.
   private mutating func addOwnTabBar(
     _ bar: JSXValue, of frame: JSXNavigationFrame, _ options: [JSXValue], to item: Int
   ) {
@@ -153,7 +153,7 @@ extension JSXBuilder {
     pending.append((.value(shown, tokens: frame.tokens), item))
   }
 
-  /// Reports the items of a closed drawer.
+  /// Reports that the items of a closed drawer are not shown.
   private mutating func reportDrawer(of frame: JSXNavigationFrame) {
     let names = frame.routes.indices.compactMap { index -> String? in
       let options = options(of: index, in: frame)
@@ -167,7 +167,7 @@ extension JSXBuilder {
 }
 
 extension JSXValue {
-  /// Whether a tab shows the value as its text.
+  /// Whether a tab shows the value as its label.
   fileprivate var isLabel: Bool {
     switch self {
     case .string, .number, .unknown, .choice: !containsElements

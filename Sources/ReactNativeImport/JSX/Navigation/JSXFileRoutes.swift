@@ -1,18 +1,20 @@
-/// The routes that expo-router makes of a project's files.
+/// The routes that expo-router creates from the files of a project.
 ///
 /// Source: expo-router 6, getRoutes.ts and sortRoutes.ts.
 struct JSXFileRoutes: Sendable {
-  /// A route of a layout: a file, or a folder with a layout of its own.
+  /// A route of a layout: a file, or a folder that has a layout.
   struct Route: Sendable {
-    /// The path below the layout's folder, without extension: `settings`, `(tabs)`.
+    /// The path from the layout's folder, without extension: `settings`, `(tabs)`.
     var name: String
-    /// The file of the route, or of the folder's layout; `nil` if it was not read.
+    /// The file of the route, or the layout of the folder.
+    ///
+    /// `nil` if the file was not read.
     var file: Int?
   }
 
-  /// The routes of each layout, by its file.
+  /// The routes of each layout, by the file of the layout.
   var ofLayout: [Int: [Route]] = [:]
-  /// The layouts around the component's file, the outermost first, and the file.
+  /// The files from the outermost layout to the component's file.
   var path: [Int] = []
 }
 
@@ -20,11 +22,11 @@ extension JSXBuilder {
   /// The files that the screens must show.
   var requiredFiles: Set<Int> { Set(evaluator.fileRoutes.path) }
 
-  /// Returns the routes of a layout with those of its files, or `nil` if it has none.
+  /// Returns the routes of a layout, including those from files, or `nil` if it has none.
   ///
-  /// Routes that the layout lists come first; the others follow in the order of their names.
+  /// Routes that the layout lists come first. The others follow in the order of their names.
   ///
-  /// - Parameter outer: The route whose file is the layout; without one it is the outermost layout.
+  /// - Parameter outer: The route whose file is the layout, or `nil` for the outermost layout.
   func routesOfFiles(
     in outer: JSXRoute?, after listed: [JSXRoute], options: [JSXValue], at tokens: Range<Int>
   ) -> [JSXRoute]? {
@@ -59,7 +61,9 @@ extension JSXRoute {
 }
 
 extension JSXEvaluator {
-  /// Returns the outermost layout around the component's file, which shows the file in its frame.
+  /// Returns the outermost layout around the component's file.
+  ///
+  /// It shows the file inside its bars.
   mutating func routeRoots() -> [JSXRoot] {
     guard let layout = fileRoutes.path.first, layout != 0,
       let function = component(exportedAs: .init(file: layout, name: "default"))

@@ -1,18 +1,21 @@
-/// A navigator as a value of the code: what `createStackNavigator()` returns, or one of its parts.
+/// A navigator as a value in the code.
+///
+/// It is the result of `createStackNavigator()`, or one of its parts.
 struct JSXNavigator: Sendable {
-  /// A component of the navigator: `Stack.Navigator`, `Stack.Screen`, `Stack.Group`, or the whole.
+  /// A part of a navigator: `Stack.Navigator`, `Stack.Screen`, `Stack.Group`, or the whole
+  /// navigator.
   enum Part: String, Sendable {
     case whole, navigator, screen, group
   }
 
   var kind: NavigatorKind
   var part = Part.whole
-  /// The static configuration, with `screens`.
+  /// The static configuration, which contains `screens`.
   var configuration: JSXValue?
-  /// The token at which the navigator is created.
+  /// The token at which the code creates the navigator.
   var token: Int
 
-  // No name of JavaScript contains these characters.
+  // A name in JavaScript cannot contain `#`, so this key never clashes with one.
   private static let kindKey = "#navigator"
   private static let partKey = "#part"
   private static let configurationKey = "#configuration"
@@ -24,7 +27,7 @@ struct JSXNavigator: Sendable {
     self.token = token
   }
 
-  /// Reads a navigator from a value, or returns `nil` if the value is none.
+  /// Creates a navigator from a value, or `nil` if the value is not a navigator.
   init?(_ value: JSXValue) {
     guard case .object(let members) = value, members.first?.key == JSXNavigator.kindKey,
       let kind = members.first?.value.text.flatMap(NavigatorKind.init(rawValue:))
@@ -37,7 +40,7 @@ struct JSXNavigator: Sendable {
     self.token = Int(exactly: token) ?? 0
   }
 
-  /// The navigator as an object with its components.
+  /// The navigator as an object whose members are its components.
   var value: JSXValue {
     let parts = [("Navigator", Part.navigator), ("Screen", .screen), ("Group", .group)]
     return .object(own(.whole) + parts.map { (key: $0.0, value: .object(own($0.1))) })
@@ -55,7 +58,7 @@ struct JSXNavigator: Sendable {
 }
 
 extension JSXEvaluator {
-  /// Returns the value of a call to a function of React Navigation, or `nil` if it is none.
+  /// Returns the result of calling a function of React Navigation, or `nil` for another function.
   func navigation(_ path: String, _ arguments: [JSXValue], at token: Int) -> JSXValue? {
     let name = path.split(separator: ".").last.map(String.init) ?? path
     if let kind = NavigatorKind(factory: name) {

@@ -1,25 +1,27 @@
 internal import AccessibilityTree
 
-/// A screen of a navigator.
+/// A route of a navigator: a screen that it can show.
 struct JSXRoute: Sendable {
   var name: String
-  /// What the route shows: a component, a navigator, or a function that renders.
+  /// What the route shows: a component, a file, or the result of a function.
   var content: Content
-  /// The options, or functions that return them, from the outermost to the route's own.
+  /// The options, or functions that return options.
+  ///
+  /// Options further inside come later.
   var options: [JSXValue] = []
-  /// The parameters with which the route opens.
+  /// The parameters that the route gets when it opens.
   var parameters: JSXValue?
-  /// The tokens at which the route is written.
+  /// The tokens that declare the route.
   var tokens: Range<Int>
   var scope: Int
   /// The file of the route in a project with expo-router.
   var file: Int?
-  /// The element whose children describe the tab, as in expo-router's native tabs.
+  /// The element whose children describe the tab, for the native tabs of expo-router.
   var parts: Int?
 
   enum Content: Sendable {
     case component(JSXValue)
-    /// A function between tags.
+    /// The route calls a function that is written between its tags.
     case rendered(JSXValue)
     case file(Int)
     case unknown
@@ -40,27 +42,29 @@ struct JSXRoute: Sendable {
   }
 }
 
-/// The bars around a screen, and the routes among which a navigator chooses.
+/// A navigator on a screen: the bars around the content, and the routes.
 struct JSXNavigationFrame: Sendable {
   let kind: NavigatorKind
-  /// The token that identifies the navigator.
+  /// The token at which the navigator is created, which identifies it.
   let key: Int
   let tokens: Range<Int>
   var routes: [JSXRoute]
   var chosen: Int
-  /// Whether the routes come from files.
+  /// Whether the routes are files.
   var isOfFiles = false
-  /// The props of the navigator and the members of its static configuration.
+  /// The props of the navigator, and the members of its static configuration.
   var properties: JSXValue
-  /// Options that the content sets.
+  /// Options that the content of the chosen route sets.
   var overrides: [JSXValue] = []
-  /// The title of the previous route; `nil` without a way back.
+  /// The title of the previous route, or `nil` if there is no way back.
   var backTitle: JSXValue?
-  /// The items of the bars, which are filled after the content.
+  /// The items of the header and the tab bar, which are filled after the content.
   var header: Int?
   var tabBar: Int?
 
-  /// The number of routes that are shown, each with all tabs.
+  /// The number of routes that are shown as screens.
+  ///
+  /// Each of them shows all tabs.
   var shownRoutes: Int {
     min(routes.count, kind.hasTabs ? max(8, 1_000 / max(1, routes.count)) : 64)
   }
@@ -68,37 +72,42 @@ struct JSXNavigationFrame: Sendable {
   var route: JSXRoute? { routes.indices.contains(chosen) ? routes[chosen] : nil }
 }
 
-/// The navigators of a screen, and those whose other routes are still to be shown.
+/// The navigators of a screen, and the routes that are still to be shown.
 struct JSXNavigation: Sendable {
   /// The chosen route of each navigator, by its token.
   private(set) var selection: [Int: Int] = [:]
-  /// The navigators of the tree that is being built, outermost first.
+  /// The navigators of the current tree.
+  ///
+  /// Outer navigators come first.
   var frames: [JSXNavigationFrame] = []
-  /// The number of frames whose bars are filled.
+  /// The number of frames whose bars are complete.
   var filled = 0
-  /// The frame around the children of an item.
+  /// The frame whose content an item contains, by item.
   var frameOfItem: [Int: Int] = [:]
   private var known: Set<Int> = []
   private var waiting: [[Int: Int]] = []
 
-  /// The most screens of one root that wait to be shown.
+  /// The maximum number of screens of one root that wait to be shown.
   private static let limit = 200
 
-  /// Starts a tree.
   mutating func beginTree() {
     frames = []
     filled = 0
     frameOfItem = [:]
   }
 
-  /// Starts a root, whose navigators show their first routes.
+  /// Starts another root.
+  ///
+  /// Its navigators first show their first routes.
   mutating func beginRoot() {
     selection = [:]
     known = []
     waiting = []
   }
 
-  /// Chooses the next route that was not shown, or returns `false` if there is none.
+  /// Chooses the next route that was not shown yet.
+  ///
+  /// Returns `false` if there is none.
   mutating func selectNext(requiring files: Set<Int>) -> Bool {
     var above: [Int: Int] = [:]
     for frame in frames {
@@ -116,7 +125,7 @@ struct JSXNavigation: Sendable {
     return true
   }
 
-  /// The name of the shown screen: the innermost route, or its path if routes are files.
+  /// The name of the screen: the innermost route, or the path of the route if routes are files.
   var screenName: String? {
     guard let last = frames.last(where: { $0.route != nil })?.route else { return nil }
     guard frames.contains(where: \.isOfFiles) else { return last.name }

@@ -1,25 +1,25 @@
-/// A kind of navigator, by the bars that it draws around a screen.
+/// A kind of navigator, by the bars that it shows around a screen.
 ///
 /// Source: React Navigation 7, `create…Navigator`; expo-router 4 to 6, layouts/Tabs, layouts/Stack,
 /// layouts/Drawer, unstable-native-tabs; react-native-bottom-tabs 1; react-native-paper 5.
 enum NavigatorKind: String, Sendable {
-  /// Tabs that React Navigation draws below the screen.
+  /// Tabs below the screen that React Navigation draws.
   case bottomTabs
   /// UIKit's tab bar, or Material's navigation bar.
   case nativeTabs
   /// The tabs of react-native-paper.
   case paperTabs
-  /// Tabs above the screen.
+  /// Tabs above the screen that React Navigation draws.
   case topTabs
   /// A stack with UIKit's navigation bar, or AppCompat's toolbar.
   case nativeStack
   /// A stack whose header React Navigation draws.
   case stack
   case drawer
-  /// No bars.
+  /// A navigator without bars.
   case slot
 
-  /// The kind that a function makes, or `nil` if it makes no navigator.
+  /// Creates the kind that a function such as `createStackNavigator` makes, or `nil`.
   init?(factory name: String) {
     guard let kind = NavigatorKind.factories[name] else { return nil }
     self = kind
@@ -33,9 +33,9 @@ enum NavigatorKind: String, Sendable {
     "createDrawerNavigator": .drawer, "createSwitchNavigator": .slot,
   ]
 
-  /// The navigator that a component of expo-router is, or `nil` if it is none.
+  /// Creates the kind of navigator that a component of a package is, or `nil` if it is none.
   init?(component name: String, ofPackage package: String) {
-    // A path such as `expo-router/stack` exports the component itself.
+    // A path such as `expo-router/stack` exports the navigator itself.
     guard package == "expo-router" || package.hasPrefix("expo-router/"),
       package != "expo-router/ui", let kind = NavigatorKind.layouts[name]
     else { return nil }
@@ -56,7 +56,7 @@ enum NavigatorKind: String, Sendable {
     }
   }
 
-  /// Whether the navigator draws a header unless `headerShown` is false.
+  /// Whether the navigator shows a header unless `headerShown` is false.
   var hasHeader: Bool {
     switch self {
     case .bottomTabs, .nativeStack, .stack, .drawer: true

@@ -3,7 +3,7 @@
 /// Source: ECMA-262, 16.2 Modules; TypeScript's `import type`, which names nothing at run time;
 /// CommonJS.
 struct JSXModule: Sendable {
-  /// A name in another file: `default`, `*` for all names, or an exported name.
+  /// A name in another file: an exported name, `default`, or `*` for all names.
   struct Import: Sendable, Hashable {
     var specifier: String
     var name: String
@@ -17,7 +17,7 @@ struct JSXModule: Sendable {
   enum Link: Sendable {
     /// A file that was read, by its index.
     case file(Int)
-    /// A file of the project that was not found, or not read.
+    /// A file of the project that was not found or not read.
     case missing
     case package
   }
@@ -27,30 +27,32 @@ struct JSXModule: Sendable {
   private(set) var imports: [(name: String, from: Import)] = []
   private var importOfName: [String: Int] = [:]
   private(set) var exports: [String: Export] = [:]
-  /// The specifiers of files whose names are all re-exported.
+  /// The specifiers of files from which all names are re-exported.
   private(set) var stars: [String] = []
   private(set) var locals: Set<String> = []
-  /// The first token of the default export.
+  /// The first token of the value that is exported as default.
   private(set) var defaultValue: Int?
-  /// The imported name that is the default export: `export default View`.
+  /// The import that is exported as default: `export default View`.
   var defaultImport: Import? { defaultName.flatMap { self.import(named: $0) } }
   private var defaultName: String?
   var links: [String: Link] = [:]
 
-  /// Whether it imports or re-exports anything.
+  /// Whether the file imports or re-exports anything.
   var refersToFiles: Bool {
     !imports.isEmpty || !stars.isEmpty
       || exports.values.contains { if case .from = $0 { true } else { false } }
   }
 
-  /// The names that it exports, the default one first; `*` for those that are not listed.
+  /// The names that the file exports, with the default name first.
+  ///
+  /// `*` stands for unlisted names.
   var exportedNames: [String] {
     let names = exports.keys.filter { $0 != "default" }.sorted()
     let hasDefault = exports["default"] != nil || defaultValue != nil
     return (hasDefault ? ["default"] : []) + names + (stars.isEmpty ? [] : ["*"])
   }
 
-  /// The specifiers of re-exports whose files were not read, in alphabetical order.
+  /// The specifiers of re-exports from files that were not read, in alphabetical order.
   var passedOn: [String] {
     let named = exports.values.compactMap { export -> String? in
       if case .from(let other) = export { other.specifier } else { nil }
@@ -62,14 +64,15 @@ struct JSXModule: Sendable {
 
   func `import`(named name: String) -> Import? { importOfName[name].map { imports[$0].from } }
 
-  /// Returns the import of a name and its target.
+  /// Returns the import of a name, and the file or package to which it refers.
   func link(ofName name: String) -> (link: Link, from: Import)? {
     guard let own = self.import(named: name) else { return nil }
     return (links[own.specifier] ?? JSXModule.link(of: own.specifier), own)
   }
 
-  /// Returns the target of a specifier that was not resolved: a path is a missing file of the
-  /// project.
+  /// Returns the target of a specifier that was not resolved.
+  ///
+  /// A path is a missing file of the project; any other specifier is a package.
   static func link(of specifier: String) -> Link {
     let isPath = [".", "/", "@/", "~/", "~~/", "#"].contains(where: specifier.hasPrefix)
     return isPath ? .missing : .package
@@ -106,7 +109,7 @@ struct JSXModule: Sendable {
 }
 
 extension JSXModule {
-  /// `import A, { B as C } from 'm'`, `import * as N from 'm'`.
+  /// Reads an import: `import A, { B as C } from 'm'`, `import * as N from 'm'`.
   private mutating func readImport(at start: Int, _ source: JSXSource) {
     var token = start
     var found: [(name: String, other: String)] = []
@@ -128,7 +131,7 @@ extension JSXModule {
     for (name, other) in found { add(name, Import(specifier: specifier, name: other)) }
   }
 
-  /// `export default …`, `export { A as B } from 'm'`, `export * from 'm'`.
+  /// Reads an export: `export default …`, `export { A as B } from 'm'`, `export * from 'm'`.
   private mutating func readExport(at start: Int, _ source: JSXSource) {
     if source.isToken(start, "default") {
       let isClass = source.isToken(start + 1, "class") && source.kind(start + 2) == .word
@@ -159,8 +162,7 @@ extension JSXModule {
     }
   }
 
-  /// Returns the names in the braces of an import or export: the name before `as`, and the one
-  /// after it.
+  /// Returns the names in the braces of an import or export: before and after `as`.
   private static func names(in open: Int, _ source: JSXSource) -> [(there: String, here: String)] {
     source.entries(of: open).compactMap { entry in
       var first = entry.lowerBound
@@ -173,8 +175,11 @@ extension JSXModule {
     }
   }
 
-  /// Reads the names of a constant, which may be an import: `const A = require('m')`, `const B =
-  /// lazy(() => import('m'))`.
+  /// Reads the names of a constant.
+  ///
+  /// The constant can be an import.
+  ///
+  /// Examples: `const A = require('m')`, `const B = lazy(() => import('m'))`.
   private mutating func readConstant(at start: Int, _ source: JSXSource) {
     let (bindings, after) = source.pattern(at: start)
     locals.formUnion(bindings.map(\.name))
@@ -195,7 +200,7 @@ extension JSXModule {
     }
   }
 
-  /// Reads the names of `b` and `c` in `const a = 1, b = 2, c = 3`.
+  /// Reads the further names of a declaration: `b` and `c` in `const a = 1, b = 2, c = 3`.
   private mutating func readFurtherConstants(after first: Int, _ source: JSXSource) {
     var token = first
     while token < tokens.upperBound, !source.isToken(token, ";") {

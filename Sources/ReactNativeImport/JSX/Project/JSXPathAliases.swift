@@ -5,26 +5,27 @@ internal import TextIO
 ///
 /// Source: TypeScript 5, Module Reference, `paths` and `baseUrl`.
 struct JSXPathAliases: Sendable {
-  /// An alias such as `@ui/*` with its target paths.
+  /// An alias such as `@ui/*`, with the paths for which it stands.
   private struct Alias: Sendable {
     var prefix: String
-    /// The text after the star; `nil` without a star.
+    /// The text after the star, or `nil` if there is no star.
     var suffix: String?
     var targets: [PathName]
   }
 
   private var aliases: [Alias] = []
-  /// The folder in which specifiers that are not paths are resolved.
+  /// The folder in which specifiers other than paths are resolved (`baseUrl`).
   private(set) var base: PathName?
   private var hasPaths = false
 
   private static let extensionLimit = 8
   private static let aliasLimit = 1_000
-  /// The largest size of a settings file in bytes.
+  /// The maximum size of a settings file, in bytes.
   private static let sizeLimit = 1 << 20
 
-  /// Reads the `paths` of the nearest `tsconfig.json` or `jsconfig.json` of a component; without a
-  /// readable file, there are no aliases.
+  /// Reads the aliases for a component from the nearest `tsconfig.json` or `jsconfig.json`.
+  ///
+  /// If there is no readable file, there are no aliases.
   init(inFolders folders: [PathName], _ files: inout JSXProjectFiles) {
     for folder in folders {
       for name in ["tsconfig.json", "jsconfig.json"] {
@@ -36,7 +37,9 @@ struct JSXPathAliases: Sendable {
     }
   }
 
-  /// Reads a file, then the files that it extends, as long as settings are missing.
+  /// Reads a settings file.
+  ///
+  /// While settings are missing, also reads the files that it extends.
   private mutating func read(_ first: PathName, _ files: inout JSXProjectFiles) {
     var waiting = [first]
     var seen: Set<PathName> = []
@@ -55,7 +58,7 @@ struct JSXPathAliases: Sendable {
     }
   }
 
-  /// Adopts settings that no earlier file has.
+  /// Adopts the settings that no earlier file has.
   private mutating func adopt(_ options: JSON.Value?, of folder: PathName) {
     guard let options else { return }
     let own = options.field("baseUrl")?.string.map { folder.appending($0).normalized }
@@ -71,14 +74,14 @@ struct JSXPathAliases: Sendable {
           prefix: String(parts[0]), suffix: parts.count > 1 ? String(parts[1]) : nil,
           targets: Array(found)))
     }
-    // The longest prefix wins.
+    // The alias with the longest prefix takes precedence.
     aliases = aliases.enumerated().sorted {
       ($0.element.suffix == nil ? 1 : 0, $0.element.prefix.utf8.count, -$0.offset)
         > ($1.element.suffix == nil ? 1 : 0, $1.element.prefix.utf8.count, -$1.offset)
     }.map(\.element)
   }
 
-  /// Returns the paths that a module specifier may mean, or `nil` if it is not an alias.
+  /// Returns the paths for which a module specifier can stand, or `nil` if it is not an alias.
   func targets(of specifier: String) -> [PathName]? {
     for alias in aliases {
       guard let suffix = alias.suffix else {

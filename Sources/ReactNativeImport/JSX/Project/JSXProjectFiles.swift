@@ -1,28 +1,30 @@
 internal import SystemLibrary
 internal import TextIO
 
-/// The files of a component's project that imports may refer to.
+/// The files of a component's project to which imports can refer.
 ///
-/// Both platforms use the same files, so a file for all platforms precedes one for a single
-/// platform.
+/// A file for all platforms takes precedence over a file for one platform, because the importer
+/// reads the same files for both.
 ///
 /// Source: Metro, Module Resolution.
 struct JSXProjectFiles {
-  /// The folder of the component's file and its parent folders, up to the folder of the project.
+  /// The folder of the component's file, and its parents up to the folder of the project.
   let folders: [PathName]
-  /// The folder that no import may leave.
+  /// The folder outside which imports are not followed.
   private let project: ProjectFiles
   private var listings: [PathName: Set<String>] = [:]
 
   private static let searchLimit = 32
-  /// The files that mark the folder of a project; the first one is decisive.
+  /// The files that mark the folder of a project.
+  ///
+  /// The first one is the strongest mark.
   private static let marks = [
     "package.json", "tsconfig.json", "jsconfig.json", "babel.config.js", "metro.config.js",
     "app.json", ".git",
   ]
   private static let extensions = ["tsx", "ts", "jsx", "js", "mjs", "cjs"]
 
-  /// Finds the project of a file; `nil` if the file's folder does not exist.
+  /// Finds the project that contains a file, or `nil` if the file's folder does not exist.
   init?(around file: PathName) {
     let home = file.folder
     guard var real = SystemCall.realPath(home.path) else { return nil }
@@ -33,10 +35,11 @@ struct JSXProjectFiles {
       let listing = FolderListing(ofFolder: folder.path)
       let names = Set((listing?.files ?? []) + (listing?.folders ?? []))
       if let rank = JSXProjectFiles.marks.firstIndex(where: names.contains) {
-        // The nearest package is the project; without one, the nearest folder with settings.
+        // The nearest folder with a package is the project. Otherwise, it is the nearest with
+        // settings.
         let isPackage = rank == 0 && found?.rank != 0
         if found == nil || isPackage { found = (rank, around.count) }
-        // A package may be one of several in a repository, which can import each other.
+        // A package can be one of several in a repository, which can import each other.
         if rank == 0 || names.contains("pnpm-workspace.yaml"), !isPackage,
           JSXWorkspaces.isRoot(folder, around: home)
         {
@@ -58,16 +61,16 @@ struct JSXProjectFiles {
     self.project = project
   }
 
-  /// The folder that contains everything that imports may refer to.
+  /// The folder that contains everything to which imports can refer.
   var root: PathName { folders[folders.count - 1] }
 
-  /// Returns the paths of the folders in a folder, without those of installed packages.
+  /// Returns the paths of the folders in a folder, except those of installed packages.
   func folders(in folder: PathName) -> [PathName] {
     (project.listing(of: folder)?.folders ?? [])
       .filter { $0 != "node_modules" && !$0.hasPrefix(".") }.map(folder.appending)
   }
 
-  /// Returns the names of the code files in a folder, without their extensions and platforms.
+  /// Returns the names of the code files in a folder, without extension and platform.
   func codeNames(in folder: PathName) -> [String] {
     var names: [String] = []
     for file in (project.listing(of: folder)?.files ?? []).sorted() {
@@ -94,13 +97,15 @@ struct JSXProjectFiles {
 
   func listing(of path: PathName) -> FolderListing? { project.listing(of: path) }
 
-  /// Returns the bytes of a file in the project, or `nil` if it is larger or outside.
+  /// Returns the bytes of a file, or `nil` if it is outside the project or larger than the limit.
   func contents(of path: PathName, limit: Int) -> [UInt8]? {
     guard let bytes = try? project.contents(of: path), bytes.count <= limit else { return nil }
     return bytes
   }
 
-  /// Returns the code file of an import path, which may lack the extension.
+  /// Returns the code file for the path of an import.
+  ///
+  /// The path can lack the extension.
   mutating func code(at path: PathName) -> PathName? {
     guard !path.path.split(separator: "/").contains("node_modules") else { return nil }
     let path = path.normalized
@@ -108,7 +113,7 @@ struct JSXProjectFiles {
       JSXProjectFiles.extensions.contains(suffix)
     {
       if contains(path) { return path }
-      // TypeScript's imports name the compiled file.
+      // Imports in TypeScript name the compiled file, such as `form.js` for `form.ts`.
       let stem = String(path.path.dropLast(suffix.utf8.count + 1))
       for other in ["tsx", "ts"] where contains(PathName("\(stem).\(other)")) {
         return PathName("\(stem).\(other)")

@@ -1,20 +1,21 @@
 internal import TextIO
 
-/// The routes of expo-router, which are files around the component's own.
+/// The routes of expo-router, which are files around the component's file.
 ///
 /// Source: expo-router 6, getRoutes.ts, matchers.tsx and sortRoutes.ts.
 extension JSXProjectReader {
   private static let routeLimit = 200
 
-  /// A folder whose routes are those of a layout, and the path from the layout's folder.
+  /// A folder whose files are routes of a layout, with the path from the layout's folder.
   private struct Waiting {
     var folder: PathName
     var prefix: String
     var layout: Int
   }
 
-  /// Reads the layouts around the component's file and, if that file is a layout, the routes in its
-  /// folder.
+  /// Reads the layouts around the component's file.
+  ///
+  /// If that file is itself a layout, also reads the routes in its folder.
   mutating func readRoutes(around path: PathName) -> JSXFileRoutes {
     var routes = JSXFileRoutes()
     var folders: [PathName] = []
@@ -55,7 +56,7 @@ extension JSXProjectReader {
     for name in files.codeNames(in: next.folder) where JSXFileRoutes.isRoute(name) {
       let path = next.folder.appending(name)
       guard let file = files.code(at: path) else { continue }
-      // Only the files that are shown are read.
+      // Only files that are shown are read.
       let isShown = isRead || index(of: file) == 0
       routes.append(
         JSXFileRoutes.Route(name: next.prefix + name, file: isShown ? readRoute(file) : nil))
@@ -76,7 +77,7 @@ extension JSXProjectReader {
   private mutating func readRoute(_ file: PathName) -> Int? {
     guard let index = read(file) else { return nil }
     follow(index, steps: JSXProjectReader.stepLimit)
-    // A route may only pass a screen of another file on.
+    // A route file can merely re-export the screen of another file.
     for name in modules[index].exportedNames {
       resolve(name, in: index, steps: JSXProjectReader.stepLimit)
     }
@@ -85,15 +86,16 @@ extension JSXProjectReader {
 }
 
 extension JSXFileRoutes {
-  /// Whether a file without its extension is a route.
+  /// Whether a file with this name, without extension, is a route.
   static func isRoute(_ name: String) -> Bool {
     name != "_layout" && !name.hasSuffix("+api") && name != "+html" && name != "+native-intent"
   }
 }
 
 extension JSXFileRoutes.Route {
-  /// The order among routes that the layout does not list: the first routes of folders, shorter
-  /// names, and dynamic ones last.
+  /// The sort key of routes that a layout does not list.
+  ///
+  /// First routes of folders come first, then shorter names, then dynamic routes.
   fileprivate var rank: (Int, Int, String) {
     let isIndex = name == "index" || name.hasPrefix("(")
     let isDynamic = name.contains("[") || name.hasPrefix("+")

@@ -1,21 +1,23 @@
 internal import TextIO
 
-/// Reads the files of a project that a component imports, nearest first and each once.
+/// A reader of the files that a component imports.
 ///
-/// Imports of components are followed to any depth, imports of texts, hooks and other values only
-/// a few steps. The total amount is limited.
+/// Near files are read first, each file once.
+///
+/// Imports of components are followed to any depth. Imports of texts, hooks and other values are
+/// followed a few steps only. The total amount is limited.
 struct JSXProjectReader {
-  /// The most files that are read, and their total size in bytes.
+  /// The maximum number of files to read.
   static let fileLimit = 200
   static let byteLimit = 4 << 20
   private static let fileSizeLimit = 1 << 20
-  /// The most imports in a chain that leads to a value that is not a component.
+  /// The maximum number of imports in a chain that leads to a value other than a component.
   static let stepLimit = 2
 
-  /// The component's file and the files that it needs.
+  /// The component's file, followed by the files that it needs.
   private(set) var source: JSXSource
   private(set) var modules: [JSXModule]
-  /// Whether files were skipped because of the limits.
+  /// Whether files were skipped because a limit was reached.
   private(set) var isCut = false
 
   var files: JSXProjectFiles
@@ -24,13 +26,19 @@ struct JSXProjectReader {
   private(set) var folders: [PathName]
   private var indices: [PathName: Int] = [:]
   private var bytes = 0
-  /// The requested names of each file; `*` for all names.
+  /// The requested names of each file.
+  ///
+  /// `*` stands for all names.
   private var waiting: [(file: Int, name: String, steps: Int)] = []
   private var requested: Set<JSXModule.Import> = []
-  /// The number of steps to which the imports of each file were followed; negative for none.
+  /// For each file, the number of steps to which its imports were followed.
+  ///
+  /// −1 means not at all.
   private var followed: [Int]
 
-  /// Reads a file with its imports; without a path, only the file itself.
+  /// Reads a file with its imports.
+  ///
+  /// Without a path, only the file itself is read.
   static func read(
     _ source: JSXSource, at path: PathName?
   ) -> (JSXSource, [JSXModule], JSXFileRoutes, isCut: Bool) {
@@ -86,7 +94,7 @@ struct JSXProjectReader {
     waiting.append((file, name, steps))
   }
 
-  /// Returns the component names of the elements among some tokens, up to the first dot.
+  /// Returns the names of the components whose elements are among the tokens, up to the first dot.
   private func drawn(in tokens: Range<Int>) -> Set<String> {
     var names: Set<String> = []
     for token in tokens where source.kind(token) == .element {
@@ -95,7 +103,9 @@ struct JSXProjectReader {
     return names
   }
 
-  /// Looks for the declaration of a name, through files that only re-export it.
+  /// Searches the declaration of a name.
+  ///
+  /// Files that only re-export the name are followed.
   mutating func resolve(_ name: String, in file: Int, steps: Int) {
     let module = modules[file]
     switch module.exports[name] {
@@ -116,7 +126,9 @@ struct JSXProjectReader {
     follow(file, steps: steps)
   }
 
-  /// Returns the target of a specifier, and reads its file if it was not read yet.
+  /// Returns the target of a specifier.
+  ///
+  /// Its file is read if it was not read before.
   private mutating func link(_ specifier: String, in file: Int) -> JSXModule.Link {
     if let known = modules[file].links[specifier] { return known }
     var link = JSXModule.link(of: specifier)

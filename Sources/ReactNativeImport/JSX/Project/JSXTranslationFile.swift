@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// The file of translations that a project probably has, for the diagnostic about missing texts.
+/// The translation file that a project probably has, for the diagnostic about missing texts.
 ///
 /// Source: the folders that the guides of i18next, react-intl, Lingui and expo-localization use.
 enum JSXTranslationFile {
@@ -10,12 +10,13 @@ enum JSXTranslationFile {
   private static let parents = ["", "src", "app", "assets", "public", "src/i18n", "src/assets"]
   private static let files = ["translation.json", "translations.json", "common.json"]
 
-  /// Returns the path of the first file with translations into a language, relative to the working
-  /// folder as `file` is.
+  /// Returns the path of the first translation file for a language.
+  ///
+  /// Like `file`, the path is relative to the working folder.
   ///
   /// - Parameters:
   ///   - file: The component's file.
-  ///   - language: The tag of the language; English without one.
+  ///   - language: The tag of the language. The default is English.
   static func path(around file: PathName, language: String?) -> String? {
     guard let project = JSXProjectFiles(around: file) else { return nil }
     let language = language ?? "en"
@@ -38,7 +39,7 @@ enum JSXTranslationFile {
   ) -> String? {
     guard let listing = project.listing(of: folder) else { return nil }
     var tags = [language, short]
-    // Names with a region, such as `en-US.json` for “en”.
+    // Accept names with a region, such as `en-US.json` for “en”.
     tags += (listing.files + listing.folders).compactMap { name in
       let tag = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
       return tag.hasPrefix("\(short)-") || tag.hasPrefix("\(short)_") ? tag : nil

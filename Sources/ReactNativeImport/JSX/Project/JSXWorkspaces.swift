@@ -1,7 +1,7 @@
 internal import Encoding
 internal import TextIO
 
-/// The packages of a repository with several packages, by their names.
+/// The packages of a repository that has several packages, by name.
 ///
 /// Source: npm 11 and Yarn 4, `workspaces` of package.json; pnpm 10, pnpm-workspace.yaml; Node.js,
 /// Packages, `exports`.
@@ -14,18 +14,18 @@ struct JSXWorkspaces: Sendable {
   private var packages: [String: Package] = [:]
 
   private static let packageLimit = 500
-  /// The most folders that are listed.
+  /// The maximum number of folders to list.
   private static let listingLimit = 2_000
-  /// The largest size of a settings file in bytes.
+  /// The maximum size of a settings file, in bytes.
   private static let sizeLimit = 1 << 20
 
-  /// Whether a folder is the root of workspaces.
+  /// Whether a folder is the root of a repository with workspaces.
   static func isRoot(_ folder: PathName, around home: PathName) -> Bool {
     guard let project = ProjectFiles(folder, around: home) else { return false }
     return !patterns(inRoot: folder) { try? project.contents(of: $0) }.isEmpty
   }
 
-  /// Reads the packages below the root of a project, which may have none.
+  /// Reads the packages below the root of a project, if it has any.
   init(inRoot root: PathName, _ files: inout JSXProjectFiles) {
     let patterns = JSXWorkspaces.patterns(inRoot: root) {
       files.contents(of: $0, limit: JSXWorkspaces.sizeLimit)
@@ -45,7 +45,7 @@ struct JSXWorkspaces: Sendable {
     }
   }
 
-  /// Returns the patterns of the packages' folders.
+  /// Returns the patterns for the folders of packages.
   private static func patterns(
     inRoot root: PathName, reading contents: (PathName) -> [UInt8]?
   ) -> [String] {
@@ -64,9 +64,11 @@ struct JSXWorkspaces: Sendable {
     return list.compactMap { if case .scalar(let text, _) = $0.content { text } else { nil } }
   }
 
-  /// Returns the folders of a pattern such as `packages/*`; `**` stands for two levels.
+  /// Returns the folders that a pattern such as `packages/*` matches.
   ///
-  /// - Parameter listings: The number of folders that all patterns listed so far.
+  /// `**` stands for two levels.
+  ///
+  /// - Parameter listings: The number of folders that were listed for all patterns so far.
   private static func folders(
     _ pattern: String, below root: PathName, _ files: JSXProjectFiles, _ listings: inout Int
   ) -> [PathName] {
@@ -91,7 +93,7 @@ struct JSXWorkspaces: Sendable {
     return found
   }
 
-  /// Returns the paths that a specifier may stand for, or `nil` if it names no package here.
+  /// Returns the paths for which a specifier can stand, or `nil` if it names no package here.
   func targets(of specifier: String) -> [PathName]? {
     let parts = specifier.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let count = specifier.hasPrefix("@") ? 2 : 1
@@ -105,7 +107,9 @@ struct JSXWorkspaces: Sendable {
     }
   }
 
-  /// Returns the files that a package gives for a path in it, the sources first.
+  /// Returns the files that a package exports under a path.
+  ///
+  /// Sources come first.
   private static func entries(of settings: JSON.Value, _ rest: String) -> [String] {
     let key = rest.isEmpty ? "." : "./\(rest)"
     var entries: [String] = []
@@ -128,7 +132,9 @@ struct JSXWorkspaces: Sendable {
 
   private static let conditions = ["source", "react-native", "import", "default", "require"]
 
-  /// Returns the paths of an `exports` value, those of better conditions first.
+  /// Returns the paths in a value of `exports`.
+  ///
+  /// Paths of better conditions come first.
   private static func paths(in value: JSON.Value, depth: Int = 0) -> [String] {
     if let path = value.string { return [path] }
     guard depth < 4 else { return [] }

@@ -2,7 +2,9 @@ internal import AccessibilityTree
 internal import Announcements
 
 extension AppScript {
-  /// Joins the scripts of both platforms; lines of different scripts apply to their platform only.
+  /// Joins the scripts of both platforms.
+  ///
+  /// Lines that only one script has apply only to its platform.
   static func joined(ios: AppScript?, android: AppScript?) -> AppScript? {
     guard ios != android, let android else { return ios }
     var joined = AppScript()

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The behaviour of a screen's elements, by their nodes.
+/// The behaviour of elements on a screen, by their nodes.
 struct ReactActions: Sendable {
   struct Form: Sendable {
     var behaviour: ReactBehaviour?

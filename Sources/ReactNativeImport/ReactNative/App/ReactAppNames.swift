@@ -1,16 +1,18 @@
 internal import AccessibilityTree
 internal import Announcements
 
-/// The names by which an app script refers to the nodes of a screen.
+/// The names by which an app script refers to nodes.
 struct ReactAppNames {
-  /// The most descendants that are read for a name.
+  /// The maximum number of descendants in which a name is searched.
   private static let limit = 200
 
   private var names: [Node.Index: String] = [:]
   private var operated: [String: Int] = [:]
   private var others: [String: Int] = [:]
   private var ids: [String: Int] = [:]
-  /// The screen, with an id for each node that has no unique name.
+  /// The screen.
+  ///
+  /// Nodes without a unique name have an `id`.
   private(set) var screen: Screen
 
   init(_ screen: Screen) {
@@ -30,8 +32,9 @@ struct ReactAppNames {
     }
   }
 
-  /// Returns the unique name of a node, or `nil` if readers cannot reach it or its id is not
-  /// unique.
+  /// Returns the unique name of a node.
+  ///
+  /// The result is `nil` if readers cannot reach the node, or if its own `id` is not unique.
   mutating func name(of index: Node.Index) -> String? {
     let node = screen[index]
     guard node.hidden?.audience != .everyReader else { return nil }
@@ -42,15 +45,14 @@ struct ReactAppNames {
       if isAlone { return ReactAppNames.name(of: index, in: screen) }
     }
     if let id = node.id, !id.isEmpty { return ids[id] == 1 ? "#\(id)" : nil }
-    // An id with a space cannot clash with one that an author wrote.
+    // This `id` contains a space, so it cannot clash with an `id` of an author.
     let id = "element \(index)"
     screen[index].id = id
     ids[id] = 1
     return "#\(id)"
   }
 
-  /// Returns the name as sessions look it up: the label, else the placeholder, else the texts
-  /// inside.
+  /// Returns the name that sessions look up: the label, the placeholder, or the texts inside.
   private static func name(of index: Node.Index, in screen: Screen) -> String {
     let node = screen[index]
     if !node.name.isEmpty { return node.name }

@@ -20,7 +20,9 @@ extension ReactAppReader {
     }
   }
 
-  /// Returns the steps whose references are on the screen, and reports the others.
+  /// Returns the steps whose references are on the screen.
+  ///
+  /// A diagnostic reports the other steps.
   mutating func attached(_ handler: ReactHandler) -> [ReactStep] {
     for step in handler.steps where !isAttached(step) {
       switch step.action {

@@ -1,10 +1,13 @@
 internal import AccessibilityTree
 internal import Announcements
 
-/// Forms of React Native AMA, which move focus from field to field.
+/// Forms of React Native AMA.
+///
+/// They move focus from field to field.
 extension ReactAppReader {
-  /// Returns the effects of submitting a field: focus moves to the next field, or the form is
-  /// submitted.
+  /// Returns the effects of submitting a field.
+  ///
+  /// Focus moves to the next field. If there is none, the form is submitted.
   ///
   /// Source: React Native AMA 2.0, packages/forms, useTextInput.ts.
   mutating func nextEffects(after field: Node.Index, _ index: Int, in number: Int) -> [AppEffect] {
@@ -41,8 +44,10 @@ extension ReactAppReader {
     }
   }
 
-  /// Returns the effects of submitting a form: its own handler, and if that fails, focus moves to
-  /// the first field with validation and an error.
+  /// Returns the effects of submitting a form.
+  ///
+  /// They are those of the form's own handler. Unless the handler returns `true`, focus also moves
+  /// to the first field with validation and an error.
   ///
   /// Source: React Native AMA 2.0, packages/forms, Form.tsx.
   private mutating func submitEffects(of number: Int) -> [AppEffect] {

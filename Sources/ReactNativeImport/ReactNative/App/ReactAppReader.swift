@@ -1,15 +1,17 @@
 internal import AccessibilityTree
 internal import Announcements
 
-/// Reads an app script from the handlers of a screen's elements.
+/// A reader that creates an app script from the handlers of a screen's elements.
 struct ReactAppReader {
   let actions: ReactActions
   var names: ReactAppNames
   private var form: [Node.Index: (form: Int, index: Int)] = [:]
-  /// The screen, with an id for each element that has no unique name.
+  /// The screen.
+  ///
+  /// Elements without a unique name have an `id`.
   var screen: Screen { names.screen }
   private(set) var script = AppScript()
-  /// The handlers of each line of the script.
+  /// The handlers from which each line of the script was made.
   private(set) var handlers: [[ReactHandler]] = []
   private let submits: Set<Node.Index>
   var diagnostics = DiagnosticCollector.ofReactNative
@@ -32,7 +34,7 @@ struct ReactAppReader {
     for number in actions.forms.indices { addSubmits(of: number) }
   }
 
-  // MARK: What happens by itself
+  // MARK: Effects without an action of the user
 
   private mutating func addMountHandlers(_ mountHandlers: [ReactHandler]) {
     var effects: [AppEffect] = []
@@ -45,7 +47,7 @@ struct ReactAppReader {
       effects.append(.focus(name))
       break
     }
-    // A component that is evaluated twice is shown once.
+    // A component that was evaluated twice is shown only once.
     let shown = Set(
       mountHandlers.filter { $0.steps.allSatisfy(isAttached) && !$0.steps.isEmpty }.map(\.position))
     var steps: [ReactStep] = []
@@ -100,7 +102,7 @@ struct ReactAppReader {
       } else if behaviour == "blurAndSubmit",
         !(handler?.steps.contains(where: opensKeyboard) ?? false)
       {
-        // The keyboard stays if focus moves to another field.
+        // The keyboard stays open if focus moves to another field.
         effects.insert(.hideKeyboard, at: 0)
       }
       if effects.isEmpty { effects = [.nothing] }
@@ -164,7 +166,9 @@ struct ReactAppReader {
 }
 
 extension ReactNativeScreen {
-  /// Reads the app script from the handlers, and reports their unknown parts as diagnostics.
+  /// Creates the app script from the handlers.
+  ///
+  /// Their unknown parts become diagnostics.
   mutating func readApp() -> ReactAppReader {
     let reader = ReactAppReader(screen, actions, mountHandlers: tree.mountHandlers)
     screen = reader.screen

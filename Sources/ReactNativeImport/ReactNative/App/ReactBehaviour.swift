@@ -1,13 +1,15 @@
 internal import AccessibilityTree
 
 struct ReactBehaviour: Sendable {
-  /// The element in the tree.
+  /// The item of the element in the tree.
   var item: Int?
   var reference: Int?
   var handlers: [ReactHandler] = []
-  /// Whether it gets input focus when it appears.
+  /// Whether the element gets input focus when it appears.
   var hasAutofocus = false
-  /// The reference in `nextFormField` of React Native AMA, and the text of its `nextFieldId`.
+  /// The reference in `nextFormField` of React Native AMA.
+  ///
+  /// `nextID` is its `nextFieldId`.
   var nextField: Int?
   var nextID: String?
 
@@ -17,7 +19,7 @@ struct ReactBehaviour: Sendable {
 
   subscript(prop: String) -> ReactHandler? { handlers.last { $0.prop == prop } }
 
-  /// Adopts behaviour of another element that this one lacks.
+  /// Adopts behaviour of another element where this one has none.
   mutating func inherit(_ other: ReactBehaviour) {
     reference = reference ?? other.reference
     hasAutofocus = hasAutofocus || other.hasAutofocus
@@ -32,11 +34,11 @@ struct ReactHandler: Sendable {
   /// The prop or hook that calls the handler.
   var prop: String
   var steps: [ReactStep] = []
-  /// The states that it changes.
+  /// The changes of states that the handler makes.
   var changes: [JSXStateChange] = []
-  /// The effect hook that calls the handler, if one does.
+  /// The effect hook that calls the handler, or `nil`.
   var effect: Effect?
-  /// Messages about unknown parts.
+  /// Diagnostics about unknown parts of the handler.
   var diagnostics: [DiagnosticSentence] = []
   /// The Boolean that the handler returns, if it is known.
   var result: Bool?
@@ -45,12 +47,14 @@ struct ReactHandler: Sendable {
   /// An effect hook of one instance of a component.
   struct Effect: Sendable {
     var key: JSXStateKey
-    /// The values on whose change it runs again; `nil` for every rendering.
+    /// The values whose change makes the hook run again.
+    ///
+    /// `nil` means that every rendering does.
     var dependencies: [JSXValue]?
   }
 }
 
-/// An effect of a handler on readers.
+/// An effect of a handler that changes what a reader announces.
 struct ReactStep: Sendable, Hashable {
   enum Action: Sendable, Hashable {
     /// Moves input focus, or the reader's focus, to the element of a reference.
@@ -61,7 +65,7 @@ struct ReactStep: Sendable, Hashable {
     case hideKeyboard
   }
 
-  /// A reference with its source code.
+  /// A reference, with its source code.
   struct Target: Sendable, Hashable {
     var reference: Int
     var code: String

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The nodes of two renderings of a component that are the same element.
+/// The pairs of nodes in two renderings of a component that are the same element.
 ///
 /// Source: React 19, Preserving and Resetting State: an element of the same type at the same place
 /// stays.
@@ -27,7 +27,9 @@ struct ReactScreenMatches {
     screen.preorder.lazy.filter { $0.depth == 0 }.map(\.index)
   }
 
-  /// Pairs siblings: those of the same code in order, then the rest of the same kind.
+  /// Pairs siblings.
+  ///
+  /// Siblings from the same code are paired in order, then the remaining ones of the same kind.
   private func pairs(
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {
@@ -59,7 +61,7 @@ struct ReactScreenMatches {
     first.role == second.role && first.reactNative.component == second.reactNative.component
   }
 
-  /// Returns the new screen with what a person entered and the app did not change.
+  /// Returns the new screen, with entries of the person that the app did not change.
   func screen(holding shown: Screen) -> Screen {
     var held = new
     for (position, origin) in origins.enumerated() {

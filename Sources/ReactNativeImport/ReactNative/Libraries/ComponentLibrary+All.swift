@@ -1,8 +1,8 @@
 extension ComponentLibrary {
   /// The libraries that are known by the names of their packages.
   ///
-  /// Components that libraries share with React Native under the same name are missing here.
-  /// `StatusBar` stands for components that draw nothing for readers.
+  /// Components with the same name as in React Native are omitted. `StatusBar` stands for
+  /// components that show nothing to readers.
   static let all = [elements, tamagui, gluestack, nativeBase, uiLibrary, paper, checkBoxes, slider]
 
   /// Source: @rneui/base 4, CheckBox, Button, Input, ListItem, SearchBar, Slider, Overlay.
@@ -242,7 +242,7 @@ extension ComponentLibrary {
     Slider = View role=adjustable accessible=true range=value|minimumValue|maximumValue
     """)
 
-  /// What react-native-paper calls otherwise than by its texts.
+  /// The components of react-native-paper that are announced with other words than they show.
   ///
   /// Source: react-native-paper 5, Appbar/AppbarBackAction.tsx, List/ListItem.tsx,
   /// TouchableRipple/Pressable.tsx, ProgressBar.tsx.

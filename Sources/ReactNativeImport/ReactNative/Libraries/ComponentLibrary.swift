@@ -1,17 +1,22 @@
 internal import ImportSupport
 
-/// The components of a package, described as in an alias file.
+/// The components of a package, described in the syntax of an alias file.
 ///
-/// An unknown component of a known library is as unknown as any other.
+/// A component that is not described here is unknown, even if its library is known.
 struct ComponentLibrary: Sendable {
-  /// The names of its packages; one that ends with `/` is the beginning of names.
+  /// The names of the packages.
+  ///
+  /// A name that ends with `/` is a prefix of names.
   private let packages: [String]
   private let aliases: Aliases
 
-  /// Creates a library from lines of an alias file; `*` describes a package's only component.
+  /// Creates a library from lines of an alias file.
+  ///
+  /// `*` describes the only component of a package.
   init(_ packages: [String], _ lines: String) {
     self.packages = packages
-    // A test reads every library; without it the components would be unknown.
+    // A test parses the lines of every library. If they were invalid, the components would be
+    // unknown.
     aliases = (try? Aliases(parsing: Array(lines.utf8), file: nil)) ?? Aliases()
   }
 

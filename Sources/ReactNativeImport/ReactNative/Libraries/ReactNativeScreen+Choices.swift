@@ -1,9 +1,9 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Choices by a value: radio buttons in groups, segmented controls and pickers.
+/// Controls in which a person chooses a value: radio buttons, segmented controls and pickers.
 extension ReactNativeScreen {
-  /// Checks a radio button whose value is that of its group.
+  /// Checks a radio button if its value is the value of its group.
   ///
   /// Source: react-native-paper 5, RadioButtonGroup.tsx and utils.ts, isChecked; NativeBase 3,
   /// Radio.tsx.
@@ -14,7 +14,9 @@ extension ReactNativeScreen {
     props.set(checked, .bool(value == chosen))
   }
 
-  /// Makes a control whose props list what can be chosen; returns whether the element is one.
+  /// Creates a control whose props list the choices.
+  ///
+  /// Returns `false` if the element is no such control.
   mutating func makeChoice(
     _ element: ReactElement, _ props: ReactProps, _ item: Int, in context: Context
   ) -> Bool {
@@ -33,7 +35,7 @@ extension ReactNativeScreen {
     return true
   }
 
-  /// Makes the buttons of react-native-paper's `SegmentedButtons`.
+  /// Creates the buttons of react-native-paper's `SegmentedButtons`.
   ///
   /// Source: react-native-paper 5, SegmentedButtonItem.tsx.
   private mutating func makeSegmentedButtons(_ props: ReactProps, in context: Context) {
@@ -50,12 +52,14 @@ extension ReactNativeScreen {
     }
   }
 
-  /// Makes the segments of UIKit's segmented control, which Android imitates with buttons.
+  /// Creates the segments of UIKit's segmented control.
+  ///
+  /// On Android, they are buttons.
   ///
   /// Source: @react-native-segmented-control/segmented-control 2, SegmentedControl.ios.tsx,
   /// SegmentedControlTab.tsx.
   private mutating func makeSegmentedControl(_ props: ReactProps, in context: Context) {
-    // Assumed: UIKit's segments are buttons without their positions.
+    // Assumed: UIKit's segments are buttons, and their positions are not announced.
     let group = make(ReactComponent(.view), "View", [], at: props.position, in: context)
     let chosen = props["selectedIndex"]?.value.double
     for (index, title) in segments("values", of: props).enumerated() {
@@ -84,7 +88,7 @@ extension ReactNativeScreen {
       at: position, in: context)
   }
 
-  /// Makes a wheel of iOS or a spinner of Android, with the chosen item.
+  /// Creates a wheel (iOS) or a spinner (Android) with the chosen item.
   ///
   /// Source: @react-native-picker/picker 2, PickerIOS.js, PickerAndroid.js.
   private mutating func makePicker(
@@ -97,7 +101,7 @@ extension ReactNativeScreen {
     let entry =
       items.first { chosen != nil && $0.element["value"]?.value.text == chosen } ?? items.first
     let label = entry?.element["label"]?.value ?? .undefined
-    // Assumed: the value that a label of the picker's own leaves is that of the wheel.
+    // Assumed: if the picker has a label of its own, the wheel still announces its value.
     var given = [("onPress", PropValue.function(nil))]
     if let own = props["accessibilityLabel"]?.value {
       given += [("accessibilityLabel", own), ("accessibilityValue", .object([("text", label)]))]

@@ -1,32 +1,36 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// Finds the elements of a page to which boxes belong.
+/// The elements of a page to which boxes belong.
 ///
-/// Scripts may have added elements between the capture of the page and of the boxes. So an identifier
-/// takes precedence over a path, and if the text at a path differs, the only sibling or element with
-/// that text matches.
+/// Scripts may have added elements between the capture of the page and the capture of the boxes.
+/// Therefore:
+///
+/// - An identifier takes precedence over a path.
+/// - If the text at a path differs, the box belongs to the only sibling or element with its text.
 struct BoxMatching {
   private let dom: DOM
   private let identifiers: Identifiers
-  /// The elements at the paths followed so far; −1 for none.
+  /// The elements at the ends of the paths followed so far.
+  ///
+  /// −1 means no element.
   private var elements: [DOM.ID]
-  /// The index in `elements` for each path.
+  /// For each path, the index of its end in `elements`.
   private var indices: [PathKey: Int] = [:]
-  /// The children by name of the elements on paths.
+  /// For each element on a path, its children by name.
   private var children: [DOM.ID: [String: [DOM.ID]]] = [:]
   private var claimed: Set<DOM.ID> = []
-  /// The only element with a name and text in a parent; −1 if there are several.
+  /// The only element with a name and text in a parent, or −1 if there are several.
   private var byText: [TextKey: DOM.ID] = [:]
 
-  /// A path, given by the index of its beginning and its last step.
+  /// A path: the index of its beginning, and its last step.
   private struct PathKey: Hashable {
     var start: Int
     var step: BoxPath.Step
   }
 
   private struct TextKey: Hashable {
-    /// The parent; −1 for anywhere in the page.
+    /// The parent, or −1 for any element of the page.
     var parent: DOM.ID
     var name: String
     var text: String
@@ -48,7 +52,9 @@ struct BoxMatching {
 
   enum Match {
     case sure(DOM.ID)
-    /// The element has the box's path but another text, as a counter may; it may belong to another box.
+    /// The element has the path of the box but another text, like a counter that changed.
+    ///
+    /// The element may belong to another box.
     case likely(DOM.ID)
     case none
   }
@@ -64,7 +70,9 @@ struct BoxMatching {
     return match
   }
 
-  /// Assigns an element to a box, and returns whether it had none.
+  /// Assigns an element to a box.
+  ///
+  /// Returns whether the element was still free.
   mutating func claim(_ element: DOM.ID) -> Bool { claimed.insert(element).inserted }
 
   private func match(_ box: PageBoxes.Box, _ path: BoxPath, at element: DOM.ID) -> Match {
@@ -84,7 +92,9 @@ struct BoxMatching {
     return element >= 0 ? .likely(element) : .none
   }
 
-  /// Follows a path from `body`, and returns the index of its end in `elements`.
+  /// Follows a path from `body`.
+  ///
+  /// Returns the index of its end in `elements`.
   private mutating func follow(_ path: BoxPath) -> Int {
     var index = 0
     for step in path.steps {
@@ -112,7 +122,7 @@ struct BoxMatching {
     return named[step.number - 1]
   }
 
-  /// Returns the beginning of an element's own text.
+  /// Returns the beginning of the text that is directly in an element.
   private func ownText(of id: DOM.ID) -> String {
     var text = ""
     for child in dom.children(of: id) where dom.isText(child) { text += dom.text(of: child) }
@@ -123,7 +133,7 @@ struct BoxMatching {
 
 /// The path from `body` to an element: `body > form > input:nth-of-type(2)`.
 struct BoxPath {
-  /// A child, given by its tag and its number among the children with that tag, from 1.
+  /// A child: its tag, and its number among the children with the same tag, from 1.
   struct Step: Hashable {
     var name: String
     var number: Int
@@ -131,9 +141,9 @@ struct BoxPath {
 
   /// The steps below `body`.
   let steps: [Step]
-  /// Whether the path begins with `body`, as it must.
+  /// Whether the path begins with `body`, which is required.
   let isRooted: Bool
-  /// The tag of the element at its end.
+  /// The tag of the element at the end of the path.
   var name: String { steps.last?.name ?? "body" }
 
   init(_ text: String) {

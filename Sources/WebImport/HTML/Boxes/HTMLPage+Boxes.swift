@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 extension HTMLPage {
-  /// Sets the frames of elements to the boxes from a browser.
+  /// Sets the frames of elements from the boxes that a browser reported.
   mutating func setFrames(_ boxes: PageBoxes) {
     var matching = BoxMatching(page.dom, Identifiers(page.dom, page.tree.scopes))
     var unmatched: [PageBoxes.Box] = []

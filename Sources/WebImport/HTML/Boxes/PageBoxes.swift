@@ -5,9 +5,9 @@ internal import TextIO
 
 /// The boxes of a page's elements, as a browser laid them out.
 ///
-/// The JSON is an array, or an object with the array under `boxes`. Each entry has `box` (left, top,
-/// width and height in the page) and identifies its element by `path` from `body`, `id` or the beginning
-/// of the element's own `text`.
+/// The JSON is an array, or an object with the array under `boxes`. Each entry has a `box`: left,
+/// top, width and height in the page. The entry identifies its element by one of these: the `path`
+/// from `body`, the `id`, or the beginning of the element's own `text`.
 struct PageBoxes {
   struct Box {
     var path = ""
@@ -19,7 +19,7 @@ struct PageBoxes {
 
   private(set) var boxes: [Box] = []
 
-  /// The number of characters of an element's own text to compare.
+  /// The number of characters of an element's own text that are compared.
   static let textLength = 40
 
   init(ofFile path: String) throws(InputError) {

@@ -1,4 +1,6 @@
-/// An attribute that the importer uses; others are `unknown` and matter only to selectors.
+/// An attribute that the importer uses.
+///
+/// Other attributes are `unknown`; only selectors use them.
 enum AttributeName: String, CaseIterable, Sendable {
   case alt, autocomplete, checked, `class`, colspan, content, contenteditable, controls
   case data, dir, disabled, `for`, form, headers, height, hidden, href, id, indeterminate, inert
@@ -7,7 +9,7 @@ enum AttributeName: String, CaseIterable, Sendable {
   case returnkeyhint = "enterkeyhint"
   case reversed, role, rowspan, scope, selected, shadowrootmode, size, slot, src, srcdoc, start
   case step, style, summary, `switch`, tabindex, target, title, type, usemap, value, xlinkTitle
-  // ARIA attributes, spelled with a hyphen after the prefix.
+  // ARIA attributes. The page writes them with a hyphen: `aria-atomic`.
   case ariaAtomic, ariaBusy, ariaChecked, ariaColcount, ariaColindex, ariaColspan, ariaControls
   case ariaCurrent, ariaDescribedby, ariaDescription, ariaDetails, ariaDisabled, ariaDropeffect
   case ariaErrormessage, ariaExpanded, ariaFlowto, ariaGrabbed, ariaHaspopup, ariaHidden
@@ -18,7 +20,7 @@ enum AttributeName: String, CaseIterable, Sendable {
   case ariaValuenow, ariaValuetext
   case unknown
 
-  /// The name as written in pages.
+  /// The name as pages write it: `aria-atomic`.
   var spelling: String {
     rawValue.hasPrefix("aria") ? "aria-\(rawValue.dropFirst(4).asciiLowercased)" : rawValue
   }

@@ -1,12 +1,14 @@
 internal import CGumbo
 
 extension DOM {
-  /// The maximum depth of elements; deeper ones become siblings, as in browsers.
+  /// The maximum depth of elements.
+  ///
+  /// As in browsers, deeper elements become siblings.
   static let maximumDepth = 512
 
-  /// Parses a page in UTF-8 that passed ``HTMLLimits``.
+  /// Parses a page in UTF-8 that has passed ``HTMLLimits``.
   ///
-  /// The parser's own tree is copied and freed.
+  /// The result is a copy of the parser's own tree, which is freed.
   init(parsing bytes: [UInt8]) {
     let copied = bytes.withUnsafeBytes { raw -> DOM in
       var options = kGumboDefaultOptions
@@ -25,7 +27,7 @@ extension DOM {
   }
 }
 
-/// Copies the parser's tree into a ``DOM``.
+/// A copy of the parser's tree as a ``DOM``.
 private struct GumboCopy {
   var dom = DOM()
   private let tags = GumboCopy.tagTable()
@@ -103,7 +105,7 @@ private struct GumboCopy {
     return tag
   }
 
-  /// Returns the name as written, for elements that the parser does not know.
+  /// Returns the name as the page writes it, for elements that the parser does not know.
   private func originalName(of element: UnsafePointer<GumboElement>) -> String {
     var piece = element.pointee.original_tag
     if piece.length > 0 {

@@ -1,19 +1,21 @@
 internal import AccessibilityTree
 
-/// A parsed page: elements and texts in flat storage, in document order.
+/// A parsed page: its elements and texts in document order, stored in arrays.
 struct DOM: Sendable {
-  /// The index of an element or text; −1 for none.
+  /// The index of an element or text.
+  ///
+  /// −1 means none.
   typealias ID = Int32
 
   enum Namespace: UInt8, Sendable {
     case html, svg, mathML
   }
 
-  /// An element or text with its neighbours.
+  /// An element or text, with the indices of its neighbours.
   struct Item: Sendable {
     var tag: HTMLTag
     var namespace = Namespace.html
-    /// Whether the parser, not the author, added it.
+    /// Whether the parser added the element, such as a missing `<tbody>`.
     var isImplied = false
     var parent: ID
     var firstChild: ID = -1
@@ -33,15 +35,17 @@ struct DOM: Sendable {
 
   private(set) var items: [Item] = []
   private(set) var attributes: [Attribute] = []
-  /// The spellings of unknown attributes, by index in `attributes`.
+  /// The spellings of unknown attributes, by their index in `attributes`.
   private(set) var unknownAttributes: [Int32: String] = [:]
   private(set) var unknownTags: [ID: String] = [:]
-  /// The texts by item; empty for elements.
+  /// The texts by item.
+  ///
+  /// The entry of an element is empty.
   private(set) var texts: [String] = []
   var body: ID = -1
-  /// What a browser knows about the page; `nil` for a parsed file.
+  /// What a browser reported about the page, or `nil` for a page from a file.
   var capture: Capture?
-  /// The first element that became a sibling of its parent because of the depth limit; −1 for none.
+  /// The first element that became a sibling of its parent because of the depth limit, or −1.
   var firstTooDeep: ID = -1
   var root: ID { items.isEmpty ? -1 : 0 }
 
@@ -86,12 +90,12 @@ struct DOM: Sendable {
 
   mutating func setLastName(_ name: String) { unknownTags[ID(items.count - 1)] = name }
 
-  /// Returns the value of an attribute, or `nil` if the element does not have it.
+  /// Returns the value of an attribute, or `nil` if the element lacks the attribute.
   func attribute(_ name: AttributeName, of id: ID) -> String? {
     attributeIndex(name, id).map { attributes[$0].value }
   }
 
-  /// Whether an element has an attribute, with any value.
+  /// Whether an element has an attribute, regardless of its value.
   func has(_ name: AttributeName, _ id: ID) -> Bool { attributeIndex(name, id) != nil }
 
   private func attributeIndex(_ name: AttributeName, _ id: ID) -> Int? {
@@ -100,7 +104,7 @@ struct DOM: Sendable {
     return range.first { attributes[$0].name == name }
   }
 
-  /// Returns the value of an attribute by its spelling in lower case.
+  /// Returns the value of the attribute with this name in lower case.
   func attribute(spelled spelling: String, of id: ID) -> String? {
     if let known = AttributeName.bySpelling[spelling], known != .unknown {
       return attribute(known, of: id)
@@ -121,7 +125,7 @@ struct DOM: Sendable {
     }
   }
 
-  /// Returns the attributes of an element in source order, with names in lower case.
+  /// Returns the attributes of an element in the order of the file, with names in lower case.
   func attributes(of id: ID) -> [(name: String, value: String)] {
     let item = items[Int(id)]
     return (item.firstAttribute..<(item.firstAttribute + item.attributeCount)).map { index in
@@ -130,24 +134,26 @@ struct DOM: Sendable {
     }
   }
 
-  /// Returns the words of an attribute joined by single spaces, or `nil` if there are none.
+  /// Returns the words of an attribute, joined by single spaces, or `nil` if there are no words.
   func words(_ name: AttributeName, of id: ID) -> String? {
     guard let text = attribute(name, of: id), !text.isBlank else { return nil }
     return text.spaceCollapsed
   }
 
-  /// Returns an attribute's value in lower case, trimmed.
+  /// Returns the value of an attribute in lower case, without white space at the ends.
   func keyword(_ name: AttributeName, of id: ID) -> String? {
     attribute(name, of: id)?.asciiTrimmed.asciiLowercased
   }
 
-  /// Returns the tag of an HTML element; `unknown` for SVG and MathML.
+  /// Returns the tag of an HTML element, or `unknown` for elements of SVG and MathML.
   func htmlTag(_ id: ID) -> HTMLTag {
     let item = items[Int(id)]
     return item.namespace == .html ? item.tag : .unknown
   }
 
-  /// Returns the local name in lower case; empty for text.
+  /// Returns the local name in lower case.
+  ///
+  /// It is empty for text.
   func name(of id: ID) -> String {
     switch items[Int(id)].tag {
     case .characters: ""
@@ -166,7 +172,7 @@ struct DOM: Sendable {
     return Node.Position(line: Int(items[Int(id)].line), column: Int(items[Int(id)].column))
   }
 
-  /// Returns the item after a branch in document order, within `top`.
+  /// Returns the item that follows the last descendant of an item, within `top`.
   func following(_ id: ID, within top: ID) -> ID {
     var current = id
     while current != top, current >= 0 {
@@ -213,7 +219,7 @@ struct DOM: Sendable {
     return sibling
   }
 
-  /// Returns all text in an item, hidden or not, as written.
+  /// Returns all text in an item as the page writes it, including hidden text.
   func textContent(of id: ID) -> String {
     descendants(of: id).reduce(into: texts[Int(id)]) { $0 += texts[Int($1)] }
   }
@@ -244,15 +250,16 @@ extension DOM {
     var name: AttributeName
   }
 
-  /// What a browser knows about a page beyond elements and attributes.
+  /// What a browser reports about a page, beyond its elements and attributes.
   struct Capture: Sendable {
-    /// References that a script made with element objects instead of identifiers.
+    /// References that a script set with element objects instead of identifiers.
     ///
-    /// Source: HTML Standard, 2.6.1 “Reflecting content attributes in IDL attributes”, element references.
+    /// Source: HTML Standard, 2.6.1 “Reflecting content attributes in IDL attributes”, element
+    /// references.
     var references: [Reference: [ID]] = [:]
     /// Frames whose documents were captured.
     var frames: Set<ID> = []
-    /// Custom elements whose content is closed to scripts.
+    /// Custom elements with a closed shadow tree, which scripts cannot read.
     var closed: Set<ID> = []
   }
 }

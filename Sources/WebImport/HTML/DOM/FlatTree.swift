@@ -1,5 +1,10 @@
-/// The rendered tree of a page: the document with declarative shadow trees in their hosts, light
-/// children in their slots and, for accessibility, owned elements below their owners.
+/// The rendered tree of a page.
+///
+/// It differs from the document in these ways:
+///
+/// - A declarative shadow tree is in its host.
+/// - The children of a host are in the slots of its shadow tree.
+/// - For accessibility, elements that `aria-owns` names are below their owners.
 ///
 /// Source: DOM Standard, “flat tree”; WAI-ARIA 1.2, `aria-owns`.
 struct FlatTree: Sendable {
@@ -7,15 +12,17 @@ struct FlatTree: Sendable {
   private var firstChildren: [DOM.ID]
   private var nextSiblings: [DOM.ID]
   private(set) var notRendered: Set<DOM.ID> = []
-  /// The shadow root of each item; −1 in the document.
+  /// The shadow root of each item, or −1 if the item is in the document.
   private(set) var scopes: [DOM.ID] = []
   private(set) var shadowRoots: [DOM.ID] = []
-  /// Elements that `aria-owns` moved below an owner.
+  /// The elements that `aria-owns` moved below an owner.
   private(set) var owned: Set<DOM.ID> = []
-  /// Every item reachable from the root, parents first.
+  /// Every item that can be reached from the root.
+  ///
+  /// Parents come before their children.
   private(set) var order: [DOM.ID] = []
 
-  /// The most ancestors of an owner to check for cycles.
+  /// The maximum number of ancestors of an owner in which a cycle is searched.
   private static let maximumChain = 2_000
 
   init(_ dom: DOM) {
@@ -53,7 +60,7 @@ struct FlatTree: Sendable {
     }
   }
 
-  /// Whether an element may have a shadow tree of its own.
+  /// Whether an element can have a shadow tree.
   ///
   /// Source: DOM Standard, “valid shadow host name”.
   private static func canHost(_ id: DOM.ID, _ dom: DOM) -> Bool {
@@ -66,7 +73,7 @@ struct FlatTree: Sendable {
     }
   }
 
-  /// Puts the content of a shadow root into its host and the host's children into its slots.
+  /// Moves the content of a shadow root into its host, and the host's children into the slots.
   private mutating func compose(_ root: DOM.ID, _ dom: DOM) {
     let host = dom[root].parent
     let light = children(of: host).filter { $0 != root }
@@ -122,7 +129,7 @@ struct FlatTree: Sendable {
     return child >= 0 ? child : following(id, within: top)
   }
 
-  /// Returns the item after a branch, within `top`.
+  /// Returns the item that follows the last descendant of an item, within `top`.
   func following(_ id: DOM.ID, within top: DOM.ID) -> DOM.ID {
     var current = id
     while current != top, current >= 0 {
@@ -137,7 +144,7 @@ struct FlatTree: Sendable {
 extension FlatTree {
   enum Step { case enter(DOM.ID), leave(DOM.ID) }
 
-  /// Walks through an item and its descendants, without the content of opaque items.
+  /// Visits an item and its descendants, except the content of opaque items.
   func walk(
     from top: DOM.ID, skippingContentOf isOpaque: @escaping (DOM.ID) -> Bool = { _ in false }
   ) -> some Sequence<Step> {
@@ -158,7 +165,8 @@ extension FlatTree {
 
   /// Returns the tree with owned elements below their owners, after the owners' own children.
   ///
-  /// The first owner of an element wins. No element owns an ancestor, and hidden elements own nothing.
+  /// If an element has several owners, the first one applies. No element owns an ancestor, and
+  /// hidden elements own nothing.
   func withOwnedElements(
     _ dom: DOM, _ identifiers: Identifiers, _ visibility: ElementVisibility
   ) -> FlatTree {
@@ -194,7 +202,7 @@ extension FlatTree {
     return false
   }
 
-  /// Whether an element can own others.
+  /// Whether an element can own other elements.
   ///
   /// Source: Chromium, AXRelationCache::IsValidOwner.
   private static func takesChildren(_ owner: DOM.ID, _ dom: DOM) -> Bool {
@@ -204,7 +212,7 @@ extension FlatTree {
     }
   }
 
-  /// Updates the children of every element that lost or gained some.
+  /// Updates the children of every element that lost or gained children.
   private mutating func relink(
     _ original: FlatTree, _ owned: [DOM.ID], _ isOwned: Set<DOM.ID>
   ) {

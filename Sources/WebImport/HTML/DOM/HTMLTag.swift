@@ -1,6 +1,8 @@
-/// The local name of an element, in lower case; other names are `unknown`.
+/// The local name of an element in lower case.
+///
+/// Unlisted names are `unknown`.
 package enum HTMLTag: String, CaseIterable, Sendable {
-  // HTML
+  // The tags of HTML.
   case a, abbr, acronym, address, applet, area, article, aside, audio, b, base, bdi, bdo, big
   case blockquote, body, br, button, canvas, caption, center, cite, code, col, colgroup, data
   case datalist, dd, del, details, dfn, dialog, dir, div, dl, dt, em, embed, fieldset, figcaption
@@ -11,12 +13,12 @@ package enum HTMLTag: String, CaseIterable, Sendable {
   case ruby, s, samp, script, search, section, select, slot, small, source, span, strike, strong
   case style, sub, summary, sup, svg, table, tbody, td, template, textarea, tfoot, th, thead, time
   case title, tr, track, tt, u, ul, `var`, video, wbr, xmp
-  // SVG
+  // The tags of SVG.
   case circle, clippath, defs, desc, ellipse, foreignobject, g, line, lineargradient, marker, mask
   case metadata, path, pattern, polygon, polyline, radialgradient, rect, symbol, text, textpath
   case tspan, use
   case unknown
-  /// A text instead of an element.
+  /// A text rather than an element.
   case characters
 }
 

@@ -1,11 +1,11 @@
 internal import AccessibilityTree
 
-/// The rows and columns of tables and grids, both of `<table>` and of ARIA.
+/// The rows and columns of tables and grids, both of HTML and of ARIA.
 ///
 /// Source: HTML-AAM 1.0 and Core-AAM 1.2 for the author's `aria-row…` and `aria-col…`.
 struct GridPositions {
   private let page: PageFacts
-  /// The table of each item; −1 for none.
+  /// The table that contains each item, or −1.
   private var tables: [DOM.ID]
   private var rows: [DOM.ID: Int] = [:]
   private var columns: [DOM.ID: Int] = [:]

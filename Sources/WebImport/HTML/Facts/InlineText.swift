@@ -6,7 +6,7 @@ internal import AccessibilityTree
 struct InlineText {
   private let page: PageFacts
   private var texts: [String?]
-  /// The last text of the line if nothing followed it; −1 for none.
+  /// The last text of the line if nothing followed it, or −1.
   private var last: DOM.ID = -1
   private var followsSpace = true
 
@@ -16,7 +16,7 @@ struct InlineText {
     collapse()
   }
 
-  /// The rendered part of a text; `nil` if nothing is rendered.
+  /// The rendered part of a text, or `nil` if nothing is rendered.
   subscript(id: DOM.ID) -> String? { texts[Int(id)] }
 
   private mutating func collapse() {
@@ -71,7 +71,7 @@ struct InlineText {
     }
   }
 
-  /// Removes the white space at the end of a line, which is not rendered.
+  /// Removes the white space at the end of a line, because browsers do not render it.
   private mutating func endLine() {
     if last >= 0, let text = texts[Int(last)], text.utf8.last == 0x20 {
       texts[Int(last)] = text.utf8.count > 1 ? String(text.dropLast()) : nil

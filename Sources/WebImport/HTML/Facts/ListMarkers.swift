@@ -54,7 +54,7 @@ struct ListMarkers {
     while rest > 0 {
       rest -= 1
       var offset = UInt32(rest % count)
-      // Counters skip the final sigma.
+      // Greek counters skip the final sigma.
       if count == 24, offset >= 17 { offset += 1 }
       scalars.append(Unicode.Scalar(first.value + offset) ?? first)
       rest /= count

@@ -1,7 +1,7 @@
-/// A regular expression of the attribute `pattern`, matched without backtracking.
+/// A regular expression of the attribute `pattern`.
 ///
-/// All alternatives are followed at once, so that no expression takes long. Expressions with lookahead
-/// or references are not supported.
+/// Matching follows all alternatives at once instead of backtracking, so that no expression takes
+/// long. Expressions with lookahead or references are not supported.
 ///
 /// Source: HTML Standard, 4.10.5.3.6; ECMAScript, “RegExp (Regular Expression) Objects”.
 struct Pattern: Sendable {
@@ -21,7 +21,7 @@ struct Pattern: Sendable {
     case end
   }
 
-  /// The most steps of an expression with its repetitions expanded.
+  /// The maximum number of steps after repetitions are expanded.
   private static let maximumSteps = 2_000
   private static let maximumDepth = 50
 
@@ -30,7 +30,9 @@ struct Pattern: Sendable {
   private var index = 0
   private var depth = 0
 
-  /// Parses an expression, or returns `nil` if it is invalid or not supported.
+  /// Parses an expression.
+  ///
+  /// The result is `nil` if it is invalid or not supported.
   init?(_ text: String) {
     scalars = Array(text.unicodeScalars)
     guard let whole = parseAlternatives(), index == scalars.count,
@@ -72,7 +74,7 @@ struct Pattern: Sendable {
   }
 }
 
-// Parsing. The targets of steps are relative, so that parts can be concatenated.
+// The parser. Targets of steps are relative, so that parts can be concatenated.
 extension Pattern {
   private mutating func consume(_ scalar: Unicode.Scalar) -> Bool {
     guard index < scalars.count, scalars[index] == scalar else { return false }
@@ -95,7 +97,7 @@ extension Pattern {
   private mutating func parseSequence() -> [Step]? {
     var run: [Step] = []
     while index < scalars.count, scalars[index] != "|", scalars[index] != ")" {
-      // The whole text has to match anyway.
+      // `pattern` always has to match the whole value, so anchors have no effect.
       if consume("^") || consume("$") { continue }
       guard let piece = parseTerm(), let repeated = parseRepetition(of: piece),
         run.count + repeated.count < Pattern.maximumSteps
@@ -137,7 +139,7 @@ extension Pattern {
       if consume(",") { high = parseNumber() }
       guard consume("}"), high ?? low >= low else { return nil }
     }
-    // Lazy and greedy repetitions match the same whole texts.
+    // Lazy and greedy repetitions match the same whole values.
     _ = consume("?")
     guard max(low, high ?? 0) * (piece.count + 1) < Pattern.maximumSteps else { return nil }
     var steps = Array(repeatElement(piece, count: low).joined())
@@ -201,7 +203,7 @@ extension Pattern {
     case "t": return Test(ranges: [9...9])
     case "n": return Test(ranges: [10...10])
     case "r": return Test(ranges: [13...13])
-    // Word boundaries, references, code points and properties are not supported.
+    // Word boundaries, references, code points and Unicode properties are not supported.
     case "a"..."z", "A"..."Z", "0"..."9": return nil
     default: return Test(ranges: [scalar.value...scalar.value])
     }

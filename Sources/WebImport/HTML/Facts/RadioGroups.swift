@@ -10,11 +10,13 @@ struct RadioGroups {
   private var groups: [[DOM.ID]] = []
   private var positions: [DOM.ID: (group: Int, position: Int)] = [:]
   private var checked: Set<DOM.ID> = []
-  /// The groups with a checked button, and those that require one.
+  /// The groups that have a checked button, and the groups that require one.
   private var chosen: Set<Int> = []
   private var required: Set<Int> = []
 
-  /// Collects the groups of a page, without hidden buttons.
+  /// Collects the groups of a page.
+  ///
+  /// Hidden buttons do not count.
   init(_ page: PageFacts) {
     let dom = page.dom
     var indices: [Key: Int] = [:]
@@ -43,7 +45,9 @@ struct RadioGroups {
     positions[id].map { ($0.position, groups[$0.group].count) }
   }
 
-  /// Whether a button is checked: the last one of a group with `checked`.
+  /// Whether a button is checked.
+  ///
+  /// In a group, only the last button with `checked` is.
   func isChecked(_ id: DOM.ID) -> Bool { checked.contains(id) }
 
   func isRequired(_ id: DOM.ID) -> Bool {

@@ -1,13 +1,15 @@
 internal import AccessibilityTree
 
-/// The positions of list items, options, tabs, menu items, tree items and radio buttons in their sets,
-/// and the levels of lists and trees.
+/// The positions of items in their sets, and the levels of lists and trees.
 ///
-/// Source: Core-AAM 1.2, “Group Position”; hidden items do not count.
+/// Items are list items, options, tabs, menu items, tree items and radio buttons. Hidden items do
+/// not count.
+///
+/// Source: Core-AAM 1.2, “Group Position”.
 struct SetPositions {
   private let page: PageFacts
   private let radios: RadioGroups
-  /// The set that contains the children of each item; −1 for none.
+  /// For each item, the set to which its children belong, or −1.
   private var containers: [DOM.ID]
   private var levels: [DOM.ID: Int] = [:]
   private var sizes: [DOM.ID: Int] = [:]
@@ -32,7 +34,7 @@ struct SetPositions {
     containers[Int(id)] = container(id, role, outer)
   }
 
-  /// Returns the set that contains the children of an element.
+  /// Returns the set to which the children of an element belong.
   private mutating func container(_ id: DOM.ID, _ role: Role, _ outer: DOM.ID) -> DOM.ID {
     switch role {
     case .list, .tree:
@@ -46,7 +48,7 @@ struct SetPositions {
     case .generic, .none, .group, .listItem, .treeItem, .option, .rowGroup, .text:
       return outer
     default:
-      // Only a nested list adds a level to a list.
+      // Only a list directly inside a list is one level deeper.
       return outer >= 0 && page.roles[outer] == .list ? outer : -1
     }
   }
@@ -69,7 +71,9 @@ struct SetPositions {
     }
   }
 
-  /// Returns the position of an item in its set, or the size of a set; the author's numbers win.
+  /// Returns the position of an item in its set, or the size of a set.
+  ///
+  /// Numbers that the author states take precedence.
   func place(of id: DOM.ID) -> CollectionPosition? {
     let dom = page.dom
     var place = CollectionPosition()

@@ -1,15 +1,15 @@
 internal import AccessibilityTree
 
-/// Reads the states of elements.
+/// The states of elements.
 ///
-/// On elements that have them, HTML's attributes win over those of ARIA.
+/// If an element has a state both in HTML and in ARIA, the attribute of HTML applies.
 ///
 /// Source: HTML-AAM 1.0, section 5.2; WAI-ARIA 1.2, section 6.
 struct StateFacts {
   let page: PageFacts
   let text: ControlText
   let validity: Validity
-  /// Whether each element or an ancestor has `aria-disabled`.
+  /// For each element, whether it or an ancestor has `aria-disabled`.
   let disabledByAria: [Bool]
 
   private var dom: DOM { page.dom }
@@ -158,7 +158,7 @@ struct StateFacts {
 }
 
 extension Role {
-  /// Whether the role is that of a control.
+  /// Whether the role belongs to a control.
   var isWidget: Bool {
     switch self {
     case .button, .checkbox, .colorWell, .combobox, .dateField, .dateTimeField, .disclosureTriangle,

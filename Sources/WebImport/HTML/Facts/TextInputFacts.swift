@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Reads the text input properties of elements.
+/// The text input properties of elements.
 ///
 /// Source: HTML Standard, 4.10.5 for types, 6.8.7 `inputmode` and 6.8.8 `enterkeyhint`.
 struct TextInputFacts {
@@ -16,7 +16,7 @@ struct TextInputFacts {
     }
   }
 
-  /// Returns the text input properties of an element, or `nil` if its text cannot be edited.
+  /// Returns the text input properties of an element, or `nil` if no text can be typed into it.
   func textInput(of id: DOM.ID) -> TextInput? {
     guard isEditable(id) else { return nil }
     let tag = dom.htmlTag(id)
@@ -30,7 +30,10 @@ struct TextInputFacts {
       autofill: dom.words(.autocomplete, of: id)?.asciiLowercased)
   }
 
-  /// Whether an element has several lines: without `aria-multiline`, an editing host has, a text box has not.
+  /// Whether an element takes several lines.
+  ///
+  /// Without `aria-multiline`, a text box takes one line; an editing host without that role takes
+  /// several.
   ///
   /// Source: WAI-ARIA 1.2, `aria-multiline`.
   private func isMultiline(_ id: DOM.ID, _ tag: HTMLTag?) -> Bool {

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Checks HTML's constraints for the initial values of controls.
+/// A check of HTML's constraints for the initial values of controls.
 ///
 /// Source: HTML Standard, 4.10.20 “Constraints” and the constraints of each type of input.
 struct Validity {
@@ -10,7 +10,9 @@ struct Validity {
 
   private var dom: DOM { page.dom }
 
-  /// Returns the constraints that a control violates; none if it is barred from validation.
+  /// Returns the constraints that a control violates.
+  ///
+  /// There are none if HTML does not validate the control.
   func violations(of id: DOM.ID) -> Violations {
     guard !page.disabled.isDisabled(id) else { return [] }
     switch dom.htmlTag(id) {
@@ -23,7 +25,7 @@ struct Validity {
     }
   }
 
-  /// Whether a `select` has no choice, or only the first option as its placeholder.
+  /// Whether a `select` has no choice, or its choice is only the placeholder option.
   private func hasNoChoice(_ id: DOM.ID) -> Bool {
     let chosen = text.chosenOptions(of: id)
     guard let first = chosen.first else { return true }
@@ -47,7 +49,9 @@ struct Validity {
     return mismatches(of: value, type, id)
   }
 
-  /// Returns the value that a field accepts; an invalid number or date becomes empty.
+  /// Returns the value that a field accepts.
+  ///
+  /// An invalid number or date becomes empty.
   private func sanitized(_ value: String, _ type: InputType) -> String {
     switch type {
     case .email, .url: value.asciiTrimmed
@@ -67,7 +71,7 @@ struct Validity {
     case .url: if !Address.isAbsolute(value) { found = .typeMismatch }
     case .number: found = range(of: value, id) { $0.htmlNumber }
     case .date, .month, .week, .time, .dateTimeLocal:
-      // With years of four digits, dates compare as texts.
+      // Years have four digits, so dates can be compared as texts.
       found = range(of: value, id) { sanitized($0, type).isEmpty ? nil : $0 }
     default: break
     }
@@ -88,7 +92,9 @@ struct Validity {
     return []
   }
 
-  /// Whether a number is not a step from `min`; without `min` steps begin at the value itself.
+  /// Whether a number does not match the steps from `min`.
+  ///
+  /// Without `min`, steps begin at the initial value.
   private func hasStepMismatch(_ value: String, _ id: DOM.ID) -> Bool {
     guard let number = value.htmlNumber, let base = dom.attribute(.min, of: id)?.htmlNumber else {
       return false
@@ -119,7 +125,7 @@ private enum Address {
     }
   }
 
-  /// Whether a text has a scheme, and a host if the scheme requires one.
+  /// Whether a text is a URL with a scheme, and with a host if the scheme requires one.
   ///
   /// Source: URL Standard.
   static func isAbsolute(_ text: String) -> Bool {

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Reads the values of elements.
+/// The values of elements.
 ///
 /// Source: HTML-AAM 1.0, section 5.2; WAI-ARIA 1.2, section 6.6 for `aria-value…`.
 struct ValueFacts {
@@ -35,7 +35,7 @@ struct ValueFacts {
   }
 
   private func combobox(_ id: DOM.ID) -> Value? {
-    // The value of a field is its text, whatever its list offers.
+    // The value of a field is its text, even if it has a list of suggestions.
     if dom.htmlTag(id) == .input { return textValue(text.typed(in: id)) }
     let chosen = text.chosenOptions(of: id).map { option in
       dom.htmlTag(option) == .option
@@ -44,7 +44,7 @@ struct ValueFacts {
     }
     if !chosen.isEmpty { return textValue(chosen.joined(separator: ", ")) }
     if dom.htmlTag(id) == .select { return nil }
-    // A button that opens a list shows the choice as its own text.
+    // A button that opens a list shows the chosen option as its own text.
     return textValue(text.typed(in: id) ?? dom.textContent(of: id).spaceCollapsed)
   }
 
@@ -52,7 +52,7 @@ struct ValueFacts {
     if dom.htmlTag(id) == .input {
       switch InputType(of: id, dom) {
       case .checkbox:
-        // Only captures have this as an attribute; in a file a script would set the property.
+        // Only captured pages have this attribute. On other pages, a script would set the property.
         if dom.capture != nil, dom.has(.indeterminate, id) { return .mixed }
         return dom.has(.checked, id) ? .on : .off
       case .radio:

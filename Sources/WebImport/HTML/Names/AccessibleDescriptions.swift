@@ -1,8 +1,9 @@
 internal import AccessibilityTree
 
-/// Computes accessible descriptions and error messages.
+/// Accessible descriptions and error messages.
 ///
-/// Source: accname 1.2, section 4.3.3; HTML-AAM 1.0, section 5.1; WAI-ARIA 1.2, `aria-errormessage`.
+/// Source: accname 1.2, section 4.3.3; HTML-AAM 1.0, section 5.1; WAI-ARIA 1.2,
+/// `aria-errormessage`.
 struct AccessibleDescriptions {
   let page: PageFacts
 
@@ -56,7 +57,7 @@ struct AccessibleDescriptions {
     return names.text(of: [title]).map { AuthoredText($0, from: .title) }
   }
 
-  /// Returns the author's error message of an invalid field.
+  /// Returns the error message that the author wrote for an invalid field.
   func error(of id: DOM.ID, _ names: inout AccessibleNames) -> String? {
     let targets = page.identifiers.references(.ariaErrormessage, of: id)
     return names.text(of: targets.filter { !page.visibility.isHidden($0) })

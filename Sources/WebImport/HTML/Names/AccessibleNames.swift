@@ -1,9 +1,9 @@
 internal import AccessibilityTree
 
-/// Computes accessible names and the texts of references.
+/// Accessible names, and the texts of referenced elements.
 ///
-/// An explicit stack replaces recursion, so that no nesting is too deep. References and labels are
-/// followed once, and the total work is limited in proportion to the page.
+/// An explicit stack replaces recursion, so that elements can be nested to any depth. References
+/// and labels are followed once. The total work is limited in proportion to the size of the page.
 ///
 /// Source: Accessible Name and Description Computation 1.2, section 4.3.
 struct AccessibleNames {
@@ -12,15 +12,17 @@ struct AccessibleNames {
     var id: DOM.ID
     var context: NameContext
     var steps: [NameStep]
-    /// The index of the current step, and its text so far.
+    /// The index of the current step.
+    ///
+    /// The text so far is in `text`.
     var step = -1
     var text = ""
-    /// The remaining elements of this step, in reverse order.
+    /// The elements that the step has not processed yet, in reverse order.
     var pending: [DOM.ID] = []
     var pendingContext: NameContext = []
     var child: DOM.ID = -1
     var hasAfter = false
-    /// Whether the element had only white space.
+    /// Whether the element contained only white space.
     var isBlank = false
   }
 
@@ -40,9 +42,9 @@ struct AccessibleNames {
 
   /// Returns the accessible name of an element, or `nil` if it has none.
   ///
-  /// Browsers expose an author's name even if the role must not have one.
+  /// Browsers expose an author's name even if ARIA prohibits a name for the role.
   mutating func name(of id: DOM.ID) -> AuthoredText? {
-    // Browsers treat an editable element as a field, and fields have names.
+    // Browsers treat an editable element as a text field, which can have a name.
     guard page.roles[id] != .none || page.focus.isEditingHost(id) else { return nil }
     root = id
     return run(id, page.visibility.isHidden(id) ? [.showsHidden] : [])
@@ -84,7 +86,9 @@ struct AccessibleNames {
     frames.append(Frame(id: id, context: context, steps: steps))
   }
 
-  /// Starts the next step of a frame, and returns whether there is one.
+  /// Starts the next step of the frame at index `top`.
+  ///
+  /// Returns whether there is a next step.
   private mutating func beginNextStep(_ top: Int) -> Bool {
     if !frames[top].text.isEmpty { frames[top].isBlank = true }
     frames[top].step += 1
@@ -107,7 +111,9 @@ struct AccessibleNames {
     return true
   }
 
-  /// Returns the next element whose text a frame needs, and appends the texts before it.
+  /// Returns the next element whose text the frame needs.
+  ///
+  /// Text before it is appended.
   private mutating func nextElement(_ top: Int) -> (DOM.ID, NameContext)? {
     while let target = frames[top].pending.popLast() {
       if !hasNoText(target) { return (target, contextOfTarget(target, top)) }
@@ -135,7 +141,7 @@ struct AccessibleNames {
     return nil
   }
 
-  /// Returns the context of a frame's child, or `nil` if the child is hidden.
+  /// Returns the context for a child of the frame, or `nil` if the child is hidden.
   private func contextOfChild(_ child: DOM.ID, _ top: Int) -> NameContext? {
     let context = frames[top].context.subtracting([.isTarget, .isInvisible, .isSelf])
       .union(.isNested)
@@ -155,13 +161,16 @@ struct AccessibleNames {
     return context
   }
 
-  /// Removes a frame without text; a block or white space still separates the surrounding words.
+  /// Removes a frame without text.
+  ///
+  /// A block or white space still separates the words around it.
   private mutating func removeEmptyFrame(_ top: Int) {
     if frames[top].isBlank || !isInline(frames[top].id) { frames[top - 1].text += " " }
     frames.removeLast()
   }
 
-  /// Appends a frame's text to the enclosing frame, or returns the text of the outermost one.
+  /// Appends the text of a frame to the enclosing frame, or returns the text of the outermost
+  /// frame.
   private mutating func finish(_ top: Int) -> AuthoredText? {
     let frame = frames[top]
     guard top > 0 else {
@@ -194,7 +203,9 @@ struct AccessibleNames {
     append(content.text(of: id, page.dom), isInline: isInline, to: top)
   }
 
-  /// Appends text, with or without spaces around it.
+  /// Appends text to a frame.
+  ///
+  /// Text that is not inline gets spaces around it.
   private mutating func append(_ text: String, isInline: Bool, to top: Int) {
     frames[top].text += isInline ? text : " \(text) "
   }
@@ -210,13 +221,15 @@ struct AccessibleNames {
     if page.roles[id].isSeparatedInNames { return false }
     switch page.styles[id].display {
     case .inline, .ruby: return isLaidOut(id)
-    // An element without display separates no words.
+    // An element that is not displayed does not separate words.
     case .none: return !isLaidOut(id) && !frames[frames.count - 1].context.contains(.showsHidden)
     default: return false
     }
   }
 
-  /// Whether a browser lays out an item, visibly or not.
+  /// Whether a browser lays out an item.
+  ///
+  /// The item can be invisible.
   private func isLaidOut(_ id: DOM.ID) -> Bool {
     switch page.visibility[id] {
     case nil, .visibilityHidden, .ariaHidden, .inert: true
@@ -231,14 +244,18 @@ struct AccessibleNames {
     }
   }
 
-  /// Whether a child is the element to be named, inside its own label; its value is not part of its name.
+  /// Whether a child is the control that is being named, inside its own label.
+  ///
+  /// The value of the control is not part of its name.
   private func isOwnValue(_ child: DOM.ID, _ top: Int) -> Bool {
     guard child == root else { return false }
     return !frames[top].context.contains(.insideReference) || !rendersChildren(child)
       || page.roles[child] == .textBox
   }
 
-  /// Whether a child is the group of a tree item, whose items have names of their own.
+  /// Whether a child is the group of a tree item.
+  ///
+  /// Items in the group have names of their own.
   private func isTreeItemGroup(_ child: DOM.ID, of top: Int) -> Bool {
     page.roles[child] == .group && page.roles[frames[0].id] == .treeItem
   }

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Reads the values of controls as text: typed text, chosen options and numbers.
+/// The values of controls as text: typed text, chosen options and numbers.
 struct ControlText {
   private let page: PageFacts
   private let dom: DOM
@@ -23,12 +23,14 @@ struct ControlText {
     }
   }
 
-  /// Returns the chosen options of a `select` or an ARIA list or combobox.
+  /// Returns the chosen options of a `select`, or of an ARIA list or combo box.
   func chosenOptions(of id: DOM.ID) -> [DOM.ID] {
     dom.htmlTag(id) == .select ? chosenNatively(in: id) : markedAsSelected(in: id)
   }
 
-  /// Returns the options with `selected`, or else the first enabled option of a closed single choice.
+  /// Returns the options with `selected`.
+  ///
+  /// If a closed `select` with a single choice has none, it is the first enabled option.
   private func chosenNatively(in select: DOM.ID) -> [DOM.ID] {
     let options = options(of: select)
     let selected = options.filter { dom.has(.selected, $0) }
@@ -67,7 +69,9 @@ struct ControlText {
     dom.words(.label, of: id) ?? dom.textContent(of: id).spaceCollapsed
   }
 
-  /// Returns the author's text for a number, the number itself, or the native value.
+  /// Returns the author's text for a number.
+  ///
+  /// If there is none, returns the number or the native value.
   func rangeText(of id: DOM.ID) -> String? {
     if let text = dom.words(.ariaValuetext, of: id) ?? dom.words(.ariaValuenow, of: id) {
       return text
@@ -91,7 +95,7 @@ struct ControlText {
     }
   }
 
-  /// Returns the limits of a native control, if its type always has some.
+  /// Returns the limits of a native control, or `nil` if its type has no default limits.
   func nativeLimits(of id: DOM.ID) -> (minimum: Double, maximum: Double)? {
     let minimum = dom.attribute(.min, of: id)?.htmlNumber
     let maximum = dom.attribute(.max, of: id)?.htmlNumber

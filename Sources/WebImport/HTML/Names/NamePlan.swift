@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Lists the sources of an element's name in order of precedence.
+/// The sources of an element's name in order of precedence.
 ///
 /// Source: accname 1.2, section 4.3.2, steps 2B to 2I; HTML-AAM 1.0, section 5.1 for the order of
 /// attributes and elements.
@@ -44,7 +44,7 @@ struct NamePlan {
     return steps
   }
 
-  /// Whether an element has no naming rule in HTML.
+  /// Whether HTML-AAM has no rule for naming the element.
   private func isPlain(_ tag: HTMLTag) -> Bool {
     switch tag {
     case .span, .div, .b, .i, .em, .strong, .p, .u, .small, .code, .li, .td: true
@@ -52,7 +52,7 @@ struct NamePlan {
     }
   }
 
-  /// Returns step 2B.
+  /// Returns step 2B of accname: the elements that `aria-labelledby` names.
   private func references(of id: DOM.ID) -> NameStep? {
     for name in [AttributeName.ariaLabelledby, .ariaLabeledby] {
       let targets = page.identifiers.references(name, of: id)
@@ -63,9 +63,10 @@ struct NamePlan {
     return nil
   }
 
-  /// Returns step 2C: the value of a control inside another element's name.
+  /// Returns step 2C of accname: the value of a control inside another element's name.
   ///
-  /// A control without value contributes nothing, unless it is referenced itself.
+  /// A control without a value adds nothing to the name, unless `aria-labelledby` refers to the
+  /// control itself.
   private mutating func embedded(_ id: DOM.ID, _ context: NameContext) -> [NameStep]? {
     let isTarget = context.contains(.isTarget)
     switch roles[id] {
@@ -101,7 +102,7 @@ struct NamePlan {
     return isSecure ? String(repeating: "•", count: typed.count) : typed.spaceCollapsed
   }
 
-  /// Appends steps 2E, 2F and 2I in the order of the host language.
+  /// Appends steps 2E, 2F and 2I of accname, in the order of HTML or SVG.
   private func appendHostSteps(
     for id: DOM.ID, _ context: NameContext, to steps: inout [NameStep]
   ) {
@@ -185,7 +186,7 @@ struct NamePlan {
     guard !context.contains(.insideLabel) else { return }
     var labels = page.labels.labels(of: id)
     if context.contains(.isNested), !context.contains(.isTarget) {
-      // An enclosing label is part of the surrounding text and counts once.
+      // A label that encloses the control is part of the surrounding text. It counts only once.
       labels.removeAll { dom.ancestors(of: id).contains($0) }
     }
     guard !labels.isEmpty else { return }
@@ -203,10 +204,11 @@ struct NamePlan {
     append(names, of: id, to: &steps)
   }
 
-  /// Appends step 2F if the role allows it or the element is inside another's name.
+  /// Appends step 2F of accname, the name from content.
   ///
-  /// Unlike step 2H of accname, both browsers skip sections, groups and widgets inside content, but not
-  /// inside the target of `aria-labelledby`.
+  /// It applies if the role allows it, or if the element is inside another element's name. Unlike
+  /// step 2H of accname, Chrome and Safari skip sections, groups and widgets inside content. They
+  /// do not skip them inside the target of `aria-labelledby`.
   ///
   /// Source: Chromium 156, measured for each role.
   private func appendContent(
@@ -242,7 +244,9 @@ struct NamePlan {
     return false
   }
 
-  /// Whether `title` names an element; it describes elements that must not have a name.
+  /// Whether `title` names an element.
+  ///
+  /// If ARIA prohibits a name, `title` describes the element.
   private func isNamedByTitle(_ id: DOM.ID, _ context: NameContext) -> Bool {
     switch dom.htmlTag(id) {
     case .label, .legend, .object, .embed: true

@@ -1,6 +1,8 @@
 internal import AccessibilityTree
 
-/// A source of an element's name; the first with text wins.
+/// A source of an element's name.
+///
+/// The first source with text is the name.
 enum NameStep: Sendable {
   case text(String, AuthoredText.Origin)
   /// The texts of other elements, joined by spaces.
@@ -12,20 +14,28 @@ enum NameStep: Sendable {
 struct NameContext: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// Inside a target of `aria-labelledby` or `aria-describedby`, where references are not followed.
+  /// The element is inside a target of `aria-labelledby` or `aria-describedby`.
+  ///
+  /// References are not followed there.
   static let insideReference = NameContext(rawValue: 1)
-  /// Inside a `<label>`, where labels are not followed.
+  /// The element is inside a `<label>`.
+  ///
+  /// Labels are not followed there.
   static let insideLabel = NameContext(rawValue: 2)
-  /// Hidden elements count, since the first one is hidden itself.
+  /// Hidden elements count, because the element at which the computation began is hidden itself.
   static let showsHidden = NameContext(rawValue: 4)
-  /// The target of a reference, not just inside of one.
+  /// The element is the target of a reference, rather than inside a target.
   static let isTarget = NameContext(rawValue: 8)
-  /// Part of another element's name.
+  /// The element is part of another element's name.
   static let isNested = NameContext(rawValue: 16)
-  /// Invisible, but with possibly visible descendants.
+  /// The element is invisible but can have visible descendants.
   static let isInvisible = NameContext(rawValue: 32)
-  /// Referenced by itself: its value counts only if nothing names it.
+  /// The element refers to itself.
+  ///
+  /// Its value counts only if nothing else names it.
   static let isSelf = NameContext(rawValue: 64)
-  /// Inside a chosen option, where chosen options are not followed, since they may form a cycle.
+  /// The element is inside a chosen option.
+  ///
+  /// Chosen options are not followed there, because they may form a cycle.
   static let insideValue = NameContext(rawValue: 128)
 }

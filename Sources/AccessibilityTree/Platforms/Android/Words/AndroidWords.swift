@@ -1,6 +1,8 @@
 /// Texts that Android's own libraries show on a screen, in one language.
 ///
-/// They are texts of the platform and not of a reader, and are written as the platform writes them.
+/// These texts belong to the platform rather than to the reader, and are spelled as the platform
+/// spells them.
+///
 /// Source: AndroidX AppCompat, Material Components 1.12 and AndroidX Preference, strings.xml.
 package struct AndroidWords: Sendable, Hashable {
   /// The icons at the end of Material's fields.
@@ -15,7 +17,7 @@ package struct AndroidWords: Sendable, Hashable {
   package var remove: Template
   /// The thumbs of Material's sliders.
   package var rangeStart, rangeEnd, value: Phrase
-  /// The summary of a preference without a choice.
+  /// The summary of a preference for which nothing is chosen.
   package var notSet: Phrase
 
   /// Returns the words in a language, or in English if there are none.

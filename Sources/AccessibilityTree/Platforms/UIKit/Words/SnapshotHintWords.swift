@@ -1,12 +1,13 @@
 /// The sentences that AccessibilitySnapshot appends to the author's hints, in one language.
 ///
-/// Written files contain them, so importers need them as well as the reader's snapshot profile.
+/// Files that AccessibilitySnapshot wrote contain these sentences. Importers recognise them, and
+/// VoiceOver's snapshot profile announces them.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, Localizable.strings.
 package struct SnapshotHintWords: Sendable {
   package var edit, editing, textArea, adjust, toggle: Phrase
 
-  /// The sentences in every language of the library.
+  /// The sentences in every language that AccessibilitySnapshot has.
   package static let all: [SnapshotHintWords] = [.english, .german, .russian]
 
   package static let english = SnapshotHintWords(

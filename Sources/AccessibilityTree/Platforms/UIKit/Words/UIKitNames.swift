@@ -1,20 +1,22 @@
-/// Accessible names that UIKit gives to its own items and images, by their names in code.
+/// Accessible names that UIKit gives to its own items and images, by their names in Swift.
 struct UIKitNames: Sendable, ExpressibleByDictionaryLiteral {
   private let names: [(key: String, phrase: Phrase)]
 
-  /// Creates names in the order of their listing.
+  /// Creates names.
+  ///
+  /// Their order is the order of the literal.
   init(dictionaryLiteral names: (String, Phrase)...) {
     self.names = names.map { (key: $0.0, phrase: $0.1) }
   }
 
-  /// Returns the accessible name for a name in code.
+  /// Returns the accessible name of the item or image with this name in Swift.
   subscript(_ key: String) -> Phrase? { names.first { $0.key == key }?.phrase }
 }
 
 extension UIKitNames: PhraseEntry {
   func list(under key: String, in phrases: inout [ListedPhrase]) {
     for name in names {
-      // A full stop parts the names of groups.
+      // A full stop separates the parts of a name. In the key of a listed phrase, a hyphen does.
       let last = name.key.split(separator: ".").joined(separator: "-")
       name.phrase.list(under: "\(key).\(last)", in: &phrases)
     }
@@ -22,10 +24,10 @@ extension UIKitNames: PhraseEntry {
 }
 
 extension UIKitWords {
-  /// Returns the name that UIKit gives to a button, item or image without one.
+  /// Returns the name that UIKit gives to a button, item or image without a label.
   ///
-  /// The name depends on `systemItem`, `buttonType`, and on `image` if `imageCatalog` is the
-  /// system's.
+  /// The name depends on `systemItem` and `buttonType`. It depends on `image` if `imageCatalog` is
+  /// `system`.
   package func name(of node: Node) -> Phrase? {
     guard let ios = node.knownIOS else { return nil }
     if let item = ios.systemItem, let name = items[item] { return name }
@@ -38,8 +40,13 @@ extension UIKitWords {
     return self.symbol(symbol)
   }
 
-  /// Returns the name of a symbol: its own name, or the name of the same symbol without circle or
-  /// square, or else the words of its name in code.
+  /// Returns the accessible name of a symbol.
+  ///
+  /// The first of these that exists is the result:
+  ///
+  /// - the name of the symbol itself
+  /// - the name of the symbol without circle or square
+  /// - the words of the symbol's name in Swift
   private func symbol(_ name: String) -> Phrase? {
     if let known = symbols[name] { return known }
     var parts = name.split(separator: ".")

@@ -3,9 +3,8 @@ extension UIKitWords {
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testTabBars,
   /// testNavBarBackButtonTraitsWithoutTitles; magentaA11y, captions of native menu, modal and
-  /// reorder-data-row.
-  /// Assumed: Apple publishes no list of items and symbols; items are called as they are seen,
-  /// symbols as people report them.
+  /// reorder-data-row. Assumed: Apple publishes no list of items and symbols. Items have the words
+  /// that they show, and symbols the words that people report.
   package static let english = UIKitWords(
     plurals: .one, decrement: "Decrement", increment: "Increment",
     moreInfo: .assumed("More Info"), reorder: "Reorder {name}", progress: .assumed("Progress"),

@@ -1,9 +1,9 @@
 extension UIKitWords {
   /// The words in German.
   ///
-  /// Source: AccessibilitySnapshot 0.12.1, de.lproj, for the back button.
-  /// Assumed: Apple publishes no list of items and symbols; items are called as they are seen,
-  /// symbols as people report them.
+  /// Source: AccessibilitySnapshot 0.12.1, de.lproj, for the back button. Assumed: Apple publishes
+  /// no list of items and symbols. Items have the words that they show, and symbols the words that
+  /// people report.
   package static let german = UIKitWords(
     plurals: .one, decrement: .assumed("Verringern"),
     increment: .assumed("Erhöhen"),

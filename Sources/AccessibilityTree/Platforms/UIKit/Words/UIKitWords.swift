@@ -1,6 +1,7 @@
-/// Texts that UIKit itself puts into labels and values of its controls, in one language.
+/// Texts that UIKit puts into labels and values of its own controls, in one language.
 ///
-/// They are texts of the platform and not of the reader, and are written as UIKit writes them.
+/// These texts belong to the platform rather than to the reader, and are spelled as UIKit spells
+/// them.
 package struct UIKitWords: Sendable {
   package var plurals: PluralRule
   /// The buttons of a stepper.
@@ -9,17 +10,17 @@ package struct UIKitWords: Sendable {
   package var moreInfo: Phrase
   /// The button that moves a cell.
   package var reorder: Template
-  /// A progress view, and an activity indicator that animates or is halted.
+  /// A progress view, and an activity indicator that is animating or stopped.
   package var progress, inProgress, progressHalted: Phrase
   /// A back button that leads to a screen without a title.
   package var back: Phrase
-  /// Buttons that close a menu, and a sheet or popover.
+  /// A button that closes a menu, and one that closes a sheet or popover.
   package var dismissMenu, dismissPopup: Phrase
   /// The badge of a tab.
   package var badge: Plural
-  /// System items of bars and types of button, by their names in code.
+  /// System items of bars and types of buttons, by their names in Swift.
   var items: UIKitNames
-  /// Symbols of the system, by their names in code.
+  /// Symbols of the system, by their names in Swift.
   var symbols: UIKitNames
 
   /// Returns the words in a language, or in English if there are none.
