@@ -2,7 +2,9 @@ internal import Simulator
 
 /// The simulator's announcements for a recording.
 struct RecordingReplay {
-  /// The announcements that the recording may be about, the likeliest first; empty for silence.
+  /// The announcements that the recording may be about, the likeliest first.
+  ///
+  /// Empty if the reader is silent.
   let announcements: [Announcement]
   /// The profile of the reader, or `nil` if there is no reader.
   let profile: String?
@@ -112,8 +114,10 @@ struct RecordingReplayError: Error, CustomStringConvertible {
 
 /// Creates the readers of recordings.
 enum ReplayReader {
-  /// Returns the reader of a recording, in the version nearest to the recorded one and in its language, changed by
-  /// `settings`.
+  /// Returns the reader of a recording, with `settings` applied.
+  ///
+  /// The reader has the language of the recording, and the simulated version nearest to the
+  /// recorded one.
   static func make(
     for recording: Recording, _ settings: [(key: String, value: String)]
   ) throws(RecordingReplayError) -> any ScreenReader {

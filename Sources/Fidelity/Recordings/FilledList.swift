@@ -1,10 +1,10 @@
 internal import Simulator
 internal import TextIO
 
-/// A device checklist from `announce audit`, with the announcements that a tester wrote down: Markdown or a spreadsheet
-/// export.
+/// A device checklist from `announce audit` in which a tester wrote down announcements.
 ///
-/// The announcements are compared with the expected ones in the list.
+/// The file is Markdown or a spreadsheet export. Its recordings compare the announcements that the
+/// tester heard with the expected ones in the list.
 struct FilledList {
   /// The required columns.
   private enum Column: String, CaseIterable {
@@ -73,7 +73,9 @@ struct FilledList {
     return start.first { $0 > 0x20 } != UInt8(ascii: "{") && start.first != UInt8(ascii: "[")
   }
 
-  /// Returns a recording for each row that names a reader; other rows are not about announcements.
+  /// Returns a recording for each row that names a reader.
+  ///
+  /// Rows without a reader are not about announcements.
   func recordings() throws(InputError) -> [Recording] {
     var recordings: [Recording] = []
     for table in tables {

@@ -52,7 +52,7 @@ enum PipeTables {
     return tables
   }
 
-  /// Returns the cells of a line, or `nil` if it is no row of a table.
+  /// // The positions of the cell and of the next character.
   private static func row(_ line: Substring, at number: Int) -> SeparatedValues.Row? {
     let start = line.prefix { $0 == " " || $0 == "\t" }.unicodeScalars.count + 1
     guard line.drop(while: { $0 == " " || $0 == "\t" }).first == "|" else { return nil }
@@ -76,7 +76,7 @@ enum PipeTables {
       }
       isEscaped = character == "\\" && !isEscaped
     }
-    // The last pipe may be missing.
+    // // GitHub allows a row without a pipe at its end.
     if cell.contains(where: { !$0.isWhitespace }) { end() }
     return SeparatedValues.Row(cells: cells, line: number)
   }

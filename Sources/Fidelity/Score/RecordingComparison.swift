@@ -63,7 +63,7 @@ public struct RecordingComparison: Sendable, Hashable {
       withoutHints = UsageHints.removed(from: announcement)
     }
 
-    /// Creates a prediction from the text in a list, whose usage hints are recognized by their words.
+    /// Creates a prediction from the text in a list; recognizes usage hints by their words.
     init(_ text: String) {
       self.text = text
       withoutHints = UsageHints.removed(from: text)
