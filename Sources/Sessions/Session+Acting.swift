@@ -236,7 +236,7 @@ extension Session {
     if screen.acceptsText(target) {
       edit(stop, by: .key)
     } else {
-      // // Browsers hide the keyboard; Android's views keep it shown.
+      // Browsers hide the keyboard; Android's views keep it shown.
       if screen.origin == .web { hideKeyboard() }
       focusReader(on: target, by: .key)
     }

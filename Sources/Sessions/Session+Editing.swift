@@ -8,7 +8,7 @@ extension Session {
   mutating func edit(_ target: SessionNode, by mover: SessionEvent.Mover) {
     if inputFocus != target {
       if mover != .app || inputFocus != nil { endEditing() }
-      // // When another field loses focus, the app may move focus or remove this field.
+      // When another field loses focus, the app may move focus or remove this field.
       guard inputFocus == nil || inputFocus == target, let field = nodes.index(of: target) else {
         return
       }
@@ -255,7 +255,7 @@ extension Node {
         now: Double(text), minimum: held.range?.minimum, maximum: held.range?.maximum)
     }
     value = held
-    // // In the accessibility trees of iOS and Android, a password is a row of bullets.
+    // In the accessibility trees of iOS and Android, a password is a row of bullets.
     let shown = textInput?.isSecure == true ? String(repeating: "•", count: text.count) : text
     switch origin {
     case .androidNodes:

@@ -72,7 +72,7 @@ extension Session {
     if screen.acceptsText(node) {
       edit(target, by: appTimeline.mover)
     } else {
-      // // On a page only one field has input focus; the other one loses it.
+      // On a page only one field has input focus; the other one loses it.
       if screen.origin == .web, inputFocus != nil {
         hideKeyboard()
         endEditing()
@@ -216,7 +216,7 @@ extension Session {
     openScreen(layer.screen)
     nodes.reopen(layer.nodes)
     report(.closed(title: screen.title))
-    // // UIKit returns focus to the control that opened the screen. React Native on iOS focuses the
+    // UIKit returns focus to the control that opened the screen. React Native on iOS focuses the
     // first stop.
     let goesBack = platform == .android || screen.origin != .reactNative
     if goesBack, let node = layer.node, let stop = stopIndex(of: node) { position.index = stop }
@@ -239,7 +239,7 @@ extension Session {
     let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
     if let field, let stop = stopIndex(of: field) { position.index = stop }
     let effects = ask(AppEvent(.opens))
-    // // A field that the app focuses when the screen opens is focused from the start.
+    // A field that the app focuses when the screen opens is focused from the start.
     let wanted = effects?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
     let isEditing = (wanted ?? field).map { screen.acceptsText($0) } ?? false
     for delay in appTimeline.app.delays(for: platform) {

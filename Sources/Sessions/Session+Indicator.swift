@@ -17,7 +17,7 @@ extension Session {
       return
     }
     if shown == nil {
-      // // Material Components add the view first, then set its text.
+      // Material Components add the view first, then set its text.
       let empty = AppEffect.Insertion(
         role: .text, name: "", neighbour: name, isBefore: false, live: .polite,
         id: Session.indicator)

@@ -10,7 +10,7 @@ extension Session {
     let before = nodes
     let focused = node
     let lost = focused.map { spokenName(of: $0) } ?? ""
-    // // First change the nodes that stay, because this returns the changes of their elements.
+    // First change the nodes that stay, because this returns the changes of their elements.
     var elementChanges: [Node.Index: ElementChange] = [:]
     let updates = changes.changed.map { NodeChange($0.old, changes.new[$0.new]) }
     for change in update(updates) {
@@ -18,7 +18,7 @@ extension Session {
     }
     // Then add and remove nodes.
     if !shown.isInPlace { replaceWalk(by: changes) }
-    // // If the app moves focus, the new focus is announced and the loss of the old one is not.
+    // If the app moves focus, the new focus is announced and the loss of the old one is not.
     let isLost = focused.map { !follow($0, changes) } == true && !now.focus.isGiven
     if isLost { timeline.log(.focusLost(name: lost)) }
     if isLost, let stop {
@@ -66,7 +66,7 @@ extension Session {
     }
     var live =
       item.hasNewWords ? screen.liveChange(at: item.node, from: item.old, for: platform) : nil
-    // // An atomic live region is announced once, even if several of its nodes change.
+    // An atomic live region is announced once, even if several of its nodes change.
     if let heard = live, !regions.insert(heard).inserted { live = nil }
     report(
       .changed(

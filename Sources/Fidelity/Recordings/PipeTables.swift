@@ -76,7 +76,7 @@ enum PipeTables {
       }
       isEscaped = character == "\\" && !isEscaped
     }
-    // // GitHub allows a row without a pipe at its end.
+    // GitHub allows a row without a pipe at its end.
     if cell.contains(where: { !$0.isWhitespace }) { end() }
     return SeparatedValues.Row(cells: cells, line: number)
   }

@@ -35,7 +35,7 @@ extension Score {
     count == 1 ? "1 recording" : "\(count) recordings"
   }
 
-  /// The number of recordings that a reader needs on a platform. Fewer are reported as a gap.
+  /// The number of recordings that a reader needs on a platform; fewer are reported as a gap.
   private static let few = 20
 
   /// The platforms of each reader.

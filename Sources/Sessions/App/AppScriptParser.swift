@@ -9,7 +9,7 @@ enum AppScriptParser {
     var conditions: [AppScript.Condition] = []
     if reader.consume("when") {
       conditions.append(.platform(try reader.word("platform")))
-      // // People write “when ios on …” as well as “when ios: on …”.
+      // People write “when ios on …” as well as “when ios: on …”.
       if reader.current.kind == .colon { reader.advance() }
     }
     guard reader.consume("on") else {

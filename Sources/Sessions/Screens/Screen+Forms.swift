@@ -18,7 +18,7 @@ extension Screen {
   {
     let order = preorder.map(\.index)
     let stops = order.filter { isKeyboardStop($0) }
-    // // Nodes with a positive tabindex come first, in ascending order of tabindex.
+    // Nodes with a positive tabindex come first, in ascending order of tabindex.
     let first = stops.filter { tabIndex(of: $0) > 0 }.enumerated()
       .sorted { (tabIndex(of: $0.element), $0.offset) < (tabIndex(of: $1.element), $1.offset) }
       .map(\.element)

@@ -43,7 +43,7 @@ struct TextEditing: Sendable {
 
   /// Returns how many characters may replace the selection without exceeding the limit.
   func room(in text: String, limit: Int?) -> Int {
-    // // A page may have shortened the text, so that the selection exceeds it.
+    // A page may have shortened the text, so that the selection exceeds it.
     let kept = text.count - selection.clamped(to: 0..<text.count).count
     return limit.map { max(0, $0 - kept) } ?? .max
   }

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension KeyboardKind {
-  /// The keyboards that are suitable.
+  /// The keyboards that are suitable for this kind of entry.
   var keyboards: Set<TextInput.Keyboard> {
     switch self {
     case .text, .password: Set(TextInput.Keyboard.allCases)
@@ -57,7 +57,7 @@ extension KeyboardKind {
     .password: "android:inputType=\"textPassword\"",
   ]
 
-  /// UIKit has no keyboard for dates, but a date picker.
+  /// The names of UIKit's keyboards; a date has none, because UIKit offers a date picker instead.
   private static let keyboardTypes: [KeyboardKind: String] = [
     .number: "keyboardType numberPad", .phone: "keyboardType phonePad",
     .search: "keyboardType webSearch or the return key Search", .url: "keyboardType URL",

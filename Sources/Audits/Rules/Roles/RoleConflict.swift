@@ -106,7 +106,7 @@ extension AuditRule {
     }
   }
 
-  /// Adds roles that are not strings, and unknown roles that a condition chooses.
+  /// Adds roles that are not strings, and unknown roles that a conditional expression chooses.
   private static func addWrittenRoles(_ subject: AuditSubject, _ findings: inout FindingList) {
     guard subject.platform == .reactNative else { return }
     let elements = PropElements(subject)
@@ -123,7 +123,8 @@ extension AuditRule {
           fix: Finding.Fix("Set accessibilityRole to “adjustable”."))
       case .text, .nothing: continue
       case .unknown:
-        // A role that is chosen by platform need not be known on phones.
+        // A role that the code chooses by platform may be for the web, so React Native need not
+        // know it.
         guard !prop.contains("Platform") else { continue }
         let choices = PropValue.choices(of: prop)
         for case .text(let role) in choices where !ReactNativeRole.known.contains(role) {

@@ -30,7 +30,7 @@ extension AuditRule {
         !WebPage.breaks.contains(element.name)
       else { continue }
       let isPlain = explicit == nil && role == "generic"
-      // Inside a control, browsers use the name of an element as they use its text.
+      // Inside a control, browsers use the name of an element as if it were its text.
       if isPlain, page.isInsideWidget(index) { continue }
       let isSilent = !page.hasText(index)
       let isUnclear =
