@@ -25,7 +25,7 @@ extension TalkBackPhrasebook {
 
   struct Collections: Sendable, Hashable {
     var list, grid, pager, verticalPager, horizontalPager, gridPager: Passage
-    /// A collection with a role description.
+    /// A collection that is called by its role description.
     var other: Passage
     var titled: TitledPassage
   }
@@ -43,7 +43,7 @@ extension TalkBackPhrasebook {
     var menu, readingControl: Template
     var actions, links, labels: Phrase
     var swipeUp, swipeDown, menuGesture: Phrase
-    /// Both gestures inside a sentence, which TalkBack writes without capitals.
+    /// The gestures for use inside a sentence, without capitals.
     var swipeUpOrDown: Phrase
     var openLink: Template
   }
@@ -62,7 +62,7 @@ extension TalkBackPhrasebook {
       self.leavingNamed = leavingNamed
     }
 
-    /// Creates a passage whose name follows the same words.
+    /// Creates a passage in which the name follows the same words as without a name.
     init(in entering: String, out leaving: String) {
       self.init(
         in: Template(entering), named: Template(entering + " {name}"), out: Template(leaving),
@@ -93,7 +93,7 @@ extension TalkBackPhrasebook {
     var enabled: Phrase
     /// A window or keyboard without a name.
     var untitled: Phrase
-    /// A window that the user moves focus into, and a drawer that opens, with their titles.
+    /// A window to which the user moves focus, and a drawer that opens, with their titles.
     var window, drawer: Template
     var optionsMenu, slidingDrawer: Phrase
     var dragStarted, dragDropped, dragCancelled: Phrase
