@@ -22,7 +22,7 @@ final class FrameChannel {
           return nil
         }
       } catch {
-        // After an invalid length the start of the next frame is unknown.
+        // After an invalid length, the start of the next frame cannot be found.
         return nil
       }
     }

@@ -13,7 +13,7 @@ struct Arguments: Sendable {
     given.filter { $0.name == option.name }.map(\.value)
   }
 
-  /// Returns the last value of an option, which is the effective one.
+  /// Returns the last value of an option; earlier values have no effect.
   func value(of option: Option) -> String? { values(of: option).last }
 
   /// Whether the output format is a single document, so that two results cannot share a file.
@@ -53,8 +53,9 @@ struct Arguments: Sendable {
     return some
   }
 
-  /// Whether an option comes from `announce.yaml`, where it may be meant for other files than this
-  /// command reads.
+  /// Whether an option comes from `announce.yaml`.
+  ///
+  /// If so, the option may be for other files than those that this command reads.
   func isConfigured(_ option: Option) -> Bool { configured.contains(option.name) }
 
   /// Adds values of an option from a configuration file.
@@ -75,7 +76,7 @@ struct Arguments: Sendable {
     return try checked(value, for: option)
   }
 
-  /// Parses the words of a command line according to the declaration of the command.
+  /// Parses the words of a command line; the declaration names the command's options.
   init(_ words: some Collection<String>, for declaration: Declaration) throws(UsageError) {
     var rest = Array(words)[...]
     while let word = rest.popFirst() {

@@ -8,7 +8,7 @@ struct ListenDrawing: Sendable {
   /// Creates a drawing of an empty terminal.
   init(isMarked: Bool) { self.isMarked = isMarked }
 
-  /// Makes the next page be drawn completely.
+  /// Makes the next page be drawn completely, not only its changed lines.
   mutating func forget() {
     shown = []
     hasCursor = false
