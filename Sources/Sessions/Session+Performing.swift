@@ -17,8 +17,8 @@ extension Session {
 
   /// Performs a gesture and returns its step.
   ///
-  /// The person listens to the end before the next gesture.
-  /// ``Gesture/atOnce`` and ``Gesture/wait(_:)`` change that.
+  /// The person listens to the end before the next gesture. ``Gesture/atOnce`` and
+  /// ``Gesture/wait(_:)`` change that.
   ///
   /// - Parameter gesture: What the person does.
   /// - Returns: The step, with everything that the person hears by listening to the end.

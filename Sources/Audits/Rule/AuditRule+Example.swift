@@ -18,7 +18,8 @@ extension AuditRule {
     public let format: String
     /// Whether the rule finds something in the file.
     public let isFound: Bool
-    /// The app's behaviour and the user's gestures, in the language of scripts; empty without a session.
+    /// The app's behaviour and the user's gestures, in the language of scripts; empty without a
+    /// session.
     public let app, gestures: String
     /// The path of the file in its project; empty where the path does not matter.
     public let path: String

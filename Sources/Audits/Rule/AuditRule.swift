@@ -2,8 +2,8 @@ package import Simulator
 
 /// A rule of an audit, which finds one defect of a screen or of its announcements.
 ///
-/// A rule documents itself. The list of rules, their page in the documentation and their tests are made of
-/// these values.
+/// A rule documents itself. The list of rules, their page in the documentation and their tests are
+/// made of these values.
 ///
 ///     if let rule = AuditRule(named: "label-missing") { print(rule.condition, rule.why) }
 public struct AuditRule: Sendable {

@@ -214,7 +214,8 @@ extension AuditSubject {
     opening.index(of: node).flatMap { screen.counterpart(of: $0, on: opening.screen) }
   }
 
-  /// Returns the node of the audited screen that has the role and the identifier or name of a node of a later screen.
+  /// Returns the node of the audited screen that has the role and the identifier or name of a node
+  /// of a later screen.
   private func counterpart(of index: Node.Index, on later: Screen) -> Node.Index? {
     let node = later[index]
     if let id = node.id, let same = screen.index(id: id), screen[same].role == node.role {

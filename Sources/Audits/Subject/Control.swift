@@ -27,7 +27,8 @@ struct Control: Sendable, Hashable {
   let words: [String]
   /// The origin of the node's label, or `nil` if the node has none.
   let nameOrigin: AuthoredText.Origin?
-  /// Whether swiping with any of the readers stops at the control, or at the element that announces it.
+  /// Whether swiping with any of the readers stops at the control, or at the element that announces
+  /// it.
   let isReached: Bool
 
   /// Returns the controls of a screen that are not hidden from every reader, in document order.

@@ -57,7 +57,8 @@ extension Node {
 }
 
 extension AuditSubject {
-  /// Returns the value of an attribute in source form, or `nil` if the element has no such attribute.
+  /// Returns the value of an attribute in source form, or `nil` if the element has no such
+  /// attribute.
   func attribute(_ name: String, of node: Node.Index) -> String? {
     element(of: node).flatMap { source?[$0][name] }
   }

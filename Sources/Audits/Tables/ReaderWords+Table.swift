@@ -1,6 +1,7 @@
 /// The words of readers for roles, states and gestures, for ``ReaderVocabulary``.
 ///
-/// Source: Accessibility Test Framework, RedundantDescriptionCheck; the words are our own translations.
+/// Source: Accessibility Test Framework, RedundantDescriptionCheck; the words are our own
+/// translations.
 enum ReaderWords {
   /// The words of one language.
   ///

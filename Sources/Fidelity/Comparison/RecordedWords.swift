@@ -1,7 +1,7 @@
 /// The words of an announcement, normalized across the spellings of testers.
 ///
-/// “pop up button” equals “popup button”, “%” equals “percent”, and “three” equals “3”. Only comparisons with
-/// recordings normalize spellings.
+/// “pop up button” equals “popup button”, “%” equals “percent”, and “three” equals “3”. Only
+/// comparisons with recordings normalize spellings.
 struct RecordedWords: Hashable {
   let words: [String]
 

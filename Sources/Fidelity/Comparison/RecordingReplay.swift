@@ -72,7 +72,8 @@ private struct Replay {
 
   /// Returns the screens on which a control may have been activated.
   ///
-  /// Test pages show the control before the activation; a guide with the command “activate” may show it afterwards.
+  /// Test pages show the control before the activation; a guide with the command “activate” may
+  /// show it afterwards.
   private func screens(activating control: Node.Index) -> [Screen] {
     guard recording.command == "activate" else { return [screen] }
     var before = screen
@@ -86,8 +87,8 @@ private struct Replay {
 
   /// Returns the navigation of a command; other commands are treated as a swipe.
   ///
-  /// Jumps have the same stops in both directions. A command for the next item “of its type” jumps by the unit of the
-  /// target.
+  /// Jumps have the same stops in both directions. A command for the next item “of its type” jumps
+  /// by the unit of the target.
   private func navigation(to target: RecordedTarget) -> Navigation {
     if recording.command == "previous_item" { return .swipeLeft }
     var kind = recording.command[...]

@@ -35,7 +35,8 @@ struct FilledList {
   private let tables: [Table]
   private let file: String?
 
-  /// Parses the checklist in a file; returns `nil` if neither the first line nor a Markdown table has its columns.
+  /// Parses the checklist in a file; returns `nil` if neither the first line nor a Markdown table
+  /// has its columns.
   init?(_ bytes: [UInt8], file: String?) throws(InputError) {
     // A file of recordings begins with a JSON object.
     guard FilledList.mayBeList(bytes) else { return nil }

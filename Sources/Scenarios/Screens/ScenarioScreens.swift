@@ -8,13 +8,13 @@ struct ScenarioScreens {
   let document: String
   /// How screens are imported.
   let options: ImportOptions
-  /// The folder that links may not leave outside a repository.
+  /// The folder that links may not leave if the document is outside a repository.
   var folder: String?
   /// Opens live pages.
   var livePages: (any LivePageScreens)?
   private let read = ReadFiles()
 
-  /// Returns the screen of a source; positions in blocks are those in the document.
+  /// Returns the screen of a source; positions in a block become positions in the document.
   ///
   /// - Throws: An error at the line of the document, or in the linked file.
   func screen(of source: ScreenSource) throws(InputError) -> ImportedScreen {
@@ -100,7 +100,7 @@ struct ScenarioScreens {
 
   /// Opens a live page.
   ///
-  /// An error without a file is reported at the link.
+  /// An error that names no file is reported at the link.
   private func show(
     _ page: LivePageLink, _ source: ScreenSource, on livePages: any LivePageScreens
   ) throws(InputError) -> ImportedScreen {

@@ -3,7 +3,8 @@ import Announcements
 
 /// What TalkBack says when text is typed, deleted, pasted or replaced.
 ///
-/// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java and InputTextFeedbackRules.java, executed.
+/// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java and InputTextFeedbackRules.java,
+/// executed.
 extension TalkBackEventComposer {
   /// The words for a change of text.
   private struct Echo {

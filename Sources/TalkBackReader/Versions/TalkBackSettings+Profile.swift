@@ -1,7 +1,8 @@
 public import AccessibilityTree
 public import Announcements
 
-/// Words of older versions are known in English only. Other differences are in ``TalkBackCapability``.
+/// Words of older versions are known in English only. Other differences are in
+/// ``TalkBackCapability``.
 extension TalkBackSettings.Profile {
   func phrasebook(in locale: TalkBackSettings.Locale) -> TalkBackPhrasebook {
     switch self {

@@ -37,8 +37,8 @@ import AccessibilityTree
 /// a switch adds no words.
 ///
 /// The library leaves out three things: the name of a group that is entered (``ContainerEntry``),
-/// important custom content (``DeviceComposer``), and the word “group” (``saysGroup(_:_:)``).
-/// Its spelling mistakes in German and Russian are corrected in the phrasebooks.
+/// important custom content (``DeviceComposer``), and the word “group” (``saysGroup(_:_:)``). Its
+/// spelling mistakes in German and Russian are corrected in the phrasebooks.
 struct VoiceOverCorrections: Sendable, Hashable {
   /// The version of iOS.
   let system: Int

@@ -32,7 +32,8 @@ extension KeyboardKind {
     }
   }
 
-  /// Returns the attribute or setting for the keyboard, or `nil` if the platform has no such keyboard.
+  /// Returns the attribute or setting for the keyboard, or `nil` if the platform has no such
+  /// keyboard.
   func setting(on platform: AuditRule.Platform) -> String? {
     switch platform {
     case .web: KeyboardKind.types[self]

@@ -87,7 +87,8 @@ enum CodeName: Equatable {
     return ends.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
   }
 
-  /// Whether a name has at least three words with full stops between them, such as `signup.email.label`.
+  /// Whether a name has at least three words with full stops between them, such as
+  /// `signup.email.label`.
   private static func isKey(_ name: String) -> Bool {
     let pieces = name.split(separator: ".", omittingEmptySubsequences: false)
     guard pieces.count > 2, pieces.first != "www" else { return false }

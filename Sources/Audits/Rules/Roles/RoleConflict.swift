@@ -92,7 +92,8 @@ extension AuditRule {
     }
   }
 
-  /// Source: React Native 0.81, RCTConversions.h, RCTViewComponentView.mm and ReactAccessibilityDelegate.kt.
+  /// Source: React Native 0.81, RCTConversions.h, RCTViewComponentView.mm and
+  /// ReactAccessibilityDelegate.kt.
   private static func problem(of role: String, heardBy reader: String) -> String? {
     switch (role, reader) {
     case ("checkbox", VoiceOver.name), ("radio", VoiceOver.name):

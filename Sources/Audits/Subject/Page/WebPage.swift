@@ -90,7 +90,8 @@ struct WebPage {
     isFocusable(index) || globalAttribute(of: index) != nil
   }
 
-  /// Returns the first global ARIA attribute of an element, except `aria-hidden` and deprecated ones.
+  /// Returns the first global ARIA attribute of an element, except `aria-hidden` and deprecated
+  /// ones.
   func globalAttribute(of index: Int) -> String? {
     source[index].attributes.first { attribute in
       guard attribute.name != "aria-hidden", let known = AriaAttribute[attribute.name] else {

@@ -65,7 +65,8 @@ extension ChromeMapping {
     if isMixed, has(.partialChecks) { info.flags.insert(.partlyChecked) }
   }
 
-  /// Source: Chromium, web_contents_accessibility_android.cc, PopulateAccessibilityNodeInfoRangeInfo.
+  /// Source: Chromium, web_contents_accessibility_android.cc,
+  /// PopulateAccessibilityNodeInfoRangeInfo.
   private func applyRange(_ node: Node, to info: inout AccessibilityNodeInfo) {
     let isRange = node.role.isRangeInChrome
     guard isRange, let range = node.value?.range, let now = range.now else { return }
