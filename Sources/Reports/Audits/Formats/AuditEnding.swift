@@ -1,14 +1,18 @@
 import Audits
 import Simulator
 
-/// The last lines of an audit: silenced findings, the rules that ran, and what no rule checked.
+/// The last lines of an audit: suppressed findings, the rules that ran, and content that no rule
+/// checked.
 struct AuditEnding {
-  /// Remarks and silenced findings, a line each.
+  /// Remarks and suppressed findings, one line each.
   let silenced: [String]
-  /// The rules that ran, those that did not, and what no rule checked.
+  /// The rules that ran, those that did not, and content that no rule checked.
   let rules: [String]
 
-  /// - Parameter listsRules: Whether the rules are listed by id, with the reasons of those that did not run.
+  /// Creates the last lines of an audit.
+  ///
+  /// - Parameter listsRules: Whether to list the rules by id, with the reasons of those that did
+  ///   not run.
   init(_ result: AuditResult, listsRules: Bool) {
     silenced =
       result.remarks
@@ -41,7 +45,7 @@ struct AuditEnding {
 
   private static let notChecked = "announce cannot check contrast and animation."
 
-  /// The number of rules up to which ids are always listed.
+  /// The number of rules up to which their ids are always listed.
   private static let mostListed = 5
 
   var lines: [String] { silenced + rules }
@@ -66,7 +70,7 @@ struct AuditEnding {
 
   private static let otherPlatform = "they are about other platforms"
 
-  /// Returns the reasons why rules did not run, in the order of the rules, each with its rules.
+  /// Returns the reasons why rules did not run, each with its rules, in the order of the rules.
   private static func reasons(
     _ result: AuditResult
   ) -> [(String, [String])] {
@@ -84,11 +88,11 @@ struct AuditEnding {
 }
 
 extension ImportDiagnostic {
-  /// Whether the screen lacks content that readers could announce.
+  /// Whether the screen may lack content that readers could announce.
   fileprivate var hidesElements: Bool {
     switch kind {
     case .leftOut, .damaged, .limit, .missingFile: true
-    // For missing facts of a node, the rules that need them report it.
+    // If facts of a node are unknown, the rules that need them report this.
     case .notComputed: node == nil
     case .unresolvedText, .danglingReference, .guessedComponent, .unknownClass, .unknownAttribute,
       .malformed, .uncertainOrder, .assumed, .notInFormat, .approximation, .stated:
