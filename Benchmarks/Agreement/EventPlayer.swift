@@ -3,7 +3,7 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// Plays the events of a case with our TalkBack.
+/// A player of the events of a case with our TalkBack.
 struct EventPlayer {
   var reader: TalkBack
   var screen: Screen

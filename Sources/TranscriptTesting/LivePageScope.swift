@@ -7,7 +7,7 @@ package enum LivePageScope {
   @TaskLocal package static var screens: (any LivePageScreens)?
 }
 
-/// Rejects live pages, because this target has no browser.
+/// A source of live pages that rejects them all, because this target has no browser.
 struct MissingLivePages: LivePageScreens {
   func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen {
     throw InputError(

@@ -2,7 +2,7 @@ internal import CEspeakNG
 internal import SystemLibrary
 internal import VoiceProtocol
 
-/// Lists the voices of the engine.
+/// The list of the engine's voices.
 ///
 /// Each listing leaks memory in the library, so the list is made once.
 enum VoiceList {

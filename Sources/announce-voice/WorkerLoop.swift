@@ -1,7 +1,7 @@
 internal import CEspeakNG
 internal import VoiceProtocol
 
-/// Handles requests one after the other.
+/// A loop that handles requests one after the other.
 struct WorkerLoop {
   let engine: Engine
   let channel: FrameChannel

@@ -1,4 +1,4 @@
-/// Shortens texts for reports, since names and quotes may be megabytes long.
+/// The shortening of texts for reports; names and quotes may be megabytes long.
 package enum ShortText {
   /// The maximal length of a name or a quote in reports.
   package static let usual = 300

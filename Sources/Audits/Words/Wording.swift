@@ -1,4 +1,4 @@
-/// Normalizes texts for comparison: words in lower case, without signs.
+/// The normalization of texts for comparison: words in lower case, without signs.
 enum Wording {
   /// Returns the words of a text in lower case, split at signs and white space.
   static func words(of text: some StringProtocol) -> [String] {

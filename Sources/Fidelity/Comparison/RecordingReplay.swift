@@ -113,7 +113,7 @@ struct RecordingReplayError: Error, CustomStringConvertible {
   var description: String
 }
 
-/// Creates the readers of recordings.
+/// A factory for the readers of recordings.
 enum ReplayReader {
   /// Returns the reader of a recording, with `settings` applied.
   ///

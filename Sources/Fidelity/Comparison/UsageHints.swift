@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Removes usage hints from announcements.
+/// The removal of usage hints from announcements.
 ///
 /// Usage hints are sentences that the reader adds, such as “double tap to …”, “swipe up or down …”
 /// and those about the rotor and actions. Hints, errors and descriptions that the author wrote are

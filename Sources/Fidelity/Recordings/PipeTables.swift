@@ -1,7 +1,7 @@
 internal import Simulator
 internal import TextIO
 
-/// Parses the tables of a Markdown document from `announce audit`.
+/// A parser of the tables in a Markdown document from `announce audit`.
 ///
 /// Source: GitHub Flavored Markdown, section 4.10; rows must begin and end with a pipe.
 enum PipeTables {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Builds a screen from the nodes of a recording.
+/// A builder of a screen from the nodes of a recording.
 ///
 /// Trees are at most ``RecordedNode/depthLimit`` deep, so that recursion is safe.
 struct RecordedNodeBuilder {

@@ -1,7 +1,7 @@
 internal import CMarkGFM
 internal import Simulator
 
-/// Reads the blocks of a document in order, including those in quotes and lists.
+/// A reader of the blocks of a document in order, including those in quotes and lists.
 struct MarkdownReading {
   private(set) var blocks: [MarkdownBlock] = []
   private let source: SourceText

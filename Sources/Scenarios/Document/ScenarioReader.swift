@@ -3,7 +3,7 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// Finds the scenarios among the blocks of a document.
+/// A search for the scenarios among the blocks of a document.
 struct ScenarioReader {
   /// The part of the document that has been read.
   private(set) var document: ScenarioDocument

@@ -1,7 +1,7 @@
 internal import SystemLibrary
 public import TextIO
 
-/// Checks documents in parallel, and records them if requested.
+/// A check of documents in parallel; it also records them if requested.
 ///
 ///     let run = try ScenarioRun(["Scenarios"])
 ///     let differences = run.reports().flatMap(\.differences)

@@ -2,7 +2,7 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// Reads the screens of one document from its blocks and linked files.
+/// A reader of the screens of one document, from its blocks and linked files.
 struct ScenarioScreens {
   /// The path of the document, to which links are relative.
   let document: String
@@ -119,7 +119,7 @@ struct ScenarioScreens {
   }
 }
 
-/// Caches the screens of linked files, so that each file is read once.
+/// A cache of the screens of linked files, so that each file is read once.
 private final class ReadFiles {
   private var known: [String: Result<[ImportedScreen], InputError>] = [:]
 

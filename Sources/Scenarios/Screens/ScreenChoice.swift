@@ -1,7 +1,7 @@
 internal import Importers
 internal import Simulator
 
-/// Chooses a screen of a file or block that may have several.
+/// The choice of a screen of a file or block that may have several.
 struct ScreenChoice {
   /// The name after `#` in a link; exactly this screen of the file is chosen.
   var fragment: String?

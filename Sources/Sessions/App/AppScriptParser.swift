@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Parses the lines of an app script.
+/// A parser of the lines of an app script.
 enum AppScriptParser {
   /// Parses one line: `[when PLATFORM] on EVENT [of "X"] [when CONDITION]: ANSWER; ANSWER`.
   static func line(_ reader: inout ScriptReader) throws(ScriptError) -> AppScript.Line {

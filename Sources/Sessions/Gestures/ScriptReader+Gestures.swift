@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Parses gestures.
+/// The parsing of gestures.
 extension ScriptReader {
   mutating func gesture() throws(ScriptError) -> Gesture {
     for form in Gesture.forms {

@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Scenarios
 internal import TextIO
 
-/// Writes transcripts into the source files of this process's tests.
+/// A recorder that writes transcripts into the source files of this process's tests.
 ///
 /// The recorder keeps the bytes of each file as compiled, because the locations of assertions refer
 /// to them, and the literals that it has changed. The process has a single recorder, because

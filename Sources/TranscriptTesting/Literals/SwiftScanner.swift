@@ -1,4 +1,5 @@
-/// Skips comments and strings with interpolations in Swift source, without recursion.
+/// A scanner that skips comments and strings with interpolations in Swift source, without
+/// recursion.
 struct SwiftScanner {
   let bytes: [UInt8]
 

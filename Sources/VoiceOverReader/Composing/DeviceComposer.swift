@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Composes announcements of native elements as an iPhone does: lower-case parts, separated by
+/// A composer of announcements of native elements, as an iPhone speaks them: lower-case parts with
 /// commas.
 ///
 /// The order is that of AccessibilitySnapshot, with corrections from recordings:

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Announces the elements of a tree according to the profile.
+/// A composer of the announcements of a tree's elements, according to the profile.
 struct ElementComposer {
   private let tree: ElementTree
   private let isSnapshot: Bool
@@ -36,7 +36,7 @@ struct ElementComposer {
   }
 }
 
-/// Chooses the language of VoiceOver's words for an element.
+/// The choice of the language of VoiceOver's words for an element.
 ///
 /// If an element has a language of its own, VoiceOver uses that language for all words that it has.
 /// The language of the screen does not change VoiceOver's words, because a person has set their

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Composes announcements exactly as AccessibilitySnapshot does, byte for byte.
+/// A composer of announcements exactly as AccessibilitySnapshot writes them, byte for byte.
 ///
 /// The library checks whether the text so far ends with a full stop, so this type does the same; no
 /// other type does. Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Composes announcements of web content.
+/// A composer of announcements of web content.
 ///
 /// The order is:
 ///

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Composes VoiceOver’s speech requests for one event.
+/// A composer of VoiceOver’s speech requests for one event.
 ///
 /// Source: Apple, UIAccessibility notifications and UIAccessibilityPriority; recordings of
 /// a11ysupport.io and magentaA11y, named at each rule of ``EventRules``.

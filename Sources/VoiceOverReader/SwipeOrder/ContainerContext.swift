@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Finds what containers add to the announcements of elements inside them.
+/// The words that containers add to the announcements of elements inside them.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ContainerContext {

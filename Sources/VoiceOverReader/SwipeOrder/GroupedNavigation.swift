@@ -1,7 +1,6 @@
 import AccessibilityTree
 
-/// Turns every outermost group, list, table, landmark and bar into a stop, as in grouped
-/// navigation.
+/// Grouped navigation: every outermost group, list, table, landmark and bar is a stop.
 ///
 /// Source: cashapp/AccessibilitySnapshot#101: the style changes which elements are stops. Assumed:
 /// a group without a label gets the labels inside it, and VoiceOver says “group” for all.

@@ -1,6 +1,6 @@
 internal import VoiceProtocol
 
-/// Speaks announcements through a worker process.
+/// A speaker that gets the sound of announcements from a worker process.
 ///
 /// The worker starts with the first announcement and ends when the speaker is deallocated. A new
 /// speaker gives the same samples for the same announcements in the same order.

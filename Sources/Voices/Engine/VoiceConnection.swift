@@ -94,7 +94,7 @@ final class VoiceConnection {
   }
 }
 
-/// Receives the replies of a worker process.
+/// A receiver of the replies of a worker process.
 final class WorkerReplies {
   /// The outcome of waiting for a reply.
   enum Arrival {

@@ -1,6 +1,6 @@
 package import VoiceProtocol
 
-/// Speaks through a worker process; starts it when needed and starts it again after a crash.
+/// A worker process that speaks; it is started when needed, and started again after a crash.
 ///
 /// All calls wait for the reply, which takes milliseconds. Concurrent code uses ``Speaker``.
 package final class VoiceWorker {

@@ -1,7 +1,7 @@
 internal import Processes
 internal import SystemLibrary
 
-/// Plays sound through a player program.
+/// A player of sound through a player program.
 ///
 /// It owns the program's process and the pipe to it. Both end with ``stop()``, with ``finish()`` or
 /// with the player. It is not thread-safe.

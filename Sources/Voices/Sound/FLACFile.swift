@@ -1,4 +1,4 @@
-/// Writes 16-bit mono samples with lossless compression, by means of libsndfile.
+/// An encoder of 16-bit mono samples with lossless compression, by means of libsndfile.
 ///
 /// Source: sndfile.h of libsndfile 1.2.
 struct FLACFile: SoundEncoder {

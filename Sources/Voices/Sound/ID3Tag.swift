@@ -1,4 +1,4 @@
-/// Encodes the tag at the start of an MP3 file.
+/// An encoder of the tag at the start of an MP3 file.
 ///
 /// Source: ID3v2.4.0 Main Structure and Native Frames, id3.org.
 enum ID3Tag {

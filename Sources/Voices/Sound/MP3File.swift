@@ -1,4 +1,4 @@
-/// Writes 16-bit mono samples as MP3 of about 24 kbit/s, by means of LAME.
+/// An encoder of 16-bit mono samples as MP3 of about 24 kbit/s, by means of LAME.
 ///
 /// The first frame contains the length of the silence that the encoder adds. Players skip this
 /// silence, so that captions match the sound. Source: lame.h of LAME 3.100.

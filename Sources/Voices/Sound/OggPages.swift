@@ -1,4 +1,4 @@
-/// Writes the packets of one stream as an Ogg file.
+/// A writer of the packets of one stream as an Ogg file.
 ///
 /// Source: RFC 3533, section 6.
 struct OggPages {

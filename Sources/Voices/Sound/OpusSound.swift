@@ -1,6 +1,6 @@
 internal import COpus
 
-/// Encodes speech as Opus in Ogg, which is small and plays in every browser.
+/// An encoder of speech as Opus in Ogg, which is small and plays in every browser.
 ///
 /// It needs libopus. Source: RFC 7845, sections 3 to 5.
 package enum OpusSound {

@@ -1,6 +1,6 @@
 internal import SystemLibrary
 
-/// Writes the samples of one file in a format, without keeping them in memory.
+/// An encoder that writes the samples of one file in a format, without keeping them in memory.
 protocol SoundEncoder {
   /// Appends samples.
   mutating func append(_ samples: UnsafeBufferPointer<Int16>) throws(SpeechError)

@@ -1,4 +1,4 @@
-/// Writes uncompressed 16-bit mono samples.
+/// An encoder of uncompressed 16-bit mono samples.
 ///
 /// Tags come before the samples, so that a program can read them from a pipe. Source: Multimedia
 /// Programming Interface and Data Specifications 1.0, RIFF, WAVE and INFO.

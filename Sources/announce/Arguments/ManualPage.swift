@@ -1,4 +1,4 @@
-/// Generates the manual page in roff from the declarations of all commands.
+/// A generator of the manual page in roff, from the declarations of all commands.
 enum ManualPage {
   /// The manual page announce(1).
   static var text: String {

@@ -1,6 +1,6 @@
 import Simulator
 
-/// Suggests corrections for misspelt words.
+/// Suggestions for misspelt words.
 enum Suggestion {
   /// Returns the most similar candidate, or `nil` if none is similar.
   static func nearest(to word: String, among candidates: [String]) -> String? {

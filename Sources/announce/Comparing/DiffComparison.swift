@@ -62,7 +62,7 @@ struct DiffReading {
   }
 }
 
-/// Compares two versions of files, screen by screen.
+/// A comparison of two versions of files, screen by screen.
 struct DiffComparison {
   private(set) var result: DiffResult
   /// The exit status: 1 for differences or strict diagnostics, 2 if a file could not be read.

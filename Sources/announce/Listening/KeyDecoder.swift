@@ -1,4 +1,4 @@
-/// Decodes the bytes that a terminal sends into keys.
+/// A decoder of the bytes that a terminal sends into keys.
 ///
 /// The bytes of a key may arrive in pieces. Escape alone is also the first byte of other keys, so
 /// it is a key only if nothing follows for a moment. Call ``keysAfterSilence()`` then. Source:

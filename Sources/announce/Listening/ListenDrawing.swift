@@ -1,4 +1,4 @@
-/// Draws pages on a terminal, sending only the lines that changed.
+/// A drawing of pages on a terminal; only the lines that changed are sent.
 struct ListenDrawing: Sendable {
   /// Whether parts are also marked by dim and bold text.
   var isMarked: Bool

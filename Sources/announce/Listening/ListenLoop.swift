@@ -3,7 +3,7 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// Runs a session in one thread, waiting for keys, signals and the voice.
+/// The loop of a session: one thread that waits for keys, signals and the voice.
 struct ListenLoop {
   enum Display {
     /// Draws on the whole terminal.

@@ -2,7 +2,7 @@ import Processes
 import SystemLibrary
 import Voices
 
-/// Delivers signals to the loop of a session through a pipe.
+/// The delivery of signals to the loop of a session, through a pipe.
 ///
 /// The pipe is global, because a signal handler can only use globals. It is created once.
 enum ListenSignals {

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Switches the terminal between delivering single keys and lines.
+/// The mode of the terminal: it delivers single keys or lines.
 enum TerminalMode {
   /// The mode before the first session, or `nil` without a terminal.
   static let original = originalMode()

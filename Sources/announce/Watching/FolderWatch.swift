@@ -1,7 +1,7 @@
 import SystemLibrary
 internal import TextIO
 
-/// Waits until a file in some folders or below them changes.
+/// A watch that waits until a file in some folders or below them changes.
 ///
 /// On Linux it uses inotify and owns the descriptor. On other systems it polls.
 final class FolderWatch {

@@ -2,7 +2,7 @@ import Reports
 import SystemLibrary
 internal import TextIO
 
-/// Runs a command again whenever a file near its operands changes.
+/// A loop that runs a command again whenever a file near its operands changes.
 ///
 /// It watches the whole repository, because a screen may depend on any file in it.
 struct Watching {

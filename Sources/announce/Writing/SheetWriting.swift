@@ -5,7 +5,7 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes a sheet: the announcements of every reader for every screen and language.
+/// The output of a sheet: the announcements of every reader for every screen and language.
 struct SheetWriting {
   /// The arguments of the command line with one of the languages.
   private struct Language {

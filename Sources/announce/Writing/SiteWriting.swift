@@ -5,7 +5,7 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// Writes a site of scenario documents to a folder.
+/// The output of a site of scenario documents into a folder.
 struct SiteWriting {
   private let arguments: Arguments
   private let folder: String

@@ -1,4 +1,4 @@
-/// Recognizes names of images in an app.
+/// A classifier of names of images in an app.
 ///
 /// These are names of files, of entries in asset catalogues, of Apple's symbols and of icon fonts.
 /// Assumed: which words and sizes such names have, since each project chooses its own.

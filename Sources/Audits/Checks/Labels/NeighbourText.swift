@@ -33,7 +33,7 @@ struct NeighbourText {
   }
 }
 
-/// Searches for texts around a control.
+/// A search for texts around a control.
 private struct NeighbourSearch {
   let subject: AuditSubject
 

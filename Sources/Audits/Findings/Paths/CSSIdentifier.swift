@@ -1,4 +1,4 @@
-/// Escapes words as CSS identifiers.
+/// The escaping of words as CSS identifiers.
 ///
 /// Source: CSS Object Model, 2.1, “serialize an identifier”.
 enum CSSIdentifier {

@@ -32,7 +32,7 @@ extension AuditRule {
   ) { subject, findings in ReadersDisagreeCheck(subject)?.run(&findings) }
 }
 
-/// Compares the readings of two readers.
+/// A check whether two readers announce the same facts.
 private struct ReadersDisagreeCheck {
   let subject: AuditSubject
   let left: ScreenReading

@@ -34,7 +34,7 @@ extension AuditRule {
   ) { subject, findings in KeyboardWrongCheck(subject: subject).run(&findings) }
 }
 
-/// Compares the purposes of fields with their keyboards.
+/// A check whether the keyboards of fields fit the purposes of the fields.
 private struct KeyboardWrongCheck {
   let subject: AuditSubject
 

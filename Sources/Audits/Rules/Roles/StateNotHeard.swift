@@ -36,7 +36,7 @@ extension AuditRule {
   ) { subject, findings in StateNotHeardCheck(subject: subject).run(&findings) }
 }
 
-/// Compares the states of controls with their announcements.
+/// A check whether the states of controls are announced.
 private struct StateNotHeardCheck {
   let subject: AuditSubject
 

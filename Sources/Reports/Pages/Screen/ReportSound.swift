@@ -146,7 +146,7 @@ private struct JoinedSound {
   }
 }
 
-/// Joins the announcements of a session, with the silence between them.
+/// A sink that joins the announcements of a session, with the silence between them.
 private struct SessionSink: WalkSink {
   let gathered: Gathered
 
@@ -162,7 +162,7 @@ private struct SessionSink: WalkSink {
   mutating func discard() {}
 }
 
-/// Encodes each stop separately.
+/// A sink that encodes each stop separately.
 private struct PieceSink: WalkSink {
   let gathered: Gathered
 

@@ -1,6 +1,6 @@
 package import Voices
 
-/// Speaks the announcements of one document in order.
+/// A narrator that speaks the announcements of one document in order.
 package struct Narrator {
   package var speak: (SpokenAnnouncement, SpeechStyle) throws(SpeechError) -> Clip
   /// Returns the pronunciation of a part in the International Phonetic Alphabet.

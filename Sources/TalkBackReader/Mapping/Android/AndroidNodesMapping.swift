@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Builds the tree for a dump of Android's nodes: copies every field and adds nothing.
+/// A builder of the tree for a dump of Android's nodes; it copies every field and adds nothing.
 ///
 /// Views that are not important for accessibility are replaced by their children. The root of a
 /// window stays.

@@ -1,8 +1,8 @@
 import AccessibilityTree
 import Announcements
 
-/// Builds the tree that Android exposes for a React Native screen; views for layout only are left
-/// out.
+/// A builder of the tree that Android exposes for a React Native screen, without views for layout
+/// only.
 ///
 /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, BaseViewManager.java.
 struct ReactNativeAndroidMapping: Sendable {

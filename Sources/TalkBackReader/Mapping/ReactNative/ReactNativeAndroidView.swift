@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Builds Android's node for a React Native component.
+/// A builder of Android's node for a React Native component.
 ///
 /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, BaseViewManager.java.
 struct ReactNativeAndroidView {

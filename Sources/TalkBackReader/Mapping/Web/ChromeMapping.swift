@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Builds the tree that Chrome on Android exposes for a web page.
+/// A builder of the tree that Chrome on Android exposes for a web page.
 ///
 /// Nodes are in document order. The content of a leaf is not exposed. Stops are the nodes that
 /// Chrome calls interesting. Source: Chromium, browser_accessibility_android.cc and

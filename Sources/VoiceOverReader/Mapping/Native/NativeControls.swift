@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Sets the traits and values that UIKit's controls have.
+/// The traits and values that UIKit's controls have.
 ///
 /// Source: UIKit's controls in AccessibilitySnapshot 0.12.1, DefaultControlsTests and
 /// TextAccessibility reference images; SwiftUI techniques of CVS Health.

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Creates the accessibility element for one node of a sketch or an Android screen.
+/// A builder of the accessibility element for one node of a sketch or an Android screen.
 ///
 /// It is the closest element that UIKit has. For an iOS screen, ``UIKitElement`` creates what
 /// UIKit's classes expose.

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Finds the row and column of every cell during the walk over a native screen.
+/// The rows and columns of cells, found during the walk over a native screen.
 struct NativeTables {
   private struct Open {
     var depth, element: Int

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Maps a React Native screen to the elements that iOS exposes.
+/// A mapping of a React Native screen to the elements that iOS exposes.
 ///
 /// Each component becomes a view that groups its children. An accessible component becomes an
 /// element, and its descendants cannot be reached. Source: React Native 0.81,

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Creates the accessibility element of one React Native component on iOS.
+/// A builder of the accessibility element of one React Native component on iOS.
 ///
 /// Source: React Native 0.81, RCTViewComponentView.mm.
 struct ReactNativeIOSView {

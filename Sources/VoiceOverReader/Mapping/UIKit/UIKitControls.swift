@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Sets the default traits and values of UIKit's classes.
+/// The default traits and values of UIKit's classes.
 ///
 /// Source: UIKit's controls in AccessibilitySnapshot 0.12.1, reference images of
 /// DefaultControlsTests.

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Maps elements exported from UIKit: copies every property and adds nothing.
+/// A mapping of elements exported from UIKit; it copies every property and adds nothing.
 ///
 /// Elements that the importer marks as hidden are left out.
 enum UIKitElementsMapping {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Sets the traits and value of UIKit's text fields and text views.
+/// The traits and values of UIKit's text fields and text views.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, reference images testUIKitTextField, testUIKitTextView,
 /// testSwiftUITextEntry.

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Creates the elements that UIKit adds to a view.
+/// A builder of the elements that UIKit adds to a view.
 ///
 /// Examples are the buttons of a stepper, the title of a bar, and the button of a cell's accessory.
 struct UIKitParts {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Maps a web page to the elements that WebKit exposes to VoiceOver, in document order.
+/// A mapping of a web page to the elements that WebKit exposes to VoiceOver, in document order.
 ///
 /// Each element has the attributes of the headings, links, lists, landmarks and tables around it.
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm; a11ysupport.io, VoiceOver on iOS.

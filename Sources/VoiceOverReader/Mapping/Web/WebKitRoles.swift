@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Decides which nodes of a web page are stops.
+/// The rules that decide which nodes of a web page are stops.
 ///
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, isAccessibilityElement.
 struct WebKitRoles {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Finds the position and the headers that the first stop of a table cell announces.
+/// The position and the headers that the first stop of a table cell announces.
 ///
 /// - VoiceOver announces the row if it differs from the row of the previous stop.
 /// - It announces the header of the column before a cell if the previous stop is in another column.

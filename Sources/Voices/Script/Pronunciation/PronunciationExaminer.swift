@@ -1,4 +1,4 @@
-/// Finds out how the engine pronounces announcements, and reports unexpected pronunciations.
+/// An examiner of how the engine pronounces announcements; it reports unexpected pronunciations.
 ///
 /// The engine returns phonemes, not words. The words are known if a guess has the same phonemes:
 /// `8` and “eight”, `DOB` and “dob”, `CVV` and “C V V”.

@@ -1,4 +1,4 @@
-/// Converts one text to words, character by character.
+/// A converter of one text to words, character by character.
 struct SpokenWordsWriter {
   private(set) var words = ""
   /// Whether the words are too long.

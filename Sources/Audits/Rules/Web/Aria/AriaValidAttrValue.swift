@@ -25,7 +25,7 @@ extension AuditRule {
   ) { page, findings in AriaValidAttrValueCheck(page).check(&findings) }
 }
 
-/// Checks the values of ARIA attributes.
+/// A check of the values of ARIA attributes.
 private struct AriaValidAttrValueCheck {
   private let page: WebPage
   private let ids: Set<String>
