@@ -7,7 +7,7 @@ struct ChromiumAgreement {
   /// The counts for a group of pages.
   struct Count {
     var pages = 0
-    /// The number of nodes that at least one side has, and the number that both have.
+    /// The number of nodes on at least one side, and the number on both sides.
     var nodes = 0
     var matched = 0
     var fields: [ChromiumRow.Field: (compared: Int, equal: Int)] = [:]

@@ -10,8 +10,7 @@ struct ChromiumPage {
   var form: ChromiumTable.Form
   /// The age of the table: A1 to A4, or E1 to E4.
   var generation: String
-  /// Whether page and table are from different days, so that each may have nodes that the other
-  /// lacks.
+  /// Whether page and table are from different days, so that either may have additional nodes.
   var isPartial: Bool
   /// Whether the page is held out: no rule is made from it.
   var isHeldOut: Bool

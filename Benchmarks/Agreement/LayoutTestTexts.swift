@@ -15,7 +15,8 @@ struct LayoutTestTexts {
 
   private var node: Node { page.screen[stop.node] }
 
-  /// The label, with the words that WebKit adds to it and that our transcript has after it.
+  /// The label; words that WebKit adds to it are included, although our transcript has them after
+  /// it.
   var label: String {
     let own = stop.element.label ?? ""
     let parts: [String] =

@@ -8,7 +8,7 @@ internal import VoiceProtocol
 final class Engine {
   /// The length of a buffer in milliseconds; an utterance can be stopped after each buffer.
   private static let bufferMilliseconds: Int32 = 200
-  /// The punctuation that is spoken at the level “some”: signs that have a meaning in forms.
+  /// The punctuation for the level “some”: signs that have a meaning in forms.
   private static let somePunctuation = "@#$%&*+=/\\~^_|<>"
 
   let library: cespeak_library

@@ -12,7 +12,8 @@ extension Audit {
     }
   }
 
-  /// Returns the conditions in which one screen is read; leaves out those that no rule needs there.
+  /// Returns the conditions in which one screen is read; conditions that no rule needs are left
+  /// out.
   func readingConditions(of subject: AuditSubject) -> Set<ReadingCondition> {
     rules.reduce(into: extraReadingConditions) { wanted, rule in
       guard !rule.readingConditions.isSubset(of: wanted), rule.platforms.contains(subject.platform),
@@ -22,7 +23,7 @@ extension Audit {
     }
   }
 
-  /// Returns the rules that can run on a screen, and those that cannot, with the reasons.
+  /// Returns the rules that can run on a screen, and the other rules with the reasons.
   func selection(for subject: AuditSubject) -> (run: [AuditRule], notRun: [AuditReport.NotRun]) {
     var (run, notRun): ([AuditRule], [AuditReport.NotRun]) = ([], [])
     for rule in rules {

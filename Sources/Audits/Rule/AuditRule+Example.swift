@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditRule {
-  /// A file in which a rule finds a defect, or a similar file in which the rule finds none.
+  /// A file with a defect that a rule finds, or a similar file without it.
   ///
   /// The author of a failing example writes `↓` directly before each element that the rule must
   /// find:

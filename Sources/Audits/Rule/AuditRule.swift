@@ -13,7 +13,7 @@ public struct AuditRule: Sendable {
     case tree
     /// The announcement of one reader at a stop.
     case announcement
-    /// The differences between readers, settings, or an empty field and a filled one.
+    /// The differences between readers, between settings, or between an empty and a filled field.
     case comparison
     /// The frames of elements.
     case frames

@@ -175,7 +175,7 @@ extension Session.Scene {
 }
 
 extension AuditSubject {
-  /// Returns the node of the audited screen that a finding about a node of a session names.
+  /// Returns the node of the audited screen for a finding about a node of a session.
   ///
   /// The result is the same node, or the nearest ancestor that the audited screen has.
   ///
@@ -214,8 +214,7 @@ extension AuditSubject {
     opening.index(of: node).flatMap { screen.counterpart(of: $0, on: opening.screen) }
   }
 
-  /// Returns the node of the audited screen that has the role and the identifier or name of a node
-  /// of a later screen.
+  /// Returns the node of the audited screen that corresponds to a node of a later screen.
   private func counterpart(of index: Node.Index, on later: Screen) -> Node.Index? {
     let node = later[index]
     if let id = node.id, let same = screen.index(id: id), screen[same].role == node.role {

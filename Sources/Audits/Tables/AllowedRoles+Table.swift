@@ -78,8 +78,7 @@ enum AllowedRoles {
     "button checkbox link math menuitem menuitemcheckbox menuitemradio meter option progressbar"
     + " radio scrollbar separator slider switch tab treeitem doc-cover"
 
-  /// Elements that do not allow every role, with the roles that they allow besides their implicit
-  /// one.
+  /// Elements that do not allow every role, with the further roles that they allow.
   static let table: [String: Set<String>] = {
     var roles: [String: Set<String>] = [:]
     for name in exclusive.split(separator: " ") { roles[String(name)] = [] }

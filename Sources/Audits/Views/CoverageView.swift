@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The facts of every control that are announced in each condition, and those that are lost.
+/// The announced and the lost facts of every control, in each condition.
 package struct CoverageView: Sendable {
   /// A table for each reader.
   package let tables: [AuditTable]
@@ -127,7 +127,7 @@ package struct CoverageView: Sendable {
     }
   }
 
-  /// Settings that remove words and that people change, with the values that matter.
+  /// Settings that people change and that remove words, with the relevant values.
   private static let settings: [(key: String, values: Set<String>)] = [
     ("hints", ["off"]), ("verbosity", ["low"]), ("roles", ["off"]), ("containers", ["off"]),
     ("order", []),

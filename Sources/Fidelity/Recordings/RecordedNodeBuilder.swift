@@ -23,7 +23,7 @@ struct RecordedNodeBuilder {
     }
   }
 
-  /// Returns the container of a node that was recorded without it, or `nil` if the node needs none.
+  /// Returns the missing container of a node, or `nil` if the node needs none.
   private static func whole(
     around part: RecordedNode, on origin: Screen.Origin
   ) -> RecordedNode? {

@@ -6,9 +6,9 @@ public struct RecordingComparison: Sendable, Hashable {
   public var recording: Recording
   /// The simulator's announcement, or `nil` if there is none.
   public var predicted: String?
-  /// Whether both match exactly, with usage hints if the recording has them.
+  /// Whether recording and announcement match exactly; usage hints count if the recording has them.
   public var isSame: Bool
-  /// Whether both match exactly, not counting usage hints.
+  /// Whether recording and announcement match exactly, not counting usage hints.
   public var isSameWithoutHints: Bool
   /// The number of recorded words, without usage hints.
   public var recordedWords: Int

@@ -2,8 +2,7 @@ package import Importers
 package import Simulator
 
 extension TextFormat {
-  /// Writes texts of a file that are not in the tree, and texts of the tree that readers do not
-  /// announce.
+  /// Writes texts of the file outside the tree, and texts of the tree that readers do not announce.
   ///
   /// Each text is written with the reason.
   package func writeUnused(

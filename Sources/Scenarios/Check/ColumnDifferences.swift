@@ -13,7 +13,7 @@ struct ColumnDifferences {
     var differences: [CellDifference] = []
     let rows = difference.lines.map { line in line.expectation.map { expected.rows[$0] } }
     let ends = ColumnDifferences.followingRows(rows, orElse: table.rows.count)
-    /// The first row that the next stop may have, and the first row that was not searched.
+    /// The first possible row of the next stop, and the first row that was not searched.
     var (next, unsearched) = (0, 0)
     for (number, line) in difference.lines.enumerated() {
       if let row = rows[number] {

@@ -57,7 +57,7 @@ struct ProseLines {
     return count >= 3 && !isInline ? (mark, count) : nil
   }
 
-  /// Returns whether a line consists of one tag of a component that is never part of a screen.
+  /// Returns whether a line is a single tag of a component that never belongs to a screen.
   private static func isTag(_ content: Range<Int>, _ source: SourceText) -> Bool {
     guard source.bytes[content].first == UInt8(ascii: "<"), content.count < 4096 else {
       return false

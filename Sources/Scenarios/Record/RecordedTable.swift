@@ -58,7 +58,7 @@ struct RecordedTable {
     write(RowPlan(columns, rows: rows.count, aligned: aligned).rows.filter { isKept($0) })
   }
 
-  /// Returns whether one of the aligned stops has a cell.
+  /// Returns whether any of the aligned stops has a cell in its column.
   private func isReached(_ aligned: StopAlignment.Row, in columns: [RowPlan.Column]) -> Bool {
     zip(aligned, columns).contains { stop, column in
       stop.map { column.pairing.stops.contains($0) } ?? false

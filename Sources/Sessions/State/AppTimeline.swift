@@ -13,7 +13,7 @@ struct AppTimeline: Sendable {
     }
   }
 
-  /// A control that a person presses or adjusts and to which a live app has not responded yet.
+  /// A control that a person has pressed or adjusted; a live app has not responded to it yet.
   struct Activation: Sendable {
     let node: SessionNode
     let isStepping: Bool
@@ -22,7 +22,7 @@ struct AppTimeline: Sendable {
   var app: any App
   /// The control to which the app is responding.
   var activation: Activation?
-  /// The one that moves input focus when the app asks for it.
+  /// The one who moves input focus when the app asks for it.
   ///
   /// This is the app; the platform while a screen opens; or the person who pressed Tab.
   var mover = SessionEvent.Mover.app

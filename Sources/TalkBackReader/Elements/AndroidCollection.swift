@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The number of items of a list, or of cells of a grid, that have been mapped so far.
+/// The number of list items or grid cells that have been mapped so far.
 struct AndroidCollection: Sendable {
   var items = 0
   var rows = 0

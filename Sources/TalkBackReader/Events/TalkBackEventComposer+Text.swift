@@ -79,7 +79,7 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// Returns a word that was just completed and the character that ends it; a space is not spoken.
+  /// Returns the word that was just completed, and the character after it; a space is not spoken.
   private func wordEcho(of change: AndroidTextChange) -> Echo? {
     guard !change.isSecure, let sign = change.added.last, !sign.isLetter, !sign.isNumber,
       sign != "•", sign.utf16.count == 1

@@ -38,12 +38,12 @@ extension TalkBackPhrasebook {
 
   /// Chrome's words for states and values.
   struct ChromeWords: Sendable, Hashable {
-    /// A radio button in a group.
+    /// The states of a radio button in a group, checked and not checked.
     var checkedInGroup, uncheckedInGroup: Template
-    /// The number of selected items of a multiselectable list.
+    /// The state of a multiselectable list: the number of selected items.
     var someSelected: Template
     var noneSelected: Phrase
-    /// A file input without a file, and the button's name without and with a label.
+    /// The words for a file input without a file, and for its button.
     var noFile, chooseFile: Phrase
     var namedFile: Template
     /// The state of a required field in older versions of Chrome.
@@ -54,7 +54,7 @@ extension TalkBackPhrasebook {
   struct ReactNativeWords: Sendable, Hashable {
     /// States that React Native adds to the content description.
     var mixed, busy: Phrase
-    /// Role descriptions.
+    /// The role descriptions of roles that Android has no class for.
     var link, image, imageButton, summary, alert, comboBox, menu, menuBar: Phrase
     var menuItem, progressBar, radioGroup, scrollBar, spinButton, tab, tabList: Phrase
     var timer, toolBar: Phrase
@@ -86,7 +86,7 @@ extension TalkBackPhrasebook {
 }
 
 extension TalkBackPhrasebook.Platform {
-  /// Copies those words of the reader that Chrome and Android use, too, in English.
+  /// Copies TalkBack's words that Chrome and Android also use in English.
   ///
   /// Assumed: they use the same words in every language.
   mutating func copyShared(

@@ -116,6 +116,6 @@ package struct DesignFacts: Sendable, Hashable {
   package var opensPicker = false
   /// Whether dragging the element moves its row.
   package var isDraggable = false
-  /// Facts that the author states and UIKit cannot express, each with the rule that leaves it out.
+  /// Facts of the author that UIKit cannot express, each with the rule that leaves it out.
   package var omissions: [Part] = []
 }

@@ -47,7 +47,7 @@ package struct WebAttributes: Sendable, Hashable {
   package var edges: [Edge] = []
   /// The name of the list box or table that focus enters at this element.
   package var groupName: Name?
-  /// Facts that the page states and Safari does not expose, each with the rule that leaves it out.
+  /// Facts of the page that Safari does not expose, each with the rule that leaves it out.
   package var omissions: [Part] = []
 
   package init(_ role: Role) { self.role = role }

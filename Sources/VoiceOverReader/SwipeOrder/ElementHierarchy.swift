@@ -24,7 +24,7 @@ struct ElementHierarchy {
   private(set) var items: [Item] = []
   /// The index of each element in its explicit list.
   private(set) var listIndices: [Int32]
-  /// The owner of each element's explicit list.
+  /// For each element, the owner of the explicit list that contains it.
   private(set) var listOwners: [Int32]
   /// The elements and views that VoiceOver cannot reach, with reasons; everything inside them is
   /// left out, too.

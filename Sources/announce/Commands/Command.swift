@@ -30,7 +30,7 @@ let allCommands: [any Command.Type] = [
 struct Streams {
   var output: ReportSink
   var errors: ReportSink
-  /// A value that the end of the process frees, because that is faster than deallocating it.
+  /// A value that lives until the process ends, because this is faster than deallocating it.
   private var kept: Any?
 
   init(output: ReportSink, errors: ReportSink) {

@@ -24,7 +24,7 @@ struct Interruption: Sendable {
     },
     release: { change(SIG_UNBLOCK) })
 
-  /// The signals that ask a process to end, except those that its parent set to be ignored.
+  /// The signals that ask a process to end; signals that the parent process ignores are left out.
   private static var ending: [Int32] {
     [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { signal in
       var action = sigaction()

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A check for `autocomplete` attributes that name no purpose, or a purpose that does not fit the
+/// A check for `autocomplete` attributes without a purpose, or with a purpose that does not fit the
 /// field.
 struct AutocompleteFaults {
   let subject: AuditSubject

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A check for stops in an app that are not controls and at which a reader announces no words.
+/// A check for silent stops in an app: a reader announces no words, and the stop is no control.
 ///
 /// Source: GTXiLib, GTXChecksCollection.m, accessibility label; Accessibility Test Framework,
 /// SpeakableTextPresentCheck.

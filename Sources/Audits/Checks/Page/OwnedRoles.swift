@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The elements that own others, and the elements that they own, as ARIA defines it.
+/// The elements that own others, as ARIA defines it, and the owned elements.
 ///
 /// An element owns its descendants up to the next one that is not generic, and those that its
 /// `aria-owns` names.
@@ -19,7 +19,7 @@ struct OwnedRoles {
     }
   }
 
-  /// An element that another one owns.
+  /// An element that has an owner.
   struct Owned {
     var index: Int
     /// The role, or `nil` for a generic element that is focusable or has a global attribute.
@@ -84,8 +84,7 @@ struct OwnedRoles {
     }
   }
 
-  /// Whether the accessibility tree includes a generic element, which then separates owner and
-  /// owned element.
+  /// Whether the accessibility tree includes a generic element.
   ///
   /// Source: Core-AAM 1.2, section 3.2 “Including Elements in the Accessibility Tree”.
   private func isIncluded(_ index: Int) -> Bool {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The ids that several elements of a page share, and the attributes that refer to these ids.
+/// The ids that several elements of a page share, with the attributes that refer to the ids.
 struct RepeatedIds {
   /// An id with its elements in document order.
   struct Group {

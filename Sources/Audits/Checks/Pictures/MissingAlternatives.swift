@@ -77,7 +77,7 @@ struct MissingAlternatives {
     }
   }
 
-  /// Whether a node is a picture, or was made of an element that may be one.
+  /// Whether a node is a picture, or its element may be one.
   private func mayShow(_ node: Node) -> Bool {
     if node.role.isPicture { return true }
     switch node.webElement {

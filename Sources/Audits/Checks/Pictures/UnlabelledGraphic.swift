@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether a node is a drawing that readers skip, though it may show something that matters.
+  /// Whether a node is a drawing that may matter although readers skip it.
   ///
   /// The drawing has no role, no name and no words. It is not in a control, and not beside a text
   /// that it may only decorate. Only a person sees whether skipping it is right.

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A check for elements of a page that the keyboard can focus and that readers do not expose.
+/// A check for elements of a page that readers do not expose although the keyboard can focus them.
 ///
 /// Such elements are inside `aria-hidden`, or inside controls whose children are presentational.
 /// Source: WAI-ARIA 1.2, `aria-hidden` and “Children Presentational”; axe-core, `aria-hidden-focus`

@@ -44,7 +44,7 @@ extension AuditRule {
 }
 
 extension ScreenReading {
-  /// The texts of stops that announce nothing else, so that readers speak them with every setting.
+  /// The texts of stops that announce nothing else; readers speak them with every setting.
   fileprivate var ownTexts: Set<String> {
     Set(
       transcript.stops.lazy.compactMap { stop in

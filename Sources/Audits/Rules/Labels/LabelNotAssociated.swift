@@ -57,7 +57,7 @@ extension AuditRule {
   }
 }
 
-/// A check for labels that refer to no field, and for fields to which no label refers.
+/// A check for labels without a field, and for fields without a label that refers to them.
 private struct LabelNotAssociatedCheck {
   let subject: AuditSubject
   let labels: LabelElements

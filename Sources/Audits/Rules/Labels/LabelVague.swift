@@ -202,7 +202,7 @@ private struct LabelVagueCheck {
     }
   }
 
-  /// Finds fields whose short label does not fit the purpose that their name in the code states.
+  /// Finds fields with a short label that does not fit the purpose in their code name.
   func addOtherPurposes(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     let reader = PurposeReader(subject)

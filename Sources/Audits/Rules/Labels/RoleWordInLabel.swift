@@ -75,7 +75,7 @@ private struct RoleWordInLabelCheck {
     addPictures(&findings)
   }
 
-  /// Adds the pictures of an app whose name ends with the role that a reader announces after it.
+  /// Adds an app's pictures if their name ends with the role that a reader adds anyway.
   private func addPictures(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
     for index in subject.visibility.exposed where subject.control(at: index) == nil {

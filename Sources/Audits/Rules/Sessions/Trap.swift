@@ -67,7 +67,7 @@ extension AuditRule {
 }
 
 extension AuditSubject {
-  /// Whether a field names the key that leaves an editor in which Tab inserts a tab.
+  /// Whether a field names the key for leaving an editor in which Tab inserts a tab.
   ///
   /// Source: WCAG 2.2, 2.1.2: users are told how to leave if the usual key does not.
   fileprivate func namesEscapeKey(_ field: Node) -> Bool {

@@ -44,7 +44,7 @@ struct NodePairs: Sendable {
     }
   }
 
-  /// Returns the node of the screen that was read, or `nil` if that screen does not show it.
+  /// Returns the same node on the screen that was read, or `nil` if that screen does not show it.
   func readNode(_ audited: Node.Index) -> Node.Index? {
     readNodes[audited].map { Node.Index($0) }
   }

@@ -44,7 +44,7 @@ package struct ScreenReading: Sendable {
   private struct StopIndices {
     /// The index of the stop at each node.
     var stops: NodeIndexTable
-    /// For each node whose words are announced at another node's stop: the index of that stop.
+    /// For each node whose words another stop announces: the index of that stop.
     var speakers: NodeIndexTable
     /// The index of each node in the list of skipped nodes.
     var skipped: NodeIndexTable
@@ -181,8 +181,7 @@ package struct ScreenReading: Sendable {
     readNode(node).flatMap { contents.indices.stops[$0] }.flatMap { stop(at: $0) }
   }
 
-  /// Returns the stop at which the words of a node are announced: its own stop or that of another
-  /// node.
+  /// Returns the stop that announces the words of a node: its own stop or that of another node.
   func stop(speaking node: Node.Index) -> Stop? {
     stop(of: node)
       ?? readNode(node).flatMap { contents.indices.speakers[$0] }.flatMap { stop(at: $0) }

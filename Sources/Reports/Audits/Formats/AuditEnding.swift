@@ -1,12 +1,11 @@
 import Audits
 import Simulator
 
-/// The last lines of an audit: suppressed findings, the rules that ran, and content that no rule
-/// checked.
+/// The last lines of an audit: suppressed findings, rules that ran, and content without a check.
 struct AuditEnding {
   /// Remarks and suppressed findings, one line each.
   let silenced: [String]
-  /// The rules that ran, those that did not, and content that no rule checked.
+  /// The rules that ran, those that did not, and content without a check.
   let rules: [String]
 
   /// Creates the last lines of an audit.
@@ -50,7 +49,7 @@ struct AuditEnding {
 
   var lines: [String] { silenced + rules }
 
-  /// Content of files that no rule could check, such as a message that only the running app shows.
+  /// Content of files that no rule could check, such as a message of the running app.
   private static func unseen(_ result: AuditResult) -> [String] {
     let lines = result.files.flatMap { file in
       file.reports.flatMap(\.subject.screen.diagnostics).filter(\.hidesElements).map { diagnostic in

@@ -81,8 +81,7 @@ struct CheckText {
     }.joined()
   }
 
-  /// Returns a text in which each part is isolated, so that words in right-to-left scripts stay in
-  /// order.
+  /// Returns a text with isolated parts, so that words in right-to-left scripts stay in order.
   private func visible(_ text: String) -> String {
     guard TerminalText.runsRightToLeft(text) else { return style.visible(text) }
     return text.split(separator: ", ", omittingEmptySubsequences: false)

@@ -28,7 +28,7 @@ package struct AndroidEvent: PlatformEvent {
     case transport
   }
 
-  /// What changed in a view; empty if the app does not specify it.
+  /// The changes in a view; empty if the app does not specify them.
   package struct Changes: OptionSet, Sendable, Hashable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// A builder of the tree that Android exposes for a screen that is not a web page.
+/// A builder of the tree that Android exposes for screens other than web pages.
 ///
 /// A sketch becomes the views that its author would most likely use. Properties in an Android file
 /// are copied.

@@ -12,8 +12,7 @@ struct ReactNativeDescriptions {
   private let tree: AccessibilityNodeTree
   private let viewIndices: [Int]
 
-  /// The maximal number of bytes that are joined, so that nested groups of long texts take little
-  /// time.
+  /// The maximal number of joined bytes, so that nested groups of long texts take little time.
   private static let limit = 10_000
 
   /// - Parameter viewIndices: The tree index of each node of the screen, or −1.

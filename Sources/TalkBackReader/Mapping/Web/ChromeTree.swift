@@ -69,7 +69,7 @@ struct ChromeTree: Sendable {
     findWords(screen)
   }
 
-  /// Computes where words and gaps are, so that computing a name need not visit every box.
+  /// Computes the positions of words and gaps, so that computing a name need not visit every box.
   private mutating func findWords(_ screen: Screen) {
     nextSpoken = Array(repeating: entries.count, count: entries.count + 1)
     gapsBefore = Array(repeating: 0, count: entries.count + 1)

@@ -152,9 +152,9 @@ extension Role {
   }
 }
 
-/// Facts about a native screen that an author states and for which UIKit has no property.
+/// Facts of a native screen for which UIKit has no property.
 enum NativeDiagnostics {
-  /// Returns the parts that VoiceOver does not speak, each with the rule that leaves it out.
+  /// Returns the parts that VoiceOver leaves out, each with the rule for it.
   static func parts(of node: Node, isSketch: Bool, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
     let states = node.states

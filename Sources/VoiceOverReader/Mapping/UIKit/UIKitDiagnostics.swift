@@ -1,9 +1,9 @@
 import AccessibilityTree
 import Announcements
 
-/// Facts about an iOS screen that an author states and for which UIKit has no property.
+/// Facts of an iOS screen for which UIKit has no property.
 enum UIKitDiagnostics {
-  /// Returns the parts that VoiceOver does not speak, each with the rule that leaves it out.
+  /// Returns the parts that VoiceOver leaves out, each with the rule for it.
   static func parts(of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
     if let description = node.roleDescription {

@@ -17,8 +17,8 @@ struct UIKitView {
   var containsText = false
 }
 
-/// A builder of the accessibility element of one node of an iOS screen, with the defaults of
-/// UIKit's classes.
+/// A builder of the accessibility element for a node of an iOS screen, with the defaults of its
+/// class.
 ///
 /// The node's ``UIKitAttributes`` replace the defaults. For sketches see ``NativeElement``.
 struct UIKitElement {

@@ -117,7 +117,7 @@ struct UIKitMapping {
     }
   }
 
-  /// Adds the elements that UIKit puts into a view, or stores those that come after its content.
+  /// Adds the elements that UIKit puts into a view; stores those that follow the view's content.
   private mutating func add(_ view: UIKitView, in index: Int, depth: Int) {
     for element in view.leading { mapping.tree.append(element, to: index) }
     titles[index] = view.title

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// The facts that dumps of XCUITest lack: lists of the items of bars and segmented controls, and
-/// role words.
+/// The facts that dumps of XCUITest lack: role words, and lists of the items in bars and segmented
+/// controls.
 ///
 /// Assumed: VoiceOver reads the items of a navigation bar from left to right. Then it reads the
 /// large title, because that is more than one row lower.

@@ -16,8 +16,7 @@ struct WebValidity {
     return violations(of: node).isEmpty ? nil : .yes
   }
 
-  /// Returns the constraints that WebKit applies in this release and that the control does not
-  /// meet.
+  /// Returns the constraints that WebKit checks in this release and the control violates.
   private func violations(of node: Node) -> Violations {
     var violations = node.web?.violations ?? []
     if !version.failedConstraintsAreInvalid {

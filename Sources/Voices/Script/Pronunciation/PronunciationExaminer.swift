@@ -73,7 +73,7 @@ package struct PronunciationExaminer {
     return pronounced
   }
 
-  /// Returns words in which numbers are written as the engine reads them, if that is known.
+  /// Returns words with numbers in the form in which the engine reads them, if that is known.
   private mutating func expanded(
     _ words: String, of part: SpokenPart
   ) throws(SpeechError) -> String {

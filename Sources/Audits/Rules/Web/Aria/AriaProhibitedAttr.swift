@@ -59,7 +59,7 @@ extension WebPage {
   /// Elements that browsers name although ARIA in HTML does not allow it.
   fileprivate static let mayBeNamed: Set<String> = ["abbr", "body", "label"]
 
-  /// Roles that ARIA 1.2 allows to have a name, and that every checker treats as text.
+  /// Roles that every checker treats as text although ARIA 1.2 allows them to have a name.
   fileprivate static let revisions: Set<String> = ["mark", "suggestion"]
 
   /// Whether the nearest ancestor with a role of its own is a control.
