@@ -13,7 +13,7 @@ struct RecordedWords: Hashable {
 
   /// Returns how many of these words another text contains.
   ///
-  /// A word that occurs twice here counts twice only if the other text has it twice.
+  /// If a word is repeated, each occurrence needs an occurrence in the other text.
   func countOfWords(in other: RecordedWords) -> Int {
     var left: [String: Int] = [:]
     for word in other.words { left[word, default: 0] += 1 }

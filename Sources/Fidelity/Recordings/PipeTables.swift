@@ -11,7 +11,8 @@ enum PipeTables {
     var heading: String
     /// The rows, without the delimiter row.
     var rows: [SeparatedValues.Row]
-    /// The first line that continues a row without a leading pipe, as after a line break in a cell.
+    /// The first line that continues a row without a pipe at its start, such as after a line break
+    /// in a cell.
     var brokenLine: Int?
   }
 

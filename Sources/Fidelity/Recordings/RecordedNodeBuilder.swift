@@ -65,7 +65,7 @@ struct RecordedNodeBuilder {
     path.map { $0.isEmpty ? "children[\(number)]" : "\($0).children[\(number)]" }
   }
 
-  /// Returns the children of a node, with stand-ins for siblings that the recording leaves out.
+  /// Returns the children of a node, with stand-ins for siblings that are not in the recording.
   private func members(of recorded: RecordedNode) -> [(node: RecordedNode, isOwn: Bool)] {
     let own = recorded.children.map { (node: $0, isOwn: true) }
     guard screen.origin == .ios else { return own }

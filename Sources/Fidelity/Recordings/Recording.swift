@@ -129,6 +129,8 @@ extension Recording {
     return recordings
   }
 
+  /// Creates a recording from a line of the file.
+  ///
   /// - Parameter inputs: The screens of earlier recordings, by id.
   private init(_ json: JSON.Value, inputs: [String: Input]) throws(InputError) {
     id = try json.required("id").asString()

@@ -3,7 +3,7 @@ package import Fidelity
 import Simulator
 internal import TextIO
 
-/// The output of the simulator's agreement with recordings.
+/// A report of the agreement between the simulator and recordings.
 package struct FidelityReport: Listing {
   package let score: Score
   /// The number of differing recordings to show.

@@ -105,7 +105,7 @@ private struct DraftBlock {
     self.text = lines.joined(separator: "\n")
   }
 
-  /// Returns the block with one of its screens' names in the info string.
+  /// Returns the block with the name of a screen in its info string: `html named Sign up`.
   func named(_ name: String) -> DraftBlock {
     DraftBlock(text: text, language: "\(language) named \(name)")
   }

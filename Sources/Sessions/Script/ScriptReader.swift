@@ -5,6 +5,7 @@ struct ScriptReader {
   private let tokens: [ScriptToken]
   private var index = 0
 
+  /// Creates a reader at the first token of a script.
   ///
   /// - Parameter line: The number of the script's first line.
   init(_ script: String, from line: Int = 1) throws(ScriptError) {

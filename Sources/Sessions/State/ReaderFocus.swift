@@ -41,7 +41,7 @@ struct ReaderFocus: Sendable {
   /// Limits the index to the number of stops.
   mutating func clamp(to count: Int) { index = max(0, min(index, count - 1)) }
 
-  /// Returns the piece of a node that was read last, or `default` if another node or unit was read.
+  /// Returns the piece of a node that was read last; `default` if another node or unit was read.
   func lastPiece(of node: SessionNode, by unit: Gesture.RotorUnit, or default: Int) -> Int {
     guard let pieces, pieces.node == node, pieces.unit == unit else { return `default` }
     return pieces.last

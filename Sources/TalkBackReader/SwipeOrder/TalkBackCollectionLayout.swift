@@ -11,6 +11,8 @@ struct TalkBackCollectionLayout: Sendable {
   /// Whether each node has a flat collection as a descendant.
   private(set) var holdsFlat: [Bool]
 
+  /// Computes the layout of a tree.
+  ///
   /// - Parameter excludesNestedItems: Whether ``TalkBackCapability/nestedItems`` holds.
   init(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,

@@ -139,7 +139,9 @@ struct TalkBackFocusability: Sendable {
   /// Assumed: web content without a web view, which is an excerpt of a page, is visible.
   private func takesWebFocus(_ index: Int) -> Bool { !facts[index].contains(.inHiddenWebView) }
 
-  /// Whether descendants of a node do not take focus only because they have text.
+  /// Whether a node already takes the focus for its descendants.
+  ///
+  /// Text alone then does not make a descendant a stop.
   private func isAboveFocus(_ index: Int, in tree: AccessibilityNodeTree) -> Bool {
     if facts[index].contains(.belowFocusable) { return true }
     if tree[index].flags.contains(.web) { return takesWebFocus(index) }

@@ -11,8 +11,9 @@ struct ExplicitLists {
   /// Whether elements that are not in the list cannot be reached.
   private let isExclusive: Bool
 
+  /// Creates the lists of a screen.
   ///
-  /// Assumed: in a sketch, unlisted elements follow the listed ones.
+  /// Assumed: in a sketch, unlisted elements come after the listed ones.
   init(_ screen: Screen) {
     isExclusive = screen.origin != .design && screen.origin != .android
     guard screen.preorder.contains(where: { screen[$0.index].order != nil }) else { return }

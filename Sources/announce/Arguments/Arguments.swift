@@ -24,7 +24,8 @@ struct Arguments: Sendable {
   /// Whether the output format is JSON.
   var wantsJSON: Bool { value(of: .textOrJSON) == "json" }
 
-  /// Returns the value of an option as an integer within a range, or `nil` without the option.
+  /// Returns the value of an option as an integer within a range, or `nil` if the option is
+  /// missing.
   func number(
     of option: Option, in range: some RangeExpression<Int>, remedy: String
   ) throws(UsageError) -> Int? {

@@ -20,6 +20,8 @@ struct Browsing: Sendable {
   private static let defaultNodes = 50_000
   private static let defaultSeconds = 15.0
 
+  /// Creates the rules from arguments.
+  ///
   /// - Parameter showsFiles: Whether to open HTML files in a browser even without `--browser`.
   init(
     _ arguments: Arguments, _ options: ImportOptions, showsFiles: Bool = false

@@ -84,7 +84,7 @@ struct ReaderVocabulary: Sendable {
       && !index.phrases(in: others).contains { languages.contains($0.language) }
   }
 
-  /// Returns the words of a text in the spelling of the table.
+  /// Returns the words of a text, spelled like the words of the table.
   static func words(of text: some StringProtocol) -> [String] {
     Wording.words(of: text).map(removingOptionalMarks)
   }

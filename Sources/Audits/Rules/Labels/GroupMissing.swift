@@ -216,7 +216,7 @@ private struct GroupMissingCheck {
     }
   }
 
-  /// Finds groups inside a group of the same name, which readers announce like the outer group.
+  /// Finds groups inside a group of the same name; readers announce both alike.
   private func addRepeatedNames(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     // The nearest named group around each node.

@@ -8,7 +8,7 @@ extension Stop {
     guard !wanted.isEmpty else { return true }
     let heard = Wording.words(of: announcement.text)
     if heard.contains(phrase: wanted) { return true }
-    // The words of other elements may be between those of one sentence, but none may be missing.
+    // Words of other elements may be between the words of a sentence, but no word may be missing.
     return wanted.count > 3 && Set(wanted).isSubset(of: heard)
   }
 

@@ -58,7 +58,8 @@ struct DeviceChecklistRecordings {
     }
   }
 
-  /// Returns the simulated versions in the form of notes in recordings.
+  /// Returns the simulated versions as a tester notes them in a recording:
+  /// `TalkBack 16.2, Chrome 143`.
   private static func versions(of reader: any ScreenReader, _ subject: AuditSubject) -> String {
     let profile = reader.profile
     guard reader is TalkBack else {

@@ -15,6 +15,8 @@ struct ReactNativeDescriptions {
   /// The maximal number of joined bytes, so that nested groups of long texts take little time.
   private static let limit = 10_000
 
+  /// Computes the descriptions.
+  ///
   /// - Parameter viewIndices: The tree index of each node of the screen, or −1.
   init(
     _ screen: Screen, _ tree: AccessibilityNodeTree, _ viewIndices: [Int], of wanted: [Node.Index]

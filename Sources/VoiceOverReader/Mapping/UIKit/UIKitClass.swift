@@ -19,7 +19,7 @@ enum UIKitClass: Hashable {
   /// A part of the system, such as the status bar, keyboard or scroll bars.
   case systemUI
 
-  /// Whether the class is an accessibility element with any content, and more than text.
+  /// Whether the class is a control, which is an accessibility element whatever it contains.
   var isControl: Bool {
     switch self {
     case .button, .popUpButton, .backButton, .link, .key, .textField, .secureTextField, .textView,

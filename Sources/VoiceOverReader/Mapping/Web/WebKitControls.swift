@@ -130,7 +130,7 @@ struct WebKitControls {
     element.traits.insert(.button)
   }
 
-  /// Sets the file name of an image without a name as its label.
+  /// Gives an image without a name a label: the name of its file.
   private func fillFileName(_ node: Node, _ element: inout AccessibilityElement) {
     guard element.label == nil, let name = node.web?.lastPartOfTarget, !name.isEmpty else { return }
     element.label = String(name)
