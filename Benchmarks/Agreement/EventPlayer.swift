@@ -237,8 +237,7 @@ struct EventPlayer {
     tell(.focused(walk.stop(at: place), by: mover), at: time)
   }
 
-  /// Moves focus by a swipe; at an end, the first swipe stays there and the second one wraps
-  /// around.
+  /// Moves focus by a swipe; at an end, only the second swipe moves to the other end.
   private mutating func swipe(forward: Bool, at time: Int) {
     guard walk.count > 0 else { return }
     // On a new screen no node is focused until the window is stable.
