@@ -7,13 +7,13 @@ struct Agreement {
   /// The counts for one family of screens.
   struct Count {
     var screens = 0
-    /// The stops of either side.
+    /// The number of stops that at least one side has.
     var stops = 0
-    /// The stops at the same position with the same words and hint.
+    /// The number of stops with the same position, words and hint on both sides.
     var equal = 0
     var said = 0
     var hint = 0
-    /// The screens with a defined order, and those with an equal order.
+    /// The number of screens with a defined order, and of those with the same order on both sides.
     var orders = 0
     var equalOrders = 0
 
@@ -31,7 +31,7 @@ struct Agreement {
     }
   }
 
-  /// A stop at which the two sides differ; a side without the stop is `nil`.
+  /// A stop at which the two sides differ; a side is `nil` if it has no such stop.
   struct Difference {
     var screen: String
     var expected: ExecutedScreen.Stop?
@@ -51,7 +51,7 @@ struct Agreement {
     }
   }
 
-  /// The file and the reader with its profile.
+  /// The file, and the reader with its profile.
   var file: String
   var reader: String
   var profile: String
@@ -64,8 +64,9 @@ struct Agreement {
   /// The totals.
   var total: Count { families.reduce(into: Count()) { $0 += $1.count } }
 
-  /// Reads every screen of a file with its platform's reader; `settings` apply to lines without their
-  /// own.
+  /// Reads every screen of a file with its platform's reader.
+  ///
+  /// `settings` apply to lines that have no settings of their own.
   init(
     with bytes: [UInt8], file: String, settings: [(key: String, value: String)] = []
   ) throws(InputError) {
@@ -75,7 +76,7 @@ struct Agreement {
     switch format {
     case .androidNodes:
       var talkBack = TalkBack()
-      // The default Android version of lines.
+      // The Android version of lines that state none.
       talkBack.settings.api = 34
       (reader, isEqual) = (talkBack, .folded)
     case .iosElements: (reader, isEqual) = (VoiceOver.voiceOver(profile: .snapshot), .exact)

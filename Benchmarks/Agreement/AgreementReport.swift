@@ -1,9 +1,9 @@
 internal import Encoding
 import Importers
 
-/// Writes agreements for people and for programs.
+/// The output of agreements for people and for programs.
 enum AgreementReport {
-  /// A table with a line for each family, and the largest differences.
+  /// Returns a table with a line for each family, and the largest differences.
   static func text(_ agreement: Agreement, worst: Int) -> String {
     let total = agreement.total
     var lines = [
@@ -42,14 +42,14 @@ enum AgreementReport {
       }
   }
 
-  /// Equal stops of a hundred, rounded down so that 100 means all.
+  /// Returns the percentage of equal stops, rounded down so that 100 means all.
   private static func percent(_ count: Agreement.Count) -> String {
     let hundredths = Int(count.percent * 100)
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }
 
-  /// The same as one line of JSON.
+  /// Returns the agreement as one line of JSON.
   static func json(_ agreement: Agreement, worst: Int) -> String {
     var json = JSONWriter()
     json.object { json in

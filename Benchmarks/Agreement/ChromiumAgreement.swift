@@ -2,17 +2,17 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// How well our tree of pages agrees with the tables of Chromium's own accessibility tests.
+/// The agreement of our tree of pages with the tables of Chromium's own accessibility tests.
 struct ChromiumAgreement {
-  /// What was counted.
+  /// The counts for a group of pages.
   struct Count {
     var pages = 0
-    /// Nodes that either side has, and those both have.
+    /// The number of nodes on at least one side, and the number on both sides.
     var nodes = 0
     var matched = 0
     var fields: [ChromiumRow.Field: (compared: Int, equal: Int)] = [:]
 
-    /// Equal fields of a hundred compared ones, nodes only one side has counting as none.
+    /// The percentage of equal fields; a node that only one side has counts as unequal.
     var percent: Double {
       let compared = fields.values.reduce(0) { $0 + $1.compared }
       let equal = fields.values.reduce(0) { $0 + $1.equal }
@@ -25,7 +25,7 @@ struct ChromiumAgreement {
     }
   }
 
-  /// A node at which the two sides differ; an absent side has no such node.
+  /// A node at which the two sides differ; a side is `nil` if it has no such node.
   struct Difference {
     var page: String
     var expected: ChromiumRow?
@@ -33,17 +33,18 @@ struct ChromiumAgreement {
   }
 
   let folder: String
-  /// Counts of the pages that rules were made with, of the others, and by age of the table.
+  /// The counts for the pages from which rules were made, for the other pages, and by age of the
+  /// table.
   private(set) var groups: [(name: String, count: Count)] = []
   private(set) var differences: [Difference] = []
 
-  /// Compares every page of a folder that its index says fits its tables.
+  /// Compares every page of a folder that fits its tables according to the folder's index.
   init(_ folder: String, settings: [(key: String, value: String)]) throws(InputError) {
     self.folder = folder
     for entry in try ChromiumPage.all(in: folder) {
       var reader = TalkBack()
       reader.settings.chrome = entry.chrome
-      // The tables tell what is invalid before it is held back.
+      // The tables contain invalid states that Chrome exposes to readers only later.
       reader.settings.invalidAfter = -1
       do {
         for (key, value) in settings { try reader.set(key, to: value) }
@@ -53,7 +54,7 @@ struct ChromiumAgreement {
       let page = try FileBytes.contents(ofFile: entry.html)
       let screen = try Screen.html(bytes: page, file: entry.html)
       var entry = entry
-      // The formatter leaves out what the page tells it to.
+      // Chromium's formatter leaves out nodes that the page excludes.
       let leavesOut = String(decoding: page, as: UTF8.self).contains("@NO_DUMP")
       entry.isPartial = entry.isPartial || leavesOut
       let text = String(decoding: try FileBytes.contents(ofFile: entry.table), as: UTF8.self)
@@ -78,8 +79,10 @@ struct ChromiumAgreement {
     return rows
   }
 
-  /// The rows that carry something: no wrappers, no text that the node around it repeats, nothing
-  /// inside links, and not the page itself.
+  /// Returns the rows that have something to compare.
+  ///
+  /// It leaves out wrappers, texts that the node around them repeats, everything inside links, and
+  /// the page itself.
   private static func compacted(_ rows: [ChromiumRow]) -> [ChromiumRow] {
     var kept: [ChromiumRow] = []
     var path: [ChromiumRow] = []
@@ -106,7 +109,7 @@ struct ChromiumAgreement {
       else {
         guard !entry.isPartial else { continue }
         count.nodes += 1
-        // A node that only one side has agrees in nothing.
+        // A node that only one side has is unequal in every field.
         for field in [ChromiumRow.Field.role, .name] { count.note(false, in: field) }
         differences.append(
           Difference(
@@ -147,9 +150,9 @@ struct ChromiumAgreement {
   }
 }
 
-/// Which row of one side is which of the other.
+/// The pairing of the rows of both sides.
 enum ChromiumAlignment {
-  /// Every row of both sides in order, paired where they fit.
+  /// Returns every row of both sides in order; rows that fit are paired.
   static func pairs(
     _ left: [ChromiumRow], _ right: [ChromiumRow]
   ) -> [(left: Int?, right: Int?)] {

@@ -2,20 +2,20 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// A page of Chromium's tests with one of its tables, as the index of the folder lists them.
+/// A page of Chromium's tests with one of its tables, as listed in the folder's index.
 struct ChromiumPage {
   var title: String
   var html: String
   var table: String
   var form: ChromiumTable.Form
-  /// A1 to A4 or E1 to E4: the age of the table.
+  /// The age of the table: A1 to A4, or E1 to E4.
   var generation: String
-  /// Whether page and table are of different days, so that each may have nodes of its own.
+  /// Whether page and table are from different days, so that either may have additional nodes.
   var isPartial: Bool
-  /// Whether the page is kept aside while rules are made.
+  /// Whether the page is held out: no rule is made from it.
   var isHeldOut: Bool
 
-  /// The version of Chrome that stands for the table's age.
+  /// The version of Chrome that corresponds to the age of the table.
   var chrome: TalkBackSettings.Chrome {
     switch generation {
     case "E4": .version150
@@ -24,7 +24,7 @@ struct ChromiumPage {
     }
   }
 
-  /// Every table of a folder whose page fits.
+  /// Returns every table of a folder whose page fits it.
   static func all(in folder: String) throws(InputError) -> [ChromiumPage] {
     let index = "\(folder)/INDEX.tsv"
     let text = String(decoding: try FileBytes.contents(ofFile: index), as: UTF8.self)
@@ -44,13 +44,13 @@ struct ChromiumPage {
     return pages
   }
 
-  /// The FNV-1a hash of a name, by which a third of the pages is kept aside.
+  /// Returns the FNV-1a hash of a name; it selects the third of the pages that is held out.
   private static func hash(_ name: String) -> UInt64 {
     name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 
-/// Writes the agreement with Chromium's tables for people.
+/// The output of the agreement with Chromium's tables for people.
 enum ChromiumReport {
   static func text(_ agreement: ChromiumAgreement, worst: Int) -> String {
     let fields = ChromiumRow.Field.allCases

@@ -1,22 +1,22 @@
 import Simulator
 
-/// One node of a page, as Chromium's own tests print it or as we make it, in words to compare.
+/// One node of a page, from Chromium's own tests or from our tree, in words that can be compared.
 struct ChromiumRow: Hashable {
-  /// What is compared.
+  /// A field that is compared.
   enum Field: String, CaseIterable {
     case role, name, hint, state, stop, collection
   }
 
   var depth = 0
-  /// The last part of the class.
+  /// The last part of the class name.
   var className = ""
   var role = ""
   var name = ""
   var hint = ""
   var states: Set<String> = []
-  /// Absent where the table does not tell.
+  /// Whether the node is a stop; `nil` if the table does not contain this.
   var isStop: Bool?
-  /// Size of a collection, or place in one.
+  /// The size of a collection, or a position in one.
   var collection = ""
 
   /// Whether there is nothing to compare.
@@ -25,7 +25,7 @@ struct ChromiumRow: Hashable {
       && isStop != true
   }
 
-  /// Whether two rows agree in a field; absent where there is nothing to compare.
+  /// Whether two rows agree in a field; `nil` if there is nothing to compare.
   func agrees(with other: ChromiumRow, in field: Field) -> Bool? {
     switch field {
     case .role: return foldedClass == other.foldedClass && foldedRole == other.foldedRole
@@ -40,7 +40,7 @@ struct ChromiumRow: Hashable {
     }
   }
 
-  /// The class as older versions had it: that a table is of another year is no difference.
+  /// The class in older versions, so that the age of a table makes no difference.
   private var foldedClass: String {
     switch className {
     case "Switch": "ToggleButton"
@@ -50,7 +50,7 @@ struct ChromiumRow: Hashable {
     }
   }
 
-  /// The role's own word, where it says more than the class.
+  /// The role's own word, if it says more than the class.
   private var foldedRole: String { ChromiumRow.usualWords.contains(role) ? "" : role }
 
   private static let usualWords: Set<String> = [
@@ -59,12 +59,12 @@ struct ChromiumRow: Hashable {
     "row header", "dialog", "alert dialog",
   ]
 
-  /// The states without what the formatter says of the class alone.
+  /// The states, without those that Chromium's formatter derives from the class.
   private var foldedStates: Set<String> {
     states.subtracting(["editable", "checkable", "“partially checked”", "“required”", "required"])
   }
 
-  /// The text with single spaces, in lower case, without the full stop of a list's number.
+  /// Returns the text in lower case with single spaces, and without the full stop of a list number.
   static func folded(_ text: String) -> String {
     var words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     if words.count == 1, let only = words.first, only.count < 5, only.last == "." {
@@ -75,7 +75,7 @@ struct ChromiumRow: Hashable {
 }
 
 extension ChromiumRow {
-  /// A node of our own tree.
+  /// Creates the row of a node of our own tree.
   init(_ info: AccessibilityNodeInfo, depth: Int, isStop: Bool) {
     self.depth = depth
     className = String(info.className.split(separator: ".").last ?? "")

@@ -1,14 +1,14 @@
 /// A table of Chromium's accessibility tests for Android: one line for each node of a page.
 ///
-/// Source: Chromium, content/browser/accessibility/accessibility_tree_formatter_android.cc, and
-/// the printer of AccessibilityNodeInfo in its Java tests for the external form.
+/// Source: Chromium, content/browser/accessibility/accessibility_tree_formatter_android.cc; for the
+/// external form, the printer of AccessibilityNodeInfo in Chromium's Java tests.
 struct ChromiumTable {
-  /// Which form of the table it is.
+  /// The form of the table.
   enum Form { case formatter, external }
 
   private(set) var rows: [ChromiumRow] = []
 
-  /// Reads a table; `generation` is A1 to A4 or E1 to E4, as younger tables tell more.
+  /// Reads a table of a generation: A1 to A4 or E1 to E4; newer tables contain more fields.
   init(_ text: String, _ form: Form, generation: String) {
     for line in text.split(whereSeparator: \.isNewline) where line.first != "#" {
       let depth = line.prefix { $0 == "+" }.count / 2
@@ -42,7 +42,7 @@ struct ChromiumLine {
       texts[word] = ChromiumLine.value(&rest)
     }
     guard let bundle = texts["bundle"] else { return }
-    // The last brackets hold more fields, spelled in another way.
+    // The last brackets contain further fields in another spelling.
     var inner = bundle[...]
     while let word = ChromiumLine.next(&inner), inner.first == "=" {
       inner = inner.dropFirst()
@@ -50,7 +50,7 @@ struct ChromiumLine {
     }
   }
 
-  /// The next name of a field.
+  /// Removes and returns the next name of a field.
   private static func next(_ rest: inout Substring) -> String? {
     rest = rest.drop { $0 == " " || $0 == "," }
     guard !rest.isEmpty else { return nil }
@@ -60,7 +60,7 @@ struct ChromiumLine {
     return String(word)
   }
 
-  /// The value after a name; quotation marks inside are not escaped.
+  /// Removes and returns the value after a name; quotation marks inside it are not escaped.
   private static func value(_ rest: inout Substring) -> String {
     switch rest.first {
     case "'", "\"":
@@ -91,7 +91,7 @@ struct ChromiumLine {
     }
   }
 
-  /// Whether what follows a quotation mark is the end of the line or another field.
+  /// Whether the end of the line, or another field, comes after a quotation mark.
   private static func isEnd(_ rest: Substring) -> Bool {
     guard let first = rest.first else { return true }
     guard first == " " || first == "," || first == "]" else { return false }
@@ -103,7 +103,7 @@ struct ChromiumLine {
 }
 
 extension ChromiumRow {
-  /// A line of a table.
+  /// Creates the row of a line in a table.
   init(_ line: ChromiumLine, _ form: ChromiumTable.Form) {
     func text(_ name: String) -> String {
       let decoded = ChromiumRow.decoded(line.texts[name] ?? "")
@@ -172,7 +172,7 @@ extension ChromiumRow {
     return "at \(number("rowIndex", in: text)), \(number("colIndex", in: text))"
   }
 
-  /// The text with `%E2%80%A2`, `<newline>` and `\n` read.
+  /// Returns the text with `%E2%80%A2`, `<newline>` and `\n` decoded.
   private static func decoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     let source = Array(text.utf8)

@@ -1,9 +1,11 @@
-/// Compares the text of an executed line with ours.
+/// The comparison of the text of an executed line with ours.
 enum Comparison {
-  /// TalkBack's: our transcripts are in lower case in English and write “double tap”, and the
-  /// sentence about actions ends in a separator.
+  /// The comparison with TalkBack.
+  ///
+  /// In English, our transcripts are in lower case and say “double tap”, and the sentence about
+  /// actions ends with a separator.
   case folded
-  /// AccessibilitySnapshot's: to the byte.
+  /// The comparison with AccessibilitySnapshot: every byte must be equal.
   case exact
 
   /// Whether two texts are equal.
@@ -14,8 +16,10 @@ enum Comparison {
     }
   }
 
-  /// The text in lower case, with spaces for hyphens, no byte order marks, one space between words
-  /// and no comma at its end.
+  /// Returns the text in the form that is compared.
+  ///
+  /// It is in lower case, has spaces instead of hyphens and one space between words. It has no byte
+  /// order mark and no comma at its end.
   static func fold(_ text: String) -> String {
     var words = [String.UnicodeScalarView()]
     for scalar in text.lowercased().unicodeScalars where scalar != "\u{FEFF}" {

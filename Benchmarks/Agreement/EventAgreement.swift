@@ -3,13 +3,14 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// The agreement of our TalkBack with its executed code on announcements after events: screens, timed
-/// events, and the texts that the engine played.
+/// The agreement of our TalkBack with its executed code on announcements after events.
+///
+/// A case consists of a screen, events with times, and the texts that the engine played.
 struct EventAgreement {
   /// The counts for one family of cases.
   struct Count {
     var cases = 0
-    /// The cases with the same texts at the same times.
+    /// The number of cases with the same texts, at any times.
     var equal = 0
     /// The cases with the same texts at any time.
     var words = 0
@@ -17,7 +18,7 @@ struct EventAgreement {
     var percent: Double { cases == 0 ? 100 : Double(equal) * 100 / Double(cases) }
   }
 
-  /// A case with other texts.
+  /// A case in which the texts differ.
   struct Difference {
     var name: String
     var expected, found: [PlayedText]
@@ -36,7 +37,7 @@ struct EventAgreement {
     }
   }
 
-  /// Whether a file contains such cases, by its first line.
+  /// Whether the first line of a file is such a case.
   static func isFile(_ bytes: [UInt8]) -> Bool {
     let line = String(decoding: bytes.prefix(65_536).prefix { $0 != 0x0A }, as: UTF8.self)
     return line.contains("\"events\":") && line.contains("\"heard\":")
@@ -44,7 +45,8 @@ struct EventAgreement {
 
   /// Plays every case of a file.
   ///
-  /// The lines do not say of which version they are; where no setting does, the name of the file may.
+  /// The lines do not contain the version. If no setting states the version, the name of the file
+  /// may.
   init(
     with bytes: [UInt8], file: String, settings: [(key: String, value: String)]
   ) throws(InputError) {
@@ -75,7 +77,7 @@ struct EventAgreement {
     }
   }
 
-  /// The lines as screens alone: their settings have words of their own.
+  /// Returns the lines without their settings, which have names that our importer does not read.
   private static func withoutSettings(_ bytes: [UInt8]) -> [UInt8] {
     var made: [UInt8] = []
     made.reserveCapacity(bytes.count)
@@ -104,9 +106,9 @@ struct EventAgreement {
     families[place].count.words += isSaid ? 1 : 0
   }
 
-  // MARK: Telling
+  // MARK: Output
 
-  /// A table with a line for each family, and differences.
+  /// Returns a table with a line for each family, and differences.
   func text(file: String, worst: Int) -> String {
     var lines = ["\(file): what TalkBack says when things happen, \(total.cases) cases"]
     lines.append("family                      equal, times and all     in words")
@@ -148,10 +150,10 @@ struct PlayedText: Equatable {
     if let cut { end = cut } else { end = try line.required("end").asInt() }
   }
 
-  /// The words as they are compared, with what became of them.
+  /// The words in the form that is compared, and whether they were cut off.
   var words: String { "\(Comparison.fold(PlayedText.marks(in: text)))\(isCut ? " ✂" : "")" }
 
-  /// The text with question marks for the halves of emoji, as the lines write them.
+  /// Returns the text with question marks for halves of emoji, as in the lines.
   static func marks(in text: String) -> String {
     String(text.map { $0 == "\u{FFFD}" ? "?" : $0 })
   }

@@ -3,7 +3,7 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// Windows, panes and keyboards that come and go.
+/// Windows, panes and keyboards that appear and disappear.
 extension EventPlayer {
   mutating func setKeyboard(isShown: Bool) {
     reader.settings.keyboard = isShown
@@ -38,7 +38,7 @@ extension EventPlayer {
     walk = reader.open(next, by: .swipeRight)
   }
 
-  /// A window that came up, or a pane that says so as one.
+  /// Reports a window that appeared, or a pane that is reported like a window.
   mutating func windowChanged(
     _ event: JSON.Value, _ source: Node.Index?, at time: Int
   ) throws(InputError) {
@@ -50,7 +50,7 @@ extension EventPlayer {
     }
     guard source == screen.firstRootIndex else { return }
     let name = title ?? ""
-    // A heading that says what the title says is passed over.
+    // A heading with the same words as the title is skipped.
     let stops = (0..<walk.count).map { walk.stop(at: $0) }
     let isRestored = focus.flatMap { place(of: $0) } != nil
     let first =

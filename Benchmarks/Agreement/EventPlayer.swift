@@ -3,7 +3,7 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// Plays the events of a case with our TalkBack.
+/// A player of the events of a case with our TalkBack.
 struct EventPlayer {
   var reader: TalkBack
   var screen: Screen
@@ -14,7 +14,7 @@ struct EventPlayer {
   private var isAtEdge = false
   var title: String?
   let file: String?
-  /// The windows below an opened window.
+  /// The window below an opened window.
   var below: Below?
   var opened: (time: Int, isUntitled: Bool)?
   /// The text of each field after its last change; the lines write half an emoji as “?”.
@@ -33,7 +33,7 @@ struct EventPlayer {
     case platformFocus(Stop)
   }
 
-  /// A window below another.
+  /// A window that is covered by another one.
   struct Below {
     var screen: Screen
     var focus: Node.Index?
@@ -86,7 +86,7 @@ struct EventPlayer {
     }
   }
 
-  /// Input focus came with the caret at the end of the text, long before.
+  /// Sets input focus long before the case, with the caret at the end of the text.
   private mutating func begin(editing field: Node.Index) {
     screen[field].android.focused = true
     walk.replace(with: screen)
@@ -100,7 +100,7 @@ struct EventPlayer {
       at: 0)
   }
 
-  /// Android’s actions by the numbers that the lines have.
+  /// Android’s actions, by the numbers in the lines.
   private static let actions = [
     "action 4096": "SCROLL_FORWARD", "action 8192": "SCROLL_BACKWARD", "action 262144": "EXPAND",
     "action 524288": "COLLAPSE",
@@ -237,10 +237,10 @@ struct EventPlayer {
     tell(.focused(walk.stop(at: place), by: mover), at: time)
   }
 
-  /// Swipes beyond an end: the first does not move, the second wraps around.
+  /// Moves focus by a swipe; at an end, only the second swipe moves to the other end.
   private mutating func swipe(forward: Bool, at time: Int) {
     guard walk.count > 0 else { return }
-    // A new screen focuses nothing until it has settled.
+    // On a new screen no node is focused until the window is stable.
     speech.advance(to: time)
     let focused = speech.awaitsFirstFocus ? nil : focus.flatMap { place(of: $0) }
     let here = focused ?? (forward ? -1 : walk.count)
@@ -278,7 +278,7 @@ struct EventPlayer {
     try event.strings("text")?.joined(separator: ", ") ?? ""
   }
 
-  /// The description of an event, else its texts.
+  /// Returns the description of an event, or its texts if it has none.
   private func words(of event: JSON.Value) throws(InputError) -> String {
     if let words = try event.string("contentDescription") { return words }
     return try text(of: event)

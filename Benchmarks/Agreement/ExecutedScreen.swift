@@ -3,8 +3,9 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// One line of a file that was made by running a reader's own code: a screen, and what that code
-/// says on it.
+/// One line of a file that was made by running a reader's own code.
+///
+/// The line contains a screen and the announcements of that code on it.
 struct ExecutedScreen {
   /// The announcement of one node.
   struct Stop {
@@ -13,13 +14,13 @@ struct ExecutedScreen {
     var hint: String
   }
 
-  /// The line's name, which begins with its family and a slash.
+  /// The name of the line; it begins with the family and a slash.
   var name: String
   var stops: [Stop]
-  /// Whether the order was an input of the executed code, so that it is not compared.
+  /// Whether the order was an input of the executed code; such an order is not compared.
   var hasGivenOrder: Bool
 
-  /// The family of screens it belongs to.
+  /// The family of screens to which the line belongs.
   var family: String { String(name.prefix { $0 != "/" }) }
 
   /// Reads the expectations of a line.
@@ -28,7 +29,7 @@ struct ExecutedScreen {
     hasGivenOrder = line.field("visit") != nil
     stops = []
     for stop in try line.required("stops").asArray() {
-      // TalkBack's lines call it `said`, AccessibilitySnapshot's `description`.
+      // TalkBack's lines have `said`, AccessibilitySnapshot's have `description`.
       let words = stop.field("said") != nil ? "said" : "description"
       stops.append(
         Stop(
@@ -37,7 +38,7 @@ struct ExecutedScreen {
     }
   }
 
-  /// The expectations of every line of a file.
+  /// Returns the expectations of every line of a file.
   static func all(in bytes: [UInt8], file: String) throws(InputError) -> [ExecutedScreen] {
     var lines = try JSON.Lines(bytes, file: file)
     var screens: [ExecutedScreen] = []

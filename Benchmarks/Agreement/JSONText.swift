@@ -2,7 +2,7 @@ internal import Encoding
 import Importers
 
 extension JSON.Value {
-  /// As JSON.
+  /// The value as JSON.
   var written: String {
     enum Piece {
       case value(JSON.Value)
@@ -50,7 +50,7 @@ extension JSON.Value {
     return quoted + "\""
   }
 
-  /// As an outline spells it.
+  /// The value as outlines spell it.
   var spelled: String {
     if let text = try? asString() { return text }
     if let flag = try? asBool() { return flag ? "true" : "false" }

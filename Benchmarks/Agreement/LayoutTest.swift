@@ -2,28 +2,28 @@ internal import Encoding
 import Importers
 internal import TextIO
 
-/// One assertion of a layout test of WebKit's: a page, an element of it, and what it must expose.
+/// One assertion of a WebKit layout test: a page, an element, and properties that must be exposed.
 struct LayoutTest {
-  /// What is asked of an element that is no stop itself.
+  /// The subject of an assertion on an element that is not a stop itself.
   enum Target: String {
     case element, text, container
   }
 
-  /// What is done before the question.
+  /// An action before the assertion.
   enum Action {
     case set(selector: String, name: String, value: String)
-    /// Something that only a script or a medium does.
+    /// An action that only a script or a medium can perform.
     case outOfReach(String)
   }
 
-  /// The test and the number of the case in it.
+  /// The name of the test, and the number of the case in the test.
   var id: String
   var html: String
   var selector: String
   var target: Target
   var action: Action?
   var expectations: [(key: String, value: JSON.Value)]
-  /// The oldest release for which it must hold.
+  /// The oldest release for which the assertion must hold.
   var release: String
   /// Whether only an old version of the test is known.
   var isOld: Bool
@@ -31,8 +31,9 @@ struct LayoutTest {
   /// The name of the test.
   var test: String { String(id.drop { $0 != "/" }.dropFirst().prefix { $0 != "#" }) }
 
-  /// Whether the case is kept aside, so that nothing is made to fit it: about a sixth of the tests by
-  /// a sum of their names, which has a third of the cases.
+  /// Whether the case is held out: no rule is made from it.
+  ///
+  /// A hash of the name selects about a sixth of the tests, which have a third of the cases.
   var isKeptAside: Bool {
     test.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } % 6
       == 0
@@ -59,7 +60,7 @@ struct LayoutTest {
       ? .set(selector: words[0], name: words[1], value: words[2]) : .outOfReach(name)
   }
 
-  /// The page with its action carried out; absent where that is out of reach.
+  /// The page after its action; `nil` if the action cannot be performed.
   var page: String? {
     switch action {
     case nil: html
@@ -69,7 +70,7 @@ struct LayoutTest {
     }
   }
 
-  /// The page with an attribute of the element of that identifier set.
+  /// Returns the page with an attribute set on the element with an identifier.
   private func html(setting name: String, of id: Substring, to value: String) -> String? {
     let mark = "id=\"\(id)\""
     guard let place = html.firstRange(of: mark),
@@ -87,7 +88,7 @@ struct LayoutTest {
 }
 
 extension String {
-  /// Where a text first stands.
+  /// Returns the range of the first occurrence of a text.
   fileprivate func firstRange(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -3,15 +3,15 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// How many assertions of WebKit's layout tests our mapping meets.
+/// The number of assertions in WebKit's layout tests that our mapping meets.
 struct LayoutTestAgreement {
-  /// Assertions and those that are met.
+  /// The number of assertions, and of those that are met.
   struct Count {
     var applies = 0
     var met = 0
     var notSimulated = 0
 
-    /// Those met of a hundred that apply.
+    /// The percentage of assertions that are met, of those that apply.
     var percent: Double { applies == 0 ? 100 : Double(met) * 100 / Double(applies) }
   }
 
@@ -23,7 +23,7 @@ struct LayoutTestAgreement {
     var found: String
   }
 
-  /// Which assertions are counted together.
+  /// A group of assertions that are counted together.
   enum Part: String, CaseIterable {
     case open = "looked at", aside = "kept aside", old = "old versions of tests"
   }
@@ -31,10 +31,10 @@ struct LayoutTestAgreement {
   private(set) var counts: [Part: [String: Count]] = [:]
   private(set) var misses: [Part: [Miss]] = [:]
   private(set) var cases = 0
-  /// Cases that need a script, a medium or a newer release.
+  /// The number of cases that need a script, a medium or a newer release.
   private(set) var skipped = 0
 
-  /// Asks every question of a file; of one release, or of the one that each case names.
+  /// Checks every assertion of a file, for one release or for the release of each case.
   init(_ bytes: [UInt8], file: String, release: String?) throws(InputError) {
     var lines = try JSON.Lines(bytes, file: file)
     while let line = try lines.next() {
@@ -53,7 +53,7 @@ struct LayoutTestAgreement {
     }
   }
 
-  /// All counts of a part.
+  /// Returns the sum of all counts of a group.
   func total(_ part: Part) -> Count {
     (counts[part] ?? [:]).values.reduce(into: Count()) {
       $0.applies += $1.applies

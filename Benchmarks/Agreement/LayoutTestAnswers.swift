@@ -2,28 +2,29 @@ internal import Encoding
 import Importers
 import Simulator
 
-/// What our mapping says to the questions of WebKit's layout tests, in the terms of its test API.
+/// The answers of our mapping to the assertions of WebKit's layout tests, in the terms of WebKit's
+/// test API.
 struct LayoutTestAnswers {
   let page: LayoutTestPage
   let test: LayoutTest
 
-  /// An answer to compare.
+  /// An answer that can be compared.
   enum Answer: Hashable {
     case text(String)
     case truth(Bool)
     case number(Int)
     case range(Int, Int)
-    /// Texts in order; absent ones are not asserted.
+    /// Texts in order; `nil` stands for a text that is not asserted.
     case texts([String?])
     case ranges([Answer])
     case nothing
-    /// VoiceOver says nothing of it, so that the simulator does not hold it.
+    /// VoiceOver does not announce the property, so the simulator does not have it.
     case notSimulated
   }
 
   private var node: Node.Index? { page.node(test.selector) }
 
-  /// The stop that is asked; absent where the element is none.
+  /// The stop that the assertion is about; `nil` if the element is not a stop.
   private var stop: LayoutTestPage.Stop? {
     guard let node else { return nil }
     return switch test.target {
@@ -33,12 +34,12 @@ struct LayoutTestAnswers {
     }
   }
 
-  /// The stops of the whole page, or of the element where it is one that only holds others.
+  /// The stops of the whole page, or those inside the element.
   private var stops: [LayoutTestPage.Stop] {
     test.selector == "page" ? page.stops : node.map { page.stops(in: $0) } ?? []
   }
 
-  /// The answer to a question.
+  /// Returns the answer for a property.
   func answer(to key: String, _ expected: JSON.Value) -> Answer {
     switch key {
     case "stop": .truth(stop != nil)
@@ -67,13 +68,13 @@ struct LayoutTestAnswers {
     }
   }
 
-  /// Answers about one property of the stop.
+  /// Returns the answer for one property of the stop.
   private func property(_ key: String) -> Answer {
     guard let node else { return .nothing }
     let (element, web) = (stop?.element, stop?.element.web)
     switch key {
     case "roleDescription":
-      // What VoiceOver says of containers such as figures nobody has recorded.
+      // No recording shows what VoiceOver says for containers such as figures.
       return stop.map { .text(LayoutTestTexts(page, $0).roleDescription) } ?? .notSimulated
     case "inDescriptionListTerm": return .truth(web?.textKind == .term)
     case "inDescriptionListDefinition": return .truth(web?.textKind == .definition)
@@ -98,11 +99,11 @@ struct LayoutTestAnswers {
     if let stop { return .text(LayoutTestTexts(page, stop).label) }
     guard let node else { return .nothing }
     if test.target == .container { return container(node) }
-    // What is no stop itself is called by what is in it.
+    // An element that is not a stop is called by its content.
     return .text(LayoutTestAnswers.folded(page.screen[node].name))
   }
 
-  /// The label of a container, where VoiceOver tells it.
+  /// Returns the label of a container, if VoiceOver announces it.
   private func container(_ node: Node.Index) -> Answer {
     let announcement = page.stops(in: node).first?.announcement
     let words = announcement?.parts.filter { $0.kind == .container }.map(\.text) ?? []
@@ -152,7 +153,7 @@ struct LayoutTestAnswers {
     return LayoutTestTexts.traits(of: stop) == LayoutTestTexts.traits(of: twin.stop)
   }
 
-  /// A text with each run of white space as one space and none around it.
+  /// Returns a text with single spaces instead of white space, and none at its ends.
   static func folded(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -2,7 +2,8 @@ internal import Encoding
 import Importers
 internal import TextIO
 
-/// `announce-agreement webkit`: how well the mapping of pages agrees with WebKit's layout tests.
+/// The command `announce-agreement webkit`: compares the mapping of pages with WebKit's layout
+/// tests.
 enum LayoutTestCommand {
   static let usage = """
     Compares what our mapping of web pages exposes with the assertions of WebKit's layout tests.
@@ -15,7 +16,7 @@ enum LayoutTestCommand {
     cases that are kept aside only with --aside.
     """
 
-  /// Runs the command; its status is 0, or 2 when the file cannot be used.
+  /// Runs the command; the exit status is 0, or 2 if the file cannot be used.
   static func run(_ arguments: some Collection<String>) -> Int32 {
     var file: String?
     var release: String?

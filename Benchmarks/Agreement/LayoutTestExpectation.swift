@@ -1,7 +1,7 @@
 internal import Encoding
 import Importers
 
-/// What a layout test expects of one property.
+/// The expectation of a layout test for one property.
 struct LayoutTestExpectation {
   private let key: String
   private let expected: JSON.Value
@@ -11,7 +11,7 @@ struct LayoutTestExpectation {
     self.expected = expected
   }
 
-  /// Whether an answer is as expected.
+  /// Whether an answer meets the expectation.
   func isMet(by answer: LayoutTestAnswers.Answer) -> Bool {
     switch (key, answer) {
     case ("sameTraitsAs", .truth(let isSo)), ("differentTraitsFrom", .truth(let isSo)): isSo
@@ -21,7 +21,7 @@ struct LayoutTestExpectation {
     case ("traitsNot", .texts(let found)): found.allSatisfy { $0 == nil }
     case ("valueNot", .text(let found)): found != expected.string
     case ("errorMessages", .texts(let found)): texts.joined() == found.map { $0 ?? "" }.joined()
-    // Our transcripts have the platform's words in lower case.
+    // In our transcripts the platform's words are in lower case.
     case ("label", .text(let found)):
       found.lowercased() == LayoutTestAnswers.folded(expected.string ?? "").lowercased()
     case (_, .text(let found)): found == LayoutTestAnswers.folded(expected.string ?? "")
@@ -53,7 +53,7 @@ struct LayoutTestExpectation {
     return numbers.count == 2 ? .range(numbers[0], numbers[1]) : .nothing
   }
 
-  /// An expectation as it stands in the file.
+  /// Returns an expectation as the file states it.
   static func text(_ value: JSON.Value) -> String {
     value.elements.isEmpty
       ? value.text : "[" + value.elements.map(text).joined(separator: ", ") + "]"

@@ -2,15 +2,16 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// A page of a layout test as WebKit's mapping exposes it.
+/// A page of a layout test, as WebKit exposes it in our mapping.
 struct LayoutTestPage {
   let page: HTMLPage
   let reader: VoiceOver
-  /// The stops in document order, with the first marker of each list, which WebKit has and VoiceOver
-  /// skips.
+  /// The stops in document order.
+  ///
+  /// They include the first marker of each list, which WebKit exposes and VoiceOver skips.
   let stops: [Stop]
 
-  /// What is exposed at a place.
+  /// A stop with its element and announcement.
   struct Stop {
     var node: Node.Index
     var element: AccessibilityElement
@@ -52,23 +53,23 @@ struct LayoutTestPage {
     }.map(\.element)
   }
 
-  /// The node that a selector selects first.
+  /// Returns the first node that a selector matches.
   func node(_ selector: String) -> Node.Index? { page.nodes(matching: selector)?.first }
 
-  /// The stop that a node is.
+  /// Returns the stop at a node, or `nil` if the node is not a stop.
   func stop(on node: Node.Index) -> Stop? { stops.first { $0.node == node } }
 
-  /// The stops in a node.
+  /// Returns the stops inside a node.
   func stops(in node: Node.Index) -> [Stop] {
     var inside = Set(screen.descendants(of: node).map(\.index))
     inside.insert(node)
     return stops.filter { inside.contains($0.node) }
   }
 
-  /// The node and those around it, the nearest first.
+  /// Returns a node and its ancestors, the nearest first.
   func around(_ node: Node.Index) -> [Node.Index] { [node] + screen.ancestors(of: node) }
 
-  /// The nearest node at or around another that is of some kind.
+  /// Returns the nearest node that satisfies a predicate: the node itself or an ancestor.
   func nearest(to node: Node.Index, where isKind: (Node) -> Bool) -> Node? {
     around(node).first { isKind(screen[$0]) }.map { screen[$0] }
   }

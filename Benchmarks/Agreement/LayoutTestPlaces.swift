@@ -2,7 +2,7 @@ internal import Encoding
 import Importers
 import Simulator
 
-/// Where a stop stands, in tables, lists and landmarks.
+/// The position of a stop in tables, lists and landmarks.
 struct LayoutTestPlaces {
   private let page: LayoutTestPage
   private let node: Node.Index
@@ -18,7 +18,7 @@ struct LayoutTestPlaces {
 
   private var cell: Node? { around(.cell, .gridCell, .columnHeader, .rowHeader) }
 
-  /// The answer to a question about places.
+  /// Returns the answer for a property about positions.
   func answer(
     to key: String, _ stop: LayoutTestPage.Stop?, _ expected: JSON.Value
   ) -> LayoutTestAnswers.Answer {
@@ -43,7 +43,7 @@ struct LayoutTestPlaces {
     }
   }
 
-  /// The rows of a cell around, else the place in a set.
+  /// Returns the rows of the cell around the element, or its position in a set.
   func row(of element: AccessibilityElement) -> LayoutTestAnswers.Answer {
     if let place = cell?.collectionPosition, let row = place.row {
       return .range(row - 1, place.rowSpan ?? 1)
@@ -69,7 +69,7 @@ struct LayoutTestPlaces {
     }
   }
 
-  /// The header cells that are expected and whose names are told with the cell.
+  /// Returns the expected header cells whose names are announced with the cell.
   private func headers(among expected: JSON.Value) -> [String?] {
     let cells: Set<Role> = [.cell, .gridCell, .columnHeader, .rowHeader]
     let cell = page.around(node).first { cells.contains(page.screen[$0].role) }

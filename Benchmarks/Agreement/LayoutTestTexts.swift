@@ -1,6 +1,7 @@
 import Simulator
 
-/// Label, value and role of a stop as WebKit hands them over, before VoiceOver makes words of them.
+/// The label, value and role of a stop as WebKit passes them to VoiceOver, before they become
+/// words.
 struct LayoutTestTexts {
   private let page: LayoutTestPage
   private let stop: LayoutTestPage.Stop
@@ -14,7 +15,8 @@ struct LayoutTestTexts {
 
   private var node: Node { page.screen[stop.node] }
 
-  /// The label, with what WebKit adds to it and we say behind it.
+  /// The label; words that WebKit adds to it are included, although our transcript has them after
+  /// it.
   var label: String {
     let own = stop.element.label ?? ""
     let parts: [String] =
@@ -28,7 +30,7 @@ struct LayoutTestTexts {
     return LayoutTestAnswers.folded(parts.filter { !$0.isEmpty }.joined(separator: ", "))
   }
 
-  /// The value: states as numbers, numbers with two decimals.
+  /// The value: states are numbers, and numbers have two decimals.
   var value: String {
     if let checked = web.checked { return LayoutTestTexts.number(of: checked) }
     switch web.role {
@@ -54,7 +56,7 @@ struct LayoutTestTexts {
     }
   }
 
-  /// The role by its name in the test API.
+  /// The name of the role in WebKit's test API.
   var role: String {
     switch web.role {
     case .text: "StaticText"
@@ -83,13 +85,14 @@ struct LayoutTestTexts {
     }
   }
 
-  /// The description of the role: the author's, or WebKit's where no trait tells it.
+  /// The description of the role: the author's, or WebKit's if no trait expresses the role.
   var roleDescription: String {
     if let own = node.roleDescription { return own }
     return web.role == .colorWell ? "color well" : ""
   }
 
-  /// Everything that tells one kind of element from another: traits, and words for roles and states.
+  /// Returns everything that distinguishes kinds of elements: traits, and words for roles and
+  /// states.
   static func traits(of stop: LayoutTestPage.Stop?) -> [String] {
     guard let stop else { return [] }
     let words = stop.announcement.parts.filter { $0.kind == .role && $0.text != "region" }

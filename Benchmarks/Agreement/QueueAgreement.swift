@@ -3,8 +3,9 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// The agreement of our speech queue with TalkBack's executed code: scripts of requests, and the
-/// outcome of each.
+/// The agreement of our speech queue with TalkBack's executed code.
+///
+/// A case is a script of requests, with the outcome of each request.
 struct QueueAgreement {
   /// The counts for one family of scripts.
   struct Count {
@@ -14,7 +15,7 @@ struct QueueAgreement {
     var percent: Double { scripts == 0 ? 100 : Double(equal) * 100 / Double(scripts) }
   }
 
-  /// A request with another outcome.
+  /// A request whose outcome differs.
   struct Difference {
     var script: String
     var number: Int
@@ -33,7 +34,7 @@ struct QueueAgreement {
     }
   }
 
-  /// Whether a file contains such scripts, by its first line.
+  /// Whether the first line of a file is such a script.
   static func isFile(_ bytes: [UInt8]) -> Bool {
     let line = String(decoding: bytes.prefix(4_096).prefix { $0 != 0x0A }, as: UTF8.self)
     return line.contains("\"script\":") && line.contains("\"result\":")
@@ -62,7 +63,7 @@ struct QueueAgreement {
     }
   }
 
-  /// Returns the outcome of each request in the file.
+  /// Returns the outcome of each request according to the file.
   private static func expected(_ line: JSON.Value) throws(InputError) -> [(Int, String)] {
     var all: [(Int, String)] = []
     for result in try line.required("result").asArray() {
@@ -139,7 +140,7 @@ struct QueueAgreement {
     return found
   }
 
-  /// The time of the executed engine for a character.
+  /// The milliseconds that the executed engine needs for a character.
   static let millisecondsPerCharacter = 60
 
   private static func item(of step: JSON.Value) throws(InputError) -> TalkBackSpeechQueue.Item {
@@ -171,9 +172,9 @@ struct QueueAgreement {
       duration: text.count * millisecondsPerCharacter)
   }
 
-  // MARK: Telling
+  // MARK: Output
 
-  /// A table with a line for each family, and differences.
+  /// Returns a table with a line for each family, and differences.
   func text(file: String, worst: Int) -> String {
     var lines = ["\(file): TalkBack’s speech queue, \(total.scripts) scripts"]
     for (name, count) in families + [("all", total)] {

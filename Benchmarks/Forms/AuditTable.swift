@@ -1,6 +1,6 @@
-/// Measures audits beside announcing the same form.
+/// The times of an audit and of announcing the same form.
 enum AuditTable {
-  /// Prints the times of both, measured alternately, and their ratio.
+  /// Prints both times, which are measured alternately, and their ratio.
   static func print(with program: String, in folder: String) {
     Swift.print("\n  format    fields   announced ms   audited ms  ratio")
     let page = { (fields: Int) in ("form-\(fields).html", FormPage.html(fields: fields)) }
@@ -28,7 +28,7 @@ enum AuditTable {
       else { fail("\(program) failed on \(path)") }
       pairs.append((announced.processorSeconds, audited.processorSeconds))
     }
-    // Processor time, since announcing uses several processors.
+    // Processor time is compared, because announcing uses several processors.
     let middle = pairs.sorted { $0.audited / $0.announced < $1.audited / $1.announced }[2]
     let cells = [
       padded(name, 8), padded("\(fields)", 10), padded(rounded(middle.announced * 1_000, 1), 15),

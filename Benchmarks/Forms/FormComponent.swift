@@ -1,4 +1,4 @@
-/// Generates React Native components of fields, each with a text and a button.
+/// React Native components of fields, each with a text and a button.
 enum FormComponent {
   /// Returns the source of the component.
   static func tsx(fields: Int) -> String {

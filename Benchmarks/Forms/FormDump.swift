@@ -1,4 +1,4 @@
-/// Generates uiautomator dumps of fields, each with a label and a button.
+/// Dumps of uiautomator with fields, each with a label and a button.
 enum FormDump {
   /// Returns the dump.
   static func xml(fields: Int) -> String {

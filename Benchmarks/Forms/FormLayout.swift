@@ -1,4 +1,4 @@
-/// Generates Android layouts of fields, each with a label and a button.
+/// Android layouts of fields, each with a label and a button.
 enum FormLayout {
   /// Returns the layout, with literal texts.
   static func xml(fields: Int) -> String {

@@ -1,7 +1,7 @@
-/// Generates pages of labelled fields, like large sign-up forms.
+/// Pages of labelled fields, like large sign-up forms.
 ///
-/// Every field has a label and a description; every second one has an error message; every tenth
-/// starts a section with a heading and a list of three links.
+/// Every field has a label and a description. Every second field has an error message. Every tenth
+/// field begins a section with a heading and a list of three links.
 enum FormPage {
   /// Returns the page as HTML.
   static func html(fields: Int) -> String {

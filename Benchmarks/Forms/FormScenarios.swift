@@ -1,6 +1,6 @@
-/// Generates scenario documents with ten rows for each screen.
+/// Scenario documents with ten rows for each screen.
 enum FormScenarios {
-  /// Returns a document in which all cells match, or one in ten does not.
+  /// Returns a document in which all cells match, or nine of ten cells do.
   static func document(rows: Int, isWrong: Bool) -> String {
     var document = "# Forms\n"
     for screen in stride(from: 0, to: rows, by: 10) {

@@ -1,4 +1,4 @@
-/// Measures forms of growing size in other formats, and many files at once.
+/// The times for forms of growing size in other formats, and for many files at once.
 enum FormatTable {
   /// A format: a file name, and the function that generates the text.
   private struct Format: Sendable {
@@ -14,8 +14,9 @@ enum FormatTable {
     Format(name: "snapshot", file: { "form-\($0).test.tsx.snap" }, text: FormComponent.snapshot),
   ]
 
-  /// Prints the time of each format; the memory is unknown, since a process starts with the peak of its
-  /// parent.
+  /// Prints the time of each format.
+  ///
+  /// Memory is not measured, because a process starts with the peak of its parent.
   static func print(with program: String, in folder: String) {
     Swift.print("\n  format    fields       MB  announcements   whole ms")
     for format in formats {
@@ -38,7 +39,8 @@ enum FormatTable {
     }
   }
 
-  /// Prints the time of many pages in one process, beside the sum of one process each.
+  /// Prints the time of many pages in one process, and the sum of the times of one process for each
+  /// page.
   static func printFiles(_ counts: [Int], with program: String, in folder: String) {
     Swift.print("\n   pages  fields each   whole ms   processor ms   a process each, ms")
     let fields = 100

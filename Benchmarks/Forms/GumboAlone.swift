@@ -1,6 +1,6 @@
 internal import CGumbo
 
-/// Parses a page with the HTML parser alone.
+/// The HTML parser on its own, without an importer.
 enum GumboAlone {
   /// The number of DOM nodes.
   static func nodes(in page: String) -> Int {
@@ -20,7 +20,7 @@ enum GumboAlone {
     }
   }
 
-  /// Parses the page and frees the result, as an importer must.
+  /// Parses the page and frees the result, which an importer must do, too.
   static func parse<Result>(
     _ page: String, _ use: (UnsafeMutablePointer<GumboOutput>) -> Result
   ) -> Result {

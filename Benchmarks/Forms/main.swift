@@ -4,8 +4,8 @@
   internal import Darwin
 #endif
 
-// Measures announcing forms of growing size with both readers, beside the HTML parser alone; then
-// forms in other formats, audits, many pages at once, and checking scenario documents.
+// Measures announcing forms of growing size with both readers, and the HTML parser on its own. Then
+// measures forms in other formats, audits, many pages at once, and checks of scenario documents.
 //
 //     make bench
 

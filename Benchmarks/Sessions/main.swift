@@ -6,14 +6,15 @@ internal import Simulator
   internal import Darwin
 #endif
 
-// Measures swipes and double taps on open screens of growing size. Fails if one exceeds its limit.
+// Measures swipes and double taps on open screens of growing size. The program fails if a step
+// takes longer than its limit.
 //
 //     make session-bench
 
 /// The maximum time of a step in milliseconds.
 let limit = 2.0
 
-/// Returns a web form of `count` nodes, a quarter of them check boxes.
+/// Returns a web form of `count` nodes; a quarter of them are check boxes.
 func form(nodes: Int) -> Screen {
   var screen = Screen(origin: .web)
   let main = screen.append(Node(.main))

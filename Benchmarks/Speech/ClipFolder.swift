@@ -12,7 +12,7 @@ struct ClipFolder {
   /// The folder, which is created if necessary.
   var path: String
 
-  /// The engine's voice with the best recognition.
+  /// The engine's voice that speech recognition understands best.
   private static let voice = "en-us+klatt4"
 
   /// Announcements of both readers.

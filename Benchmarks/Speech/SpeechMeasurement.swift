@@ -2,16 +2,16 @@ internal import Simulator
 internal import VoiceProtocol
 internal import Voices
 
-/// Measures speaking many announcements.
+/// The measurement of speaking many announcements.
 enum SpeechMeasurement {
-  /// The minimum ratio of the sound's duration to the time to make it.
+  /// The minimum ratio of the sound's duration to the time that it takes to make the sound.
   private static let leastFactor = 300.0
-  /// The maximum time from a key to the first sample in seconds.
+  /// The maximum number of seconds from a key to the first sample.
   private static let longestWait = 0.05
   /// The maximum growth of the worker's memory in bytes.
   private static let mostGrowth = 1 << 20
 
-  /// Measures, prints, and returns the exceeded limits.
+  /// Measures and prints; returns the limits that were exceeded.
   static func run() throws(SpeechError) -> [String] {
     let worker = VoiceWorker()
     var version = ""

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// Measures time and memory.
+/// Measurements of time and memory.
 enum Stopwatch {
   /// Returns the seconds of a monotonic clock.
   static func now() -> Double {
@@ -23,7 +23,7 @@ enum Stopwatch {
 
   /// Returns the processor time of this process and another one, or `nil` if unknown.
   static func processorSeconds(of process: Int32?) -> Double? {
-    // The twelfth and thirteenth field after the name in parentheses.
+    // These are the twelfth and thirteenth field after the name in parentheses.
     guard let process, let line = line(of: "/proc/\(process)/stat"),
       let fields = line.split(separator: ")").last?.split(separator: " "), fields.count > 12,
       let user = Double(fields[11]), let system = Double(fields[12])

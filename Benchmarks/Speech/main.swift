@@ -7,12 +7,12 @@ internal import Voices
   internal import Darwin
 #endif
 
-// Measures the time and latency of speech and the growth of memory; exits with status 1 if a limit is
-// exceeded.
+// Measures the time and latency of speech and the growth of memory. The program exits with status 1
+// if a limit is exceeded.
 //
 //     make speech-bench
 //
-// With a folder as argument, writes the clips that recognise.py listens to.
+// If the argument is a folder, the program writes the clips that recognise.py listens to.
 
 func fail(_ message: String, status: Int32 = 2) -> Never {
   let line = Array("speech-benchmark: \(message)\n".utf8)

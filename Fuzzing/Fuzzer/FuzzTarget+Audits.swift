@@ -5,8 +5,8 @@ internal import Reports
 internal import Simulator
 
 extension FuzzTarget {
-  /// Audits of formats with source elements: every rule, view and format, with ignore comments and a
-  /// baseline.
+  /// Audits of formats with source elements, with every rule, view and output format, ignore
+  /// comments and a baseline.
   static let audit = FuzzTarget(name: "audit") { bytes in
     let formats: [InputFormat] = [.html, .androidLayout, .uiautomator, .interfaceBuilder, .jsx]
     for format in formats { audit(bytes, as: format) }

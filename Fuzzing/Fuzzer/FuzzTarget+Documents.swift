@@ -3,7 +3,8 @@ internal import Reports
 internal import Scenarios
 
 extension FuzzTarget {
-  /// Scenario documents: read, checked, reported in every format, and recorded without a file.
+  /// Scenario documents: read, checked, reported in every format, and recorded without writing a
+  /// file.
   static let document = FuzzTarget(name: "document") { bytes in
     let document = ScenarioDocument(reading: bytes, file: "document.md")
     let options = ScenarioOptions()

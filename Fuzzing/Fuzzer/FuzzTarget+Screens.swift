@@ -44,7 +44,7 @@ extension FuzzTarget {
   /// Jest snapshots.
   static let jestSnapshot = screens("jest-snapshot", [.jestSnapshot])
 
-  /// Outlines, which must also survive printing and reading.
+  /// Outlines; a printed outline must give the same screen when it is read again.
   static let outline = FuzzTarget(name: "outline") { bytes in
     guard let screens = hear(bytes, as: .outline) else { return }
     for imported in screens { readBack(imported.screen) }
@@ -57,7 +57,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Reads an input as a format, and reads every screen with both readers.
+  /// Imports an input in a format, and reads every screen with both readers.
   @discardableResult
   private static func hear(_ bytes: [UInt8], as format: InputFormat) -> [ImportedScreen]? {
     var options = ImportOptions()
@@ -72,19 +72,20 @@ extension FuzzTarget {
         _ = reader.read(screen)
         _ = reader.expose(screen)
       }
-      // Printed outlines can be read, whatever names and texts a file contains.
+      // A printed outline must be readable, whatever names and texts a file contains.
       do {
         _ = try Screen(outline: imported.screen.outline)
       } catch {
-        // Pages and dumps may repeat identifiers, but outlines may not.
+        // Pages and dumps may contain an identifier twice, but outlines may not.
         if !"\(error)".contains("/id") { refute("a printed outline is read", "\(error)") }
       }
     }
     return screens
   }
 
-  /// Checks that printing and reading an outline gives the same outline, except for diagnostics about
-  /// unknown roles.
+  /// Checks that a printed outline gives the same outline when it is read.
+  ///
+  /// Diagnostics about unknown roles may differ.
   private static func readBack(_ screen: Screen) {
     let printed = screen.outline
     guard let again = try? Screen(outline: printed) else { return }

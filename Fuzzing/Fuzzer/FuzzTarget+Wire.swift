@@ -1,7 +1,7 @@
 internal import VoiceProtocol
 
 extension FuzzTarget {
-  /// Messages between the program and the voice worker, read in both directions.
+  /// Messages between the program and the voice worker, in both directions.
   static let wire = FuzzTarget(name: "wire") { bytes in
     for limit in [FrameBuffer.requestLimit, FrameBuffer.replyLimit] {
       var buffer = FrameBuffer(limit: limit)

@@ -14,13 +14,13 @@ struct FuzzTarget: Sendable {
     .html, .css, .xml, .json, .page, .text, .jsx, .jestSnapshot, .outline, .document, .audit, .wire,
   ]
 
-  /// Ends the run because an input violates an invariant; the fuzzer saves the input.
+  /// Ends the run because an input violates an invariant; the fuzzer then saves the input.
   static func refute(_ promise: String, _ details: String) -> Never {
     fatalError("\(promise): \(details)")
   }
 }
 
-/// The target that the environment names; a process fuzzes one target.
+/// The target that the environment variable names; a process fuzzes one target.
 let chosenTarget = SystemCall.environment("FUZZ_TARGET").flatMap { name in
   FuzzTarget.all.first { $0.name == name }
 }

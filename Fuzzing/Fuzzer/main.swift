@@ -1,8 +1,8 @@
 internal import CFuzzer
 internal import SystemLibrary
 
-// Passes libFuzzer's inputs to the target that FUZZ_TARGET names; the arguments are libFuzzer's.
-// Fuzzing/run builds this, links the fuzzer and runs it.
+// Passes libFuzzer's inputs to the target that FUZZ_TARGET names. The arguments are those of
+// libFuzzer. The script Fuzzing/run builds this program, links the fuzzer and runs it.
 
 guard chosenTarget != nil else {
   for target in FuzzTarget.all { print(target.name) }
@@ -11,7 +11,7 @@ guard chosenTarget != nil else {
 var count = CommandLine.argc
 var values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
 let status = LLVMFuzzerRunDriver(&count, &values) { bytes, count in
-  // A C callback cannot capture, and the fuzzer passes no context.
+  // A C callback cannot capture values, and the fuzzer passes no context, so the target is global.
   chosenTarget?.read(Array(UnsafeBufferPointer(start: bytes, count: count)))
   return 0
 }

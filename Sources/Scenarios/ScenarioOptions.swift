@@ -12,19 +12,19 @@ public struct ScenarioOptions: Sendable {
   public var record: RecordMode?
   /// How the files of screens are imported.
   public var importing = ImportOptions()
-  /// Whether matching words that no source attests are listed.
+  /// Whether to list words that match although no source attests them.
   public var listsAssumed = false
   /// The kinds of import diagnostics that fail the check.
   public var strict: Set<ImportDiagnostic.Kind> = []
   /// The names of the readers whose columns are compared; empty for all.
   public var readers: [String] = []
-  /// The folder that links of a document may not leave outside a repository.
+  /// The folder that links may not leave if the document is outside a repository.
   ///
-  /// With `nil`, it is the folder that was searched, or else the folder of the document.
+  /// `nil` stands for the folder that was searched, or for the folder of the document.
   public var folder: String?
   /// Opens live pages.
   ///
-  /// With `nil` they are errors, because no document may start a program by itself.
+  /// If this is `nil`, live pages are errors, because no document may start a program by itself.
   package var livePages: (any LivePageScreens)?
 
   /// Creates the default options.
@@ -38,8 +38,8 @@ public struct ScenarioOptions: Sendable {
 
 /// Which cells are recorded.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
-  /// Empty tables and cells.
+  /// Record in empty tables and cells.
   case missing
-  /// Empty and differing cells.
+  /// Record in empty cells and in cells that differ.
   case changed
 }

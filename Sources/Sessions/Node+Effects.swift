@@ -2,7 +2,7 @@ package import AccessibilityTree
 import Announcements
 
 extension Node {
-  /// Sets one fact of the node, as an app does.
+  /// Sets one fact of the node, in the attributes that an app on this platform would set.
   mutating func set(_ fact: AppEffect.Fact, to text: String, on origin: Screen.Origin) {
     switch fact {
     case .value: setText(text, on: origin)

@@ -12,14 +12,14 @@ extension Session {
     return true
   }
 
-  /// Passes an event at a node to the app, unless the node is no longer on the screen.
+  /// Passes an event at a node to the app, if the node is still on the screen.
   @discardableResult
   mutating func raise(_ kind: AppEvent.Kind, at node: SessionNode) -> Bool {
     guard let index = nodes.index(of: node) else { return false }
     return raise(AppEvent(kind, at: index))
   }
 
-  /// Returns what the app does when an event happens, or `nil` if it leaves the event to the
+  /// Returns the effects of the app for an event, or `nil` if the app leaves the event to the
   /// platform.
   mutating func ask(_ event: AppEvent) -> [AppEffect]? {
     appTimeline.app.advance(to: clock)
@@ -29,7 +29,7 @@ extension Session {
     return effects
   }
 
-  /// Applies effects, unless effects have been triggering each other without end.
+  /// Applies effects; stops when effects trigger each other without end.
   mutating func apply(_ effects: [AppEffect]) {
     guard appTimeline.enter() else {
       return recordProblem("the app’s answers trigger each other without end")
@@ -45,7 +45,7 @@ extension Session {
 
   // MARK: Activating
 
-  /// Performs a double tap, or one that is held, on the reader’s focus.
+  /// Performs a double tap, or a double tap and hold, on the focused node.
   mutating func press(_ kind: AppEvent.Kind) -> String? {
     guard let node else { return "the screen has no stops" }
     let target = screen.target(ofActivating: node)
@@ -73,7 +73,7 @@ extension Session {
     return nil
   }
 
-  /// Performs the platform's default action for a control, when the app does not handle the press.
+  /// Performs the platform's default action for a control that the app does not handle.
   private mutating func performDefaultAction(_ target: Node.Index) {
     if isSubmitButton(target) {
       submit()
@@ -82,8 +82,7 @@ extension Session {
     }
   }
 
-  /// Changes the state of an activated control as the platform itself does, and announces the
-  /// change.
+  /// Changes the state of an activated control as the platform does, and announces the change.
   private mutating func toggle(_ target: Node.Index) {
     let changes = togglesByItself(target) ? screen.changes(activating: target) : []
     let changed = update(changes)
@@ -98,8 +97,8 @@ extension Session {
 
   /// Whether a control changes its own state when it is activated.
   ///
-  /// React Native's controls change only when the app sets their properties; of UIKit's, only
-  /// switches toggle themselves.
+  /// React Native's controls change only when the app sets their properties. In UIKit only switches
+  /// toggle themselves.
   private func togglesByItself(_ node: Node.Index) -> Bool {
     switch screen.origin {
     case .web, .android, .androidNodes, .design: return true
@@ -110,7 +109,7 @@ extension Session {
     }
   }
 
-  /// Activates the control that a label of a page belongs to: focuses or toggles it.
+  /// Activates the control to which a `label` of a page belongs: focuses or toggles it.
   private mutating func activateLabel(of field: Node.Index) {
     if screen.acceptsText(field) {
       edit(nodes[field], by: .finger)
@@ -135,7 +134,7 @@ extension Session {
 
   /// Submits the form.
   ///
-  /// Without an answer from the app, a browser moves focus to the first invalid field.
+  /// If the app does not handle the event, a browser moves focus to the first invalid field.
   mutating func submit() {
     guard !raise(AppEvent(.submit)) else { return }
     guard screen.origin == .web, let first = screen.firstInvalid else { return }
@@ -189,7 +188,9 @@ extension Session {
 
   // MARK: Ways out
 
-  /// Goes back: Android hides the keyboard first; a sheet or Android dialog closes.
+  /// Goes back.
+  ///
+  /// On Android the first press hides the keyboard. A sheet, or a dialog of Android, closes.
   mutating func escape() -> String? {
     if platform == .android, keyboard != nil { return dismissKeyboard() }
     if raise(AppEvent(.escape, at: node)) { return nil }
@@ -222,7 +223,7 @@ extension Session {
     return raise(event) ? nil : moveInput(direction)
   }
 
-  /// The problem of a step in which Tab has nowhere to go.
+  /// The problem of a step in which Tab finds no node to focus.
   package static let noKeyboardStop =
     "no further element in this direction can be focused with the keyboard"
 
@@ -235,7 +236,7 @@ extension Session {
     if screen.acceptsText(target) {
       edit(stop, by: .key)
     } else {
-      // Browsers hide the keyboard; Android's views leave it.
+      // Browsers hide the keyboard; Android's views keep it shown.
       if screen.origin == .web { hideKeyboard() }
       focusReader(on: target, by: .key)
     }

@@ -8,7 +8,7 @@ extension Session {
   mutating func edit(_ target: SessionNode, by mover: SessionEvent.Mover) {
     if inputFocus != target {
       if mover != .app || inputFocus != nil { endEditing() }
-      // The app's answer to leaving the other field may move focus or remove this field.
+      // When another field loses focus, the app may move focus or remove this field.
       guard inputFocus == nil || inputFocus == target, let field = nodes.index(of: target) else {
         return
       }
@@ -56,7 +56,7 @@ extension Session {
     report(.keyboard(isShown: false, nil))
   }
 
-  /// Switches the reader's `keyboard` setting: TalkBack says “editing” only while a keyboard is
+  /// Changes the reader's `keyboard` setting, because TalkBack says “editing” only with a keyboard
   /// shown.
   private mutating func setKeyboard(isShown: Bool) {
     guard reader.value(of: "keyboard") != nil,
@@ -177,7 +177,7 @@ extension Session {
     return endEntry(of: field, with: AppEvent.Kind(rawValue: key.rawValue) ?? .enter)
   }
 
-  /// Returns why a keyboard has no such key, or `nil` if it has.
+  /// Returns why a keyboard does not have a key, or `nil` if it has the key.
   private func problem(of key: Gesture.ReturnKey, on keyboard: Keyboard) -> String? {
     if keyboard.hasToolbar, [.next, .previous, .done].contains(key) { return nil }
     guard let shown = keyboard.returnKey else {
@@ -196,10 +196,9 @@ extension Session {
 
   /// Ends an entry with a key.
   ///
-  /// Without an answer from the app, the platform performs its default.
-  ///
-  /// Source: UIKit, `textFieldShouldReturn(_:)`; Android, `EditorInfo` actions; React Native,
-  /// `submitBehavior`; HTML, implicit submission.
+  /// If the app does not handle the key, the platform performs its default. Source: UIKit,
+  /// `textFieldShouldReturn(_:)`; Android, `EditorInfo` actions; React Native, `submitBehavior`;
+  /// HTML, implicit submission.
   mutating func endEntry(of field: Node.Index, with kind: AppEvent.Kind) -> String? {
     guard !raise(AppEvent(kind, at: field)) else { return nil }
     switch (kind, screen.origin, platform) {
@@ -217,7 +216,7 @@ extension Session {
     return nil
   }
 
-  /// Raises a submit event for the keys that submit; returns whether the app handled it.
+  /// Raises a submit event if the key submits; returns whether the app handled the event.
   @discardableResult
   private mutating func raiseSubmitByKey(_ kind: AppEvent.Kind, _ field: Node.Index) -> Bool {
     guard kind == .go || kind == .send || kind == .search else { return false }
@@ -256,7 +255,7 @@ extension Node {
         now: Double(text), minimum: held.range?.minimum, maximum: held.range?.maximum)
     }
     value = held
-    // The platforms' own trees hold the displayed text: bullets for a password.
+    // In the accessibility trees of iOS and Android, a password is a row of bullets.
     let shown = textInput?.isSecure == true ? String(repeating: "•", count: text.count) : text
     switch origin {
     case .androidNodes:

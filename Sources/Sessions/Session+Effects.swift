@@ -57,7 +57,7 @@ extension Session {
     }
   }
 
-  /// Returns the node with a name; records a problem if the screen has none.
+  /// Returns the node with a name; records a problem if no node has the name.
   private mutating func requireNode(named name: String) -> Node.Index? {
     if let node = screen.index(called: name) { return node }
     recordProblem("the app’s script names “\(name)”, but no element of this screen has that name")
@@ -72,7 +72,7 @@ extension Session {
     if screen.acceptsText(node) {
       edit(target, by: appTimeline.mover)
     } else {
-      // Moving focus on a page takes it from the field that had it.
+      // On a page only one field has input focus; the other one loses it.
       if screen.origin == .web, inputFocus != nil {
         hideKeyboard()
         endEditing()
@@ -101,8 +101,8 @@ extension Session {
 
   /// Changes one node and reports the difference to the reader.
   ///
-  /// - Parameter isText: Whether the change concerns the node's words, which may belong to a text
-  /// inside it.
+  /// - Parameter isText: Whether the change concerns the words of the node. The words may belong to
+  ///   a text inside the node.
   private mutating func change(
     _ name: String, isText: Bool = false, _ change: (inout Node, Screen.Origin) -> Void
   ) {
@@ -140,7 +140,7 @@ extension Session {
           live: screen.liveChange(at: index, from: old, for: platform))))
   }
 
-  /// Replaces the screen, matching nodes of the old and the new one.
+  /// Replaces the screen and matches the old nodes with the new ones.
   mutating func replaceScreen(with changed: Screen) {
     let changes = changed.changes(from: screen)
     let focused = node
@@ -161,7 +161,7 @@ extension Session {
     }
   }
 
-  /// Continues on the new screen of a change.
+  /// Replaces the walk by one through the new screen of a change.
   mutating func replaceWalk(by changes: ScreenChanges) {
     walk.replace(with: changes.new)
     nodes.apply(changes)
@@ -186,7 +186,7 @@ extension Session {
 
   /// Keeps reader focus on its node.
   ///
-  /// Returns `false` if the node is gone; focus then moves to the nearest stop.
+  /// If the node is gone, focus moves to the nearest stop and the result is `false`.
   mutating func follow(_ node: Node.Index, _ changes: ScreenChanges) -> Bool {
     if let now = changes.new(of: node), let stop = stopIndex(of: now) {
       position.index = stop
@@ -216,7 +216,8 @@ extension Session {
     openScreen(layer.screen)
     nodes.reopen(layer.nodes)
     report(.closed(title: screen.title))
-    // UIKit returns focus to what opened the screen, React Native on iOS to the first stop.
+    // UIKit returns focus to the control that opened the screen. React Native on iOS focuses the
+    // first stop.
     let goesBack = platform == .android || screen.origin != .reactNative
     if goesBack, let node = layer.node, let stop = stopIndex(of: node) { position.index = stop }
     position.isMoved = true
@@ -238,7 +239,7 @@ extension Session {
     let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
     if let field, let stop = stopIndex(of: field) { position.index = stop }
     let effects = ask(AppEvent(.opens))
-    // A field that the app focuses on opening has focus from the beginning.
+    // A field that the app focuses when the screen opens is focused from the start.
     let wanted = effects?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
     let isEditing = (wanted ?? field).map { screen.acceptsText($0) } ?? false
     for delay in appTimeline.app.delays(for: platform) {
@@ -257,10 +258,10 @@ extension Session {
     appTimeline.mover = .app
   }
 
-  /// Whether a node has focus when its screen opens.
+  /// Whether a node takes focus when its screen opens.
   ///
-  /// Safari on iPhone ignores `autofocus` without a user gesture.
-  /// Source: HTML 6.6.7, the `autofocus` attribute. Assumed: for Safari, from developers' reports.
+  /// Safari on iPhone ignores `autofocus` without a user gesture. Source: HTML 6.6.7, the
+  /// `autofocus` attribute. Assumed: for Safari, from developers' reports.
   private func isFocusedAtOnce(_ index: Node.Index) -> Bool {
     let node = screen[index]
     return node.states.isFocused || platform == .android && node.web?.hasAutofocus == true

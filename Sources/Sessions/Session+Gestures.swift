@@ -4,7 +4,7 @@ import Announcements
 extension Session {
   /// Performs a gesture.
   ///
-  /// Returns why that is not possible, or `nil` on success.
+  /// Returns the reason why the gesture is not possible, or `nil` on success.
   mutating func carryOut(_ gesture: Gesture) -> String? {
     if gesture.touchesScreen { report(.touched) }
     switch gesture {
@@ -65,9 +65,8 @@ extension Session {
 
   /// Moves to the next or previous stop.
   ///
-  /// Returns `false` at the end of the screen; a second swipe there takes TalkBack to the other
-  /// end. Where a new screen has not focused a node yet, the first stop is next.
-  ///
+  /// Returns `false` at the end of the screen. A second swipe at the end takes TalkBack to the
+  /// other end. If no node of a new screen is focused yet, the swipe focuses the first stop.
   /// Source: TalkBack's service, executed.
   private mutating func step(_ direction: Gesture.SwipeDirection) -> Bool {
     guard let here = stop else { return false }
@@ -203,8 +202,9 @@ extension Session {
 }
 
 extension Screen {
-  /// Whether a rotor or reading control set to a unit stops at a node; each reader has its own
-  /// links.
+  /// Whether a rotor or reading control set to a unit stops at a node.
+  ///
+  /// VoiceOver and TalkBack count different nodes as links.
   func `is`(_ unit: Gesture.RotorUnit, _ index: Node.Index) -> Bool {
     let node = self[index]
     switch unit {

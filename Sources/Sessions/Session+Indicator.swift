@@ -4,9 +4,9 @@ import Announcements
 extension Session {
   /// Shows or removes the error message below a field of a text input layout.
   ///
-  /// The message is a text of its own in a polite live region, so TalkBack announces it besides the
-  /// field's error.
-  /// Source: Material Components 1.12, IndicatorViewController.java, `setErrorEnabled`.
+  /// The message is a separate text in a polite live region, so TalkBack announces it in addition
+  /// to the field's error. Source: Material Components 1.12, IndicatorViewController.java,
+  /// `setErrorEnabled`.
   mutating func showIndicator(of name: String, saying message: String?) {
     guard platform == .android, let field = screen.index(called: name),
       let layout = screen.inputLayout(around: field)
@@ -17,7 +17,7 @@ extension Session {
       return
     }
     if shown == nil {
-      // The library adds the view first, then sets its text.
+      // Material Components add the view first, then set its text.
       let empty = AppEffect.Insertion(
         role: .text, name: "", neighbour: name, isBefore: false, live: .polite,
         id: Session.indicator)
@@ -30,7 +30,7 @@ extension Session {
     change(at: text) { node, _ in node.label = AuthoredText(message, from: .content) }
   }
 
-  /// The library's id of the view.
+  /// The view id that Material Components give the message.
   private static let indicator = "textinput_error"
 
   private func indicator(in layout: Node.Index) -> Node.Index? {
@@ -46,7 +46,9 @@ extension Screen {
     }
   }
 
-  /// Returns the last control among a field and the icons behind it; the message follows it.
+  /// Returns the last control of a field: an icon behind it, or the field itself.
+  ///
+  /// The error message is inserted after this control.
   fileprivate func lastControl(beside field: Node.Index) -> Node.Index {
     guard let parent = parent(of: field) else { return field }
     return Array(children(of: parent)).last { $0 > field && self[$0].role.isInteractive } ?? field

@@ -17,20 +17,20 @@ extension Session {
 
   /// Performs a gesture and returns its step.
   ///
-  /// The person listens to the end before the next gesture, unless ``Gesture/atOnce`` or
-  /// ``Gesture/wait(_:)`` comes between.
+  /// The person listens to the end before the next gesture. ``Gesture/atOnce`` and
+  /// ``Gesture/wait(_:)`` change that.
   ///
   /// - Parameter gesture: What the person does.
-  /// - Returns: The step, with everything that is heard if the person listens to the end now.
+  /// - Returns: The step, with everything that the person hears by listening to the end.
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> Step {
     perform(gesture) { $0.carryOut(gesture) }
   }
 
-  /// Performs a gesture without listening ahead for its result, so that a live app is never
-  /// advanced further than the person.
+  /// Performs a gesture without computing what is heard.
   ///
-  /// Read the result from ``record`` at the end.
+  /// Computing it would advance a live app further than the person has listened. Read the result
+  /// from ``record`` at the end.
   ///
   /// - Parameter gesture: What the person does.
   package mutating func performWithoutResult(_ gesture: Gesture) {
@@ -54,7 +54,7 @@ extension Session {
     return afterListening.timeline.step(timeline.steps.count - 1)
   }
 
-  /// Performs a gesture; returns whether it makes a step of its own.
+  /// Performs a gesture; returns whether the gesture begins a new step.
   @discardableResult
   private mutating func run(_ gesture: Gesture, by carryOut: (inout Session) -> String?) -> Bool {
     begin()
@@ -86,7 +86,7 @@ extension Session {
     return done
   }
 
-  /// All steps, with everything that a person hears who listens to the end.
+  /// All steps, with everything that is heard if the person listens to the end.
   public var record: [Step] {
     var done = self
     done.begin()
@@ -94,8 +94,9 @@ extension Session {
     return done.timeline.record
   }
 
-  /// Returns what is heard from a step on if the person listens to the end, including speech still
-  /// in progress when the step began.
+  /// Returns everything heard since a step began, if the person listens to the end.
+  ///
+  /// The result includes speech that was still in progress when the step began.
   ///
   /// - Parameter number: The index of the step; 0 is the opening of the screen.
   package func heard(since number: Int) -> [SpeechLogEntry] {
@@ -107,7 +108,7 @@ extension Session {
   /// The number of steps, including the opening of the screen.
   package var stepCount: Int { timeline.steps.count }
 
-  /// The duration of the session when everything has been heard, in milliseconds.
+  /// The time in milliseconds at which the person has heard everything.
   package var duration: Int { afterListening.clock }
 
   private mutating func finishStep() { timeline.end(on: focus, isMoved: position.isMoved) }
@@ -121,8 +122,10 @@ extension Session {
       isNamed: name != nil)
   }
 
-  /// Returns the name people use for a node: its name, its placeholder, the text inside, or its
-  /// role.
+  /// Returns the words by which people call a node.
+  ///
+  /// The result is its name, its placeholder, the text inside, or its role: the first one that
+  /// exists.
   func spokenName(of node: Node.Index) -> String {
     givenName(of: node) ?? screen[node].role.rawValue
   }
@@ -141,14 +144,14 @@ extension Session {
 extension Session {
   /// Reports an event to the reader.
   ///
-  /// - Parameter nodes: The session's nodes of the event's screen, if it is not the current one.
+  /// - Parameter nodes: The session's nodes of the event's screen, or `nil` for the current screen.
   mutating func report(_ event: SessionEvent, on screen: SessionNodes? = nil) {
     timeline.report(event, on: screen ?? nodes)
   }
 
   mutating func recordProblem(_ problem: String) { timeline.recordProblem(problem) }
 
-  /// Advances the clock, running everything that is due.
+  /// Advances the clock and runs all timers and app events that are due.
   mutating func advance(to time: Int) {
     while runNextEvent(until: time) {}
     timeline.advance(to: time)
@@ -162,7 +165,7 @@ extension Session {
     }
   }
 
-  /// Advances the clock until nothing is spoken and nothing more is due.
+  /// Advances the clock until all speech has ended and no timer or app event is due.
   mutating func listen() {
     while let next = appTimeline.nextTime { advance(to: max(clock, next)) }
     // A live app goes on while speech lasts; the person stops listening after a minute.
@@ -173,13 +176,13 @@ extension Session {
     timeline.finish()
   }
 
-  /// The milliseconds after which a person stops waiting for a live app.
+  /// The milliseconds after which a person stops listening to a live app.
   private static let longestListening = 60_000
 
   /// Runs the next timer or app event.
   ///
   /// - Parameter time: The latest time to run; `nil` runs until a live app is idle.
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether a timer or event was run.
   private mutating func runNextEvent(until time: Int?) -> Bool {
     let due = appTimeline.nextTime.flatMap { next in time.map { next <= $0 } ?? true ? next : nil }
     let entry = appTimeline.app.nextEntry(until: due ?? time)

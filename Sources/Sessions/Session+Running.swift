@@ -10,7 +10,7 @@ extension Session {
     let before = nodes
     let focused = node
     let lost = focused.map { spokenName(of: $0) } ?? ""
-    // First update the existing nodes, which tells what changed of their elements.
+    // First change the nodes that stay, because this returns the changes of their elements.
     var elementChanges: [Node.Index: ElementChange] = [:]
     let updates = changes.changed.map { NodeChange($0.old, changes.new[$0.new]) }
     for change in update(updates) {
@@ -18,7 +18,7 @@ extension Session {
     }
     // Then add and remove nodes.
     if !shown.isInPlace { replaceWalk(by: changes) }
-    // If the app moves focus, the new target is announced instead.
+    // If the app moves focus, the new focus is announced and the loss of the old one is not.
     let isLost = focused.map { !follow($0, changes) } == true && !now.focus.isGiven
     if isLost { timeline.log(.focusLost(name: lost)) }
     if isLost, let stop {
@@ -34,8 +34,9 @@ extension Session {
     follow(now.focus)
   }
 
-  /// Returns the screen, completed by what only the session knows: which field is edited, and the
-  /// typed text of a field that shows bullets.
+  /// Returns the screen with the facts that only the session knows.
+  ///
+  /// These are the field that is edited, and the typed text of a field that shows bullets.
   private func holding(_ screen: Screen, _ origins: [NodeOrigin]) -> Screen {
     guard let field, let position = origins.firstIndex(of: .same(field)),
       position < screen.count
@@ -65,7 +66,7 @@ extension Session {
     }
     var live =
       item.hasNewWords ? screen.liveChange(at: item.node, from: item.old, for: platform) : nil
-    // A region that is read as a whole is announced once, however many changes it has.
+    // An atomic live region is announced once, even if several of its nodes change.
     if let heard = live, !regions.insert(heard).inserted { live = nil }
     report(
       .changed(

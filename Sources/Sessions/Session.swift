@@ -53,19 +53,19 @@ public struct Session: Sendable {
 
   var field: Node.Index? { editing.field.flatMap { nodes.index(of: $0) } }
 
-  /// The selection in that field, in characters; an empty range at the caret.
+  /// The selection in the focused field, in characters; an empty range at the caret.
   public var selection: Range<Int> { editing.selection }
 
   /// The on-screen keyboard; `nil` while it is hidden.
   public var keyboard: Keyboard? { editing.keyboard }
 
-  /// The unit that the rotor or reading control is set to.
+  /// The unit to which the rotor or reading control is set.
   public var unit: Gesture.RotorUnit? { position.unit }
 
   /// Milliseconds since the screen was opened.
   public var clock: Int { timeline.clock }
 
-  /// Returns the index of a node on the current screen, or `nil` if the node is not on it.
+  /// Returns the index of a node on the current screen, or `nil` if the node is gone.
   package func index(of node: SessionNode) -> Node.Index? { nodes.index(of: node) }
 
   var platform: ReaderPlatform { Swift.type(of: reader).platform }
@@ -94,7 +94,7 @@ public struct Session: Sendable {
   /// Focus stays on its node, or moves to the nearest stop.
   ///
   /// - Parameter changes: The changed nodes.
-  /// - Returns: What changed of their accessibility elements.
+  /// - Returns: The changes of the accessibility elements of these nodes.
   @discardableResult
   package mutating func update(_ changes: [NodeChange]) -> [ElementChange] {
     let node = node
@@ -103,7 +103,7 @@ public struct Session: Sendable {
     return changed
   }
 
-  /// Changes a setting of the reader and opens the screen anew.
+  /// Changes a setting of the reader and opens the screen again.
   ///
   /// Focus stays on its node, or moves to the nearest stop.
   ///
@@ -119,15 +119,17 @@ public struct Session: Sendable {
     position.index = node.flatMap { stopIndex(nearest: $0) } ?? 0
   }
 
-  /// Returns the index of a node's stop, or `nil` if the node is not a stop; of several stops the
-  /// focused one counts.
+  /// Returns the index of a node's stop, or `nil` if the node is not a stop.
+  ///
+  /// If a node has several stops and one of them is focused, the result is the focused one.
   package func stopIndex(of node: Node.Index) -> Int? {
     if self.node == node { return position.index }
     return (0..<walk.count).first { walk.node(at: $0) == node }
   }
 
-  /// Returns the index of a node's stop, or of the nearest stop in document order, the earlier of
-  /// two.
+  /// Returns the index of a node's stop, or of the nearest stop in document order.
+  ///
+  /// If two stops are equally near, the result is the earlier one.
   package func stopIndex(nearest node: Node.Index) -> Int? {
     if let exact = stopIndex(of: node) { return exact }
     var ranks: [Node.Index: Int] = [:]
@@ -145,10 +147,10 @@ public struct Session: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns the announcement of the new state after a double tap on a node, without what only the
-  /// app knows.
+  /// Returns the announcement of the new state after a double tap on a node.
   ///
-  /// To simulate how an app responds, and speech timing, use ``Session/perform(_:)``.
+  /// Effects that only the app knows are left out. To simulate the app and the timing of speech,
+  /// use ``Session/perform(_:)``.
   ///
   /// - Parameters:
   ///   - node: The node that is activated.

@@ -9,13 +9,13 @@ public struct SessionLine: Sendable, Hashable {
     case moved = "→"
     /// A sound.
     case sound = "♪"
-    /// A hint, after a silence.
+    /// A hint, which the reader speaks after a pause.
     case hint = "⏸"
     /// Speech that was cut off.
     case cut = "✂"
     /// Speech that was never heard.
     case lost = "✗"
-    /// Speech that is heard under some timings and not under others.
+    /// Speech that the person may or may not hear, depending on timing.
     case atRisk = "~"
     /// The reason why a gesture could not be performed.
     case impossible = "⚠"
@@ -43,7 +43,7 @@ public struct SessionLine: Sendable, Hashable {
     }
   }
 
-  /// Reads a line that a person wrote.
+  /// Creates a line from text that a person wrote, such as `♪ click`.
   public init(written line: String) {
     let line = line.trimmed
     for mark in Mark.allCases where mark != .heard && line.hasPrefix(mark.rawValue) {
@@ -63,7 +63,7 @@ public struct SessionLine: Sendable, Hashable {
 }
 
 extension Session.Step {
-  /// The result of the step, line by line.
+  /// The lines of the step's result.
   public var lines: [SessionLine] {
     var lines: [SessionLine] = []
     if let problem { lines.append(SessionLine(.impossible, problem)) }
@@ -74,7 +74,7 @@ extension Session.Step {
       switch (item.cause, item.outcome) {
       case (.sound, _): lines.append(SessionLine(.sound, text))
       case (.hint, .heard): lines.append(SessionLine(.hint, text))
-      // A person who goes on before a hint does not wait for it.
+      // A person who goes on before a hint does not hear it.
       case (.hint, _): continue
       case (_, .heard): lines.append(SessionLine(.heard, text))
       case (_, .cut): lines.append(SessionLine(.cut, text))
@@ -89,8 +89,8 @@ extension Session.Step {
 extension [SessionLine] {
   /// Whether the lines are as expected.
   ///
-  /// Sounds, hints and moved focus count only if `expected` has any of that kind; a final `…`
-  /// matches any further lines.
+  /// Sounds are compared only if `expected` contains a sound, and the same holds for hints and for
+  /// moved focus. A last line `…` in `expected` matches any further lines.
   package func matches(_ expected: [SessionLine]) -> Bool {
     var wanted = expected
     let isOpen = wanted.last?.text == "…" || wanted.last?.text == "..."

@@ -2,7 +2,7 @@ public import AccessibilityTree
 public import Announcements
 
 extension Session {
-  /// The state of a session at a moment.
+  /// The state of a session at one moment.
   public struct Scene: Sendable {
     /// The screen.
     public let screen: Screen
@@ -11,7 +11,7 @@ extension Session {
     public let focus, inputFocus: SessionNode?
     /// The on-screen keyboard; `nil` while it is hidden.
     public let keyboard: Keyboard?
-    /// The number of screens below.
+    /// The number of screens that the current one covers.
     public let depth: Int
   }
 
@@ -27,9 +27,9 @@ extension Session.Scene {
   /// Returns the session's node at an index of the screen.
   public func node(at index: Node.Index) -> SessionNode { nodes[index] }
 
-  /// Returns the index of a node on the screen, or `nil` if the node is not on it.
+  /// Returns the index of a node on the screen, or `nil` if the node is not on the screen.
   public func index(of node: SessionNode) -> Node.Index? { nodes.index(of: node) }
 
-  /// Returns a node of the screen, or `nil` if it is not on it.
+  /// Returns a node, or `nil` if the node is not on the screen.
   public subscript(node: SessionNode) -> Node? { index(of: node).map { screen[$0] } }
 }

@@ -10,13 +10,13 @@ extension Session {
     public var time: Int
     /// The focused stop afterwards.
     public var focus: Focus?
-    /// Whether the app or the platform moved the reader’s focus, not the person.
+    /// Whether the app or the platform moved the reader’s focus, and not the person.
     public var isMoved = false
-    /// Why the gesture could not be performed, or `nil` if it could.
+    /// The reason why the gesture could not be performed, or `nil` if it was performed.
     public var problem: String?
     /// The speech and sounds of the step, in the order of hearing.
     public var heard: [SpeechLogEntry] = []
-    /// Events and what the app did, in order.
+    /// The events of the step and what the app did, in order.
     public var log: [SessionLogEntry] = []
   }
 
@@ -36,9 +36,9 @@ extension Session {
   public struct Keyboard: Sendable, Hashable {
     /// The kind of keyboard, if known.
     public var kind: TextInput.Keyboard?
-    /// The return key, or `nil` if it has none.
+    /// The return key, or `nil` if the keyboard has none.
     public var returnKey: TextInput.ReturnKey?
-    /// Whether a toolbar above it has buttons for the previous and next field.
+    /// Whether a toolbar above the keyboard has buttons for the previous and the next field.
     public var hasToolbar: Bool
   }
 }
@@ -47,7 +47,7 @@ extension Session {
 public enum SessionLogEntry: Sendable, Hashable {
   /// An event, its node, and whether the app handled it.
   case event(AppEvent.Kind, at: SessionNode?, isAnswered: Bool)
-  /// What the app did.
+  /// An effect of the app.
   case effect(AppEffect)
   /// The focused node is gone; focus moved to the nearest stop.
   case focusLost(name: String)

@@ -7,7 +7,7 @@ import VoiceOverReader
 package let allReaders: [any ScreenReader] = [VoiceOver(), TalkBack()]
 
 extension DifferenceExplanations {
-  /// Explains differences on a screen that is the same for every reader.
+  /// Creates an explanation of differences on a screen that is the same for every reader.
   package init(of reader: any ScreenReader, on screen: Screen) {
     self.init(of: reader, on: screen, others: allReaders.map { ($0, screen) })
   }

@@ -5,7 +5,7 @@ extension Transcript {
   /// Returns how many named elements cannot be reached while a dialog is open.
   package func countBehindDialog(on screen: Screen) -> Int {
     var count = 0
-    /// The counted nodes and their descendants, which are part of their names.
+    /// The nodes that were counted, and their descendants, whose words are part of their names.
     var counted = Set<Node.Index>()
     for skipped in skippedNodes {
       guard skipped.rule.skipsOutsideDialogs else { continue }

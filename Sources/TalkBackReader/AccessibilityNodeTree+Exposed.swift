@@ -22,7 +22,7 @@ extension AccessibilityNodeTree {
 }
 
 extension AccessibilityNodeInfo.Flags {
-  /// The flags as they are printed, with `enabled` and `visibleToUser` only where they are false.
+  /// The flags as they are printed; `enabled` and `visibleToUser` appear only if they are false.
   var printed: [ElementField<AccessibilityNodeInfo>.Printed] {
     var printed: [ElementField<AccessibilityNodeInfo>.Printed] = []
     for (name, flag) in Self.named where contains(flag) { printed.append((name, "true")) }

@@ -9,13 +9,14 @@ public import Announcements
 public struct TalkBack: ScreenReader, Hashable {
   /// The name on the command line and in JSON.
   public static let name = "talkback"
-  /// The name in prose.
+  /// The platform on which TalkBack runs.
   public static let displayName = "TalkBack"
-  /// TalkBack comes with Android.
+  /// How long TalkBack pauses.
   public static let platform = TextInput.Platform.android
   /// How long TalkBack pauses.
   ///
-  /// Source: TalkBack 15.1, ProcessorAccessibilityHints.java: 400 ms. Assumed: between parts.
+  /// Source: TalkBack 15.1, ProcessorAccessibilityHints.java: 400 ms. Assumed: the pause between
+  /// parts.
   public static let pauses = Pauses(part: 0.15, utterance: 0.4)
   /// Every setting, in the order of the documentation.
   public static let settings = TalkBackSettings.documented
@@ -40,7 +41,7 @@ public struct TalkBack: ScreenReader, Hashable {
   /// Returns the value of a setting.
   ///
   /// - Parameter key: The name of the setting, such as `hints`.
-  /// - Returns: The value as users spell it, or `nil` where there is no such setting.
+  /// - Returns: The value as users spell it, or `nil` if there is no such setting.
   public func value(of key: String) -> String? { settings.value(of: key) }
 
   /// Changes a setting.

@@ -9,9 +9,9 @@ struct TalkBackFocusOrder: Sendable {
 
   var tree: AccessibilityNodeTree { composer.tree }
 
-  /// Finds the stops of a tree.
+  /// Computes the stops of a tree.
   ///
-  /// - Parameter nodes: The nodes in the order in which focus visits them, where it is known.
+  /// - Parameter nodes: The nodes in the order in which focus visits them, if that order is known.
   init(
     _ tree: AccessibilityNodeTree, _ settings: TalkBackSettings, visiting nodes: [Node.Index]? = nil
   ) {
@@ -29,10 +29,10 @@ struct TalkBackFocusOrder: Sendable {
     composer = TalkBackComposer(tree, focusability, children, settings, stopCount: stops.count)
   }
 
-  /// Returns the indices of the nodes that a kind of navigation visits.
+  /// Returns the tree indices of the stops that a kind of navigation visits.
   func path(by navigation: Navigation, on screen: Screen) -> [Int] {
     if navigation == .jump(.formControls), tree.isWebPage {
-      // Chrome counts the control that opens details as a form control.
+      // Chrome counts the `summary` of `details` as a form control.
       return stops.filter { index in
         let role = screen[composer.tree[index].node].role
         return role.isFormControl || role == .disclosureTriangle
@@ -45,17 +45,16 @@ struct TalkBackFocusOrder: Sendable {
       return navigation.path(along: stops, on: screen) { composer.tree[$0].node }
     }
     return composer.tree.nodes.indices.filter { index in
-      // The web view carries the page's first node, but is no part of the page.
+      // The first node of the tree stands for the web view, but is not part of the page.
       composer.tree.parents[index] >= 0 && screen[composer.tree[index].node].isLandmark
     }
   }
 
   /// Whether a jump from link to link visits a node.
   ///
-  /// In an app, TalkBack finds clickable spans in texts; a node that only has the role of a link
-  /// does not count. In a page, the browser finds the links.
-  /// Source: TalkBack 15.1, AccessibilityNodeInfoUtils.java, FILTER_LINK, and
-  /// SpannableTraversalUtils.java.
+  /// In an app, TalkBack looks for clickable spans in texts; the role of a link alone does not
+  /// count. In a page, the browser finds the links. Source: TalkBack 15.1,
+  /// AccessibilityNodeInfoUtils.java, FILTER_LINK, and SpannableTraversalUtils.java.
   func isLink(_ index: Int, on screen: Screen) -> Bool {
     if tree.isWebPage || tree[index].flags.contains(.web) {
       return screen[tree[index].node].role == .link
@@ -63,8 +62,9 @@ struct TalkBackFocusOrder: Sendable {
     return composer.hasLinks(index)
   }
 
-  /// Returns what moving to each of some nodes adds to its announcement, when focus visits them in
-  /// order.
+  /// Returns, for each node, the words that moving there adds to its announcement.
+  ///
+  /// Focus visits the nodes in the given order.
   func arrivals(visiting indices: [Int]) -> [TalkBackArrival] {
     var collections = TalkBackCollections(composer.tree, composer.focusability, composer.settings)
     return indices.map { index in
@@ -79,12 +79,12 @@ struct TalkBackFocusOrder: Sendable {
   }
 }
 
-/// What moving to a stop adds to its announcement.
+/// The words that moving to a stop adds to its announcement.
 struct TalkBackArrival: Sendable {
-  /// The heading and position of an item, where they changed.
+  /// The heading and position of an item, if its row or column changed.
   var item: [Part] = []
-  /// Collections and titled containers that focus enters or leaves.
+  /// The collections and titled containers that focus enters or leaves.
   var transition: [Part] = []
-  /// How many items of its collection can be selected, where the stop is an item of one.
+  /// How many items of its collection can be selected, if the stop is an item.
   var selection = AccessibilityNodeInfo.CollectionInfo.SelectionMode.none
 }

@@ -49,8 +49,9 @@ extension TalkBackSettings.Locale {
     }
   }
 
-  /// Creates the language of a BCP 47 tag; a region without words of its own falls back to its
-  /// language.
+  /// Creates the language for a BCP 47 tag.
+  ///
+  /// A region without words of its own uses the words of its language.
   ///
   /// - Parameter tag: The tag, in any case and with hyphens or underscores.
   public init?(tag: String) {

@@ -9,9 +9,9 @@ public import Announcements
 ///
 /// Source: TalkBack 15.1, donottranslate.xml and VerbosityPreferences.java.
 public struct TalkBackSettings: Sendable, Hashable {
-  /// Presets of the settings for what is spoken.
+  /// Presets for the settings that decide what is spoken.
   public enum Verbosity: String, Sendable, Hashable, CaseIterable {
-    /// Each setting as it is.
+    /// Each setting keeps its own value.
     case custom
     /// Every setting on.
     case high
@@ -19,14 +19,14 @@ public struct TalkBackSettings: Sendable, Hashable {
     case low
   }
 
-  /// The order of a node's own words.
+  /// The order of the words of a node.
   public enum Order: String, Sendable, Hashable, CaseIterable {
     case stateNameRole = "state-name-role"
     case roleNameState = "role-name-state"
     case nameRoleState = "name-role-state"
   }
 
-  /// The symbols inside sentences that are spoken by name.
+  /// Which symbols inside sentences are spoken by name.
   public enum Punctuation: String, Sendable, Hashable, CaseIterable {
     case all, most, some
   }
@@ -36,7 +36,7 @@ public struct TalkBackSettings: Sendable, Hashable {
     case say, nothing, pitch, sound
   }
 
-  /// Whether TalkBack 16 speaks what its published code leaves out.
+  /// Whether the simulated TalkBack 16 speaks what its published code leaves out.
   public enum Supplemental: String, Sendable, Hashable, CaseIterable {
     case spoken, silent
   }
@@ -49,34 +49,34 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version16 = "16.2"
   }
 
-  /// A version of Chrome; it stands for the versions down to the next older one.
+  /// A version of Chrome; it stands for all versions before the next newer case.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, November 2024, November 2025 and 2026.
   public enum Chrome: String, Sendable, Hashable, CaseIterable {
-    /// As version 132, but radio buttons have no position and terms no role; as recorded from 2018
-    /// to 2020.
+    /// Like version 132, but radio buttons have no position and terms have no role; recorded from
+    /// 2018 to 2020.
     case version85 = "85"
     /// Chrome describes every role in its own words and exposes every name as text.
     case version132 = "132"
-    /// Names are in Android's fields for them, and roles are Android's classes.
+    /// Names are in the Android fields for names, and roles are Android classes.
     case version143 = "143"
-    /// Labels are supplemental descriptions.
+    /// Labels are exposed as supplemental descriptions.
     case version150 = "150"
   }
 
   /// Whether usage hints are spoken.
   public var hints = true
-  /// The preset of the settings for what is spoken.
+  /// The preset for the settings that decide what is spoken.
   public var verbosity = Verbosity.custom
-  /// The order of a node's own words.
+  /// The order of the words of a node.
   public var order = Order.stateNameRole
   /// Whether lists, grids and positions in them are spoken.
   public var containers = true
   /// Whether words such as “button” are spoken.
   public var roles = true
-  /// The symbols inside sentences that are spoken by name.
+  /// Which symbols inside sentences are spoken by name.
   public var punctuation = Punctuation.some
-  /// Whether a keyboard is shown or connected, so that a focused field is being edited.
+  /// Whether a keyboard is shown or connected; if so, a focused field is being edited.
   public var keyboard = false
   /// Whether resource identifiers replace missing labels.
   public var elementIds = false
@@ -86,8 +86,9 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var countRepeatedSymbols = true
   /// Whether a double tap opens the link in a text.
   public var clickableLinks = true
-  /// Whether supplemental descriptions and partial states are spoken: the published code of
-  /// version 16 leaves them out, the released app probably does not.
+  /// Whether supplemental descriptions and partial states are spoken.
+  ///
+  /// The published code of version 16 leaves them out; the released app probably speaks them.
   public var supplemental = Supplemental.silent
   /// The feedback for a single capital letter.
   public var capitals = Capitals.say
@@ -95,7 +96,7 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var typingEcho = TypingEcho.charactersAndWords
   /// The echo of keys on a hardware keyboard.
   public var hardwareTypingEcho = TypingEcho.charactersAndWords
-  /// Whether passwords are spoken as they are shown; version 16 always does.
+  /// Whether passwords are spoken as they are shown; version 16 always does so.
   public var passwords = true
   /// The language of TalkBack.
   public var locale = Locale.english
@@ -107,8 +108,9 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var reactNative = ReactNativeVersion.standard
   /// The version of Chrome.
   public var chrome = Chrome.version143
-  /// The most characters in a web field that Chrome does not expose as invalid; `nil` for the
-  /// default of the version of Chrome.
+  /// The greatest number of characters in a web field that Chrome does not expose as invalid.
+  ///
+  /// `nil` stands for the default of the version of Chrome.
   public var invalidAfter: Int?
 
   /// Creates the settings of a new phone.

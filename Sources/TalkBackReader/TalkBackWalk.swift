@@ -6,16 +6,16 @@ public import Announcements
 ///     var walk = TalkBack().open(screen, by: .swipeRight)
 ///     print(walk.stop(at: 0).announcement.text)
 public struct TalkBackWalk: UpdatingWalk {
-  /// The screen as it is now.
+  /// The current screen.
   public package(set) var screen: Screen
   private var reader: TalkBack
   private let navigation: Navigation
   private(set) var focusOrder: TalkBackFocusOrder
   package private(set) var elementIndices: ElementIndices
-  /// The stops on the way, as indices in the tree.
+  /// The tree indices of the stops on the walk.
   private var path: [Int]
   private var arrivals: [TalkBackArrival]
-  /// The indices of nodes that label others.
+  /// The indices of nodes that are labels of others.
   private var labels: Set<Int>
 
   init(_ screen: Screen, by reader: TalkBack, _ navigation: Navigation) {
@@ -30,7 +30,7 @@ public struct TalkBackWalk: UpdatingWalk {
     arrivals = focusOrder.arrivals(visiting: path)
   }
 
-  /// Returns the screen's node behind each element; a window around the screen has none.
+  /// Returns the node of the screen for each element; `nil` for a window around the screen.
   private static func nodes(of tree: AccessibilityNodeTree, on screen: Screen) -> [Node.Index?] {
     var nodes = tree.nodes.map { Optional($0.node) }
     let hasSeveralRoots = screen.firstRootIndex.flatMap { screen.nextSibling(of: $0) } != nil
@@ -75,7 +75,7 @@ public struct TalkBackWalk: UpdatingWalk {
     return stop
   }
 
-  /// The nodes that are no stops, each with the reason.
+  /// The nodes that are not stops, each with the reason.
   public var skippedNodes: [SkippedNode] { TalkBackSkippedNodes(focusOrder, screen).nodes }
 
   /// Returns the same walk without usage hints.
@@ -88,11 +88,11 @@ public struct TalkBackWalk: UpdatingWalk {
 
   /// Updates nodes of the screen.
   ///
-  /// - Parameter changes: The nodes as they became.
-  /// - Returns: What changed of the elements that Android exposes.
+  /// - Parameter changes: The changed nodes.
+  /// - Returns: The changes of the elements that Android exposes.
   public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { applyChanges(changes) }
 
-  /// Replaces the screen by another.
+  /// Replaces the screen by another one.
   ///
   /// - Parameter screen: The new screen.
   public mutating func replace(with screen: Screen) {
@@ -100,7 +100,7 @@ public struct TalkBackWalk: UpdatingWalk {
     detach()
   }
 
-  /// Copies shared storage, so that the first update copies nothing.
+  /// Copies shared storage now, so that the first update does not copy it.
   public mutating func detach() {
     screen.detach()
     focusOrder.composer.tree.detach()
@@ -139,7 +139,9 @@ extension TalkBackWalk {
       nodes: TalkBackWalk.nodes(of: tree, on: part), parents: tree.parents, causes: tree.exposures)
   }
 
-  /// Whether other stops announce the node: labels, names of lists and headings of tables.
+  /// Whether other stops announce the words of a node.
+  ///
+  /// This is true for labels, for names of lists and for headings of tables.
   package func isHeardElsewhere(_ index: Int) -> Bool {
     let (tree, focusability) = (focusOrder.tree, focusOrder.composer.focusability)
     if labels.contains(index) || tree[index].collection != nil { return true }
@@ -162,7 +164,7 @@ extension TalkBackWalk.Exposed {
 }
 
 extension Stop {
-  /// Marks the author's words with the language of the node they come from.
+  /// Marks the author's words with the language of the node from which they come.
   ///
   /// Source: Android, LocaleSpan; Chromium sets one for the `lang` of a node.
   fileprivate mutating func fillLanguages(from languages: (Node.Index) -> String?) {

@@ -3,18 +3,18 @@ internal import XCTest
 
 /// Fails the test at the caller's line unless the reader announces exactly the expected transcript.
 ///
-/// The transcript has one line for each stop, in swipe order. Empty lines are ignored, `∅` is a stop
-/// without an announcement, and a last line `…` leaves the rest unchecked. The assertion works in
-/// XCTest and in Swift Testing.
+/// The transcript has one line for each stop, in swipe order. Empty lines are ignored. `∅` is a
+/// stop without an announcement. If the last line is `…`, further stops are not checked. The
+/// assertion works in XCTest and in Swift Testing.
 ///
 ///     assertAnnouncements(of: [.button("Sign in")], by: .talkBack(), """
 ///       Sign in, button, double tap to activate
 ///       """)
 ///
 /// To record, set the environment variable `ANNOUNCE_RECORD` to `missing`, or call the assertion
-/// inside ``withRecording(_:_:)``: the transcript replaces an empty literal in the source of the test.
-/// With `changed`, it also replaces a literal that differs. A test that recorded fails, so that you
-/// read what was written. Nothing is recorded while `CI` is set.
+/// inside ``withRecording(_:_:)``. The transcript then replaces an empty literal in the source of
+/// the test. With `changed`, it also replaces a literal that differs. A test that recorded fails,
+/// so that you read what was written. Nothing is recorded while `CI` is set.
 ///
 /// - Parameters:
 ///   - screen: The screen: a Swift literal, an outline or a file.

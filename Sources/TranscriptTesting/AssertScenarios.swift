@@ -38,7 +38,7 @@ public func assertScenarios(
   let caller = SourceLocation(
     fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   for failure in failures {
-    // XCTest gets the location in the message: only an XCTestCase can report another file.
+    // In XCTest only an XCTestCase can report another file, so the message contains the location.
     let prefix = failure.file.map { "\($0):\(failure.line):\(failure.column): " } ?? ""
     failTest(
       Test.current == nil ? prefix + failure.message : failure.message,
@@ -47,7 +47,7 @@ public func assertScenarios(
 }
 
 extension ScenarioFailure {
-  /// Returns where Swift Testing shows the failure.
+  /// Returns the location at which Swift Testing shows the failure.
   fileprivate func location(else caller: SourceLocation) -> SourceLocation {
     guard let file else { return caller }
     let module = caller.fileID.prefix { $0 != "/" }

@@ -34,7 +34,7 @@ public struct SessionStep: Sendable {
   }
 }
 
-/// Collects the steps in the body of a session assertion.
+/// A result builder for the steps in the body of a session assertion.
 @resultBuilder
 public enum SessionStepBuilder {
   /// Returns the steps in order.

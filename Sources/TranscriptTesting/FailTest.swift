@@ -10,16 +10,16 @@ package func failTest(
   failTest(message, at: location, filePath: filePath, line: line)
 }
 
-/// Fails the running test, whichever library runs it.
+/// Fails the running test in Swift Testing or XCTest.
 ///
 /// A detached task does not know its test. Swift Testing then fails the whole run, and XCTest fails
-/// the test that runs.
+/// the test that is running.
 ///
 /// - Parameters:
 ///   - message: The failure.
-///   - location: Where Swift Testing shows it.
-///   - filePath: The file in which XCTest shows it.
-///   - line: The line in which XCTest shows it.
+///   - location: Where Swift Testing shows the failure.
+///   - filePath: The file in which XCTest shows the failure.
+///   - line: The line in which XCTest shows the failure.
 package func failTest(
   _ message: String, at location: SourceLocation, filePath: StaticString, line: UInt
 ) {
@@ -28,7 +28,7 @@ package func failTest(
     return
   }
   #if !canImport(Darwin)
-    // XCTFail does nothing without a running XCTestCase; this does nothing with one.
+    // XCTFail has no effect unless an XCTestCase is running; this call has none if one is.
     Issue.record(Comment(rawValue: message), sourceLocation: location)
   #endif
   XCTFail(message, file: filePath, line: line)

@@ -3,11 +3,11 @@ package import Scenarios
 
 /// The live pages of the documents that a test asserts.
 package enum LivePageScope {
-  /// Shows live pages; the target LivePageTesting sets it, and it is `nil` outside of its scopes.
+  /// Opens live pages; only the target LivePageTesting sets this, and only inside its scopes.
   @TaskLocal package static var screens: (any LivePageScreens)?
 }
 
-/// Refuses live pages, since this target has no browser.
+/// A source of live pages that rejects them all, because this target has no browser.
 struct MissingLivePages: LivePageScreens {
   func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen {
     throw InputError(

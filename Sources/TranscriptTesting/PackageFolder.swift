@@ -3,12 +3,13 @@ public import Simulator
 internal import SystemLibrary
 public import TextIO
 
-/// The folder of the package, or else of the repository, that contains a source file.
+/// The folder of the package, or of the repository, that contains a source file.
 package struct PackageFolder {
   /// The folder's path.
   package let path: String
 
-  /// Finds the nearest enclosing folder with `Package.swift`, or else the nearest with `.git`.
+  /// Finds the nearest enclosing folder with `Package.swift`; if there is none, the nearest with
+  /// `.git`.
   package init?(of sourceFile: String) {
     let folders = PackageFolder.folders(above: sourceFile)
     let found = ["Package.swift", ".git"].lazy.compactMap { name in
@@ -27,19 +28,19 @@ package struct PackageFolder {
     return folders
   }
 
-  /// Returns a file's path relative to this folder, or its whole path if it is elsewhere.
+  /// Returns a file's path relative to this folder, or its full path if the file is elsewhere.
   func relative(_ file: String) -> String {
     file.hasPrefix("\(path)/") ? String(file.dropFirst(path.count + 1)) : file
   }
 
-  /// Returns the whole path for a path relative to this folder.
+  /// Returns the full path for a path relative to this folder.
   func absolute(_ file: String) -> String {
     file.hasPrefix("/") ? file : PathName(path).appending(file).path
   }
 }
 
 extension ImportOptions {
-  /// Returns the options with paths resolved against a folder instead of the working directory.
+  /// Returns the options with paths that are relative to a folder instead of the working directory.
   func relative(to folder: PackageFolder) -> ImportOptions {
     var options = self
     options.resources = resources.map(folder.absolute)
@@ -51,7 +52,7 @@ extension ImportOptions {
 }
 
 extension Screen {
-  /// Returns the screen in a file of the test's package, whatever the working directory is.
+  /// Returns the screen in a file of the test's package; the working directory does not matter.
   ///
   ///     let screen = try Screen.contents(ofPackageFile: "Screens/sign-up.html")
   ///

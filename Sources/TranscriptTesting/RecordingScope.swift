@@ -21,8 +21,8 @@ public func withRecording<Result>(
   try RecordingScope.$current.withValue(RecordingScope(mode: mode), operation: body)
 }
 
-/// Lets the assertions in an asynchronous `body` record announcements in scenario documents and test
-/// sources.
+/// Lets the assertions in an asynchronous `body` record announcements in scenario documents and
+/// test sources.
 ///
 /// - Parameters:
 ///   - mode: What to record; `nil` records nothing, even if `ANNOUNCE_RECORD` is set.
@@ -37,14 +37,16 @@ public func withRecording<Result>(
   try await RecordingScope.$current.withValue(RecordingScope(mode: mode), operation: body)
 }
 
-/// The recording mode of a ``withRecording(_:_:)`` body.
+/// The recording mode in the body of ``withRecording(_:_:)``.
 struct RecordingScope: Sendable {
   let mode: RecordMode?
 
   @TaskLocal static var current: RecordingScope?
 }
 
-/// What an assertion is asked to record: by its argument, else by its scope, else by
+/// The recording that an assertion should do.
+///
+/// The argument of the assertion decides. If there is none, its scope decides, or else
 /// `ANNOUNCE_RECORD`.
 struct RecordingRequest: Sendable, Hashable {
   var mode: RecordMode?
@@ -78,7 +80,7 @@ struct RecordingRequest: Sendable, Hashable {
     }
   }
 
-  /// Reads the value of `ANNOUNCE_RECORD`; Booleans are ignored, since other tests record by them.
+  /// Reads the value of `ANNOUNCE_RECORD`; Booleans are ignored, because other tests use them.
   private mutating func readEnvironment(_ value: String) {
     mode = RecordMode(rawValue: value.lowercased())
     guard mode == nil, !["", "0", "1", "false", "true"].contains(value.lowercased()) else { return }

@@ -36,7 +36,7 @@ public struct ScenarioFailure: Sendable, Hashable {
 
   /// Creates a failure for a cell that differs.
   ///
-  /// - Parameter advice: How to accept what is heard.
+  /// - Parameter advice: How to accept the actual announcement.
   fileprivate init(
     _ difference: CellDifference, in check: ColumnCheck, of document: String, advice: String
   ) {
@@ -108,7 +108,7 @@ public func scenarioFailures(
 }
 
 extension ScenarioOptions {
-  /// The settings that the test gives; the repository's configuration sets the others.
+  /// The settings that the test gives; the configuration of the repository sets the others.
   fileprivate var given: Set<String> {
     let defaults = ScenarioOptions()
     let settings: [(name: String, isGiven: Bool)] = [

@@ -1,12 +1,12 @@
 import AccessibilityTree
 import Announcements
 
-/// The elements and views of a tree, as users read them.
+/// The elements and views of a tree, in the form that users read.
 struct ExposedElements {
   /// The elements and views of nodes, in view order.
   let nodes: [ExposedNode]
 
-  /// Lists everything below the root, and the root if it belongs to a node.
+  /// Lists everything below the root; the root is listed, too, if it belongs to a node.
   init(_ tree: ElementTree) {
     var nodes: [ExposedNode] = []
     var pending = tree[0].node == nil ? tree.children(of: 0).reversed().map { ($0, 0) } : [(0, 0)]
@@ -60,7 +60,7 @@ enum ExposedProperties {
     facts.compactMap { name, value in value.map { ExposedNode.Property(name, $0) } }
   }
 
-  /// Returns the kind, unless the title of the line contains it.
+  /// Returns the kind of an element, unless the title of the line contains it.
   private static func kind(of element: AccessibilityElement) -> Facts {
     let (isContainer, traits) = (element.containerType != .none, element.traits.names)
     let kind = element.kind == .view ? nil : element.kind.rawValue
@@ -100,10 +100,10 @@ enum ExposedProperties {
     ]
   }
 
-  /// Returns “true”, or `nil` if the property is not set.
+  /// Returns “true” if the property is set, else `nil`.
   private static func flag(_ isSet: Bool) -> String? { isSet ? "true" : nil }
 
-  /// Formats a frame as outlines do: left, top, width and height.
+  /// Formats a frame as in outlines: left, top, width and height.
   private static func text(_ frame: Frame) -> String {
     [frame.x, frame.y, frame.width, frame.height].map(OutlineNumber.text).joined(separator: " ")
   }

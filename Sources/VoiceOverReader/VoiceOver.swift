@@ -11,12 +11,12 @@ public struct VoiceOver: ScreenReader, Hashable {
   public static let name = "voiceover"
   /// The name in prose.
   public static let displayName = "VoiceOver"
-  /// VoiceOver comes with iOS.
+  /// The platform on which VoiceOver runs.
   public static let platform = TextInput.Platform.iOS
 
-  /// The silences between parts and before hints.
+  /// The pauses between parts and before hints.
   ///
-  /// Source: 12 videos of magentaA11y: 1.00 to 1.16 s before hints, 0.16 to 0.20 s between them.
+  /// Source: 12 videos of magentaA11y: 1.00 to 1.16 s before hints, 0.16 to 0.20 s between parts.
   public static let pauses = Pauses(part: 0.18, utterance: 1.1)
 
   /// The settings, with the defaults of a new phone.
@@ -32,16 +32,16 @@ public struct VoiceOver: ScreenReader, Hashable {
     case speak, sound, off
   }
 
-  /// Which symbols in the author's text the voice speaks; the transcript keeps all of them.
+  /// Which symbols in the author's text the voice speaks; the transcript contains all of them.
   public enum Punctuation: String, Sendable, Hashable, CaseIterable {
     case all, some, none
   }
 
   /// Whether a swipe moves by stops or by groups.
   public enum NavigationStyle: String, Sendable, Hashable, CaseIterable {
-    /// From stop to stop, regardless of groups.
+    /// A swipe moves from stop to stop and ignores groups.
     case flat
-    /// From group to group; groups, lists, tables, landmarks and bars are stops.
+    /// A swipe moves from group to group; groups, lists, tables, landmarks and bars are stops.
     case grouped
   }
 
@@ -52,23 +52,26 @@ public struct VoiceOver: ScreenReader, Hashable {
 
   /// The settings, with the defaults of a new phone.
   ///
-  /// There are no settings for what changes no word of a transcript of swiping (sounds of emoji,
-  /// capitals and deletions, notifications, the caption panel), for what is not documented, and for
-  /// image recognition, which cannot be predicted.
+  /// VoiceOver has further settings that are not simulated:
+  ///
+  /// - settings that change no word of a transcript of swiping: sounds of emoji, capitals and
+  ///   deletions, notifications, the caption panel;
+  /// - settings that Apple does not document;
+  /// - image recognition, which cannot be predicted.
   public struct Settings: Sendable, Hashable {
-    /// The rules that apply.
+    /// The version of VoiceOver's rules.
     public var profile = Profile.ios26
     /// The release of WebKit that builds the accessibility trees of pages.
     public var webKit = WebKit.ios26
     /// Whether hints are spoken.
     public var hints = true
-    /// Whether groups, lists, landmarks and bars are announced when entered or left.
+    /// Whether groups, lists, landmarks and bars are announced when focus enters or leaves them.
     public var containers = true
     /// Whether table headers are spoken before a cell.
     public var headers = true
-    /// Whether rows and columns of cells are announced.
+    /// Whether the rows and columns of cells are announced.
     public var rows = true
-    /// Whether the first stop of a list item of a page announces its position in the list.
+    /// Whether the first stop of a list item of a page announces the item's position in the list.
     public var listPositions = false
     /// Whether the error of a native field is announced as the first hint.
     public var errors = true
@@ -84,9 +87,9 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var punctuation = Punctuation.some
     /// The rotor unit while text is edited.
     public var rotor = Rotor.characters
-    /// Whether text in another language than the screen's is marked with it, and spoken in it.
+    /// Whether text in another language than the screen's is marked and spoken in that language.
     public var languages = true
-    /// Whether buttons of React Native say “double tap to activate” (not recorded).
+    /// Whether VoiceOver says “double tap to activate” for buttons of React Native (not recorded).
     public var activateHint = false
     /// The release of React Native whose screens are read.
     public var reactNative = ReactNativeVersion.standard
@@ -121,7 +124,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     ExposedElements(platformMapping(of: screen).tree).nodes
   }
 
-  /// Returns the tree that UIKit or WebKit exposes, with everything that VoiceOver announces.
+  /// Returns the tree that UIKit or WebKit exposes, with all properties that VoiceOver announces.
   package func accessibilityTree(of screen: Screen) -> ElementTree {
     platformMapping(of: screen).tree
   }
@@ -136,7 +139,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     VoiceOverWalk(screen, by: self, navigation)
   }
 
-  /// Returns what the platform exposes, with groups as stops in grouped navigation.
+  /// Returns the elements that the platform exposes; in grouped navigation, groups are stops.
   func mapping(of screen: Screen) -> PlatformMapping {
     var mapping = platformMapping(of: screen)
     if settings.navigationStyle == .grouped { GroupedNavigation.apply(to: &mapping.tree) }
@@ -164,10 +167,10 @@ extension ScreenReader where Self == VoiceOver {
     VoiceOver(settings)
   }
 
-  /// Returns VoiceOver with default settings but for these.
+  /// Returns VoiceOver with default settings, except for the given ones.
   ///
   /// - Parameters:
-  ///   - profile: The rules that apply.
+  ///   - profile: The version of VoiceOver's rules.
   ///   - hints: Whether hints are spoken.
   public static func voiceOver(profile: VoiceOver.Profile, hints: Bool = true) -> VoiceOver {
     var settings = VoiceOver.Settings()

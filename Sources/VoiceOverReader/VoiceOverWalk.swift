@@ -10,19 +10,19 @@ public struct VoiceOverWalk: UpdatingWalk {
   private var tree: ElementTree
   package private(set) var elementIndices: ElementIndices
   private var path: [Place]
-  /// Why nodes are not stops, by position of the node; `nil` if unknown.
+  /// The reason why each node is not a stop, or `nil` if unknown; by the node's position.
   private var skipReasons: [SkipReason?]
-  /// Whether a node is a stop, by position of the node, on any path.
+  /// Whether each node is a stop on any path, by the node's position.
   private var isStop: [Bool]
-  /// Header cells, which are announced at other stops.
+  /// The header cells, whose words other stops announce.
   private var headers: Set<Int>
 
-  /// A stop on the path, with what moving there adds.
+  /// A stop on the path, with the words that moving there adds.
   private struct Place: Sendable {
     var element: Int32
     var node: Node.Index
     var arrival: ElementArrival
-    /// The group that a jump enters.
+    /// The name of the group that a jump enters.
     var group: Part?
   }
 
@@ -45,7 +45,8 @@ public struct VoiceOverWalk: UpdatingWalk {
     for item in order.items {
       let element = hierarchy.items[item].element
       guard let node = tree[element].node else { continue }
-      // Containers count their stops in swipe order, so every stop is visited, even off the path.
+      // Containers count their stops in swipe order, so stops that are not on the path are visited,
+      // too.
       let arrival = arrivals.arrival(at: item)
       if case .cell(let cell) = arrival.context { headers.formUnion(cell.headers) }
       isStop[Int(node.position)] = true
@@ -64,8 +65,9 @@ public struct VoiceOverWalk: UpdatingWalk {
     self.path = path
   }
 
-  /// Returns why nodes are not stops, by position; nodes inside a pruned view have the reason of
-  /// the nearest.
+  /// Returns the reason why each node is not a stop, by the node's position.
+  ///
+  /// A node inside a view that VoiceOver cannot reach has the reason of the nearest such view.
   private static func skipReasons(
     of mapping: PlatformMapping, _ hierarchy: ElementHierarchy
   ) -> [SkipReason?] {
@@ -137,7 +139,7 @@ public struct VoiceOverWalk: UpdatingWalk {
   /// Applies changes of nodes.
   ///
   /// - Parameter changes: The changed nodes.
-  /// - Returns: What changed of their elements.
+  /// - Returns: The changes of their elements.
   public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { applyChanges(changes) }
 
   /// Continues with another screen.
@@ -148,7 +150,7 @@ public struct VoiceOverWalk: UpdatingWalk {
     detach()
   }
 
-  /// Copies the storage, so that the first update copies nothing else.
+  /// Copies the storage now, so that the first update does not copy it.
   public mutating func detach() {
     screen.detach()
     tree.detach()
@@ -171,7 +173,7 @@ extension VoiceOverWalk {
       causes: mapping.skipReasons)
   }
 
-  /// Whether an element is announced at other stops, as containers and header cells are.
+  /// Whether other stops announce an element, such as a container or a header cell.
   package func isHeardElsewhere(_ index: Int) -> Bool {
     !tree[index].isElement || headers.contains(index)
   }

@@ -26,9 +26,9 @@ package struct EngineDescription: Sendable, Hashable {
 package struct EngineVoice: Sendable, Hashable {
   /// The display name, such as `English (America)`.
   package var name: String
-  /// The path of its file in the data folder, such as `gmw/en-US`.
+  /// The path of the voice's file in the data folder, such as `gmw/en-US`.
   package var identifier: String
-  /// The languages it speaks, best first.
+  /// The languages of the voice, the best one first.
   package var languages: [Language]
 
   /// A language of a voice.
@@ -52,7 +52,7 @@ package struct EngineVoice: Sendable, Hashable {
 }
 
 extension EngineDescription {
-  /// The version of the wire format, since program and worker may be of different versions.
+  /// The version of the message format; the program and the worker may have different versions.
   private static let formatVersion = 1
   private static let voiceLimit = 4096
   private static let languageLimit = 64

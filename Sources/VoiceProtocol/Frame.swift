@@ -1,4 +1,5 @@
-/// A message on the wire: one byte of kind, four of length (little-endian), and the payload.
+/// A message between program and worker: one byte for the kind, four for the length
+/// (little-endian), and the payload.
 package struct Frame: Sendable, Hashable {
   /// The kind of message.
   package var kind: UInt8
@@ -18,7 +19,7 @@ package struct Frame: Sendable, Hashable {
   }
 }
 
-/// Splits arriving bytes into frames.
+/// A buffer that splits arriving bytes into frames.
 package struct FrameBuffer {
   /// The maximum payload of a request in bytes.
   package static let requestLimit = 64 << 10
@@ -48,7 +49,7 @@ package struct FrameBuffer {
     bytes.append(contentsOf: new)
   }
 
-  /// Removes and returns the next frame, or returns `nil` while it is incomplete.
+  /// Removes and returns the next frame; returns `nil` if the frame is incomplete.
   package mutating func next() throws(WireError) -> Frame? {
     guard bytes.count - start >= Self.headerSize else { return nil }
     var reader = WireReader(Array(bytes[start..<start + Self.headerSize]))

@@ -14,7 +14,7 @@ package struct SpeechRequest: Sendable, Hashable {
   package var volume = 100
   /// Whether the engine names punctuation.
   package var punctuation = SpokenPunctuation.none
-  /// Whether to return phonemes too, in the International Phonetic Alphabet.
+  /// Whether the reply also contains phonemes, in the International Phonetic Alphabet.
   package var wantsPhonemes = false
   package var wantsSound = true
   /// The maximum length of the sound in seconds.
@@ -35,10 +35,10 @@ package struct SpeechRequest: Sendable, Hashable {
   /// The volumes that the engine accepts.
   package static let volumes = 0...200
 
-  /// The request with every number clamped to the range that the engine accepts.
+  /// The request with every number limited to the range that the engine accepts.
   ///
-  /// The engine does not check ranges. From a rate of 450 on it uses another algorithm, which is slower
-  /// and speaks slower.
+  /// The engine does not check ranges. From a rate of 450 on it uses another algorithm, which needs
+  /// more time and speaks more slowly.
   package var withinLimits: SpeechRequest {
     func limited(_ value: Int, to range: ClosedRange<Int>) -> Int {
       min(max(value, range.lowerBound), range.upperBound)

@@ -1,4 +1,4 @@
-/// Reads a message, checking all lengths.
+/// A reader of the fields of a message; it checks all lengths.
 package struct WireReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -66,7 +66,7 @@ package struct WireReader {
 
 /// An error in the bytes of a message.
 package enum WireError: Error, Sendable, Hashable {
-  /// The message is shorter than its lengths say.
+  /// The message is shorter than its length fields say.
   case truncated
   /// A message, text or list is too long.
   case tooLong

@@ -1,4 +1,4 @@
-/// Writes a message: little-endian numbers, and texts and lists after their length.
+/// A writer of messages; numbers are little-endian, and the length comes before texts and lists.
 package struct WireWriter {
   package private(set) var bytes: [UInt8] = []
 
@@ -11,7 +11,7 @@ package struct WireWriter {
     for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
   }
 
-  /// Writes a signed number in four bytes, clamped to their range.
+  /// Writes a signed number in four bytes, limited to their range.
   package mutating func write(_ number: Int) {
     write(UInt32(bitPattern: Int32(clamping: number)))
   }
@@ -34,7 +34,7 @@ package struct WireWriter {
         write(raw: [UInt8(truncatingIfNeeded: sample), UInt8(truncatingIfNeeded: sample >> 8)])
       }
     #else
-      // Writing sample by sample, an unoptimised build would be slower than speech.
+      // In an unoptimized build, writing sample by sample would take longer than the speech.
       samples.withMemoryRebound(to: UInt8.self) { bytes.append(contentsOf: $0) }
     #endif
   }

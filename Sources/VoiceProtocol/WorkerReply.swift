@@ -1,6 +1,6 @@
 /// A message from the worker to the program.
 package enum WorkerReply: Sendable, Hashable {
-  /// The engine has started; the first message of a worker.
+  /// The engine has started; this is the first message of a worker.
   case hello(EngineDescription)
   /// The engine cannot start; no other message follows.
   case unavailable(EngineProblem)
@@ -8,15 +8,15 @@ package enum WorkerReply: Sendable, Hashable {
   case sound(UInt32, [Int16])
   /// A request is complete.
   case finished(UInt32, phonemes: String, isCut: Bool)
-  /// A request was not passed to the engine, with the reason.
+  /// A request was not passed to the engine; contains the reason.
   case refused(UInt32, String)
 }
 
 /// The reason why the engine cannot start.
 package enum EngineProblem: Error, Sendable, Hashable {
-  /// The library cannot be loaded, with the loader's message.
+  /// The library cannot be loaded; contains the loader's message.
   case library(String)
-  /// The library finds no data, with the path where it looked.
+  /// The library finds no data; contains the path at which it looked.
   case data(String)
 }
 
@@ -31,7 +31,7 @@ extension WorkerReply {
   /// The maximum length of phonemes in bytes.
   private static let phonemesLimit = 512 << 10
 
-  /// Returns a frame of samples without copying them first.
+  /// Returns a frame of samples; the samples are copied only once.
   package static func soundFrame(
     _ number: UInt32, _ samples: UnsafeBufferPointer<Int16>
   ) -> Frame {

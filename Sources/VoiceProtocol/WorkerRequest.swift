@@ -1,6 +1,6 @@
 /// A message from the program to the worker.
 package enum WorkerRequest: Sendable, Hashable {
-  /// Speak a text. Every reply to the request carries its number.
+  /// Speak a text. The number identifies the request in every reply.
   case speak(UInt32, SpeechRequest)
   /// Stop speaking. Any request that arrives while the worker speaks does the same.
   case stop

@@ -1,14 +1,14 @@
 internal import CEspeakNG
 internal import VoiceProtocol
 
-/// The loaded and started engine.
+/// The engine, loaded and started.
 ///
-/// Its state is global to the process and persists between utterances, so all parameters are set
-/// before each. Source: espeak-ng 1.51, speak_lib.h, and trials.
+/// Its state is global to the process and stays between utterances, so all parameters are set
+/// before each utterance. Source: espeak-ng 1.51, speak_lib.h, and trials.
 final class Engine {
-  /// The length of a buffer in milliseconds, after which an utterance can be stopped.
+  /// The length of a buffer in milliseconds; an utterance can be stopped after each buffer.
   private static let bufferMilliseconds: Int32 = 200
-  /// The punctuation that is spoken at the level “some”: what has a meaning in forms.
+  /// The punctuation for the level “some”: signs that have a meaning in forms.
   private static let somePunctuation = "@#$%&*+=/\\~^_|<>"
 
   let library: cespeak_library
@@ -54,13 +54,13 @@ final class Engine {
   private static func start(
     _ library: cespeak_library, data: String?
   ) -> Result<Engine, EngineProblem> {
-    // Without this option, missing data ends the process.
+    // Without this option the library ends the process if its data is missing.
     let rate = library.initialize(
       Int32(CESPEAK_SYNCHRONOUS), bufferMilliseconds, data, Int32(CESPEAK_DONT_EXIT))
     var path: UnsafePointer<CChar>?
     _ = library.info(&path)
     let found = text(path)
-    // The library silently skips a folder without data and uses a default one.
+    // The library skips a folder without data and uses the default folder, without an error.
     guard rate > 0, data.map({ found == $0 || found.hasPrefix($0 + "/") }) ?? true else {
       return .failure(.data(data ?? found))
     }

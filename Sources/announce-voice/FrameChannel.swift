@@ -1,7 +1,7 @@
 internal import SystemLibrary
 internal import VoiceProtocol
 
-/// Sends and receives frames over standard output and input.
+/// A channel of frames over standard output and input.
 final class FrameChannel {
   private var buffer = FrameBuffer(limit: FrameBuffer.requestLimit)
 
@@ -22,7 +22,7 @@ final class FrameChannel {
           return nil
         }
       } catch {
-        // After an invalid length the start of the next frame is unknown.
+        // After an invalid length, the start of the next frame cannot be found.
         return nil
       }
     }

@@ -3,7 +3,7 @@ internal import VoiceProtocol
 
 /// One text that the engine speaks; its sound is sent buffer by buffer.
 final class Utterance {
-  /// Whether the sound was stopped, because it is too long or another request arrived.
+  /// Whether the sound was stopped, because it was too long or another request arrived.
   private(set) var isCut = false
 
   private let number: UInt32
@@ -19,7 +19,7 @@ final class Utterance {
 
   /// Speaks a text until it ends or is cut.
   func speak(_ text: String, with library: cespeak_library) {
-    // A C callback cannot capture; the utterance is passed through the user data of events.
+    // A C callback cannot capture values, so the utterance is passed in the user data of events.
     library.set_callback { samples, count, events in
       guard let events, let utterance = events.pointee.user_data else { return 0 }
       return Unmanaged<Utterance>.fromOpaque(utterance).takeUnretainedValue()

@@ -2,9 +2,9 @@ internal import CEspeakNG
 internal import SystemLibrary
 internal import VoiceProtocol
 
-/// Lists the voices of the engine.
+/// The list of the engine's voices.
 ///
-/// Each listing leaks memory, so it is done once.
+/// Each listing leaks memory in the library, so the list is made once.
 enum VoiceList {
   /// Returns the voices that speak a language.
   static func voices(of library: cespeak_library) -> [EngineVoice] {
@@ -40,7 +40,9 @@ enum VoiceList {
     return voices
   }
 
-  /// Parses a list of languages, each a priority, a tag and NUL, and sorts it by priority.
+  /// Parses a list of languages and sorts it by priority.
+  ///
+  /// Each entry consists of a priority, a tag and NUL.
   private static func languages(_ list: UnsafePointer<CChar>?) -> [EngineVoice.Language] {
     var languages: [EngineVoice.Language] = []
     var next = list
@@ -49,7 +51,7 @@ enum VoiceList {
       languages.append(EngineVoice.Language(tag: String(cString: entry + 1), priority: priority))
       next = entry + 1 + strlen(entry + 1) + 1
     }
-    // Comparing the offsets too keeps the order of equal priorities.
+    // The offset is compared, too, so that languages of equal priority keep their order.
     return languages.enumerated()
       .sorted { ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset) }
       .map(\.element)

@@ -1,7 +1,7 @@
 internal import CEspeakNG
 internal import VoiceProtocol
 
-/// Handles requests one after the other.
+/// A loop that handles requests one after the other.
 struct WorkerLoop {
   let engine: Engine
   let channel: FrameChannel
@@ -10,7 +10,7 @@ struct WorkerLoop {
   func run() {
     channel.send(WorkerReply.hello(engine.description).frame)
     while let request = channel.receive() {
-      // There is nothing to stop between requests.
+      // Between requests there is nothing to stop.
       guard case .speak(let number, let speech) = request else { continue }
       channel.send(answer(number, speech.withinLimits).frame)
     }
@@ -36,15 +36,16 @@ struct WorkerLoop {
     return .finished(number, phonemes: phonemes, isCut: isCut)
   }
 
-  /// Whether a text is short enough and has no control characters, which begin commands.
+  /// Whether a text is short enough and has no control characters; the engine would read those as
+  /// commands.
   private func isSafe(_ text: String) -> Bool {
     text.unicodeScalars.count <= SpeechRequest.longestText
       && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
-  /// Returns the name if the engine lists this voice and variant, or else `nil`.
+  /// Returns the name if the engine lists this voice and variant, or `nil` if not.
   ///
-  /// Other names may start another program or make the engine silent.
+  /// Other names may make the engine start another program or be silent.
   private func voice(_ name: String) -> String? {
     let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     guard let identifier = parts.first,
@@ -56,7 +57,7 @@ struct WorkerLoop {
     return name
   }
 
-  /// Sets all parameters, which persist from the utterance before.
+  /// Sets all parameters, because those of the previous utterance are still in effect.
   private func setParameters(_ request: SpeechRequest) {
     let parameters: [(Int, Int)] = [
       (Int(CESPEAK_RATE), request.rate), (Int(CESPEAK_PITCH), request.pitch),
@@ -65,7 +66,7 @@ struct WorkerLoop {
       (Int(CESPEAK_CAPITALS), 0), (Int(CESPEAK_WORD_GAP), 0),
     ]
     for (parameter, value) in parameters {
-      // The result is unreliable: it reports failure for some parameters that are set.
+      // The result is unreliable: the library reports failure for some parameters that it did set.
       _ = engine.library.set_parameter(Int32(parameter), Int32(value), 0)
     }
   }
@@ -84,7 +85,7 @@ struct WorkerLoop {
     text.withCString { bytes in
       var rest: UnsafeRawPointer? = UnsafeRawPointer(bytes)
       while rest != nil {
-        // The library reuses the memory of its result, so it is copied at once.
+        // The library uses the memory of its result again, so the text is copied at once.
         let clause = engine.library.phonemes(&rest, Int32(CESPEAK_UTF8), Int32(CESPEAK_IPA))
         let words = Engine.text(clause).trimmingSpaces
         if !words.isEmpty { clauses.append(words) }

@@ -2,7 +2,7 @@ internal import SystemLibrary
 
 /// The worker's command-line options.
 struct WorkerOptions {
-  /// Names of the library; the first that can be loaded is used.
+  /// Names of the library; the first one that can be loaded is used.
   var libraries = Self.defaultLibraries
   /// The folder that contains `espeak-ng-data`, or `nil` for the library's default.
   var data: String?

@@ -1,7 +1,7 @@
 import Reports
 import Simulator
 
-/// The program apart from its process: arguments in, text and exit status out.
+/// The program without its process: takes arguments and returns text and an exit status.
 enum Program {
   static let version = "0.1.0"
   /// The program's name and version for reports.
@@ -54,7 +54,7 @@ enum Program {
     }
   }
 
-  /// Runs a command once for each group of files with the same configuration.
+  /// Runs a command separately for each group of files with the same configuration.
   private static func runConfigured(
     _ command: any Command.Type, _ arguments: Arguments, in environment: CommandEnvironment,
     _ streams: inout Streams
@@ -77,7 +77,7 @@ enum Program {
     for reader in allReaders { output.writeLine("\(reader.name) \(reader.profile)") }
   }
 
-  /// Throws for an operand that is a former, misplaced or misspelt command and no file.
+  /// Throws an error if an operand is not a file but a former, misplaced or misspelt command.
   private static func checkForCommand(_ arguments: Arguments) throws(UsageError) {
     if let word = arguments.operands.first, !CommandEnvironment.hasFile(word),
       let name = FormerNames.command(word)

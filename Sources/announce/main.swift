@@ -1,7 +1,7 @@
 import Reports
 import SystemLibrary
 
-// A closed pipe is reported as a write error instead of a fatal signal.
+// A closed pipe is reported as a write error and does not end the process.
 signal(SIGPIPE, SIG_IGN)
 
 var streams = Streams(output: ReportSink(descriptor: 1), errors: ReportSink(descriptor: 2))

@@ -10,7 +10,7 @@ extension AuditReport {
       }
     }
     guard !changes.isEmpty else { return }
-    // The announcement of another platform's reader would prove nothing.
+    // The announcement of another platform's reader proves nothing.
     for reading in subject.platformReadings() {
       var screen = reading.screen
       for (audited, changes) in changes {
@@ -22,7 +22,7 @@ extension AuditReport {
         guard let node = findings[index].node, findings[index].fix.change != nil,
           let stop = fixed.stop(speaking: node)
         else { continue }
-        // Platforms do not read every fact of every kind of tree.
+        // A platform may not expose the fact that the fix changes.
         if stop.announcement.text == reading.stop(speaking: node)?.announcement.text {
           findings[index].fix.unchangedReaders.append(reading.name)
         } else {

@@ -13,7 +13,7 @@ public struct AuditReport: Sendable {
   public internal(set) var run: [AuditRule]
   /// The rules that were not run.
   public internal(set) var notRun: [NotRun]
-  /// The same screen in other languages of its project, if the caller asked for them.
+  /// The same screen in other languages of its project; empty unless the caller asked for them.
   package var translations: [Translation] = []
 
   /// The screen in another language.

@@ -6,15 +6,16 @@ internal import Simulator
 public struct ExpectedFinding: Sendable, Hashable {
   /// The id or an alias of the rule.
   public var rule: String
-  /// The name, `#` and the identifier, the stop number or the role of the element; empty for the whole screen.
+  /// The element: its name, `#` and its identifier, its stop number or its role; empty for the
+  /// whole screen.
   public var element: String
 
   /// Creates an expected finding.
   ///
   /// - Parameters:
   ///   - rule: The id or an alias of the rule.
-  ///   - element: The name, `#` and the identifier, the stop number or the role of the element; empty for the whole
-  ///     screen.
+  ///   - element: The name, `#` and the identifier, the stop number or the role of the element;
+  ///     empty for the whole screen.
   public init(_ rule: String, _ element: String = "") {
     self.rule = rule
     self.element = element
@@ -29,11 +30,11 @@ extension AuditReport {
 
   /// Pairs expected findings with the findings of the report.
   ///
-  /// Findings that need review may be expected and need not be.
+  /// Findings that need review may be expected, but do not have to be.
   ///
   /// - Parameter expected: The expected findings.
-  /// - Returns: The finding for each expected one, or `nil` if there is none, and the certain findings that were not
-  ///   expected.
+  /// - Returns: The finding for each expected one, or `nil` if there is none, and the certain
+  ///   findings that were not expected.
   public func matching(
     _ expected: [ExpectedFinding]
   ) -> (found: [Finding?], unexpected: [Finding]) {

@@ -6,7 +6,7 @@ public import Simulator
 ///       print(finding.severity, finding.message, finding.fix.text)
 ///     }
 public struct Finding: Sendable, Hashable {
-  /// The rule that found it.
+  /// The rule of the finding.
   public var definition: AuditRule { shared.rule }
   /// The id of the rule.
   public var rule: String { shared.rule.id }
@@ -28,15 +28,15 @@ public struct Finding: Sendable, Hashable {
   public var fix: Fix
   /// Other elements that the finding is about.
   public var related: [Related]
-  /// The success criteria of WCAG 2.2: those of the rule that apply to such an element.
+  /// The WCAG 2.2 success criteria of the rule that apply to this kind of element.
   public var criteria: [String] = []
-  /// Whether the criteria do not require what the finding asks for.
+  /// Whether the finding goes beyond what the criteria require.
   public var isAdvice = false
-  /// The messages of other findings at the element that are consequences of this one.
+  /// The messages of other findings at the element that this finding causes.
   public var consequences: [String] = []
-  /// Other files with the same finding, since they include the file of the finding.
+  /// Other files with the same finding, because they include the file of the finding.
   package var includers: [String] = []
-  /// The suppression by which the author tried to silence a mandatory rule, or `nil`.
+  /// The author's attempt to suppress a mandatory rule, or `nil` if there is none.
   package var note: String?
 
   /// An announcement of one reader at one stop.
@@ -51,7 +51,7 @@ public struct Finding: Sendable, Hashable {
     public var text: String
     /// The lowest confidence in the parts that the finding rests on.
     public var confidence: Rule.Confidence
-    /// What the audit did with the form, such as “sent off empty”; empty for other sessions.
+    /// What the audit did with the form before, such as “sent off empty”; empty for other sessions.
     public var trial = ""
 
     /// Whether the quotes are equal, apart from the trial.
@@ -70,9 +70,10 @@ public struct Finding: Sendable, Hashable {
     public var edit: Edit?
     /// The change of the tree, from which the new announcement is computed.
     public var change: Change?
-    /// The announcements with the change by reader, where they are different; see ``AuditReport/tryFixes()``.
+    /// The announcement of each reader after the change, if it is different; see
+    /// ``AuditReport/tryFixes()``.
     public var announcements: [String: String] = [:]
-    /// The readers whose announcement is the same with the change; see ``AuditReport/tryFixes()``.
+    /// The readers whose announcement the change does not alter; see ``AuditReport/tryFixes()``.
     public var unchangedReaders: [String] = []
 
     /// A replacement of text in the file.
@@ -139,7 +140,7 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Rule.Confidence {
-  /// A number that is higher the lower the confidence is.
+  /// A rank of the confidence: the lower the confidence, the higher the number.
   var doubt: Int {
     switch self {
     case .recorded: 0
@@ -152,14 +153,14 @@ extension Rule.Confidence {
 }
 
 extension Finding {
-  /// The only quoted reader, `both` if there are several, or `nil` if there is none.
+  /// The name of the quoted reader, `both` if there are several, or `nil` if there is none.
   package var reader: String? {
     let readers = Set(heard.map(\.reader))
     return readers.count > 1 ? "both" : readers.first
   }
 }
 
-/// Owns the rule of findings, so that copies of a finding are cheap.
+/// The rule that findings share; a class, so that copies of a finding are cheap.
 final class SharedRule: Sendable, Hashable {
   let rule: AuditRule
 

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Collects the findings of a rule on a screen.
+/// The findings of a rule on a screen.
 struct FindingList {
   private(set) var findings: [Finding] = []
   private let rule: AuditRule
@@ -10,7 +10,7 @@ struct FindingList {
   /// The readers of the screen's platform; the words of other readers prove nothing.
   private let readers: [String]
 
-  /// The element and the message, by which equal findings are merged.
+  /// The element and the message; findings that are equal in both are merged.
   private struct Key: Hashable {
     var node: Node.Index?
     var element: Int?
@@ -24,12 +24,14 @@ struct FindingList {
     readers = subject.reportedReadings.map(\.name)
   }
 
-  /// Adds a finding about a node; quotes of the same finding by another reader are added to the first.
+  /// Adds a finding about a node.
+  ///
+  /// If another reader has the same finding, its quotes are added to the first finding.
   ///
   /// - Parameters:
   ///   - severity: The severity, if it is not the rule's.
   ///   - needsReview: Whether a person has to decide.
-  ///   - isAdvice: Whether success criteria do not require what the finding asks for.
+  ///   - isAdvice: Whether the finding goes beyond what success criteria require.
   ///   - fix: The fix; `nil` for the rule's fix for the platform.
   ///   - edit: The rule's fix as an edit of the file.
   ///   - change: The rule's fix as a change of the tree.
@@ -96,12 +98,14 @@ struct FindingList {
 }
 
 extension Criterion {
-  /// Whether a criterion applies to such an element: labels are for fields, purposes for links.
+  /// Whether a criterion applies to this kind of element.
+  ///
+  /// Criteria about labels apply to fields, those about purposes to links.
   fileprivate static func mayConcern(_ number: String, _ kind: Control.Kind?, _ role: Role) -> Bool
   {
     let isLink = kind == .link || role == .link
     switch number {
-    // Inputs for files and colours look like buttons.
+    // Inputs for files and colours look like buttons, not like fields.
     case "3.3.2":
       return !isLink && kind?.isEntry != false || role == .fileButton || role == .colorWell
     case "2.4.4": return isLink

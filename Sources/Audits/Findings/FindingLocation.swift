@@ -13,7 +13,7 @@ public struct FindingLocation: Sendable, Hashable {
   public var name: String
   /// The author's identifier.
   public var id: String?
-  /// A CSS selector for pages, `nil` in a template; for other files the same as the path.
+  /// The CSS selector on a page, or the path on other files; `nil` in a template.
   public var selector: String?
   /// The path to the element by tags, classes or roles, or `nil` if the element is very deep.
   public var path: String?
@@ -26,8 +26,10 @@ public struct FindingLocation: Sendable, Hashable {
 }
 
 extension FindingLocation {
-  /// The path without ordinals, which stays the same if siblings are added or removed; empty if the element is very
-  /// deep.
+  /// The path without ordinals; empty if the element is very deep.
+  ///
+  /// The path stays the same if siblings are added or removed. Example: `ul > li:nth-of-type(2)`
+  /// becomes `ul > li`.
   package var uncountedPath: String { FindingLocation.uncounted(path ?? "") }
 
   /// Returns a path without ordinals.
@@ -74,7 +76,9 @@ public struct FindingLocations: Sendable {
     repeatedIds = isPage ? FindingLocations.repeatedIds(on: report.subject) : []
   }
 
-  /// Returns the identifiers of several elements in lower case, as browsers compare them without a doctype.
+  /// Returns the identifiers that several elements have, in lower case.
+  ///
+  /// Browsers ignore case if the page has no doctype.
   private static func repeatedIds(on subject: AuditSubject) -> Set<String> {
     var counts: [String: Int] = [:]
     if let source = subject.source {
@@ -101,7 +105,9 @@ public struct FindingLocations: Sendable {
     location(of: node, subject.element(of: node))
   }
 
-  /// Returns the location of the element at a stop; only its node is known if the audited screen does not show it.
+  /// Returns the location of the element at a stop.
+  ///
+  /// If the audited screen does not show the element, only its node is known.
   func location(of stop: Stop, in reading: ScreenReading) -> FindingLocation {
     if let node = reading.auditedNode(stop.node) { return location(of: node) }
     let node = reading.screen[stop.node]
@@ -137,10 +143,11 @@ public struct FindingLocations: Sendable {
     return "#\(CSSIdentifier.escaped(id))"
   }
 
-  /// The length of an identifier in a selector; longer ones do not help people find an element.
+  /// The greatest length of an identifier in a selector; longer ones do not help people find an
+  /// element.
   private static let idLimit = 1000
 
-  /// Returns the path by elements of the file, or else by nodes.
+  /// Returns the path by elements of the file, or by nodes if the file has no elements.
   private func path(of node: Node.Index?, _ element: Int?) -> String? {
     if let element, let elements { return elements.path(of: element) }
     guard let node else { return nil }

@@ -1,10 +1,12 @@
-/// Shortens texts for reports, since names and quotes may be megabytes long.
+/// The shortening of texts for reports; names and quotes may be megabytes long.
 package enum ShortText {
   /// The maximal length of a name or a quote in reports.
   package static let usual = 300
 
-  /// Returns a text of at most `limit` characters, with an ellipsis at the end if it was longer, and with the code
-  /// points of private-use characters, such as icons.
+  /// Returns a text of at most `limit` characters.
+  ///
+  /// A longer text ends with an ellipsis. Private-use characters, such as icons, become their code
+  /// points.
   package static func of(_ text: String, to limit: Int = usual) -> String {
     spelled(shortened(text, to: limit))
   }
@@ -27,7 +29,7 @@ package enum ShortText {
   }
 
   private static func shortened(_ text: String, to limit: Int) -> String {
-    // A character has at least one byte; a short text is not walked over.
+    // A text with few bytes has few characters, so it need not be counted.
     guard text.utf8.count > limit else { return text }
     guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex),
       end < text.endIndex

@@ -6,7 +6,7 @@ struct Criterion: Sendable {
   var number: String
   var name: String
   var level: String
-  /// What a person checks, whatever rules find.
+  /// What a person checks, no matter what rules find.
   var forPerson: String
 
   private init(_ number: String, _ name: String, _ level: String, _ forPerson: String) {

@@ -2,7 +2,7 @@
 struct Guideline: Sendable {
   var name: String
   var clauses: [Clause]
-  /// The steps of its procedure, by the numbers of their clauses.
+  /// The steps of the procedure, by the numbers of their clauses.
   var procedure: [String]
 
   /// A clause of a guideline.

@@ -1,7 +1,9 @@
 internal import Simulator
 
-/// The first step of an audit: chooses the rules that can run on a screen, and the conditions, such
-/// as hints off, in which those rules need the screen to be read.
+/// The first step of an audit: selects rules and reading conditions.
+///
+/// The step selects the rules that can run on a screen, and the conditions, such as hints off, in
+/// which those rules need readings.
 extension Audit {
   /// The conditions in which screens are read.
   package var readingConditions: Set<ReadingCondition> {
@@ -10,7 +12,8 @@ extension Audit {
     }
   }
 
-  /// Returns the conditions in which one screen is read, without those that no rule needs for it.
+  /// Returns the conditions in which one screen is read; conditions that no rule needs are left
+  /// out.
   func readingConditions(of subject: AuditSubject) -> Set<ReadingCondition> {
     rules.reduce(into: extraReadingConditions) { wanted, rule in
       guard !rule.readingConditions.isSubset(of: wanted), rule.platforms.contains(subject.platform),
@@ -20,7 +23,7 @@ extension Audit {
     }
   }
 
-  /// Returns the rules that can run on a screen, and those that cannot, with the reasons.
+  /// Returns the rules that can run on a screen, and the other rules with the reasons.
   func selection(for subject: AuditSubject) -> (run: [AuditRule], notRun: [AuditReport.NotRun]) {
     var (run, notRun): ([AuditRule], [AuditReport.NotRun]) = ([], [])
     for rule in rules {

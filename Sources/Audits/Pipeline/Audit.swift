@@ -2,8 +2,15 @@ public import Simulator
 
 /// Rules that are run over screens.
 ///
-/// An audit selects the rules that can run on a screen, runs them, judges how certain their findings are,
-/// folds consequences into their causes and groups the findings by element. Each step is a file of this folder.
+/// An audit
+///
+/// - selects the rules that can run on a screen,
+/// - runs them,
+/// - decides how certain their findings are,
+/// - reports consequences with their causes, and
+/// - groups the findings by element.
+///
+/// Each step is a file of this folder.
 ///
 ///     let subject = AuditSubject(screen, by: [TalkBack(), VoiceOver()], for: Audit())
 ///     let findings = Audit().report(on: subject).certain

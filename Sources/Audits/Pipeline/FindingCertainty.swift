@@ -1,7 +1,9 @@
 internal import Simulator
 
-/// Marks findings for review that rest on words that nobody has heard, on the unknown behaviour of an app, or on
-/// facts that the file does not contain.
+/// The step that marks uncertain findings for review.
+///
+/// A finding is uncertain if it depends on words that nobody has recorded, on unknown behaviour of
+/// an app, or on facts that the file does not contain.
 struct FindingCertainty {
   private let subject: AuditSubject
   private let diagnostics: DiagnosticIndex
@@ -14,7 +16,7 @@ struct FindingCertainty {
     isAppKnown = subject.sessions.contains(where: \.isAppKnown)
   }
 
-  /// Returns the finding, marked for review if the facts that it rests on are in doubt.
+  /// Returns the finding, marked for review if the facts that it depends on are uncertain.
   func judge(_ finding: Finding) -> Finding {
     var finding = finding
     if finding.confidence == .assumed { finding.needsReview = true }
@@ -29,7 +31,7 @@ struct FindingCertainty {
     return finding
   }
 
-  /// Returns the reason why a fact is unknown that the rule of a finding requires, or `nil` if all are known.
+  /// Returns why a fact is unknown that the rule of a finding requires, or `nil` if all are known.
   func missingFact(of finding: Finding) -> String? {
     finding.node.flatMap {
       diagnostics.reason(

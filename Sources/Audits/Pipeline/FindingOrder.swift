@@ -2,9 +2,10 @@ internal import Simulator
 
 /// The last steps: consequences are reported with their causes, and findings by element.
 extension [Finding] {
-  /// The findings without those that another finding at the same element supersedes.
+  /// The findings, without those that another finding at the same element supersedes.
   ///
-  /// The finding at the root of a chain of causes lists the messages of the whole chain as its consequences.
+  /// The finding at the root of a chain of causes lists the messages of the whole chain as its
+  /// consequences.
   var foldingConsequences: [Finding] {
     var findings = self
     var causes: [FindingTarget: [String: Int]] = [:]
@@ -35,8 +36,10 @@ extension [Finding] {
     return findings.indices.filter { !folded.contains($0) }.map { findings[$0] }
   }
 
-  /// Returns the findings grouped by element: certain ones before those that need review, the most severe first, and
-  /// elements in the order of the file.
+  /// Returns the findings grouped by element.
+  ///
+  /// Certain findings come before those that need review, the most severe first. Elements are in
+  /// the order of the file.
   func grouped(on subject: AuditSubject) -> [Finding] {
     var groups: [FindingTarget: [Int]] = [:]
     var order: [FindingTarget] = []

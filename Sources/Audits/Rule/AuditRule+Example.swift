@@ -1,16 +1,16 @@
 internal import Simulator
 
 extension AuditRule {
-  /// A file in which a rule finds a defect, or a similar file in which the rule finds none.
+  /// A file with a defect that a rule finds, or a similar file without it.
   ///
-  /// The author of a failing example writes `↓` directly before each element that the rule must find:
+  /// The author of a failing example writes `↓` directly before each element that the rule must
+  /// find:
   ///
   ///     .fails(.web, "<p>Email ↓<input type=email></p>")
   ///
-  /// A finding about the whole screen has no element; such an example says `atScreen: true` instead.
-  /// Importers and readers of the documentation see the file without its marks.
-  ///
-  /// The texts are computed when they are needed, since an audit only creates the list of examples.
+  /// A finding about the whole screen has no element. Such an example has `atScreen: true` instead.
+  /// Importers, and people who read the documentation, get the file without the marks. The texts
+  /// are computed on demand, because an audit only creates the list of examples.
   public struct Example: Sendable {
     /// The platform of the file.
     public let platform: Platform
@@ -18,7 +18,8 @@ extension AuditRule {
     public let format: String
     /// Whether the rule finds something in the file.
     public let isFound: Bool
-    /// The app's behaviour and the user's gestures, in the language of scripts; empty without a session.
+    /// The app's behaviour and the user's gestures, in the language of scripts; empty without a
+    /// session.
     public let app, gestures: String
     /// The path of the file in its project; empty where the path does not matter.
     public let path: String
@@ -55,7 +56,7 @@ extension AuditRule {
         sourceFile: file, sourceLine: line, markedSource: source, markedOthers: others)
     }
 
-    /// Returns an example like a failing one in which the rule finds nothing.
+    /// Returns an example, similar to a failing one, in which the rule finds nothing.
     static func passes(
       _ platform: Platform, _ source: @autoclosure @escaping @Sendable () -> String,
       as format: String? = nil, app: String = "", doing gestures: String = "",

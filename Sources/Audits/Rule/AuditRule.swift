@@ -2,8 +2,8 @@ package import Simulator
 
 /// A rule of an audit, which finds one defect of a screen or of its announcements.
 ///
-/// A rule documents itself. The list of rules, their page in the documentation and their tests are made of
-/// these values.
+/// A rule documents itself. The list of rules, their page in the documentation and their tests are
+/// made of these values.
 ///
 ///     if let rule = AuditRule(named: "label-missing") { print(rule.condition, rule.why) }
 public struct AuditRule: Sendable {
@@ -13,7 +13,7 @@ public struct AuditRule: Sendable {
     case tree
     /// The announcement of one reader at a stop.
     case announcement
-    /// The differences between readers, settings, or an empty field and a filled one.
+    /// The differences between readers, between settings, or between an empty and a filled field.
     case comparison
     /// The frames of elements.
     case frames
@@ -69,11 +69,12 @@ public struct AuditRule: Sendable {
   public internal(set) var isMandatory = false
   /// Success criteria of WCAG 2.2, such as `4.1.2`.
   public internal(set) var criteria: [String] = []
-  /// The criteria that findings do not fail: following the rule is best practice for them.
+  /// The criteria that a finding does not fail, although following the rule is best practice for
+  /// them.
   ///
   /// Source: the sufficient techniques and failures of each criterion; axe-core, “best practice”.
   public internal(set) var bestPractice: Set<String> = []
-  /// The platforms on which the rule is best practice for those criteria.
+  /// The platforms on which the rule is only best practice for those criteria.
   var bestPracticePlatforms = Set(Platform.allCases)
   /// Clauses of the guidelines, such as `C1`.
   public internal(set) var guidelines: [String] = []
@@ -87,20 +88,25 @@ public struct AuditRule: Sendable {
   public internal(set) var platforms = Set(Platform.allCases)
   /// The facts about a screen that the rule needs.
   public internal(set) var needs: Set<Need> = []
-  /// The conditions in which the rule needs readings, besides ``ReadingCondition/asGiven``.
+  /// The conditions in which the rule needs readings, in addition to ``ReadingCondition/asGiven``.
   public internal(set) var readingConditions: Set<ReadingCondition> = []
-  /// The facts about an element that the rule rests on; if a file does not contain one of them, a person has to decide.
+  /// The facts about an element that the rule depends on.
+  ///
+  /// If a file does not contain one of them, a person has to decide.
   var requiredFacts: Set<UnknownFact> = .all
   /// Whether the rule needs readings of a particular screen in other conditions.
   var appliesTo: @Sendable (AuditSubject) -> Bool = { _ in true }
-  /// The rules whose findings at the same element are consequences of this defect and are reported with it.
+  /// The rules whose findings at the same element are consequences of this defect.
+  ///
+  /// They are reported together with it.
   public internal(set) var supersedes: [String] = []
   /// Files with and without the defect, for each platform that the rule knows.
   public internal(set) var examples: [Example]
   /// Adds the findings on a screen to a list.
   let check: @Sendable (AuditSubject, inout FindingList) -> Void
 
-  /// Whether findings on a platform do not fail a criterion: following the rule is best practice.
+  /// Whether a finding on a platform does not fail a criterion, because following the rule is best
+  /// practice.
   func isBestPractice(for criterion: String, on platform: Platform) -> Bool {
     bestPractice.contains(criterion) && bestPracticePlatforms.contains(platform)
   }

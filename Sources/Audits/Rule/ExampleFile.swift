@@ -1,4 +1,4 @@
-/// Creates files around the elements of examples.
+/// A generator of files around the elements of examples.
 enum ExampleFile {
   /// Returns an Android layout with views.
   static func layout(_ views: String) -> String {

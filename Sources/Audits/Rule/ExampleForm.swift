@@ -6,7 +6,7 @@ enum ExampleForm {
     case text(String)
     case field(String)
     case button(String)
-    /// A text with the id `status`, a live region on the platforms that have them.
+    /// A text with the id `status`; a live region on platforms with live regions.
     case status(String)
   }
 
@@ -118,7 +118,7 @@ extension ExampleForm.Item {
 }
 
 extension [AuditRule.Example] {
-  /// Returns the examples of a closure for each platform.
+  /// Returns the examples that a closure creates for each platform.
   static func onEachPlatform(
     except excluded: Set<AuditRule.Platform> = [],
     _ examples: (AuditRule.Platform) -> [AuditRule.Example]

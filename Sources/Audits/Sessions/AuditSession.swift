@@ -1,23 +1,26 @@
 package import Simulator
 
-/// A session with one reader, as rules look at it.
+/// A session with one reader, in the form that rules check.
 package struct AuditSession: Sendable {
   /// One gesture, or the opening of the screen, with the scenes before and after it.
   package struct Step: Sendable {
     package let step: Session.Step
-    /// The scene before the gesture, and after the person has listened to the end.
+    /// The scene before the gesture, and the scene after the person has listened to the end.
     package let before, after: Session.Scene
     /// The scene before the screen opened.
     let opening: Session.Scene
   }
 
-  /// What the audit did with the form, such as “sent off empty”; empty for a script of the user.
+  /// What the audit did with the form, such as “sent off empty”; empty for a script that the user
+  /// wrote.
   package let name: String
   package let reader: any ScreenReader
   /// The opening of the screen, then the gestures.
   package let steps: [Step]
-  /// Whether the behaviour of the app is known: there is a script, or the screen is a page, which the browser mostly
-  /// controls.
+  /// Whether the behaviour of the app is known.
+  ///
+  /// It is known if there is a script, or if the screen is a page, whose behaviour the browser
+  /// mostly decides.
   package let isAppKnown: Bool
 
   /// Performs gestures on a screen.
@@ -32,7 +35,7 @@ package struct AuditSession: Sendable {
     for gesture in gestures {
       let (before, count) = (session.scene, session.stepCount)
       session.perform(gesture)
-      // A gesture that only hurries the next one is no step.
+      // A gesture that only speeds up the next one is not a step.
       guard session.stepCount > count else { continue }
       scenes.append((before, session.afterListening.scene))
     }
@@ -57,7 +60,7 @@ extension AuditSession {
       confidence: confidences.max { $0.doubt < $1.doubt } ?? .sourceCode, trial: name)
   }
 
-  /// Returns the announcements of a step, as a finding quotes them; silence is a quote, too.
+  /// Returns the announcements of a step in the form of quotes; silence is a quote, too.
   func quotes(_ step: Step) -> [Finding.Quote] {
     let heard = step.heard
     guard heard.isEmpty else { return heard.map(quote) }
@@ -125,7 +128,7 @@ extension AuditSession.Step {
     guard isActivation, !changesScreen else { return false }
     if !errors.isEmpty { return true }
     guard events.contains(where: { $0.kind == .submit }) else { return false }
-    // Fields that were invalid before do not show that the app refused.
+    // Fields that were already invalid do not show that the app refused the submission.
     let known = Set(Self.invalidFields(of: before).map { Self.handle($0, on: before) })
     return invalidFields.contains { !known.contains(Self.handle($0, on: after)) }
   }
@@ -172,8 +175,9 @@ extension Session.Scene {
 }
 
 extension AuditSubject {
-  /// Returns the node of the audited screen that a finding about a node of a session names: the same node, else
-  /// the nearest node around it.
+  /// Returns the node of the audited screen for a finding about a node of a session.
+  ///
+  /// The result is the same node, or the nearest ancestor that the audited screen has.
   ///
   /// - Returns: `nil` if the audited screen has neither.
   func node(_ node: SessionNode?, in step: AuditSession.Step) -> Node.Index? {
@@ -210,7 +214,7 @@ extension AuditSubject {
     opening.index(of: node).flatMap { screen.counterpart(of: $0, on: opening.screen) }
   }
 
-  /// Returns the node of the audited screen that has the role and the identifier or name of a node of a later screen.
+  /// Returns the node of the audited screen that corresponds to a node of a later screen.
   private func counterpart(of index: Node.Index, on later: Screen) -> Node.Index? {
     let node = later[index]
     if let id = node.id, let same = screen.index(id: id), screen[same].role == node.role {

@@ -1,6 +1,8 @@
 internal import Simulator
 
-/// Creates scripts that try a form: walk over it, submit it empty, fill it in with invalid and valid values, and leave
+/// The scripts that try a form.
+///
+/// They walk over the form, submit it empty, fill it in with invalid and valid values, and leave
 /// each field by Tab.
 enum FormTrial {
   /// Named gestures.
@@ -9,7 +11,7 @@ enum FormTrial {
     var gestures: [Gesture]
   }
 
-  /// Returns the scripts for a screen; only the walks for a screen without fields.
+  /// Returns the scripts for a screen; a screen without fields only has the walks.
   static func scripts(for screen: Screen) -> [Script] {
     let walks = [
       Script(name: "walked", gestures: [.walk(.right)]),

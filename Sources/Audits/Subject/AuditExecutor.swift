@@ -1,4 +1,4 @@
-/// Runs independent pieces of work, in sequence or in parallel.
+/// An executor of independent pieces of work, in sequence or in parallel.
 package protocol AuditExecutor: Sendable {
   /// Returns the results of `transform` in the order of the items.
   func map<Item: Sendable, Result: Sendable>(
@@ -6,7 +6,7 @@ package protocol AuditExecutor: Sendable {
   ) -> [Result]
 }
 
-/// Runs one piece of work after the other.
+/// An executor that runs one piece of work after the other.
 package struct SerialAuditExecutor: AuditExecutor {
   package init() {}
 

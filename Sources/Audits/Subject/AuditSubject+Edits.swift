@@ -1,8 +1,9 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Returns the edit that adds an attribute to a start tag, or `nil` if the tag has the attribute already or the
-  /// file is not written by hand.
+  /// Returns the edit that adds an attribute to a start tag.
+  ///
+  /// Returns `nil` if the tag has the attribute already, or if nobody wrote the file by hand.
   ///
   /// - Parameter attribute: The attribute in source form, such as `autocomplete="email"`.
   func edit(adding attribute: String, to node: Node.Index) -> Finding.Fix.Edit? {

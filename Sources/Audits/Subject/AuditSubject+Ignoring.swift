@@ -1,10 +1,11 @@
 import Simulator
 
 extension AuditSubject {
-  /// Returns the `tools:ignore` attribute by which the author of a layout silences a finding, on its element or an
-  /// element around it, with the id or an alias of the rule or “all”; `nil` if there is none.
+  /// Returns the `tools:ignore` attribute by which the author of a layout suppresses a finding.
   ///
-  /// Source: Android Studio, Tools attributes reference, tools:ignore.
+  /// The attribute is on the element or an ancestor, and contains the id or an alias of the rule,
+  /// or “all”. Returns `nil` if there is none. Source: Android Studio, Tools attributes reference,
+  /// tools:ignore.
   package func ignoreAttribute(for finding: Finding) -> String? {
     guard let source, source.language == .android, screen.origin == .android,
       index?.elements(with: ["tools:ignore"]).isEmpty == false,

@@ -1,9 +1,9 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether only the running app knows everything about a component, which has nothing inside.
+  /// Whether a component is empty in the file, so that only the running app knows its content.
   ///
-  /// The file then says nothing about the component, neither good nor bad.
+  /// The file then proves nothing about the component, neither good nor bad.
   func isDynamic(_ node: Node.Index) -> Bool {
     screen.unknown[node]?.isSuperset(of: [.role, .label, .content]) == true
       && screen.firstChild(of: node) == nil
@@ -14,8 +14,9 @@ extension AuditSubject {
     screen.unknown.values.contains { !$0.isDisjoint(with: [.label, .content]) }
   }
 
-  /// Whether an element may have words that the file does not contain, from the running app or from an unknown
-  /// component.
+  /// Whether an element may have words that the file does not contain.
+  ///
+  /// The running app or an unknown component may add them.
   func mayHoldWords(_ node: Node.Index) -> Bool {
     guard !screen.unknown.isEmpty else { return false }
     let isOpen = { (index: Node.Index) in

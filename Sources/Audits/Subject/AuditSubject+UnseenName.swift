@@ -1,7 +1,9 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether the name of a node may be that of an image: in an app, a name that nobody sees.
+  /// Whether the name of a node may be the name of an image.
+  ///
+  /// This is possible for names in an app that nobody sees.
   func mayBeAssetName(_ node: Node.Index) -> Bool { platform != .web && hasUnseenName(node) }
 
   /// Whether a node has a name that is not its visible text.

@@ -1,10 +1,10 @@
 public import Simulator
 
-/// A screen with everything that rules may ask about it, computed once.
+/// A screen with everything that rules need to know about it, computed once.
 ///
 ///     let subject = AuditSubject(screen, by: [TalkBack(), VoiceOver()], for: Audit())
 public struct AuditSubject: Sendable {
-  /// The screen; the one on iOS if the platforms show different ones.
+  /// The screen; the iOS screen if the platforms show different ones.
   public let screen: Screen
   /// The platform that the screen is written for.
   public let platform: AuditRule.Platform
@@ -14,11 +14,13 @@ public struct AuditSubject: Sendable {
   let index: SourceIndex?
   /// What every reader announces on the screen as given.
   package let readings: [ScreenReading]
-  /// The readings in the other conditions that were asked for.
+  /// The readings in the other conditions that rules need.
   private var otherReadings: [ScreenReading] = []
   /// The sessions of gestures on the screen.
   package var sessions: [AuditSession] = []
-  /// Whether line numbers help people find an element; they do not in a page that a browser's scripts have built.
+  /// Whether line numbers help people find an element.
+  ///
+  /// They do not help in a page that a browser's scripts have built.
   package var hasLines = true
   /// The controls, in document order.
   let controls: [Control]
@@ -29,7 +31,7 @@ public struct AuditSubject: Sendable {
   let labels: LabelElements
   /// The fields that people can fill in now, in document order.
   private(set) var entryFields: [EntryField] = []
-  /// The fields with invalid entries, as far as the file says so.
+  /// The fields that have invalid entries according to the file.
   private(set) var fieldErrors: [FieldError] = []
   /// Whether the file has frames.
   let hasFrames: Bool
@@ -103,7 +105,7 @@ public struct AuditSubject: Sendable {
     }
   }
 
-  /// Work that is done before any rule runs, each piece independent of the others.
+  /// Work that is done before any rule runs; the pieces are independent of each other.
   private enum Preparation: Sendable {
     case reading(ScreenReading, ReadingCondition)
     case fields, errors
@@ -123,7 +125,8 @@ public struct AuditSubject: Sendable {
     }
   }
 
-  /// Returns the readings in a condition, of every reader whose announcements the condition changes.
+  /// Returns the readings in a condition; leaves out readers whose announcements it does not
+  /// change.
   func readings(in condition: ReadingCondition) -> [ScreenReading] {
     condition == .asGiven ? readings : otherReadings.filter { $0.condition == condition }
   }
@@ -133,15 +136,15 @@ public struct AuditSubject: Sendable {
     controlIndices[node].map { controls[$0] }
   }
 
-  /// Returns the index of the element in the file that a node was made of.
+  /// Returns the index of the element from which a node was made.
   package func element(of node: Node.Index) -> Int? { elements[node] }
 
-  /// Returns the first node that was made of an element.
+  /// Returns the first node that was made from an element.
   package func node(of element: Int) -> Node.Index? {
     nodes.indices.contains(element) ? nodes[element] : nil
   }
 
-  /// Whether every node of a page's element is paired with an element of the file.
+  /// Whether every node that was made from a page element is paired with an element of the file.
   var hasElementsForAll: Bool {
     screen.preorder.allSatisfy {
       elements[$0.index] != nil || screen[$0.index].webElement?.isEmpty != false

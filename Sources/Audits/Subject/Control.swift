@@ -19,14 +19,16 @@ struct Control: Sendable, Hashable {
 
   let node: Node.Index
   let kind: Kind
-  /// The accessible name: the label of the node, or the author's words that readers announce at the control; empty
-  /// if there are none.
+  /// The accessible name; empty if there is none.
+  ///
+  /// The name is the label of the node, or the author's words that readers announce at the control.
   let name: String
   /// The words of the name in lower case.
   let words: [String]
   /// The origin of the node's label, or `nil` if the node has none.
   let nameOrigin: AuthoredText.Origin?
-  /// Whether swiping with any of the readers stops at the control, or at the element that announces it.
+  /// Whether swiping with any of the readers stops at the control, or at the element that announces
+  /// it.
   let isReached: Bool
 
   /// Returns the controls of a screen that are not hidden from every reader, in document order.
@@ -51,26 +53,28 @@ struct Control: Sendable, Hashable {
     return controls
   }
 
-  /// Returns the name of a control; the address or file name that browsers and readers use instead of a missing name
-  /// does not count.
+  /// Returns the name of a control.
+  ///
+  /// If a control has no name, browsers and readers use an address or a file name; these do not
+  /// count.
   private static func name(
     of node: Node, _ kind: Kind, on screen: Screen, at stops: [Stop]
   ) -> String {
     if node.label?.origin == .fileName { return "" }
     if !node.name.isBlank { return node.name }
-    // Readers announce a name of blanks as “space”, which is no name either.
+    // Readers announce a label of spaces as “space”, which is not a name.
     if node.label.map({ !$0.text.isEmpty }) == true { return "" }
     if screen.origin == .web, kind != .custom { return "" }
     let name = spokenName(at: stops)
     guard let placeholder = node.placeholder, !placeholder.isBlank else { return name }
-    // Signs are no words, so that a placeholder of signs is compared as it is.
+    // A placeholder of signs has no words, so it is compared with the whole name.
     let isPlaceholder =
       name == placeholder
       || Wording.words(of: name).ends(withPhrase: Wording.words(of: placeholder))
     return isPlaceholder ? "" : name
   }
 
-  /// Returns the author's words that name the first of the stops that has any.
+  /// Returns the author's words at the first of the stops that has such words.
   ///
   /// TalkBack itself calls a field without a description “password”, and adds the placeholder.
   private static func spokenName(at stops: [Stop]) -> String {
@@ -116,8 +120,8 @@ extension Control.Kind {
 }
 
 extension StringProtocol {
-  /// Whether the text is empty or all white space and characters that nobody sees, such as
-  /// zero-width spaces.
+  /// Whether the text is empty or has only white space and invisible characters, such as zero-width
+  /// spaces.
   var isBlank: Bool {
     for byte in utf8 {
       switch byte {
@@ -144,7 +148,9 @@ extension Node {
     }
   }
 
-  /// The traits of an iOS element, as exported or else as its author set them; `nil` if the file has none.
+  /// The traits of an iOS element, or `nil` if the file has none.
+  ///
+  /// Exported traits take precedence over those that the author set.
   var traits: AccessibilityTraits? {
     knownIOS.flatMap { $0.exported.traits ?? $0.authored.traits }?.value
   }

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The import diagnostics that put findings in doubt, by node and by position.
+/// The import diagnostics that make findings uncertain, by node and by position.
 struct DiagnosticIndex {
   private var nodes: [Node.Index: [ImportDiagnostic]] = [:]
   private var positions: [Node.Position: [ImportDiagnostic]] = [:]
@@ -17,14 +17,14 @@ struct DiagnosticIndex {
     }
   }
 
-  /// Adds a diagnostic that is the first of its kind.
+  /// Adds a diagnostic if there is none of its kind yet.
   private func add(_ diagnostic: ImportDiagnostic, to diagnostics: inout [ImportDiagnostic]) {
     if !diagnostics.contains(where: { $0.kind == diagnostic.kind }) {
       diagnostics.append(diagnostic)
     }
   }
 
-  /// Returns the reason why one of some facts of a node is unknown, or `nil` if all are known.
+  /// Returns why one of the given facts of a node is unknown, or `nil` if all are known.
   func reason(
     at node: Node.Index, of screen: Screen, whyUnknown facts: Set<UnknownFact>
   ) -> String? {

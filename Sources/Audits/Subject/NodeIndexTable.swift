@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// An index for each node of a screen, or none.
+/// A table with an optional index for each node of a screen.
 ///
-/// Lookups need no hashing, since rules look up every node.
+/// Lookups need no hashing, because rules look up every node.
 struct NodeIndexTable: Sendable {
   private var indices: [Int32]
 
@@ -28,7 +28,7 @@ struct NodeIndexTable: Sendable {
     if self[node] == nil { self[node] = index }
   }
 
-  /// Returns the table with other indices; nodes for which `change` returns `nil` have none.
+  /// Returns the table with changed indices; a node has none if `change` returns `nil`.
   func mapped(_ change: (Int) -> Int?) -> NodeIndexTable {
     var mapped = self
     for position in indices.indices where indices[position] >= 0 {

@@ -1,16 +1,16 @@
 internal import Simulator
 
 extension Screen {
-  /// Returns the text that is visible in a node and in its descendants.
+  /// Returns the visible text in a node and in its descendants.
   ///
-  /// Inline texts are joined directly, texts in boxes of their own with a space.
+  /// Inline texts are joined directly; texts in separate boxes are joined with a space.
   ///
   /// - Parameter part: A descendant whose text is left out.
   func visibleText(of index: Node.Index, without part: Node.Index? = nil) -> String {
     if self[index].role == .text, firstChild(of: index) == nil { return self[index].name }
     if origin != .web, self[index].label?.origin == .content { return self[index].name }
     var text = ""
-    // The depths of the boxes that the walk is inside.
+    // The depths of the boxes that are open at this point of the walk.
     var open: [Int] = []
     var inner = descendants(of: index)
     while let visit = inner.next() {
@@ -57,7 +57,8 @@ extension Node {
 }
 
 extension AuditSubject {
-  /// Returns the value of an attribute in source form, or `nil` if the element has no such attribute.
+  /// Returns the value of an attribute in source form, or `nil` if the element has no such
+  /// attribute.
   func attribute(_ name: String, of node: Node.Index) -> String? {
     element(of: node).flatMap { source?[$0][name] }
   }

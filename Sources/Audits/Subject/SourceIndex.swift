@@ -4,12 +4,13 @@ internal import Simulator
 struct SourceIndex: Sendable {
   private var byName: [String: [Int]] = [:]
   private var byAttribute: [String: [Int]] = [:]
-  /// The elements of a page by the author's identifier, which should identify one element only.
+  /// The elements of a page by the author's identifier, which should belong to one element only.
   private(set) var byId: [String: [Int]] = [:]
 
-  /// Walks over the file once, so that rules need not.
+  /// Creates the index in one walk over the file.
   ///
-  /// The content of a template is no part of the page until a script inserts it, except that of a shadow root.
+  /// The content of a template is not part of the page until a script inserts it. The content of a
+  /// shadow root is.
   init(_ source: SourceTree) {
     var isInert: [Bool] = []
     for index in source.indices {
@@ -32,8 +33,9 @@ struct SourceIndex: Sendable {
     }
   }
 
-  /// Returns the elements with one of the names or attributes, in document order; `aria-` stands for every
-  /// attribute with that prefix.
+  /// Returns the elements with one of the names or attributes, in document order.
+  ///
+  /// The attribute `aria-` stands for all attributes with that prefix.
   func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     let lists = names.compactMap { byName[$0] } + attributes.compactMap { byAttribute[$0] }
     guard lists.count > 1 else { return lists.first ?? [] }

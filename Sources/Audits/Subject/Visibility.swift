@@ -2,13 +2,17 @@ internal import Simulator
 
 /// The nodes of a screen that are visible, and those that readers can reach.
 ///
-/// Computed in one pass, since rules look up every node.
+/// Computed in one pass, because rules look up every node.
 struct Visibility: Sendable {
   private var unseen: [Bool]
   private var hidden: [Bool]
-  /// The nodes outside branches that are hidden from any reader, in document order.
+  /// The nodes that are not hidden from a reader, in document order.
+  ///
+  /// A node is hidden, too, if an ancestor is.
   private(set) var exposed: [Node.Index] = []
-  /// The nodes outside branches that are invisible, in document order.
+  /// The nodes that are not invisible, in document order.
+  ///
+  /// A node is invisible, too, if an ancestor is.
   private(set) var shown: [Node.Index] = []
 
   init(on screen: Screen) {

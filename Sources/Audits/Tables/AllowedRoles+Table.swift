@@ -2,7 +2,7 @@
 ///
 /// Source: ARIA in HTML (W3C Recommendation), section 4.
 enum AllowedRoles {
-  /// Elements that allow no role besides their own.
+  /// Elements that allow no role besides their implicit one.
   static let exclusive =
     "base body caption col colgroup datalist dd details head html label legend link main map meta"
     + " meter noscript optgroup option param picture progress script slot source style"
@@ -12,7 +12,7 @@ enum AllowedRoles {
   private static let lists =
     "directory group listbox menu menubar none presentation radiogroup tablist toolbar tree"
 
-  /// Elements that allow some roles besides their own.
+  /// Elements that allow some roles besides their implicit one, with these roles.
   static let restricted: [(String, String)] = [
     (
       "a",
@@ -78,7 +78,7 @@ enum AllowedRoles {
     "button checkbox link math menuitem menuitemcheckbox menuitemradio meter option progressbar"
     + " radio scrollbar separator slider switch tab treeitem doc-cover"
 
-  /// Elements that do not allow every role, with the roles that they allow besides their own.
+  /// Elements that do not allow every role, with the further roles that they allow.
   static let table: [String: Set<String>] = {
     var roles: [String: Set<String>] = [:]
     for name in exclusive.split(separator: " ") { roles[String(name)] = [] }

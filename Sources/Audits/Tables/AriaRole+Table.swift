@@ -1,8 +1,10 @@
 extension AriaRole {
-  /// The roles of ARIA 1.2, the stable ones of 1.3, and those of the graphics module: name, supported and required
-  /// attributes, roles that the role must own, roles that must own the role, flags.
+  /// The roles of ARIA, one a line.
   ///
-  /// Source: WAI-ARIA 1.2, section 5.4; WAI-ARIA 1.3 (draft); Graphics Module 1.0.
+  /// These are the roles of ARIA 1.2, the stable ones of 1.3, and those of the graphics module. A
+  /// line has the name, supported and required attributes, roles that the role must own, roles that
+  /// must own the role, and flags. Source: WAI-ARIA 1.2, section 5.4; WAI-ARIA 1.3 (draft);
+  /// Graphics Module 1.0.
   static let table = """
     alert|||||section
     alertdialog|modal||||section

@@ -7,10 +7,10 @@ extension AutocompleteTokens {
     "on", "off", "none", "false", "true", "disabled", "enabled", "undefined", "null", "xoff", "xon",
   ]
 
-  /// Words that are no purposes, though authors may expect them.
+  /// Words that are not purposes, although authors may expect them to be.
   static let doubtful: Set<String> = ["text", "pronouns", "gender", "message", "content"]
 
-  /// Purposes that `home`, `work` and similar words may qualify.
+  /// Purposes that may follow `home`, `work` and similar words.
   static let contacts: Set<String> = [
     "tel", "tel-country-code", "tel-national", "tel-area-code", "tel-local", "tel-local-prefix",
     "tel-local-suffix", "tel-extension", "email", "impp",
@@ -28,7 +28,7 @@ extension AutocompleteTokens {
     "bday-year", "sex", "url", "photo",
   ]
 
-  /// Words that authors use instead of those of HTML, without hyphens.
+  /// Words that authors use instead of HTML's words, without hyphens.
   static let others = [
     "address": "street-address", "birthdate": "bday", "birthday": "bday", "cardnumber": "cc-number",
     "city": "address-level2", "company": "organization", "creditcard": "cc-number",
@@ -42,7 +42,7 @@ extension AutocompleteTokens {
     "website": "url", "zip": "postal-code", "zipcode": "postal-code",
   ]
 
-  /// The types of input that fit a purpose, if not only `text` and `search`.
+  /// The input types that fit a purpose, if not only `text` and `search` do.
   static let types: [String: Set<String>] = {
     var types: [String: Set<String>] = [
       "bday": ["text", "search", "date"], "email": ["text", "search", "email"],

@@ -1,7 +1,7 @@
 /// The registered language codes of three letters.
 ///
-/// Source: IANA Language Subtag Registry, which follows ISO 639-2, 639-3 and 639-5; codes of languages that have one
-/// of two letters are not registered.
+/// A language with a code of two letters has no registered code of three letters. Source: IANA
+/// Language Subtag Registry, which follows ISO 639-2, 639-3 and 639-5.
 extension LanguageSubtags {
   /// Whether a code of three lower-case letters is registered.
   static func isRegistered(letters code: some Collection<UInt8>) -> Bool {
@@ -10,7 +10,7 @@ extension LanguageSubtags {
     return codes[place / 4] & (8 >> UInt8(place % 4)) != 0
   }
 
-  /// A bit for each code from `aaa` to `zzz`, four in each digit.
+  /// A bit for each code from `aaa` to `zzz`; each digit holds four bits.
   private static let codes: [UInt8] = bits.utf8.compactMap { digit in
     switch digit {
     case 0x30...0x39: digit - 0x30

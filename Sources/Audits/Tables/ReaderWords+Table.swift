@@ -1,14 +1,17 @@
 /// The words of readers for roles, states and gestures, for ``ReaderVocabulary``.
 ///
-/// Source: Accessibility Test Framework, RedundantDescriptionCheck; the words are our own translations.
+/// Source: Accessibility Test Framework, RedundantDescriptionCheck; the words are our own
+/// translations.
 enum ReaderWords {
-  /// The words of one language: in lower case, without vowel signs of Arabic and Hebrew, with a space between words and
-  /// a comma between phrases.
+  /// The words of one language.
+  ///
+  /// They are in lower case and without the vowel signs of Arabic and Hebrew. Words have a space
+  /// between them, phrases a comma.
   struct Words: Sendable {
     var buttons, boxes, states, actions: String
   }
 
-  /// The English words, which are looked for besides those of any language.
+  /// The English words, which are looked for in addition to those of the screen's language.
   static let english = Words(
     buttons: "button", boxes: "checkbox, check box, tick box, tickbox",
     states: "checked, unchecked, not checked, ticked, unticked, not ticked, selected, unselected, "

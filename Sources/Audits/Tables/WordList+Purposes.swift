@@ -1,5 +1,5 @@
 extension WordList.Purpose {
-  /// The kind of keyboard for such a field.
+  /// The kind of keyboard for a field with this purpose.
   var keyboard: KeyboardKind {
     switch self {
     case .email: .email
@@ -17,9 +17,10 @@ extension WordList.Purpose {
     }
   }
 
-  /// The `autocomplete` words for personal data with this purpose, the recommended one first; empty for other data.
+  /// The `autocomplete` words for this purpose, the recommended one first.
   ///
-  /// Source: HTML Standard, 4.10.18.7 “Autofill”; WCAG 2.2, “Input purposes”.
+  /// Empty if the purpose is not personal data. Source: HTML Standard, 4.10.18.7 “Autofill”; WCAG
+  /// 2.2, “Input purposes”.
   var autofill: [String] {
     switch self {
     case .email: ["email", "username"]
@@ -48,7 +49,7 @@ extension WordList.Purpose {
     }
   }
 
-  /// Whether the words for the purpose may be about another person or a thing.
+  /// Whether words for the purpose may be about another person or a thing.
   var isAmbiguous: Bool {
     switch self {
     case .fullName, .streetAddress, .city, .country, .organization, .postalCode, .userName: true

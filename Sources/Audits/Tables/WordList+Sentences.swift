@@ -34,7 +34,7 @@ extension WordList {
     }
   }
 
-  /// Beginnings of messages that only ask for an entry, as labels and hints do, too.
+  /// Beginnings of messages that only ask for an entry; labels and hints begin like this, too.
   var entryRequests: [String] {
     switch language {
     case "de": ["bitte geben sie", "geben sie", "bitte wählen"]
@@ -53,7 +53,7 @@ extension WordList {
     }
   }
 
-  /// Names of forms that create an account.
+  /// Names of forms in which people create an account.
   var signUpPhrases: [String] {
     switch language {
     case "de": ["registrieren", "registrierung", "konto anlegen", "konto erstellen"]
@@ -124,7 +124,7 @@ extension WordList {
     }
   }
 
-  /// Whether the head of a name is at its end, and not at its beginning.
+  /// Whether the head of a name is at its end; in French and Spanish it is at the beginning.
   var endsWithHead: Bool { language != "fr" && language != "es" }
 
   /// Words for moving a finger: “draw”, “drag”.
@@ -182,7 +182,7 @@ extension WordList {
 }
 
 extension AuditWords {
-  /// Returns the phrases of a computed list, each as its words.
+  /// Returns the phrases of a computed list, each split into words.
   func phrases(_ list: (WordList) -> [String]) -> [[String]] {
     languages.flatMap(list).map(Wording.words(of:)).filter { !$0.isEmpty }
   }
@@ -193,7 +193,7 @@ struct PhraseSet: Sendable {
   private let byFirstWord: [String: [[String]]]
   private let firstWords: WordSet
 
-  /// Creates a set of phrases, each as its words.
+  /// Creates a set of phrases; each phrase is given as a list of words.
   init(_ phrases: [[String]]) {
     byFirstWord = Dictionary(grouping: phrases.filter { !$0.isEmpty }) { $0[0] }
     firstWords = WordSet(Array(byFirstWord.keys))

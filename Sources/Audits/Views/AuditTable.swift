@@ -1,4 +1,4 @@
-/// A table of a view of an audit.
+/// A table in a view of an audit.
 package struct AuditTable: Sendable, Hashable {
   package var title: String
   /// A sentence on how to read the table; empty if it needs none.

@@ -1,8 +1,9 @@
 internal import Simulator
 
-/// The cost of reaching each control and each error from the first stop, in swipes and seconds of listening.
+/// The cost of reaching each control and each error from the first stop, in swipes and seconds of
+/// listening.
 ///
-/// Assumes a person who listens to the end before each swipe, but not to hints.
+/// The person listens to each announcement, but not to hints, before the next swipe.
 package struct CostView: Sendable {
   private let subject: AuditSubject
 

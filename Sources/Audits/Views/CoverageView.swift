@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The facts of every control that are announced in each condition, and those that are lost.
+/// The announced and the lost facts of every control, in each condition.
 package struct CoverageView: Sendable {
   /// A table for each reader.
   package let tables: [AuditTable]
@@ -16,7 +16,7 @@ package struct CoverageView: Sendable {
       guard isTranslated else { return control.name }
       let name = reading.screen[control.node].name
       guard name.isBlank else { return name }
-      // The platform translates its own names, too.
+      // A platform translates its own names, too.
       let parts = reading.stop(speaking: control.node)?.announcement.parts ?? []
       let spoken = Announcement.join(parts.filter { $0.kind == .label || $0.kind == .content })
       return spoken.isBlank ? control.name : spoken
@@ -57,7 +57,9 @@ package struct CoverageView: Sendable {
     return table
   }
 
-  /// Returns the readings of the screen in other languages, by a reader in the same language if it has it.
+  /// Returns the readings of the screen in other languages.
+  ///
+  /// The reader speaks the language of the texts, if it has that language.
   private static func translated(
     _ reading: ScreenReading, _ translations: [AuditReport.Translation]
   ) -> [Column] {
@@ -75,8 +77,10 @@ package struct CoverageView: Sendable {
     return cells.contains("–") ? "not always heard" : ""
   }
 
-  /// Returns the readings of a screen as given, with every empty field filled, with errors, in its languages and with
-  /// other settings of the reader.
+  /// Returns the readings of a screen that are compared.
+  ///
+  /// These are the screen as given, with every empty field filled, with errors, in its languages,
+  /// and with other settings of the reader.
   private static func columns(_ reading: ScreenReading, of subject: AuditSubject) -> [Column] {
     var columns = [Column(title: "default settings", reading: reading)]
     columns += subject.readings(in: .filled).filter { $0.name == reading.name }.map {
@@ -131,7 +135,8 @@ package struct CoverageView: Sendable {
 }
 
 extension ScreenReading {
-  /// Returns the facts that are announced at a control or at a stop inside, as at the picture of a link.
+  /// Returns the facts that are announced at a control or at a stop inside it, such as the picture
+  /// in a link.
   fileprivate func spokenFacts(of node: Node.Index, called name: String) -> SpokenFacts {
     if stop(speaking: node) != nil { return facts(of: node, called: name) }
     guard let own = readNode(node) else { return [] }
@@ -142,7 +147,8 @@ extension ScreenReading {
 }
 
 extension Screen {
-  /// The screen with an error message at every field that has none, or `nil` if there is no such field.
+  /// The screen with an error message at every field that has none; `nil` if there is no such
+  /// field.
   ///
   /// UIKit has no property for error messages: apps show them as separate texts.
   fileprivate var failed: Screen? {

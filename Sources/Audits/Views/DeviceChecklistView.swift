@@ -1,9 +1,10 @@
 package import Simulator
 
-/// A checklist for a real phone: findings that only listening can confirm, and announcements that rest on words or
-/// rules that nobody has heard.
+/// A checklist for a real phone.
 ///
-/// Defects of words or of the tree are the same on a phone; a person decides about them in the list of findings.
+/// It contains findings that only listening can confirm, and announcements with words or rules that
+/// nobody has recorded. Defects of the author's words or of the tree are the same on a phone; a
+/// person decides about them in the list of findings.
 package struct DeviceChecklistView: Sendable {
   /// A stop to check.
   package struct Step: Sendable {
@@ -23,7 +24,7 @@ package struct DeviceChecklistView: Sendable {
     package var reasons: [String]
   }
 
-  /// A check that belongs to no stop.
+  /// A check that is not about a stop.
   package struct Other: Sendable {
     /// The location of the element, or `nil` for the whole screen.
     package var location: FindingLocation?
@@ -35,7 +36,7 @@ package struct DeviceChecklistView: Sendable {
 
   /// The steps of each reader in the order of its stops.
   package let steps: [Step]
-  /// The checks that belong to no stop.
+  /// The checks that are not about a stop.
   package let others: [Other]
 
   /// Creates the checklist of a report.
@@ -92,7 +93,9 @@ package struct DeviceChecklistView: Sendable {
     self.others = others
   }
 
-  /// Returns the stops at which a finding can be checked: those of the quoted readers, or else of all readers.
+  /// Returns the stops at which a finding can be checked.
+  ///
+  /// These are the stops of the quoted readers, or of all readers if the finding quotes none.
   private static func stops(
     of finding: Finding, _ subject: AuditSubject
   ) -> [(reader: String, index: Int)] {
@@ -108,7 +111,7 @@ package struct DeviceChecklistView: Sendable {
 
   /// Returns the steps as a table with an empty column for the announcement on the phone.
   ///
-  /// The agreement with recordings is computed from the columns `Reader`, `Expected` and `Heard`.
+  /// `announce fidelity` compares the columns `Reader`, `Expected` and `Heard` of the filled table.
   package func table(_ subject: AuditSubject) -> AuditTable {
     var table = AuditTable(
       "What to try on a phone",

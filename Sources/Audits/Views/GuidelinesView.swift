@@ -35,7 +35,7 @@ package struct GuidelinesView: Sendable {
   private static let columns = ["Clause", "Asks", "Result", "Rules", "Findings"]
 }
 
-/// The rules and findings by clause and criterion.
+/// The rules and findings of each clause and criterion.
 private struct GuidelineResults {
   private let platform: AuditRule.Platform
   private let run: Set<String>
@@ -61,7 +61,7 @@ private struct GuidelineResults {
   }
 
   func row(_ clause: Guideline.Clause) -> [String] {
-    // Without “Asked”, a requirement would read like a result.
+    // Without “Asked” a requirement would look like a result.
     let asked = [clause.id, "Asked: \(clause.requirement)"]
     if let platforms = clause.platforms, !platforms.contains(platform) {
       return asked + [ClauseResult.otherPlatform.rawValue, "", ""]
@@ -136,7 +136,7 @@ private struct Tally {
     failed = self.run.filter { found[$0.id] != nil }.map(\.id)
   }
 
-  /// The cells of rules and findings.
+  /// The cells for the rules and the findings.
   var cells: [String] {
     [
       run.map(\.id).joined(separator: ", "),
@@ -145,7 +145,7 @@ private struct Tally {
   }
 }
 
-/// The result for a clause or criterion; the raw values are the cells of tables.
+/// The result for a clause or criterion; raw values are the cells of tables.
 package enum ClauseResult: String, Sendable, CaseIterable {
   case wrong = "found wrong"
   case person = "a person has to look"
@@ -154,9 +154,9 @@ package enum ClauseResult: String, Sendable, CaseIterable {
   case untested = "not tested"
   case reading = "a person has to read what is announced"
   case session = "not tested: it needs gestures and keys"
-  /// Rules found nothing, and cover only a part of the clause.
+  /// Rules found nothing, but cover only a part of the clause.
   case cleanForPerson = "rules found nothing; a person has to look"
-  /// All findings are advice that the criterion does not require.
+  /// All findings are advice that goes beyond the criterion.
   case advice = "only advice found that goes beyond the criterion"
   case permission = "a permission: nothing to test"
   case otherPlatform = "not about this platform"

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The lists by which people move through a screen, with the names out of context.
+/// The lists by which people move through a screen, with names out of context.
 package struct NamesView: Sendable {
   /// A table for each list that is not empty.
   package let tables: [AuditTable]
@@ -25,7 +25,7 @@ package struct NamesView: Sendable {
       }
     }
 
-    /// The role of the elements, if no rotor or reading-control unit lists them.
+    /// The role of the elements, for lists that no unit of the rotor or reading control offers.
     var role: Role? {
       switch self {
       case .buttons: .button
@@ -82,8 +82,10 @@ package struct NamesView: Sendable {
     return table
   }
 
-  /// Assumed: both assistants accept the words of a name, and offer numbers if several elements share them or the name
-  /// has no words.
+  /// Returns the voice command for a name.
+  ///
+  /// Assumed: both voice assistants accept the words of a name. They offer numbers if several
+  /// elements share the name, or if the name has no words.
   private static func command(_ name: String, isRepeated: Bool) -> String {
     let words = sayable(name)
     if words.isEmpty { return "“Show numbers”" }
@@ -91,7 +93,7 @@ package struct NamesView: Sendable {
     return isRepeated ? "\(command), then a number" : command
   }
 
-  /// Returns a name without brackets and without signs at its ends, which nobody says.
+  /// Returns a name without brackets and without signs at its ends, because nobody says those.
   private static func sayable(_ name: String) -> String {
     func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
     let open = String(name.map { "()[]{}（）［］【】".contains($0) ? " " : $0 })
@@ -114,7 +116,7 @@ package struct NamesView: Sendable {
     return remarks.joined(separator: "; ")
   }
 
-  /// Returns the visible text of a control or heading; empty for fields, whose text is their value.
+  /// Returns the visible text of a control or heading; empty for a field, whose text is its value.
   private static func seen(_ node: Node.Index, _ list: List, on screen: Screen) -> String {
     switch list {
     case .headings, .links, .buttons, .tabs: screen.visibleText(of: node)
@@ -142,10 +144,10 @@ package struct NamesView: Sendable {
     }
   }
 
-  /// Returns an entry for each element of a list in document order; elements that the audited screen does not show are
-  /// last.
+  /// Returns an entry for each element of a list in document order.
   ///
-  /// One reader may stop at a heading and another at the text inside.
+  /// Elements that the audited screen does not show come last. One reader may stop at a heading,
+  /// another at the text inside.
   private static func merged(
     _ readings: [ScreenReading], by unit: Navigation.Unit, _ list: List, on subject: AuditSubject
   ) -> [Entry] {
@@ -203,7 +205,7 @@ extension NamesView {
 }
 
 extension Screen {
-  /// Returns the texts inside a node, for elements that are named by their content.
+  /// Returns the texts inside a node, for elements that get their name from content.
   fileprivate func text(below node: Node.Index) -> String {
     var texts: [String] = []
     for visit in descendants(of: node) where texts.count < 20 {

@@ -12,7 +12,8 @@ struct AutocompleteTokens {
 
   /// The purpose, or `nil` if the value has none that HTML knows.
   private(set) var purpose: String?
-  /// Whether the value names no purpose: it is empty, `on`, `off` or a script's default.
+  /// Whether the value names no purpose, because it is empty, `on`, `off` or the default of a
+  /// script.
   private(set) var isIdle = false
   /// Whether the value asks browsers not to fill in the field.
   private(set) var isOff = false
@@ -51,7 +52,7 @@ struct AutocompleteTokens {
     return (AutocompleteTokens.types[purpose] ?? ["text", "search"]).contains(type)
   }
 
-  /// Returns the word of HTML that an author probably meant.
+  /// Returns the HTML word that an author probably meant.
   static func likely(_ text: String) -> String? {
     guard let last = text.lowercased().split(whereSeparator: \.isWhitespace).last else {
       return nil

@@ -1,6 +1,8 @@
 /// Identifiers in code.
 enum Identifier {
-  /// Returns the words of an identifier in lower case, the same for `emailError`, `email_error` and `email-error`.
+  /// Returns the words of an identifier in lower case.
+  ///
+  /// `emailError`, `email_error` and `email-error` have the same words: `email`, `error`.
   static func words(of name: some StringProtocol) -> [String] {
     if let words = Wording.plainWords(of: name, endingAtCapitals: true) { return words }
     var words: [String] = []

@@ -8,7 +8,7 @@ enum LanguageSubtags {
     guard first.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
     switch first.utf8.count {
     case 2: return twoLetters.contains(String(first))
-    // Languages that have a code of two letters are registered with that code only.
+    // A language with a two-letter code is registered with that code only.
     case 3: return isRegistered(letters: first.utf8)
     default: return false
     }

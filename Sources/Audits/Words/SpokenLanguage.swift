@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Tells by script and stop words that a text is in another language.
+/// A check whether a text is in another language, by script and stop words.
 struct SpokenLanguage {
   private let language: String
   private let scripts: Set<Script>
@@ -85,7 +85,9 @@ struct SpokenLanguage {
     return writing
   }()
 
-  /// Returns the script of most letters if it is none of the language's; Latin letters never count as foreign.
+  /// Returns the script of most letters if the language does not use it.
+  ///
+  /// Latin letters never count as foreign.
   private func foreignScript(in text: String) -> Script? {
     // Letters of ASCII are Latin ones.
     var copy = text
@@ -126,7 +128,8 @@ struct SpokenLanguage {
     return number
   }
 
-  /// Whether a text has one of some short words between spaces; other occurrences may be missed.
+  /// Whether a text contains one of some short words between spaces; other occurrences may be
+  /// missed.
   private static func holds(_ words: Set<UInt64>, in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -2,7 +2,7 @@
 struct WordList: Sendable {
   /// The primary subtag of the language.
   var language: String
-  /// Names that mean nothing out of context: “more”, “here”, “field”.
+  /// Names that mean nothing without context: “more”, “here”, “field”.
   var empty: [String]
   /// Names of roles: “button”, “check box”.
   var roles: [String]
@@ -12,9 +12,9 @@ struct WordList: Sendable {
   var gestures: [String]
   /// Names of the key that leaves an editor in which Tab inserts a tab: “Esc”.
   var escapeKeys: [String]
-  /// Needless beginnings of text alternatives: “image of”, “link to”.
+  /// Unnecessary beginnings of text alternatives: “image of”, “link to”.
   var imagePhrases: [String]
-  /// Words for a field or its parts, which do not name a purpose: “field”, “label”.
+  /// Words for any field or its parts, which do not name a purpose: “field”, “label”.
   var fieldWords: [String]
   /// Words for any picture: “image”, “photo”, “thumbnail”.
   var pictureWords: [String]
@@ -30,7 +30,7 @@ struct WordList: Sendable {
   var vagueErrors: [String]
   /// Phrases for what fields ask for, by purpose.
   var purposes: [Purpose: [String]]
-  /// Words that are so common that a longer text has one: “the”, “and”.
+  /// Words so common that almost every longer text has one: “the”, “and”.
   var stopWords: [String]
 
   /// The purpose of a field.

@@ -16,7 +16,7 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
   func mayHold(_ word: String) -> Bool { shapes & WordSet.shape(of: word) != 0 }
 
   private static func shape(of word: String) -> UInt64 {
-    // Other than ASCII letters may have several encodings.
+    // Letters beyond ASCII may have several encodings, so such a word may always be in the set.
     guard let first = word.utf8.first, word.utf8.allSatisfy({ $0 < 0x80 }) else { return 1 }
     return 2 << ((UInt64(first) &* 7 &+ UInt64(word.utf8.count)) % 63)
   }

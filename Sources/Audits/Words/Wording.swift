@@ -1,4 +1,4 @@
-/// Normalizes texts for comparison: words in lower case, without signs.
+/// The normalization of texts for comparison: words in lower case, without signs.
 enum Wording {
   /// Returns the words of a text in lower case, split at signs and white space.
   static func words(of text: some StringProtocol) -> [String] {
@@ -68,7 +68,7 @@ enum Wording {
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether a text is ASCII and has nothing to collapse, as most texts.
+  /// Whether a text is ASCII and has no white space to collapse, like most texts.
   private static func isCollapsed(_ text: some StringProtocol) -> Bool {
     var isAfterBlank = true
     for byte in text.utf8 {
@@ -130,7 +130,8 @@ extension [String] {
 }
 
 extension Character {
-  /// Whether the character only modifies the letter before it, as vowel signs of Indian scripts do.
+  /// Whether the character only modifies the letter before it, like the vowel signs of Indian
+  /// scripts.
   fileprivate var isMark: Bool {
     unicodeScalars.allSatisfy {
       switch $0.properties.generalCategory {
@@ -142,13 +143,13 @@ extension Character {
 }
 
 extension AuditWords {
-  /// Returns all phrases of a kind, each as its words.
+  /// Returns all phrases of a kind, each split into words.
   func phrases(_ list: KeyPath<WordList, [String]>) -> [[String]] {
     all(list).map(Wording.words(of:)).filter { !$0.isEmpty }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether only an icon font knows the scalar.
+  /// Whether the scalar is for private use, so that only an icon font shows it.
   var isPrivateUse: Bool { properties.generalCategory == .privateUse }
 }

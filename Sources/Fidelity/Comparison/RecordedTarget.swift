@@ -2,13 +2,17 @@ internal import Simulator
 
 /// The target of a recording: the elements on which the reader may have stood.
 ///
-/// The path to the stop was found by matching words. It is trusted only if it leads into the target element, to the
-/// stop right before or after it, as in recordings of leaving an element, or to one there with the same words.
-/// Otherwise the stop is searched in the target element.
+/// The path to the stop was found by matching words, so it is trusted only if its node
+///
+/// - is inside the target, or
+/// - is the stop right before or after the target, or has the same words as that neighbour.
+///   Recordings of leaving an element have such paths.
+///
+/// Otherwise the stop is searched for in the target.
 struct RecordedTarget {
   private let screen: Screen
   private let targets: [Node.Index]
-  /// The node of the path to the stop.
+  /// The node to which the recorded path of the stop leads.
   private let found: Node.Index?
 
   init(_ recording: Recording, in recorded: RecordedScreen) {
@@ -19,7 +23,9 @@ struct RecordedTarget {
     self.targets = isWhole ? recorded.root.map { [$0] } ?? [] : targets
   }
 
-  /// Returns the elements of the selector; the one that fits the words best is first.
+  /// Returns the elements that match the selector of a recording.
+  ///
+  /// The element that fits the recorded words best comes first.
   private static func targets(
     of recording: Recording, in recorded: RecordedScreen
   ) -> [Node.Index] {
@@ -38,8 +44,10 @@ struct RecordedTarget {
     return targets.first
   }
 
-  /// Returns the stops of a transcript that the recording may be about: those on the target and its text; else the
-  /// first inside; else the one around it.
+  /// Returns the stops of a transcript that the recording may be about.
+  ///
+  /// These are the stops on the target and on its text. If there are none, the result is the first
+  /// stop inside the target, or else the stop around it.
   func stops(among stops: [Stop]) -> [Stop] {
     let stops = StopsByNode(stops, on: screen)
     for node in nodes(among: stops) {
@@ -74,7 +82,6 @@ struct RecordedTarget {
     return (twin.map { [$0.node] } ?? []) + targets
   }
 
-  /// Returns the words of the labels at a stop.
   private static func words(of stop: Stop) -> RecordedWords {
     RecordedWords(
       stop.announcement.parts.filter { $0.kind == .label }.map(\.text).joined(separator: " "))

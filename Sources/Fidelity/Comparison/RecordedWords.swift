@@ -1,7 +1,7 @@
 /// The words of an announcement, normalized across the spellings of testers.
 ///
-/// “pop up button” equals “popup button”, “%” equals “percent”, and “three” equals “3”. Only comparisons with
-/// recordings normalize spellings.
+/// “pop up button” equals “popup button”, “%” equals “percent”, and “three” equals “3”. Only
+/// comparisons with recordings normalize spellings.
 struct RecordedWords: Hashable {
   let words: [String]
 
@@ -11,7 +11,9 @@ struct RecordedWords: Hashable {
     self.words = RecordedWords.fold(words.map { String($0) })
   }
 
-  /// Returns the number of these words that another text has, each counted once.
+  /// Returns how many of these words another text contains.
+  ///
+  /// If a word is repeated, each occurrence needs an occurrence in the other text.
   func countOfWords(in other: RecordedWords) -> Int {
     var left: [String: Int] = [:]
     for word in other.words { left[word, default: 0] += 1 }
@@ -45,7 +47,7 @@ struct RecordedWords: Hashable {
     return folded
   }
 
-  /// Splits “30pm” into two words, as in “1:30 pm”.
+  /// Splits a number from the word after it: “30pm” → “30”, “pm”, as in “1:30 pm”.
   private static func split(_ word: String) -> [String]? {
     guard word.hasSuffix("am") || word.hasSuffix("pm") else { return nil }
     let number = word.dropLast(2)

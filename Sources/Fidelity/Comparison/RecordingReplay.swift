@@ -2,7 +2,9 @@ internal import Simulator
 
 /// The simulator's announcements for a recording.
 struct RecordingReplay {
-  /// The announcements that the recording may be about, the likeliest first; empty for silence.
+  /// The announcements that the recording may be about, the likeliest first.
+  ///
+  /// Empty if the reader is silent.
   let announcements: [Announcement]
   /// The profile of the reader, or `nil` if there is no reader.
   let profile: String?
@@ -70,7 +72,8 @@ private struct Replay {
 
   /// Returns the screens on which a control may have been activated.
   ///
-  /// Test pages show the control before the activation; a guide with the command “activate” may show it afterwards.
+  /// Test pages show the control before the activation; a guide with the command “activate” may
+  /// show it afterwards.
   private func screens(activating control: Node.Index) -> [Screen] {
     guard recording.command == "activate" else { return [screen] }
     var before = screen
@@ -84,8 +87,8 @@ private struct Replay {
 
   /// Returns the navigation of a command; other commands are treated as a swipe.
   ///
-  /// Jumps have the same stops in both directions. A command for the next item “of its type” jumps by the unit of the
-  /// target.
+  /// Jumps have the same stops in both directions. A command for the next item “of its type” jumps
+  /// by the unit of the target.
   private func navigation(to target: RecordedTarget) -> Navigation {
     if recording.command == "previous_item" { return .swipeLeft }
     var kind = recording.command[...]
@@ -110,10 +113,12 @@ struct RecordingReplayError: Error, CustomStringConvertible {
   var description: String
 }
 
-/// Creates the readers of recordings.
+/// A factory for the readers of recordings.
 enum ReplayReader {
-  /// Returns the reader of a recording, in the version nearest to the recorded one and in its language, changed by
-  /// `settings`.
+  /// Returns the reader of a recording, with `settings` applied.
+  ///
+  /// The reader has the language of the recording, and the simulated version nearest to the
+  /// recorded one.
   static func make(
     for recording: Recording, _ settings: [(key: String, value: String)]
   ) throws(RecordingReplayError) -> any ScreenReader {

@@ -4,9 +4,11 @@ internal import Simulator
 struct StopsByNode {
   private let screen: Screen
   private let stops: [Stop]
-  /// The stops on each node, and on the text right inside it.
+  /// The stops on each node, and those on the text that is a child of the node.
   private var on: [Node.Index: [Int]] = [:]
-  /// The first and the last stop on or below each node, by position; negative if there is none.
+  /// The first and the last stop on or below each node.
+  ///
+  /// The index of both arrays is that of the node. An entry is negative if there is no such stop.
   private var first: [Int]
   private var last: [Int]
 
@@ -40,7 +42,7 @@ struct StopsByNode {
     }
   }
 
-  /// Returns the stops on a node or on a text directly inside, in their order.
+  /// Returns the stops on a node, and those on a text that is its child, in swipe order.
   func on(_ node: Node.Index) -> [Stop] { (on[node] ?? []).map { stops[$0] } }
 
   /// Returns the first stop on or below a node.
@@ -49,7 +51,7 @@ struct StopsByNode {
     return index < 0 ? nil : stops[index]
   }
 
-  /// Returns the last stop at or above a node, in the order of the stops.
+  /// Returns the last stop on a node or on one of its ancestors, in swipe order.
   func around(_ node: Node.Index) -> Stop? {
     let indices = ([node] + screen.ancestors(of: node)).compactMap { here in
       on[here]?.last { stops[$0].node == here }
@@ -57,7 +59,7 @@ struct StopsByNode {
     return indices.max().map { stops[$0] }
   }
 
-  /// Returns the stops right after and right before those inside a node.
+  /// Returns the stop right before and the stop right after those inside a node.
   func neighbours(of node: Node.Index) -> [Stop] {
     let position = Int(node.position)
     guard first[position] >= 0 else { return [] }

@@ -1,9 +1,10 @@
 internal import Simulator
 
-/// Removes usage hints from announcements.
+/// The removal of usage hints from announcements.
 ///
-/// Usage hints are the reader's sentences like “double tap to …” and “swipe up or down …”, and those about the rotor and
-/// actions. The author's hints, errors and descriptions are content.
+/// Usage hints are sentences that the reader adds, such as “double tap to …”, “swipe up or down …”
+/// and those about the rotor and actions. Hints, errors and descriptions that the author wrote are
+/// content and stay.
 enum UsageHints {
   /// Returns the text of an announcement without usage hints.
   static func removed(from announcement: Announcement) -> String {
@@ -13,9 +14,9 @@ enum UsageHints {
     return parts.map(\.text).joined(separator: ", ")
   }
 
-  /// Returns words that a tester wrote down without usage hints.
+  /// Returns the words that a tester wrote down, without usage hints.
   ///
-  /// A sentence ends at a comma, at a full stop, and where a usage hint begins.
+  /// A sentence ends at a comma, at a full stop, or before a usage hint.
   static func removed(from said: String) -> String {
     var kept: [Substring] = []
     for sentence in said.split(whereSeparator: { $0 == "," || $0 == "." || $0 == "\n" }) {
@@ -28,7 +29,7 @@ enum UsageHints {
     return kept.joined(separator: " ")
   }
 
-  /// The number of words by which every usage hint is recognized.
+  /// The number of words from which every usage hint can be recognized.
   private static let longest = 3
 
   private static func isHint(_ opening: some Sequence<Substring>) -> Bool {

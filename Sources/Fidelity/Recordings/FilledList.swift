@@ -1,10 +1,10 @@
 internal import Simulator
 internal import TextIO
 
-/// A device checklist from `announce audit`, with the announcements that a tester wrote down: Markdown or a spreadsheet
-/// export.
+/// A device checklist from `announce audit` in which a tester wrote down announcements.
 ///
-/// The announcements are compared with the expected ones in the list.
+/// The file is Markdown or a spreadsheet export. Its recordings compare the announcements that the
+/// tester heard with the expected ones in the list.
 struct FilledList {
   /// The required columns.
   private enum Column: String, CaseIterable {
@@ -35,7 +35,8 @@ struct FilledList {
   private let tables: [Table]
   private let file: String?
 
-  /// Parses the checklist in a file; returns `nil` if neither the first line nor a Markdown table has its columns.
+  /// Parses the checklist in a file; returns `nil` if neither the first line nor a Markdown table
+  /// has its columns.
   init?(_ bytes: [UInt8], file: String?) throws(InputError) {
     // A file of recordings begins with a JSON object.
     guard FilledList.mayBeList(bytes) else { return nil }
@@ -73,7 +74,9 @@ struct FilledList {
     return start.first { $0 > 0x20 } != UInt8(ascii: "{") && start.first != UInt8(ascii: "[")
   }
 
-  /// Returns a recording for each row that names a reader; other rows are not about announcements.
+  /// Returns a recording for each row that names a reader.
+  ///
+  /// Rows without a reader are not about announcements.
   func recordings() throws(InputError) -> [Recording] {
     var recordings: [Recording] = []
     for table in tables {
@@ -116,7 +119,8 @@ struct FilledList {
       said: isSilent ? "" : heard, isSilent: isSilent, line: row.line)
   }
 
-  /// Returns a text without the apostrophe that keeps spreadsheets from parsing it as a formula.
+  /// Returns a text without the apostrophe in front; it keeps spreadsheets from reading the text as
+  /// a formula.
   private static func unguarded(_ text: String) -> String {
     guard text.first == "'", let next = text.dropFirst().first, "=+-@".contains(next) else {
       return text

@@ -1,7 +1,7 @@
 internal import Simulator
 internal import TextIO
 
-/// Parses the tables of a Markdown document from `announce audit`.
+/// A parser of the tables in a Markdown document from `announce audit`.
 ///
 /// Source: GitHub Flavored Markdown, section 4.10; rows must begin and end with a pipe.
 enum PipeTables {
@@ -11,7 +11,8 @@ enum PipeTables {
     var heading: String
     /// The rows, without the delimiter row.
     var rows: [SeparatedValues.Row]
-    /// The first line that continues a row without a leading pipe, as after a line break in a cell.
+    /// The first line that continues a row without a pipe at its start, such as after a line break
+    /// in a cell.
     var brokenLine: Int?
   }
 
@@ -52,7 +53,7 @@ enum PipeTables {
     return tables
   }
 
-  /// Returns the cells of a line, or `nil` if it is no row of a table.
+  /// // The positions of the cell and of the next character.
   private static func row(_ line: Substring, at number: Int) -> SeparatedValues.Row? {
     let start = line.prefix { $0 == " " || $0 == "\t" }.unicodeScalars.count + 1
     guard line.drop(while: { $0 == " " || $0 == "\t" }).first == "|" else { return nil }
@@ -76,7 +77,7 @@ enum PipeTables {
       }
       isEscaped = character == "\\" && !isEscaped
     }
-    // The last pipe may be missing.
+    // GitHub allows a row without a pipe at its end.
     if cell.contains(where: { !$0.isWhitespace }) { end() }
     return SeparatedValues.Row(cells: cells, line: number)
   }

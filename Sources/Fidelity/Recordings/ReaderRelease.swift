@@ -2,8 +2,9 @@ internal import Simulator
 
 /// The versions in the notes of a recording.
 ///
-/// People write notes such as “TalkBack 15.1, Chrome 131, Android 14” or “iOS 18.5”. In notes of a11ysupport.io, such
-/// as “AT 8.1 browser 78 OS 10”, AT is the reader, whose version on iOS is that of iOS.
+/// People write notes such as “TalkBack 15.1, Chrome 131, Android 14” or “iOS 18.5”. Notes of
+/// a11ysupport.io, such as “AT 8.1 browser 78 OS 10”, call the reader “AT”. On iOS the version of
+/// the reader is the version of iOS.
 struct ReaderRelease: Hashable {
   /// The version of TalkBack, or of iOS.
   var reader: Release?
@@ -48,10 +49,10 @@ struct ReaderRelease: Hashable {
     }
   }
 
-  /// Returns the settings for the versions nearest to these, by key.
+  /// Returns the settings that select the simulated versions nearest to these, by key.
   ///
-  /// Unknown versions are those of the phone of 2024, since most recordings are of its versions or of earlier ones with
-  /// the same rules.
+  /// Unknown versions are those of ``Phone/year2024``. Most recordings are of these versions, or of
+  /// earlier ones with the same rules.
   func settings(of reader: String) -> [(key: String, value: String)] {
     let known = reader == TalkBack.name ? talkBackSettings : voiceOverSettings
     return [("phone", Phone.year2024.rawValue)] + known
@@ -80,7 +81,7 @@ struct ReaderRelease: Hashable {
     return settings
   }
 
-  /// Returns the newest version whose first release is not after a release.
+  /// Returns the newest version whose first release is not later than `release`.
   private static func newest<Version: CaseIterable>(
     in release: Release?, by first: (Version) -> () -> Release?
   ) -> Version? where Version.AllCases == [Version] {

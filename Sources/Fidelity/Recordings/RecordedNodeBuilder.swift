@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Builds a screen from the nodes of a recording.
+/// A builder of a screen from the nodes of a recording.
 ///
 /// Trees are at most ``RecordedNode/depthLimit`` deep, so that recursion is safe.
 struct RecordedNodeBuilder {
@@ -23,7 +23,7 @@ struct RecordedNodeBuilder {
     }
   }
 
-  /// Returns the container of a node that was recorded without it, or `nil` if the node needs none.
+  /// Returns the missing container of a node, or `nil` if the node needs none.
   private static func whole(
     around part: RecordedNode, on origin: Screen.Origin
   ) -> RecordedNode? {
@@ -65,7 +65,7 @@ struct RecordedNodeBuilder {
     path.map { $0.isEmpty ? "children[\(number)]" : "\($0).children[\(number)]" }
   }
 
-  /// Returns the children of a node, with stand-ins for siblings that the recording leaves out.
+  /// Returns the children of a node, with stand-ins for siblings that are not in the recording.
   private func members(of recorded: RecordedNode) -> [(node: RecordedNode, isOwn: Bool)] {
     let own = recorded.children.map { (node: $0, isOwn: true) }
     guard screen.origin == .ios else { return own }

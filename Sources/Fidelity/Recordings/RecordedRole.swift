@@ -1,8 +1,9 @@
 internal import Simulator
 
-/// The meaning of the role of a recorded node.
+/// What the role of a recorded node means on its platform.
 ///
-/// Recordings use the platform's names of controls, so that the meaning depends on the platform.
+/// Recordings use the platform's names of controls. The same name can mean different controls on
+/// iOS and Android.
 struct RecordedRole {
   var role: Role
   /// The iOS class, if the role does not imply it.
@@ -18,7 +19,9 @@ struct RecordedRole {
 
   private init(_ role: Role) { self.role = role }
 
-  /// Creates the meaning of a word on a platform; an unknown word is a role by that name.
+  /// Creates the meaning of a role's name on a platform.
+  ///
+  /// An unknown name becomes a role of that name.
   init(_ word: String, on origin: Screen.Origin) {
     let name = word.lowercased()
     let isOwnWord = origin == .reactNative && RecordedRole.reactNativeRoles.contains(name)
@@ -26,7 +29,9 @@ struct RecordedRole {
     self = listed ?? RecordedRole(Role(rawValue: name))
   }
 
-  /// Source: React Native 0.81, ViewAccessibility.d.ts, AccessibilityRole; those listed below.
+  /// Source: React Native 0.81, ViewAccessibility.d.ts, AccessibilityRole.
+  ///
+  /// Only the roles that are listed here have the meaning of React Native.
   private static let reactNativeRoles: Set<String> = [
     "adjustable", "dropdownlist", "header", "imagebutton", "keyboardkey", "togglebutton",
   ]
@@ -78,7 +83,7 @@ struct RecordedRole {
     "stepper": RecordedRole(.generic) { $0.iosClass = "UIStepper" },
     "textarea": RecordedRole(.textBox) { $0.textInput = TextInput(isMultiline: true) },
     "textfield": RecordedRole(.textBox),
-    // A view that edits text on one platform and one that shows text on the other.
+    // Edits text in UIKit (`UITextView`), shows text on Android (`TextView`).
     "textview": RecordedRole(.text) {
       $0.iosClass = "UITextView"
       $0.androidClass = "TextView"

@@ -5,9 +5,9 @@ internal import TextIO
 /// The screen of a recording, with its nodes by path.
 struct RecordedScreen {
   let screen: Screen
-  /// The target of a recording without one.
+  /// The node that is the target if a recording names none.
   let root: Node.Index?
-  /// The page, if the screen is one.
+  /// The page if the recording is of a web page.
   private let page: HTMLPage?
   /// The nodes of a tree by path.
   private let paths: [String: Node.Index]
@@ -42,7 +42,9 @@ struct RecordedScreen {
     }
   }
 
-  /// Returns the nodes at a path of recordings: a child path, a selector or `children[1]`.
+  /// Returns the nodes at the path that a recording names.
+  ///
+  /// A path is a child path, a selector or an index such as `children[1]`.
   func nodes(at path: String) -> [Node.Index] {
     guard let page else { return paths[path].map { [$0] } ?? [] }
     return page.nodes(matching: path) ?? []

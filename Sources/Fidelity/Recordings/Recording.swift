@@ -52,7 +52,7 @@ public struct Recording: Sendable, Hashable {
   public var command: String
   /// Whether the control was activated before.
   public var isActivatedBefore: Bool
-  /// The announcement.
+  /// The words that the reader announced.
   public var said: String
   /// Other correct wordings.
   public var alternatives: [String]
@@ -60,9 +60,11 @@ public struct Recording: Sendable, Hashable {
   public var isSilent: Bool
   /// The way in which the words are compared.
   public var match: Match
-  /// The required words, if not all are.
+  /// The words that the announcement must contain if ``match`` is `words`.
   public var words: [String]
-  /// Whether the announcement has a usage hint; if not, the tester may not have waited for it.
+  /// Whether the announcement has a usage hint.
+  ///
+  /// If not, the tester may have moved on before the reader spoke one.
   public var hasHint: Bool
   /// The kind of element that the words are about.
   public var form: Form
@@ -96,14 +98,16 @@ extension Recording {
       && alternatives.allSatisfy { $0.allSatisfy(\.isWhitespace) }
   }
 
-  /// Returns the recordings of a JSON Lines file, or of a device checklist that was filled in, in Markdown or from a
-  /// spreadsheet.
+  /// Returns the recordings of a file.
+  ///
+  /// The file is JSON Lines, or a device checklist with the announcements filled in. A checklist is
+  /// Markdown or a spreadsheet export.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: The name of the file for error messages.
-  /// - Returns: The recordings in their order.
-  /// - Throws: An error with a position if the file is neither.
+  /// - Returns: The recordings in the order of the file.
+  /// - Throws: An error with a position if the file has neither form.
   public static func all(
     in bytes: [UInt8], file: String? = nil
   ) throws(InputError) -> [Recording] {
@@ -125,6 +129,8 @@ extension Recording {
     return recordings
   }
 
+  /// Creates a recording from a line of the file.
+  ///
   /// - Parameter inputs: The screens of earlier recordings, by id.
   private init(_ json: JSON.Value, inputs: [String: Input]) throws(InputError) {
     id = try json.required("id").asString()
@@ -176,8 +182,10 @@ extension Recording {
     return true
   }
 
-  /// Returns the screen of a recording: a page, a tree in `input` or beside a snippet that cannot be read, or the name
-  /// of a screen that the file does not contain.
+  /// Returns the screen of a recording.
+  ///
+  /// The screen is a tree in `tree` or `input`, the text of a page, or the name of a screen that
+  /// the file does not contain. `input_as` names an earlier recording with the same screen.
   private static func input(
     _ json: JSON.Value, _ inputs: [String: Input]
   ) throws(InputError) -> Input {

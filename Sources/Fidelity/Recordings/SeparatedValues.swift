@@ -1,7 +1,7 @@
 internal import Simulator
 internal import TextIO
 
-/// Parses separated values from spreadsheets.
+/// A parser of separated values from spreadsheets.
 ///
 /// Source: RFC 4180; spreadsheets use semicolons in locales with decimal commas, and tabs for “Unicode text”.
 enum SeparatedValues {

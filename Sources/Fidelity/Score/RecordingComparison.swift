@@ -6,9 +6,9 @@ public struct RecordingComparison: Sendable, Hashable {
   public var recording: Recording
   /// The simulator's announcement, or `nil` if there is none.
   public var predicted: String?
-  /// Whether both match exactly, with usage hints if the recording has them.
+  /// Whether recording and announcement match exactly; usage hints count if the recording has them.
   public var isSame: Bool
-  /// Whether both match exactly, not counting usage hints.
+  /// Whether recording and announcement match exactly, not counting usage hints.
   public var isSameWithoutHints: Bool
   /// The number of recorded words, without usage hints.
   public var recordedWords: Int
@@ -63,7 +63,7 @@ public struct RecordingComparison: Sendable, Hashable {
       withoutHints = UsageHints.removed(from: announcement)
     }
 
-    /// Creates a prediction from the text in a list, whose usage hints are recognized by their words.
+    /// Creates a prediction from the text in a list; recognizes usage hints by their words.
     init(_ text: String) {
       self.text = text
       withoutHints = UsageHints.removed(from: text)

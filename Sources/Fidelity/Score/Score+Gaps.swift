@@ -26,7 +26,7 @@ extension Score {
     return gaps
   }
 
-  /// The comparisons without an announcement, though the file has the screen.
+  /// The comparisons in which the simulator has no announcement, although the file has the screen.
   package var unreached: [RecordingComparison] {
     comparisons.filter { $0.obstacle != nil && !$0.recording.isElsewhere }
   }
@@ -35,7 +35,7 @@ extension Score {
     count == 1 ? "1 recording" : "\(count) recordings"
   }
 
-  /// The number of recordings of a reader and platform below which they are a gap.
+  /// The number of recordings that a reader needs on a platform; fewer are reported as a gap.
   private static let few = 20
 
   /// The platforms of each reader.

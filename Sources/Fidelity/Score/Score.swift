@@ -39,12 +39,12 @@ public struct Score: Sendable, Hashable {
   /// The agreement with the recordings of form fields that are compared exactly.
   public var exactFields: Agreement { agreement { $0.match == .exact && $0.form == .field } }
 
-  /// Returns the agreement with exact recordings whose notes name only earlier years.
+  /// Returns the agreement with exact recordings if their notes name only years before `year`.
   package func exact(before year: Int) -> Agreement {
     agreement { $0.match == .exact && Score.years(in: $0.notes).max().map { $0 < year } == true }
   }
 
-  /// Returns the agreement with exact recordings whose notes name the year or a later one.
+  /// Returns the agreement with exact recordings if their notes name `year` or a later year.
   package func exact(since year: Int) -> Agreement {
     agreement { $0.match == .exact && Score.years(in: $0.notes).max().map { $0 >= year } == true }
   }
@@ -96,7 +96,9 @@ public struct Score: Sendable, Hashable {
     Agreement(comparisons.filter { isIncluded($0.recording) })
   }
 
-  /// Returns the years in notes from 2009 on, the first year of VoiceOver for iPhone and of TalkBack.
+  /// Returns the years in notes, from 2009 on.
+  ///
+  /// VoiceOver for iPhone and TalkBack appeared in 2009.
   private static func years(in notes: String) -> [Int] {
     notes.split { !$0.isASCII || !$0.isNumber }.compactMap { digits in
       guard digits.count == 4, let year = Int(digits), (2009...2100).contains(year) else {
@@ -115,7 +117,7 @@ extension Score.Group {
       match: recording.match, agreement: Agreement())
   }
 
-  /// The sort key: exact ones first, then by reader, platform and kind of source.
+  /// The sort key of a group: exact matches first, then by reader, platform and kind of source.
   fileprivate var order: (Int, String, String, Int) {
     let match = Recording.Match.allCases.firstIndex(of: match) ?? 0
     let kind = Recording.SourceKind.allCases.firstIndex(of: sourceKind) ?? 0

@@ -3,12 +3,12 @@ package import Importers
 internal import SystemLibrary
 internal import TextIO
 
-/// Runs audit work in parallel on every processor.
+/// An executor that runs audit work in parallel on every processor.
 package struct AllCores: AuditExecutor {
   /// Creates an executor on every processor.
   package init() {}
 
-  /// Returns what `make` returns for each piece, in the order of the pieces.
+  /// Returns the results of `make` in the order of the pieces.
   package func map<Piece: Sendable, Made: Sendable>(
     _ pieces: [Piece], _ make: @escaping @Sendable (Piece) -> Made
   ) -> [Made] {
@@ -22,9 +22,9 @@ package struct AllCores: AuditExecutor {
 }
 
 extension AllCores {
-  /// Returns what an audit finds on a screen; large screens are audited in parallel.
+  /// Returns the result of an audit on a screen; large screens are audited in parallel.
   ///
-  /// - Parameter plan: Gestures to perform on the screen besides reading it.
+  /// - Parameter plan: Gestures to perform on the screen in addition to reading it.
   package static func report(
     _ audit: Audit, on imported: ImportedScreen, as reading: Reading,
     doing plan: InteractionPlan = InteractionPlan()

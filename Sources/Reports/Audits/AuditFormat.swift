@@ -5,7 +5,7 @@ package enum AuditFormat: String, Sendable, CaseIterable {
   /// Text for a terminal.
   case text
   case json
-  /// SARIF 2.1.0, which code hosts show at the source lines.
+  /// SARIF 2.1.0, which code hosts show at lines of the source.
   case sarif
   /// GitHub annotations at the changed lines.
   case github

@@ -2,9 +2,11 @@ import Audits
 import Simulator
 
 extension AuditResult {
-  /// Reports a finding in an included file once when that file is audited together with the files
-  /// that include it: at the file itself if it has the finding, otherwise at the first file that
-  /// includes it.
+  /// Reports a finding in an included file only once, if the files that include it are audited,
+  /// too.
+  ///
+  /// The finding is reported at the included file if that file was audited and has it. Otherwise it
+  /// is reported at the first file that includes it.
   package mutating func foldIncluded() {
     guard files.count > 1, files.contains(where: \.includesOthers) else { return }
     var origins: [IncludedFinding: Origin] = [:]
@@ -89,7 +91,7 @@ extension AuditedFile {
   }
 }
 
-/// The rule and location of a finding, and its number among equal ones.
+/// The rule and location of a finding, and its number among equal findings.
 private struct IncludedFinding: Hashable {
   var file: String
   var rule: String
@@ -99,13 +101,13 @@ private struct IncludedFinding: Hashable {
   var number = 1
 }
 
-/// Where a shared finding is reported.
+/// The place in the result at which a shared finding is reported.
 private struct Origin {
   var file: Int
   var report: Int
   var finding: Int
   var includers: [String] = []
-  /// Whether the finding is certain in any of the files.
+  /// Whether the finding is certain in at least one of the files.
   var isCertain = false
 
   /// Adds a file that includes the finding, unless it is the reporting file or already listed.

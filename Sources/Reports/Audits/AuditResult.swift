@@ -1,16 +1,16 @@
 package import Audits
 import Simulator
 
-/// The result of auditing files, as the formats write it.
+/// The result of auditing files, in the form that all output formats use.
 package struct AuditResult: Sendable {
   /// The audited files, in their order.
   package var files: [AuditedFile]
-  /// The least severe findings that fail a run, or `nil` if none fail it.
+  /// The lowest severity at which a finding fails the run, or `nil` if findings never fail it.
   package var failsOn: AuditRule.Severity?
-  /// Remarks about suppressions: baseline entries and comments that match no finding, and
-  /// suppressions that are not allowed.
+  /// Remarks about suppressions, one sentence each.
   ///
-  /// One sentence each.
+  /// They report baseline entries and comments that match no finding, and suppressions that are not
+  /// allowed.
   package var remarks: [String] = []
 
   package init(files: [AuditedFile], failsOn: AuditRule.Severity? = .serious) {
@@ -61,7 +61,7 @@ package struct AuditResult: Sendable {
     return AuditRule.all.filter { run.contains($0.id) }
   }
 
-  /// The rules that ran on no screen, with the first reason.
+  /// The rules that ran on no screen, each with the first reason.
   var rulesNotRun: [(rule: AuditRule, why: String)] {
     let run = Set(rulesRun.map(\.id))
     var reasons: [String: String] = [:]

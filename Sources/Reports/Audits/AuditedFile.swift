@@ -9,7 +9,7 @@ package struct AuditedFile: Sendable {
   package var bytes: [UInt8]
   /// A report for each screen of the file.
   package var reports: [AuditReport]
-  /// The findings that comments, attributes or the baseline silence.
+  /// The findings that a comment, an attribute or the baseline suppresses.
   package var silenced: [SilencedFinding] = []
 
   package init(file: String, bytes: [UInt8] = [], reports: [AuditReport]) {
@@ -23,15 +23,15 @@ package struct AuditedFile: Sendable {
 }
 
 package struct SilencedFinding: Sendable {
-  /// What silenced it.
+  /// The suppression that applies to the finding.
   package enum Cause: Sendable, Hashable {
     /// A comment in the source, with its reason.
     case comment(String)
-    /// An attribute of the element or of an ancestor, as written.
+    /// An attribute of the element or of an ancestor, as the author wrote it.
     case attribute(String)
     case baseline
 
-    /// The reason in the comment or the attribute itself, or `nil` for the baseline.
+    /// The reason in the comment, or the attribute itself; `nil` for the baseline.
     package var reason: String? {
       switch self {
       case .comment(let reason), .attribute(let reason): reason

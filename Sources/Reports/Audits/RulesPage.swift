@@ -1,6 +1,6 @@
 package import Audits
 
-/// Renders rules as Markdown: an index, and a section for each with reasons and examples.
+/// The rules as Markdown: an index, and a section for each rule with reasons and examples.
 package enum RulesPage {
   /// The line before the generated index in the documentation.
   package static let marker = "<!-- rules: written by the tests, from the rules themselves -->"
@@ -88,7 +88,9 @@ package enum RulesPage {
     sentence.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\<")
   }
 
-  /// Returns the language of a fenced block in a format; none of them makes the block a scenario.
+  /// Returns the language of a fenced block for a format.
+  ///
+  /// No scenario document reads a block in one of these languages as a screen.
   private static func language(of format: String) -> String {
     switch format {
     case "html": "html"
@@ -101,7 +103,7 @@ package enum RulesPage {
 }
 
 extension AuditRule.Layer {
-  /// What rules of the layer look at, in a word or two.
+  /// The subject of the layer's rules, in one or two words.
   var words: String {
     switch self {
     case .tree: "the tree"

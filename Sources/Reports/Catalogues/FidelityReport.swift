@@ -3,7 +3,7 @@ package import Fidelity
 import Simulator
 internal import TextIO
 
-/// Writes the agreement of the simulator with recordings.
+/// A report of the agreement between the simulator and recordings.
 package struct FidelityReport: Listing {
   package let score: Score
   /// The number of differing recordings to show.
@@ -85,8 +85,8 @@ package struct FidelityReport: Listing {
     }
   }
 
-  /// Returns the profiles nearest to what was heard: `simulated with profile 15.1 (20) and 16.2
-  /// (4)`.
+  /// Returns the profiles with which recordings were compared:
+  /// `simulated with profile 15.1 (20) and 16.2 (4)`.
   private func profiles(of reader: String) -> String {
     let profiles = score.profiles(of: reader)
     guard let first = profiles.first else { return "as expected" }
@@ -163,13 +163,14 @@ package struct FidelityReport: Listing {
       : "recorded \(years.lowerBound) to \(years.upperBound)"
   }
 
-  /// Returns a share as a percentage with one decimal; 100 only if it is exactly 1, and a dash for
-  /// `nil`.
+  /// Returns a share as a percentage with one decimal, or a dash for `nil`.
+  ///
+  /// The result is 100 only if the share is exactly 1.
   static func percent(_ share: Double?) -> String {
     number(share).map { "\($0) %" } ?? "–"
   }
 
-  /// Returns a share in per cent with one decimal, without the sign.
+  /// Returns a share as a percentage with one decimal and without the sign.
   private static func number(_ share: Double?) -> String? {
     guard let share else { return nil }
     let rounded = Int(share * 1000 + 0.5)

@@ -3,7 +3,7 @@ package import Importers
 import Scenarios
 internal import TextIO
 
-/// The supported formats: how announce detects files, how to get them, and what they do not
+/// The supported formats: how the program detects files, how to get them, and what they do not
 /// contain.
 package struct FormatCatalogue: Listing {
   package var formats: [InputFormat]
@@ -36,7 +36,7 @@ package struct FormatCatalogue: Listing {
     }
   }
 
-  /// Returns the instructions of a source; long ones only in full listings.
+  /// Returns the instructions for a source; long instructions only if ``isWhole`` is set.
   private func lines(of source: FormatGuide.Source, in format: InputFormat) -> [String] {
     guard !isWhole, source.lines.count > FormatCatalogue.mostLines else { return source.lines }
     return ["announce formats \(format.name)"]

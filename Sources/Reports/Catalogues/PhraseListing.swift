@@ -1,7 +1,7 @@
 package import Encoding
 package import Simulator
 
-/// Writes the phrases of readers with their keys and attestation.
+/// A list of readers' phrases with their keys and attestation.
 package struct PhraseListing: Listing {
   /// The readers, each in one language.
   package var readers: [any ScreenReader]

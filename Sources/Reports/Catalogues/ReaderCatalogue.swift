@@ -1,7 +1,7 @@
 package import Encoding
 package import Simulator
 
-/// Writes the readers with their profiles and settings.
+/// A list of the readers with their profiles and settings.
 package struct ReaderCatalogue: Listing {
   package var readers: [any ScreenReader]
 
@@ -27,7 +27,8 @@ package struct ReaderCatalogue: Listing {
 
   private func line(for setting: Setting, of reader: any ScreenReader) -> String {
     let value = reader.value(of: setting.key) ?? setting.standard
-    // Without a list of values the summary describes them; values with meanings are listed below.
+    // If there is no list of values, the summary describes them. Values with meanings are listed
+    // below.
     let isListed = setting.values.isEmpty || !setting.meanings.isEmpty
     let values = isListed ? "" : " Values: \(setting.values.joined(separator: ", "))."
     return "\(setting.key)=\(value): \(setting.summary)\(values)"

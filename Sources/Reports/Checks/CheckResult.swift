@@ -2,16 +2,15 @@ package import Scenarios
 package import Simulator
 package import TextIO
 
-/// The result of checking documents, as the formats write it.
+/// The result of checking documents, in the form that all output formats use.
 package struct CheckResult {
   package var reports: [DocumentReport]
   /// Errors of paths without a document.
   package var refused: [InputError] = []
-  /// The paths as they were typed.
+  /// The paths as the user typed them.
   package var named: [String] = []
   package var options = ScenarioOptions()
-  /// Whether the documents are one shard of those that were named, which may have nothing to
-  /// compare.
+  /// Whether the documents are one shard of all, so that there may be nothing to compare.
   package var isPart = false
 
   package init(
@@ -29,8 +28,10 @@ package struct CheckResult {
     !isPart && refused.isEmpty && reports.allSatisfy { $0.checks.isEmpty && $0.problems.isEmpty }
   }
 
-  /// The exit status: 0 if everything matches, 1 for differences, strict import diagnostics or
-  /// written cells, 2 for problems or if nothing was compared.
+  /// The exit status of the check.
+  ///
+  /// It is 0 if everything matches; 1 for differences, strict import diagnostics or written cells;
+  /// 2 for problems or if nothing was compared.
   package var status: Int32 {
     if comparesNothing { return 2 }
     if !refused.isEmpty || reports.contains(where: { !$0.problems.isEmpty }) { return 2 }
@@ -40,7 +41,7 @@ package struct CheckResult {
     return isSame ? 0 : 1
   }
 
-  /// Whether a document was named explicitly but has no scenario.
+  /// Whether the user named a document that has no scenario.
   func lacksScenarios(_ report: DocumentReport) -> Bool {
     report.checks.isEmpty && report.problems.isEmpty && named.contains(report.file)
   }

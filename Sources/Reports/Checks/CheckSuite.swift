@@ -17,11 +17,11 @@ struct CheckSuite: Sendable {
   /// The outcome of a case.
   enum Outcome: Sendable {
     case passed
-    /// Announced differently, with the highest severity.
+    /// An announcement differs; contains the highest severity.
     case failed(DifferenceSeverity, [DifferenceWords])
-    /// Could not be read.
+    /// The document could not be read.
     case broken(InputError)
-    /// Not checked, with the reason.
+    /// The table or block was not checked; contains the reason.
     case skipped(String)
   }
 
@@ -60,13 +60,13 @@ struct CheckSuite: Sendable {
     if lacksScenarios { remarks.append("\(report.displayName): no scenario") }
   }
 
-  /// Creates a suite of errors of paths without a document.
+  /// Creates a suite for the errors of paths without a document.
   init(refused: [InputError]) {
     name = "announce check"
     for problem in refused { add("problem", .broken(problem), at: location(of: problem)) }
   }
 
-  /// Returns the file and line of a problem, or the document of the suite if it has none.
+  /// Returns the file and line of a problem; if it has no file, that is the suite's document.
   private func location(of problem: InputError) -> (file: String, line: Int) {
     let file = problem.file ?? name
     return (file == "-" ? name : file, problem.position?.line ?? 1)
@@ -78,14 +78,14 @@ struct CheckSuite: Sendable {
     guard let highest = DifferenceSeverity.allCases.first(where: severities.contains) else {
       return add(check.title, .passed, at: (name, check.position.line))
     }
-    // Build servers link one line: the first difference.
+    // Build servers link one line, so this is the line of the first difference.
     let line = check.differences.first?.position.line ?? check.position.line
     add(check.title, .failed(highest, words), at: (name, line))
   }
 
   /// Adds a case.
   ///
-  /// Equal names get a number, because lines change with every edit.
+  /// Equal names get a number and not a line, because lines change with every edit.
   private mutating func add(
     _ name: String, _ outcome: Outcome, at location: (file: String, line: Int)
   ) {

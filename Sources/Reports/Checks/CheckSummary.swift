@@ -13,7 +13,7 @@ package struct CheckSummary: Sendable {
   private(set) var emptyCells = 0
   /// The number of different cells by severity, highest first.
   private(set) var differences: [(severity: DifferenceSeverity, count: Int)]
-  /// The number of recognised tables and blocks that are not checked.
+  /// The number of recognized tables and blocks that are not checked.
   private(set) var notChecked = 0
   /// The number of cells that were written.
   private(set) var recordedCells = 0
@@ -41,7 +41,7 @@ package struct CheckSummary: Sendable {
     diagnostics += report.diagnostics.count
     var line: Int?
     for check in report.checks {
-      // The columns of a table have the same line and follow each other.
+      // The columns of a table are in sequence and have the same line.
       if check.position.line != line { transcripts += 1 }
       line = check.position.line
       comparedCells += check.comparedCells

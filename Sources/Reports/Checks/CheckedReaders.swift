@@ -1,7 +1,7 @@
 import Scenarios
 import Simulator
 
-/// The readers that documents were compared with, with all their versions.
+/// The readers with which documents were compared, with all their versions.
 struct CheckedReaders: Sendable {
   /// A reader by its display name.
   struct Reader: Sendable {
@@ -46,6 +46,6 @@ struct CheckedReaders: Sendable {
 }
 
 extension CheckResult {
-  /// The readers that the documents were compared with.
+  /// The readers with which the documents were compared.
   var readers: CheckedReaders { CheckedReaders(of: reports.lazy.flatMap(\.checks)) }
 }

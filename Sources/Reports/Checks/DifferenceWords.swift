@@ -7,15 +7,15 @@ struct DifferenceWords: Sendable {
   let location: String
   /// The severity and the cell: `lost: Sign up, TalkBack, stop 2`.
   let title: String
-  /// The expected announcement, or why there is none.
+  /// The expected announcement, or the reason why there is none.
   let expected: String
-  /// The actual announcement, or that there is none.
+  /// The actual announcement, or a note that there is none.
   let heard: String
   /// Whether the difference is about a finding and not an announcement.
   let isFinding: Bool
-  /// The label of the actual value: heard or found.
+  /// The label of the actual value: “heard” or “found”.
   var verb: String { isFinding ? "found" : "heard" }
-  /// The differing parts, then explanations.
+  /// The differing parts, followed by the explanations.
   let details: [String]
 
   init(_ difference: CellDifference, in check: ColumnCheck, of report: DocumentReport) {

@@ -9,18 +9,18 @@ struct MarkedWords: Sendable, Hashable {
     var isMarked: Bool
   }
 
-  /// The pieces, which together are the text.
+  /// The pieces; joined, they are the text.
   private(set) var pieces: [Piece] = []
 
-  /// The number of word comparisons that were made.
+  /// The number of word comparisons so far.
   private(set) var steps = 0
 
-  /// The most word comparisons; remaining words stay unmarked.
+  /// The maximal number of word comparisons; after that, words stay unmarked.
   private static let limit = 1_000_000
 
-  /// Creates a text in which words are marked, compared as they are heard.
+  /// Creates a text in which the differing words are marked; words are compared as they sound.
   ///
-  /// A word that occurs twice is marked once for each time that it differs, from the front.
+  /// If a word differs twice, its first two occurrences are marked.
   init(_ differing: [String], in text: String) {
     let words = MarkedWords.words(of: text)
     var search = Search(words.map(\.heard))
@@ -31,7 +31,7 @@ struct MarkedWords: Sendable, Hashable {
     join(words, search.marked, of: text)
   }
 
-  /// A word without white space, and its audible form.
+  /// A word without white space, and the word as it sounds.
   private struct Word {
     var range: Range<String.Index>
     var heard: [String]
@@ -44,17 +44,17 @@ struct MarkedWords: Sendable, Hashable {
     }
   }
 
-  /// Finds and marks runs of unmarked words.
+  /// A search that marks runs of words which are not marked yet.
   ///
-  /// An index at which a run was not found is not tried again for the same run, because marks are
-  /// never removed.
+  /// An index at which a run was not found is not tried again for this run. Marks are never
+  /// removed, so the search would fail again.
   private struct Search {
     private(set) var marked: [Bool]
     private(set) var steps = 0
 
     private let words: [[String]]
     private var wordIndices: [String: [Int]] = [:]
-    /// For each run of words, which occurrence of its first word to try next.
+    /// For each run of words, the occurrence of its first word to try next.
     private var next: [[String]: Int] = [:]
 
     init(_ words: [[String]]) {
@@ -65,7 +65,7 @@ struct MarkedWords: Sendable, Hashable {
       }
     }
 
-    /// Marks the first occurrence of a run of words.
+    /// Marks the first unmarked occurrence of a run of words.
     mutating func mark(_ wanted: [String]) {
       guard let first = wanted.first, let starts = wordIndices[first] else { return }
       var number = next[wanted, default: 0]

@@ -1,7 +1,7 @@
 internal import Encoding
 import Simulator
 
-/// Writes changed announcements as the JSON that other programs rely on.
+/// The output of a diff as JSON for other programs.
 struct DiffJSON {
   var header: ReportHeader
 

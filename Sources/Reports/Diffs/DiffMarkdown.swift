@@ -3,14 +3,14 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes changed announcements as a comment on a change: a table of all screens, and collapsed
-/// details.
+/// The output of a diff as a comment on a change: a table of all screens, and details that can be
+/// expanded.
 struct DiffMarkdown {
-  /// The most bytes of details; forges truncate or reject longer comments.
+  /// The maximal number of bytes of details; code hosts truncate or reject longer comments.
   ///
   /// Source: GitHub, “Body is too long (maximum is 65536 characters)”.
   private static let limit = 50_000
-  /// The most screens in the table.
+  /// The maximal number of screens in the table.
   private static let rows = 100
 
   func write(_ result: DiffResult, to output: inout ReportSink) {
@@ -80,7 +80,7 @@ struct DiffMarkdown {
 
   private func details(of reader: ReaderDiff, on screen: ScreenDiff) -> String {
     let counts = DiffResult.counts(reader.stops)
-    // In a block of HTML, Markdown's backslashes mean nothing.
+    // In a block of HTML, Markdown's backslashes have no effect.
     let title = XMLText.markup(
       TerminalText.of("\(screen.name), \(reader.displayName): \(counts)"))
     var table = MarkdownTable(header: ["Stop", "Change", "Before", "After"])
@@ -97,7 +97,7 @@ struct DiffMarkdown {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns a cell in which differing words are enclosed in an element.
+  /// Returns a cell in which differing words are inside an element.
   private func marked(_ text: String?, _ words: MarkedWords, _ element: String) -> String {
     guard let text else { return TranscriptMarkdown.noStop }
     guard !text.isEmpty else { return MarkdownText.escaped(DiffText.shown(text), in: .cell) }

@@ -1,6 +1,6 @@
 import Simulator
 
-/// The changed announcements of all compared screens, as the formats write them.
+/// The changed announcements of all compared screens, in the form that all output formats use.
 package struct DiffResult: Sendable {
   /// The names of the two sides: `HEAD~1` and `Samples`.
   package var before: String
@@ -74,7 +74,7 @@ extension ReaderDiff.Cost {
 }
 
 extension ReaderDiff {
-  /// The swipes and seconds now, and their change.
+  /// The number of swipes and seconds after the change, and the difference.
   var costWords: String {
     let shown = after ?? before ?? Cost()
     let words = "\(counted(shown.swipes, "swipe")), about \(ListeningReport.words(shown.seconds))"

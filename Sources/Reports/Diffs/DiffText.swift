@@ -1,6 +1,6 @@
 import Simulator
 
-/// Writes changed announcements as text.
+/// The output of a diff as text.
 struct DiffText {
   var style: TerminalStyle
 

@@ -11,7 +11,8 @@ struct PathDiff: Sendable {
 
   /// Returns the paths whose cost changed.
   ///
-  /// Targets are matched by kind, name and number among equal names.
+  /// A target is the same before and after if its kind, its name and its number among equal names
+  /// are the same.
   static func all(before: Reading, after: Reading, readerIndex: Int) -> [PathDiff] {
     var old: [Key: CostView.Path] = [:]
     for (key, way) in keyed(before.ways(ofReader: readerIndex)) { old[key] = way }
@@ -48,8 +49,8 @@ struct PathDiff: Sendable {
 }
 
 extension [PathDiff] {
-  /// The most important paths: to each error, and to the last button, which usually submits the
-  /// form.
+  /// The most important paths: those to errors, and the one to the last button, which usually
+  /// submits.
   var foremost: [PathDiff] {
     let last = lastIndex { $0.kind == "button" }
     return indices.filter { self[$0].isError || $0 == last }.map { self[$0] }

@@ -3,12 +3,12 @@ import Voices
 
 /// The announcements of a screen before and after a change.
 package struct ScreenDiff: Sendable {
-  /// The sides on which the screen exists.
+  /// The sides of the comparison on which the screen exists.
   package enum Presence: String, Sendable {
     case both
-    /// Only after the change.
+    /// The screen exists only after the change.
     case new
-    /// Only before it.
+    /// The screen exists only before the change.
     case gone
   }
 
@@ -21,8 +21,9 @@ package struct ScreenDiff: Sendable {
   /// Whether any announcement changed.
   package var differs: Bool { presence != .both || readers.contains { !$0.stops.isEmpty } }
 
-  /// Whether at least a third of the stops are unchanged, so that both are likely versions of one
-  /// screen.
+  /// Whether at least a third of the stops did not change.
+  ///
+  /// If so, both screens are probably versions of one screen.
   package var keepsMuch: Bool {
     readers.contains { reader in
       guard let before = reader.before, let after = reader.after else { return false }
@@ -31,7 +32,7 @@ package struct ScreenDiff: Sendable {
     }
   }
 
-  /// Compares two readings of a screen by the same readers, of which one may be missing.
+  /// Compares two readings of a screen by the same readers; one of the readings may be missing.
   package init(_ name: String, before: Reading?, after: Reading?) {
     self.name = name
     presence = before == nil ? .new : after == nil ? .gone : .both
@@ -46,7 +47,7 @@ package struct ScreenDiff: Sendable {
 package struct ReaderDiff: Sendable {
   /// The length of the path through a screen.
   struct Cost: Sendable, Hashable {
-    /// Swipes to the last stop, including the one to the first.
+    /// The number of swipes to the last stop, including the swipe to the first one.
     var swipes = 0
     /// The estimated seconds of listening.
     var seconds = 0.0
@@ -108,7 +109,7 @@ package struct ReaderDiff: Sendable {
           explanations: line.explanations)
       }
     }
-    // Without changed announcements, no path changed.
+    // A path can only have changed if an announcement has.
     if !stops.isEmpty, let before, let after {
       ways = PathDiff.all(before: before, after: after, readerIndex: readerIndex)
     }
@@ -118,8 +119,8 @@ package struct ReaderDiff: Sendable {
 extension ReaderDiff.Cost {
   /// Estimates the cost of the path through a screen.
   ///
-  /// The cost is an estimate even where eSpeak NG is installed, so that it is the same on every
-  /// machine.
+  /// The cost is an estimate even if eSpeak NG is installed, so that it is the same on every
+  /// computer.
   fileprivate init(_ reading: Reading, _ readerIndex: Int) {
     let style = SpeechStyle(reading.readers[readerIndex])
     let transcript = reading.transcripts[readerIndex]

@@ -1,7 +1,7 @@
 import Audits
 import Simulator
 
-/// A page with what readers announce on screens, the reasons, the findings and the sound.
+/// A page with the announcements of screens, their rules, the findings and the sound.
 ///
 /// The page is one file without external resources, and it is complete without its script.
 package struct ReportPage: Sendable {
@@ -10,6 +10,8 @@ package struct ReportPage: Sendable {
   private let change: DiffResult?
   private let header: ReportHeader
 
+  /// Creates a page.
+  ///
   /// - Parameter change: The changed announcements, if two versions are compared.
   package init(
     _ screens: [ReportScreen], sound: ReportSound, change: DiffResult? = nil,

@@ -8,7 +8,7 @@ internal import TextIO
 struct DraftSource {
   var file: DraftFile
   var screen: ImportedScreen
-  /// What the readers announce on it.
+  /// The announcements of the readers on the screen.
   var reading: Reading
   /// The headers of the table in the draft.
   var headers: [String]
@@ -16,7 +16,7 @@ struct DraftSource {
   var document: String
   var mode: ScenarioDraft.Mode
 
-  /// Returns the block or the paragraph with the link.
+  /// Returns the block with the screen, or the paragraph with the link.
   ///
   /// - Throws: An error if a check of the document would fail.
   func markdown(called name: String) throws(InputError) -> String {
@@ -33,22 +33,22 @@ struct DraftSource {
 
   private var ownName: String { screen.screen.name }
 
-  /// Whether the file has only this screen.
+  /// Whether the file contains only this screen.
   private var isAlone: Bool { file.screens == 1 }
 
-  /// Whether a name after `#` identifies the screen in its file.
+  /// Whether a name after `#` in a link identifies the screen in its file.
   private var isNamedOnce: Bool { isAlone || !ownName.isEmpty && file.names[ownName] == 1 }
 
   private var path: String? {
     file.name == "-" ? nil : LinkPath.relative(file.name, from: document)
   }
 
-  /// The blocks that may contain the screen, the most faithful first.
+  /// The blocks that may contain the screen; the one that loses the least comes first.
   private var copies: [DraftBlock] {
     let outline = DraftBlock(text: reading.screen.outline, language: InputFormat.outline.name)
     let whole = DraftBlock(file)
     if isAlone { return [whole, outline].compactMap(\.self) }
-    // A long file would be copied for each of its screens.
+    // A long file is not copied, because each of its screens would contain a copy.
     return [outline, whole.flatMap { $0.isShort ? $0.named(ownName) : nil }].compactMap(\.self)
   }
 
@@ -105,12 +105,12 @@ private struct DraftBlock {
     self.text = lines.joined(separator: "\n")
   }
 
-  /// Returns the block, named after one of its screens.
+  /// Returns the block with the name of a screen in its info string: `html named Sign up`.
   func named(_ name: String) -> DraftBlock {
     DraftBlock(text: text, language: "\(language) named \(name)")
   }
 
-  /// Whether the block is short enough to keep the table below it in view.
+  /// Whether the block is so short that the table below it stays visible.
   var isShort: Bool {
     text.utf8.count <= 8192 && text.utf8.count { $0 == UInt8(ascii: "\n") } <= 150
   }
@@ -119,7 +119,10 @@ private struct DraftBlock {
     String(MarkdownText.fenced(text, language: language).dropLast())
   }
 
-  /// Returns the usual language of a format if it is detected from it, otherwise the format's name.
+  /// Returns the info string for a format.
+  ///
+  /// This is the format's usual language, if the format can be detected from it, or the format's
+  /// name.
   private static func language(of format: InputFormat, _ file: DraftFile) -> String {
     let word = format.usualLanguage(file.name, file.bytes)
     let isEnough = InputFormat.detect(blockIn: word, bytes: file.bytes) == format

@@ -1,9 +1,9 @@
 package import Encoding
 import Simulator
 
-/// Writes readings as the JSON that other programs rely on.
+/// Readings as JSON for other programs.
 package enum JSONFormat {
-  /// Begins a document, before its screens; ``end(_:)`` ends it.
+  /// Begins a document; its screens follow, then ``end(_:)``.
   ///
   /// - Parameter more: Writes further members.
   package static func begin(
@@ -54,7 +54,7 @@ package enum JSONFormat {
     output.drain(&json)
   }
 
-  /// Writes an object for each reader; `body` writes the members of the reader at an index.
+  /// Writes an object for each reader; `body` writes the members for the reader at an index.
   static func writeReaders(
     of reading: Reading, to json: inout JSONWriter, _ body: (Int, inout JSONWriter) -> Void
   ) {
@@ -74,7 +74,7 @@ package enum JSONFormat {
     }
   }
 
-  /// Writes the properties of a screen besides its nodes.
+  /// Writes the properties of a screen, without its nodes.
   static func writeFacts(
     of screen: Screen, diagnostics: [ImportDiagnostic], to json: inout JSONWriter
   ) {

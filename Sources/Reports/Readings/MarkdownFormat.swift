@@ -2,7 +2,7 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// Writes readings as the Markdown tables of scenarios.
+/// Readings as Markdown tables, as in scenario documents.
 package enum MarkdownFormat {
   /// Writes what the readers announce on one screen.
   package static func write(_ reading: Reading, to output: inout ReportSink) {
@@ -27,7 +27,7 @@ package enum MarkdownFormat {
     output.writeLine("\(marks) \(MarkdownText.escaped(text, in: .heading))")
   }
 
-  /// Writes a row for stops that belong together, or why there are none.
+  /// Writes a row for the stops that belong together, or the reason why there are none.
   static func writeTable(_ reading: Reading, headers: [String], to output: inout ReportSink) {
     var table = MarkdownTable(header: headers.map { MarkdownText.escaped($0, in: .cell) })
     for row in StopAlignment(reading).rows {

@@ -1,15 +1,15 @@
 package import Importers
 package import Simulator
 
-/// One screen with what each reader announces on it.
+/// A screen with the announcements of each reader.
 package struct Reading: Sendable {
   /// The screen as the first reader's platform shows it.
   package var screen: Screen { screens.first ?? Screen() }
   /// The screen as each reader's platform shows it.
   package private(set) var screens: [Screen]
-  /// Whether every platform shows the same screen.
+  /// Whether all platforms show the same screen.
   let isSameEverywhere: Bool
-  /// The readers in the order in which they are shown.
+  /// The readers, in the order in which results show them.
   package var readers: [any ScreenReader]
   /// What each reader announces, in the order of the readers.
   package var transcripts: [Transcript]
@@ -25,11 +25,11 @@ package struct Reading: Sendable {
     self.init(ImportedScreen(screen), by: readers, moving: navigation)
   }
 
-  /// Creates the reading of an imported screen, as each reader's platform shows it.
+  /// Creates the reading of an imported screen, in the form that each reader's platform shows.
   ///
   /// Readers of a large screen run in parallel.
   ///
-  /// - Parameter listsSkippedNodes: Whether skipped nodes are listed.
+  /// - Parameter listsSkippedNodes: Whether to list skipped nodes.
   package init(
     _ imported: ImportedScreen, by readers: [any ScreenReader], moving navigation: Navigation,
     listsSkippedNodes: Bool = true
@@ -42,7 +42,7 @@ package struct Reading: Sendable {
     let shown = self.screens
     typealias Read = (walk: any ScreenWalk, transcript: Transcript)
     let read: @Sendable (Int) -> Read = { index in
-      // Elements behind a dialog are counted.
+      // Skipped nodes are also needed to count the elements behind a dialog.
       let explains = listsSkippedNodes || shown[index].mayHoldModal
       return readers[index].opening(shown[index], by: navigation, listsSkippedNodes: explains)
     }
@@ -56,12 +56,12 @@ package struct Reading: Sendable {
     walks = all.map(\.walk)
   }
 
-  /// Whether running each reader on its own processor is faster.
+  /// Whether it is faster to run each reader on its own processor.
   var isLarge: Bool { Reading.isLarge(screens[0]) }
 
   private static func isLarge(_ screen: Screen) -> Bool { screen.count >= largeScreen }
 
-  /// The number of nodes from which it is faster.
+  /// The number of nodes from which on parallel readers are faster.
   private static let largeScreen = 2_000
 }
 
@@ -82,15 +82,16 @@ extension Reading {
     return diagnostics
   }
 
-  /// The file, the name of the screen, and the navigation if it is not the default.
+  /// The file and the name of the screen; also the navigation, if it is not the default.
   package var heading: String {
     navigation == .swipeRight ? screen.heading : "\(screen.heading), moving by \(navigation.name)"
   }
 }
 
 extension Screen {
-  /// Whether a dialog may cover the screen; native platforms have many kinds, pages only modal
-  /// elements.
+  /// Whether a dialog may cover the screen.
+  ///
+  /// Native platforms have many kinds of dialogs; on pages only modal elements count.
   fileprivate var mayHoldModal: Bool {
     origin != .web || preorder.contains { self[$0.index].states.isModal }
   }
@@ -104,7 +105,9 @@ extension Screen {
     return isCalledAfterFile ? displayName : "\(displayName): \(called)"
   }
 
-  /// The title, or the name if it is not the file's, or `nil` if both are blank.
+  /// The title of the screen, or its name unless that is the file's name.
+  ///
+  /// This is `nil` if both are blank.
   package var ownTitle: String? {
     [title ?? "", name == file ? "" : name].first { !$0.allSatisfy(\.isWhitespace) }
   }
@@ -112,7 +115,7 @@ extension Screen {
   /// Whether the screen has a name that is neither its title nor its file.
   package var hasNameOfItsOwn: Bool { title == nil && !name.isEmpty && name != file }
 
-  /// Why the screen may have no stops.
+  /// The reason why the screen may have no stops.
   package var emptiness: String {
     let hasScripts =
       origin == .web
@@ -130,7 +133,7 @@ extension ImportDiagnostic {
 }
 
 extension Node.Position {
-  /// The location in words: `line 3, column 4`, after the file if it is another one.
+  /// The location in words: `line 3, column 4`; the file comes first if it is another one.
   package var displayText: String {
     let text = "line \(line), column \(column)"
     return file.map { "\($0), \(text)" } ?? text
@@ -138,8 +141,9 @@ extension Node.Position {
 }
 
 extension ScreenReader {
-  /// Returns the reader with its versions on a screen, its language and other changed settings:
-  /// `TalkBack, version 16.2, Android API 36, language de, hints off`.
+  /// Returns the reader with its versions on a screen, its language and other changed settings.
+  ///
+  /// Example: `TalkBack, version 16.2, Android API 36, language de, hints off`.
   package func fullHeader(on origin: Screen.Origin) -> String {
     let versions = versions(on: origin)
     let shownKeys = Set(versions.map(\.key) + ["locale", "phone"])

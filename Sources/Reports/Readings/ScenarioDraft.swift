@@ -4,15 +4,15 @@ import Scenarios
 import Simulator
 package import TextIO
 
-/// A new scenario document: screens, each followed by a table of announcements.
+/// A new scenario document: each screen is followed by a table of announcements.
 package struct ScenarioDraft {
   /// How the document includes screens.
   package enum Mode {
-    /// Copies of short files without dependencies, links to the others.
+    /// Short files without dependencies are copied; the others are linked.
     case fitting
-    /// Copies only.
+    /// All screens are copied.
     case inline
-    /// Links only.
+    /// All screens are linked.
     case link
   }
 
@@ -29,19 +29,21 @@ package struct ScenarioDraft {
   }
 
   package var title = ""
-  /// The report on the same screens.
+  /// The path of the report on the same screens.
   package var report: String?
   private let document: String
   private let mode: Mode
   private var sections: [Section] = []
 
+  /// Creates an empty draft.
+  ///
   /// - Parameter document: The path of the document.
   package init(document: String, mode: Mode) {
     self.document = document
     self.mode = mode
   }
 
-  /// Adds a screen; a name that is taken gets a number.
+  /// Adds a screen; if another screen has its name, a number is added.
   ///
   /// - Throws: An error if a check of the document would fail.
   package mutating func add(
@@ -93,7 +95,9 @@ package struct ScenarioDraft {
       + "person swipes through \(screens), as announce predicts it."
   }
 
-  /// Returns the messages of diagnostics, each once, without locations, which change with the file.
+  /// Returns the messages of diagnostics, each once.
+  ///
+  /// They contain no locations, because these change with the file.
   private static func messages(of diagnostics: [ImportDiagnostic]) -> [String] {
     var messages: [String] = []
     for diagnostic in diagnostics where !messages.contains(diagnostic.message) {

@@ -2,13 +2,9 @@ package import Simulator
 
 /// A selection of stops of a screen.
 package struct StopChoice: Sendable {
-  /// Numbers of stops in swipe order, from 1.
-  ///
-  /// Empty: all stops.
+  /// The numbers of stops in swipe order, from 1; empty for all stops.
   package var numbers: [Int] = []
-  /// Parts of announcements or of names of nodes, in any case.
-  ///
-  /// Empty: all of them.
+  /// Parts of announcements or of names of nodes, in any case; empty for all.
   package var names: [String] = []
   /// A CSS selector for a page, or the identifier or path of a node in another format.
   package var selector: String?
@@ -18,7 +14,7 @@ package struct StopChoice: Sendable {
   /// Whether the choice includes everything.
   package var isEverything: Bool { numbers.isEmpty && names.isEmpty && selector == nil }
 
-  /// Returns the sentence for a choice that matches nothing on screens with at most `count` stops.
+  /// Returns the sentence for a choice that matches nothing; no screen has more than `count` stops.
   package func missing(ofStops count: Int) -> String {
     if let number = numbers.first(where: { $0 > count }), names.isEmpty, selector == nil {
       return "the screen has \(count) \(count == 1 ? "stop" : "stops"); there is no stop \(number)"
@@ -67,7 +63,7 @@ package struct StopChoice: Sendable {
         nodes.insert(visit.index)
       }
     }
-    // A parent comes before its children.
+    // A parent comes before its children, so its result is known.
     for visit in screen.preorder {
       if let parent = screen.parent(of: visit.index), nodes.contains(parent) {
         nodes.insert(visit.index)

@@ -2,7 +2,7 @@ package import Simulator
 
 extension TextFormat {
   /// Writes the rule behind each part of each announcement, the omitted parts, and the skipped
-  /// elements.
+  /// nodes.
   ///
   /// - Returns: Whether the choice includes anything on the screen.
   @discardableResult

@@ -2,8 +2,9 @@ package import Importers
 package import Simulator
 
 extension TextFormat {
-  /// Writes the texts of a file that are not in the tree, and the texts of the tree that readers do
-  /// not announce, each with the reason.
+  /// Writes texts of the file outside the tree, and texts of the tree that readers do not announce.
+  ///
+  /// Each text is written with the reason.
   package func writeUnused(
     of imported: ImportedScreen, by readers: [any ScreenReader], to output: inout ReportSink
   ) {
@@ -19,7 +20,7 @@ extension TextFormat {
     }
   }
 
-  /// Writes the names of skipped nodes that are announced at no stop.
+  /// Writes the names of skipped nodes that readers announce at no stop.
   private func writeUnheard(
     on screen: Screen, by reader: any ScreenReader, to output: inout ReportSink
   ) {
@@ -40,7 +41,8 @@ extension TextFormat {
     if isFirst { output.writeLine("every text is announced") }
   }
 
-  /// Writes what a platform's accessibility API exposes, one line for each node, indented by depth.
+  /// Writes the nodes that a platform's accessibility API exposes, one on each line, indented by
+  /// depth.
   package func writeExposure(
     of screen: Screen, to reader: any ScreenReader, _ output: inout ReportSink
   ) {
@@ -49,7 +51,7 @@ extension TextFormat {
     let nodes = reader.expose(screen)
     if nodes.isEmpty { output.writeLine("nothing is exposed") }
     for node in nodes {
-      // Indenting very deep trees would take quadratic space.
+      // With unlimited indentation, very deep trees would take quadratic space.
       let depth = min(node.depth, TextFormat.deepestIndent)
       output.write(String(repeating: "  ", count: depth))
       output.write("- \(style.visible(node.title))")

@@ -1,10 +1,10 @@
 package import Simulator
 internal import TextIO
 
-/// Writes readings as text.
+/// Readings as text.
 package struct TextFormat {
   package var style: TerminalStyle
-  /// Whether the readers' stops stand side by side.
+  /// Whether the stops of the readers are in columns next to each other.
   package var isSideBySide = false
 
   package init(style: TerminalStyle, isSideBySide: Bool = false) {
@@ -71,7 +71,7 @@ package struct TextFormat {
     }
   }
 
-  /// Writes a stop part by part, which avoids building the whole announcement.
+  /// Writes a stop part by part; the whole announcement is never built.
   private func write(_ stop: Stop, to output: inout ReportSink) {
     output.write("\(stop.index). ")
     var isFirst = true

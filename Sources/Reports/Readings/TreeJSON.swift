@@ -2,7 +2,7 @@ package import Encoding
 package import Importers
 import Simulator
 
-/// Writes the tree of a screen as JSON, with every element.
+/// The tree of a screen as JSON, with every element.
 package enum TreeJSON {
   /// Writes one screen.
   package static func write(
@@ -30,7 +30,7 @@ package enum TreeJSON {
     output.drain(&json)
   }
 
-  /// Returns whether a node is an element; text and generated content of a page are not.
+  /// Returns whether a node is an element; texts and generated content of a page are not.
   private static func isElement(_ node: Node) -> Bool {
     guard let element = node.web?.element else { return true }
     return !element.isEmpty && !element.hasPrefix(":")
@@ -73,7 +73,7 @@ package enum TreeJSON {
   private static func write(_ value: FactValue, to json: inout JSONWriter) {
     switch value {
     case .flag(let truth): json.value(truth)
-    // ARIA tokens `true` and `false` are Booleans in JSON.
+    // The ARIA tokens `true` and `false` are Booleans in JSON.
     case .word("true"): json.value(true)
     case .word("false"): json.value(false)
     case .word(let text), .text(let text), .name(let text): json.value(text)

@@ -5,7 +5,7 @@ package struct PlayedSession: Sendable {
   /// The screen on which the session began.
   package var screen: Screen
   package var reader: any ScreenReader
-  /// The gestures and what was heard.
+  /// The gestures and the announcements after them.
   package var steps: [Session.Step]
   /// The duration in milliseconds.
   package var duration: Int
@@ -23,7 +23,7 @@ package struct PlayedSession: Sendable {
     duration = session.duration
   }
 
-  /// The cost: gestures, seconds and words heard.
+  /// The cost: gestures, seconds, and words that were heard.
   package var cost: String {
     let gestures = steps.count { $0.gesture != nil }
     let words = steps.flatMap(\.heard).filter { $0.cause != .sound && !$0.isLost }
@@ -36,7 +36,7 @@ package struct PlayedSession: Sendable {
   package var hasProblems: Bool { steps.contains { $0.problem != nil } }
 }
 
-/// Formats times of a session in seconds with one decimal.
+/// Times of a session in seconds, with one decimal.
 enum SessionTime {
   static func text(_ milliseconds: Int) -> String {
     let tenths = (milliseconds + 50) / 100

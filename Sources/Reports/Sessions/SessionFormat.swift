@@ -20,7 +20,7 @@ package enum SessionFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// Writes sessions as a log.
+/// Sessions as a log.
 private struct SessionText {
   let style: TerminalStyle
 
@@ -48,7 +48,7 @@ private struct SessionText {
 }
 
 extension Session.Focus {
-  /// The name in quotation marks, or the role of a stop that has no name.
+  /// The name in quotation marks; the role for a stop without a name.
   fileprivate var quotedName: String {
     if isNamed { return "“\(name)”" }
     let role = name == Role.generic.rawValue ? "element" : name
@@ -76,7 +76,7 @@ extension SpeechLogEntry {
   }
 }
 
-/// Writes sessions as the table of gestures of a scenario document.
+/// Sessions as the table of gestures in a scenario document.
 private struct SessionMarkdown {
   func write(_ sessions: [PlayedSession], to output: inout ReportSink) {
     guard let first = sessions.first else { return }

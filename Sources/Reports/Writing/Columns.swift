@@ -2,7 +2,7 @@ import Scenarios
 package import Simulator
 internal import TextIO
 
-/// Writes texts in columns, wrapped by display width.
+/// Texts in columns, wrapped by display width.
 package struct Columns {
   package var style: TerminalStyle
 

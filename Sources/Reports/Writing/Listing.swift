@@ -8,7 +8,7 @@ package protocol Listing {
 }
 
 extension JSONWriter {
-  /// Writes a document: the program's version, and an array with one object on each line.
+  /// Writes a document: the version of the program, and an array with one object on each line.
   mutating func document<Value>(
     _ name: String, of values: [Value], by header: ReportHeader,
     _ body: (Value, inout JSONWriter) -> Void
@@ -33,7 +33,7 @@ extension JSONWriter {
     object(body)
   }
 
-  /// Writes a member whose value is an array with an object for each of some values.
+  /// Writes a member whose value is an array, with an object for each value.
   mutating func member<Value>(
     _ name: String, each values: [Value], onePerLine: Bool = false,
     _ body: (Value, inout JSONWriter) -> Void

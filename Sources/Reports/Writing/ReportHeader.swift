@@ -7,9 +7,9 @@ package struct ReportHeader: Sendable {
   /// The name and version of the program.
   var software: String { "announce \(version)" }
 
-  /// The notice of every result.
+  /// The notice in every result.
   ///
-  /// Every page has it, so that a prediction is not taken for a test.
+  /// Every page contains it, so that nobody mistakes a prediction for a test on a device.
   package static let notice =
     "Simulated: predicts what readers say from published rules and recordings; "
     + "it does not replace testing with real readers, devices and people."

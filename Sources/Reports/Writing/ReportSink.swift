@@ -2,9 +2,9 @@ package import Encoding
 
 /// A buffered output of reports.
 package struct ReportSink {
-  /// Why a write failed.
+  /// The reason why a write failed.
   package struct Refusal {
-    /// Whether the reader closed the pipe, as opposed to an error.
+    /// Whether the reading program closed the pipe; otherwise there was an error.
     package var isClosed: Bool
     package var words: String
 
@@ -19,7 +19,7 @@ package struct ReportSink {
   /// The first failure.
   package private(set) var refusal: Refusal?
 
-  /// Creates a sink that writes to `take`; without it, all output is kept.
+  /// Creates a sink that writes to `take`; without `take`, all output is kept.
   package init(_ take: (([UInt8]) -> Refusal?)? = nil) { self.take = take }
 
   package var text: String { String(decoding: buffer, as: UTF8.self) }

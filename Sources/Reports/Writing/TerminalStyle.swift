@@ -3,7 +3,7 @@ internal import TextIO
 
 /// The layout of text in a terminal.
 package struct TerminalStyle: Sendable {
-  /// Whether output has no columns, colours or blank lines.
+  /// Whether the output has no columns, colours and blank lines.
   package var isPlain = false
   /// Whether headings and marks have colours.
   package var isColoured = false
@@ -16,9 +16,9 @@ package struct TerminalStyle: Sendable {
     self.width = width
   }
 
-  /// Returns an author's text made safe to show.
+  /// Returns an author's text in a form that is safe for a terminal.
   ///
-  /// Right-to-left text is isolated, because it would rearrange the line.
+  /// Right-to-left text is isolated, because it would change the order of the line.
   package func visible(_ text: String) -> String {
     let shown = TerminalText.of(text)
     return TerminalText.runsRightToLeft(shown) ? TerminalText.isolated(shown) : shown
@@ -26,8 +26,8 @@ package struct TerminalStyle: Sendable {
 
   /// Returns an announcement as one line, or a mark for a silent one.
   ///
-  /// Each part is isolated, so that parts keep their order; in a right-to-left language the whole
-  /// line is right-to-left.
+  /// Each part is isolated, so that parts stay in order. In a right-to-left language the whole line
+  /// runs from right to left.
   package func line(of announcement: Announcement, in language: String) -> String {
     guard !announcement.text.isEmpty else { return announcement.line }
     let runsBackwards = TerminalText.isRightToLeft(language: language)
@@ -47,10 +47,10 @@ package struct TerminalStyle: Sendable {
 }
 
 extension TerminalStyle {
-  /// Returns missing words, marked with and without colour.
+  /// Returns missing words, marked by brackets and colour: `[-words-]`.
   func removed(_ text: String) -> String { marked("[-\(text)-]", colour: 31) }
 
-  /// Returns unexpected words, marked with and without colour.
+  /// Returns unexpected words, marked by braces and colour: `{+words+}`.
   package func added(_ text: String) -> String { marked("{+\(text)+}", colour: 32) }
 
   private func marked(_ text: String, colour: Int) -> String {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Finds the table cell of each differing line.
+/// The cells of the lines that differ.
 struct ColumnDifferences {
   let expected: ExpectedColumn
   let columnIndex: Int
@@ -13,7 +13,7 @@ struct ColumnDifferences {
     var differences: [CellDifference] = []
     let rows = difference.lines.map { line in line.expectation.map { expected.rows[$0] } }
     let ends = ColumnDifferences.followingRows(rows, orElse: table.rows.count)
-    /// The first row for the next stop, and the first row that was not searched.
+    /// The first possible row of the next stop, and the first row that was not searched.
     var (next, unsearched) = (0, 0)
     for (number, line) in difference.lines.enumerated() {
       if let row = rows[number] {
@@ -30,10 +30,9 @@ struct ColumnDifferences {
     return differences
   }
 
-  /// Returns for each line its row; for a line without a row, the row of the next line that has
-  /// one.
+  /// Returns, for each line, its row, or the row of the next line that has one.
   ///
-  /// - Complexity: O(*lines*): each line is read once, however many have no row.
+  /// - Complexity: O(*lines*): each line is read once, even if many have no row.
   static func followingRows(
     _ rows: some BidirectionalCollection<Int?>, orElse end: Int
   ) -> [Int] {
@@ -57,8 +56,9 @@ struct ColumnDifferences {
     return difference
   }
 
-  /// Returns the difference of a stop without a cell, located at a cell that expects no stop if
-  /// there is one.
+  /// Returns the difference of a stop that has no cell.
+  ///
+  /// If there is a cell that expects no stop, the difference is located there.
   private func unexpected(
     _ line: TranscriptDifference.Line, in row: Int?, after last: Int
   ) -> CellDifference {

@@ -15,8 +15,8 @@ public struct DocumentReport: Sendable {
   public var notes: [DocumentNote] = []
   /// The tables that were recognised but not checked.
   public var notChecked: [NotChecked] = []
-  /// The import diagnostics of the document's screens, with locations in the document or in the
-  /// screen's file.
+  /// The import diagnostics of the document's screens, located in the document or in the screen's
+  /// file.
   public var diagnostics: [ImportDiagnostic] = []
   /// The import diagnostics that fail the check.
   public var strictDiagnostics: [ImportDiagnostic] = []
@@ -45,11 +45,11 @@ public struct ColumnCheck: Sendable {
   public var comparedCells = 0
   /// The number of stops of the reader.
   public var stops = 0
-  /// The number of empty cells, whose stops are not checked.
+  /// The number of empty cells; the stops of these cells are not checked.
   public var emptyCells = 0
   /// The differing cells, from top to bottom.
   public var differences: [CellDifference] = []
-  /// The expected words that match but that no source attests.
+  /// The expected words that match although no source attests them.
   public var assumed: [AssumedWords] = []
 }
 
@@ -57,7 +57,7 @@ public struct ColumnCheck: Sendable {
 public struct CellDifference: Sendable, Hashable {
   /// The line and column of the cell.
   ///
-  /// For a stop without a row, the location of the row before it.
+  /// If the stop has no row, this is the location of the previous row.
   public var position: Node.Position
   /// The header of the column, such as `TalkBack, hints off`.
   public var column: String
@@ -71,7 +71,7 @@ public struct CellDifference: Sendable, Hashable {
   public var severity: DifferenceSeverity
   /// The parts that differ.
   public var parts: [DifferingPart] = []
-  /// Explanations, one sentence each; for example that these are the words of the other reader.
+  /// Explanations, one sentence each, such as that the words are those of the other reader.
   public var explanations: [String] = []
 }
 
@@ -85,6 +85,6 @@ public struct AssumedWords: Sendable, Hashable {
   public var words: String
   /// The rule that announced them.
   public var rule: Rule
-  /// Whether the words themselves are attested.
+  /// The attestation of the words themselves.
   public var attestation: Attestation
 }

@@ -13,7 +13,7 @@ struct ExpectedColumn {
     for (row, cells) in table.rows.map(\.cells).enumerated()
     where cells.indices.contains(columnIndex) {
       let cell = cells[columnIndex]
-      // In an open last row, empty cells are open, too.
+      // In an open last row, an empty cell expects any number of stops, too.
       if cell.content != .empty, !cell.source.isEmpty { isEmpty = false }
       switch cell.content {
       case .anyStops: transcript.isOpen = true
@@ -28,7 +28,7 @@ struct ExpectedColumn {
 }
 
 extension TranscriptCell {
-  /// Returns what the cell expects, or `nil` if the cell is not about a stop.
+  /// Returns what the cell expects of a stop, or `nil` if the cell expects no stop.
   func expectation(in column: TranscriptColumn) -> StopExpectation? {
     switch content {
     case .empty: .anything

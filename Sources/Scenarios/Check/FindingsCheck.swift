@@ -8,7 +8,7 @@ struct FindingsCheck {
   private let table: FindingsTable
   private let report: AuditReport
 
-  /// Creates a check that audits `imported`, a screen with its source, and plays `gestures`.
+  /// Audits `imported`, a screen with its source, and performs `gestures`.
   init(
     _ table: FindingsTable, on imported: ImportedScreen, acting gestures: [GestureTable] = [],
     showing screens: NamedScreens = NamedScreens()

@@ -67,7 +67,7 @@ struct GestureCheck {
     }
   }
 
-  /// Whether the table expects nothing yet.
+  /// Whether the table has no expectations yet.
   private var isEmpty: Bool { table.rows.allSatisfy { $0.expected.allSatisfy(\.isEmpty) } }
 
   private func difference(
@@ -130,14 +130,15 @@ struct GestureCheck {
 }
 
 extension GestureTable {
-  /// Returns the app that responds to the gestures on a screen: the live page, the app script of
-  /// the table, or the component of the screen.
+  /// Returns the app that responds to the gestures on a screen.
+  ///
+  /// This is the live page, the app script of the table, or the component of the screen.
   func app(on imported: ImportedScreen, showing screens: NamedScreens) -> any App {
     let isScripted = !app.lines.isEmpty && !imported.isLive
     return isScripted ? screens.app(app) : imported.running ?? screens.app(script(on: imported))
   }
 
-  /// Returns the app script of the table, or else the script of the screen's component.
+  /// Returns the app script of the table, or the script of the screen's component if there is none.
   func script(on imported: ImportedScreen) -> AppScript {
     app.lines.isEmpty ? imported.app ?? app : app
   }

@@ -41,8 +41,10 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument {
-  /// Returns the import options, which also read the source if there is a table of findings, and
-  /// the behaviour of the app if there are gestures without an app script.
+  /// Returns the import options.
+  ///
+  /// If there is a table of findings, they also read the source. If there are gestures without an
+  /// app script, they also read the behaviour of the app.
   func importing(_ options: ScenarioOptions) -> ImportOptions {
     var importing = options.importing
     importing.keepsSource = scenarios.contains { !$0.findings.isEmpty }

@@ -3,9 +3,9 @@ internal import Simulator
 package import TextIO
 
 extension ScenarioDocument {
-  /// Returns the screens with tables, in the order of the document.
+  /// Returns the screens that have tables, in the order of the document.
   ///
-  /// A screen without a name is named by the heading above it.
+  /// A screen without a name gets the heading above it as its name.
   package func screens(_ options: ScenarioOptions) throws(InputError) -> [ImportedScreen] {
     if let problem = problems.first { throw problem }
     let screens = ScenarioScreens(

@@ -1,11 +1,11 @@
 internal import CMarkGFM
 
-/// A node of a cmark tree, valid during ``CMarkTree/read(_:_:)``.
+/// A node of a cmark tree; it is valid only inside the closure of ``CMarkTree/read(_:_:)``.
 typealias CMarkNode = OpaquePointer
 
 /// The cmark tree of a document.
 ///
-/// No function recurses, so that the depth of the tree does not matter.
+/// No function is recursive, so the depth of the tree does not matter.
 enum CMarkTree {
   /// The address of cmark's table extension, which is registered once.
   private static let tables: UInt = {

@@ -1,7 +1,7 @@
 /// The cells of a line of a table.
 ///
-/// Source: GitHub Flavored Markdown, section 4.10: a pipe separates cells, also in a code span, unless
-/// a backslash stands right before it; pipes at both ends may be left out.
+/// A pipe separates cells, even in a code span, unless a backslash is right before it. Pipes at
+/// both ends may be left out. Source: GitHub Flavored Markdown, section 4.10.
 struct CellSplitting {
   /// The byte range of each cell, trimmed.
   let cells: [Range<Int>]
@@ -22,7 +22,7 @@ struct CellSplitting {
     self.cells = cells
   }
 
-  /// Returns the byte range of a cell, or the end of the line if it has too few cells.
+  /// Returns the byte range of a cell, or of the end of the line if the line has too few cells.
   func cell(_ column: Int, ofLine line: Range<Int>) -> Range<Int> {
     cells.indices.contains(column) ? cells[column] : line.upperBound..<line.upperBound
   }

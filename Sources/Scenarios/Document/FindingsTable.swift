@@ -18,7 +18,7 @@ package struct FindingsTable: Sendable {
   struct Row: Sendable, Hashable {
     /// The line of the row in the document, and the column of its first cell.
     var position: Node.Position
-    /// The expected finding, or `nil` in a row that says `none`.
+    /// The expected finding, or `nil` if the row contains `none`.
     var finding: ExpectedFinding?
     /// The Markdown of the cells.
     var cells: [String]
@@ -27,7 +27,7 @@ package struct FindingsTable: Sendable {
   /// The name of the column in differences.
   package static let column = "Findings"
 
-  /// The word of a row that expects no finding.
+  /// The word in a row that expects no finding.
   static let none = "none"
 
   /// Whether the table has no rows yet.

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A table of gestures, with what each reader should announce after each.
+/// A table of gestures, with the announcements that each reader should make after each gesture.
 struct GestureTable: Sendable {
   /// The line of the table's header, and the column at which the table begins in that line.
   var position: Node.Position
@@ -21,7 +21,7 @@ struct GestureTable: Sendable {
 
   /// A row: gestures, and the expectations for each reader.
   struct Row: Sendable, Hashable {
-    /// Its line in the document.
+    /// The line of the row in the document.
     var line: Int
     /// The gestures; empty in the row for the opening of the screen.
     var gestures: [Gesture]
@@ -29,7 +29,7 @@ struct GestureTable: Sendable {
     var isOpening: Bool
     /// The expected lines of each reader; empty if nothing is expected.
     var expected: [[SessionLine]]
-    /// The column in its line at which each reader's cell begins, from 1.
+    /// For each reader, the column of the line at which its cell begins, from 1.
     var cellColumns: [Int]
     /// The Markdown of all cells.
     var cells: [String]

@@ -1,18 +1,20 @@
 internal import Simulator
 
-/// A mistake in the header of a column, which looks like a reader but is not; without this mistake,
-/// the column would silently not be checked.
+/// A mistake in the header of a column that looks like a reader but is not one.
+///
+/// Without a report of this mistake, the column would silently not be checked.
 struct HeaderMistake: Sendable {
   let problem: String
   let remedy: String
 
-  /// How many characters of a header are read at most, and how many are shown.
+  /// The maximal number of characters of a header that are read, and that are shown.
   private static let limit = (read: 200, shown: 40)
   /// Abbreviations of the readers.
   private static let abbreviations = ["vo": "voiceover", "tb": "talkback"]
 
-  /// Finds the mistake in a header that ``ReaderHeader`` rejects, or returns `nil` if the header
-  /// does not look like a reader.
+  /// Finds the mistake in a header that ``ReaderHeader`` rejects.
+  ///
+  /// Returns `nil` if the header does not look like a reader.
   init?(_ text: String) {
     let text = text.prefix(HeaderMistake.limit.read)
     let name = text.prefix { $0 != "," }
@@ -36,7 +38,7 @@ struct HeaderMistake: Sendable {
     self.remedy = remedy
   }
 
-  /// Creates the mistake of text between the reader and its settings.
+  /// Creates the mistake for unexpected text between the reader and its settings.
   private init(
     _ reader: any ScreenReader, _ rest: Substring, settings: Substring, in text: Substring
   ) {
@@ -59,8 +61,9 @@ struct HeaderMistake: Sendable {
     }
   }
 
-  /// Returns the text after a reader's name, ignoring case, spaces and hyphens, or `nil` without
-  /// the name.
+  /// Returns the text after a reader's name, or `nil` if the text does not begin with the name.
+  ///
+  /// Case, spaces and hyphens are ignored.
   private static func rest(of text: Substring, behind name: String) -> Substring? {
     var rest = text
     for letter in name {
@@ -70,7 +73,7 @@ struct HeaderMistake: Sendable {
     return rest.first?.isLetter == true ? nil : rest
   }
 
-  /// Returns whether a word is an abbreviation of a name, or the name with one typing mistake.
+  /// Returns whether a word is an abbreviation of a name, or the name with one letter mistyped.
   private static func isMeant(_ name: String, by word: String) -> Bool {
     if abbreviations[word] == name { return true }
     return NearestWord.distance(from: word, to: name) <= 1

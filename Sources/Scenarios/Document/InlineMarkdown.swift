@@ -7,7 +7,7 @@ struct InlineMarkdown {
   private(set) var pieces = [""]
   /// The links with their texts.
   private(set) var links: [(text: String, target: String)] = []
-  /// The text, without links if they are left out.
+  /// The text; contains the text of links unless they are left out.
   var text: String { pieces.filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// Collects the text of a node.
@@ -38,7 +38,7 @@ struct InlineMarkdown {
     }
   }
 
-  /// `<br>`, `<br/>`, `<br />`, in any case.
+  /// Returns whether a tag is `<br>`, `<br/>` or `<br />`, in any case.
   private func isBreak(_ tag: String) -> Bool {
     let name = tag.lowercased().filter { !$0.isWhitespace && $0 != "/" }
     return name == "<br>"

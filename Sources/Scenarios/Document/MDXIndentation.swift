@@ -1,12 +1,13 @@
-/// The blanks before each line of MDX that have no meaning, although Markdown would read them as
-/// the indentation of a code block.
+/// The blanks before each line of MDX that have no meaning.
 ///
-/// Source: MDX 3, “Markdown”: indented code does not work in MDX, so that tags can be indented.
+/// Markdown would read them as the indentation of a code block. Source: MDX 3, “Markdown”: indented
+/// code does not work in MDX, so that tags can be indented.
 struct MDXIndentation {
   /// The number of blanks to leave out of each line, counted from 1.
   private(set) var blanks: [Int]
 
-  /// The column of the content of a list item, in the document and after removing blanks.
+  /// The column at which the content of a list item begins, in the document and after removing
+  /// blanks.
   private typealias Base = (source: Int, kept: Int)
 
   private let source: SourceText
@@ -46,7 +47,7 @@ struct MDXIndentation {
     }
   }
 
-  /// Records the list items that open on a line.
+  /// Records the list items that begin on a line.
   private mutating func openLists(_ content: Range<Int>, _ base: Base) {
     var (index, column) = (content.lowerBound, base)
     while lists.count < SanitizedMarkdown.depthLimit {
@@ -67,7 +68,7 @@ struct MDXIndentation {
     range.reduce(0) { $0 + (source.bytes[$1] == 0x09 ? 4 - $0 % 4 : 1) }
   }
 
-  /// Returns the number of bytes of blanks that fit into a number of columns.
+  /// Returns the number of bytes of blanks that fit into this many columns.
   private func count(_ columns: Int, _ range: Range<Int>) -> Int {
     var width = 0
     for (offset, index) in range.enumerated() {

@@ -6,17 +6,17 @@ struct MarkdownBlock: Sendable {
     /// A heading with its plain text, and whether it contains a link to a screen.
     case heading(String, linksToScreen: Bool)
     case fence(info: String, BlockText)
-    /// A fenced block that is not closed and includes the rest of the document.
+    /// A fenced block that is not closed, so that it contains the rest of the document.
     case openFence(info: String, mark: String)
-    /// Tags without a fence.
+    /// Tags outside any fence.
     case snippet(BlockText)
-    /// A paragraph of `Screen:` and a link, with the link's text and target.
+    /// A paragraph that consists of `Screen:` and a link, with the link's text and target.
     case screen(name: String, target: String, isLive: Bool)
-    /// A paragraph in which a line begins with `Screen:` but is not a screen, with the position of
-    /// the line.
+    /// A paragraph with a line that begins with `Screen:` but is not a screen, and the line's
+    /// position.
     case screenMistake(ScreenMistake, Node.Position)
     case table(TableBlock)
-    /// Lines that would be a table of readers with a correct delimiter row.
+    /// Lines that would be a table of readers if their delimiter row were correct.
     case tableMistake(TableMistake, Node.Position)
     /// Anything else.
     case prose
@@ -37,26 +37,26 @@ struct BlockText: Sendable {
 
 /// A table of a document.
 struct TableBlock: Sendable {
-  /// Its lines, from the header to the last row.
+  /// The lines of the table, from the header to the last row.
   var lines: ClosedRange<Int>
-  /// The text before its header, such as `> `, or `- ` if it begins a list item.
+  /// The text before the header, such as `> `, or `- ` if the table begins a list item.
   var margin: String
   var alignments: [TranscriptColumn.Alignment]
   var header: [TableCell]
-  /// The rows with their lines; empty if they were not requested.
+  /// The rows with their lines; empty if the caller did not ask for rows.
   var rows: [(line: Int, cells: [TableCell])]
-  /// The mistakes in its rows.
+  /// The mistakes in the rows.
   var mistakes: [RowMistake]
 }
 
 struct TableCell: Sendable {
   /// The Markdown of the cell, trimmed.
   var source: String
-  /// Its column in its line, in Unicode scalars from 1.
+  /// The column at which the cell begins in its line, in Unicode scalars from 1.
   var column: Int
   /// The plain text, split at each `<br>`.
   var texts: [String]
 
-  /// The plain text in one line.
+  /// The plain text on one line.
   var text: String { texts.joined(separator: " ") }
 }

@@ -1,13 +1,13 @@
 internal import CMarkGFM
 internal import Simulator
 
-/// Reads the blocks of a document in order, including those in quotes and lists.
+/// A reader of the blocks of a document in order, including those in quotes and lists.
 struct MarkdownReading {
   private(set) var blocks: [MarkdownBlock] = []
   private let source: SourceText
-  /// The number of blanks before each line that cmark does not see.
+  /// For each line, the number of blanks at its beginning that cmark does not see.
   private let blanks: [Int]
-  /// Returns whether the rows of a table are needed, from the texts of its header.
+  /// Returns whether the rows of a table are needed; the argument is the texts of its header.
   private let wantsRows: ([String]) -> Bool
 
   /// Reads the blocks of a document from its sanitized copy.
@@ -33,7 +33,7 @@ struct MarkdownReading {
       } ?? []
   }
 
-  /// Returns the content of a block, or `nil` for containers.
+  /// Returns the content of a block, or `nil` if the block is a container.
   private func content(of node: CMarkNode) -> MarkdownBlock.Content? {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_HEADING: heading(node)
@@ -68,7 +68,7 @@ struct MarkdownReading {
     return .fence(info: info, literal(of: node, from: line(of: node) + 1))
   }
 
-  /// Returns whether a block ends before the document or with a closing fence.
+  /// Returns whether a fenced block is closed: by a closing fence, or by the end of its container.
   private func isClosed(_ node: CMarkNode, by fence: [UInt8]) -> Bool {
     let last = lastLine(of: node)
     guard last >= source.lastLineWithText else {
@@ -103,7 +103,7 @@ struct MarkdownReading {
     return .heading(InlineMarkdown(node).text, linksToScreen: isScreen)
   }
 
-  /// Returns the content of a paragraph of text, which may contain a mistaken screen or table.
+  /// Returns the content of a paragraph of text, which may contain a mistake in a screen or table.
   private func screenInside(_ node: CMarkNode) -> MarkdownBlock.Content {
     if let mistake = tableMistake(in: node) { return mistake }
     for line in stride(from: self.line(of: node) + 1, through: lastLine(of: node), by: 1) {
@@ -128,7 +128,7 @@ struct MarkdownReading {
     return nil
   }
 
-  // cmark does not set the position of a paragraph directly above a table.
+  // cmark sets no position for a paragraph directly above a table.
 
   private func line(of node: CMarkNode) -> Int {
     let line = Int(cmark_node_get_start_line(node))
@@ -181,7 +181,7 @@ extension MarkdownReading {
     return count
   }
 
-  /// Appends a line as in the source, where the blanks before it may be part of a tab.
+  /// Appends a line as it is in the source; there the blanks before it may be part of a tab.
   private func append(_ literal: ArraySlice<UInt8>, line: Int, to block: inout BlockText) {
     let range = source.range(ofLine: line)
     let blanks = literal.prefix { $0 == 0x20 || $0 == 0x09 }
@@ -206,13 +206,13 @@ extension MarkdownReading {
   }
 }
 
-/// The beginning of a line of text, without emphasis.
+/// The beginning of a line of text, without marks of emphasis.
 struct ScreenLine {
   let isScreen: Bool
-  /// Whether a link seems to follow.
+  /// Whether a link seems to come next.
   let isLink: Bool
 
-  /// The most bytes of a line that are read.
+  /// The maximal number of bytes of a line that are read.
   private static let limit = 24
 
   init(_ line: ArraySlice<UInt8>) {

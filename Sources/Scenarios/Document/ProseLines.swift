@@ -1,7 +1,9 @@
 internal import Importers
 
-/// Lines to ignore that Markdown would not: the front matter, and in MDX the tags of a site's own
-/// components, which need no blank line around them.
+/// Lines that are ignored although Markdown would read them.
+///
+/// These are the front matter and, in MDX, the tags of a site's own components, which need no blank
+/// line around them.
 struct ProseLines {
   private var frontMatter: Range<Int> = 0..<0
   private var tags: Set<Int> = []
@@ -23,7 +25,7 @@ struct ProseLines {
     }
   }
 
-  /// Returns whether to ignore a line.
+  /// Returns whether a line is ignored.
   func contains(_ line: Int) -> Bool { frontMatter.contains(line) || tags.contains(line) }
 
   /// Returns the lines from the first `---` to the next.
@@ -41,7 +43,7 @@ struct ProseLines {
       && source.bytes[content].allSatisfy { $0 == UInt8(ascii: "-") }
   }
 
-  /// Returns the character of a fence at the beginning of a line, and its count.
+  /// Returns the character of a fence at the beginning of a line, and how often it is repeated.
   static func fence(
     _ content: Range<Int>, _ source: SourceText
   ) -> (mark: UInt8, count: Int)? {
@@ -49,13 +51,13 @@ struct ProseLines {
       mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")
     else { return nil }
     let count = source.bytes[content].prefix { $0 == mark }.count
-    // A line with the same character again is inline code.
+    // If the same character occurs again in the line, the line is inline code.
     let isInline =
       mark == UInt8(ascii: "`") && source.bytes[content].dropFirst(count).contains(mark)
     return count >= 3 && !isInline ? (mark, count) : nil
   }
 
-  /// Returns whether a line is only one tag of a component that no screen has.
+  /// Returns whether a line is a single tag of a component that never belongs to a screen.
   private static func isTag(_ content: Range<Int>, _ source: SourceText) -> Bool {
     guard source.bytes[content].first == UInt8(ascii: "<"), content.count < 4096 else {
       return false

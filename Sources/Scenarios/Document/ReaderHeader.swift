@@ -5,13 +5,13 @@ struct ReaderHeader {
   private(set) var reader: any ScreenReader
   private(set) var settings: [(key: String, value: String)] = []
   private(set) var conveysFacts = false
-  /// The problems of the settings, each with its remedy.
+  /// The problems in the settings, each with its remedy.
   private(set) var problems: [(problem: String, remedy: String)] = []
 
-  /// The word for columns of facts.
+  /// The word in the header of a column of facts.
   static let facts = "conveys"
 
-  /// Reads the plain text of a header, or returns `nil` if it does not name a reader.
+  /// Reads the plain text of a header; returns `nil` if it does not name a reader.
   init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard let reader = ReaderHeader.reader(named: parts.first ?? "") else { return nil }
@@ -19,9 +19,9 @@ struct ReaderHeader {
     for part in parts.dropFirst() { read(part) }
   }
 
-  /// Returns a reader by its name, optionally followed by its platform in brackets.
+  /// Returns the reader with a name, which its platform in brackets may follow.
   ///
-  /// Case, spaces and hyphens do not matter: `Talkback`, `Voice Over (iOS)`.
+  /// Case, spaces and hyphens are ignored: `Talkback`, `Voice Over (iOS)`.
   private static func reader(named text: Substring) -> (any ScreenReader)? {
     let name = folded(text)
     return allReaders.first { reader in
@@ -53,8 +53,10 @@ struct ReaderHeader {
     }
   }
 
-  /// Reads one word of the header: `conveys` (the cells are facts and not announcements) or a
-  /// language; reports any other word.
+  /// Reads one word of the header.
+  ///
+  /// The word is a language, or `conveys`, which means that cells list facts instead of
+  /// announcements. Any other word is reported.
   private mutating func readWord(_ word: String) {
     if word.lowercased() == ReaderHeader.facts {
       conveysFacts = true
@@ -69,7 +71,7 @@ struct ReaderHeader {
     }
   }
 
-  /// Returns the reader's spelling of a key, which may follow the reader's name and a dot.
+  /// Returns the reader's spelling of a key; the reader's name and a dot may come before the key.
   private func key(_ word: String) -> String? {
     let word = word.lowercased()
     return type(of: reader).settings.map(\.key).first { key in

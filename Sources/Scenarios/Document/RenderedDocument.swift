@@ -4,10 +4,10 @@ internal import SystemLibrary
 
 /// A document rendered as HTML.
 ///
-/// Raw HTML is left out, and so are links other than to http, https and mail addresses. Links to
-/// documents lead to their pages.
+/// Raw HTML is left out. Links other than to http, https and mail addresses are left out, too.
+/// Links to other documents lead to their pages.
 package struct RenderedDocument: Sendable {
-  /// The first heading; empty without one.
+  /// The first heading; empty if there is none.
   package let title: String
   /// The text of headings and paragraphs, for searching.
   package let words: String
@@ -33,7 +33,7 @@ package struct RenderedDocument: Sendable {
         }
         next = cmark_node_first_child(node) ?? CMarkTree.following(node, in: root)
       }
-      // Unsafe HTML was removed from the tree; only `<br>` is left.
+      // Unsafe HTML has been removed from the tree; only `<br>` is left.
       let characters = cmark_render_html(root, CMARK_OPT_UNSAFE, nil)
       defer { free(characters) }
       return (title, words.joined(separator: " "), CMarkTree.text(characters))
@@ -48,11 +48,11 @@ package struct RenderedDocument: Sendable {
     _ = (tag == "<br>" ? "<br>" : "").withCString { cmark_node_set_literal(node, $0) }
   }
 
-  /// Rewrites the target of a link to another document to its page.
+  /// Changes a link to another document into a link to that document's page.
   private static func rewriteTarget(_ link: CMarkNode) {
     let target = CMarkTree.text(cmark_node_get_url(link))
     let path = target.prefix { $0 != "#" }
-    // Control characters and white space can hide a scheme.
+    // A scheme can be hidden by control characters and white space.
     let letters = target.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
     let scheme = String(String.UnicodeScalarView(letters)).lowercased().prefix {
       !"/?#".contains($0)

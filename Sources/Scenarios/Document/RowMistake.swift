@@ -1,16 +1,16 @@
 internal import Simulator
 
-/// A line that Markdown reads as another row than the author wanted.
+/// A line that Markdown does not read as the row that the author wanted.
 struct RowMistake: Sendable {
   /// The kind of mistake.
   enum Kind: Sendable {
-    /// cmark splits the cells differently, or there are too many cells.
+    /// cmark splits the cells in another way, or there are too many cells.
     case doubtful
-    /// Text directly below a table, which Markdown reads as a row.
+    /// Text directly below a table, without a pipe; Markdown reads it as a row.
     case withoutPipe
-    /// A cell without a column in the header, which no renderer shows.
+    /// A cell without a column in the header; renderers do not show it.
     case surplus(columns: Int)
-    /// Missing cells, so that some readers would not be checked.
+    /// Missing cells; some readers would not be checked.
     case lacking(cells: Int, columns: Int)
   }
 

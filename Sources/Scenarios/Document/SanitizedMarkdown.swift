@@ -1,39 +1,39 @@
 /// A copy of a document that cmark parses in linear time.
 ///
-/// It has the same lines and, except for meaningless blanks in MDX, the same length.
-///
-/// Texts are taken from the source, because bytes of the copy may be changed.
+/// The copy has the same lines as the document and the same length, except for blanks in MDX that
+/// have no meaning. Texts are taken from the document, because bytes of the copy may be changed.
 struct SanitizedMarkdown {
   private(set) var bytes: [UInt8]
-  /// The number of blanks left out before each line, counted from 1; empty if none are.
+  /// For each line, from 1, the number of blanks that are left out before it; empty if none are.
   private(set) var blanks: [Int] = []
-  /// The line from which tables lack too many cells, or `nil`.
+  /// The line from which on tables lack too many cells, or `nil`.
   private(set) var lineLackingCells: Int?
 
-  /// The most lists and quotes that open on one line; deeper ones are text.
+  /// The maximal number of lists and quotes that open on one line; deeper ones are text.
   ///
-  /// cmark visits every open list for each empty line.
+  /// The limit exists because cmark visits every open list for each empty line.
   static let depthLimit = 32
-  /// The column after which no list opens.
+  /// The column after which no list can open.
   static let indentationLimit = 128
-  /// The most cells of a line; cmark visits all of them for each cell.
+  /// The maximal number of cells in a line; cmark visits all of them for each cell.
   static let cellLimit = 64
-  /// The most lines of text directly above a table, and the most delimiter rows there; cmark
-  /// rereads all of them for each.
+  /// The maximal number of lines of text, and of delimiter rows, directly above a table.
+  ///
+  /// For each delimiter row cmark reads all these lines again.
   static let textLimit = (lines: 100, delimiters: 8)
-  /// The most cells that the rows of all tables may lack.
+  /// The maximal number of cells that all tables may lack together.
   ///
   /// Source: cmark-gfm 0.29.0.gfm.12, `MAX_AUTOCOMPLETED_CELLS`.
   static let lackingLimit = 0x80000
 
   /// The replacement of a byte that cmark must not see.
   static let sentinel: UInt8 = 1
-  /// The replacement of the backslash of `\...`, which cmark would drop.
+  /// The replacement of the backslash in `\...`; cmark would remove the backslash.
   static let backslash: UInt8 = 2
   /// The replacement of a dash in a line that must not be a delimiter row.
   static let dash: UInt8 = 3
 
-  /// Returns a text from cmark with replacements undone.
+  /// Returns a text from cmark with the original bytes in place of the replacements.
   static func restored(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 <= dash }) else { return text }
     var scalars = String.UnicodeScalarView()
@@ -48,7 +48,7 @@ struct SanitizedMarkdown {
     return String(scalars)
   }
 
-  /// A run of lines without a blank line.
+  /// A run of lines that are not blank.
   private struct Run {
     var lines = 0
     var delimiters = 0
@@ -120,7 +120,7 @@ struct SanitizedMarkdown {
     min(CellSplitting(content, of: source).cells.count, SanitizedMarkdown.cellLimit)
   }
 
-  /// Counts missing cells, and ends a table that lacks too many.
+  /// Counts missing cells, and ends a table in which too many are missing.
   private mutating func countLacking(_ count: Int, _ range: Range<Int>, _ line: Int) {
     lackingCells += count
     guard lackingCells > SanitizedMarkdown.lackingLimit else { return }
@@ -144,7 +144,7 @@ struct SanitizedMarkdown {
     return content.count >= 3 && source.bytes[content].prefix(3).allSatisfy { $0 == mark }
   }
 
-  /// Replaces NUL, which cmark would lengthen, and the characters used as replacements.
+  /// Replaces NUL and the bytes that serve as replacements; cmark would make NUL longer.
   private mutating func replaceSpecialCharacters(in range: Range<Int>) {
     var backslashes = 0
     for index in range {
@@ -168,7 +168,8 @@ struct SanitizedMarkdown {
       && source.bytes[index...index + 2].allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  /// Returns the range after the marks of quotes and lists, and replaces marks that are too deep.
+  /// Returns the range after the marks of quotes and lists; replaces marks that are nested too
+  /// deep.
   private mutating func limitDepth(in range: Range<Int>) -> Range<Int> {
     var index = range.lowerBound
     var depth = 0

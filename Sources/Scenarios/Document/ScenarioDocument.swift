@@ -1,9 +1,9 @@
 public import Simulator
 public import TextIO
 
-/// A Markdown document in which screens are followed by tables of announcements.
+/// A Markdown document in which tables of announcements follow screens.
 ///
-/// Other text is ignored. A mistake is reported with its line, and reading continues behind it.
+/// Other text is ignored. A mistake is reported with its line, and reading continues after it.
 ///
 ///     let document = try ScenarioDocument.contents(ofFile: "Scenarios/sign-up.md")
 ///     print(document.check().differences.count)
@@ -29,11 +29,11 @@ package struct Scenario: Sendable {
   /// The heading above the screen, as plain text; empty before the first heading.
   var heading: String
   var source: ScreenSource
-  /// The tables of readers that follow it.
+  /// The tables of readers that follow the screen.
   var transcripts: [TranscriptTable]
-  /// The tables of expected findings that follow it.
+  /// The tables of expected findings that follow the screen.
   var findings: [FindingsTable] = []
-  /// The tables of gestures that begin on it.
+  /// The tables of gestures that begin on the screen.
   var gestures: [GestureTable] = []
 }
 
@@ -41,10 +41,11 @@ package struct Scenario: Sendable {
 struct ScreenSource: Sendable, Hashable {
   /// The content of a screen.
   enum Content: Sendable, Hashable {
-    /// Text in the document: the language of its block in lower case (empty for a snippet without a
-    /// fence), and the position of each of its lines.
+    /// Text in the document, with its language and the position of each line.
+    ///
+    /// The language is that of the block in lower case; it is empty for a snippet without a fence.
     case text(String, language: String, lines: [Node.Position])
-    /// The target of a link as written, relative to the document.
+    /// The target of a link as the author wrote it, relative to the document.
     case file(String)
     /// The target of a link to a live page.
     case live(String)
@@ -73,7 +74,7 @@ public struct NotChecked: Sendable, Hashable {
   public var kind: Kind
   /// The position of the first line of the table.
   public var position: Node.Position
-  /// Why the table is not checked, in one sentence.
+  /// The reason why the table is not checked, in one sentence.
   public var message: String
 }
 
@@ -126,7 +127,7 @@ extension ScenarioDocument {
     return MarkdownReading(source, sanitized: sanitized, wantsRows: TableKind.isChecked).blocks
   }
 
-  /// Rejects encodings other than UTF-8, which could not be written back.
+  /// Rejects encodings other than UTF-8, because they could not be written back.
   private static func checkText(_ bytes: [UInt8], file: String) throws(InputError) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw InputError(

@@ -3,16 +3,16 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// Finds the scenarios among the blocks of a document.
+/// A search for the scenarios among the blocks of a document.
 struct ScenarioReader {
   /// The part of the document that has been read.
   private(set) var document: ScenarioDocument
 
-  /// What precedes a table.
+  /// The content before a table.
   private enum Before {
-    /// Nothing that a table could belong to.
+    /// Nothing to which a table could belong.
     case nothing
-    /// A screen, and the index of its scenario once a table follows.
+    /// A screen, and the index of its scenario as soon as a table follows.
     case screen(ScreenSource, heading: String, scenario: Int?)
     /// A line that looks like a screen but is not, and whether that was reported.
     case screenMistake(ScreenMistake, Node.Position, isReported: Bool)
@@ -93,7 +93,7 @@ struct ScenarioReader {
     }
   }
 
-  /// Reports an unclosed screen, because it would include the table below it.
+  /// Reports a screen whose fence is not closed, because it would contain the table below it.
   private mutating func readOpenFence(
     _ info: InfoString, _ mark: String, _ position: Node.Position
   ) {
@@ -118,7 +118,7 @@ struct ScenarioReader {
     }
   }
 
-  /// Adds the snippet directly before a table as its screen, unless there is one.
+  /// Adds the snippet directly before a table as its screen, if there is no other screen.
   private mutating func addSnippetScreen(before index: Int) {
     if !isScreenWaiting, let snippet = SnippetSearch(blocks, before: index).source {
       addScreen(snippet)
@@ -126,7 +126,7 @@ struct ScenarioReader {
     isScreenWaiting = false
   }
 
-  /// Reports the mistakes in the header of a table of readers, if a screen precedes the table.
+  /// Reports the mistakes in the header of a table of readers, if a screen comes before the table.
   private mutating func readMistaken(
     _ table: TableBlock, _ mistakes: [HeaderMistake?], _ position: Node.Position
   ) {
@@ -169,7 +169,8 @@ struct ScenarioReader {
     }
   }
 
-  /// Adds a table of findings to the screen before it; without one it is prose.
+  /// Adds a table of findings to the screen before it; if there is no screen, the table is not
+  /// checked.
   private mutating func readFindings(_ table: TableBlock, _ position: Node.Position) {
     guard case .screen(let source, let heading, let scenario) = before else {
       return skip(.findings, position, "No screen comes before this table of findings")
@@ -203,7 +204,9 @@ struct ScenarioReader {
     }
   }
 
-  /// Adds a table of gestures to the last screen that the app does not show itself.
+  /// Adds a table of gestures to the last screen that the app does not show.
+  ///
+  /// If the app shows every screen, the table belongs to the last one.
   private mutating func readGestures(_ table: TableBlock, _ position: Node.Position) {
     let shown = app.shownScreens
     guard
@@ -226,11 +229,11 @@ struct ScenarioReader {
     before = .screen(source, heading: heading, scenario: document.scenarios.count - 1)
   }
 
-  /// Registers the name of a screen; names have to be unique in reports.
+  /// Records the name of a screen; names must be unique in reports.
   private mutating func register(_ source: ScreenSource) {
     guard let name = source.name else { return }
     guard let first = names[name] else { return names[name] = source }
-    // The same file may be linked twice.
+    // A document may link to the same file twice.
     if case .file(let target) = source.content, first.content == .file(target) { return }
     report(
       source.position, "two screens are called “\(name)”",
@@ -268,8 +271,9 @@ struct InfoString {
   /// The name of the screen: the text after `named` or `with`.
   let name: String?
 
-  /// Reads an info string such as `html named Sign up`; attributes of site generators, such as
-  /// `title="…"` or `{2}`, are not names.
+  /// Reads an info string such as `html named Sign up`.
+  ///
+  /// Attributes of site generators, such as `title="…"` or `{2}`, are not names.
   init(_ text: String) {
     let word = text.prefix { !$0.isWhitespace && $0 != "{" && $0 != ":" && $0 != "," }
     language = word.lowercased()

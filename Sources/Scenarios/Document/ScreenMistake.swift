@@ -1,15 +1,15 @@
-/// Why a line that begins with `Screen:` does not link to a screen.
+/// The reason why a line that begins with `Screen:` does not link to a screen.
 enum ScreenMistake: Sendable {
   /// No link follows.
   case noLink
-  /// More than one link, or a link with other text beside it.
+  /// There is more than one link, or a link with other text.
   case moreThanLink
-  /// The line stands inside a paragraph.
+  /// The line is inside a paragraph.
   case insideParagraph
   /// The line is a heading.
   case heading
 
-  /// The problem if a table follows.
+  /// The problem to report if a table follows.
   var problem: String {
     switch self {
     case .noLink: "this line does not link to a screen for the table below it"

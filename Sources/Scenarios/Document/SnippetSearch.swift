@@ -5,14 +5,15 @@ struct SnippetSearch {
   /// The screen in the snippet, or `nil`.
   private(set) var source: ScreenSource?
 
-  /// The most blocks of one snippet; an empty line starts another block.
+  /// The maximal number of blocks in one snippet; an empty line begins another block.
   private static let blockLimit = 32
-  /// The most bytes of a snippet.
+  /// The maximal number of bytes in a snippet.
   private static let byteLimit = 1 << 20
 
-  /// Searches before a block for complete elements.
+  /// Searches for complete elements before a block.
   ///
-  /// The longest complete run of blocks counts, because a label and its field may be apart.
+  /// The longest complete run of blocks is used, because there may be empty lines between a label
+  /// and its field.
   init(_ blocks: [MarkdownBlock], before index: Int) {
     var snippet = BlockText(text: "", lines: [])
     var first = index - 1

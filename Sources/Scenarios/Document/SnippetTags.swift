@@ -58,7 +58,7 @@ struct SnippetTags {
     let name = readName()
     let isNameless = name.isEmpty && position < bytes.count && bytes[position] == UInt8(ascii: ">")
     guard !name.isEmpty || isNameless else {
-      // A less-than sign, as in `a < b`.
+      // A less-than sign outside a tag, such as in `a < b`.
       if open.isEmpty { hasOuterText = true }
       position = start + 1
       return
@@ -98,7 +98,7 @@ struct SnippetTags {
     SourceText.isLetterOrDigit(byte) || ".-_:".utf8.contains(byte)
   }
 
-  /// Skips to the end of a tag and returns whether it is `/>`, or `nil` if the tag never ends.
+  /// Skips to the end of a tag; returns whether the tag ends with `/>`, or `nil` if it never ends.
   private mutating func skipAttributes() -> Bool? {
     var quote: UInt8?
     var braces = 0

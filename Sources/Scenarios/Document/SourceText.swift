@@ -47,7 +47,7 @@ struct SourceText: Sendable {
     return line
   }
 
-  /// Returns the range of lines with their line ends, or `nil` if there are not that many.
+  /// Returns the range of lines with their line ends, or `nil` if the document has too few lines.
   func range(ofLines lines: ClosedRange<Int>) -> Range<Int>? {
     guard lines.lowerBound >= 1, lines.upperBound <= lineCount else { return nil }
     return starts[lines.lowerBound - 1]..<starts[lines.upperBound]

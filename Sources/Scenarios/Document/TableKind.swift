@@ -1,14 +1,14 @@
-/// The kind of a table, by its header.
+/// The kind of a table, determined by its header.
 enum TableKind {
-  /// Announcements of readers, from left to right.
+  /// A table of announcements: the readers from left to right.
   case transcript([ReaderHeader])
-  /// Readers with mistakes in some headers; the mistake of each column.
+  /// A table of readers with mistakes in the header: the mistake of each column, or `nil`.
   case mistaken([HeaderMistake?])
-  /// Gestures.
+  /// A table of gestures.
   case script
-  /// Findings that are expected.
+  /// A table of expected findings.
   case findings
-  /// Readers together with other columns.
+  /// A table with readers and other columns.
   case mixed
   /// Any other table.
   case prose
@@ -38,7 +38,7 @@ enum TableKind {
     if case .transcript = TableKind(header) { true } else { false }
   }
 
-  /// Returns whether a table with that header is checked.
+  /// Returns whether a table with this header is checked.
   static func isChecked(_ header: [String]) -> Bool {
     switch TableKind(header) {
     case .transcript, .findings, .script: true

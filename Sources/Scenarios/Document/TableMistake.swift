@@ -1,15 +1,16 @@
-/// Why lines that look like a table of readers are not a Markdown table.
+/// The reason why lines that look like a table of readers are not a Markdown table.
 ///
-/// Source: GitHub Flavored Markdown, section 4.10: a delimiter row follows the header and has as many
-/// cells; else there is no table.
+/// In Markdown, a delimiter row with as many cells must follow the header. Source: GitHub Flavored
+/// Markdown, section 4.10.
 enum TableMistake: Sendable {
   /// No row of dashes follows the header.
   case noDelimiterRow(columns: Int)
   /// The row of dashes has another number of cells than the header.
   case delimiterRow(cells: Int, columns: Int)
 
-  /// Finds what is wrong with a line that looks like the header of a table of readers, or returns
-  /// `nil` if it does not look like one.
+  /// Finds the mistake in a line that looks like the header of a table of readers.
+  ///
+  /// Returns `nil` if the line does not look like one.
   ///
   /// - Parameter below: The next line.
   init?(_ header: Range<Int>, followedBy below: Range<Int>?, of source: SourceText) {
@@ -20,7 +21,7 @@ enum TableMistake: Sendable {
     else { return nil }
     if let below, CellSplitting.isDelimiterRow(below, of: source.bytes) {
       let dashes = CellSplitting(below, of: source).cells.count
-      // If the counts match, Markdown has another reason, such as text too far above.
+      // If the counts are equal, Markdown has another reason, such as text too far above.
       self =
         dashes == cells.count
         ? .noDelimiterRow(columns: cells.count)

@@ -29,7 +29,7 @@ struct TableReading {
     var textBelow: Node.Position?
     for row in rows {
       let line = Int(cmark_node_get_start_line(row))
-      // cmark gives every row the column of the header; no row opens a list, which would end the
+      // cmark gives every row the header's column. A row cannot open a list, because that ends the
       // table.
       let content = source.withoutMargin(source.range(ofLine: line))
       table.rows.append((line, cells(of: row, line: line, in: content)))
@@ -39,7 +39,7 @@ struct TableReading {
         textBelow = source.position(of: content.lowerBound, inLine: line)
       }
     }
-    // Only the first is reported: a blank line before it ends the table.
+    // Only the first one is reported: a blank line before it ends the table.
     guard hasPipes, let textBelow else { return }
     table.mistakes.append(RowMistake(position: textBelow, kind: .withoutPipe))
   }
@@ -53,7 +53,7 @@ struct TableReading {
     !CellSplitting.separators(in: content, of: source.bytes).isEmpty
   }
 
-  /// Returns the line of a table's header, or 0 for another node.
+  /// Returns the line of a table's header, or 0 if the node is not a table.
   static func headerLine(of node: CMarkNode, _ source: SourceText) -> Int {
     guard CMarkTree.name(of: node) == "table", let header = cmark_node_first_child(node) else {
       return 0
@@ -89,7 +89,7 @@ struct TableReading {
     let line = source.range(ofLine: header)
     var start = source.withoutMargin(line).lowerBound
     if Int(cmark_node_get_start_line(node)) == header {
-      // The mark of a list item belongs to the margin.
+      // The mark of a list item is part of the margin.
       let column = Int(cmark_node_get_start_column(node)) + blanks
       start = min(line.upperBound, line.lowerBound + max(0, column - 1))
     }
@@ -127,7 +127,7 @@ struct TableReading {
     return cells
   }
 
-  /// Returns whether a row is empty or has only `…`.
+  /// Returns whether a row is empty or contains only `…`.
   private func isOpen(_ row: CellSplitting) -> Bool {
     row.cells.allSatisfy { ["", "…", "..."].contains(source.text($0)) }
   }

@@ -4,9 +4,9 @@ internal import Simulator
 struct TranscriptTable: Sendable {
   /// The line of the table's header, and the column at which the table begins in that line.
   var position: Node.Position
-  /// Its lines in the document, from the header to the last row, counted from 1.
+  /// The lines of the table in the document, from the header to the last row, counted from 1.
   var lines: ClosedRange<Int>
-  /// The text before each line of the table, such as `> `; the header line has it, too.
+  /// The text before each line of the table, including the header line, such as `> `.
   var margin: String
   /// The columns from left to right.
   var columns: [TranscriptColumn]
@@ -25,7 +25,7 @@ package struct TranscriptColumn: Sendable {
   var reader: any ScreenReader
   /// The settings in the header, in order; they override the settings in the screen's file.
   var settings: [(key: String, value: String)] = []
-  /// Whether its cells list facts to convey and not wording.
+  /// Whether the cells of the column list facts to convey instead of the exact words.
   var conveysFacts = false
 
   /// The alignment of a column.
@@ -43,14 +43,14 @@ package struct TranscriptColumn: Sendable {
 
 /// A row of a table.
 struct TranscriptRow: Sendable, Hashable {
-  /// Its line in the document, counted from 1.
+  /// The line of the row in the document, counted from 1.
   var line: Int
   /// A cell for each column; missing cells are empty.
   var cells: [TranscriptCell]
 }
 
 struct TranscriptCell: Sendable, Hashable {
-  /// The column at which its text begins, from 1.
+  /// The column at which the text of the cell begins, from 1.
   var column: Int
   /// The Markdown of the cell, trimmed.
   var source: String
@@ -63,9 +63,9 @@ struct TranscriptCell: Sendable, Hashable {
     case empty
     /// `—`: no stop.
     case noStop
-    /// `…` in the last row: any number of stops.
+    /// `…` in the last row: any number of further stops.
     case anyStops
-    /// One stop, by the plain text of its utterances.
+    /// One stop with these utterances, as plain text.
     case stop([String])
   }
 }
@@ -93,7 +93,7 @@ extension TranscriptTable {
     }
   }
 
-  /// Returns whether a last row has only `…`.
+  /// Returns whether a last row contains only `…`.
   private static func isOpenEnd(_ cells: [TableCell]) -> Bool {
     let texts = cells.map(\.text).filter { !$0.isEmpty }
     return !texts.isEmpty && texts.allSatisfy { $0 == "…" || $0 == "..." }
@@ -101,7 +101,7 @@ extension TranscriptTable {
 }
 
 extension TranscriptCell.Content {
-  /// Creates the expectation in the plain text of a cell.
+  /// Creates the expectation for the plain text of a cell.
   init(_ texts: [String]) {
     let utterances = texts.filter { !$0.isEmpty }
     switch utterances {

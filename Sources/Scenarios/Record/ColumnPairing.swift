@@ -1,8 +1,8 @@
 /// The assignment of a column's cells to the reader's stops.
 ///
-/// As many matching cells as possible are paired with their stops, in order; empty cells take stops
-/// between them. If the numbers of cells and stops between two pairs are equal, they are paired as
-/// reworded.
+/// As many matching cells as possible are paired with stops, in order. Empty cells get the stops in
+/// between. If there are as many cells as stops between two pairs, they are paired in order, as
+/// reworded announcements.
 struct ColumnPairing {
   /// How a cell fits a stop.
   enum Fit: Sendable {
@@ -14,9 +14,9 @@ struct ColumnPairing {
     case same
   }
 
-  /// The stop of each row's cell.
+  /// For each row, the stop of its cell.
   private(set) var stops: [Int?]
-  /// The number of leading stops that the table covers; fewer than all if the table is open.
+  /// The number of stops from the first on that the table covers; with an open table, not all.
   var end: Int
 
   private let fit: (_ row: Int, _ stop: Int) -> Fit
@@ -42,7 +42,7 @@ struct ColumnPairing {
 
   private typealias Pair = (cell: Int, stop: Int)
 
-  /// Stores the matching pairs, and then matches the cells and stops between them.
+  /// Stores the matching pairs, then pairs the cells and stops between them.
   private mutating func fill(
     _ pairs: [Pair], _ asking: [Int], _ count: Int, isOpen: Bool, keepsCells: Bool
   ) {
@@ -72,11 +72,13 @@ struct ColumnPairing {
       + (0..<tail).reversed().map { (asking.count - $0 - 1, count - $0 - 1) }
   }
 
-  /// The most comparisons for an optimal pairing.
+  /// The maximal number of comparisons for an optimal pairing.
   private static let mostComparisons = 250_000
 
-  /// Returns the pairs with the most matching cells, then the most empty ones, preferring early
-  /// stops; pairs cells in order if the table is too long for that.
+  /// Returns the pairs with the most matching cells.
+  ///
+  /// Among equal results it prefers more empty cells with stops, then earlier stops. If the table
+  /// is too long for the search, cells are paired in order.
   private func middle(_ asking: [Int], _ cells: Range<Int>, _ stops: Range<Int>) -> [Pair] {
     guard cells.count * stops.count <= ColumnPairing.mostComparisons else {
       return zip(cells, stops).filter { fit(asking[$0], $1) != .different }.map { ($0, $1) }
@@ -120,7 +122,7 @@ struct ColumnPairing {
     switch fit {
     case .different: 0
     case .anything: 1
-    // One match is worth more than any number of empty cells.
+    // One match counts more than any number of empty cells.
     case .same: Int32(mostComparisons)
     }
   }

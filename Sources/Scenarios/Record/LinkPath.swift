@@ -6,8 +6,8 @@ package enum LinkPath {
   /// Returns the path from the folder of a document to a file, or `nil` if one of them does not
   /// exist.
   ///
-  /// Symbolic links of folders are resolved, so that `..` leads where the system goes; a file that
-  /// is a link stays one.
+  /// Symbolic links of folders are resolved, so that `..` means the same as for the system. A file
+  /// that is itself a link is not resolved.
   package static func relative(_ file: String, from document: String) -> String? {
     let path = PathName(file)
     guard let here = SystemCall.realPath(PathName(document).folder.path),

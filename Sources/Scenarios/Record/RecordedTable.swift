@@ -4,7 +4,7 @@ internal import Simulator
 struct RecordedTable {
   /// The recorded table, or `nil` if nothing changes.
   private(set) var markdown: MarkdownTable?
-  /// For each row, the line in the document that is already equal.
+  /// For each row, the line of the document that already has the same content.
   private(set) var unchanged: [Int?] = []
   /// The number of written or removed cells.
   private(set) var cells = 0
@@ -12,7 +12,7 @@ struct RecordedTable {
   private let table: TranscriptTable
   private let actual: TableTranscripts
   private let mode: RecordMode
-  /// The rows without an open last row.
+  /// The rows, except an open last row.
   private let rows: [TranscriptRow]
   /// The open last row.
   private let openRow: TranscriptRow?
@@ -40,13 +40,13 @@ struct RecordedTable {
 
   /// Fills an empty table.
   private mutating func fill(_ aligned: [StopAlignment.Row]) {
-    // A table with only an open row expects nothing.
+    // A table that has only an open row has no expectations.
     guard openRow == nil || !rows.isEmpty else { return }
     let filled = openRow == nil ? aligned[...] : aligned.prefix(rows.count)
     write(filled.map { RowPlan.Row(old: nil, stops: $0) })
   }
 
-  /// Records in a table with expectations.
+  /// Records in a table that has expectations.
   private mutating func amend(_ aligned: [StopAlignment.Row]) {
     var columns = table.columns.indices.map { column(at: $0) }
     if openRow != nil {
@@ -58,7 +58,7 @@ struct RecordedTable {
     write(RowPlan(columns, rows: rows.count, aligned: aligned).rows.filter { isKept($0) })
   }
 
-  /// Returns whether a cell has one of the aligned stops.
+  /// Returns whether any of the aligned stops has a cell in its column.
   private func isReached(_ aligned: StopAlignment.Row, in columns: [RowPlan.Column]) -> Bool {
     zip(aligned, columns).contains { stop, column in
       stop.map { column.pairing.stops.contains($0) } ?? false
@@ -104,7 +104,7 @@ struct RecordedTable {
     return expectation?.isHeard(at: stop, by: comparison) ?? false ? .same : .different
   }
 
-  /// Returns whether a row stays: it has a stop, or a cell that must not be overwritten.
+  /// Returns whether a row stays, because it has a stop or a cell that must not be overwritten.
   private func isKept(_ row: RowPlan.Row) -> Bool {
     guard let old = row.old, row.stops.allSatisfy({ $0 == nil }) else { return true }
     let isGivenUp = table.columns.indices.map { asks(old, $0) && isWritable(old, $0) }
@@ -169,7 +169,7 @@ struct RecordedTable {
     }
   }
 
-  /// Returns the Markdown of a cell without a stop.
+  /// Returns the Markdown of a cell that has no stop any more.
   private func withdrawn(_ cell: TranscriptCell?, _ row: Int?, _ column: Int) -> String {
     guard let cell, let row else { return TranscriptMarkdown.noStop }
     guard asks(row, column) else { return cell.source }
@@ -177,7 +177,7 @@ struct RecordedTable {
     return isGivenUp ? TranscriptMarkdown.noStop : cell.source
   }
 
-  /// Returns the line break tag of a cell, or `nil` if it has none.
+  /// Returns the line break tag that a cell uses, or `nil` if it has none.
   private static func lineBreak(in cell: TranscriptCell) -> String? {
     guard case .stop(let utterances) = cell.content, utterances.count > 1 else { return nil }
     let forms = ["<br>", "<br/>", "<br />"]

@@ -1,9 +1,9 @@
 internal import Simulator
 
-/// The rows of a recorded table, with a cell for every stop to write.
+/// The rows of a recorded table, with a cell for every stop.
 ///
 /// Existing rows keep their order. A stop without a cell goes to the row in which another reader is
-/// on the same node, or else to a new row between the rows of its neighbours.
+/// on the same node. If there is no such row, it goes to a new row between its neighbours.
 struct RowPlan {
   /// A row to write.
   struct Row {
@@ -15,13 +15,13 @@ struct RowPlan {
 
   /// The input of a column.
   struct Column {
-    /// The stops that the cells of the column are about.
+    /// For each row, the stop to which the column's cell belongs.
     var pairing: ColumnPairing
     /// Whether stops without a cell get one.
     var placesStops: Bool
-    /// Whether the cell in each row may be overwritten.
+    /// For each row, whether its cell may be overwritten.
     var isFree: [Bool]
-    /// Whether the cell in each row expects a stop.
+    /// For each row, whether its cell expects a stop.
     var asks: [Bool]
   }
 
@@ -36,20 +36,20 @@ struct RowPlan {
   }
 
   private let columns: [Column]
-  /// The stops in each existing row.
+  /// For each existing row, the stop in each column.
   private var existing: [[Int?]]
-  /// The rows that come before each row of the table, and after the last one.
+  /// The new rows before each row of the table, and those after the last row.
   private var new: [[Row]]
-  /// The row of each stop's cell, by column.
+  /// For each column, the row of each stop's cell.
   private var homes: [[Int?]]
-  /// The first row that is too late for each stop, by column.
+  /// For each column and stop, the first row that would be too late for the stop.
   private let limits: [[Int]]
-  /// The first row for the next stop of each column.
+  /// For each column, the first row that the next stop may have.
   private var floors: [Int]
-  /// The first row after all placed stops.
+  /// The first row after all stops that have been placed.
   private var frontier = 0
 
-  /// Plans the rows; `aligned` has the stops of several readers that belong together.
+  /// Plans the rows; `aligned` contains the stops of several readers that belong together.
   init(_ columns: [Column], rows count: Int, aligned: [StopAlignment.Row]) {
     self.columns = columns
     existing = (0..<count).map { row in columns.map { $0.pairing.stops[row] } }
@@ -81,7 +81,7 @@ struct RowPlan {
     return limits
   }
 
-  /// Places the stops of an aligned row; those that have a cell decide for the others.
+  /// Places the stops of an aligned row; stops that have a cell determine the row of the others.
   private mutating func placeStops(of aligned: StopAlignment.Row) {
     var shared: Int?
     for (column, stop) in aligned.enumerated() {
@@ -111,8 +111,9 @@ struct RowPlan {
     columns[column].placesStops && stop < columns[column].pairing.end
   }
 
-  /// Returns a row for a stop: the row of its node, or else a row whose expected text is no longer
-  /// announced.
+  /// Returns the row for a stop without a cell.
+  ///
+  /// This is the row of its node, or a row whose expected text is no longer announced.
   private func row(for stop: Int, in column: Int, preferring shared: Int?) -> Int? {
     let floor = floors[column]
     let limit = limits[column][stop]
@@ -120,12 +121,12 @@ struct RowPlan {
     let isFree = { (row: Int) in existing[row][column] == nil && columns[column].isFree[row] }
     if let shared, (floor..<limit).contains(shared), isFree(shared) { return shared }
     guard shared == nil, frontier < limit else { return nil }
-    // Rows in which another reader has a stop belong to other nodes.
+    // A row in which another reader has a stop belongs to another node.
     return (max(floor, frontier)..<limit).prefix { row in existing[row].allSatisfy { $0 == nil } }
       .first { isFree($0) && columns[column].asks[$0] }
   }
 
-  /// Adds a stop to the new row for its node if there is one, or else to another new row.
+  /// Adds a stop to the new row for its node; if there is none, to another new row.
   private mutating func add(
     _ stop: Int, in column: Int, to added: inout (gap: Int, row: Int)?
   ) {

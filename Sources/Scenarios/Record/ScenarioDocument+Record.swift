@@ -6,13 +6,13 @@ extension ScenarioDocument {
   public struct Recorded: Sendable, Hashable {
     /// The bytes of the document, unchanged if nothing was written.
     public var bytes: [UInt8]
-    /// The number of written cells.
+    /// The number of cells that were written.
     public var cells: Int
   }
 
   /// Records announcements in the tables and keeps every other byte.
   ///
-  /// A document with problems in itself or its screens is not changed.
+  /// If the document or one of its screens has problems, nothing changes.
   ///
   /// - Parameters:
   ///   - mode: Which cells to write.
@@ -79,7 +79,7 @@ extension Scenario {
   }
 }
 
-/// The bytes of a document in which tables are replaced, from top to bottom.
+/// The bytes of a document, in which tables are replaced from top to bottom.
 private struct DocumentEdit {
   private let bytes: [UInt8]
   private let source: SourceText
@@ -138,8 +138,7 @@ private struct DocumentEdit {
       return
     }
     let (first, last) = (tableLines.lowerBound, tableLines.upperBound)
-    // Only the header line can have the mark of a list; the line below it has the rest of the
-    // margin.
+    // Only the header line can have the mark of a list; the line below has the rest of the margin.
     let margins = [margin(of: first, tableMargin), spaces(before: first + 1)]
     let lines = markdown.lines
     let isAsWide = zip([first, first + 1], zip(margins, lines)).allSatisfy { number, line in

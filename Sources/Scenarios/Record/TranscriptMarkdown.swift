@@ -3,10 +3,10 @@ package import Simulator
 
 /// Announcements as the Markdown of cells.
 package enum TranscriptMarkdown {
-  /// The cell of a reader without a stop in a row.
+  /// The text of a cell if the reader has no stop in the row.
   package static let noStop = "—"
 
-  /// Returns an announcement in one line.
+  /// Returns an announcement on one line.
   package static func cell(_ announcement: Announcement) -> String {
     isSilent(announcement) ? Announcement.silence : cell([announcement.text], separator: "")
   }
@@ -26,8 +26,9 @@ package enum TranscriptMarkdown {
     utterances.map { MarkdownText.escaped(literal($0), in: .cell) }.joined(separator: separator)
   }
 
-  /// Returns a text with a backslash before each part that would be a wildcard, a dash for no stop,
-  /// or a mark for silence.
+  /// Returns a text in which a backslash comes before each part with a special meaning.
+  ///
+  /// Such parts are wildcards, a dash for no stop, and the mark for silence.
   package static func literal(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { "…—.∅".unicodeScalars.contains($0) }) else {
       return text

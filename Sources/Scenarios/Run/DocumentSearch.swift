@@ -1,32 +1,32 @@
 package import TextIO
 
-/// Finds the documents at paths: files as named, and those in folders.
+/// The documents at some paths: files that were named, and files in folders.
 ///
-/// A folder is searched depth first in the order of names, without hidden files, folders of tools
-/// and build products, and links to other folders.
+/// A folder is searched depth first, in the order of names. Hidden files, folders of tools and
+/// build products, and links to other folders are skipped.
 package struct DocumentSearch {
   /// A document and how it was found.
   struct Found: Sendable, Hashable {
-    /// The path, beginning with the one that was named.
+    /// The path of the document, which begins with the path that was named.
     let path: String
     /// The searched folder, or `nil` for a document that was named explicitly.
     let folder: String?
   }
 
-  /// The most files and folders that are visited.
+  /// The maximal number of files and folders that are visited.
   static let maximumEntries = 500_000
 
   /// The documents in the order of the search, each once.
   private(set) var documents: [Found] = []
   private var known: Set<String> = []
   private var entries = 0
-  /// Returns whether a file name is searched for.
+  /// Returns whether the search is for files with this name.
   private var isWanted: (String) -> Bool = DocumentSearch.isDocument
 
   /// Searches paths.
   ///
-  /// A folder without documents is an error, while a missing file counts as found, so that the
-  /// others can be checked.
+  /// A folder without documents is an error. A missing file counts as found, so that the other
+  /// documents can still be checked.
   init(_ paths: [String]) throws(InputError) {
     for path in paths {
       guard ResolvedPath(path)?.kind == .folder else {
@@ -41,7 +41,7 @@ package struct DocumentSearch {
     }
   }
 
-  /// Returns the files in a folder whose names fulfil a condition, in the order of the search.
+  /// Returns the files in a folder whose names satisfy a condition, in the order of the search.
   package static func files(
     in folder: String, where isWanted: @escaping (String) -> Bool
   ) throws(InputError) -> [String] {
@@ -62,7 +62,7 @@ package struct DocumentSearch {
         continue
       }
       guard let listing = FolderListing(ofFolder: path.path) else {
-        // Reading the folder as a document reports why it cannot be read.
+        // Reading the folder as if it were a document reports why the folder cannot be read.
         add(Found(path: path.path, folder: folder.path))
         continue
       }

@@ -1,6 +1,6 @@
 internal import SystemLibrary
 
-/// A path with symbolic links resolved, and what is there.
+/// A path with symbolic links resolved, and the kind of object at the path.
 struct ResolvedPath {
   /// The kind of object at a path.
   enum Kind {
@@ -13,7 +13,7 @@ struct ResolvedPath {
   let path: String
   let kind: Kind
 
-  /// Resolves a path, or returns `nil` if nothing is there.
+  /// Resolves a path; returns `nil` if there is nothing at the path.
   init?(_ path: String) {
     guard let resolved = SystemCall.realPath(path) else { return nil }
     self.path = resolved

@@ -10,7 +10,7 @@ extension ScenarioOptions {
     "design-time", "inflate-stubs", "strict",
   ]
 
-  /// Applies the configuration of a document, except for options that are given otherwise.
+  /// Applies the configuration of a document, except for options that the caller gives.
   mutating func configure(for document: String, besides given: Set<String>) throws(InputError) {
     for option in try ConfigurationFile.options(for: document) where !given.contains(option.name) {
       try apply(option)

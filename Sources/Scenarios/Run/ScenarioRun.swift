@@ -1,7 +1,7 @@
 internal import SystemLibrary
 public import TextIO
 
-/// Checks documents in parallel, and records them if requested.
+/// A check of documents in parallel; it also records them if requested.
 ///
 ///     let run = try ScenarioRun(["Scenarios"])
 ///     let differences = run.reports().flatMap(\.differences)
@@ -10,15 +10,17 @@ public struct ScenarioRun: Sendable {
   public var documents: [String]
   /// How they are checked.
   public var options: ScenarioOptions
-  /// The options, by their command-line names, that no configuration changes; with `nil`,
-  /// configurations are ignored.
+  /// The command-line names of the options that no configuration may change.
+  ///
+  /// If this is `nil`, configurations are ignored.
   package var given: Set<String>?
   private let searched: [String: String]
 
-  /// Finds the documents at paths: files as named, and those in folders.
+  /// Finds the documents at paths: files that were named, and files in folders.
   ///
-  /// A folder is searched depth first in the order of names, without hidden files and folders,
-  /// `node_modules`, `build`, `Pods` and links to other folders. Each document comes once.
+  /// A folder is searched depth first, in the order of names. Hidden files and folders,
+  /// `node_modules`, `build`, `Pods` and links to other folders are skipped. Each document is
+  /// listed once.
   ///
   /// - Parameters:
   ///   - paths: Paths of files and folders.
@@ -40,12 +42,12 @@ public struct ScenarioRun: Sendable {
 
   /// Checks the documents in parallel and returns their reports in order.
   ///
-  /// A document that cannot be read has a report with a problem. With ``ScenarioOptions/record``,
-  /// documents are written; the caller has to decide whether that is allowed.
+  /// A document that cannot be read has a report with a problem. If ``ScenarioOptions/record`` is
+  /// set, the documents are written; whether that is allowed is up to the caller.
   ///
   /// - Parameters:
   ///   - progress: Called in the calling thread with the number of finished documents.
-  ///   - isInterrupted: Returns whether to stop; documents that were not begun then have no report.
+  ///   - isInterrupted: Returns whether to stop; documents that have not begun then have no report.
   /// - Returns: A report for each document.
   public func reports(
     progress: (_ done: Int) -> Void = { _ in },
@@ -76,7 +78,7 @@ public struct ScenarioRun: Sendable {
 
   /// Returns the document at a path.
   ///
-  /// A document found in a folder may link only into its project.
+  /// A document that was found in a folder may only link to files of its project.
   private func document(_ path: String) throws(InputError) -> ScenarioDocument {
     guard let folder = searched[path],
       let project = ProjectFiles(around: PathName(path).folder, fallback: PathName(folder))

@@ -9,7 +9,8 @@ struct BlockPositions {
   /// The position of the fence, for errors without a position.
   let fence: Node.Position
 
-  /// Returns the document position of a position in the block; positions in other files stay.
+  /// Returns the position in the document for a position in the block; positions in other files
+  /// stay.
   func documentPosition(_ position: Node.Position) -> Node.Position {
     guard position.file == nil, let last = lines.last else { return position }
     guard position.line <= lines.count else {
@@ -20,8 +21,7 @@ struct BlockPositions {
     return Node.Position(line: line.line, column: line.column + position.column - 1)
   }
 
-  /// Converts all positions of a screen: the positions of nodes, elements, diagnostics and unused
-  /// texts.
+  /// Converts all positions of a screen: those of nodes, elements, diagnostics and unused texts.
   func move(_ imported: inout ImportedScreen) {
     move(&imported.screen)
     if var android = imported.android {

@@ -4,14 +4,14 @@ internal import TextIO
 
 /// The file that a document links to.
 struct LinkedFile {
-  /// The path for messages, relative to the same folder as the path of the document.
+  /// The path for messages, relative to the same folder as the document's path.
   let path: String
   private let project: ProjectFiles
 
-  /// Finds the file, which may be anywhere in the repository of the document that links to it.
+  /// Finds the file, which may be anywhere in the repository of the document.
   ///
-  /// - Parameter folder: The folder that links may not leave outside a repository; by default, and
-  ///   if it does not contain the document, the document's own folder.
+  /// - Parameter folder: The folder that links may not leave outside a repository. By default, or
+  ///   if it does not contain the document, this is the document's own folder.
   init(
     _ link: ScreenLink, in document: String, within folder: String?
   ) throws(ScreenLink.Refusal) {

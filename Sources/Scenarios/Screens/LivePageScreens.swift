@@ -1,9 +1,9 @@
 package import Importers
 package import TextIO
 
-/// Opens pages in a browser, so that gestures can act on them.
+/// A source of pages that are open in a browser, so that gestures can act on them.
 package protocol LivePageScreens: Sendable {
-  /// Returns the page once it is idle, with the app that answers gestures.
+  /// Returns the page as soon as it is idle, with the app that responds to gestures.
   func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen
 }
 
@@ -19,7 +19,7 @@ package struct LivePageLink: Sendable, Hashable {
     isAddress = false
   }
 
-  /// Creates a link from what a user typed: an address, or a path relative to a folder.
+  /// Creates a link from text that a user typed: an address, or a path relative to a folder.
   package init(typed text: String, from folder: String?) {
     if let address = LivePageLink(address: text) {
       self = address
@@ -43,7 +43,7 @@ package struct LivePageLink: Sendable, Hashable {
       remedy: "write one such as http://localhost:3000/")
   }
 
-  /// Whether the page comes from this machine; a document may not open pages of other machines.
+  /// Whether the page comes from this computer; a document may not open pages of other computers.
   var isOfThisMachine: Bool {
     guard isAddress else { return true }
     let rest = location.drop { $0 != ":" }.dropFirst(3)

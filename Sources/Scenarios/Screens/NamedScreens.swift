@@ -5,13 +5,13 @@ internal import TextIO
 /// The screens that apps of a document show, by name.
 struct NamedScreens: Sendable {
   private var screens: [String: Screen] = [:]
-  /// The screens that differ on Android.
+  /// The screens that are different on Android.
   private var androidScreens: [String: Screen] = [:]
 
   /// Creates an empty collection.
   init() {}
 
-  /// Reads the screens that the scripts of tables show.
+  /// Reads the screens that the scripts of the tables show.
   init(
     _ sources: [String: ScreenSource], wantedBy tables: [GestureTable],
     from reading: ScenarioScreens

@@ -2,19 +2,19 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// Reads the screens of one document from its blocks and linked files.
+/// A reader of the screens of one document, from its blocks and linked files.
 struct ScenarioScreens {
   /// The path of the document, to which links are relative.
   let document: String
   /// How screens are imported.
   let options: ImportOptions
-  /// The folder that links may not leave outside a repository.
+  /// The folder that links may not leave if the document is outside a repository.
   var folder: String?
   /// Opens live pages.
   var livePages: (any LivePageScreens)?
   private let read = ReadFiles()
 
-  /// Returns the screen of a source; positions in blocks are those in the document.
+  /// Returns the screen of a source; positions in a block become positions in the document.
   ///
   /// - Throws: An error at the line of the document, or in the linked file.
   func screen(of source: ScreenSource) throws(InputError) -> ImportedScreen {
@@ -100,7 +100,7 @@ struct ScenarioScreens {
 
   /// Opens a live page.
   ///
-  /// An error without a file is reported at the link.
+  /// An error that names no file is reported at the link.
   private func show(
     _ page: LivePageLink, _ source: ScreenSource, on livePages: any LivePageScreens
   ) throws(InputError) -> ImportedScreen {
@@ -119,7 +119,7 @@ struct ScenarioScreens {
   }
 }
 
-/// Caches the screens of linked files, so that each file is read once.
+/// A cache of the screens of linked files, so that each file is read once.
 private final class ReadFiles {
   private var known: [String: Result<[ImportedScreen], InputError>] = [:]
 

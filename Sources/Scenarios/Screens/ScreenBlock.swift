@@ -40,7 +40,7 @@ struct ScreenBlock {
       return try ImportedScreen.contents(
         of: bytes, format: format, file: name, options: options)
     } catch {
-      // An error in another file, such as one of aliases, has its own position.
+      // An error in another file, such as a file of aliases, already has its own position.
       throw error.file == name ? positions.move(error, to: document) : error
     }
   }

@@ -1,14 +1,14 @@
 internal import Importers
 internal import Simulator
 
-/// Chooses a screen of a file or block that may have several.
+/// The choice of a screen of a file or block that may have several.
 struct ScreenChoice {
-  /// The name after `#` in a link; a screen in the file must have this name.
+  /// The name after `#` in a link; exactly this screen of the file is chosen.
   var fragment: String?
-  /// The name of the screen in the document; a screen in the file may have the same name.
+  /// The name that the document gives the screen; a screen of the file with this name is preferred.
   var name: String?
 
-  /// Why no screen was chosen.
+  /// The reason why no screen was chosen.
   struct Refusal: Error {
     let problem: String
     /// The names to choose from, or `nil` if names are not unique.
@@ -50,8 +50,9 @@ struct ScreenChoice {
     return try only(of: screens)
   }
 
-  /// Returns the only screen; variants for other devices, which come from other files, do not
-  /// count.
+  /// Returns the only screen.
+  ///
+  /// Variants for other devices, which come from other files, do not count.
   private func only(of screens: [ImportedScreen]) throws(Refusal) -> ImportedScreen {
     guard let first = screens.first else {
       throw Refusal("there is no screen", among: screens)

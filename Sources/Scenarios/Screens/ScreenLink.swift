@@ -5,7 +5,7 @@ struct ScreenLink: Hashable {
   /// The name of a screen of the file.
   let fragment: String?
 
-  /// Why a target is not a file of the repository.
+  /// The reason why a target is not a file of the repository.
   struct Refusal: Error {
     let problem: String
     let remedy: String

@@ -16,15 +16,14 @@ struct TableTranscripts {
     transcripts = zip(readers, screens).map { $0.read($1, listsSkippedNodes: false) }
   }
 
-  /// Returns a reader with the default settings, changed first by the settings of the file and then
-  /// by those of the header.
+  /// Returns a reader with the settings of the file and then those of the header.
   static func reader(
     of column: TranscriptColumn, for imported: ImportedScreen
   ) -> any ScreenReader {
     let plain = allReaders.first { $0.name == column.reader.name } ?? column.reader
     var reader = imported.readers([plain]).first ?? plain
     for setting in column.settings {
-      // Invalid settings were reported when the header was read.
+      // Invalid settings were already reported when the header was read.
       try? reader.set(setting.key, to: setting.value)
     }
     return reader

@@ -1,15 +1,15 @@
 import AccessibilityTree
 import Announcements
 
-/// Parses the lines of an app’s script.
+/// A parser of the lines of an app script.
 enum AppScriptParser {
-  /// Parses `[when PLATFORM] on EVENT [of "X"] [when CONDITION]: ANSWER; ANSWER`.
+  /// Parses one line: `[when PLATFORM] on EVENT [of "X"] [when CONDITION]: ANSWER; ANSWER`.
   static func line(_ reader: inout ScriptReader) throws(ScriptError) -> AppScript.Line {
     let start = reader.current.line
     var conditions: [AppScript.Condition] = []
     if reader.consume("when") {
       conditions.append(.platform(try reader.word("platform")))
-      // Both “when ios on …” and “when ios: on …” are natural.
+      // People write “when ios on …” as well as “when ios: on …”.
       if reader.current.kind == .colon { reader.advance() }
     }
     guard reader.consume("on") else {

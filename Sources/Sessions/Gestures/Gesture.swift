@@ -1,29 +1,30 @@
-/// An action of a person on a phone, the same for every reader.
+/// A gesture of a person on a phone, the same for every reader.
 ///
 ///     session.perform(.swipe(.right, count: 2))
 ///     session.perform(.doubleTap)
 public enum Gesture: Sendable, Hashable {
-  /// Moves to the next or previous stop, so many times.
+  /// Moves to the next or previous stop, `count` times.
   case swipe(SwipeDirection, count: Int)
-  /// Adjusts a value, or moves by the unit of the rotor or reading control.
+  /// Adjusts the value of the focused element, or moves by the unit of the rotor or reading
+  /// control.
   case swipeVertically(VerticalDirection, count: Int)
-  /// Touches the element with this name.
+  /// Touches the element with this name, which moves focus to it.
   case touch(String)
   /// Activates the focused element.
   case doubleTap
-  /// A double tap that is held.
+  /// Double-taps and holds.
   case longPress
-  /// Sets the rotor or the reading control.
+  /// Sets the rotor or the reading control to a unit.
   case rotor(RotorUnit)
-  /// Lists the custom actions.
+  /// Opens the menu of custom actions.
   case actions
-  /// Carries out a custom action.
+  /// Performs the custom action with this name.
   case action(String)
-  /// The escape or back gesture: a scrub with two fingers, or the system's back gesture.
+  /// Goes back: a scrub with two fingers on iOS, the system's back gesture on Android.
   case escape
-  /// A double tap with two fingers.
+  /// Double-taps with two fingers.
   case magicTap
-  /// Reads continuously from here, or from the top.
+  /// Reads continuously from the focused element, or from the top of the screen.
   case readFromHere, readFromTop
   /// Stops speech.
   case pause
@@ -39,7 +40,7 @@ public enum Gesture: Sendable, Hashable {
   case paste(String)
   /// Selects the whole text of the field.
   case selectAll
-  /// Moves the caret by characters.
+  /// Moves the caret by `count` characters.
   case moveCaret(SwipeDirection, count: Int)
   /// Presses the return key of the on-screen keyboard, or a button of the toolbar above it.
   case returnKey(ReturnKey)
@@ -51,9 +52,9 @@ public enum Gesture: Sendable, Hashable {
   case wait(Int)
   /// Listens until everything has been spoken.
   case listen
-  /// Performs the next gesture after 150 ms instead of after listening.
+  /// Performs the next gesture after 150 ms, without listening to the end first.
   case atOnce
-  /// Changes a setting of the reader; key and value as users spell them.
+  /// Changes a setting of the reader; key and value as in `hints=off`.
   case set(key: String, value: String)
   /// Jumps to the next or previous element of a kind.
   case jump(SwipeDirection, RotorUnit)
@@ -91,10 +92,10 @@ public enum Gesture: Sendable, Hashable {
 }
 
 extension Gesture {
-  /// The milliseconds between gestures of a person in a hurry.
+  /// The milliseconds between two gestures of a person who does not wait for speech.
   static let hurry = 150
 
-  /// The spelling of every gesture, in the order of the help.
+  /// The spellings of every gesture, in the order of the help.
   package static let forms: [GestureForm] = [
     GestureForm(
       ["swipe right 3", "swipe left"], .touchesScreen,

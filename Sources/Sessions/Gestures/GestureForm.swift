@@ -1,6 +1,6 @@
 /// The spelling, help and effects of one case of ``Gesture``.
 package struct GestureForm: Sendable {
-  /// What a gesture touches.
+  /// What a gesture can affect.
   struct Effects: OptionSet, Sendable {
     let rawValue: Int
 
@@ -15,9 +15,9 @@ package struct GestureForm: Sendable {
   package let examples: [String]
   package let summary: String
   let effects: Effects
-  /// The words that it begins with, for suggestions after a typing error.
+  /// The first words of the gesture, from which typing errors get suggestions.
   let names: [String]
-  /// Parses a gesture, or returns `nil` if other words are next.
+  /// Parses a gesture; returns `nil` if the next words are not of this form.
   let read: @Sendable (inout ScriptReader) throws(ScriptError) -> Gesture?
   /// Returns the script text of a gesture of this form, or `nil` for other gestures.
   let text: @Sendable (Gesture) -> String?

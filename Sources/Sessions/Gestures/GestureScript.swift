@@ -1,4 +1,4 @@
-/// A list of gestures, read from a script.
+/// The gestures of a script, in order.
 ///
 ///     let script = try GestureScript("swipe right 3; type \"ann@\"; next")
 ///     for step in script.steps { session.perform(step.gesture) }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Parses gestures.
+/// The parsing of gestures.
 extension ScriptReader {
   mutating func gesture() throws(ScriptError) -> Gesture {
     for form in Gesture.forms {
@@ -12,7 +12,7 @@ extension ScriptReader {
   /// Parses an optional count; the default is 1.
   mutating func gestureCount() throws(ScriptError) -> Int { try consumeCount(1...10_000) ?? 1 }
 
-  /// Parses a swipe in any direction, or returns `nil` if other words are next.
+  /// Parses a swipe in any direction; returns `nil` if the next words are no swipe.
   mutating func swipe() throws(ScriptError) -> Gesture? {
     guard consume("swipe") else { return nil }
     if let direction = consume(ScriptReader.named(Gesture.SwipeDirection.self)) {
@@ -24,9 +24,9 @@ extension ScriptReader {
     throw unknown("direction of swiping", among: ["right", "left", "up", "down"])
   }
 
-  /// Parses a jump to the next or previous element of a kind.
+  /// Parses a jump to the next or previous element of a kind, such as `next heading`.
   ///
-  /// Consumes nothing and returns `nil` if no kind follows.
+  /// If no kind follows, the function consumes nothing and returns `nil`.
   mutating func jump() -> Gesture? {
     guard isNext("next", "previous") else { return nil }
     var ahead = self
@@ -77,7 +77,7 @@ extension ScriptReader {
     return .set(key: word, value: current.text)
   }
 
-  /// Parses one of the raw values of an enumeration.
+  /// Parses a word that is a raw value of an enumeration.
   mutating func word<Meaning: RawRepresentable<String> & CaseIterable>(
     _ subject: String
   ) throws(ScriptError) -> Meaning {
@@ -95,7 +95,7 @@ extension ScriptReader {
 }
 
 extension Gesture.RotorUnit {
-  /// The name of a single one, such as “heading”.
+  /// The name of one element of this kind, such as “heading”.
   var singular: String {
     switch self {
     case .formControls: "form control"

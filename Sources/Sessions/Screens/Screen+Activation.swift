@@ -2,11 +2,11 @@ package import AccessibilityTree
 package import Announcements
 
 extension Screen {
-  /// Returns the screen after a control is activated once, without what only the app knows.
+  /// Returns the screen after a control is activated once, without effects that only the app knows.
   ///
-  /// Checked, pressed, expanded and selected states change; in a single choice the other options
-  /// are cleared. Anything else that the app would change is unknown. Source: HTML 5.3, activation
-  /// behaviour of `input`; ARIA Authoring Practices for the others.
+  /// Checked, pressed, expanded and selected states change. In a single choice the other options
+  /// are cleared. Source: HTML 5.3, activation behaviour of `input`; ARIA Authoring Practices for
+  /// the others.
   ///
   /// - Parameter index: The control.
   /// - Returns: The changed screen.
@@ -16,8 +16,8 @@ extension Screen {
     return screen
   }
 
-  /// Returns the node that a double tap activates: the summary that contains the node, or else the
-  /// node itself.
+  /// Returns the node that a double tap activates: the `summary` around the node, or the node
+  /// itself.
   ///
   /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, _accessibilityActivate.
   package func target(ofActivating index: Node.Index) -> Node.Index {
@@ -46,7 +46,7 @@ extension Screen {
     return changes
   }
 
-  /// Returns changes of the nodes of the same role in the same group, list or form.
+  /// Returns changes of the other nodes with the same role in the same group, list or form.
   private func changes(ofOthers index: Node.Index, _ change: (inout Node) -> Void) -> [NodeChange] {
     others(of: index).compactMap { other in
       var node = self[other]
@@ -93,7 +93,7 @@ extension Node {
 }
 
 extension Role {
-  /// Whether a single choice is made among the nodes inside.
+  /// Whether the descendants of the node are the options of a single choice.
   fileprivate var holdsChoices: Bool {
     switch self {
     case .form, .group, .listbox, .menu, .menuBar, .radioGroup, .tabBar, .tabList, .tree: true

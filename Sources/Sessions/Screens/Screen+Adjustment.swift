@@ -9,10 +9,10 @@ extension Screen {
     return node.adjustableRange != nil
   }
 
-  /// Returns the node after its value is changed once, by a share of its range.
+  /// Returns the node after one gesture changed its value by a share of its range.
   ///
-  /// Whole numbers stay whole. The author's text for the old number is dropped, because the file
-  /// has no text for the new number. A spin button counts in ones. Source: HTML 5.3, `step` of
+  /// Whole numbers stay whole. A spin button changes by 1. The author's text for the old value is
+  /// removed, because the file has no text for the new value. Source: HTML 5.3, `step` of
   /// `input type=number`.
   package func change(
     adjusting index: Node.Index, _ direction: Adjustment, by share: Double
@@ -48,7 +48,9 @@ extension ScreenReader {
 private struct AdjustableRange {
   var now, minimum, maximum: Double
 
-  /// Returns a share of the range; at least 1 if the numbers are whole and the range is not small.
+  /// Returns the step for a share of the range.
+  ///
+  /// If the numbers are whole and the range is not small, the step is at least 1.
   func step(_ share: Double) -> Double {
     let step = (maximum - minimum) * share
     guard [now, minimum, maximum].allSatisfy(\.isWhole), maximum - minimum >= 10,
@@ -80,7 +82,7 @@ extension Node {
 extension Double {
   fileprivate var isWhole: Bool { truncatingRemainder(dividingBy: 1) == 0 }
 
-  /// The number rounded to six decimals, unless it is too large for that.
+  /// The number rounded to six decimals; too large numbers stay as they are.
   fileprivate var withoutNoise: Double {
     guard abs(self) < 1e9 else { return self }
     let millionths = self * 1e6

@@ -33,7 +33,7 @@ extension Screen {
     return copy { _, index in index == empty ? .fill(text) : .keep }
   }
 
-  /// Whether a node is an element of a page that has no text yet and could show some.
+  /// Whether a node is an element of a page that has no text yet but can show text.
   func isEmptyPart(_ index: Node.Index) -> Bool {
     origin == .web && !self[index].role.isInteractive && self[index].role != .text
       && self[index].name.isEmpty && firstChild(of: index) == nil
@@ -51,7 +51,7 @@ extension Screen {
     var made = withoutNodes
     made.reserveCapacity(count + 1)
     var copies: [Node.Index: Node.Index] = [:]
-    // Nodes to insert after another one, appended when everything inside that one was copied.
+    // Nodes to insert after another node. They are appended after all descendants of that node.
     var pending: [(depth: Int, node: Node, text: Node?, parent: Node.Index?)] = []
     func append(_ node: Node, _ text: Node?, to parent: Node.Index?) {
       let index = made.append(node, to: parent)
@@ -81,12 +81,12 @@ extension Screen {
     return made
   }
 
-  /// Returns what a live region announces when a node in it appears or changes, or `nil` outside of
-  /// live regions.
+  /// Returns what a live region announces when a node in it appears or changes.
   ///
-  /// Source: WAI-ARIA 1.2, aria-live, aria-atomic and the live region roles. VoiceOver follows
-  /// aria-relevant (a11ysupport.io); Chrome on Android does not pass it to TalkBack. React Native,
-  /// Accessibility: accessibilityLiveRegion is for Android only.
+  /// Returns `nil` if the node is not in a live region. Source: WAI-ARIA 1.2, aria-live,
+  /// aria-atomic and the live region roles. VoiceOver follows aria-relevant (a11ysupport.io);
+  /// Chrome on Android does not pass it to TalkBack. React Native, Accessibility:
+  /// accessibilityLiveRegion is for Android only.
   func liveChange(
     at index: Node.Index, from old: Node?, for platform: ReaderPlatform
   ) -> LiveChange? {
@@ -109,8 +109,9 @@ extension Screen {
       politeness: live.politeness, text: text, region: region, interval: changeInterval(of: region))
   }
 
-  /// Returns what a live region of iOS announces when a node in it is removed, or `nil` if it does
-  /// not announce removals.
+  /// Returns what a live region of iOS announces when a node in it is removed.
+  ///
+  /// Returns `nil` if the region does not announce removals.
   func liveRemoval(of index: Node.Index) -> LiveChange? {
     guard origin != .reactNative, let region = liveRegion(around: index), region != index,
       let live = self[region].liveness, live.politeness != .off, live.announces(.removals)
@@ -121,14 +122,14 @@ extension Screen {
       interval: changeInterval(of: region))
   }
 
-  /// Returns the least milliseconds between two announced changes of a live region.
+  /// Returns the shortest time between two announced changes of a live region, in milliseconds.
   ///
   /// Source: Android, AccessibilityNodeInfo.getMinDurationBetweenContentChanges.
   private func changeInterval(of region: Node.Index) -> Int {
     self[region].android.minMillisBetweenContentChanges ?? 0
   }
 
-  /// Returns the only text inside a node, or `nil` for controls and for several texts.
+  /// Returns the only text inside a node; `nil` if the node is a control or has several texts.
   func onlyText(in index: Node.Index) -> Node.Index? {
     guard !self[index].role.isInteractive, self[index].role != .text else { return nil }
     let texts = descendants(of: index).lazy.map(\.index).filter { self[$0].role == .text }.prefix(2)
@@ -143,7 +144,7 @@ extension Screen {
 }
 
 extension Node {
-  /// The live region that the node is, by its attribute or its role.
+  /// The live region that this node creates by its attribute or role.
   var liveness: LiveRegion? {
     if let live { return live }
     switch role {

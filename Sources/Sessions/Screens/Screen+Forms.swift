@@ -18,7 +18,7 @@ extension Screen {
   {
     let order = preorder.map(\.index)
     let stops = order.filter { isKeyboardStop($0) }
-    // Nodes with a positive tabindex come first, in its order.
+    // Nodes with a positive tabindex come first, in ascending order of tabindex.
     let first = stops.filter { tabIndex(of: $0) > 0 }.enumerated()
       .sorted { (tabIndex(of: $0.element), $0.offset) < (tabIndex(of: $1.element), $1.offset) }
       .map(\.element)
@@ -63,9 +63,10 @@ extension Screen {
     return nil
   }
 
-  /// Whether the return key in a field submits its form: it has a submit button or no second field.
+  /// Whether the return key in a field submits its form.
   ///
-  /// Source: HTML 4.10.21.2, implicit submission.
+  /// The form must have a submit button, or no second field. Source: HTML 4.10.21.2, implicit
+  /// submission.
   func canSubmitImplicitly(from field: Node.Index) -> Bool {
     guard let form = form(around: field) else { return false }
     let inside = descendants(of: form).map(\.index)
@@ -73,7 +74,7 @@ extension Screen {
     return inside.filter { acceptsText($0) }.count == 1
   }
 
-  /// Returns the control that a label of a page belongs to.
+  /// Returns the control to which a `label` element of a page belongs.
   func field(labelledBy index: Node.Index) -> Node.Index? {
     guard origin == .web, self[index].role == .text || self[index].role == .generic else {
       return nil
@@ -88,7 +89,7 @@ extension Screen {
 }
 
 extension Node {
-  /// Whether it is a button that submits its form.
+  /// Whether the node is a button that submits its form.
   ///
   /// Source: HTML 4.10.6, the missing value default of `type` is `submit`.
   var submitsForm: Bool {

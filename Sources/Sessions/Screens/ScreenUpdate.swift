@@ -4,9 +4,9 @@ import AccessibilityTree
 struct ScreenUpdate {
   struct Item {
     var node: Node.Index
-    /// The previous node, or `nil` if it appeared.
+    /// The node before the change, or `nil` if the node is new.
     var old: Node?
-    /// Whether its name or text changed.
+    /// Whether the name or text of the node changed.
     var hasNewWords: Bool
   }
 

@@ -1,6 +1,8 @@
 import AccessibilityTree
 
-/// A mistake in a script of gestures or of an app: where it is, what is wrong, and how to fix it.
+/// A mistake in a script of gestures or in an app script.
+///
+/// The error says where the mistake is, what is wrong, and how to fix it.
 public struct ScriptError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line and column, from 1; columns count Unicode scalars.
   public var line, column: Int

@@ -5,13 +5,14 @@ struct ScriptReader {
   private let tokens: [ScriptToken]
   private var index = 0
 
+  /// Creates a reader at the first token of a script.
   ///
   /// - Parameter line: The number of the script's first line.
   init(_ script: String, from line: Int = 1) throws(ScriptError) {
     tokens = try ScriptToken.all(in: script, from: line)
   }
 
-  /// The next token; at the end, the last one, which ends a line.
+  /// The next token; at the end of the script, the last token, which ends a line.
   var current: ScriptToken { tokens[min(index, tokens.count - 1)] }
 
   var isAtEnd: Bool { index >= tokens.count }
@@ -22,10 +23,10 @@ struct ScriptReader {
 
   mutating func skipEnds() { while !isAtEnd, current.kind == .end { advance() } }
 
-  /// Consumes words if exactly these are next.
+  /// Consumes words if the next tokens are exactly these; returns whether they are.
   mutating func consume(_ words: String...) -> Bool { consume(words) }
 
-  /// Consumes words if exactly these are next.
+  /// Consumes words if the next tokens are exactly these; returns whether they are.
   mutating func consume(_ words: [String]) -> Bool {
     for (offset, word) in words.enumerated() {
       guard index + offset < tokens.count, tokens[index + offset].kind == .word,
@@ -40,7 +41,7 @@ struct ScriptReader {
     current.kind == .word && words.contains(current.text)
   }
 
-  /// Consumes the next word if it has a meaning in the dictionary.
+  /// Consumes the next word if it is a key of the dictionary, and returns its meaning.
   mutating func consume<Meaning>(_ meanings: [String: Meaning]) -> Meaning? {
     guard current.kind == .word, let meaning = meanings[current.text] else { return nil }
     advance()
@@ -54,7 +55,7 @@ struct ScriptReader {
     return current.text
   }
 
-  /// Consumes a quoted text, which has to be next.
+  /// Consumes a quoted text; throws an error if the next token is something else.
   mutating func text(_ subject: String) throws(ScriptError) -> String {
     guard let text = consumeText() else {
       throw error("\(subject) is missing", remedy: "write it in quotation marks: “\"…\"”")
@@ -110,7 +111,7 @@ struct ScriptReader {
     return Int(milliseconds.rounded())
   }
 
-  /// Consumes the end of a statement, which has to be next.
+  /// Consumes the end of a statement; throws an error if the statement goes on.
   mutating func endStatement() throws(ScriptError) {
     guard isAtStatementEnd else {
       throw error(
@@ -124,7 +125,7 @@ struct ScriptReader {
     ScriptError(problem, remedy: remedy, line: current.line, column: current.column)
   }
 
-  /// Returns an error for an unknown word, with a suggestion.
+  /// Returns an error for an unknown word, with the most similar known word as a suggestion.
   func unknown(_ subject: String, among known: [String]) -> ScriptError {
     guard current.kind == .word else {
       return error("\(subject) is missing", remedy: "write one of \(known.joined(separator: ", "))")

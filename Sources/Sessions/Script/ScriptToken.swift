@@ -24,7 +24,7 @@ struct ScriptToken: Sendable, Hashable {
   }
 }
 
-/// Splits a script into tokens.
+/// A scanner that splits a script into tokens.
 private struct ScriptScanner {
   private let scalars: [Unicode.Scalar]
   private var index = 0

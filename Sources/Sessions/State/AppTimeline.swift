@@ -13,17 +13,18 @@ struct AppTimeline: Sendable {
     }
   }
 
-  /// A control that is being pressed or adjusted while a live app answers.
+  /// A control that a person has pressed or adjusted; a live app has not responded to it yet.
   struct Activation: Sendable {
     let node: SessionNode
     let isStepping: Bool
   }
 
   var app: any App
-  /// The control that the app is answering for.
+  /// The control to which the app is responding.
   var activation: Activation?
-  /// Who moves input focus when the app does: the platform while a screen opens, the person who
-  /// pressed Tab.
+  /// The one who moves input focus when the app asks for it.
+  ///
+  /// This is the app; the platform while a screen opens; or the person who pressed Tab.
   var mover = SessionEvent.Mover.app
   private var timers: [Timer] = []
   private var nesting = 0
@@ -42,7 +43,7 @@ struct AppTimeline: Sendable {
   /// The time of the next timer, or `nil` if none is set.
   var nextTime: Int? { timers.map(\.time).min() }
 
-  /// Removes and returns the next timer; of several at one time, the one that was set first.
+  /// Removes and returns the next timer; of several timers at the same time, the one set first.
   mutating func removeNextTimer() -> Timer? {
     timers.indices.min { timers[$0].time < timers[$1].time }.map { timers.remove(at: $0) }
   }
@@ -53,9 +54,9 @@ struct AppTimeline: Sendable {
   /// The maximum number of timers and app events between two gestures.
   static let maximumSteps = 1_000
 
-  /// Enters effects that other effects triggered.
+  /// Begins to apply effects that other effects triggered.
   ///
-  /// Returns `false` beyond the maximum depth.
+  /// Returns `false` if the effects are nested too deep.
   mutating func enter() -> Bool {
     guard nesting < AppTimeline.maximumNesting else { return false }
     nesting += 1
@@ -68,7 +69,7 @@ struct AppTimeline: Sendable {
 
   /// Counts a timer or app event.
   ///
-  /// Returns `false` and cancels all timers beyond the maximum.
+  /// Beyond the maximum, cancels all timers and returns `false`.
   mutating func countStep() -> Bool {
     steps += 1
     guard steps >= AppTimeline.maximumSteps else { return true }

@@ -2,7 +2,7 @@ import Announcements
 
 /// A reader's position on a screen.
 struct ReaderFocus: Sendable {
-  /// The characters, words or lines of a node that are being read one by one.
+  /// The characters, words or lines of a node, which a person reads one by one.
   struct Pieces: Sendable, Hashable {
     let node: SessionNode
     let unit: Gesture.RotorUnit
@@ -11,13 +11,13 @@ struct ReaderFocus: Sendable {
   }
 
   var index = 0
-  /// The unit that the rotor or reading control is set to.
+  /// The unit to which the rotor or reading control is set.
   var unit: Gesture.RotorUnit?
   /// The pieces that are being read.
   var pieces: Pieces?
   /// Whether the app or the platform moved focus since the last gesture.
   var isMoved = false
-  /// The end of the screen that the last swipe tried to pass.
+  /// The end of the screen at which the last swipe found no further stop.
   private(set) var edge: Gesture.SwipeDirection?
 
   /// Returns the index of the stop after a swipe, or `nil` at the end of the screen.
@@ -38,10 +38,10 @@ struct ReaderFocus: Sendable {
     edge = nil
   }
 
-  /// Limits the index to a number of stops.
+  /// Limits the index to the number of stops.
   mutating func clamp(to count: Int) { index = max(0, min(index, count - 1)) }
 
-  /// Returns the piece of a node that was read last, or `default` if another node or unit was read.
+  /// Returns the piece of a node that was read last; `default` if another node or unit was read.
   func lastPiece(of node: SessionNode, by unit: Gesture.RotorUnit, or default: Int) -> Int {
     guard let pieces, pieces.node == node, pieces.unit == unit else { return `default` }
     return pieces.last

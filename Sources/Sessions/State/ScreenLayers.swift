@@ -8,7 +8,7 @@ struct ScreenLayers: Sendable {
     let screen: Screen
     let nodes: SessionNodes
     let node: Node.Index?
-    /// How the screen above it is presented.
+    /// How the screen above this one is presented.
     let presentation: AppEffect.Presentation
   }
 
@@ -18,7 +18,7 @@ struct ScreenLayers: Sendable {
 
   var top: Layer? { layers.last }
 
-  /// Covers a screen with another, or removes all layers when it is replaced.
+  /// Covers a screen with another one; removes all layers if the new screen replaces them.
   mutating func push(_ layer: Layer) {
     if layer.presentation == .replacing {
       layers = []

@@ -2,11 +2,11 @@ import Announcements
 
 /// The clock, steps and speech of a session.
 struct SpeechTimeline: Sendable {
-  /// When the next gesture, key or swipe follows.
+  /// The time at which the next gesture, key or swipe follows.
   enum Pace: Sendable {
-    /// When everything has been heard.
+    /// After everything has been heard.
     case listening
-    /// After a wait; keys and swipes of one gesture follow at once.
+    /// After a `wait` gesture; the keys and swipes of one gesture follow at once.
     case waiting
     /// At once.
     case hurried
@@ -15,7 +15,7 @@ struct SpeechTimeline: Sendable {
   private(set) var clock = 0
   /// The steps that were performed, without their speech.
   private(set) var steps: [Session.Step] = []
-  /// When the next gesture follows.
+  /// The time at which the next gesture follows.
   var pace = Pace.listening
   private var speech: any ReaderSpeech = SilentSpeech()
 
@@ -30,7 +30,7 @@ struct SpeechTimeline: Sendable {
   /// Advances the clock until everything has been spoken.
   mutating func finish() { advance(to: speech.finish()) }
 
-  /// The time when everything that waits now has been spoken.
+  /// The time at which all queued speech has ended.
   var end: Int {
     var ahead = speech
     return max(clock, ahead.finish())
@@ -38,7 +38,7 @@ struct SpeechTimeline: Sendable {
 
   // MARK: Speech
 
-  /// Whether a new screen has not focused a node yet.
+  /// Whether no node of a new screen has been focused yet.
   var awaitsFirstFocus: Bool { speech.awaitsFirstFocus }
 
   /// Starts the speech of a reader.
@@ -70,7 +70,7 @@ struct SpeechTimeline: Sendable {
     change { $0.log.append(entry) }
   }
 
-  /// Records why the gesture could not be performed; the first reason counts.
+  /// Records the reason why the gesture could not be performed, unless there is an earlier reason.
   mutating func recordProblem(_ problem: String) {
     change { if $0.problem == nil { $0.problem = problem } }
   }
@@ -96,7 +96,7 @@ struct SpeechTimeline: Sendable {
 
   /// Returns a step with its speech.
   ///
-  /// The cost depends on the step only.
+  /// The cost depends on the length of the step, not of the session.
   func step(_ number: Int) -> Session.Step {
     var step = steps[number]
     step.heard = speech.heard(in: number)

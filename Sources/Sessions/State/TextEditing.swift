@@ -21,9 +21,10 @@ struct TextEditing: Sendable {
     let offset: Int
   }
 
-  /// Replaces part of the field's text and moves the caret behind the added text.
+  /// Replaces part of the field's text and moves the caret to the end of the added text.
   ///
-  /// - Parameter range: In characters; an app may have changed the text since it was selected.
+  /// - Parameter range: The range in characters. An app may have changed the text since the range
+  ///   was selected.
   mutating func replace(_ range: Range<Int>, of text: String, with added: String) -> Replacement {
     var characters = Array(text)
     let range = range.clamped(to: 0..<characters.count)
@@ -40,16 +41,17 @@ struct TextEditing: Sendable {
     selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
   }
 
-  /// Returns how many characters fit in place of the selection.
+  /// Returns how many characters may replace the selection without exceeding the limit.
   func room(in text: String, limit: Int?) -> Int {
-    // A page may have shortened the text within the selection.
+    // A page may have shortened the text, so that the selection exceeds it.
     let kept = text.count - selection.clamped(to: 0..<text.count).count
     return limit.map { max(0, $0 - kept) } ?? .max
   }
 
   /// Moves the caret by one character.
   ///
-  /// - Returns: The text that it moved over, and the end of the text that it reached.
+  /// - Returns: The text that the caret moved over, and the end of the text if the caret reached
+  ///   it.
   mutating func moveCaret(_ direction: Gesture.SwipeDirection, in text: String) -> (
     over: String, edge: SessionEvent.Edge?
   ) {
@@ -64,7 +66,7 @@ struct TextEditing: Sendable {
     )
   }
 
-  /// Returns the end of a text at an offset, or `nil` in between.
+  /// Returns the end of a text at an offset, or `nil` if the offset is inside the text.
   static func edge(at offset: Int, of count: Int) -> SessionEvent.Edge? {
     offset == 0 ? .start : offset == count ? .end : nil
   }

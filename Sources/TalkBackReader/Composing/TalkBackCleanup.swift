@@ -1,20 +1,22 @@
 import AccessibilityTree
 import Announcements
 
-/// The cleanup of text for the voice: symbols that a voice would skip become words.
+/// The cleanup of text for the voice: symbols that a voice would skip become words, such as “-” →
+/// “dash”.
 ///
 /// Source: TalkBack 15.1 and 16.2, SpeechCleanupUtils.java; 16.2, EmojiUtils.java.
 struct TalkBackCleanup: Sendable {
   let phrasebook: TalkBackPhrasebook
   let speaksCapitals: Bool
   let punctuation: TalkBackSettings.Punctuation
-  /// The least number of equal symbols in a row that are counted, or `nil` for never.
+  /// The smallest number of equal symbols in a row that TalkBack counts, or `nil` if it never
+  /// counts.
   private let countsFrom: Int?
   /// Whether emoji are counted and called “emoji”.
   private let namesEmoji: Bool
-  /// Whether symbols in passwords and typed text are not counted.
+  /// Whether symbols in passwords and typed text stay uncounted.
   private let keepsTyping: Bool
-  /// Whether symbols are replaced by words; templates may keep them.
+  /// Whether symbols are replaced by words; TalkBack keeps them in templates.
   var replacesSymbols = true
 
   init(_ settings: TalkBackSettings) {
@@ -28,25 +30,25 @@ struct TalkBackCleanup: Sendable {
       capabilities.contains(.symbolsFromFour) ? (settings.countRepeatedSymbols ? 4 : nil) : 2
   }
 
-  /// Returns a text as it is spoken.
+  /// Returns a text as TalkBack speaks it.
   ///
   /// - Parameters:
-  ///   - naming: Whether a single capital letter is announced as such.
-  ///   - isText: Whether it is the text that a node shows.
-  ///   - counts: Whether repeated symbols are counted; not in typed text.
+  ///   - naming: Whether TalkBack says that a single letter is a capital.
+  ///   - isText: Whether the text is the one that a node shows.
+  ///   - counts: Whether repeated symbols are counted; `false` for typed text.
   func clean(
     _ text: String, naming: Bool = false, isText: Bool = false, counts: Bool = true
   ) -> Phrase {
     guard !text.isEmpty else { return Phrase(text) }
     if let single = singleSymbol(text, naming: naming) { return single }
-    // A single character loses the spaces around it.
+    // TalkBack removes the spaces around a single character.
     let text = text.trimmed.dropFirst().isEmpty ? String(text.trimmed) : text
     let least = counts || !keepsTyping ? countsFrom : nil
     let words = replace(text, least, isText: isText)
     return punctuation == .some ? words : nameSymbols(in: words)
   }
 
-  /// Returns the name or text of a node with a password as it is spoken: its symbols stay.
+  /// Returns the name or text of a password node as TalkBack speaks it, with its symbols unchanged.
   ///
   /// Source: TalkBack 15.1 and 16.2, AccessibilityNodeFeedbackUtils.java, prepareSpans.
   func cleanPassword(_ text: String, naming: Bool = false, isText: Bool) -> Phrase {
@@ -71,7 +73,7 @@ struct TalkBackCleanup: Sendable {
     return phrasebook.templates.capital.phrase(["letter": String(text)])
   }
 
-  /// Whether a counted symbol follows itself, or the text may hold an emoji.
+  /// Whether the text repeats a counted symbol, or may contain an emoji; a quick check.
   private func mayReplace(_ bytes: String.UTF8View) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
@@ -89,7 +91,8 @@ struct TalkBackCleanup: Sendable {
     (0x1F000...0x1FFFF).contains(scalar.value) || (0x2600...0x27BF).contains(scalar.value)
   }
 
-  /// Replaces repeated symbols by their number and name, and adds “emoji” to emoji.
+  /// Replaces repeated symbols by their number and name, and adds “emoji” to emoji: “!!!!” → “4
+  /// exclamation marks”.
   private func replace(_ text: String, _ least: Int?, isText: Bool) -> Phrase {
     guard replacesSymbols, mayReplace(text.utf8) else { return Phrase(text) }
     var result = ""
@@ -104,7 +107,8 @@ struct TalkBackCleanup: Sendable {
       let isCounted = isEmoji || TalkBackCleanup.counted.contains(first)
       let run = isCounted ? rest.prefix { $0 == first } : rest.prefix(1)
       if isCounted, let least, run.count >= least {
-        // TalkBack halves the number of UTF-16 units; most emoji have two, dingbats have one.
+        // TalkBack divides the number of UTF-16 units by two. An emoji usually has two units, a
+        // dingbat one.
         let isHalved = isEmoji && first.value <= 0xFFFF
         append(repeated(first, isHalved ? run.count / 2 : run.count, isNamed: !isEmoji))
       } else if isEmoji, isText {
@@ -117,7 +121,7 @@ struct TalkBackCleanup: Sendable {
     return Phrase(result, attestation)
   }
 
-  /// Returns the number and name of a repeated symbol; a symbol without a name stays itself.
+  /// Returns the number and name of a repeated symbol, or the symbol itself if it has no name.
   private func repeated(_ symbol: Unicode.Scalar, _ count: Int, isNamed: Bool) -> Phrase {
     let name = (isNamed ? phrasebook.symbols[Character(symbol)] : nil) ?? Phrase(String(symbol))
     let words = phrasebook.templates.repeated.phrase([
@@ -128,7 +132,7 @@ struct TalkBackCleanup: Sendable {
 
   /// Replaces symbols inside sentences by their names.
   ///
-  /// Assumed: “most” keeps the marks that a voice turns into pauses.
+  /// Assumed: the setting “most” keeps the marks that a voice turns into pauses.
   private func nameSymbols(in phrase: Phrase) -> Phrase {
     let pauses: Set<Character> = [",", ".", "?", "!", ";", ":", "'", "\"", "-", "(", ")"]
     var result = ""

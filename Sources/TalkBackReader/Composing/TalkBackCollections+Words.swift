@@ -5,7 +5,7 @@ import Announcements
 ///
 /// Source: TalkBack 15.1, CollectionStateFeedbackUtils.java.
 extension TalkBackCollections {
-  /// Returns the heading and position of the focused item, where they changed.
+  /// Returns the heading and position of the focused item, if its row or column changed.
   func itemWords(_ words: TalkBackPhrasebook) -> [Part] {
     guard let root, let item, rowChanged || columnChanged else { return [] }
     switch focusability.roles[root] {
@@ -52,7 +52,7 @@ extension TalkBackCollections {
       : Part(.position, name, by: TalkBackRule.itemPosition)
   }
 
-  /// Whether the item's role description replaces “heading”.
+  /// Whether TalkBack speaks the item's role description instead of “heading”.
   private var isHeadingNamed: Bool {
     guard let focused, layout.items[focused] >= 0 else { return false }
     return !tree[layout.items[focused]].roleDescription.isEmpty
@@ -69,7 +69,9 @@ extension TalkBackCollections {
     return [words.part(.heading, word, by: TalkBackRule.itemHeading)]
   }
 
-  /// Returns the words for entering or leaving a collection, or else a titled container.
+  /// Returns the words for entering or leaving a collection.
+  ///
+  /// If focus enters or leaves none, the words are for a titled container.
   mutating func transitionWords(_ words: TalkBackPhrasebook) -> [Part] {
     let parts: [Part]
     switch transition {
@@ -144,7 +146,7 @@ extension TalkBackCollections {
     return rows >= columns ? words.collections.verticalPager : words.collections.horizontalPager
   }
 
-  /// Returns the number of items, where some are not important for accessibility.
+  /// Returns the number of items, if some of them are not important for accessibility.
   ///
   /// Source: TalkBack 16.2, CollectionStateFeedbackUtils.java; Android 15.
   private func ignoredItems(
@@ -172,7 +174,8 @@ extension TalkBackCollections {
       return [words.phrase(words.positions.items, max(rows, columns))]
     case .grid, .staggeredGrid: return (ignored.map { [$0] } ?? []) + bothSizes
     case .pager where rows > 1 && columns > 1:
-      // TalkBack knows no page here: its row is 0 and its column the text “-1” followed by “1”.
+      // Here TalkBack does not know the page: it speaks row 0, and as column the text “-1” followed
+      // by “1”.
       return [
         words.positions.row.phrase(["index": words.number(0)]),
         words.positions.column.phrase(["index": words.number(-1) + words.number(1)]),

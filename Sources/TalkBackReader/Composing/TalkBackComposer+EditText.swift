@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// Returns the text of a field, or else its content description.
+  /// Returns the text of a field, or its content description if the text is empty.
   ///
   /// Source: TalkBack 15.1, EditTextDescription.java.
   func fieldName(_ index: Int, _ node: Node.Index?) -> [Part] {
@@ -17,7 +17,8 @@ extension TalkBackComposer {
       let description = cleanup.clean(info.contentDescription)
       return [Part(.label, description, by: TalkBackRule.editTextDescription, node: node)]
     }
-    // Assumed: TalkBack 16.2 names a read-only field like an image; fields were not executed so.
+    // Assumed: TalkBack 16.2 names a read-only field like an image; this was not executed for
+    // fields.
     let identifier = info.isReadOnlyField && settings.elementIds ? info.spokenIdentifier : ""
     return identifier.isEmpty
       ? [] : [Part(.label, identifier, by: TalkBackRule.identifier, node: node)]
@@ -31,7 +32,7 @@ extension TalkBackComposer {
         : Part(.label, description, by: TalkBackRule.password, node: node)
     ]
     guard !info.text.isEmpty else { return parts }
-    // A field without a cursor shows its hint.
+    // A field that cannot place a cursor shows its hint.
     if info.actions.contains(.setSelection) {
       let count = words.phrase(words.positions.characters, info.text.utf16.count)
       parts.append(words.part(.value, count, by: TalkBackRule.password, node: node))

@@ -5,7 +5,7 @@ import Announcements
 ///
 /// Source: TalkBack 15.1, compositor/hint.
 extension TalkBackComposer {
-  /// Returns the hint of a node; a disabled node has none.
+  /// Returns the usage hint of a node; a disabled node has none.
   func hint(at index: Int, _ arrival: TalkBackArrival) -> [Part] {
     let info = tree[index]
     guard !info.flags.contains(.disabled) else { return [] }
@@ -78,13 +78,14 @@ extension TalkBackComposer {
     return part(template.phrase(["gesture": gesture.text]), TalkBackRule.clickHint)
   }
 
-  /// Returns the hint to open the link of a text that is not clickable, since TalkBack 16.
+  /// Returns the hint to open the link in a text that is not clickable; TalkBack speaks it since
+  /// version 16.
   private func linkHint(_ index: Int) -> [Part] {
     guard has(.openLinkHint), settings.clickableLinks, hasLinks(index) else { return [] }
     return part(words.hints.openLink.phrase(["gesture": gesture.text]), TalkBackRule.linkHint)
   }
 
-  /// Returns the hint for a double tap and hold, also where a single tap activates.
+  /// Returns the hint for a double tap and hold; it is the same if a single tap activates nodes.
   private func longPressHint(_ info: AccessibilityNodeInfo) -> [Part] {
     let label = info.hasRareFields ? info.rare.longClickLabel : ""
     if !label.isEmpty {
@@ -131,9 +132,10 @@ extension TalkBackComposer {
     return info.hasRareFields && !info.rare.customActions.isEmpty
   }
 
-  /// Whether there are actions to cut, copy or paste.
+  /// Whether the node has actions to cut, copy or paste.
   ///
-  /// Assumed: selectable text does not switch the reading control, as fields do not.
+  /// Assumed: selectable text does not switch the reading control to actions, because fields do
+  /// not.
   private func hasTextActions(_ index: Int, _ info: AccessibilityNodeInfo) -> Bool {
     guard focusability.roles[index] == .editText else { return isSelectable(index, info) }
     return info.flags.contains(.focused)
@@ -144,7 +146,9 @@ extension TalkBackComposer {
     focusability.roles[index] != .editText && info.flags.contains(.textSelectable)
   }
 
-  /// Whether focus on the node switches the reading control to actions, which adds its gesture.
+  /// Whether focus on the node switches the reading control to actions.
+  ///
+  /// If so, the hint adds the gesture to choose an action.
   private func switchesReadingControl(_ index: Int) -> Bool {
     switch focusability.roles[index] {
     case .editText, .seekControl: false
@@ -152,7 +156,7 @@ extension TalkBackComposer {
     }
   }
 
-  /// Whether the text of a node, or a text that is merged into it, has links.
+  /// Whether a node's text, or a text that is merged into the node, has links.
   func hasLinks(_ top: Int) -> Bool {
     var pending = [top]
     var room = mergeLimit

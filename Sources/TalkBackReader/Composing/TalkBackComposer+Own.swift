@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// Appends a node's own state, name and role in the order of the setting, each once.
+  /// Appends a node's own state, name and role once each, in the order of the setting.
   ///
   /// Source: TalkBack 15.1, RoleDescriptionExtractor.java and the descriptions of each role.
   func appendOwn(_ index: Int, _ top: Int, _ parts: inout [Part]) {
@@ -61,10 +61,10 @@ extension TalkBackComposer {
     }
   }
 
-  /// Returns a name as it is spoken.
+  /// Returns a name as TalkBack speaks it.
   ///
-  /// - Parameter isText: Whether the node shows the name as its text; by default, whether the
-  ///   node has no content description.
+  /// - Parameter isText: Whether the node shows the name as its text. By default this is true if
+  ///   the node has no content description.
   private func clean(
     _ name: String, of info: AccessibilityNodeInfo, naming: Bool = false, isText: Bool? = nil
   ) -> Phrase {
@@ -74,7 +74,7 @@ extension TalkBackComposer {
       : cleanup.clean(name, naming: naming, isText: isText)
   }
 
-  /// Whether a node has a state besides on and off.
+  /// Whether a node has a state other than on and off.
   private func hasState(_ info: AccessibilityNodeInfo) -> Bool {
     !info.stateDescription.isEmpty || (has(.requiredState) && info.flags.contains(.fieldRequired))
   }
@@ -90,19 +90,19 @@ extension TalkBackComposer {
     ]
   }
 
-  /// Whether the role is spoken; TalkBack 16 always speaks that of a field.
+  /// Whether the role of a node is spoken; TalkBack 16 always speaks the role of a field.
   private func speaksRoles(of index: Int) -> Bool {
     speaksRoles || (has(.fieldRoleAlways) && focusability.roles[index] == .editText)
   }
 
-  /// Returns the role description or word; empty if neither is spoken.
+  /// Returns the role description, or the word for the role; empty if roles are not spoken.
   func roleWords(of index: Int) -> Phrase {
     guard speaksRoles(of: index) else { return "" }
     let description = tree[index].roleDescription
     return description.isEmpty ? roleWord(index) : cleanup.clean(description)
   }
 
-  /// Returns the role of a node without any words, which TalkBack 16 speaks instead of
+  /// Returns the role of a node that has no words at all; TalkBack 16 speaks it instead of
   /// “unlabelled”.
   func unlabelledRole(_ index: Int) -> [Part] {
     let info = tree[index]
@@ -160,7 +160,8 @@ extension TalkBackComposer {
     }
   }
 
-  /// Whether a node is a pager or the only visible child of one, unless its role has its own rule.
+  /// Whether a node is a pager, or the only visible child of one; false if the role has its own
+  /// rule.
   private func isPage(_ index: Int) -> Bool {
     switch focusability.roles[index] {
     case .pager: return true
@@ -216,7 +217,8 @@ extension TalkBackComposer {
     ) { _ in state }
   }
 
-  /// Returns the state of a switch without state description: its text, or else on or off.
+  /// Returns the state of a switch that has no state description: its text, or on or off if it has
+  /// no text.
   private func switchState(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> Part {
     let state = info.flags.contains(.checked) ? words.states.on : words.states.off
     return info.text.isEmpty

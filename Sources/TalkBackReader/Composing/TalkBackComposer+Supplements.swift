@@ -1,11 +1,12 @@
 import AccessibilityTree
 import Announcements
 
-/// Words that the published code of version 16 does not speak, although it has the phrases.
+/// Words for which version 16 has phrases, although its published code does not speak them.
 ///
-/// Assumed: a supplemental description follows the text; partial states are where other states are.
+/// Assumed: a supplemental description comes after the text, and partial states come where other
+/// states do.
 extension TalkBackComposer {
-  /// Whether these words are spoken.
+  /// Whether supplemental descriptions and partial states are spoken.
   var speaksSupplements: Bool { has(.supplements) && settings.supplemental == .spoken }
 
   func partialStates(of info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {
@@ -15,7 +16,7 @@ extension TalkBackComposer {
         words.part(
           .state, words.states.partiallyExpanded, by: TalkBackRule.partialState, node: node))
     }
-    // A state description has the same words.
+    // A partly checked state is already in the state description.
     if info.flags.contains(.partlyChecked), info.stateDescription.isEmpty {
       parts.append(
         words.part(
@@ -30,7 +31,7 @@ extension TalkBackComposer {
     return [Part(.label, description, by: TalkBackRule.supplementalDescription, node: node)]
   }
 
-  /// Returns the words that a node does not speak, each with the rule that silences it.
+  /// Returns the words of a node that TalkBack leaves out, each with the rule for it.
   func omissions(at index: Int) -> [Part] {
     let info = tree[index]
     var parts = tree.unexposed[index] ?? []

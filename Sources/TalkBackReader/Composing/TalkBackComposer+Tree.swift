@@ -2,14 +2,15 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// Returns the words of a node and of the nodes merged into it, with its label and final states.
+  /// Returns the words of a node and of the nodes merged into it, with the node's label and final
+  /// states.
   ///
   /// Source: TalkBack 15.1, TreeNodesDescription.java, aggregateNodeTreeDescription.
   func aggregate(_ index: Int, _ arrival: TalkBackArrival) -> [Part] {
     let info = tree[index]
     var parts: [Part]
     if let label = withoutReplacements.labelText(of: index) {
-      // Templates are filled without replacing symbols.
+      // TalkBack fills templates without replacing symbols.
       let own = withoutReplacements.appended(index, arrival)
       parts = words.parts(of: words.templates.labelled, .label, by: TalkBackRule.labelled) {
         $0 == "item" ? own : label
@@ -29,7 +30,7 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Whether “disabled” is spoken; before Android 12 only for actionable nodes and web pages.
+  /// Whether “disabled” is spoken; before Android 12 only actionable nodes and web pages have it.
   private func speaksDisabled(_ info: AccessibilityNodeInfo) -> Bool {
     speaksDisabledTexts || info.flags.contains(.web) || info.isActionable
   }
@@ -54,7 +55,7 @@ extension TalkBackComposer {
     return parts.isEmpty ? nil : parts
   }
 
-  /// A step of the walk over the nodes merged into a stop.
+  /// A step of the walk over the nodes that are merged into a stop.
   private enum Step {
     case open(Int)
     case close(Int, start: Int)
@@ -84,7 +85,7 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Appends a node's own words and returns their start, after the status.
+  /// Appends a node's own words, and returns the index of the first one after the status.
   private func open(
     _ index: Int, _ top: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
   ) -> Int {
@@ -95,13 +96,13 @@ extension TalkBackComposer {
     return start
   }
 
-  /// Ends a node's words, which begin at `start`.
+  /// Ends the words of a node, which begin at the index `start`.
   private func close(
     _ index: Int, _ top: Int, _ start: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
   ) {
     let status = statusParts(index, top, arrival)
     if parts.count == start {
-      // Without other words the status is not spoken.
+      // If there are no other words, the status is not spoken.
       if settings.order == .stateNameRole { parts.removeLast(status.count) }
     } else if settings.order != .stateNameRole {
       parts += status
@@ -110,7 +111,9 @@ extension TalkBackComposer {
     appendTooltip(index, top, &parts)
   }
 
-  /// Appends the error and the hint text: the first words since TalkBack 16, the last before.
+  /// Appends the error and the hint text.
+  ///
+  /// Since TalkBack 16 they are the first words, before that they were the last ones.
   private func appendMessages(of index: Int, _ top: Int, _ parts: inout [Part]) {
     appendError(index, top, &parts)
     appendHintText(index, top, &parts)
@@ -125,13 +128,14 @@ extension TalkBackComposer {
     }
   }
 
-  /// Whether the parent speaks a child.
+  /// Whether a child has no stop, so that its parent speaks its words.
   func isMerged(_ child: Int) -> Bool {
     let facts = focusability.facts[child]
     return facts.contains(.visible) && (mergesStops || !facts.contains(.accessibilityFocusable))
   }
 
-  /// Expanded and checked: the states before the words of a node and what is merged into it.
+  /// Returns the expanded and checked states, which come before the words of a node and of its
+  /// merged children.
   private func statusParts(_ index: Int, _ top: Int, _ arrival: TalkBackArrival) -> [Part] {
     let info = tree[index]
     guard
@@ -188,8 +192,10 @@ extension TalkBackComposer {
     parts.append(Part(kind, info.hintText, by: rule, node: index == top ? nil : info.node))
   }
 
-  /// Whether there is a hint text that is spoken: TalkBack 15 checks whether the field shows it, 16
-  /// whether the field is empty.
+  /// Whether TalkBack speaks the hint text of a node.
+  ///
+  /// TalkBack 15 checks whether the field shows the hint text, version 16 whether the field is
+  /// empty.
   func speaksHint(_ index: Int) -> Bool {
     let info = tree[index]
     guard !info.hintText.isEmpty else { return false }

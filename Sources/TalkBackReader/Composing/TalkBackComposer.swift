@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Composes what TalkBack says when accessibility focus lands on a node.
+/// The composer of the announcement when accessibility focus lands on a node.
 ///
 /// Source: TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule.java.
 struct TalkBackComposer: Sendable {
@@ -16,12 +16,12 @@ struct TalkBackComposer: Sendable {
   private let capabilities: Capabilities<TalkBackCapability>
   /// Whether nodes without actions are announced as disabled, too.
   let speaksDisabledTexts: Bool
-  /// The most nodes that are merged into one stop.
+  /// The maximal number of nodes that are merged into one stop.
   ///
-  /// Nested texts are stops that each speak everything inside: without a limit, a few thousand of
-  /// them would fill the memory. No real screen comes near it.
+  /// Nested texts are stops that each speak everything inside. Without a limit, a few thousand of
+  /// them would fill the memory. No real screen has so many.
   let mergeLimit: Int
-  /// Whether nodes that are stops themselves are merged, too.
+  /// Whether nodes that are themselves stops are merged, too.
   private(set) var mergesStops = false
 
   init(
@@ -42,14 +42,14 @@ struct TalkBackComposer: Sendable {
 
   func has(_ capability: TalkBackCapability) -> Bool { capabilities.contains(capability) }
 
-  /// The composer without replacement of symbols, as templates are filled.
+  /// The same composer without replacement of symbols, for filling templates.
   var withoutReplacements: TalkBackComposer {
     var withoutReplacements = self
     withoutReplacements.cleanup.replacesSymbols = !has(.plainTemplates)
     return withoutReplacements
   }
 
-  /// Returns the announcement at a stop, with the words that moving there adds.
+  /// Returns the announcement at a stop, including the words for moving there.
   func announcement(at index: Int, _ arrival: TalkBackArrival) -> Announcement {
     var parts = description(of: index, arrival)
     if arrival.item.isEmpty { appendHeading(of: index, to: &parts) }
@@ -61,9 +61,9 @@ struct TalkBackComposer: Sendable {
     return Announcement([Utterance(parts), Utterance(hint, .queue, by: TalkBackRule.pause)])
   }
 
-  /// Returns the words for a node when focus does not move there.
+  /// Returns the words for a node without the words for moving there.
   ///
-  /// - Parameter isWhole: Whether nodes inside that are stops themselves are included.
+  /// - Parameter isWhole: Whether nodes inside that are themselves stops are included.
   func description(at index: Int, isWhole: Bool = false) -> [Part] {
     var composer = self
     composer.mergesStops = isWhole

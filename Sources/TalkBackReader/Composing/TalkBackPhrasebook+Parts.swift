@@ -12,7 +12,7 @@ extension TalkBackPhrasebook {
     return Part(kind, phrase, lead: lead, by: rule, node: node, language: spoken)
   }
 
-  /// Returns a part in words of the platform, or else the author's.
+  /// Returns a part in words of the platform, or in the author's words.
   func part(
     _ kind: Part.Kind, _ phrase: Phrase, ofPlatform attestation: Attestation?, by rule: Rule,
     node: Node.Index? = nil
@@ -28,9 +28,9 @@ extension TalkBackPhrasebook {
 
   func number(_ number: Int) -> String { platform.numerals.text(number) }
 
-  /// Returns the parts of a filled template: its own words and the parts in its slots.
+  /// Returns the parts of a filled template: TalkBack's words and the parts in the slots.
   ///
-  /// The leads of the parts hold the spaces between them, so that the joined parts read as the
+  /// The spaces between parts are stored in their leads, so the joined parts read like the
   /// template.
   func parts(
     of template: Template, _ kind: Part.Kind, by rule: Rule, node: Node.Index? = nil,

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension AccessibilityNodeInfo {
-  /// Every property, to print with Android's name and to update.
+  /// Every property, with Android's name for printing and the code for updating.
   static let fields: [ElementField<AccessibilityNodeInfo>] = [
     .fixed("node", \.node), .fixed("className", \.className),
     .value("text", \.text, .text).printed { nonEmpty($0.text) },

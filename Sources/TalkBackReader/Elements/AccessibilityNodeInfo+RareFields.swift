@@ -5,23 +5,23 @@ extension AccessibilityNodeInfo {
     package var tooltipText = "", containerTitle = "", paneTitle = "", resourceId = ""
     package var links: [String] = []
     package var customActions: [String] = []
-    /// The author's words for a double tap: the verb after “double tap to”.
+    /// The words after “double tap to” that the author gives for a double tap.
     package var clickLabel = ""
-    /// The author's words for a double tap and hold.
+    /// The words that the author gives for a double tap and hold.
     package var longClickLabel = ""
-    /// The description beside the text and content description, since Android 16.
+    /// The description in addition to the text and content description, since Android 16.
     package var supplementalDescription = ""
     package var range: RangeInfo?
     /// The index of the first label in the tree.
     package var labeledBy: Int?
     /// The indices of the other labels.
     package var furtherLabels: [Int] = []
-    /// The text of a label that is no view of the screen.
+    /// The text of a label that is not a view of the screen.
     package var labelText = ""
-    /// The indices of the nodes that this one requests to precede or follow.
+    /// The indices of the nodes that follow and precede this one by the author's request.
     package var traversalBefore, traversalAfter: Int?
     package var liveRegion: LiveRegion.Politeness = .off
-    /// The least milliseconds between two announced changes of a live region.
+    /// The shortest time in milliseconds between two announced changes of a live region.
     package var changeInterval = 0
     package var maxTextLength = -1
 
@@ -34,7 +34,7 @@ extension AccessibilityNodeInfo {
     package var kind: Kind
     package var minimum, maximum, current: Double
 
-    /// The number cast to a 32-bit integer as Java does; 0 for NaN.
+    /// The number as a 32-bit integer, cast as in Java; 0 for NaN.
     var whole: Int32 {
       current.isNaN ? 0 : Int32(min(max(current, Double(Int32.min)), Double(Int32.max)))
     }
@@ -80,19 +80,22 @@ extension AccessibilityNodeInfo {
     isClickable || isLongClickable || flags.contains(.focusable) || actions.contains(.focus)
   }
 
-  /// Whether a field cannot be changed although it is enabled.
+  /// Whether a field is enabled but cannot be changed.
   var isReadOnlyField: Bool { flags.isDisjoint(with: [.disabled, .editable]) }
 
-  /// Whether TalkBack can scroll the node; Android's own flag does not count.
+  /// Whether TalkBack can scroll the node; TalkBack ignores Android's own flag.
   var isScrollable: Bool { !actions.isDisjoint(with: .anyScroll) }
 
   /// Whether the node or its collection item is a heading.
   package var isHeading: Bool { flags.contains(.heading) || item?.isHeading == true }
 
-  /// The content description, or else the text: the node's own words for TalkBack.
+  /// The content description, or the text if that is empty: what TalkBack uses as the node's own
+  /// words.
   var ownText: String { contentDescription.isEmpty ? text : contentDescription }
 
-  /// The name after `:id/` with spaces for underscores; empty for an identifier of another form.
+  /// The name after `:id/`, with spaces for underscores: `app:id/send_button` → “send button”.
+  ///
+  /// Empty if the identifier has another form.
   var spokenIdentifier: String {
     guard hasRareFields, let name = AccessibilityNodeInfo.name(ofResource: rare.resourceId)
     else { return "" }

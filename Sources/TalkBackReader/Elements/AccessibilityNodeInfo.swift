@@ -1,26 +1,26 @@
 package import AccessibilityTree
 
-/// What Android's accessibility API exposes of one view, composable or web node.
+/// A view, composable or web node as Android's accessibility API exposes it.
 ///
-/// An empty string means no text: TalkBack treats both alike. ``rare`` stores the fields of few
-/// nodes out of line.
+/// An empty string means no text, because TalkBack treats both alike. The fields that few nodes
+/// have are stored separately, in ``rare``.
 package struct AccessibilityNodeInfo: Sendable, Hashable {
-  /// The node of the screen behind this element.
+  /// The node of the screen to which this element belongs.
   var node: Node.Index
   /// The class that accessibility services see, such as `android.widget.EditText`.
   package var className: String
   package var text = "", contentDescription = "", hintText = ""
   package var stateDescription = "", roleDescription = "", error = ""
-  /// How the platform's own words in the texts are known.
+  /// The attestation of the platform's own words in the texts.
   var platformWords = PlatformWords()
   package var flags: Flags = []
   package var actions: Actions = []
   var bounds = Bounds()
   /// The rules by which the platform filled the fields.
   var mapping: [Rule]
-  /// The size and kind of a list or grid.
+  /// The size and kind of a list or grid, if the node is one.
   @Indirect package var collection: CollectionInfo?
-  /// The position in a list or grid.
+  /// The position in a list or grid, if the node is an item of one.
   @Indirect package var item: CollectionItemInfo?
   @Indirect private var rareFields: RareFields?
   /// Whether a rare field was ever set.
@@ -47,28 +47,30 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     }
   }
 
-  /// How the platform's own words in the fields are known; `nil` for the author's words.
+  /// The attestation of the platform's own words in the fields; `nil` for the author's words.
   struct PlatformWords: Sendable, Hashable {
     var text, role, state, error: Attestation?
   }
 
-  /// A text in the platform's own words.
+  /// The text, if it is in the platform's own words.
   var textWord: Phrase {
     get { Phrase(text, platformWords.text ?? .attested) }
     set { (text, platformWords.text) = (newValue.text, newValue.attestation) }
   }
-  /// A role description in the platform's own words.
+  /// The role description, if it is in the platform's own words.
   var roleWord: Phrase {
     get { Phrase(roleDescription, platformWords.role ?? .attested) }
     set { (roleDescription, platformWords.role) = (newValue.text, newValue.attestation) }
   }
-  /// A state description in the platform's own words.
+  /// The state description, if it is in the platform's own words.
   var stateWord: Phrase {
     get { Phrase(stateDescription, platformWords.state ?? .attested) }
     set { (stateDescription, platformWords.state) = (newValue.text, newValue.attestation) }
   }
 
-  /// Boolean properties; those that are usually true are named for the exception.
+  /// The Boolean properties of a node.
+  ///
+  /// A property that is usually true is named for the exception, such as `disabled`.
   package struct Flags: OptionSet, Sendable, Hashable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -91,12 +93,12 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     package static let textEntryKey = Flags(rawValue: 1 << 15)
     package static let disabled = Flags(rawValue: 1 << 16)
     package static let invisible = Flags(rawValue: 1 << 17)
-    /// Supports moves between HTML elements: the web engine decides the order.
+    /// The node supports moves between HTML elements; the web engine decides the order.
     package static let web = Flags(rawValue: 1 << 18)
-    /// A stop of the web engine.
+    /// The node is a stop of the web engine.
     package static let webStop = Flags(rawValue: 1 << 19)
 
-    /// The flags that have Android's names, in the order of printing.
+    /// The flags that have a name in Android, in the order of printing.
     static let named: [(name: String, flag: Flags)] = [
       ("showingHintText", .showingHintText), ("contentInvalid", .contentInvalid),
       ("checkable", .checkable), ("checked", .checked), ("clickable", .clickable),

@@ -1,17 +1,19 @@
 import Announcements
 
-/// The tree an Android accessibility service sees: nodes in document order, parents first.
+/// The tree that an Android accessibility service sees: nodes in document order, parents first.
 ///
-/// Nodes refer to each other by index, so that a tree of any depth needs no recursion.
+/// Nodes refer to each other by index, so a tree of any depth needs no recursion.
 package struct AccessibilityNodeTree: Sendable {
   package private(set) var nodes: [AccessibilityNodeInfo] = []
   /// The index of each node's parent; −1 for the topmost nodes.
   package private(set) var parents: [Int] = []
-  /// Whether and why each node of the screen is exposed, by its position.
+  /// Whether each node of the screen is exposed, or why not; by the node's position.
   var exposures: [NodeExposure] = []
-  /// Properties of a node that the platform does not expose, by index.
+  /// Properties that the platform does not expose, by the index of the node.
   var unexposed: [Int: [Part]] = [:]
-  /// The list that focus is in before the first stop, where the screen is an excerpt of one.
+  /// The list that contains the whole screen, or `nil`.
+  ///
+  /// If the screen is an excerpt of a list, focus is in that list before the first stop.
   var enteredCollection: Int?
   /// Whether a web engine decides the stops.
   var isWebPage = false
@@ -23,7 +25,7 @@ package struct AccessibilityNodeTree: Sendable {
     _modify { yield &nodes[index] }
   }
 
-  /// Copies shared storage, so that the first change of a node copies nothing.
+  /// Copies shared storage now, so that the first change of a node does not copy it.
   mutating func detach() { nodes.reserveCapacity(nodes.count) }
 
   mutating func reserveCapacity(_ count: Int) {
@@ -57,7 +59,7 @@ package struct AccessibilityNodeTree: Sendable {
       }
     }
 
-    /// The children of a node in document order; −1 has the topmost nodes.
+    /// The children of a node in document order; −1 stands for the parent of the topmost nodes.
     subscript(parent: Int) -> ArraySlice<Int> {
       get { children[starts[parent + 1]..<starts[parent + 2]] }
       set { children.replaceSubrange(starts[parent + 1]..<starts[parent + 2], with: newValue) }

@@ -1,7 +1,7 @@
-/// The families of Android's widget classes that TalkBack distinguishes, most special first.
+/// The families of Android's widget classes that TalkBack distinguishes, the most specific first.
 ///
-/// TalkBack checks whether a class is or inherits from one of these; an unknown class belongs to none.
-/// Source: TalkBack 15.1, Role.java and ClassLoadingCache.java; Android class hierarchy.
+/// TalkBack checks whether a class is one of these or inherits from one. An unknown class belongs
+/// to none. Source: TalkBack 15.1, Role.java and ClassLoadingCache.java; Android class hierarchy.
 enum AndroidClass: Sendable, Hashable {
   case imageView, switchControl, toggleButton, radioButton, compoundButton, button
   case checkedTextView, editText, seekBar, progressBar, keyboardKey, webView, tabWidget

@@ -1,24 +1,24 @@
 import AccessibilityTree
 
-/// The number of items of a list or cells of a grid mapped so far.
+/// The number of list items or grid cells that have been mapped so far.
 struct AndroidCollection: Sendable {
   var items = 0
   var rows = 0
   var columns = 0
   var nextColumn = 0
 
-  /// Android's counts are 32 bits wide; half of that leaves room to add.
+  /// Android's counts have 32 bits; half of the range leaves room for adding.
   static let limit = Int(Int32.max / 2)
 
   /// Returns a count within Android's range.
   static func limited(_ count: Int) -> Int { min(max(count, -limit), limit) }
 
-  /// Returns a position counted from 0 for one counted from 1.
+  /// Returns a position counted from 0 for a position counted from 1.
   static func index(_ position: Int?) -> Int? { position.map { limited($0) - 1 } }
 }
 
 extension AndroidMapping {
-  /// Returns the collection that the children of a node belong to although the node is no list.
+  /// Returns the collection of the children of a node that is not a list.
   ///
   /// Assumed: the screen is an excerpt, and the container is the list.
   func impliedCollection(
@@ -66,7 +66,8 @@ extension AndroidMapping {
       ? .init(row: 0, column: index) : .init(row: index, column: 0)
   }
 
-  /// Whether a list counts a node as an item: by its role, as a direct child, or by its own position.
+  /// Whether a list counts a node as an item, because of its role, its place as a direct child or
+  /// its own position.
   private func isItem(_ node: Node, _ treeIndex: Int, of collection: Int) -> Bool {
     let isDirect = tree.parents[treeIndex] == collection
     switch node.role {
@@ -101,7 +102,7 @@ extension AndroidMapping {
     collections[collection]?.nextColumn = 0
   }
 
-  /// Sets the sizes of collections, which are known only after the whole walk.
+  /// Sets the sizes of collections; they are known only after the whole walk.
   mutating func finishCollections() {
     for (treeIndex, count) in collections {
       guard var info = tree[treeIndex].collection else { continue }

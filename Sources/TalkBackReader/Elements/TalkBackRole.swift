@@ -1,6 +1,6 @@
 import Announcements
 
-/// The role of a node for TalkBack, which decides its words and behaviour.
+/// The role that TalkBack gives a node, which decides words and behaviour.
 ///
 /// Source: TalkBack 15.1, Role.java, getRole.
 enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
@@ -32,7 +32,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The roles that TalkBack 16 recognises by the name of the class alone.
+  /// The roles that TalkBack 16 recognizes only by the name of the class.
   ///
   /// Source: TalkBack 16.2, Role.java, getRole.
   private static let classNameRoles: [String: TalkBackRole] = [

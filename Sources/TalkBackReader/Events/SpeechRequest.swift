@@ -10,17 +10,19 @@ struct SpeechRequest: Sendable {
   /// Milliseconds until the request is made.
   var delay: Int
   var node: SessionNode?
-  /// Requests that follow after a silence.
+  /// Requests that follow after a pause.
   var hints: [SpeechRequest] = []
-  /// Whether it reports that a field was cleared, which the next change of text cancels.
+  /// Whether the request reports that a field was cleared; the next change of text cancels it.
   var reportsClearing = false
-  /// Whether it reports a state after a click.
+  /// Whether the request reports a state after a click.
   var followsClick = false
-  /// Whether it announces the node that a new screen focuses by itself.
+  /// Whether the request announces the node that a new screen focuses by itself.
   var isFirstFocus = false
   /// The title of the new screen, if ``isFirstFocus``.
   var windowTitle = ""
-  /// The least milliseconds between two requests for the node; requests in between are dropped.
+  /// The shortest time in milliseconds between two requests for the node.
+  ///
+  /// Requests in between are dropped.
   var interval = 0
 
   init(
@@ -32,7 +34,7 @@ struct SpeechRequest: Sendable {
     (self.group, self.delay, self.node) = (group, delay, node)
   }
 
-  /// Returns a request for a state, made a moment after a click.
+  /// Returns a request for a state shortly after a click.
   static func afterClick(_ parts: [Part], node: SessionNode?) -> SpeechRequest {
     var request = SpeechRequest(parts, .state, [], .skipDuplicate, delay: 150, node: node)
     request.followsClick = true
@@ -40,12 +42,12 @@ struct SpeechRequest: Sendable {
   }
 }
 
-/// What TalkBack remembers from one key to the next.
+/// What TalkBack remembers between two keys.
 struct TalkBackTypingState: Sendable {
-  /// The error that was announced last, and its field; TalkBack 16.2 does not repeat it.
+  /// The last announced error and its field; TalkBack 16.2 does not repeat this error.
   var reportedError: (node: SessionNode, error: String)?
   /// The last caret or selection.
   var selection: (node: SessionNode, range: AndroidSelection)?
-  /// Whether the next move of the caret comes from a change of text.
+  /// Whether the next move of the caret is the result of a change of text.
   var movesWithText = false
 }

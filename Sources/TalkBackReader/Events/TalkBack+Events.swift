@@ -5,15 +5,14 @@ public import Announcements
 extension TalkBack {
   /// Returns the announcement after a double tap: the states that changed.
   ///
-  /// “Checked” and “not checked” are spoken even if focus does not speak them, unless a state
-  /// description is.
+  /// TalkBack speaks “checked” and “not checked” even if it does not speak them on focus. It does
+  /// not if a state description is spoken. Source: TalkBack 15.1 and 16.2,
+  /// EventTypeViewClickedFeedbackRule.java.
   ///
   /// - Parameters:
   ///   - change: What changed.
   ///   - stop: The focused stop after the change.
   /// - Returns: The announcement.
-  ///
-  /// Source: TalkBack 15.1 and 16.2, EventTypeViewClickedFeedbackRule.java.
   public func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement {
     let states = stop.words(of: change, by: TalkBack.rules).filter { $0.kind == .state }
     guard states.isEmpty, change.facts.isDisjoint(with: [.stateDescription, .text]) else {
@@ -29,19 +28,19 @@ extension TalkBack {
     return Announcement(states)
   }
 
-  /// Returns the announcement after a step up or down: the value, even if it is the same.
+  /// Returns the announcement after a step up or down: the value, even if it did not change.
+  ///
+  /// Source: TalkBack 15.1, rules for a changed state description.
   ///
   /// - Parameters:
   ///   - change: What changed.
   ///   - stop: The focused stop after the change.
   /// - Returns: The announcement.
-  ///
-  /// Source: TalkBack 15.1, rules for a changed state description.
   public func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement {
     stop.adjusted(stop.words(of: change, by: TalkBack.rules))
   }
 
-  /// Returns the rules that speak a fact.
+  /// Returns the rules by which TalkBack speaks a fact.
   private static func rules(for fact: ElementChange.Fact) -> [Rule] {
     switch fact {
     case .checked, .unchecked:

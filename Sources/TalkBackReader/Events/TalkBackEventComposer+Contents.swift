@@ -1,15 +1,15 @@
 import AccessibilityTree
 import Announcements
 
-/// What TalkBack says when views change, are clicked or step their value.
+/// What TalkBack says when views change, are clicked or change their value by a step.
 ///
 /// Source: TalkBack 15.1 and 16.2, EventTypeWindowContentChangedFeedbackRule.java,
 /// EventTypeViewClickedFeedbackRule.java and EventTypeViewSelectedFeedbackRule.java, executed.
 extension TalkBackEventComposer {
-  /// The group of changed contents: a newer change replaces one that waits.
+  /// The group of announcements of changed content; a newer one replaces one that waits.
   static let changes = "content-change"
 
-  /// Announces a live region as a whole, and of other views what changed or an error.
+  /// Announces the whole live region, or what changed in another view.
   mutating func contentChanged(_ changes: AndroidEvent.Changes, of source: AndroidEventSource) {
     let isLive = source.liveRegion != .off
     let parts = isLive ? source.description : changed(changes, of: source)
@@ -37,8 +37,9 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// Returns the words for a view that is no live region: any error, and other changes of the
-  /// focused view.
+  /// Returns the words for a changed view that is not a live region.
+  ///
+  /// Any view announces a new error. Only the focused view announces other changes.
   private func changed(_ changes: AndroidEvent.Changes, of source: AndroidEventSource) -> [Part] {
     let info = source.info
     let events = words.events
@@ -64,7 +65,7 @@ extension TalkBackEventComposer {
         : cleanParts(info.stateDescription, .state)
     }
     if changes.contains(.contentDescription) { return cleanParts(info.contentDescription, .label) }
-    // Typing has events of its own.
+    // Changes of text by typing have separate events.
     if changes.contains(.text) {
       return source.role == .editText ? [] : cleanParts(info.text, .content)
     }
@@ -79,7 +80,8 @@ extension TalkBackEventComposer {
     ) { _ in [Part(.error, error, by: TalkBackEventRule.errorShown, node: node)] }
   }
 
-  /// Announces the state after a click, unless a state description announces itself.
+  /// Announces the state after a click, unless TalkBack announces a changed state description
+  /// anyway.
   mutating func clicked(_ source: AndroidEventSource) {
     guard let word = state(of: source) else { return }
     let part = words.part(.state, word, by: TalkBackRule.clicked)
@@ -100,7 +102,7 @@ extension TalkBackEventComposer {
     return source.info.actions.contains(.collapse) ? states.expanded : nil
   }
 
-  /// Announces a drawer or menu that opened, by its class; other windows announce their title.
+  /// Announces a drawer or menu that opened, by its class, or the title of another window.
   ///
   /// Source: TalkBack 15.1 and 16.2, EventTypeWindowStateChangedFeedbackRule.java, executed.
   mutating func windowStateChanged(_ text: String, _ source: AndroidEventSource) {
@@ -118,7 +120,7 @@ extension TalkBackEventComposer {
     requests.append(SpeechRequest([part], .title, mode, node: nodes[source.node]))
   }
 
-  /// Announces a stepped value, or an item that was selected.
+  /// Announces a value that was changed by a step, or an item that was selected.
   mutating func selected(_ text: String, _ source: AndroidEventSource) {
     let node = nodes[source.node]
     if let number = source.role.valueGroupNumber {
@@ -137,7 +139,7 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// Announces which items a list shows, at high verbosity.
+  /// Announces which items a list shows, if the verbosity is high.
   mutating func scrolled(_ scroll: AndroidEvent.Scroll) {
     guard reader.settings.verbosity == .high, scroll.first >= 0, scroll.count > 0 else { return }
     let events = words.events
@@ -158,7 +160,7 @@ extension TalkBackEventComposer {
 }
 
 extension TalkBackRole {
-  /// The number that TalkBack gives the group of a value, or `nil` for roles without one.
+  /// The number of the group in TalkBack for values of this role, or `nil` if the role has none.
   fileprivate var valueGroupNumber: Int? {
     switch self {
     case .seekControl: 10

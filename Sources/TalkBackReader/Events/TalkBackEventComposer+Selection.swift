@@ -3,7 +3,8 @@ import Announcements
 
 /// What TalkBack says when a caret moves and when text is selected.
 ///
-/// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java and InputTextFeedbackRules.java, executed.
+/// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java and InputTextFeedbackRules.java,
+/// executed.
 extension TalkBackEventComposer {
   mutating func selectionChanged(_ selection: AndroidSelection) {
     let last = typing.selection
@@ -23,7 +24,7 @@ extension TalkBackEventComposer {
     requests.append(textRequest(parts, node: node))
   }
 
-  /// Announces the text over which a service moved the caret.
+  /// Announces the text over which an accessibility service moved the caret.
   mutating func traversed(_ text: String, edge: SessionEvent.Edge? = nil, node: SessionNode? = nil)
   {
     let parts = (text.isEmpty ? [] : [passed(text)]) + self.edge(edge)
@@ -51,7 +52,7 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// Returns the words for a cleared selection; TalkBack is silent at the end of the text.
+  /// Returns the words for a cleared selection; empty if the caret is at the end of the text.
   private func cleared(_ new: AndroidSelection) -> [Part] {
     guard new.edge != .end else { return [] }
     return [words.part(.state, words.events.selectionCleared, by: TalkBackEventRule.selection)]
@@ -66,7 +67,7 @@ extension TalkBackEventComposer {
       return [selectionPart(words.events.selectedText, clean(new.text))]
     }
     let (anchor, old, end) = (new.anchor, last.end, new.end)
-    // Moving back to the anchor unselects text; moving beyond it selects text.
+    // A move towards the anchor unselects text; a move past the anchor selects text.
     let back = (old > anchor) == (end > anchor) && end != anchor ? end : anchor
     let isShrinking = abs(back - anchor) < abs(old - anchor)
     let unselected = isShrinking ? new.text(old, back) : ""
@@ -82,10 +83,10 @@ extension TalkBackEventComposer {
 }
 
 extension AndroidSelection {
-  /// Whether TalkBack announces text that is selected and unselected.
+  /// Whether TalkBack announces text that becomes selected or unselected.
   fileprivate var announcesExtension: Bool { isOfHardware || isSelecting }
 
-  /// The end of the text that the caret is at; an empty field has none.
+  /// The end of the text at which the caret is, or `nil`; an empty field has none.
   fileprivate var edge: SessionEvent.Edge? {
     guard isCaret, !text.isEmpty else { return nil }
     return end == 0 ? .start : end == text.utf16.count ? .end : nil

@@ -3,12 +3,13 @@ import Announcements
 
 /// What TalkBack says when text is typed, deleted, pasted or replaced.
 ///
-/// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java and InputTextFeedbackRules.java, executed.
+/// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java and InputTextFeedbackRules.java,
+/// executed.
 extension TalkBackEventComposer {
   /// The words for a change of text.
   private struct Echo {
     var parts: [Part]
-    /// Whether a focus that follows does not interrupt the words while they are short.
+    /// Whether later focus does not interrupt the words, as long as they are short.
     var isProtected = false
   }
 
@@ -38,8 +39,9 @@ extension TalkBackEventComposer {
     requests.append(request)
   }
 
-  /// Returns a request for feedback on text: newer feedback interrupts it, and while it is short
-  /// nothing else does.
+  /// Returns a request for feedback on text.
+  ///
+  /// Newer feedback on text interrupts it. As long as it is short, nothing else does.
   func textRequest(_ parts: [Part], node: SessionNode?) -> SpeechRequest {
     SpeechRequest(
       parts, .echo, mode(ofText: Announcement(parts).text), [.clearGroup, .interruptGroup],
@@ -58,12 +60,12 @@ extension TalkBackEventComposer {
     guard !change.added.isEmpty else { return removed(change) }
     let word = wordEcho(of: change)
     if setting.echoesWords, let word { return word }
-    // Text that ends a word counts as typed, even if it replaces other text.
+    // A text that ends a word counts as typed, even if it replaces other text.
     return change.removed.isEmpty || word != nil
       ? typed(change, setting) : replaced(change, setting)
   }
 
-  /// Returns the words for a hidden password: a bullet for one character, else counts.
+  /// Returns the words for a hidden password: a bullet for one character, counts for several.
   private func hiddenEcho(of change: AndroidTextChange) -> Echo {
     let events = words.events
     let rule = TalkBackEventRule.passwordEcho
@@ -77,7 +79,7 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// Returns a word and the character that ends it; a space is not spoken.
+  /// Returns the word that was just completed, and the character after it; a space is not spoken.
   private func wordEcho(of change: AndroidTextChange) -> Echo? {
     guard !change.isSecure, let sign = change.added.last, !sign.isLetter, !sign.isNumber,
       sign != "•", sign.utf16.count == 1
@@ -111,7 +113,9 @@ extension TalkBackEventComposer {
     return Echo(parts: [part(words.events.pasted, ["text": text], by: TalkBackEventRule.paste)])
   }
 
-  /// Replaced text; without echo of characters only the old text is spoken.
+  /// Returns the words for replaced text.
+  ///
+  /// If characters are not echoed, only the old text is spoken.
   private func replaced(_ change: AndroidTextChange, _ setting: TypingEcho) -> Echo? {
     if !has(.sameReplacement), change.added.trimmed == change.removed.trimmed { return nil }
     let rule = TalkBackEventRule.replacement
@@ -132,7 +136,9 @@ extension TalkBackEventComposer {
     return Echo(parts: [part(words.events.removed, ["text": clean(change.removed)], by: rule)])
   }
 
-  /// Returns the error that a key announces; some versions announce it once, until it changes.
+  /// Returns the error that TalkBack announces after a key.
+  ///
+  /// Some versions announce an error only once, until it changes.
   private mutating func newError(of change: AndroidTextChange) -> String? {
     guard let error = change.error, !error.isEmpty else {
       typing.reportedError = nil
@@ -149,11 +155,13 @@ extension TalkBackEventComposer {
     _ template: Template, _ texts: KeyValuePairs<String, String>, by rule: Rule
   ) -> Part { Part(.value, template.filled(texts), by: rule) }
 
-  /// Added text as it is spoken: the name of a single symbol, and “capital” for a capital letter.
+  /// Returns added text as TalkBack speaks it.
+  ///
+  /// A single symbol becomes its name, and a capital letter gets “capital”.
   private func name(of text: String) -> String {
     cleanup.clean(text, naming: true, isText: true, counts: false).text
   }
 
-  /// Removed, replaced or selected text as it is spoken.
+  /// Returns removed, replaced or selected text as TalkBack speaks it.
   func clean(_ text: String) -> String { cleanup.clean(text, isText: true).text }
 }

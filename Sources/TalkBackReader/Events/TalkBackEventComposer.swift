@@ -1,13 +1,13 @@
 import AccessibilityTree
 import Announcements
 
-/// Composes what TalkBack says about events, and how it asks its speech queue for it.
+/// The composer of announcements about events and of the requests for TalkBack's speech queue.
 ///
 /// Source: TalkBack 15.1 and 16.2, compositor/rule and the actors, executed; ``TalkBackEventRule``
 /// describes the rules.
 struct TalkBackEventComposer {
   let reader: TalkBack
-  /// The session's nodes behind the nodes of the screen on which the event happens.
+  /// The session's nodes for the nodes of the screen on which the event happens.
   let nodes: SessionNodes
   var typing: TalkBackTypingState
   var requests: [SpeechRequest] = []
@@ -17,7 +17,7 @@ struct TalkBackEventComposer {
   private(set) var dropsHint = false
   /// Whether a pending report that a field was cleared is cancelled.
   var dropsClearedText = false
-  /// The title of a new window that has not focused a node yet; otherwise empty.
+  /// The title of a new window in which no node has been focused yet; otherwise empty.
   var newWindow = ""
 
   init(reader: TalkBack, on nodes: SessionNodes, typing: TalkBackTypingState) {
@@ -39,7 +39,7 @@ struct TalkBackEventComposer {
       let part = Part(.sound, "boundary", by: TalkBackEventRule.sound)
       requests.append(SpeechRequest([part], .sound))
     case .inputFocused(let stop, let mover):
-      // A field that is double tapped has TalkBack's focus already: only the keyboard is announced.
+      // A double-tapped field already has TalkBack's focus, so only the keyboard is announced.
       if mover == .platform {
         focus(stop, mode: [], delay: TalkBackEventComposer.titleDelay + 1)
       } else if mover != .finger {
@@ -126,7 +126,7 @@ struct TalkBackEventComposer {
     requests.append(request)
   }
 
-  /// Announces a screen: its title first, then the node that gets focus.
+  /// Announces a screen: first its title, then the node that gets focus.
   private mutating func opened(_ opening: ScreenOpening) {
     if let title = opening.title { windowTitled(title) }
     guard let first = opening.first, !opening.isEditing else { return }
@@ -149,13 +149,13 @@ struct TalkBackEventComposer {
         delay: isUntitled ? TalkBackEventComposer.settlingDelay : TalkBackEventComposer.titleDelay))
   }
 
-  /// Milliseconds until TalkBack announces the title of a window that has one.
+  /// The milliseconds until TalkBack announces the title of a window, if it has one.
   private static let titleDelay = 10
-  /// Milliseconds until TalkBack considers a window settled.
+  /// The milliseconds until TalkBack regards a window as stable.
   private static let settlingDelay = 550
 
   private mutating func keyboard(isShown: Bool, _ name: String?) {
-    // Gboard is the keyboard of Google's phones; other keyboards report their own name.
+    // Gboard is the keyboard of Google's phones. Other keyboards have their own names.
     let keyboard = name.map { $0.isEmpty ? words.events.untitled.text : $0 } ?? "Gboard"
     let text =
       isShown
@@ -168,7 +168,7 @@ struct TalkBackEventComposer {
 
   // MARK: What a person does
 
-  /// Announces the new state a moment after the click, after the speech under way.
+  /// Announces the new state shortly after the click, when the current speech has ended.
   private mutating func activated(_ stop: Stop, _ change: ElementChange) {
     guard !change.facts.isEmpty else { return }
     let announcement = reader.words(ofActivation: change, at: stop)
@@ -180,7 +180,7 @@ struct TalkBackEventComposer {
     }
   }
 
-  /// Requests an announcement that replaces waiting ones of its group.
+  /// Requests an announcement that replaces those of its group that wait.
   private mutating func request(
     _ announcement: Announcement, _ mode: TalkBackSpeechQueue.Mode, group: String, at stop: Stop
   ) {
@@ -201,10 +201,12 @@ struct TalkBackEventComposer {
         mode(ofText: text), .skipDuplicate))
   }
 
-  /// Up to how many UTF-16 units a text is short.
+  /// The greatest length of a short text, in UTF-16 units.
   private static let shortLength = 30
 
-  /// Returns the mode of a text: a short one is spoken to its end although focus moves.
+  /// Returns the queue mode of a text.
+  ///
+  /// A short text is spoken to its end, even if focus moves.
   func mode(ofText text: String) -> TalkBackSpeechQueue.Mode {
     text.utf16.count <= TalkBackEventComposer.shortLength
       ? [.uninterruptible, .canIgnoreInterrupts] : []
@@ -212,7 +214,7 @@ struct TalkBackEventComposer {
 
   private mutating func changed(_ difference: NodeDifference) {
     var error = difference.new?.error ?? ""
-    // Web pages have no event for errors.
+    // Web pages do not send events for errors.
     if error == difference.old?.error || difference.new?.web != nil { error = "" }
     let failure = error.isEmpty ? [] : parts(ofError: error, difference.node)
     if let live = difference.live, !live.text.isEmpty {
@@ -224,7 +226,7 @@ struct TalkBackEventComposer {
     } else if difference.isFocused, let stop = difference.stop,
       !difference.change.facts.isDisjoint(with: [.label, .text, .stateDescription])
     {
-      // TalkBack announces a changed text only of the focused node.
+      // TalkBack announces changed text only if the node is focused.
       let parts = stop.announcement.parts.filter { $0.kind == .label || $0.kind == .content }
       requests.append(
         SpeechRequest(
@@ -233,8 +235,9 @@ struct TalkBackEventComposer {
     }
   }
 
-  /// Returns the request for a changed live region; one with an error is not replaced by newer
-  /// changes.
+  /// Returns the request for a changed live region.
+  ///
+  /// Newer changes replace the request, unless it contains an error.
   private func request(for parts: [Part], _ live: LiveChange) -> SpeechRequest {
     var mode: TalkBackSpeechQueue.Mode = has(.protectedLiveRegions) ? .uninterruptible : []
     if live.politeness == .assertive { mode.insert(.interrupt) }

@@ -1,6 +1,6 @@
 package import Announcements
 
-/// TalkBack's speech in a session: the requests that events cause, and how its queue speaks them.
+/// TalkBack's speech in a session: the requests that events cause, and the queue that speaks them.
 struct TalkBackSpeech: ReaderSpeech {
   private var reader: TalkBack
   private let duration: ListeningTime
@@ -11,14 +11,14 @@ struct TalkBackSpeech: ReaderSpeech {
   /// The hint that follows the words for the focused node.
   private var hint: Hint?
   private var typing = TalkBackTypingState()
-  /// The times at which live regions with a least interval were last announced.
+  /// The time of the last announcement of each live region with a shortest interval.
   private var announcements: [SessionNode: Int] = [:]
 
   private struct Submitted: Sendable {
     var request: SpeechRequest
     var step: Int
     var time: Int
-    /// Its number in the queue; `nil` for a sound.
+    /// The number of the request in the queue; `nil` for a sound.
     var number: Int?
   }
 
@@ -29,17 +29,19 @@ struct TalkBackSpeech: ReaderSpeech {
   }
 
   private struct Hint: Sendable {
-    /// The number of the words for the focused node in the queue.
+    /// The number in the queue of the words for the focused node.
     var number: Int
-    /// TalkBack waits for the next item that it hands to the engine, which is other speech where the
-    /// words for the focused node wait behind it.
+    /// The number of requests that the engine had received before these words.
+    ///
+    /// TalkBack waits for the next item that the engine receives. This is other speech if the words
+    /// for the focused node are still waiting.
     var handed: Int
     var requests: [SpeechRequest]
     var step: Int
     var isScheduled = false
   }
 
-  /// Milliseconds from the end of the words for the focused node to its hint.
+  /// The milliseconds between the end of the words for the focused node and its hint.
   ///
   /// Source: TalkBack 15.1 and 16.2, ProcessorAccessibilityHints.java.
   private static let hintDelay = 400
@@ -80,9 +82,10 @@ struct TalkBackSpeech: ReaderSpeech {
     timers.insert(Timer(time: time, request: request, step: step), at: index)
   }
 
-  /// Schedules the hint once the words for the focused node ended or were interrupted.
+  /// Schedules the hint when the words for the focused node have ended or were interrupted.
   ///
-  /// Source: TalkBack 16.2, SpeechControllerImpl.java, peekNextUtteranceId and onUtteranceCompleted.
+  /// Source: TalkBack 16.2, SpeechControllerImpl.java, peekNextUtteranceId and
+  /// onUtteranceCompleted.
   private mutating func scheduleHint() {
     guard let pending = hint, !pending.isScheduled,
       let end = queue.firstEnd(ofHandedFrom: pending.handed)
@@ -102,7 +105,7 @@ struct TalkBackSpeech: ReaderSpeech {
     composer.handle(event)
     typing = composer.typing
     if composer.stopsSpeech {
-      // The words being spoken lose their hint; waiting words keep theirs.
+      // If the words are being spoken, their hint is dropped. If they still wait, the hint stays.
       if let pending = hint, !pending.isScheduled, queue.start(of: pending.number) != nil {
         hint = nil
       }
@@ -126,8 +129,9 @@ struct TalkBackSpeech: ReaderSpeech {
 
   var awaitsFirstFocus: Bool { firstFocus != nil }
 
-  /// Whether the least interval since the node's last announcement is over; records the time of the
-  /// new one.
+  /// Whether the shortest interval since the node's last announcement has passed.
+  ///
+  /// If so, records the time of the new announcement.
   private mutating func isDue(_ request: SpeechRequest, at time: Int) -> Bool {
     guard request.interval > 0, let node = request.node else { return true }
     if let last = announcements[node], time - last < request.interval { return false }
@@ -135,7 +139,8 @@ struct TalkBackSpeech: ReaderSpeech {
     return true
   }
 
-  /// Replaces the state in pending requests for the same node: TalkBack reads it when it speaks.
+  /// Replaces the state in pending requests for the same node, because TalkBack reads the state
+  /// when it speaks.
   private mutating func updateClickedState(_ request: SpeechRequest) {
     for index in timers.indices
     where timers[index].request.followsClick && timers[index].request.node == request.node {
@@ -169,12 +174,12 @@ struct TalkBackSpeech: ReaderSpeech {
 
   // MARK: Outcomes
 
-  /// What was heard, in the order in which it began or would have begun.
+  /// What was heard, sorted by the time at which it began or would have begun.
   var log: [SpeechLogEntry] { TalkBackSpeech.ordered(submitted.map { heard($0) }) }
 
   func heard(in step: Int) -> [SpeechLogEntry] {
     guard let last = submitted.lastIndex(where: { $0.step == step }) else { return [] }
-    // Delayed requests may belong to an earlier step, so the step before is searched, too.
+    // A delayed request may belong to an earlier step, so the previous step is searched, too.
     let first = submitted[...last].lastIndex { $0.step < step - 1 } ?? 0
     return TalkBackSpeech.ordered(
       submitted[first...last].filter { $0.step == step }.map { heard($0) })

@@ -1,16 +1,16 @@
 extension TalkBackSpeechQueue {
-  /// How an item interrupts others and is interrupted.
+  /// How an item interrupts others, and what can interrupt it.
   package struct Mode: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Removes interruptible items from the queue, and interrupts current speech.
+    /// The item removes interruptible items from the queue and interrupts current speech.
     package static let interrupt = Mode(rawValue: 1)
-    /// New speech does not interrupt it.
+    /// New speech does not interrupt the item.
     package static let uninterruptible = Mode(rawValue: 2)
-    /// An interrupt that spares such items does not stop it.
+    /// An interrupt that spares such items does not stop the item.
     package static let canIgnoreInterrupts = Mode(rawValue: 4)
-    /// As ``interrupt``; a mode of its own in TalkBack.
+    /// The same as ``interrupt``; TalkBack has a separate mode for it.
     package static let flushAll: Mode = [.interrupt, Mode(rawValue: 8)]
     /// ``uninterruptible`` and ``canIgnoreInterrupts`` together, since TalkBack 16.
     package static let globallyUninterrupted = Mode(rawValue: 16)
@@ -26,15 +26,16 @@ extension TalkBackSpeechQueue {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// It is skipped if the same text is spoken, waits or was requested within a second.
+    /// The item is skipped if the same text is being spoken, is waiting or was requested within a
+    /// second.
     package static let skipDuplicate = Flags(rawValue: 1)
-    /// It removes waiting items of its group from the queue.
+    /// The item removes waiting items of its group from the queue.
     package static let clearGroup = Flags(rawValue: 2)
-    /// It interrupts current speech of its group.
+    /// The item interrupts current speech of its group.
     package static let interruptGroup = Flags(rawValue: 4)
-    /// It is not remembered for ``skipDuplicate``.
+    /// The item is not remembered for ``skipDuplicate``.
     package static let noHistory = Flags(rawValue: 8)
-    /// It has only sounds and vibrations.
+    /// The item has only sounds and vibrations.
     package static let noSpeech = Flags(rawValue: 16)
   }
 
@@ -42,9 +43,9 @@ extension TalkBackSpeechQueue {
     package var text: String
     package var mode: Mode
     package var flags: Flags
-    /// The group of items that replace each other, if any.
+    /// The group of items that replace each other, or `nil`.
     package var group: String?
-    /// Milliseconds of speech.
+    /// The length of the speech in milliseconds.
     package var duration: Int
 
     package init(

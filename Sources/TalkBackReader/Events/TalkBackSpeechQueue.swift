@@ -1,18 +1,16 @@
 /// TalkBack’s speech queue and the speech engine, on a virtual clock in milliseconds.
 ///
-/// TalkBack hands one item after the other from its queue to the engine, which has a queue as well:
-/// an item sent without a flush is spoken after the engine's current one, even if TalkBack has
-/// interrupted that.
-///
-/// Source: TalkBack 15.1 and 16.2, SpeechControllerImpl.java, speak, speakNextItem and interrupt;
-/// FailoverTextToSpeech.java, executed.
+/// TalkBack hands the items of its queue to the engine one by one. The engine has a queue, too: an
+/// item that does not flush it is spoken after the engine's current item, even if TalkBack has
+/// interrupted that item. Source: TalkBack 15.1 and 16.2, SpeechControllerImpl.java, speak,
+/// speakNextItem and interrupt; FailoverTextToSpeech.java, executed.
 package struct TalkBackSpeechQueue: Sendable {
   /// The outcome of a request.
   package enum Outcome: Sendable, Hashable {
     case pending
-    /// It was spoken to its end.
+    /// The item was spoken to its end.
     case completed(start: Int, end: Int)
-    /// It was interrupted by the request with that number.
+    /// The request with the number `by` interrupted the item.
     case cut(start: Int, at: Int, by: Int)
     /// Another request removed it from the queue.
     case removed(at: Int, by: Int)
@@ -20,7 +18,7 @@ package struct TalkBackSpeechQueue: Sendable {
     case duplicate(at: Int)
     /// There was nothing to speak.
     case silent(at: Int)
-    /// The engine was flushed before it began.
+    /// The engine was flushed before it began to speak the item.
     case neverStarted
   }
 
@@ -32,24 +30,24 @@ package struct TalkBackSpeechQueue: Sendable {
     var asked: Int
     var outcome = Outcome.pending
     var status: Status?
-    /// Whether it flushes the engine.
+    /// Whether the item flushes the engine's queue.
     var flushes: Bool
   }
 
   private var requests: [Request] = []
   private var queue: [Int] = []
-  /// The request that TalkBack considers spoken now.
+  /// The request that TalkBack regards as being spoken.
   private var current: Int?
-  /// The request that the engine speaks, and those that wait in it.
+  /// The request that the engine speaks, and those that wait in the engine.
   private var spoken: (request: Int, start: Int)?
   private var engine: [Int] = []
-  /// The requests handed to the engine, in order.
+  /// The requests that TalkBack handed to the engine, in order.
   private var handed: [Int] = []
   /// The last requests, to find duplicates.
   private var history: [Int] = []
   private(set) var now = 0
 
-  /// Milliseconds during which the same text is a duplicate.
+  /// The milliseconds within which the same text counts as a duplicate.
   private static let duplicateWindow = 1_000
   private static let historyLength = 10
 
@@ -60,14 +58,17 @@ package struct TalkBackSpeechQueue: Sendable {
   /// Returns the status that the engine reported for a request.
   package func status(of request: Int) -> Status? { requests[request].status }
 
-  /// Returns when the engine began the request, if it speaks it now.
+  /// Returns the time at which the engine began the request, or `nil` if the engine is not speaking
+  /// it.
   func start(of request: Int) -> Int? {
     spoken.flatMap { $0.request == request ? $0.start : nil }
   }
 
   var handedCount: Int { handed.count }
 
-  /// Returns when the first request from that index in the engine's order ended, or `nil` if none has.
+  /// Returns the end of the first ended request, counted from an index in the engine's order.
+  ///
+  /// Returns `nil` if none has ended.
   func firstEnd(ofHandedFrom first: Int) -> Int? {
     for request in handed.dropFirst(first) {
       switch requests[request].outcome {
@@ -116,7 +117,7 @@ package struct TalkBackSpeechQueue: Sendable {
 
   /// Stops speech and returns the number of the request.
   ///
-  /// - Parameter sparing: Whether items that can ignore interrupts continue.
+  /// - Parameter sparing: Whether items that can ignore interrupts go on.
   @discardableResult
   package mutating func interrupt(sparing: Bool = false) -> Int {
     let number = requests.count

@@ -6,24 +6,24 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
   case exposed
   case hidden
   case insideHidden
-  /// It only groups its children.
+  /// The node only groups its children.
   case structure
-  /// Its words are part of the name or text of an ancestor.
+  /// The words of the node are part of the name or text of an ancestor.
   case partOfParent
-  /// It only names a control.
+  /// The node only names a control.
   case nameOfControl
-  /// Its control shows it only when opened.
+  /// A control contains the node and shows it only when it is open.
   case insideControl
-  /// It has no words and no actions.
+  /// The node has no words and no actions.
   case empty
-  /// An ancestor ignores its descendants.
+  /// An ancestor excludes its descendants from the tree.
   case ignored
-  /// It is not important for accessibility.
+  /// The node is not important for accessibility.
   case unimportant
-  /// A modal window covers it.
+  /// A modal window covers the node.
   case behindModal
 
-  /// Returns why a node is no stop, or `nil` for exposed nodes.
+  /// Returns why a node is not a stop, or `nil` if the node is exposed.
   func reason(for node: Node) -> SkippedNode.Reason? {
     switch self {
     case .exposed: nil

@@ -1,8 +1,8 @@
-/// Children in the order in which TalkBack visits and merges them.
+/// The children of each node in the order in which TalkBack visits and merges them.
 ///
-/// Siblings keep their order, but a wrapper whose focusable content is smaller than itself moves
-/// behind a sibling that its content follows on the screen. Without bounds nothing moves.
-/// Source: TalkBack 15.1, ReorderedChildrenIterator.java.
+/// Siblings usually keep their order. A wrapper is an exception if its focusable content is smaller
+/// than the wrapper and comes after the next sibling on the screen: it moves behind that sibling.
+/// Without bounds nothing moves. Source: TalkBack 15.1, ReorderedChildrenIterator.java.
 struct TalkBackChildOrder: Sendable {
   private typealias Bounds = AccessibilityNodeInfo.Bounds
 
@@ -26,7 +26,7 @@ struct TalkBackChildOrder: Sendable {
       !useful[child].isEmpty && useful[child] != tree[child].bounds
     }
     guard usesChildren.contains(true) else { return }
-    // Wrappers before `start` have not moved yet.
+    // The loop runs backwards, so wrappers before `start` have not moved yet.
     for start in stride(from: order.count - 2, through: 0, by: -1) where usesChildren[start] {
       let wrapper = order[start]
       var index = start

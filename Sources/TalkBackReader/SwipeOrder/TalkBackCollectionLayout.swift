@@ -1,16 +1,18 @@
 /// The collections, items and titles around each node, found in two passes over the tree.
 struct TalkBackCollectionLayout: Sendable {
-  /// The nearest collection around each node, not the node itself; −1 for none.
+  /// The nearest collection around each node, apart from the node itself; −1 if there is none.
   private(set) var enclosing: [Int]
-  /// The nearest item of that collection at or above each node; −1 for none.
+  /// The nearest item of that collection at or above each node; −1 if there is none.
   private(set) var items: [Int]
-  /// The nearest titled container at or above each node; −1 for none.
+  /// The nearest titled container at or above each node; −1 if there is none.
   private(set) var titled: [Int]
   /// The number of hierarchical collections at or above each node.
   private(set) var levels: [Int32]
-  /// Whether a flat collection is below each node.
+  /// Whether each node has a flat collection as a descendant.
   private(set) var holdsFlat: [Bool]
 
+  /// Computes the layout of a tree.
+  ///
   /// - Parameter excludesNestedItems: Whether ``TalkBackCapability/nestedItems`` holds.
   init(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
@@ -46,9 +48,10 @@ struct TalkBackCollectionLayout: Sendable {
     }
   }
 
-  /// Removes nodes in an item of an item, with no collection between, from their collection.
+  /// Removes a node from its collection if it is in an item inside another item.
   ///
-  /// Source: TalkBack 16.2, AccessibilityNodeInfoUtils.java, getCollectionRoot.
+  /// There must be no collection between the two items. Source: TalkBack 16.2,
+  /// AccessibilityNodeInfoUtils.java, getCollectionRoot.
   private mutating func excludeNestedItems(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
   ) {
@@ -85,7 +88,7 @@ struct TalkBackGridHeaders: Sendable {
   private(set) var rows: [Int: String] = [:]
   private(set) var columns: [Int: String] = [:]
 
-  /// Finds the heading cells among the children and grandchildren of a grid.
+  /// Finds the header cells among the children and grandchildren of a grid.
   ///
   /// - Parameter texts: The result of ``texts(in:_:)``.
   init(
@@ -115,8 +118,10 @@ struct TalkBackGridHeaders: Sendable {
     }
   }
 
-  /// Returns for each node the index of the node whose words it has: itself, or its only child at
-  /// any depth; −1 for none.
+  /// Returns, for each node, the index of the node from which it gets its words; −1 for none.
+  ///
+  /// This is the node itself. If it has no words, it is its only child, or the only child of that,
+  /// and so on.
   static func texts(
     in tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children
   ) -> [Int] {
@@ -136,7 +141,7 @@ struct TalkBackGridHeaders: Sendable {
     _ collection: AccessibilityNodeInfo.CollectionInfo?
   ) -> TalkBackCollections.Item.Heading {
     guard info.rowSpan == 1, info.columnSpan == 1 else { return .plain }
-    // A grid of unknown size counts as one of several rows and columns.
+    // A grid of unknown size is treated as one with several rows and columns.
     if item.row == 0, collection?.columns != 1 { return .column }
     if item.column == 0, collection?.rows != 1 { return .row }
     return .plain

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The position of focus in lists, grids and pagers while it moves over a screen.
+/// The position of focus in lists, grids and pagers, updated as focus moves over a screen.
 ///
 /// Source: TalkBack 15.1, CollectionState.java.
 struct TalkBackCollections: Sendable {
@@ -9,12 +9,12 @@ struct TalkBackCollections: Sendable {
     case none, enter, interior, exit
   }
 
-  /// The position of an item as it is spoken, counted from 0.
+  /// The position of an item, counted from 0, in the form that TalkBack speaks.
   struct Item: Sendable, Hashable {
     enum Heading: Sendable, Hashable { case none, plain, row, column }
 
     var heading = Heading.none
-    /// The row and column; `nil` where the item covers the whole axis.
+    /// The row and column; `nil` if the item covers the whole axis.
     var row, column: Int?
     var rowName = "", columnName = ""
   }
@@ -24,24 +24,24 @@ struct TalkBackCollections: Sendable {
   let layout: TalkBackCollectionLayout
   /// Whether items that are not important for accessibility are counted.
   let countsIgnored: Bool
-  /// Whether a collection is called by its role description.
+  /// Whether TalkBack calls a collection by its role description.
   let namesByDescription: Bool
-  /// Whether focus on a collection itself, after its items, leaves it.
+  /// Whether focus leaves a collection when it moves from an item to the collection itself.
   private let ownFocusLeaves: Bool
   /// Names of the rows and columns of grids that were entered.
   private var headers: [Int: TalkBackGridHeaders] = [:]
-  /// The nodes with the words of each node, found when the first grid is entered.
+  /// For each node, the node from which it gets its words; computed when the first grid is entered.
   private var texts: [Int] = []
 
   private(set) var root: Int?
   private(set) var transition = Transition.none
-  /// The position of the focused item in the collection, if any.
+  /// The position of the focused item in the collection, or `nil` if focus is on no item.
   private(set) var item: Item?
   private(set) var rowChanged = false
   private(set) var columnChanged = false
   /// The collection that focus just left.
   private(set) var exitedRoot: Int?
-  /// The title of the container at the last stop that announced no collection.
+  /// The title of the container at the last stop that did not announce a collection.
   var title = ""
   private(set) var focused: Int?
 
@@ -89,7 +89,7 @@ struct TalkBackCollections: Sendable {
     (root, item) = (nil, nil)
   }
 
-  /// How many items of the collection can be selected, where focus is on an item.
+  /// How many items of the collection can be selected, if focus is on an item.
   var selection: AccessibilityNodeInfo.CollectionInfo.SelectionMode {
     guard let root, item != nil, transition == .enter || transition == .interior else {
       return .none
@@ -97,7 +97,9 @@ struct TalkBackCollections: Sendable {
     return tree[root].collection?.selectionMode ?? .none
   }
 
-  /// Whether a collection is announced: one with several items, and none that is flat around another.
+  /// Whether TalkBack announces entering a collection.
+  ///
+  /// The collection has several items. If it is flat, it does not contain another flat collection.
   private func shouldEnter(_ index: Int) -> Bool {
     let collection = tree[index].collection
     if let collection {
@@ -110,15 +112,16 @@ struct TalkBackCollections: Sendable {
     return collection?.isHierarchical == true || !layout.holdsFlat[index]
   }
 
-  /// Returns the position of a node, which is the position of the nearest item between it and the
-  /// collection.
+  /// Returns the position of a node in a collection, or `nil` if it has none.
+  ///
+  /// The position is that of the nearest item between the collection and the node.
   private mutating func makeItem(of index: Int, in root: Int) -> Item? {
     let role = focusability.roles[root]
     guard role == .list || role == .grid || role == .pager, tree[root].collection != nil,
       index != root, layout.items[index] >= 0,
       let info = tree[layout.items[index]].item
     else { return nil }
-    // The items of pagers have no words, but can be selected.
+    // TalkBack speaks no position for the pages of a pager, but they can be selected.
     if role == .pager { return Item() }
     let collection = tree[root].collection
     let isHeadingInside = layout.items[index] != index && tree[index].isHeading
@@ -152,7 +155,7 @@ struct TalkBackCollections: Sendable {
     item.columnName = item.column.flatMap { headers[root]?.columns[$0] } ?? info.columnTitle
   }
 
-  /// Returns the index on one axis, or `nil` when the item covers all of it.
+  /// Returns the index on one axis, or `nil` if the item covers the whole axis.
   static func index(_ index: Int, span: Int, of count: Int?) -> Int? {
     guard index >= 0, span != count else { return nil }
     return index

@@ -1,32 +1,32 @@
 import Announcements
 
-/// The nodes that accessibility focus can land on.
+/// The nodes on which accessibility focus can land.
 ///
-/// Facts of a node are computed from its children or its parent, in passes over the flat tree, so
-/// that no subtree is visited twice.
-/// Source: TalkBack 15.1, AccessibilityNodeInfoUtils.java, shouldFocusNode.
+/// Facts of a node are computed from those of its children or its parent. A few passes over the
+/// flat tree are enough, so no subtree is visited twice. Source: TalkBack 15.1,
+/// AccessibilityNodeInfoUtils.java, shouldFocusNode.
 struct TalkBackFocusability: Sendable {
   struct Facts: OptionSet, Sendable, Hashable {
     let rawValue: UInt16
     static let visible = Facts(rawValue: 1 << 0)
     static let focusableOrClickable = Facts(rawValue: 1 << 1)
-    /// A visible child of a list, grid or scroll view.
+    /// The node is a visible child of a list, grid or scroll view.
     static let topLevelScrollItem = Facts(rawValue: 1 << 2)
     static let hasText = Facts(rawValue: 1 << 3)
     static let hasState = Facts(rawValue: 1 << 4)
-    /// Has words of its own or of unfocusable children.
+    /// The node has words of its own, or words of unfocusable children.
     static let speaking = Facts(rawValue: 1 << 5)
-    /// Takes focus if it speaks or has no children.
+    /// The node takes focus if it has words or has no children.
     static let accessibilityFocusable = Facts(rawValue: 1 << 6)
     static let hasChildren = Facts(rawValue: 1 << 7)
     static let fillsWindow = Facts(rawValue: 1 << 8)
     static let shouldFocus = Facts(rawValue: 1 << 9)
-    /// A node above takes focus.
+    /// An ancestor of the node takes focus.
     static let belowFocusable = Facts(rawValue: 1 << 10)
     static let belowNumberPicker = Facts(rawValue: 1 << 11)
-    /// Is in a web view or is one.
+    /// The node is a web view or is in one.
     static let inWebView = Facts(rawValue: 1 << 12)
-    /// The outermost web view is not visible.
+    /// The outermost web view around the node is not visible.
     static let inHiddenWebView = Facts(rawValue: 1 << 13)
   }
 
@@ -126,7 +126,7 @@ struct TalkBackFocusability: Sendable {
       || facts[index].contains([.topLevelScrollItem, .speaking])
   }
 
-  /// Returns the facts that a node has from the outermost web view at or above it.
+  /// Returns the facts that a node gets from the outermost web view around it, or from itself.
   private func webFacts(of index: Int, below parent: Int) -> Facts {
     let above: Facts =
       parent >= 0 ? facts[parent].intersection([.inWebView, .inHiddenWebView]) : []
@@ -134,12 +134,14 @@ struct TalkBackFocusability: Sendable {
     return facts[index].contains(.visible) ? .inWebView : [.inWebView, .inHiddenWebView]
   }
 
-  /// Whether focus can land on web content; only the web view around it decides.
+  /// Whether focus can land on web content; this depends only on the web view around it.
   ///
-  /// Assumed: web content without a web view around it, an excerpt of a page, is visible.
+  /// Assumed: web content without a web view, which is an excerpt of a page, is visible.
   private func takesWebFocus(_ index: Int) -> Bool { !facts[index].contains(.inHiddenWebView) }
 
-  /// Whether nodes below a node take no focus for their text alone.
+  /// Whether a node already takes the focus for its descendants.
+  ///
+  /// Text alone then does not make a descendant a stop.
   private func isAboveFocus(_ index: Int, in tree: AccessibilityNodeTree) -> Bool {
     if facts[index].contains(.belowFocusable) { return true }
     if tree[index].flags.contains(.web) { return takesWebFocus(index) }

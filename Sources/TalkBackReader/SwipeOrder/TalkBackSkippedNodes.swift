@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The nodes that are no stops, with the reasons.
+/// The nodes that are not stops, with the reasons.
 struct TalkBackSkippedNodes: Sendable {
   private(set) var nodes: [SkippedNode] = []
 

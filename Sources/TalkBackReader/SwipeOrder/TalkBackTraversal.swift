@@ -1,4 +1,5 @@
-/// The linear order of a screen: parents before children, with the author's traversal order applied.
+/// The order of the nodes of a screen in a line: parents before children, then the author's
+/// traversal order.
 ///
 /// Source: TalkBack 15.1, OrderedTraversalController.java and OrderedTraversalStrategy.java.
 struct TalkBackTraversal: Sendable {
@@ -12,10 +13,10 @@ struct TalkBackTraversal: Sendable {
   }
 }
 
-/// The tree while nodes are moved before or after others.
+/// The tree in which nodes are moved before or after others.
 private struct WorkingTree {
   private var parent, first, last, next, previous: [Int]
-  /// The node that each node precedes by request; −1 for none.
+  /// For each node, the node before which its author wants it; −1 if there is none.
   private var requestedNext: [Int]
   private var visited: [Int] = []
 
@@ -27,14 +28,14 @@ private struct WorkingTree {
     var pending = Array(children[-1].prefix(1))
     while let index = pending.popLast() {
       visited.append(index)
-      // The order below a web node is the web engine's.
+      // The web engine decides the order below a web node.
       guard !tree[index].flags.contains(.web) else { continue }
       for child in children[index] { append(child, to: index) }
       pending.append(contentsOf: children[index].reversed())
     }
   }
 
-  /// Moves every node that requests to precede or follow another.
+  /// Moves every node that its author wants before or after another one.
   mutating func applyTraversalOrder(_ tree: AccessibilityNodeTree) {
     for index in visited where tree[index].hasRareFields {
       requestedNext[index] = tree[index].rare.traversalBefore ?? -1
@@ -48,7 +49,9 @@ private struct WorkingTree {
     }
   }
 
-  /// Returns the nodes in order from the window's root; nodes moved before the root are not reached.
+  /// Returns the nodes in order, from the window's root on.
+  ///
+  /// Nodes that were moved before the root are left out.
   func preorder() -> [Int] {
     guard let root = visited.first else { return [] }
     var order: [Int] = []
@@ -66,7 +69,10 @@ private struct WorkingTree {
     }
   }
 
-  /// Moves a node in front of another, which becomes its last child, or to the end of another.
+  /// Moves a node before another node, or to the end of another node's children.
+  ///
+  /// A node that is moved before its target takes the target's place, and the target becomes its
+  /// last child.
   private mutating func move(_ index: Int, to target: Int, isBefore: Bool) {
     guard isIn(target), !isAbove(index, target) else { return }
     let top = topOfChain(index)
@@ -80,7 +86,7 @@ private struct WorkingTree {
     }
   }
 
-  /// Returns the topmost of the ancestors that requested to precede the node.
+  /// Returns the topmost ancestor in a chain of nodes that were moved before each other.
   private func topOfChain(_ index: Int) -> Int {
     var top = index
     while parent[top] >= 0, requestedNext[parent[top]] == top { top = parent[top] }
@@ -92,9 +98,11 @@ private struct WorkingTree {
     index == visited.first || parent[index] >= 0 || first[index] >= 0
   }
 
-  /// Whether a node is another one or contains it; searched from both ends, as either can be far.
+  /// Whether a node is another node or contains it.
+  ///
+  /// The search runs from both ends, because either end can be far away.
   private func isAbove(_ index: Int, _ other: Int) -> Bool {
-    // Long chains of requests mostly have nodes without children: no need to climb.
+    // Most nodes in long chains have no children, so they contain no other node.
     guard index == other || first[index] >= 0 else { return false }
     var above = other
     var below = index

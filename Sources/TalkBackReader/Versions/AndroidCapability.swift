@@ -1,6 +1,6 @@
 import Announcements
 
-/// The differences in what versions of Android expose, by API level.
+/// The differences between Android versions in what they expose, by API level.
 ///
 /// Source: Android, View and AccessibilityNodeInfo reference, “Added in API level”.
 enum AndroidCapability: Int, VersionCapability {
@@ -32,12 +32,13 @@ enum AndroidCapability: Int, VersionCapability {
 
   private typealias Row = CapabilityRow<Int>
 
-  /// Returns the capabilities of an API level, which are computed once for all levels.
+  /// Returns the capabilities of an API level; they are computed once for all levels.
   fileprivate static func capabilities(of api: Int) -> Capabilities<AndroidCapability> {
     byLevel[min(max(api, 0), byLevel.count - 1)]
   }
 
-  /// The capabilities by API level, up to the one that added the last; later levels have the same.
+  /// The capabilities by API level, up to the level that added the last one; later levels have the
+  /// same.
   private static let byLevel = (0...(allCases.map(\.row.since).max() ?? 0)).map {
     Capabilities<AndroidCapability>(of: $0)
   }

@@ -1,6 +1,6 @@
 import Announcements
 
-/// The differences in what versions of Chrome expose of a web page.
+/// The differences between Chrome versions in what they expose of a web page.
 ///
 /// Source: Chromium, browser_accessibility_android.cc, November 2024, November 2025 and 2026.
 enum ChromeCapability: Int, VersionCapability {
@@ -54,7 +54,7 @@ extension TalkBackSettings.Chrome: Comparable {
   /// Orders versions by age.
   public static func < (left: Self, right: Self) -> Bool { left.caseIndex < right.caseIndex }
 
-  /// The capabilities of this version, which are computed once for all versions.
+  /// The capabilities of this version; they are computed once for all versions.
   var capabilities: Capabilities<ChromeCapability> { Self.allCapabilities[caseIndex] }
 
   private static let allCapabilities = allCases.map { Capabilities<ChromeCapability>(of: $0) }

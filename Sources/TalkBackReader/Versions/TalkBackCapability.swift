@@ -155,7 +155,7 @@ extension TalkBackSettings.Profile: Comparable {
 
   func has(_ capability: TalkBackCapability) -> Bool { capabilities.contains(capability) }
 
-  /// The capabilities of this version, which are computed once for all versions.
+  /// The capabilities of this version; they are computed once for all versions.
   var capabilities: Capabilities<TalkBackCapability> { Self.allCapabilities[caseIndex] }
 
   private static let allCapabilities = allCases.map { Capabilities<TalkBackCapability>(of: $0) }

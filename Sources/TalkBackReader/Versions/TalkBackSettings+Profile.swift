@@ -1,7 +1,8 @@
 public import AccessibilityTree
 public import Announcements
 
-/// Words of older versions are known in English only. Other differences are in ``TalkBackCapability``.
+/// Words of older versions are known in English only. Other differences are in
+/// ``TalkBackCapability``.
 extension TalkBackSettings.Profile {
   func phrasebook(in locale: TalkBackSettings.Locale) -> TalkBackPhrasebook {
     switch self {
@@ -15,7 +16,7 @@ extension TalkBackSettings.Profile {
 }
 
 extension TalkBackSettings {
-  /// The phone whose versions are set, or `nil` if they belong to none.
+  /// The phone to which the selected versions belong, or `nil` if they belong to none.
   public var phone: Phone? {
     get {
       Phone.allCases.first { phone in
@@ -35,10 +36,10 @@ extension TalkBackSettings {
 }
 
 extension TalkBack {
-  /// Returns the keys of the settings that are versions.
+  /// Returns the keys of the settings that select versions.
   ///
   /// - Parameter origin: The origin of the screens.
-  /// - Returns: The versions of TalkBack and Android, and of Chrome or React Native.
+  /// - Returns: The keys for the versions of TalkBack and Android, and of Chrome or React Native.
   public static func versionKeys(on origin: Screen.Origin) -> [String] {
     switch origin {
     case .web: ["profile", "api", "chrome"]

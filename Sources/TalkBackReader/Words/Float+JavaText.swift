@@ -1,8 +1,8 @@
 extension Float {
-  /// The number as Java prints it: always with a fraction, and with an exponent when it is below a
-  /// thousandth or at least ten million.
+  /// The number as Java prints it: `1` → `1.0`, `0.0001` → `1.0E-4`.
   ///
-  /// Source: java.lang.Float.toString.
+  /// The text always has a fraction. It has an exponent if the number is less than 0.001 or at
+  /// least 10,000,000. Source: java.lang.Float.toString.
   var javaText: String {
     guard isFinite else { return isNaN ? "NaN" : self < 0 ? "-Infinity" : "Infinity" }
     let sign = sign == .minus ? "-" : ""
@@ -19,7 +19,7 @@ extension Float {
     return "\(sign)\(whole).\(fraction.isEmpty ? "0" : String(fraction))"
   }
 
-  /// The fewest digits that identify the number, and the power of ten of the first.
+  /// The fewest digits that identify the number, and the power of ten of the first digit.
   private var significantDigits: (digits: String, power: Int) {
     let pieces = magnitude.description.split(separator: "e")
     let mantissa = pieces.first ?? ""

@@ -13,7 +13,7 @@ enum Numerals: Sendable, Hashable {
     guard self == .arabicIndic else { return digits }
     var scalars = String.UnicodeScalarView()
     for scalar in digits.unicodeScalars {
-      // The sign is not a digit.
+      // A minus sign is not a digit and stays.
       let value = scalar.properties.numericType == nil ? nil : scalar.value - 0x30
       scalars.append(value.flatMap { Unicode.Scalar(0x0660 + $0) } ?? scalar)
     }

@@ -15,7 +15,7 @@ package struct SymbolNames: Sendable, ExpressibleByDictionaryLiteral {
     let scalars = symbol.unicodeScalars
     guard let first = scalars.first, scalars.dropFirst().isEmpty else { return nil }
     return switch first {
-    // Unicode equates the Greek question mark with a semicolon, and the varia with a grave accent.
+    // In Unicode the Greek question mark equals a semicolon, and the varia equals a grave accent.
     case "\u{37E}": name(of: ";")
     case "\u{1FEF}": name(of: "`")
     default: name(of: first)
@@ -35,7 +35,7 @@ package struct SymbolNames: Sendable, ExpressibleByDictionaryLiteral {
     return rest
   }
 
-  /// Returns the names with those of another table, which take precedence.
+  /// Returns the names of both tables; those of `others` take precedence.
   func merging(_ others: SymbolNames) -> SymbolNames {
     var merged = others
     for (symbol, name) in zip(symbols, names) where others.name(of: symbol) == nil {

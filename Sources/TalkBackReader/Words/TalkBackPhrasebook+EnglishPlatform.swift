@@ -4,7 +4,7 @@ extension TalkBackPhrasebook.Platform {
   /// The words of Chrome and Android in English.
   static let english = table(.attested)
 
-  /// The English words, for a language in which theirs are unknown.
+  /// The English words, for languages in which the words of Chrome and Android are unknown.
   static let untranslated = table(.untranslated)
 
   /// Source: Chromium, ui/strings/ax_strings.grd; Material Components and Compose UI, strings.xml.

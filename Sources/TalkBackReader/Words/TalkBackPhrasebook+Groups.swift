@@ -6,7 +6,7 @@ extension TalkBackPhrasebook {
   struct Roles: Sendable, Hashable {
     var button, checkBox, radioButton, switchControl, editBox, dropDownList: Phrase
     var slider, progressBar, image, list, grid, tabBar, page, webView: Phrase
-    /// A pager without any text, since TalkBack 16.
+    /// The announcement of a pager without any text, since TalkBack 16.
     var pagerView: Phrase
   }
 
@@ -19,20 +19,21 @@ extension TalkBackPhrasebook {
     var heading, rowHeading, columnHeading: Phrase
     var row, column, item, level: Template
     var items, rows, columns, characters: Plural
-    /// The number of items, and how many of them are not important for accessibility.
+    /// The phrase for the number of items and the number of those that are not important for
+    /// accessibility.
     var ignored: Plural
   }
 
   struct Collections: Sendable, Hashable {
     var list, grid, pager, verticalPager, horizontalPager, gridPager: Passage
-    /// A collection with a role description.
+    /// The words for a collection that TalkBack calls by its role description.
     var other: Passage
     var titled: TitledPassage
   }
 
   struct Templates: Sendable, Hashable {
     var labelled, error, percent, repeated, capital: Template
-    /// The state of a required field, and the name of an emoji.
+    /// The phrase for a required field's state, and the phrase for an emoji's name.
     var requiredState, emoji: Template
   }
 
@@ -43,7 +44,7 @@ extension TalkBackPhrasebook {
     var menu, readingControl: Template
     var actions, links, labels: Phrase
     var swipeUp, swipeDown, menuGesture: Phrase
-    /// Both gestures inside a sentence, which TalkBack writes without capitals.
+    /// The gestures for use inside a sentence, without capitals.
     var swipeUpOrDown: Phrase
     var openLink: Template
   }
@@ -62,7 +63,7 @@ extension TalkBackPhrasebook {
       self.leavingNamed = leavingNamed
     }
 
-    /// Creates a passage whose name follows the same words.
+    /// Creates a passage with the same words with and without a name; the name comes after them.
     init(in entering: String, out leaving: String) {
       self.init(
         in: Template(entering), named: Template(entering + " {name}"), out: Template(leaving),
@@ -81,23 +82,24 @@ extension TalkBackPhrasebook {
     var cleared, maximumLength: Phrase
     var replaced, replacedCharacters, cut, pasted, selected: Template
     var selectionCleared, beginningOfField, endOfField: Phrase
-    /// A keyboard that is shown, with its name, and one that is hidden.
+    /// The phrases for a keyboard that appears and for one that disappears.
     var showing: Template
     var keyboardHidden: Phrase
-    /// The error of a field during typing.
+    /// The announcement of a field's error while a person types.
     var invalidInput: Template
-    /// A character of a password.
+    /// The word for a character of a password.
     var bullet: Phrase
-    /// Unselected text, and the whole text of a field when it is selected.
+    /// The phrases for text that becomes unselected, and for the whole selected text of a field.
     var unselected, selectedText: Template
     var enabled: Phrase
-    /// A window or keyboard without a name.
+    /// The name for a window or keyboard that has none.
     var untitled: Phrase
-    /// A window that the user moves focus into, and a drawer that opens, with their titles.
+    /// The phrases for a window to which the user moves focus, and for a drawer that opens; both
+    /// with a title.
     var window, drawer: Template
     var optionsMenu, slidingDrawer: Phrase
     var dragStarted, dragDropped, dragCancelled: Phrase
-    /// The items that a list shows, or the page of a pager.
+    /// The announcements of the items that a list shows, and of the page that a pager shows.
     var showingItems, showingItem, showingPage: Template
   }
 

@@ -1,13 +1,13 @@
 import AccessibilityTree
 
 extension TalkBackPhrasebook {
-  /// The words that Chrome, Android and React Native put into the tree.
+  /// The words that Chrome, Android and React Native put into the accessibility tree.
   struct Platform: Sendable, Hashable {
     var on, off, partiallyChecked, busy, notSelected, invalidEntry: Phrase
     var percent: Template
-    /// The names that Chrome gives to unnamed buttons of forms.
+    /// The names that Chrome gives to unnamed submit and reset buttons.
     var submit, reset: Phrase
-    /// The names that voices give to bullets for which TalkBack has none.
+    /// The names of bullets for which TalkBack has no word; the voice names them.
     var whiteBullet, blackSquare: Phrase
     /// The digits of numbers in Android's templates.
     var numerals: Numerals
@@ -38,23 +38,23 @@ extension TalkBackPhrasebook {
 
   /// Chrome's words for states and values.
   struct ChromeWords: Sendable, Hashable {
-    /// A radio button of a group.
+    /// The states of a radio button in a group, checked and not checked.
     var checkedInGroup, uncheckedInGroup: Template
-    /// The number of selected items of a multiselectable list.
+    /// The state of a multiselectable list: the number of selected items.
     var someSelected: Template
     var noneSelected: Phrase
-    /// A file control without a file, and its names without and with a label.
+    /// The words for a file input without a file, and for its button.
     var noFile, chooseFile: Phrase
     var namedFile: Template
-    /// The state of a required field in older versions.
+    /// The state of a required field in older versions of Chrome.
     var required: Phrase
   }
 
-  /// The words that React Native puts into the tree.
+  /// The words that React Native puts into the accessibility tree.
   struct ReactNativeWords: Sendable, Hashable {
-    /// States that become part of the content description.
+    /// States that React Native adds to the content description.
     var mixed, busy: Phrase
-    /// Role descriptions.
+    /// The role descriptions of roles that Android has no class for.
     var link, image, imageButton, summary, alert, comboBox, menu, menuBar: Phrase
     var menuItem, progressBar, radioGroup, scrollBar, spinButton, tab, tabList: Phrase
     var timer, toolBar: Phrase
@@ -86,9 +86,9 @@ extension TalkBackPhrasebook {
 }
 
 extension TalkBackPhrasebook.Platform {
-  /// Copies the reader's words that the platforms share in English.
+  /// Copies TalkBack's words that Chrome and Android also use in English.
   ///
-  /// Assumed: they share them in every language.
+  /// Assumed: they use the same words in every language.
   mutating func copyShared(
     _ roles: TalkBackPhrasebook.Roles, _ states: TalkBackPhrasebook.States, heading: Phrase
   ) {

@@ -17,7 +17,8 @@ package final class TalkBackPhrasebook: Sendable {
   let platform: Platform
   let events: Events
   let notifications: Notifications
-  /// The changes back to TalkBack 15 in this language; ``asOf15`` adds those in all languages.
+  /// The changes that lead back to TalkBack 15 in this language; ``asOf15`` adds those of all
+  /// languages.
   let before16: @Sendable (inout Draft) -> Void
 
   init(
@@ -32,8 +33,9 @@ package final class TalkBackPhrasebook: Sendable {
     (self.events, self.notifications, self.before16) = (events, notifications, before16)
   }
 
-  /// Creates a phrasebook with the English words of Chrome and Android, marked as untranslated,
-  /// except for those they share with TalkBack.
+  /// Creates a phrasebook in which Chrome and Android have English words, marked as untranslated.
+  ///
+  /// Words that they share with TalkBack are in the language of the phrasebook.
   convenience init(
     language: String, plurals: PluralRule, numerals: Numerals = .latin, roles: Roles,
     states: States, positions: Positions, collections: Collections, templates: Templates,
@@ -52,7 +54,7 @@ package final class TalkBackPhrasebook: Sendable {
       platform: platform, events: events, notifications: notifications, before16: before16)
   }
 
-  /// The groups of words, for changes.
+  /// The groups of words, in a form that can be changed.
   struct Draft {
     var roles: Roles
     var states: States

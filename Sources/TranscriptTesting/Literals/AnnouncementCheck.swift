@@ -1,14 +1,14 @@
 internal import Scenarios
 internal import Simulator
 
-/// The result of an assertion of a transcript.
+/// The result of an assertion on a transcript.
 struct AnnouncementCheck {
-  /// Why the test fails; `nil` if it does not.
+  /// Why the test fails; `nil` if it passes.
   private(set) var failure: String?
-  /// The line at which it fails: that on which the literal begins.
+  /// The line at which the test fails: the line on which the literal begins.
   private(set) var line: Int
 
-  /// Compares what a reader announces on a screen, and records it if requested.
+  /// Compares what a reader announces on a screen with the expected text; records it if requested.
   init(
     of screen: Screen, by reader: some ScreenReader, _ expected: String,
     comparing comparison: Comparison, at site: AssertionSite, _ request: RecordingRequest,

@@ -9,14 +9,16 @@ struct AssertionSite: Sendable, Hashable {
   /// The line and the column of the call, from 1, as the compiler counts them.
   var line, column: Int
 
-  /// Returns the literal in the call that is the expected text, or `nil` if there is not exactly one.
+  /// Returns the literal in the call that contains the expected text, or `nil` if there is not
+  /// exactly one.
   func literal(in bytes: [UInt8], expecting expected: String) -> SwiftLiteral? {
     let call = LiteralCall(in: bytes, line: line, column: column)
     let literals = call?.literals.filter { $0.value == expected } ?? []
     return literals.count == 1 ? literals[0] : nil
   }
 
-  /// Returns the line on which the literal begins, or that of the call if there is no such literal.
+  /// Returns the line on which the literal begins, or the line of the call if there is no such
+  /// literal.
   func line(ofLiteralExpecting expected: String) -> Int {
     guard let bytes = try? FileBytes.contents(ofFile: file),
       let literal = literal(in: bytes, expecting: expected)
@@ -26,7 +28,9 @@ struct AssertionSite: Sendable, Hashable {
 }
 
 extension Transcript {
-  /// Returns the transcript as lines of a test, up to where the expected text leaves the rest open.
+  /// Returns the transcript as lines of a test.
+  ///
+  /// If the expected text ends with `…`, the result has no more stops and ends with `…`, too.
   func lines(replacing expected: String) -> [String] {
     let old = ExpectedTranscript(lines: expected)
     let heard = stops.prefix(old.isOpen ? old.stops.count : stops.count)

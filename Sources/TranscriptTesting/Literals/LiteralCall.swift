@@ -3,7 +3,7 @@ struct LiteralCall {
   /// The literals, in the order of the arguments.
   private(set) var literals: [SwiftLiteral] = []
 
-  /// The most bytes between the start of a call and its parenthesis.
+  /// The maximal number of bytes between the start of a call and its parenthesis.
   private static let longestName = 200
 
   /// Finds the call at a line and column, both from 1.

@@ -2,28 +2,28 @@ internal import Dispatch
 internal import Scenarios
 internal import TextIO
 
-/// Writes transcripts into the source files of this process's tests.
+/// A recorder that writes transcripts into the source files of this process's tests.
 ///
-/// It keeps the bytes of each file as compiled, since the locations of assertions refer to them, and
-/// the literals that were rewritten. The process has a single recorder, because assertions run in
-/// parallel.
+/// The recorder keeps the bytes of each file as compiled, because the locations of assertions refer
+/// to them, and the literals that it has changed. The process has a single recorder, because
+/// assertions run in parallel.
 final class LiteralRecorder: Sendable {
   static let ofProcess = LiteralRecorder()
 
-  /// What happened to the literal of an assertion.
+  /// The outcome for the literal of an assertion.
   enum Outcome: Hashable {
-    /// The literal is right already.
+    /// The literal is already right.
     case kept
     case written
     /// Nothing was written, for this reason.
     case refused(String)
   }
 
-  /// What the assertions with a literal need it to be.
+  /// The content that the assertions with the same literal need.
   private enum Claim: Equatable {
     case unchanged
     case lines([String])
-    /// Assertions with the same literal disagree.
+    /// The assertions with the same literal need different content.
     case disputed
   }
 
@@ -53,9 +53,9 @@ final class LiteralRecorder: Sendable {
   // Accessed only on the queue.
   nonisolated(unsafe) private var sources: [String: Source] = [:]
 
-  /// Rewrites the literal of an assertion, unless another assertion needs it to be different.
+  /// Changes the literal of an assertion, unless another assertion needs other content.
   ///
-  /// - Parameter lines: The lines to write, or `nil` if the literal is right already.
+  /// - Parameter lines: The lines to write, or `nil` if the literal is already right.
   func update(_ site: AssertionSite, expecting expected: String, to lines: [String]?) -> Outcome {
     queue.sync {
       do {

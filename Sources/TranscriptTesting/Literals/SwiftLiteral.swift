@@ -2,21 +2,21 @@
 ///
 /// Source: The Swift Programming Language, Lexical Structure, “String Literals”.
 struct SwiftLiteral {
-  /// The bytes of the literal, with its quotes and number signs.
+  /// The byte range of the literal, including its quotes and number signs.
   let range: Range<Int>
   /// The number of number signs on either side.
   let pounds: Int
   let isMultiline: Bool
   /// The literal's text.
   let value: String
-  /// The white space before its last line, or before the line on which it begins.
+  /// The white space before the literal's last line, or before the line on which it begins.
   let indentation: [UInt8]
-  /// The line break of its lines.
+  /// The line break that the literal's lines have.
   let lineEnd: [UInt8]
-  /// Whether only white space precedes it on its line.
+  /// Whether only white space comes before the literal on its line.
   let beginsLine: Bool
 
-  /// Reads the literal in a range, or returns `nil` if it has unknown escapes or indentation.
+  /// Reads the literal in a range; returns `nil` if it has unknown escapes or wrong indentation.
   init?(_ opening: SwiftScanner.Opening, _ range: Range<Int>, in bytes: [UInt8]) {
     self.range = range
     pounds = opening.pounds
@@ -56,9 +56,9 @@ struct SwiftLiteral {
 }
 
 extension SwiftLiteral {
-  /// Returns the source of the literal with other lines, keeping number signs and indentation.
+  /// Returns the source of the literal with other lines; keeps number signs and indentation.
   ///
-  /// A single-line literal becomes a multiline literal only for several lines.
+  /// A single-line literal becomes a multiline literal only if there are several lines.
   func source(of lines: [String]) -> [UInt8] {
     let sign = String(repeating: "#", count: pounds)
     if !isMultiline, lines.count < 2 {
@@ -81,7 +81,7 @@ extension SwiftLiteral {
       let next = scalars[(index + 1)...]
       switch scalar {
       case "\\" where next.starts(with: sign.unicodeScalars): result += "\\\(sign)\\"
-      // A quote after the opening one would begin a triple quote.
+      // A quote directly after the opening one would begin a triple quote.
       case "\"" where !isMultiline && (index == 0 || next.starts(with: sign.unicodeScalars)),
         "\"" where isMultiline && next.starts(with: "\"\"".unicodeScalars):
         result += "\\\(sign)\""

@@ -1,11 +1,12 @@
-/// Skips comments and strings with interpolations in Swift source, without recursion.
+/// A scanner that skips comments and strings with interpolations in Swift source, without
+/// recursion.
 struct SwiftScanner {
   let bytes: [UInt8]
 
-  /// What encloses the current byte.
+  /// The construct that contains the current byte.
   private enum Context {
     case string(pounds: Int, isMultiline: Bool)
-    /// An interpolation with a number of open parentheses.
+    /// An interpolation with this number of open parentheses.
     case code(parentheses: Int)
   }
 
@@ -50,7 +51,7 @@ struct SwiftScanner {
     return index
   }
 
-  /// Returns the index after the comment at an index, or `nil` if none begins there.
+  /// Returns the index after the comment at an index, or `nil` if no comment begins there.
   func endOfComment(at start: Int) -> Int? {
     if has("//", at: start) {
       return bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
@@ -69,8 +70,9 @@ struct SwiftScanner {
     return index
   }
 
-  /// Returns the index after a string literal, and whether it has interpolations, or `nil` if the
-  /// literal does not end.
+  /// Returns the index after a string literal, and whether the literal has interpolations.
+  ///
+  /// Returns `nil` if the literal does not end.
   func end(of opening: Opening) -> (index: Int, isInterpolated: Bool)? {
     var open = [Context.string(pounds: opening.pounds, isMultiline: opening.isMultiline)]
     var index = opening.end

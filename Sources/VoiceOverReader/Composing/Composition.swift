@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// An announcement of the device profile under construction.
+/// An announcement that the device profile is composing.
 struct Composition {
   /// The language of the author's words, if known.
   let language: String?
@@ -27,12 +27,12 @@ struct Composition {
     self.parts = parts
   }
 
-  /// Returns a part in words of the reader, with their language.
+  /// Returns a part in VoiceOver's words, marked with their language.
   func part(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) -> Part {
     Part(kind, phrase, by: rule, language: language(of: phrase, else: wordLanguage))
   }
 
-  /// Untranslated words are English.
+  /// Returns the language of words; untranslated words are English.
   private func language(of phrase: Phrase, else language: String?) -> String? {
     marksLanguages && phrase.attestation == .untranslated ? "en" : language
   }
@@ -41,7 +41,7 @@ struct Composition {
     parts.append(part(kind, phrase, by: rule))
   }
 
-  /// Adds words of an author other than the stop's own.
+  /// Adds words that an author wrote for another element than the stop.
   mutating func add(
     _ kind: Part.Kind, text: String, by rule: Rule, node: Node.Index? = nil,
     language: String? = nil
@@ -50,7 +50,7 @@ struct Composition {
     parts.append(Part(kind, text, by: rule, node: node, language: spoken))
   }
 
-  /// Adds words of the platform, which have an attestation, or of the author.
+  /// Adds words of the platform, which have an attestation, or words of the author.
   mutating func add(
     _ kind: Part.Kind, _ text: String, known attestation: Attestation?, by rule: Rule
   ) {
@@ -63,7 +63,7 @@ struct Composition {
     }
   }
 
-  /// Adds the author's name of something around the stop.
+  /// Adds the name that the author gave an element around the stop.
   mutating func add(_ kind: Part.Kind, _ name: WebAttributes.Name, by rule: Rule) {
     add(kind, text: name.text, by: rule, language: name.language)
   }
@@ -74,12 +74,12 @@ struct Composition {
 
   mutating func addAfterPause(_ part: Part) { hints.append(part) }
 
-  /// Adds hints after the pause, or lists them as omitted where hints are off.
+  /// Adds hints after the pause, or to the omitted parts if hints are off.
   mutating func addHints(_ parts: [Part], areSpoken: Bool) {
     if areSpoken { hints += parts } else { omissions += parts }
   }
 
-  /// The announcement; hints after other parts are an utterance of their own.
+  /// The finished announcement; if there are other parts, the hints are a separate utterance.
   var announcement: Announcement {
     if hints.isEmpty || parts.isEmpty { return Announcement(parts + hints) }
     return Announcement([Utterance(parts), Utterance(hints, .queue, by: ComposerRules.pause)])

@@ -1,22 +1,21 @@
 import AccessibilityTree
 import Announcements
 
-/// Announces the containers that are entered between one stop and the next.
+/// The announcements of containers that focus enters between one stop and the next.
 ///
-/// A labelled group says its label, a tab bar “tab bar”, before the first stop inside.
+/// VoiceOver says the label of a labelled group, or “tab bar”, before the first stop inside.
 /// Source: magentaA11y, captions of native table; cashapp/AccessibilitySnapshot#26, heard on iOS 14
-/// to 17.
-/// Assumed: iOS 18 and 26 still do; of nested groups the outer one comes first; leaving a group is
-/// silent.
+/// to 17. Assumed: iOS 18 and 26 still do so; of nested groups the outer one comes first; leaving a
+/// group is silent.
 struct ContainerEntry {
   private let tree: ElementTree
   private let words: VoiceOverPhrasebook
   private let marksLanguages: Bool
-  /// The nearest announced container at or above every element; −1 for none.
+  /// The nearest announced container at or above each element; −1 for none.
   private let nearest: [Int32]
   /// The containers around the last stop, outermost first.
   private var open: [Int32] = []
-  /// The index of every container in `open`; −1 for the others.
+  /// The index of each container in `open`; −1 for containers that are not open.
   private var positions: [Int32]
 
   init(_ tree: ElementTree, words: VoiceOverPhrasebook, marksLanguages: Bool) {
@@ -73,14 +72,14 @@ struct ContainerEntry {
   }
 }
 
-/// Announces the name of the group that a jump by form controls enters.
+/// The names of groups that a jump by form controls enters.
 ///
-/// Swiping passes the legend, which names the group; a jump does not.
-/// Source: a11ysupport.io, input-checkbox.json and required_attribute_radio_group.json, VoiceOver
-/// on iOS 12 and 13, next form field.
+/// A swipe stops at the legend, which is the name of the group; a jump does not. Source:
+/// a11ysupport.io, input-checkbox.json and required_attribute_radio_group.json, VoiceOver on iOS 12
+/// and 13, next form field.
 struct GroupEntry {
   private let screen: Screen
-  /// The named group around every node, by position.
+  /// The nearest named group around each node, by the node's position.
   private let groups: [Node.Index?]
 
   init(_ screen: Screen) {
@@ -90,7 +89,8 @@ struct GroupEntry {
     }
   }
 
-  /// Returns the group's name for the first stop of each run inside it, and `nil` for the others.
+  /// Returns, for each stop, the name of its group if the previous stop is in another group, else
+  /// `nil`.
   func names(along path: [Node.Index]) -> [Part?] {
     var last: Node.Index?
     return path.map { node in

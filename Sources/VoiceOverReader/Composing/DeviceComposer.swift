@@ -1,19 +1,18 @@
 import AccessibilityTree
 import Announcements
 
-/// Composes announcements of native elements as a phone does: lower-case parts, separated by
+/// A composer of announcements of native elements, as an iPhone speaks them: lower-case parts with
 /// commas.
 ///
 /// The order is that of AccessibilitySnapshot, with corrections from recordings:
 ///
-/// 1. name of the container entered, or “tab bar”;
+/// 1. name of the container that focus enters, or “tab bar”;
 /// 2. “selected”;
-/// 3. of a cell: headers of its row and column;
-/// 4. label, then expanded or collapsed; of a cell: what it spans, its row and column; then value;
-///    without label and value the hint stands in for them;
-/// 5. words of the traits, “dimmed” first, in a fixed order; in an edited field its content, the
-/// rotor's
-///    unit and the insertion point;
+/// 3. for a cell: headers of its row and column;
+/// 4. label, then expanded or collapsed; for a cell: its spans, row and column; then value. If
+///    there is neither label nor value, the hint is spoken here;
+/// 5. words of the traits in a fixed order, beginning with “dimmed”; in an edited field: its
+///    content, the rotor's unit and the insertion point;
 /// 6. position in a series or tab bar, “required”, edge of a list or landmark;
 /// 7. important custom content;
 /// 8. after the pause: ``DeviceHints``.
@@ -27,7 +26,7 @@ struct DeviceComposer {
   let corrections: VoiceOverCorrections
   let origin: Screen.Origin
 
-  /// Returns the announcement of an element, and what it omits.
+  /// Returns the announcement of an element, and the parts that VoiceOver leaves out.
   func announcement(
     for index: Int, in context: ElementContext?, entering: [Part]
   ) -> (announcement: Announcement, omissions: [Part]) {

@@ -3,9 +3,9 @@ import Announcements
 
 /// The hints of a native element, after the pause.
 ///
-/// Order: error, the author's hint, VoiceOver's own hints, actions, more content.
-/// AccessibilitySnapshot drops the author's hint of a text field; VoiceOver speaks it.
-/// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io
+/// The order is: error, the author's hint, VoiceOver's own hints, actions, more content.
+/// AccessibilitySnapshot leaves out the author's hint of a text field; VoiceOver speaks it. Source:
+/// AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io
 /// aria-describedby; magentaA11y text-input; CVS Health, InputInstructions.
 struct DeviceHints {
   let words: VoiceOverPhrasebook
@@ -13,7 +13,7 @@ struct DeviceHints {
   let corrections: VoiceOverCorrections
   let origin: Screen.Origin
 
-  /// Adds the hints of an element, or lists them as omitted if hints are off.
+  /// Adds the hints of an element, or adds them to the omitted parts if hints are off.
   func add(for element: AccessibilityElement, to composition: inout Composition) {
     var spoken: [Part] = []
     if let error = element.design?.error, !error.isEmpty {
@@ -23,7 +23,7 @@ struct DeviceHints {
     if let hint = element.hint, !hint.isEmpty, !composition.hintIsSpoken {
       spoken.append(Part(.hint, hint, by: ComposerRules.customHint, language: composition.language))
     }
-    // A disabled element keeps only its author's hint.
+    // Of the hints of a disabled element, VoiceOver speaks only the author's.
     if !element.traits.contains(.notEnabled) {
       for (phrase, rule) in usageHints(of: element) {
         spoken.append(composition.part(.usageHint, phrase, by: rule))
@@ -53,7 +53,7 @@ struct DeviceHints {
   private func traitHints(of element: AccessibilityElement) -> [(Phrase, Rule)] {
     let traits = element.traits
     var hints: [(Phrase, Rule)] = []
-    // A text field's hints replace that of a switch.
+    // An element with the traits of a text field and a switch has only the hints of a text field.
     if traits.contains(.switchButton), !traits.contains(.textEntry) {
       hints.append((words.hints.toggle, HintRules.toggle))
     }

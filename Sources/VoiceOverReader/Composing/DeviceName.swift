@@ -1,20 +1,21 @@
 import AccessibilityTree
 import Announcements
 
-/// The name and value of a native element: headers, label, expanded state, position in a table,
-/// value; the hint if there is neither label nor value.
+/// The name and value of a native element.
 ///
-/// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y,
-/// expandable, for the place of the expanded state.
+/// They consist of headers, label, expanded state, position in a table, and value. If there is
+/// neither label nor value, the hint is spoken instead. Source: AccessibilitySnapshot 0.12.1,
+/// UIAccessibility+SnapshotAdditions.swift; magentaA11y, expandable, for the position of the
+/// expanded state.
 struct DeviceName {
   let tree: ElementTree
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
   let corrections: VoiceOverCorrections
 
-  /// Adds the words.
+  /// Adds the name and value of an element.
   ///
-  /// The value of an edited field follows its role, so it is held back.
+  /// In an edited field the value comes after the role, so it is not added here.
   func add(
     of element: AccessibilityElement, in context: ElementContext?, holdsBackValue: Bool,
     _ composition: inout Composition
@@ -27,7 +28,7 @@ struct DeviceName {
       DevicePosition(words: words, settings: settings).add(cell, &composition)
     }
     if !holdsBackValue { addValue(element, &composition) }
-    // A cell's position or “selected” counts as a name.
+    // The position of a cell, or “selected”, counts as a name.
     let hasValueToCome = holdsBackValue && !(element.value ?? "").isEmpty
     let isNameless = composition.parts.count == start && !hasValueToCome && !context.isCell
     guard isNameless, !element.traits.contains(.selected), settings.hints, let hint = element.hint,
@@ -51,7 +52,7 @@ struct DeviceName {
 
   private func addLabel(_ element: AccessibilityElement, _ composition: inout Composition) {
     guard let label = element.label, !label.isEmpty else { return }
-    // Avoids “Back, back button”.
+    // Without this check VoiceOver's text would be “Back, back button”.
     if element.traits.contains(.backButton),
       label.lowercased() == words.uiKit.back.text.lowercased()
     {
@@ -96,9 +97,10 @@ struct DeviceName {
 }
 
 extension AccessibilityElement {
-  /// The number of characters in a secure field, or `nil` if it is empty or not secure.
+  /// The number of characters in a secure field, or `nil` if the field is empty or not secure.
   ///
-  /// UIKit shows one bullet for each; any other value of such a field is its placeholder.
+  /// UIKit's value has one bullet for each character. Any other value of a secure field is its
+  /// placeholder.
   var secureTextLength: Int? {
     if let count = design?.characters { return count }
     guard traits.isSuperset(of: [.textEntry, .secureTextField]), let value, !value.isEmpty,

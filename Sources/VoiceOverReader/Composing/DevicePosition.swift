@@ -8,7 +8,9 @@ struct DevicePosition {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
 
-  /// Adds what follows the words of the traits; an edited field has announced “required” already.
+  /// Adds the parts after the words of the traits.
+  ///
+  /// An edited field has announced “required” already.
   func add(
     of element: AccessibilityElement, in context: ElementContext?, isEditing: Bool,
     _ composition: inout Composition

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The words that an edited text field says after its role: content, rotor, insertion point.
+/// The words of an edited text field after its role: content, rotor, insertion point.
 ///
 /// Source: kickstarter/ios-oss#545, WordPress-iOS#14588, magentaA11y text-input and time-picker.
 /// Assumed: the insertion point is at the end of the typed text.
@@ -9,7 +9,7 @@ struct EditingWords {
   let words: VoiceOverPhrasebook
   let rotor: VoiceOver.Rotor
 
-  /// Adds the words; `required` is the rule by which a field says “required”.
+  /// Adds the words; `required` is the rule for “required”, or `nil` if the field is not required.
   func add(
     value: String?, isPlaceholder: Bool, characters: Int?, required: Rule?,
     to composition: inout Composition

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Announces the elements of a tree by the rules of the profile.
+/// A composer of the announcements of a tree's elements, according to the profile.
 struct ElementComposer {
   private let tree: ElementTree
   private let isSnapshot: Bool
@@ -25,7 +25,8 @@ struct ElementComposer {
       navigation: navigation)
   }
 
-  /// Returns the announcement of an element, with what moving there adds, and what it omits.
+  /// Returns the announcement of an element, including the parts for moving there, and the omitted
+  /// parts.
   func announcement(
     for element: Int, _ arrival: ElementArrival
   ) -> (announcement: Announcement, omissions: [Part]) {
@@ -35,13 +36,13 @@ struct ElementComposer {
   }
 }
 
-/// Chooses the language of VoiceOver's words for an element.
+/// The choice of the language of VoiceOver's words for an element.
 ///
-/// An element with its own language is announced in it as a whole, as far as its words are known.
-/// The language of the whole screen does not change the reader's words, which a person has set.
-/// Source: AccessibilitySnapshot 0.12.1, String+Localization.swift, which looks for the element's
-/// exact tag, then its first two letters, then the app's language.
-/// Assumed: a phone does the same; a region of the reader's own language changes nothing.
+/// If an element has a language of its own, VoiceOver uses that language for all words that it has.
+/// The language of the screen does not change VoiceOver's words, because a person has set their
+/// language. Source: AccessibilitySnapshot 0.12.1, String+Localization.swift, which looks for the
+/// element's exact tag, then its first two letters, then the app's language. Assumed: an iPhone
+/// does the same; another region of the reader's own language changes nothing.
 struct ElementWords {
   let standard: VoiceOverPhrasebook
   private let locale: VoiceOverLocale

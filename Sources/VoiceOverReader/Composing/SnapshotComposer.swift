@@ -1,11 +1,10 @@
 import AccessibilityTree
 import Announcements
 
-/// Composes announcements byte for byte as AccessibilitySnapshot does.
+/// A composer of announcements exactly as AccessibilitySnapshot writes them, byte for byte.
 ///
-/// The library checks whether the text so far ends in a full stop, and so must this; nothing else
-/// in the package does.
-/// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
+/// The library checks whether the text so far ends with a full stop, so this type does the same; no
+/// other type does. Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct SnapshotComposer {
   /// The words in the language of the app, for elements without their own language.
   var phrasebook = SnapshotPhrasebook.english
@@ -16,7 +15,9 @@ struct SnapshotComposer {
     self.phrasebook = phrasebook
   }
 
-  /// Returns the announcement of an element: a description, and after pauses a hint and tails.
+  /// Returns the announcement of an element: a description, then after pauses a hint and tails.
+  ///
+  /// Tails are the sentences on actions and on more content.
   func announcement(for index: Int, in context: ElementContext?) -> (
     announcement: Announcement, omissions: [Part]
   ) {
@@ -27,7 +28,7 @@ struct SnapshotComposer {
     var utterances = [Utterance(sentence.parts)]
     let reading = SnapshotHints(element, isConsumed: usesHint, words)
     let tails = tails(of: element)
-    // Tails are not part of the hint.
+    // Tails are an utterance of their own.
     for following in tails.isEmpty ? [reading.parts] : [reading.parts, tails]
     where !following.isEmpty || !tails.isEmpty {
       let parts = SnapshotComposer.sentence(following, after: utterances.flatMap(\.parts))
@@ -36,7 +37,7 @@ struct SnapshotComposer {
     return (Announcement(utterances), reading.omissions)
   }
 
-  /// Returns parts that begin a new sentence when everything is written on one line.
+  /// Returns parts with a lead that begins a new sentence, for writing everything on one line.
   private static func sentence(_ parts: [Part], after before: [Part]) -> [Part] {
     guard var first = parts.first else { return [] }
     let end = before.last { !$0.text.isEmpty }?.text.last
@@ -61,7 +62,7 @@ struct SnapshotComposer {
     return tails
   }
 
-  /// Writes the description; returns whether that consumed the hint.
+  /// Appends the description; returns whether it contains the hint.
   private func describe(
     _ element: AccessibilityElement, in context: ElementContext?, _ words: SnapshotPhrasebook,
     _ sentence: inout SnapshotSentence

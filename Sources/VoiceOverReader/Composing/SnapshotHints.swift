@@ -6,10 +6,10 @@ import Announcements
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct SnapshotHints {
   private(set) var parts: [Part] = []
-  /// What the library omits.
+  /// The parts that the library leaves out.
   private(set) var omissions: [Part] = []
 
-  /// Composes the hint of an element; its own is left out if the description consumed it.
+  /// Composes the hint of an element; leaves out the author's hint if the description contains it.
   init(_ element: AccessibilityElement, isConsumed: Bool, _ words: SnapshotPhrasebook) {
     let traits = element.traits
     if let error = element.design?.error {
@@ -33,7 +33,7 @@ struct SnapshotHints {
   private mutating func replaceForTextField(
     _ traits: AccessibilityTraits, _ words: SnapshotPhrasebook
   ) {
-    // A text field's own hint is dropped, and that of a switch as well.
+    // For a text field the library leaves out the author's hint and the hint of a switch.
     omissions += parts
     parts = []
     if traits.contains(.isEditing) {

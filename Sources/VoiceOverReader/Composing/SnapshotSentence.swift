@@ -1,13 +1,13 @@
 import AccessibilityTree
 import Announcements
 
-/// A description of the snapshot profile under construction.
+/// A description that the snapshot profile is composing.
 struct SnapshotSentence {
   /// The language of the author's words, if known.
   let language: String?
   /// The language of the library's words.
   let wordLanguage: String
-  /// The parts so far; leads hold the punctuation.
+  /// The parts so far; their leads contain the punctuation.
   private(set) var parts: [Part] = []
   /// Whether no text has been written.
   private(set) var isEmpty = true
@@ -29,7 +29,7 @@ struct SnapshotSentence {
     add(Part(.heading, text, lead: "", by: rule, node: element.node, language: element.language))
   }
 
-  /// Adds words of the library; at the beginning the lead is dropped unless `keepsLead` is set.
+  /// Adds words of the library; for the first words the lead is dropped, unless `keepsLead` is set.
   mutating func append(
     _ kind: Part.Kind, _ phrase: Phrase, lead: String = "", keepsLead: Bool = false, by rule: Rule
   ) {
@@ -40,7 +40,7 @@ struct SnapshotSentence {
     isEmpty = isEmpty && part.text.isEmpty && !keepsLead
     if let last = part.text.last ?? part.lead.last { endsWithStop = last == "." }
     parts.append(part)
-    // An announcement drops the lead of its first part, so the text has to carry it.
+    // An announcement drops the lead of its first part, so the lead becomes part of the text.
     if parts.count == 1, keepsLead {
       parts[0].text = part.lead + part.text
       parts[0].lead = ""
@@ -52,7 +52,7 @@ struct SnapshotSentence {
     append(kind, phrase, lead: isEmpty ? "" : endsWithStop ? " " : ". ", by: rule)
   }
 
-  /// Wraps everything written so far in the words of a template.
+  /// Puts everything written so far into a slot of a template.
   mutating func wrap(in template: Template, _ kind: Part.Kind, by rule: Rule) {
     var before = ""
     var after = ""

@@ -1,19 +1,20 @@
 import AccessibilityTree
 import Announcements
 
-/// A word that VoiceOver says for a trait: one row of ``table``, which is in the order of speech.
+/// A word that VoiceOver says for a trait; ``table`` lists all of them in the order of speech.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct TraitWord: Sendable {
-  /// Returns the word for an element, or `nil` where an element with the trait does not say it.
+  /// Returns the word for an element that has the trait, or `nil` if VoiceOver does not say it
+  /// there.
   typealias Word = @Sendable (TraitWords, AccessibilityElement, ElementContext?) -> Phrase?
 
-  /// The trait that says the word; empty if no single trait does.
+  /// The trait for which VoiceOver says the word; empty if the word depends on several.
   let trait: AccessibilityTraits
   /// Whether the word is a role or a state.
   let kind: Part.Kind
   let rule: Rule
-  /// Whether the app wrote the word.
+  /// Whether the word is the app's own.
   private var isAuthored = false
   private let word: Word
 
@@ -25,7 +26,7 @@ struct TraitWord: Sendable {
     self.isAuthored = isAuthored
   }
 
-  /// Creates a row whose trait always says the same word.
+  /// Creates a row for a trait that always has the same word.
   private init(
     _ trait: AccessibilityTraits, _ kind: Part.Kind, _ rule: Rule,
     always word: @escaping @Sendable (TraitWords) -> Phrase
@@ -79,17 +80,17 @@ struct TraitWord: Sendable {
     ) { $0.searchField },
   ]
 
-  /// A word that an element says.
+  /// A word that VoiceOver says for an element.
   struct Spoken: Sendable {
     var trait: AccessibilityTraits
     var kind: Part.Kind
     var words: Phrase
     var rule: Rule
-    /// Whether the app wrote the words.
+    /// Whether the words are the app's own.
     var isAuthored: Bool
   }
 
-  /// Returns what an element says for its traits, in the order of speech.
+  /// Returns the words that VoiceOver says for the traits of an element, in the order of speech.
   static func spoken(
     by element: AccessibilityElement, in context: ElementContext?, _ words: TraitWords
   ) -> [Spoken] {

@@ -1,12 +1,17 @@
 import AccessibilityTree
 import Announcements
 
-/// Composes announcements of web content.
+/// A composer of announcements of web content.
 ///
-/// Order: name of an entered list box, header of the column, “selected”, name, value, description,
-/// dimmed, kind of header cell, current, role, popup, state, heading level, link, position,
-/// required, invalid, error message, row and column, edges of containers; after the pause the
-/// author's description, then VoiceOver's own hints.
+/// The order is:
+///
+/// 1. name of the list box that focus enters, header of the column, “selected”;
+/// 2. name, value, `aria-description`, “dimmed”, kind of header cell;
+/// 3. current, role, popup, state, heading level, link;
+/// 4. position, required, invalid, error message;
+/// 5. row and column, edges of containers;
+/// 6. after the pause: the author's description, then VoiceOver's own hints.
+///
 /// Source: a11ysupport.io and magentaA11y recordings of VoiceOver on iOS.
 struct WebComposer {
   let words: VoiceOverPhrasebook
@@ -15,12 +20,13 @@ struct WebComposer {
   /// How the person moves to the stops.
   let navigation: Navigation
 
-  /// Whether a text area says its role before its value, as on a jump by form controls.
+  /// Whether VoiceOver says the role of a text area before its value.
   ///
-  /// Source: a11ysupport.io, textarea.json, VoiceOver on iOS 13.3.
+  /// It does so on a jump by form controls. Source: a11ysupport.io, textarea.json, VoiceOver on iOS
+  /// 13.3.
   private var announcesTextAreaRoleFirst: Bool { navigation == .jump(.formControls) }
 
-  /// Returns the announcement of an element, and what it omits.
+  /// Returns the announcement of an element, and the parts that VoiceOver leaves out.
   func announcement(for element: AccessibilityElement) -> (
     announcement: Announcement, omissions: [Part]
   ) {
@@ -113,7 +119,7 @@ struct WebComposer {
         .position, words.counted(words.containers.spansColumns, cell.columnSpan),
         by: WebKitRules.columnSpan)
     }
-    // Of the headers in one row only the first says the row.
+    // Of several header cells in a row, only the first announces the row.
     if cell.announcesRow {
       composition.add(
         .position, words.containers.row.phrase(["row": "\(cell.row)"]), by: WebKitRules.cellPosition
@@ -171,10 +177,11 @@ struct WebComposer {
     }
   }
 
-  /// Whether an edge is announced; the end of a form is not, if the person enters the form there.
+  /// Whether VoiceOver announces an edge of a container.
   ///
-  /// Source: a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json,
-  /// previous item, VoiceOver on iOS 12.3.
+  /// It leaves out the end of a form if focus enters the form there. Source: a11ysupport.io,
+  /// required_attribute_radio_group.json, aria-required-radiogroup.json, previous item, VoiceOver
+  /// on iOS 12.3.
   private func announces(_ edge: WebAttributes.Edge) -> Bool {
     edge.container != .form || edge.isStart || navigation != .swipeLeft
   }

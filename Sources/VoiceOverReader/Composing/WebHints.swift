@@ -8,7 +8,7 @@ struct WebHints {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
 
-  /// Adds the hints, or lists them as omitted if hints are off.
+  /// Adds the hints, or adds them to the omitted parts if hints are off.
   func add(
     for element: AccessibilityElement, _ web: WebAttributes, to composition: inout Composition
   ) {

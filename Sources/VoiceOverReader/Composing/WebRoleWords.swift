@@ -5,7 +5,7 @@ import Announcements
 struct WebRoleWords {
   let words: VoiceOverPhrasebook
 
-  /// Adds current, role, popup and state, then the heading and link around the element.
+  /// Adds current, role, popup and state of an element, then the heading and link around it.
   func add(
     _ element: AccessibilityElement, _ web: WebAttributes, to composition: inout Composition
   ) {
@@ -84,9 +84,9 @@ struct WebRoleWords {
 }
 
 extension WebAttributes {
-  /// Whether “button” and the state of the disclosure follow heading and link, as in a summary.
+  /// Whether “button” and the expanded state come after heading and link, as in a summary.
   ///
-  /// Assumed: in that order; WebKit exposes traits, whose order in words is not recorded.
+  /// Assumed: that order; WebKit exposes traits, and no recording shows the order of their words.
   fileprivate var announcesSummaryLast: Bool {
     guard isInSummary else { return false }
     switch role {

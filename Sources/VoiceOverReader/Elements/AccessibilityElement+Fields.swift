@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension AccessibilityElement {
-  /// Every property, as an update copies it; ``ExposedProperties`` prints them.
+  /// Every property in the form in which an update copies it; ``ExposedProperties`` prints them.
   static let fields: [ElementField<AccessibilityElement>] = [
     .fixed("node", \.node), .fixed("kind", \.kind), .fixed("isElement", \.isElement),
     .value("label", \.label, .label), .value("value", \.value, .value),
@@ -29,7 +29,7 @@ extension AccessibilityElement {
 }
 
 extension DesignFacts {
-  /// Every property, as it is printed and as an update copies it.
+  /// Every property in the form in which it is printed and in which an update copies it.
   static let fields: [ElementField<DesignFacts>] = [
     .value("roleWord", \.roleWord, .other).printed { $0.roleWord?.name },
     .value("checked", \.checked, .checked).printed { $0.checked?.rawValue },
@@ -50,7 +50,7 @@ extension DesignFacts {
 }
 
 extension WebAttributes {
-  /// Every property, as it is printed and as an update copies it.
+  /// Every property in the form in which it is printed and in which an update copies it.
   static let fields: [ElementField<WebAttributes>] = [
     .value("role", \.role, .other).printed { $0.role.exposedName },
     .value("headingLevel", \.headingLevel, .other).printed { $0.headingLevel.map(String.init) },
@@ -83,10 +83,11 @@ extension WebAttributes {
   ]
 }
 
-/// Returns “true”, or `nil` if the property is not set.
+/// Returns “true” if the property is set, else `nil`.
 private func flag(_ isSet: Bool) -> String? { isSet ? "true" : nil }
 
-/// Formats a position among siblings, if both it and their number are known.
+/// Returns the text of a position among siblings, or `nil` if the position or their number is
+/// unknown.
 private func positionText(_ position: Int?, _ count: Int?) -> String? {
   guard let position, let count else { return nil }
   return "\(position) of \(count)"

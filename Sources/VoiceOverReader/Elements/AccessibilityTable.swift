@@ -2,10 +2,10 @@
 ///
 /// Source: UIKit, `UIAccessibilityContainerDataTable`.
 package struct AccessibilityTable: Sendable, Hashable {
-  /// The lowest column that has a cell, by row.
+  /// For each row, the lowest column that has a cell.
   private var firstColumns: [Int: Int] = [:]
   private var cells: [Position: Int] = [:]
-  /// Header cells by row and by column, as indices of the tree.
+  /// The header cells of each row and of each column, as indices in the tree.
   var rowHeaders: [Int: [Int]] = [:]
   var columnHeaders: [Int: [Int]] = [:]
 
@@ -21,7 +21,7 @@ package struct AccessibilityTable: Sendable, Hashable {
 
   func cell(row: Int, column: Int) -> Int? { cells[Position(row: row, column: column)] }
 
-  /// Whether no cell of the row precedes that column.
+  /// Whether no cell of the row comes before the column.
   func isFirst(column: Int, inRow row: Int) -> Bool {
     guard let first = firstColumns[row] else { return true }
     return first >= column

@@ -1,6 +1,6 @@
-/// The accessibility elements and views of one screen, with the root view first.
+/// The accessibility elements and views of one screen; the root view is first.
 ///
-/// Storage is flat, so that no depth causes recursion.
+/// The tree is stored in flat arrays, so a tree of any depth needs no recursion.
 package struct ElementTree: Sendable, Hashable {
   /// The elements, parents before children.
   package private(set) var elements: [AccessibilityElement]
@@ -25,7 +25,7 @@ package struct ElementTree: Sendable, Hashable {
     _modify { yield &elements[index] }
   }
 
-  /// Copies the storage, so that the first update copies nothing else.
+  /// Copies the storage now, so that the first update does not copy it.
   mutating func detach() { elements.reserveCapacity(elements.count) }
 
   mutating func reserveCapacity(_ count: Int) {
@@ -33,7 +33,7 @@ package struct ElementTree: Sendable, Hashable {
     links.reserveCapacity(count)
   }
 
-  /// Appends an element as the last subview of a parent and returns its index.
+  /// Appends an element as the last subview of a parent, and returns the element's index.
   @discardableResult
   mutating func append(_ element: AccessibilityElement, to parent: Int = 0) -> Int {
     let index = elements.count
@@ -68,7 +68,7 @@ package struct ElementTree: Sendable, Hashable {
     return children
   }
 
-  /// The index of the last descendant of each element; indices are in view order.
+  /// For each element, the index of its last descendant; indices are in view order.
   var ends: [Int] {
     var ends = Array(0..<count)
     for index in stride(from: count - 1, to: 0, by: -1) {

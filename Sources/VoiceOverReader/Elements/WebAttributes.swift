@@ -1,25 +1,25 @@
 package import AccessibilityTree
 package import Announcements
 
-/// What WebKit exposes of web content beyond UIKit's properties.
+/// The properties of web content that WebKit exposes in addition to UIKit's.
 package struct WebAttributes: Sendable, Hashable {
   /// Roles that have words of their own in web content.
   package enum Role: Sendable, Hashable {
     case text, button, toggleButton, popUpButton, checkbox, radioButton, switchControl, link
     case textField, searchField, secureTextField, multiLineTextField, comboBox, slider, image
     case menuItem, tab, option, separator, colorWell, date, math, progress, marker, media
-    /// A role without rules, by its own name.
+    /// A role without rules here; the text is its own name.
     case named(String)
   }
 
-  /// Kinds of text elements that have a word.
+  /// Kinds of text elements for which VoiceOver has a word.
   package enum TextKind: Sendable, Hashable {
     case deletion, insertion, highlighted, term, definition
   }
 
   package var role: Role
   package var headingLevel: Int?
-  /// The link around it.
+  /// The link around the element.
   package var link: Link?
   package var textKind: TextKind?
   package var current: States.Current?
@@ -29,30 +29,30 @@ package struct WebAttributes: Sendable, Hashable {
   package var invalid: States.Invalid?
   package var isRequired = false
   package var position, count: Int?
-  /// The position in its list of the item that begins here.
+  /// The position and number of items, if a list item begins at this element.
   package var itemPosition, itemCount: Int?
-  /// Whether it is in the summary of a disclosure.
+  /// Whether the element is in the summary of a disclosure.
   package var isInSummary = false
   /// The value of `aria-description`, spoken before the role.
   package var ariaDescription: String?
-  /// Text of the error message, spoken after the invalid state.
+  /// The text of the error message; VoiceOver speaks it after the invalid state.
   package var error: String?
   /// The number of characters in a secure field.
   package var characters: Int?
   package var placeholder: String?
-  /// Whether it cannot be changed.
+  /// Whether the element cannot be changed.
   package var isReadOnly = false
   package var cell: Cell?
-  /// The edges of containers that begin or end here, innermost first.
+  /// The edges of containers that begin or end at this element, the innermost first.
   package var edges: [Edge] = []
-  /// The name of the list box or table that is entered here.
+  /// The name of the list box or table that focus enters at this element.
   package var groupName: Name?
-  /// What the page states and Safari does not expose, with the rule that omits it.
+  /// Facts of the page that Safari does not expose, each with the rule that leaves it out.
   package var omissions: [Part] = []
 
   package init(_ role: Role) { self.role = role }
 
-  /// The author's name for something around the stop.
+  /// The name that the author gave an element around the stop.
   package struct Name: Sendable, Hashable {
     package var text: String
     /// The BCP 47 tag of the text, if known.
@@ -69,7 +69,7 @@ package struct WebAttributes: Sendable, Hashable {
   package struct Cell: Sendable, Hashable {
     package var row, column: Int
     package var columnSpan = 1
-    /// Whether it is the first cell of its row, which announces the row.
+    /// Whether the cell is the first one of its row; this cell announces the row.
     package var announcesRow = false
     package var isRowHeader = false, isColumnHeader = false
     package var sort: States.Sort?
@@ -83,13 +83,13 @@ package struct WebAttributes: Sendable, Hashable {
     package var isStart: Bool
   }
 
-  /// A container whose edges are announced.
+  /// A container with edges that VoiceOver announces.
   package enum Container: Sendable, Hashable {
     case list
     case listbox(name: Name?)
     case definitionList, form
     case table(rows: Int?, columns: Int?, name: Name?)
-    /// A landmark with the author's name for it and for its kind.
+    /// A landmark, with the name and the word for its kind that the author gave.
     case landmark(Landmark, name: Name?, word: Name? = nil)
 
     var isList: Bool { self == .list }

@@ -1,16 +1,16 @@
 import AccessibilityTree
 import Announcements
 
-/// Composes VoiceOver’s speech requests for one event.
+/// A composer of VoiceOver’s speech requests for one event.
 ///
 /// Source: Apple, UIAccessibility notifications and UIAccessibilityPriority; recordings of
 /// a11ysupport.io and magentaA11y, named at each rule of ``EventRules``.
 struct VoiceOverEventSpeech {
-  /// Words, or the caption of a sound, with their place in the queue.
+  /// Words, or the caption of a sound, and how they wait in the queue.
   struct SpeechRequest {
     var parts: [Part]
     var cause: SpeechLogEntry.Cause
-    /// The mode in the queue; `nil` for a hint of the request before it.
+    /// The mode in the queue; `nil` for a hint that follows the previous request.
     var mode: VoiceOverQueue.Mode?
     var node: SessionNode?
   }
@@ -116,7 +116,7 @@ struct VoiceOverEventSpeech {
     }
   }
 
-  /// Echoes a character, or the word that it ends.
+  /// Speaks a typed character, or the word that the character ends.
   private mutating func echoTyped(_ edit: TextEdit) {
     guard edit.added.count == 1, let character = edit.added.first else {
       return echo(edit.added, by: EventRules.character)

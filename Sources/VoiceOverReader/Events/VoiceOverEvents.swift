@@ -3,22 +3,24 @@ public import Announcements
 
 /// What VoiceOver announces when the focused element changes.
 ///
-/// A change is announced by the rules that announce the same facts when focus lands on the element;
-/// words that did not change are not repeated.
+/// The rules that announce a fact on focus also announce its change. Words that did not change are
+/// not repeated.
 extension VoiceOver {
-  /// Returns what follows a double tap.
+  /// Returns the announcement after a double tap.
   ///
-  /// A toggle or expanding element says its new state, on a page preceded by its name; an element
-  /// that became selected says everything but role and hints; any other control says its name
-  /// again.
+  /// VoiceOver says for
+  ///
+  /// - a toggle or an element that expands: the new state; on a page, the name comes before it;
+  /// - an element that became selected: everything except role and hints;
+  /// - any other control: its name.
+  ///
+  /// Source: a11ysupport.io, input-checkbox.json, aria-expanded.json and aria-live.json;
+  /// magentaA11y, captions of native toggle-switch, expandable and segmented-control.
   ///
   /// - Parameters:
-  ///   - change: What changed of the element.
+  ///   - change: What changed in the element.
   ///   - stop: The stop after the change.
   /// - Returns: The announcement.
-  ///
-  /// Source: a11ysupport.io, input-checkbox.json, aria-expanded.json and aria-live.json; magentaA11y,
-  /// captions of native toggle-switch, expandable and segmented-control.
   public func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement {
     let all = stop.announcement.utterances.first?.parts ?? []
     let name = stop.announcement.parts.filter { $0.kind == .label }
@@ -32,29 +34,29 @@ extension VoiceOver {
     return Announcement(changed.isEmpty ? name : changed)
   }
 
-  /// Returns what follows an adjustment: the value, even if it did not change.
-  ///
-  /// - Parameters:
-  ///   - change: What changed of the element.
-  ///   - stop: The stop after the change.
-  /// - Returns: The announcement.
+  /// Returns the announcement after an adjustment: the value, even if it did not change.
   ///
   /// Source: magentaA11y, caption of native slider.
+  ///
+  /// - Parameters:
+  ///   - change: What changed in the element.
+  ///   - stop: The stop after the change.
+  /// - Returns: The announcement.
   public func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement {
     stop.adjusted(VoiceOver.parts(of: change, at: stop))
   }
 
-  /// Returns the parts of a stop that announce what changed of its node.
+  /// Returns the parts of a stop that announce the changed facts of its node.
   private static func parts(of change: ElementChange, at stop: Stop) -> [Part] {
     let parts = stop.words(of: change, by: rules)
-    // On a page one rule announces two states, the check mark first.
+    // On a page, one rule announces two states, the checked state first.
     guard parts.count == 2, parts.allSatisfy({ $0.rule == WebKitRules.state }) else { return parts }
     return parts.enumerated().filter { index, _ in
       change.facts.contains(index == 0 ? .checked : .expanded)
     }.map(\.element)
   }
 
-  /// Returns the rules that announce a fact.
+  /// Returns the rules by which VoiceOver announces a fact.
   private static func rules(for fact: ElementChange.Fact) -> [Rule] {
     switch fact {
     case .checked, .unchecked: [DeviceRules.checkedState, WebKitRules.state]

@@ -2,20 +2,22 @@
 /// its speech.
 ///
 /// Source: Apple, UIAccessibilityPriority and UIAccessibilitySpeechAttributeQueueAnnouncement.
-/// Assumed: a change of focus interrupts everything but an urgent announcement that has begun, and
-/// drops everything that waits.
+/// Assumed: a change of focus interrupts everything except an urgent announcement that has begun,
+/// and drops everything that waits.
 struct VoiceOverQueue: Sendable {
   /// How an item waits for others.
   enum Mode: Sendable, Hashable {
-    /// Interrupts speech and drops waiting items, after the delay of a change of focus or at once.
+    /// Interrupts speech and drops waiting items, either at once or after the delay of a change of
+    /// focus.
     case focus(isDelayed: Bool)
-    /// Interrupts speech unless that is urgent, and can be interrupted.
+    /// Interrupts speech that is not urgent; later items can interrupt this one.
     case interrupting
     /// Interrupts speech and cannot be interrupted.
     case urgent
     /// Waits until nothing is spoken.
     case queued
-    /// Follows its item after 1.1 s, unless anything else is spoken.
+    /// Follows the item with the number `after` 1.1 s after its end, unless something else is
+    /// spoken.
     case hint(after: Int)
   }
 
@@ -35,23 +37,23 @@ struct VoiceOverQueue: Sendable {
     var isUrgent: Bool { mode == .urgent }
   }
 
-  /// Milliseconds from a change of focus by the app to its speech.
+  /// The milliseconds between a change of focus by the app and its speech.
   let delay: Int
   private var items: [Item] = []
   private var waiting: [Int] = []
-  /// Items that begin at a time.
+  /// The items that begin later, with their times.
   private var scheduled: [(time: Int, item: Int)] = []
   /// The hints that have not begun.
   private var hints: [Int] = []
   private var current: Int?
   private var clock = 0
 
-  /// The silence before hints, recorded between 1.00 and 1.16 s.
+  /// The pause before hints in milliseconds; recordings have between 1.00 and 1.16 s.
   static let hintDelay = 1_100
 
   init(delay: Int) { self.delay = delay }
 
-  /// Returns the state of an item, by its number in the order of requests.
+  /// Returns the state of an item; items are numbered in the order of requests.
   func status(of item: Int) -> Status { items[item].status }
 
   /// Adds an item at the current time.
@@ -97,7 +99,7 @@ struct VoiceOverQueue: Sendable {
     clock = max(clock, time)
   }
 
-  /// Advances the clock until everything has been spoken, and returns the time.
+  /// Advances the clock until everything has been spoken, and returns that time.
   mutating func finish() -> Int {
     while let next = nextTime { advance(to: next) }
     return clock
@@ -172,7 +174,7 @@ struct VoiceOverQueue: Sendable {
     self.current = nil
   }
 
-  /// Drops hints that have not begun, but for those of an item.
+  /// Drops all hints that have not begun, except those of one item.
   private mutating func dropHints(but item: Int? = nil) {
     let own = hints.filter { hint in
       guard let item, case .hint(after: item) = items[hint].mode else { return false }

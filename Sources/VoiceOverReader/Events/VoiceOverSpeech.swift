@@ -1,18 +1,18 @@
 package import Announcements
 
-/// VoiceOver's speech in a session, under three assumptions about its delay.
+/// VoiceOver's speech in a session, under three assumptions about the delay.
 ///
-/// Apple documents the queue but no times. An outcome is certain if it is the same for a delay of
-/// zero, a quarter of a second and a second; otherwise it is at risk.
+/// Apple documents the queue but no times. The queue is simulated with three delays: 0, 0.25 and 1
+/// s. If the outcome is the same for all, it is certain; otherwise the speech is at risk.
 struct VoiceOverSpeech: ReaderSpeech {
   private var reader: VoiceOver
   private let duration: ListeningTime
-  /// The queues, for each delay; the times of the first, typical one are reported.
+  /// One queue for each delay; reported times are those of the first queue, with the typical delay.
   private var queues: [VoiceOverQueue]
   private var requests: [Request] = []
   private var now = 0
 
-  /// A request for speech, or a sound, which does not wait.
+  /// A request for speech, or a sound, which does not wait in the queue.
   private struct Request: Sendable {
     var announcement: Announcement
     var cause: SpeechLogEntry.Cause
@@ -23,7 +23,7 @@ struct VoiceOverSpeech: ReaderSpeech {
     var item: Int?
   }
 
-  /// Milliseconds from a change of focus to its speech: typical, immediate and slow.
+  /// The milliseconds between a change of focus and its speech: typical, none and long.
   private static let delays = [250, 0, 1_000]
 
   init(_ reader: VoiceOver, _ duration: ListeningTime = ListeningTime()) {
@@ -78,7 +78,7 @@ struct VoiceOverSpeech: ReaderSpeech {
 
   // MARK: Outcomes
 
-  /// All speech, in the order in which it began or would have begun.
+  /// All speech, sorted by the time at which it began or would have begun.
   var log: [SpeechLogEntry] { VoiceOverSpeech.ordered(requests.map { heard($0) }) }
 
   func heard(in step: Int) -> [SpeechLogEntry] {
@@ -113,13 +113,13 @@ struct VoiceOverSpeech: ReaderSpeech {
       VoiceOverSpeech.outcome(of: $0.status(of: item), duration, heard.text)
     }
     let lost = outcomes.filter { $0.isLost(of: length) }.count
-    // A hint that the person did not wait for does not count as at risk.
+    // If the person did not wait for a hint, the hint is lost and not at risk.
     if entry.cause == .hint, outcomes[0] != .heard {
       heard.outcome = .lost(.removed)
     } else if lost == 0 {
       heard.outcome = outcomes[0]
     } else if lost == outcomes.count {
-      // With every delay hardly anything is heard.
+      // The speech is lost with every delay.
       if case .lost = outcomes[0] {
         heard.outcome = outcomes[0]
       } else {
@@ -146,7 +146,7 @@ struct VoiceOverSpeech: ReaderSpeech {
 }
 
 extension SpeechLogEntry.Outcome {
-  /// Whether less than half of a number of characters was heard.
+  /// Whether the person heard less than half of a text with this number of characters.
   func isLost(of length: Int) -> Bool {
     switch self {
     case .heard: false

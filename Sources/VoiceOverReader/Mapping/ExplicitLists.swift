@@ -1,18 +1,19 @@
 import AccessibilityTree
 
-/// The lists of accessibility elements that an author gave in an explicit order.
+/// The lists of accessibility elements for which an author gave an explicit order.
 ///
-/// A listed view is put directly below the owner of the list, so that it is visited once; the
-/// outermost of several lists wins. Identifiers of no descendant of the owner are ignored; if none
-/// is left, there is no list.
+/// A listed view becomes a child of the list's owner, so VoiceOver visits it once. If several
+/// owners list the same view, the outermost owner counts. A list ignores identifiers that are not
+/// descendants of its owner; if none is left, there is no list.
 struct ExplicitLists {
   private var lists: [(owner: Node.Index, entries: [Node.Index])] = []
   private var owners: [Node.Index: Node.Index] = [:]
-  /// Whether unlisted elements cannot be reached.
+  /// Whether elements that are not in the list cannot be reached.
   private let isExclusive: Bool
 
+  /// Creates the lists of a screen.
   ///
-  /// Assumed: in a sketch, unlisted elements follow the listed ones.
+  /// Assumed: in a sketch, unlisted elements come after the listed ones.
   init(_ screen: Screen) {
     isExclusive = screen.origin != .design && screen.origin != .android
     guard screen.preorder.contains(where: { screen[$0.index].order != nil }) else { return }
@@ -32,7 +33,8 @@ struct ExplicitLists {
     }
   }
 
-  /// Returns the first of some nodes, given in document order, that is below another.
+  /// Returns the first node of a list, given in document order, that is a descendant of another
+  /// node.
   private static func first(
     of nodes: [Node.Index], in extent: Screen.Extent, _ extents: [Screen.Extent]
   ) -> Node.Index? {
@@ -63,7 +65,7 @@ struct ExplicitLists {
   /// Returns the owner of the list that contains a node.
   func owner(of node: Node.Index) -> Node.Index? { owners.isEmpty ? nil : owners[node] }
 
-  /// Sets the lists of the owners' elements.
+  /// Sets the list of each owner's element.
   func finish(_ mapping: inout PlatformMapping) {
     for (owner, entries) in lists {
       guard let element = mapping.element(of: owner), !mapping.tree[element].isElement else {

@@ -1,11 +1,12 @@
 import AccessibilityTree
 
-/// What a platform's accessibility API exposes of a screen, and what it leaves out.
+/// The elements that a platform's accessibility API exposes for a screen, and the nodes without an
+/// element.
 struct PlatformMapping {
   var tree: ElementTree
-  /// Why nodes have no element of their own, by position of the node; `nil` if they have one.
+  /// The reason why each node has no element, or `nil` if it has one; by the node's position.
   var skipReasons: [SkipReason?]
-  /// The element of each node, by position of the node; −1 for none.
+  /// The index of each node's element, −1 for none; by the node's position.
   var elements: [Int32]
 
   init(_ screen: Screen) {
@@ -14,7 +15,7 @@ struct PlatformMapping {
     elements = Array(repeating: -1, count: screen.count)
   }
 
-  /// Appends the element of a node and returns its index.
+  /// Appends the element of a node, and returns the element's index.
   @discardableResult
   mutating func append(_ element: AccessibilityElement, to parent: Int = 0) -> Int {
     let index = tree.append(element, to: parent)
@@ -32,7 +33,7 @@ struct PlatformMapping {
     skipReasons[Int(node.position)] = reason
   }
 
-  /// Records why nothing below a node has elements; hidden nodes keep their own reason.
+  /// Records why the descendants of a node have no elements; hidden nodes keep their own reason.
   mutating func skipDescendants(of node: Node.Index, in screen: Screen, _ reason: SkipReason) {
     for visit in screen.descendants(of: node) {
       let hidden = screen[visit.index].isExposed(to: .voiceOver) ? nil : screen[visit.index].hidden

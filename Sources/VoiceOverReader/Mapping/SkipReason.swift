@@ -7,32 +7,32 @@ package enum SkipReason: Hashable {
   case elementsHidden, invisible, insideElement, notListed, outsideModal
   /// A modal dialog of a web page is open elsewhere.
   case outsideDialog
-  /// A container without a stop of its own.
+  /// The node is a container and not a stop itself.
   case container
-  /// Its text is part of another stop.
+  /// The node's text is part of another stop.
   case merged
-  /// Inside a control whose name contains it.
+  /// The node is inside a control whose name contains it.
   case insideControl
-  /// An image without a text alternative.
+  /// The node is an image without a text alternative.
   case unlabelledImage
-  /// Has no words.
+  /// The node has no words.
   case empty
-  /// Its author says `accessible={false}`, or a React Native image has no `alt`.
+  /// The node has `accessible={false}`, or is a React Native image without `alt`.
   case notAccessible
-  /// A decorative line.
+  /// The node is a decorative line.
   case decoration
-  /// Belongs to the system, not to the app.
+  /// The node belongs to the system and not to the app.
   case systemUI
-  /// The marker of the first item, which is skipped when swiping into a list.
+  /// The node is the marker of the first item; a swipe into the list skips it.
   case firstMarker
-  /// A marker that is part of the text of its item.
+  /// The node is a marker that is part of the text of its list item.
   case stitchedMarker
-  /// The text of a label that its check box or radio button has just announced.
+  /// The node is the text of a label that its check box or radio button has just announced.
   case labelOfControl
-  /// Media controls that Safari draws, whose tree is closed to pages.
+  /// The node is a set of media controls, which Safari draws in a tree that pages cannot see.
   case safariMediaControls
 
-  /// The reason in words, and the rule that decided.
+  /// The reason in words, and the rule behind it.
   var reason: SkippedNode.Reason {
     switch self {
     case .hidden(.presentationalChild):

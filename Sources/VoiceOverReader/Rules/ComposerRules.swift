@@ -34,7 +34,7 @@ enum ComposerRules {
     .composer)
 }
 
-/// Rules of traits that more than ``TraitWord/table`` uses.
+/// Rules of traits for which ``TraitWord/table`` is not the only user.
 enum TraitRules {
   static let selected = Rule("Selected", "“selected” precedes everything else.", .composer)
   static let dimmed = Rule(

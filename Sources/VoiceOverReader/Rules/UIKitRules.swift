@@ -165,7 +165,7 @@ enum UIKitRules {
     .assumed("UIKit has no such control"))
 }
 
-/// Rules for what UIKit has no property for.
+/// Rules for facts for which UIKit has no property.
 extension UIKitRules {
   static let noRoleDescription = Rule(
     "NoRoleDescription", "iOS has no role description.", .documented("UIKit, UIAccessibility"))

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Determines what containers add to the announcements of elements inside them.
+/// The words that containers add to the announcements of elements inside them.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ContainerContext {
@@ -14,13 +14,14 @@ struct ContainerContext {
   private var visited: [Int: Int] = [:]
   /// The first and last item of every list and landmark, by element.
   private var edges: [Int: (first: Int, last: Int)] = [:]
-  /// Whether only entries of an explicit list announce edges, by their index in it.
+  /// Whether only the entries of an explicit list announce edges, by their index in the list.
   private let edgesByList: Bool
 
   /// Prepares the containers of the elements in swipe order.
   ///
-  /// With `edgesByList`, as for UIKit's own elements, explicit lists decide, where hidden entries
-  /// count. A sketch only marks lists, so their first and last stop announce the edges.
+  /// For UIKit's own elements, `edgesByList` is true: the first and last entry of an explicit list
+  /// announce the edges, and hidden entries count. A sketch has no explicit lists, so the first and
+  /// last stop of a list announce the edges.
   init(_ hierarchy: ElementHierarchy, order: [Int], in tree: ElementTree, edgesByList: Bool) {
     self.hierarchy = hierarchy
     self.tree = tree
@@ -39,7 +40,7 @@ struct ContainerContext {
     }
   }
 
-  /// Returns the context of an item.
+  /// Returns what the container of an item adds, or `nil`.
   ///
   /// Must be called once for every element, in swipe order.
   mutating func context(of item: Int) -> ElementContext? {
@@ -87,7 +88,7 @@ struct ContainerContext {
     if tree[container].kind == .tabBar { return barButtonContext(of: element, in: container) }
     if tree[container].traits.contains(.tabBar) {
       visited[container, default: 0] += 1
-      // Elements that are not views count, but are not tabs.
+      // An element that is not a view counts, but it is not a tab.
       guard tree[element].kind != .element, let index = visited[container],
         let count = counts[container]
       else { return nil }
@@ -139,7 +140,7 @@ struct ContainerContext {
     return .cell(context)
   }
 
-  /// Returns the number of a row or column, from 1, or `nil` if unknown.
+  /// Returns the number of a row or column, from 1, or `nil` if the index is unknown.
   private func spoken(_ index: Int?) -> Int? {
     guard let index, index < .max else { return nil }
     return index + 1

@@ -2,9 +2,8 @@ import AccessibilityTree
 
 /// The container that adds to an element's announcement: its list, bar or table.
 ///
-/// The outermost one wins, even if it adds nothing.
-/// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
-/// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
+/// If there are several, the outermost one counts, even if it adds nothing. Source:
+/// AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ContextProvider: Hashable {
   /// How VoiceOver reaches the elements of the container.
   enum Route: Hashable {
@@ -36,7 +35,7 @@ struct ContextProvider: Hashable {
     }
     switch element.containerType {
     case .list, .landmark: return true
-    // Only a real data table can be asked for cells.
+    // Only an element of the kind `dataTable` has cells to look up.
     case .dataTable: return element.kind == .dataTable
     case .none, .semanticGroup: return false
     }

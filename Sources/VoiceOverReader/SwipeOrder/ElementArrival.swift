@@ -1,13 +1,13 @@
 import AccessibilityTree
 import Announcements
 
-/// What moving to an element adds to its announcement.
+/// What a move to an element adds to its announcement.
 struct ElementArrival: Sendable {
   var context: ElementContext?
   var entering: [Part]
 }
 
-/// Determines the arrivals at elements in swipe order.
+/// The arrivals at elements, computed in swipe order.
 struct ElementArrivals {
   private let hierarchy: ElementHierarchy
   private var contexts: ContainerContext
@@ -37,9 +37,9 @@ struct ElementArrivals {
 
 /// What the container of an element adds to its announcement.
 enum ElementContext: Hashable {
-  /// A segment.
+  /// A segment of a segmented control.
   case series(index: Int, count: Int)
-  /// A tab; in a bar with the tab bar trait, “button” is not spoken.
+  /// A tab; in a bar with the tab bar trait, VoiceOver does not say “button”.
   case tab(index: Int, count: Int, hidesButton: Bool)
   case listStart, listEnd, landmarkStart, landmarkEnd
   case cell(CellContext)
@@ -50,9 +50,9 @@ struct CellContext: Hashable {
   /// The row from 1, announced at the first cell of the row.
   var row: Int?
   var column: Int?
-  /// The number of rows it spans, if announced.
+  /// The number of rows that the cell spans, if VoiceOver announces it.
   var rowSpan: Int?
   var columnSpan: Int?
-  /// Header cells, those of the row first, as indices of the tree.
+  /// The header cells, as indices in the tree; those of the row come first.
   var headers: [Int] = []
 }

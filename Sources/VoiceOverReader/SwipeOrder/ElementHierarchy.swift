@@ -2,8 +2,7 @@ import AccessibilityTree
 
 /// The elements of a tree that can be stops, in groups, before sorting.
 ///
-/// A view that is neither an element nor a group is transparent: its content joins the group around
-/// it.
+/// The content of a view that is neither an element nor a group joins the group around the view.
 /// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ElementHierarchy {
   struct Item {
@@ -13,21 +12,22 @@ struct ElementHierarchy {
     }
 
     var content: Content
-    /// The element, or the view that makes the group.
+    /// The element, or the view that forms the group.
     var element: Int
-    /// The container that adds to its announcement.
+    /// The container that adds to the item's announcement.
     var provider: ContextProvider?
     var firstChild: Int32 = -1
     var next: Int32 = -1
   }
 
-  /// Items in view order, the outermost group first.
+  /// The items in view order; the outermost group is first.
   private(set) var items: [Item] = []
   /// The index of each element in its explicit list.
   private(set) var listIndices: [Int32]
-  /// The owner of each element's explicit list.
+  /// For each element, the owner of the explicit list that contains it.
   private(set) var listOwners: [Int32]
-  /// The pruned elements and views, with reasons; everything inside them is pruned, too.
+  /// The elements and views that VoiceOver cannot reach, with reasons; everything inside them is
+  /// left out, too.
   private(set) var pruned: [(element: Int, reason: SkipReason)] = []
 
   private struct Pending {
@@ -48,7 +48,7 @@ struct ElementHierarchy {
     lastChildren.reserveCapacity(tree.count)
     add(Item(content: .group(isExplicit: false, placedByOwnFrame: false), element: 0), to: nil)
     pending.append(Pending(element: 0, provider: nil, group: 0))
-    // Lists may contain descendants of their other entries, so an element can be met many times.
+    // A list may contain descendants of its other entries, so an element can be visited many times.
     var steps = ElementHierarchy.mostVisits * (tree.count + 1)
     while steps > 0, let next = pending.popLast() {
       visit(next)
@@ -56,7 +56,7 @@ struct ElementHierarchy {
     }
   }
 
-  /// The maximum average number of visits of an element.
+  /// The maximum number of visits of an element, on average.
   private static let mostVisits = 16
 
   /// Returns the items of a group, in view order or list order.
@@ -88,8 +88,8 @@ struct ElementHierarchy {
 
   /// Whether a view is invisible.
   ///
-  /// Elements that are not views never are, and a view without size that does not clip still shows
-  /// its content.
+  /// Elements that are not views are never invisible. A view without size that does not clip still
+  /// shows its content.
   private func isInvisible(_ index: Int) -> Bool {
     let element = tree[index]
     guard element.kind != .element else { return false }
@@ -136,8 +136,8 @@ struct ElementHierarchy {
     }
   }
 
-  /// Whether VoiceOver visits the content of a container in one run if it is reached through
-  /// subviews.
+  /// Whether VoiceOver visits all content of a container together if it reaches the container
+  /// through subviews.
   private func isMeaningfulContainer(_ index: Int) -> Bool {
     let element = tree[index]
     if element.traits.contains(.tabBar) { return true }

@@ -1,14 +1,14 @@
 import AccessibilityTree
 
-/// Makes every outermost group, list, table, landmark and bar a stop, as in grouped navigation.
+/// Grouped navigation: every outermost group, list, table, landmark and bar is a stop.
 ///
-/// Source: cashapp/AccessibilitySnapshot#101: the style changes which elements are stops.
-/// Assumed: a group without a label is named by the labels inside it, and all say “group”.
+/// Source: cashapp/AccessibilitySnapshot#101: the style changes which elements are stops. Assumed:
+/// a group without a label gets the labels inside it, and VoiceOver says “group” for all.
 struct GroupedNavigation {
   private let tree: ElementTree
   private var holdsLabel: [Bool]
 
-  /// Makes the groups of a tree stops, which hide their content.
+  /// Turns the groups of a tree into stops, which hide their content.
   static func apply(to tree: inout ElementTree) {
     let navigation = GroupedNavigation(tree)
     for (group, label) in navigation.groups() {
@@ -21,7 +21,7 @@ struct GroupedNavigation {
   private init(_ tree: ElementTree) {
     self.tree = tree
     holdsLabel = Array(repeating: false, count: tree.count)
-    // Children come after their parents.
+    // In reverse order, children come before their parents.
     for index in stride(from: tree.count - 1, to: 0, by: -1) where !isHidden(index) {
       let speaks = tree[index].isElement ? !(tree[index].label ?? "").isEmpty : holdsLabel[index]
       if speaks, let parent = tree.parent(of: index) { holdsLabel[parent] = true }
@@ -49,7 +49,7 @@ struct GroupedNavigation {
       || element.kind == .segmented
   }
 
-  /// Returns the group's own label, else the labels inside it.
+  /// Returns the group's own label, or the labels inside it.
   private func label(of group: Int) -> String {
     if let own = tree[group].label, !own.isEmpty { return own }
     var labels: [String] = []

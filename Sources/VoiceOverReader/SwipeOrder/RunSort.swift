@@ -1,18 +1,22 @@
 /// A stable merge sort with a fixed algorithm.
 ///
-/// The relation of `SwipeOrder` is not transitive, so every sorting algorithm gives a different
-/// result. VoiceOver's order is modelled with the standard library's, and this copy of it stays the
-/// same: runs that are in order already, short ones filled up by insertion, merged so that no run
-/// is longer than the two after it.
+/// The relation of `SwipeOrder` is not transitive, so each sorting algorithm gives a different
+/// result. We model VoiceOver's order with the algorithm of Swift's standard library. This copy
+/// stays the same if the library changes:
+///
+/// - It finds runs that are in order already.
+/// - It extends short runs by insertion.
+/// - It merges runs so that each is longer than the two after it.
+///
 /// Source: Swift 6.2, stdlib/public/core/Sort.swift.
 struct RunSort<Element> {
-  /// The elements, sorted when all runs are merged.
+  /// The elements; sorted as soon as all runs are merged.
   private(set) var elements: [Element]
   private let precedes: (Element, Element) -> Bool
-  /// Sorted ranges, which together cover the elements visited so far.
+  /// The sorted ranges; together they cover the elements visited so far.
   private var runs: [Range<Int>] = []
 
-  /// Sorts elements; equal ones keep their order.
+  /// Sorts elements; equal elements keep their order.
   init(_ elements: [Element], by precedes: @escaping (Element, Element) -> Bool) {
     self.elements = elements
     self.precedes = precedes
@@ -29,10 +33,13 @@ struct RunSort<Element> {
     while runs.count > 1 { merge(at: runs.count - 1) }
   }
 
-  /// The number of elements from which existing runs are used.
+  /// The number of elements from which on existing runs are used.
   private static var shortRuns: Int { 64 }
 
-  /// Half of `shortRuns` to all of it, so that the runs are about a power of two.
+  /// Returns the shortest length of a run for a number of elements.
+  ///
+  /// It is between half of `shortRuns` and `shortRuns`, so that the number of runs is about a power
+  /// of two.
   private static func shortestRun(of count: Int) -> Int {
     var rest = count
     var isRoundedUp = false
@@ -43,7 +50,7 @@ struct RunSort<Element> {
     return isRoundedUp ? rest + 1 : rest
   }
 
-  /// Returns the run from `start` on; a run in reverse order is reversed.
+  /// Returns the run that begins at `start`; if it is in reverse order, reverses it.
   private mutating func orderedRun(from start: Int) -> Range<Int> {
     var end = start + 1
     guard end < elements.count else { return start..<end }
@@ -56,7 +63,7 @@ struct RunSort<Element> {
     return start..<end
   }
 
-  /// Moves each element of `range` back among the ordered ones that begin at `start`.
+  /// Inserts each element of `range` into the sorted elements that begin at `start`.
   private mutating func insert(_ range: Range<Int>, into start: Int) {
     for index in range {
       var target = index
@@ -67,7 +74,7 @@ struct RunSort<Element> {
     }
   }
 
-  /// Merges the last runs until each is longer than the two after it.
+  /// Merges the last runs until each run is longer than the two after it.
   private mutating func restoreLengths() {
     while runs.count > 1 {
       let last = runs.count - 1
@@ -84,7 +91,7 @@ struct RunSort<Element> {
     }
   }
 
-  /// Merges a run with the one before it, starting with the shorter one.
+  /// Merges a run with the previous one; the shorter of both is copied.
   private mutating func merge(at index: Int) {
     let (left, right) = (runs[index - 1], runs[index])
     if left.count < right.count {

@@ -2,11 +2,11 @@ import AccessibilityTree
 
 /// The order in which swiping right visits the elements of a tree.
 ///
-/// Groups are sorted by position on the screen and visited in one run; explicit lists are visited
-/// as listed. Without frames, view order is swipe order. Sort priority precedes geometry.
-/// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift; SwiftUI,
-/// accessibilitySortPriority(_:).
-/// Assumed: an element without a frame follows the framed one before it.
+/// The elements of a group are sorted by position on the screen and visited together. An explicit
+/// list is visited in its own order. Without frames, swipe order is view order. Sort priority takes
+/// precedence over geometry. Source: AccessibilitySnapshot 0.12.1,
+/// AccessibilityHierarchyParser.swift; SwiftUI, accessibilitySortPriority(_:). Assumed: an element
+/// without a frame comes after the previous element with a frame.
 struct SwipeOrder {
   /// The items that are elements, in swipe order.
   private(set) var items: [Int] = []
@@ -17,20 +17,20 @@ struct SwipeOrder {
   private var corners: [Corner?]
   private var sorted: [[Int]]
 
-  /// The top left corner by which an item is sorted.
+  /// The top left corner of an item, by which it is sorted.
   private struct Corner {
     var x, y: Double
 
-    /// The corner of a group without elements, which is sorted last.
+    /// The corner of a group without elements; such a group is sorted last.
     static let nowhere = Corner(x: .infinity, y: .infinity)
   }
 
-  /// Decides which of two corners comes first.
+  /// The order of two corners.
   ///
-  /// The relation is not transitive, so the result depends on the algorithm: `RunSort`, in view
-  /// order. in view order.
+  /// The relation is not transitive, so the result depends on the algorithm: ``RunSort``, which
+  /// starts from view order.
   private struct Comparison {
-    /// The vertical distance below which two elements are in one row.
+    /// The vertical distance up to which two elements are in the same row.
     var threshold: Double
     var isRightToLeft: Bool
 
@@ -42,7 +42,7 @@ struct SwipeOrder {
 
   /// Sorts the items of a hierarchy.
   ///
-  /// A point is `scale` units of a frame.
+  /// `scale` is the number of frame units in a point.
   init(
     _ hierarchy: ElementHierarchy, in tree: ElementTree, idiom: Screen.Idiom,
     direction: Screen.Direction, scale: Double = 1
@@ -53,7 +53,7 @@ struct SwipeOrder {
       threshold: (idiom == .phone ? 8 : 13) * scale, isRightToLeft: direction == .rightToLeft)
     corners = Array(repeating: nil, count: hierarchy.items.count)
     sorted = Array(repeating: [], count: hierarchy.items.count)
-    // Groups precede their content, so in reverse order the content is sorted first.
+    // A group comes before its content, so in reverse order the content is sorted first.
     for item in hierarchy.items.indices.reversed() { resolve(item) }
     flatten()
   }
@@ -94,7 +94,7 @@ struct SwipeOrder {
       \.item)
   }
 
-  /// Sorts siblings by sort priority; equal ones keep their order.
+  /// Sorts siblings by sort priority; equal siblings keep their order.
   private func prioritized(_ children: [Int]) -> [Int] {
     func priority(_ item: Int) -> Double { tree[hierarchy.items[item].element].sortPriority }
     guard children.contains(where: { priority($0) != 0 }) else { return children }
@@ -118,10 +118,10 @@ struct SwipeOrder {
 }
 
 extension Screen {
-  /// The number of frame units in a point: more than one if a dump counts pixels.
+  /// The number of frame units in a point; more than one if a dump counts pixels.
   ///
-  /// Assumed: a dump of Android is of a phone that is 411 points wide, as most are, or of a larger
-  /// tablet; a dump does not contain the density.
+  /// Assumed: an Android dump, which does not contain the density, is from a phone that is 411
+  /// points wide, as most are, or from a larger tablet.
   var unitsPerPoint: Double {
     guard origin == .androidNodes, let frame = firstRootIndex.flatMap({ self[$0].frame }) else {
       return 1

@@ -2,9 +2,9 @@ public import AccessibilityTree
 public import Announcements
 
 extension VoiceOver {
-  /// The rules that apply.
+  /// A version of VoiceOver's rules.
   public enum Profile: String, Sendable, Hashable, CaseIterable {
-    /// AccessibilitySnapshot's format, byte for byte.
+    /// The format of AccessibilitySnapshot, byte for byte.
     case snapshot
     case ios17, ios18, ios26
 
@@ -26,12 +26,11 @@ extension VoiceOver {
       }
     }
 
-    /// What this version of iOS does differently from AccessibilitySnapshot and from other
-    /// versions.
+    /// The differences of this version of iOS from AccessibilitySnapshot and from other versions.
     var corrections: VoiceOverCorrections { VoiceOverCorrections(system: system) }
   }
 
-  /// Returns the settings for the versions of the software that shows a screen.
+  /// Returns the settings that select versions of the software that shows a screen.
   public static func versionKeys(on origin: Screen.Origin) -> [String] {
     switch origin {
     case .web: ["profile", "webkit"]
@@ -42,7 +41,7 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Settings {
-  /// The phone with the versions that are set, if there is one.
+  /// The phone to which the selected versions belong, or `nil` if they belong to none.
   public var phone: Phone? {
     get {
       guard profile != .snapshot else { return nil }

@@ -37,17 +37,17 @@ import AccessibilityTree
 /// a switch adds no words.
 ///
 /// The library leaves out three things: the name of a group that is entered (``ContainerEntry``),
-/// important custom content (``DeviceComposer``), and the word “group” (``saysGroup(_:_:)``).
-/// Its spelling mistakes in German and Russian are corrected in the phrasebooks.
+/// important custom content (``DeviceComposer``), and the word “group” (``saysGroup(_:_:)``). Its
+/// spelling mistakes in German and Russian are corrected in the phrasebooks.
 struct VoiceOverCorrections: Sendable, Hashable {
   /// The version of iOS.
   let system: Int
 
-  /// Returns the words for an element's traits as a phone says them (K10, K25).
+  /// Returns the words for an element's traits in the form that an iPhone speaks (K10, K25).
   ///
   /// Source: AccessibilitySnapshot 0.12.1, testTabBars, where no item is dimmed; magentaA11y,
-  /// captions of search, “Search, search field”.
-  /// Assumed: an edited search field says its role before “is editing”, as others do.
+  /// captions of search, “Search, search field”. Assumed: an edited search field says its role
+  /// before “is editing”, as other fields do.
   func words(_ words: [TraitWord.Spoken], of element: AccessibilityElement) -> [TraitWord.Spoken] {
     var spoken = words
     spoken.removeAll { word in
@@ -63,15 +63,15 @@ struct VoiceOverCorrections: Sendable, Hashable {
     return spoken
   }
 
-  /// Whether an element says “group”: one stop that also groups its children.
+  /// Whether VoiceOver says “group” for an element: a stop that also groups its children.
   ///
   /// Source: microsoft/Teams-AdaptiveCards-Mobile#528. Every view of React Native groups its
-  /// children, and in no recording does one say so.
+  /// children, but no recording contains “group” for one.
   func saysGroup(_ element: AccessibilityElement, _ origin: Screen.Origin) -> Bool {
     element.groupsChildren && origin != .reactNative
   }
 
-  /// Whether `accessibilityExpandedStatus` exists.
+  /// Whether `accessibilityExpandedStatus` exists in this version.
   ///
   /// Source: Apple, UIAccessibility expandedStatus, iOS 18.
   var hasExpandedStatus: Bool { system >= 18 }
@@ -81,7 +81,8 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// Source: AccessibilitySnapshot 0.12.1, reference image testTabBars, iOS 17.5, 18.5 and 26.2.
   var badgesAreValues: Bool { system < 26 }
 
-  /// Whether a filled password field on the web says bullets rather than characters (K4).
+  /// Whether VoiceOver announces a filled password field of a page as bullets, not as characters
+  /// (K4).
   ///
   /// Source: Safari 13.1 was recorded with characters (a11ysupport.io, input-password.json), iOS 26
   /// with bullets (Orange-OpenSource/ouds-ios#1406).

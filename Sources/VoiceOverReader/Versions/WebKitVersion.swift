@@ -1,8 +1,8 @@
 extension VoiceOver {
-  /// A release of WebKit, by the version of iOS it comes with.
+  /// A release of WebKit, named by the version of iOS that contains it.
   ///
-  /// Releases in between behave like the one before them.
-  /// Source: WebKit, changes of Source/WebCore/accessibility by release, named at each rule.
+  /// A release in between behaves like the previous one here. Source: WebKit, changes of
+  /// Source/WebCore/accessibility by release, named at each rule.
   public enum WebKit: String, Sendable, Hashable, CaseIterable, Comparable {
     case ios17 = "17"
     case ios18 = "18"
@@ -11,7 +11,7 @@ extension VoiceOver {
     case ios27 = "27"
     case ios27Point1 = "27.1"
 
-    /// The difference from the release before.
+    /// The difference from the previous release.
     var meaning: String {
       switch self {
       case .ios17: "dates are pop up buttons; only a value of the wrong type is invalid data"
@@ -41,12 +41,12 @@ extension VoiceOver {
 
 /// The differences between releases of WebKit.
 extension VoiceOver.WebKit {
-  /// Whether the texts of one block are joined, with the marker of a list item.
+  /// Whether WebKit joins the texts of one block, including the marker of a list item.
   ///
   /// Source: WebKit, AXStitchUtilities.cpp; WebKit/WebKit#54274 to #55729.
   var stitchesText: Bool { self >= .ios27 }
 
-  /// Whether a link with boxes, insertions or deletions inside is one stop.
+  /// Whether a link that contains boxes, insertions or deletions is one stop.
   ///
   /// Source: WebKit/WebKit#55448.
   var joinsBoxesInLinks: Bool { self >= .ios26Point4 }
@@ -76,14 +76,14 @@ extension VoiceOver.WebKit {
   /// Source: LayoutTests, menu-item-trait.
   var menuItemsAreButtons: Bool { self >= .ios27Point1 }
 
-  /// Whether the first stop of a list item has its position in the list.
+  /// Whether WebKit exposes the position in the list at the first stop of a list item.
   ///
   /// Source: WebKit/WebKit#38858, in iOS 18.4.
   var hasListPositions: Bool { self >= .ios18 }
 
-  /// Whether every failed native constraint makes a control invalid, not only a value of the wrong
-  /// type.
+  /// Whether every failed native constraint makes a control invalid.
   ///
-  /// Source: WebKit, AccessibilityObject::invalidStatus.
+  /// Earlier releases regard only a value of the wrong type as invalid. Source: WebKit,
+  /// AccessibilityObject::invalidStatus.
   var failedConstraintsAreInvalid: Bool { self >= .ios18 }
 }

@@ -31,8 +31,8 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
 
   /// Creates the language for a tag.
   ///
-  /// Case is ignored, and hyphens and underscores are equal. A region without words of its own
-  /// falls back to its language.
+  /// Case is ignored, and hyphens equal underscores. A region without words of its own uses the
+  /// words of its language.
   ///
   /// - Parameter tag: A BCP 47 tag.
   public init?(tag: String) {
@@ -40,10 +40,9 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
     self = known
   }
 
-  /// Creates the language for an element: its exact tag, then its first two letters, both
-  /// case-sensitive.
+  /// Creates the language for an element from its exact tag, or from the tag's first two letters.
   ///
-  /// Source: AccessibilitySnapshot 0.12.1, String+Localization.swift.
+  /// Both are case-sensitive. Source: AccessibilitySnapshot 0.12.1, String+Localization.swift.
   init?(ofElement tag: String) {
     guard
       let known = VoiceOverLocale(rawValue: tag) ?? VoiceOverLocale(rawValue: String(tag.prefix(2)))

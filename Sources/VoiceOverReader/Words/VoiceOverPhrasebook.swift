@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// Every word that VoiceOver itself says in one language, in transcript form: a table in
-/// `Languages/`, with a row for each phrase.
+/// Every word that VoiceOver itself says in one language, in the form of transcripts.
 ///
-/// The compiler requires every row, and each states whether it is VoiceOver's own. It is a class so
-/// that all composers share one copy; its phrases never change.
+/// Each language is a table in `Languages/`, with a row for each phrase. The compiler requires
+/// every row, and each row states whether the phrase is VoiceOver's own. The phrasebook is a class,
+/// so all composers share one copy; its phrases never change.
 final class VoiceOverPhrasebook: Sendable {
   let language: String
   let plurals: PluralRule
@@ -21,7 +21,7 @@ final class VoiceOverPhrasebook: Sendable {
   let values: Values
   /// Words that UIKit puts into labels and values.
   let uiKit: UIKitWords
-  /// Words of React Native, which are English on a phone of any language.
+  /// Words of React Native; they are English on a phone of any language.
   let reactNative: ReactNativeWords
   /// The words in AccessibilitySnapshot's form.
   let snapshot: SnapshotPhrasebook
@@ -53,7 +53,7 @@ final class VoiceOverPhrasebook: Sendable {
     var sortedUp, sortedDown: Phrase
   }
 
-  /// Words for roles that no trait says.
+  /// Words for roles that have no trait.
   struct Roles: Sendable, Hashable {
     var headingLevel: Template
     var inPageLink, toggleButton, popUpButton, checkbox, radioButton, menuItem, colorWell: Phrase
@@ -93,14 +93,14 @@ final class VoiceOverPhrasebook: Sendable {
   struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
     var chooseFile, noFileSelected, indefiniteTime: Phrase
-    /// Names of unnamed buttons of forms.
+    /// The names that Safari gives to unnamed submit and reset buttons.
     var submit, reset: Phrase
     /// Names of list bullets.
     var bullet, whiteBullet, blackSquare: Phrase
     var colors: ColorWords
-    /// Months in dates.
+    /// The months in dates with a day.
     var months: [Phrase]
-    /// Months without a day.
+    /// The months in dates without a day.
     var monthsAlone: [Phrase]
   }
 
@@ -108,7 +108,7 @@ final class VoiceOverPhrasebook: Sendable {
 }
 
 extension VoiceOverPhrasebook.Values {
-  /// Returns the name of a bullet, or `nil` for numbers and letters, which are read.
+  /// Returns the name of a bullet, or `nil` for a number or letter, which VoiceOver reads as it is.
   func name(ofMarker marker: String) -> Phrase? {
     switch marker {
     case "•": bullet
@@ -119,7 +119,7 @@ extension VoiceOverPhrasebook.Values {
   }
 }
 
-/// Words for traits, in both forms of announcement.
+/// Words for traits, in the form of an iPhone or of AccessibilitySnapshot.
 struct TraitWords: Sendable, Hashable {
   var dimmed: Phrase
   /// Kinds of buttons.
@@ -132,13 +132,12 @@ struct TraitWords: Sendable, Hashable {
 
 /// The names of basic colours.
 ///
-/// Safari announces a colour by name. Names of other colours are not recorded, so those keep the
-/// page's notation.
-/// Source: a11ysupport.io, input-color.json, for red.
+/// Safari announces a colour by name. The names of other colours are not recorded; those colours
+/// keep the page's notation. Source: a11ysupport.io, input-color.json, for red.
 struct ColorWords: Sendable, Hashable {
   var black, white, gray, red, green, blue, yellow, cyan, magenta: Phrase
 
-  /// Returns the name of a colour in the notation of a page, such as `#ff0000`.
+  /// Returns the name of a colour that a page writes as `#ff0000`: “red”.
   func name(of notation: String) -> Phrase? {
     switch notation.lowercased() {
     case "#000000": black

@@ -1,9 +1,8 @@
-/// Composes letters and marks into single characters (Unicode Normalization Form C).
+/// The composition of letters and marks into single characters (Unicode Normalization Form C).
 ///
-/// The standard library compares texts by canonical equivalence but has no public API to compose
-/// them, so the table is built with that comparison. It covers the scripts that the engine speaks.
-///
-/// Source: Unicode Standard Annex 15.
+/// The standard library compares texts by canonical equivalence but has no public API for
+/// composition. The table is therefore built with that comparison. It covers the scripts that the
+/// engine speaks. Source: Unicode Standard Annex 15.
 enum ComposedText {
   /// Returns the scalars as a composed text.
   static func of(_ scalars: [Unicode.Scalar]) -> String {
@@ -13,7 +12,7 @@ enum ComposedText {
       return String(composed)
     }
     var starter: Unicode.Scalar?
-    // Marks that do not compose with the starter, which is written before them.
+    // Marks that do not compose with the starter; they are written after it.
     var marks: [Unicode.Scalar] = []
     for scalar in scalars {
       if let letter = starter, !isBlocked(scalar, by: marks.last), let both = pair(letter, scalar) {
@@ -38,7 +37,7 @@ enum ComposedText {
     marks.removeAll(keepingCapacity: true)
   }
 
-  /// Whether a mark between a letter and this one prevents their composition.
+  /// Whether a mark prevents the composition of a letter with a later mark.
   private static func isBlocked(_ scalar: Unicode.Scalar, by mark: Unicode.Scalar?) -> Bool {
     guard let mark else { return false }
     return mark.properties.canonicalCombiningClass.rawValue
@@ -53,7 +52,8 @@ enum ComposedText {
       ?? compositions[String(Character(letter)) + String(Character(mark))]
   }
 
-  /// Returns the Hangul syllable of a consonant and a vowel, or of a syllable and a final consonant.
+  /// Returns the Hangul syllable of a consonant and a vowel, or of a syllable and a final
+  /// consonant.
   private static func syllable(
     _ first: Unicode.Scalar, _ second: Unicode.Scalar
   ) -> Unicode.Scalar? {
@@ -66,20 +66,20 @@ enum ComposedText {
     }
   }
 
-  /// The ranges of composed characters, without those that Unicode excludes from composition.
+  /// The ranges of composed characters, except those that Unicode excludes from composition.
   private static let composedRanges: [ClosedRange<UInt32>] = [
     0x00C0...0x024F, 0x0374...0x04FF, 0x0622...0x06D3, 0x0929...0x0934, 0x09CB...0x09CC,
     0x0B48...0x0B4C, 0x0B94...0x0BCC, 0x0C48...0x0CCB, 0x0D4A...0x0D4C, 0x0DDA...0x0DDE,
     0x1E00...0x1FFC, 0x304C...0x30FE,
   ]
 
-  /// The composed characters by canonically equivalent text.
+  /// The composed character for each canonically equivalent text.
   private static let compositions: [String: Unicode.Scalar] = {
     var compositions: [String: Unicode.Scalar] = [:]
     for range in composedRanges {
       for scalar in range.lazy.compactMap(Unicode.Scalar.init) {
         let key = String(Character(scalar))
-        // The first of several equivalent characters is the composed one.
+        // Of several equivalent characters, the first one is used.
         if compositions[key] == nil { compositions[key] = scalar }
       }
     }

@@ -7,7 +7,7 @@ internal import VoiceProtocol
 package struct SafeText: Sendable, Hashable {
   /// The text to speak; may be empty.
   package private(set) var text: String
-  /// Whether the text is only the beginning of the source.
+  /// Whether the text is only the beginning of the original one.
   package private(set) var isCut = false
 
   /// Creates a composed text with single spaces, without unsafe or inaudible characters.
@@ -36,7 +36,7 @@ package struct SafeText: Sendable, Hashable {
   private static func isKept(
     _ scalar: Unicode.Scalar, after last: Unicode.Scalar?, before next: Unicode.Scalar?
   ) -> Bool {
-    // U+200D joins emoji that have one name; the engine does not know variation selectors.
+    // U+200D joins emoji that have one name. The engine does not support variation selectors.
     if scalar == "\u{200D}" { return isPicture(last) && isPicture(next) }
     if scalar.value == 0xFE0E || scalar.value == 0xFE0F { return false }
     return switch scalar.properties.generalCategory {

@@ -1,9 +1,9 @@
 internal import VoiceProtocol
 
-/// Speaks announcements through a worker process.
+/// A speaker that gets the sound of announcements from a worker process.
 ///
-/// The worker starts with the first announcement and ends with the speaker. New speakers give the
-/// same samples for the same announcements in the same order.
+/// The worker starts with the first announcement and ends when the speaker is deallocated. A new
+/// speaker gives the same samples for the same announcements in the same order.
 ///
 /// ```swift
 /// let style = SpeechStyle(TalkBack())
@@ -16,15 +16,16 @@ public actor Speaker {
   /// Creates a speaker.
   ///
   /// - Parameters:
-  ///   - worker: The path of the worker program. Default: the environment variable `ANNOUNCE_VOICE`,
-  ///     or else `announce-voice` beside the running program.
-  ///   - library: The path or name of the engine's library. Default: the installed one.
-  ///   - data: The folder that contains the engine's data. Default: the library's own.
+  ///   - worker: The path of the worker program. By default, the environment variable
+  ///     `ANNOUNCE_VOICE` names it; otherwise it is `announce-voice` in the folder of the running
+  ///     program.
+  ///   - library: The path or name of the engine's library; by default the installed one.
+  ///   - data: The folder that contains the engine's data; by default the library's own.
   public init(worker: String? = nil, library: String? = nil, data: String? = nil) {
     self.worker = VoiceWorker(WorkerConfiguration(program: worker, library: library, data: data))
   }
 
-  /// Returns the version of eSpeak NG, starting it if necessary.
+  /// Returns the version of eSpeak NG; starts the engine if necessary.
   ///
   /// - Returns: The version.
   /// - Throws: ``SpeechError`` if the engine cannot start.
@@ -32,7 +33,7 @@ public actor Speaker {
     try worker.engineVersion()
   }
 
-  /// Returns the sample rate of every clip in hertz, starting the engine if necessary.
+  /// Returns the sample rate of every clip in hertz; starts the engine if necessary.
   ///
   /// - Returns: The sample rate.
   /// - Throws: ``SpeechError`` if the engine cannot start.
@@ -40,15 +41,16 @@ public actor Speaker {
 
   /// Returns the sound of an announcement.
   ///
-  /// A part that cannot be spoken is silent and reported in ``Clip/problems``: the engine crashes on it,
-  /// has no voice for its language, or it is too long.
+  /// A part that cannot be spoken is silent and is reported in ``Clip/problems``. The reason is
+  /// that the engine crashes on the part, has no voice for its language, or that the part is too
+  /// long.
   ///
   /// - Parameters:
   ///   - announcement: The announcement.
   ///   - style: The style of the reader.
   /// - Returns: The sound.
-  /// - Throws: ``SpeechError`` if the engine does not work, ``SpeechError/cancelled`` if the task is
-  ///   cancelled.
+  /// - Throws: ``SpeechError`` if the engine does not work, ``SpeechError/cancelled`` if the task
+  ///   is cancelled.
   public func speak(
     _ announcement: SpokenAnnouncement, by style: SpeechStyle
   ) async throws(SpeechError) -> Clip {

@@ -1,12 +1,12 @@
 /// An error that prevents speech or sound.
 public enum SpeechError: Error, Sendable, Hashable {
-  /// The library of eSpeak NG is not installed, with the loader's message.
+  /// The library of eSpeak NG is not installed; contains the loader's message.
   case engineMissing(String)
-  /// The library finds no data, with the path where it looked.
+  /// The library finds no data; contains the path at which it looked.
   case dataMissing(String)
-  /// The worker program was not found, with the paths that were searched.
+  /// The worker program was not found; contains the paths that were searched.
   case workerMissing([String])
-  /// The worker program does not work, with its path and the problem.
+  /// The worker program does not work; contains its path and the problem.
   case workerFailed(String, String)
   /// There is no voice with this name; the nearest names are similar.
   case unknownVoice(String, nearest: [String])
@@ -14,7 +14,7 @@ public enum SpeechError: Error, Sendable, Hashable {
   case noVoice(language: String)
   /// The voice of the language cannot read the script of a text.
   case unreadable(text: String, language: String)
-  /// The engine crashed on a text twice, with a restart between.
+  /// The engine crashed on a text, was started again, and crashed once more.
   case crashed(text: String)
   /// The engine did not answer in time.
   case timedOut(text: String)
@@ -24,18 +24,18 @@ public enum SpeechError: Error, Sendable, Hashable {
   case cut(text: String)
   /// Speech was cancelled.
   case cancelled
-  /// No program that plays sound was found, with the names that were searched.
+  /// No program that plays sound was found; contains the names that were searched.
   case playerMissing([String])
-  /// There is no sound device, or the player failed with this message.
+  /// There is no sound device, or the player failed; contains the player's message.
   case playerFailed(String)
   /// The library for a sound format is not installed.
   case codecMissing(format: String, library: String)
-  /// A sound file cannot be written, with its path and the reason.
+  /// A sound file cannot be written; contains its path and the reason.
   case unwritable(String, String)
   /// The sound is too long for a file of the format.
   case tooLong
 
-  /// Whether the error concerns only one text, so that others may still be spoken.
+  /// Whether the error is about one text only, so that other texts may still be spoken.
   var concernsOneText: Bool {
     switch self {
     case .noVoice, .unreadable, .crashed, .timedOut, .cut: true

@@ -1,14 +1,14 @@
 internal import Simulator
 internal import VoiceProtocol
 
-/// Chooses one of the engine's voices.
+/// The rules by which one of the engine's voices is chosen.
 struct VoiceChoice {
   let engine: EngineDescription
 
   /// Returns the engine's identifier of the voice and variant for words in a language.
   ///
-  /// Languages written in Chinese characters have no usable voice: the engine spells the characters in
-  /// English.
+  /// No voice can speak languages in Chinese characters, because the engine spells the characters
+  /// in English.
   func voice(
     for words: String, in language: String, by style: SpeechStyle
   ) throws(SpeechError) -> String {
@@ -20,9 +20,9 @@ struct VoiceChoice {
     return try joined(voice, variant: style.variant)
   }
 
-  /// Returns the voice with a name, file or language, possibly with a variant: `en-us+f3`.
+  /// Returns the voice with a name, file or language; a variant may follow, as in `en-us+f3`.
   ///
-  /// MBROLA voices are not supported, since the engine does not list them.
+  /// MBROLA voices are not supported, because the engine does not list them.
   func voice(named fullName: String, variant: String) throws(SpeechError) -> String {
     let parts = fullName.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
@@ -34,7 +34,7 @@ struct VoiceChoice {
 
   private func joined(_ voice: EngineVoice, variant: String) throws(SpeechError) -> String {
     guard !variant.isEmpty else { return voice.identifier }
-    // Variants are case-sensitive, and the engine ignores unknown ones.
+    // Variants are case-sensitive, and the engine ignores variants that it does not have.
     let known =
       engine.variants.first { $0 == variant }
       ?? engine.variants.first { $0.lowercased() == variant.lowercased() }
@@ -53,9 +53,10 @@ struct VoiceChoice {
     "en": "en-us", "pt": "pt-br", "nn": "nb", "iw": "he", "in": "id", "mo": "ro", "sh": "hr",
   ]
 
-  /// Returns the voice for a BCP 47 tag, or else for ever shorter prefixes of it.
+  /// Returns the voice for a BCP 47 tag; if there is none, the voice for the longest shorter tag.
   ///
-  /// Source: RFC 4647, section 3.4 (lookup); regions by Unicode CLDR 44, parent locales.
+  /// Example: `de-CH-1996`, then `de-CH`, then `de`. Source: RFC 4647, section 3.4 (lookup);
+  /// regions by Unicode CLDR 44, parent locales.
   private func voice(for language: String) -> EngineVoice? {
     guard let tag = LanguageTag(language.isEmpty || language == "und" ? "en" : language),
       !Self.unusable.contains(tag.language)
@@ -73,7 +74,7 @@ struct VoiceChoice {
     return nil
   }
 
-  /// Returns the tag of another region's voice for regions without a voice.
+  /// Returns the tag of another region's voice, for regions without a voice.
   private func regional(_ tag: LanguageTag) -> String? {
     let region = tag.subtags.dropFirst().first { $0.count == 2 || $0.count == 3 }
     return switch (tag.language, region) {
@@ -84,7 +85,7 @@ struct VoiceChoice {
     }
   }
 
-  /// Returns the best voice of a lower-case tag, preferring one whose first language it is.
+  /// Returns the best voice for a lower-case tag; prefers a voice that lists the tag first.
   private func exact(_ tag: String) -> EngineVoice? {
     var best: (voice: EngineVoice, score: Int)?
     for voice in engine.voices {
@@ -103,7 +104,7 @@ struct VoiceChoice {
     }
   }
 
-  /// Returns a name in lower case with hyphens, since `_` and spaces are also common.
+  /// Returns a name in lower case and with hyphens; people also write `_` and spaces.
   private func normalized(_ name: String) -> String {
     String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
   }

@@ -74,7 +74,7 @@ final class VoiceConnection {
     }
   }
 
-  /// Stops the worker; the next request skips the replies that it has already sent.
+  /// Tells the worker to stop; the next request skips the replies that were already sent.
   private func stopped() -> Failure {
     replies.process.send(WorkerRequest.stop.frame.bytes) ? .cancelled : .crashed
   }
@@ -94,7 +94,7 @@ final class VoiceConnection {
   }
 }
 
-/// Receives the replies of a worker process.
+/// A receiver of the replies of a worker process.
 final class WorkerReplies {
   /// The outcome of waiting for a reply.
   enum Arrival {

@@ -47,7 +47,7 @@ extension VoiceWorker {
     return spoken
   }
 
-  /// Returns the request for a part, or `nil` if there is nothing to speak.
+  /// Returns the request for a part, or `nil` if the part has nothing to speak.
   private func request(
     _ safe: SafeText, of part: SpokenPart, by style: SpeechStyle
   ) throws(SpeechError) -> SpeechRequest? {

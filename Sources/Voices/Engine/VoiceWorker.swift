@@ -1,6 +1,6 @@
 package import VoiceProtocol
 
-/// Speaks through a worker process, which it starts when needed and restarts after a crash.
+/// A worker process that speaks; it is started when needed, and started again after a crash.
 ///
 /// All calls wait for the reply, which takes milliseconds. Concurrent code uses ``Speaker``.
 package final class VoiceWorker {
@@ -13,7 +13,7 @@ package final class VoiceWorker {
   private var starts = 0
   /// The error that makes speech impossible.
   private var failure: SpeechError?
-  /// The requests on which the engine crashed, which are not repeated.
+  /// The requests on which the engine crashed; they are not repeated.
   private var crashing: Set<SpeechRequest> = []
 
   /// Creates a worker with a time limit for each text, in seconds.
@@ -24,12 +24,12 @@ package final class VoiceWorker {
     self.timeLimit = timeLimit
   }
 
-  /// Returns the description of the engine, starting it if necessary.
+  /// Returns the description of the engine; starts the engine if necessary.
   package func engine() throws(SpeechError) -> EngineDescription {
     try connected().engine
   }
 
-  /// Returns the version of eSpeak NG, starting it if necessary.
+  /// Returns the version of eSpeak NG; starts the engine if necessary.
   package func engineVersion() throws(SpeechError) -> String { try engine().version }
 
   /// The identifier of the process, or `nil` if none is running.
@@ -38,10 +38,10 @@ package final class VoiceWorker {
   /// The number of started processes.
   package var startCount: Int { starts }
 
-  /// Speaks a safe text in one of the engine's voices.
+  /// Speaks a safe text with one of the engine's voices.
   ///
-  /// If the process ends, a new process tries the text once more. Speech stops within one buffer
-  /// after `isCancelled` returns `true`.
+  /// If the process ends, a new process tries the text once more. After `isCancelled` returns
+  /// `true`, speech stops within one buffer.
   package func speak(
     _ request: SpeechRequest, isCancelled: () -> Bool = { false }
   ) throws(SpeechError) -> SpokenText {
@@ -52,7 +52,7 @@ package final class VoiceWorker {
     throw .crashed(text: request.text)
   }
 
-  /// Speaks a text once, or returns `nil` if the process ended.
+  /// Speaks a text once; returns `nil` if the process ended.
   private func attempt(
     _ request: SpeechRequest, _ isCancelled: () -> Bool
   ) throws(SpeechError) -> SpokenText? {

@@ -2,8 +2,10 @@ internal import SystemLibrary
 
 /// The paths of the worker program and the engine.
 package struct WorkerConfiguration: Sendable, Hashable {
-  /// The path of the worker program; `nil` uses the variable `ANNOUNCE_VOICE`, or else the program
-  /// beside this one.
+  /// The path of the worker program.
+  ///
+  /// If it is `nil`, the environment variable `ANNOUNCE_VOICE` names it; otherwise it is in the
+  /// folder of the running program.
   package var program: String?
   /// The path or name of the engine's library, or `nil` for the installed one.
   package var library: String?
@@ -39,10 +41,11 @@ package struct WorkerConfiguration: Sendable, Hashable {
 
   /// The worker's environment.
   ///
-  /// The engine looks for data in `ESPEAK_DATA_PATH` and below `HOME` first; without them the same
-  /// command gives the same sound on every machine. Its sound library looks for a PulseAudio server even
-  /// if nothing is played, may start one, and creates folders in `HOME`, so both point to /dev/null.
-  /// Source: espeak-ng 1.51, espeak_api.c; trials with pcaudiolib 1.2.
+  /// The engine first looks for data in `ESPEAK_DATA_PATH` and below `HOME`. Without these
+  /// variables, the same command gives the same sound on every computer. The engine's sound library
+  /// looks for a PulseAudio server even if nothing is played. It may start a server and create
+  /// folders in `HOME`, so both variables are set to /dev/null. Source: espeak-ng 1.51,
+  /// espeak_api.c; trials with pcaudiolib 1.2.
   static var environment: [String] {
     let kept = keptVariables.compactMap { name in
       SystemCall.environment(name).map { "\(name)=\($0)" }
@@ -59,7 +62,7 @@ package struct WorkerConfiguration: Sendable, Hashable {
     return [own[...slash] + Self.name]
   }
 
-  /// The path of the running program, with links resolved.
+  /// The path of the running program, with symbolic links resolved.
   private static var ownProgram: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0

@@ -1,13 +1,14 @@
 internal import Processes
 internal import SystemLibrary
 
-/// Plays sound through a player program.
+/// A player of sound through a player program.
 ///
-/// Owns the program's process and the pipe to it; both end with ``stop()``, ``finish()`` or the
-/// player. Not thread-safe.
+/// It owns the program's process and the pipe to it. Both end with ``stop()``, with ``finish()`` or
+/// with the player. It is not thread-safe.
 ///
-/// A caller that can wait calls ``write(_:)`` and then ``finish()``. Others call ``feed(_:)``, call
-/// ``end()`` after the last samples, and check ``isDrained`` regularly, which keeps the sound flowing.
+/// A caller that can wait calls ``write(_:)`` and then ``finish()``. Other callers call
+/// ``feed(_:)``, and ``end()`` after the last samples. They check ``isDrained`` regularly, because
+/// this also writes more samples.
 package final class Player {
   private let program: PlayerProgram
   private var running: ChildProgram?
@@ -39,7 +40,7 @@ package final class Player {
     try player.finish()
   }
 
-  /// Adds samples and writes as many as the pipe accepts, without waiting.
+  /// Adds samples and writes as many as the pipe accepts now.
   package func feed(_ samples: some Collection<Int16>) throws(SpeechError) {
     enqueue(samples)
     try writeWaiting()
@@ -62,7 +63,7 @@ package final class Player {
     try writeWaiting()
   }
 
-  /// Whether all samples were played; also writes as many as the pipe accepts, without waiting.
+  /// Whether all samples have been played; also writes as many as the pipe accepts now.
   ///
   /// - Throws: ``SpeechError/playerFailed(_:)`` if the program failed.
   package var isDrained: Bool {
@@ -121,7 +122,7 @@ package final class Player {
     guard let running else { return }
     running.closeInput()
     if let end = running.waitForExitStatus() { try conclude(end) }
-    // A program that no longer reads is useless.
+    // A program that does not read any more is of no use.
     stop()
     throw .playerFailed("\(program.path) stopped before the end of the sound")
   }

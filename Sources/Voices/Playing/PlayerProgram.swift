@@ -6,20 +6,20 @@ package struct PlayerProgram: Sendable, Hashable {
   package var path: String
   private let kind: Kind
 
-  /// The known programs, which need arguments; others receive only samples.
+  /// The known programs, which need arguments; other programs only get samples.
   enum Kind: String {
-    /// PulseAudio's, which PipeWire also provides.
+    /// The player of PulseAudio, which PipeWire also has.
     case pulse = "paplay"
-    /// PipeWire's.
+    /// The player of PipeWire.
     case pipeWire = "pw-play"
-    /// ALSA's.
+    /// The player of ALSA.
     case alsa = "aplay"
-    /// SoX's, which Homebrew installs on macOS.
+    /// The player of SoX, which Homebrew installs on macOS.
     case sox = "play"
-    /// Any other.
+    /// Any other player.
     case other = ""
 
-    /// The programs to look for, the most likely to work first.
+    /// The programs to look for; the one that most likely works comes first.
     static let known: [Kind] = [.pulse, .pipeWire, .alsa, .sox]
   }
 
@@ -30,7 +30,7 @@ package struct PlayerProgram: Sendable, Hashable {
     kind = Kind(rawValue: name) ?? .other
   }
 
-  /// Finds the given program, or else the first installed one.
+  /// Finds the given program, or the first installed one if none is given.
   ///
   /// - Parameters:
   ///   - name: A path or name; `nil` or empty for any known player.
@@ -74,8 +74,9 @@ package struct PlayerProgram: Sendable, Hashable {
 
   /// Returns the header before the samples.
   ///
-  /// Older releases of `pw-play` (0.3.65 of Debian 12) do not support raw sound, but read any format of
-  /// libsndfile; of these, AU allows an unknown length. Source: the AU format as libsndfile reads it.
+  /// Older releases of `pw-play` (0.3.65 of Debian 12) do not support raw sound, but read every
+  /// format of libsndfile. Of these formats, AU allows an unknown length. Source: the AU format as
+  /// libsndfile reads it.
   func header(sampleRate: Int) -> [UInt8] {
     guard kind == .pipeWire else { return [] }
     return Array(".snd".utf8)

@@ -15,7 +15,7 @@ public struct SpeechStyle: Sendable, Hashable {
   public var reader: String
   /// The variant of the engine's voices, such as `f3`; empty for the plain voice.
   public var variant = ""
-  /// The voice for all languages, or `nil` to choose by language.
+  /// The voice for all languages; `nil` chooses a voice for each language.
   public var voice: String?
   /// The nominal rate in words per minute, 80 to 449.
   public var rate = 175
@@ -23,7 +23,7 @@ public struct SpeechStyle: Sendable, Hashable {
   public var pitch = 50
   /// The volume, 0 to 200.
   public var volume = 100
-  /// The punctuation that the engine speaks itself; none, since ``symbols`` are words already.
+  /// The punctuation that the engine speaks itself: none, because ``symbols`` are already words.
   public var punctuation = "none"
   /// The symbols that the reader speaks.
   public var symbols = SymbolLevel.some
@@ -32,8 +32,8 @@ public struct SpeechStyle: Sendable, Hashable {
 
   /// Creates the default style of a reader.
   ///
-  /// VoiceOver has a higher voice of another timbre than TalkBack, so that they can be told apart by
-  /// ear. Other readers sound like TalkBack.
+  /// VoiceOver has a higher voice than TalkBack, with another timbre, so that listeners can
+  /// distinguish them. Other readers have TalkBack's voice.
   ///
   /// - Parameter reader: The reader's name, such as `voiceover`.
   public init(reader: String) {
@@ -49,7 +49,8 @@ public struct SpeechStyle: Sendable, Hashable {
 
   /// Creates the style of a reader with its settings.
   ///
-  /// Only VoiceOver's punctuation setting applies; TalkBack's already changes the announcement.
+  /// Only VoiceOver's punctuation setting changes the style; TalkBack's has already changed the
+  /// announcement.
   ///
   /// - Parameter reader: The reader.
   public init(_ reader: any ScreenReader) {

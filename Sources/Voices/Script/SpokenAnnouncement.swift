@@ -12,7 +12,7 @@ public struct SpokenPart: Sendable, Hashable {
   public var language: String
   /// The silence before the words in seconds.
   public var silence: Double
-  /// Whether the text is too long, so that the words contain only its beginning.
+  /// Whether the text is too long; the words are then only its beginning.
   public var isCut = false
 
   /// Creates a part.
@@ -42,7 +42,7 @@ public struct SpokenAnnouncement: Sendable, Hashable {
   public var index: Int
   /// The text in the transcript.
   public var text: String
-  /// The label or else the content, for file names; may be empty.
+  /// The label, or the content if there is no label, for file names; may be empty.
   public var label: String
   /// The parts in spoken order.
   public var parts: [SpokenPart]
@@ -65,18 +65,18 @@ public struct SpokenAnnouncement: Sendable, Hashable {
 
   /// Creates the spoken announcement of a stop.
   ///
-  /// Sounds of the phone are omitted. A reader's pause is a long silence, a punctuation mark between
-  /// parts a short one.
+  /// Sounds of the phone are left out. A pause of the reader becomes a long silence, a punctuation
+  /// mark between parts a short one.
   ///
   /// - Parameters:
   ///   - stop: The stop.
   ///   - language: The BCP 47 tag of the reader's language.
-  ///   - screen: The screen, which has the languages of the author's texts.
+  ///   - screen: The screen, which contains the languages of the author's texts.
   ///   - style: The style of the reader.
   public init(_ stop: Stop, in language: String, on screen: Screen, by style: SpeechStyle) {
     let tellsLanguages = style.reader == VoiceOver.name
     var script = SpokenScript(in: language, by: style) { node in
-      // VoiceOver's announcements contain the languages, unless language detection is off.
+      // VoiceOver's announcements contain languages, unless its language detection is off.
       tellsLanguages ? nil : screen.language(of: node)
     }
     self = script.announcement(stop)

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Converts one reader's stops to spoken announcements.
+/// The spoken announcements of one reader's stops.
 struct SpokenScript {
   private let readerLanguage: String
   private let style: SpeechStyle
@@ -29,7 +29,7 @@ struct SpokenScript {
         silence = max(silence, self.silence(before: part, after: parts.last))
         guard part.kind != .sound, !part.text.isEmpty else { continue }
         var spoken = spoken(part, at: stop.node)
-        // A silent part has no pauses around it.
+        // There is no pause before or after a silent part.
         if !spoken.words.isEmpty {
           spoken.silence = isAudible ? silence : 0
           isAudible = true
@@ -43,7 +43,7 @@ struct SpokenScript {
       label: label(of: stop.announcement), parts: parts)
   }
 
-  /// Returns the label, or else the content.
+  /// Returns the label, or the content if there is no label.
   private func label(of announcement: Announcement) -> String {
     let part =
       announcement.parts.first { $0.kind == .label }
@@ -59,7 +59,10 @@ struct SpokenScript {
     return spoken
   }
 
-  /// Returns the part's language, or else the node's for authored text, or else the reader's.
+  /// Returns the language of a part.
+  ///
+  /// If the part has none, this is the node's language for words of the author, and the reader's
+  /// language for other words.
   private func language(of part: Part, at node: Node.Index) -> String {
     if let language = part.language, !language.isEmpty { return language }
     let authored = part.kind.isAuthored ? nodeLanguage(part.node ?? node) : nil

@@ -1,4 +1,4 @@
-/// Writes 16-bit mono samples with lossless compression, through libsndfile.
+/// An encoder of 16-bit mono samples with lossless compression, by means of libsndfile.
 ///
 /// Source: sndfile.h of libsndfile 1.2.
 struct FLACFile: SoundEncoder {
@@ -48,7 +48,7 @@ struct SoundFileLibrary {
   private let openDescriptor: Open
   /// Sets a tag.
   let setText: SetText
-  /// Writes samples and returns the number of written ones.
+  /// Writes samples and returns how many were written.
   let write: Write
   let close: Close
   private let describe: Words
@@ -62,7 +62,7 @@ struct SoundFileLibrary {
     describe = try library.function("sf_strerror", as: Words.self)
   }
 
-  /// Begins a 16-bit FLAC file on a descriptor that the caller still owns.
+  /// Begins a 16-bit FLAC file on a descriptor; the caller must close the descriptor.
   func open(_ descriptor: Int32, sampleRate: Int) -> OpaquePointer? {
     // SF_INFO: frames (64 bits), sample rate, channels, format, sections, seekable (32 bits each).
     withUnsafeTemporaryAllocation(byteCount: 32, alignment: 8) { info in

@@ -1,4 +1,4 @@
-/// Encodes the tag at the start of an MP3 file.
+/// An encoder of the tag at the start of an MP3 file.
 ///
 /// Source: ID3v2.4.0 Main Structure and Native Frames, id3.org.
 enum ID3Tag {
@@ -18,7 +18,7 @@ enum ID3Tag {
     content.isEmpty ? [] : Array(name.utf8) + size(content.count) + [0, 0] + content
   }
 
-  /// Returns a size in four bytes of seven bits.
+  /// Returns a size in four bytes; each byte holds seven bits.
   private static func size(_ count: Int) -> [UInt8] {
     [21, 14, 7, 0].map { UInt8(truncatingIfNeeded: count >> $0) & 0x7F }
   }

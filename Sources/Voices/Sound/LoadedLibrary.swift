@@ -1,6 +1,6 @@
 internal import SystemLibrary
 
-/// An optional library that is loaded when needed and never unloaded.
+/// An optional library; it is loaded when needed and never unloaded.
 struct LoadedLibrary {
   private let handle: UnsafeMutableRawPointer
   private let missing: SpeechError
@@ -25,7 +25,7 @@ struct LoadedLibrary {
   ///
   /// - Parameters:
   ///   - name: The symbol.
-  ///   - type: The function's type as in the library's header, which is not checked.
+  ///   - type: The function's type according to the library's header; it cannot be checked.
   func function<Function>(_ name: String, as type: Function.Type) throws(SpeechError) -> Function {
     guard let symbol = dlsym(handle, name) else { throw missing }
     return unsafeBitCast(symbol, to: type)
@@ -39,7 +39,7 @@ struct LoadedLibrary {
     #endif
   }
 
-  /// The loader's default, and Homebrew's folders.
+  /// The folders to search: the loader's default, then Homebrew's folders.
   private static var folders: [String] {
     #if canImport(Darwin)
       ["", "/opt/homebrew/lib/", "/usr/local/lib/"]

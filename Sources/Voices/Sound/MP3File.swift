@@ -1,8 +1,7 @@
-/// Writes 16-bit mono samples as MP3 of about 24 kbit/s, through LAME.
+/// An encoder of 16-bit mono samples as MP3 of about 24 kbit/s, by means of LAME.
 ///
-/// The first frame contains the length of the silence that encoding adds, so that players skip it and
-/// captions stay in time.
-/// Source: lame.h of LAME 3.100.
+/// The first frame contains the length of the silence that the encoder adds. Players skip this
+/// silence, so that captions match the sound. Source: lame.h of LAME 3.100.
 struct MP3File: SoundEncoder {
   private let file: SoundDescriptor
   private let library: LameLibrary
@@ -39,7 +38,7 @@ struct MP3File: SoundEncoder {
     var rest = samples[...]
     while !rest.isEmpty {
       let piece = UnsafeBufferPointer(rebasing: rest.prefix(1 << 15))
-      // LAME needs 1.25 bytes a sample and 7,200 more at most.
+      // LAME needs at most 1.25 bytes for each sample and 7,200 more bytes.
       try write(atMost: piece.count * 5 / 4 + 7200) { bytes in
         library.encode(
           handle, piece.baseAddress, piece.baseAddress, Int32(piece.count), bytes.baseAddress,
@@ -97,9 +96,9 @@ struct LameLibrary {
   private let make: Make
   private let settings: [(set: Set, value: Int32?)]
   private let prepare: Call
-  /// Encodes samples, which are passed for both channels.
+  /// Encodes samples; they are passed for both channels.
   let encode: Encode
-  /// Encodes the rest.
+  /// Encodes the samples that are left.
   let flush: Flush
   /// Returns the first frame, after all samples are encoded.
   let firstFrame: Frame
@@ -109,8 +108,8 @@ struct LameLibrary {
   init() throws(SpeechError) {
     let library = try LoadedLibrary("mp3lame", version: 0, for: .mp3)
     make = try library.function("lame_init", as: Make.self)
-    // Without a value the setting is the sample rate; mode 3 is mono, VBR 3 is an average bit rate. A
-    // constant bit rate this low has no room for the first frame.
+    // A setting without a value gets the sample rate. Mode 3 is mono, VBR 3 is an average bit rate.
+    // With such a low constant bit rate, the first frame would not fit.
     let names: [(String, Int32?)] = [
       ("in_samplerate", nil), ("out_samplerate", nil), ("num_channels", 1), ("mode", 3),
       ("VBR", 3), ("VBR_mean_bitrate_kbps", 24), ("quality", 2), ("bWriteVbrTag", 1),

@@ -1,4 +1,4 @@
-/// Writes the packets of one stream as an Ogg file.
+/// A writer of the packets of one stream as an Ogg file.
 ///
 /// Source: RFC 3533, section 6.
 struct OggPages {
@@ -11,7 +11,7 @@ struct OggPages {
 
   init(serial: UInt32) { self.serial = serial }
 
-  /// The maximum number of packets in a page, so that none has more than 255 segments.
+  /// The maximum number of packets in a page, so that no page has more than 255 segments.
   private static let mostPackets = 40
 
   /// Appends a packet that ends at a position of the stream.

@@ -1,12 +1,10 @@
 internal import COpus
 
-/// Encodes speech as Opus in Ogg, which is small and plays in every browser.
+/// An encoder of speech as Opus in Ogg, which is small and plays in every browser.
 ///
-/// Needs libopus.
-///
-/// Source: RFC 7845, sections 3 to 5.
+/// It needs libopus. Source: RFC 7845, sections 3 to 5.
 package enum OpusSound {
-  /// The bit rate in bits per second, which suffices for a synthetic voice.
+  /// The bit rate in bits per second, which is enough for a synthetic voice.
   private static let bits: Int32 = 10_000
   /// The sample rate of the encoder, and the rate in which the file counts positions, in hertz.
   private static let rate = 16_000
@@ -32,7 +30,7 @@ package enum OpusSound {
     return nil
   }
 
-  /// Encodes a clip as a file, or returns `nil` without libopus.
+  /// Encodes a clip as a file; returns `nil` without libopus.
   package static func file(of clip: Clip) -> [UInt8]? {
     guard clip.sampleRate > 0, let encoder = opened() else { return nil }
     defer { copus_close(encoder) }
@@ -44,7 +42,7 @@ package enum OpusSound {
     ogg.end()
     ogg.append(tags, at: 0)
     ogg.end()
-    // The encoder delays the samples, so the last ones come after the end.
+    // The encoder delays the samples, so the last samples come after the end of the clip.
     let total = samples.count + skip / scale
     var packet = [UInt8](repeating: 0, count: longestPacket)
     for start in stride(from: 0, to: max(total, 1), by: frame) {
@@ -52,7 +50,7 @@ package enum OpusSound {
       piece += [Int16](repeating: 0, count: frame - piece.count)
       let count = copus_encode(encoder, piece, Int32(frame), &packet, Int32(longestPacket))
       guard count > 0, Int(count) <= longestPacket else { return nil }
-      // The last position is the end of the sound, which is within the last frame.
+      // The last position is the end of the sound, which lies inside the last frame.
       let end = min((start + frame) * scale, samples.count * scale + skip)
       ogg.append(Array(packet[..<Int(count)]), at: UInt64(end))
     }
@@ -69,7 +67,7 @@ package enum OpusSound {
     return head
   }
 
-  /// Whether announce wrote the file, in this release or an older one.
+  /// Whether this program wrote the file, in this release or an older one.
   package static func isOwn(_ file: [UInt8]) -> Bool {
     file.starts(with: "OggS".utf8) && file.prefix(400).firstRange(of: vendor) != nil
   }

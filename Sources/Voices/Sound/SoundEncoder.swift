@@ -1,10 +1,10 @@
 internal import SystemLibrary
 
-/// Writes the samples of one file in a format, without keeping them.
+/// An encoder that writes the samples of one file in a format, without keeping them in memory.
 protocol SoundEncoder {
   /// Appends samples.
   mutating func append(_ samples: UnsafeBufferPointer<Int16>) throws(SpeechError)
-  /// Writes the rest, such as the length of the sound.
+  /// Writes the data that is only known at the end, such as the length of the sound.
   mutating func finish() throws(SpeechError)
   /// Frees the resources of an incomplete file.
   mutating func abandon()
@@ -17,7 +17,7 @@ extension SoundEncoder {
 
 /// A sound file to which announcements are appended without keeping them in memory.
 ///
-/// Owns the encoder and its library's state, but not the descriptor.
+/// It owns the encoder and the library's state, but not the file descriptor.
 package final class SoundFile {
   private var encoder: any SoundEncoder
 
@@ -63,9 +63,9 @@ package final class SoundFile {
 
   package func finish() throws(SpeechError) { try encoder.finish() }
 
-  /// Frees the resources of an incomplete file, to which nothing can be appended then.
+  /// Frees the resources of an incomplete file; nothing can be appended afterwards.
   ///
-  /// Call this before closing the descriptor, since libsndfile still writes its buffer.
+  /// Call this before closing the descriptor, because libsndfile still writes its buffer.
   package func abandon() { encoder.abandon() }
 }
 

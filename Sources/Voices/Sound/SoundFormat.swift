@@ -27,7 +27,7 @@ package struct SoundTags: Sendable, Hashable {
   /// The program that wrote the file.
   package var software: String
 
-  /// Creates tags, each shortened to one line that any program can display.
+  /// Creates tags; each is shortened to one line that every program can display.
   package init(title: String, software: String) {
     self.title = SoundTags.shortened(title)
     self.software = SoundTags.shortened(software)

@@ -18,7 +18,7 @@ public struct SoundTime: Sendable, Hashable {
   /// The milliseconds, rounded down so that no caption ends after its sound.
   public var milliseconds: Int { units(1000) }
 
-  /// The seconds with six decimals, which distinguish all samples: `12.345601`.
+  /// The seconds with six decimals, which is enough to distinguish all samples: `12.345601`.
   public var decimal: String {
     let micro = units(1_000_000)
     return "\(micro / 1_000_000).\(SoundTime.padded(micro % 1_000_000, to: 6))"

@@ -4,7 +4,7 @@ public struct Timeline: Sendable, Hashable {
   public struct Entry: Sendable, Hashable {
     /// The part.
     public var part: SpokenPart
-    /// The samples, without the silence before the part; empty if it could not be spoken.
+    /// The samples, without the silence before the part; empty if the part could not be spoken.
     public var samples: Range<Int>
 
     /// Creates an entry.
@@ -81,10 +81,10 @@ public struct Timeline: Sendable, Hashable {
   /// The duration of the walk.
   public var duration: SoundTime { time(length) }
 
-  /// Returns the moment of a sample.
+  /// Returns the time at which a sample begins.
   ///
   /// - Parameter samples: The number of samples before it.
-  /// - Returns: The moment.
+  /// - Returns: The time.
   public func time(_ samples: Int) -> SoundTime {
     SoundTime(samples: samples, sampleRate: sampleRate)
   }

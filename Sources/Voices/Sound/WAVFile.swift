@@ -1,7 +1,7 @@
-/// Writes uncompressed 16-bit mono samples.
+/// An encoder of uncompressed 16-bit mono samples.
 ///
-/// Tags come before the samples, so that they can be read from a pipe.
-/// Source: Multimedia Programming Interface and Data Specifications 1.0, RIFF, WAVE and INFO.
+/// Tags come before the samples, so that a program can read them from a pipe. Source: Multimedia
+/// Programming Interface and Data Specifications 1.0, RIFF, WAVE and INFO.
 struct WAVFile: SoundEncoder {
   private let file: SoundDescriptor
   private let sampleRate: Int
@@ -15,7 +15,7 @@ struct WAVFile: SoundEncoder {
   ///   - file: The file.
   ///   - sampleRate: The sample rate in hertz.
   ///   - tags: The tags.
-  ///   - limit: The maximum size of the file in bytes, which its 32-bit fields impose.
+  ///   - limit: The maximum size of the file in bytes; its fields for sizes have 32 bits.
   init(
     _ file: SoundDescriptor, sampleRate: Int, tags: SoundTags, limit: Int = Int(UInt32.max)
   ) throws(SpeechError) {
@@ -60,7 +60,7 @@ struct WAVFile: SoundEncoder {
     return chunk("LIST", Array("INFO".utf8) + chunks)
   }
 
-  /// Returns a chunk, padded to an even length that its size does not include.
+  /// Returns a chunk, padded to an even length; the padding does not count in its size field.
   private static func chunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
     Array(name.utf8) + long(bytes.count) + bytes + (bytes.count.isMultiple(of: 2) ? [] : [0])
   }

@@ -13,7 +13,7 @@ struct Arguments: Sendable {
     given.filter { $0.name == option.name }.map(\.value)
   }
 
-  /// Returns the last value of an option, which is the effective one.
+  /// Returns the last value of an option; earlier values have no effect.
   func value(of option: Option) -> String? { values(of: option).last }
 
   /// Whether the output format is a single document, so that two results cannot share a file.
@@ -24,7 +24,8 @@ struct Arguments: Sendable {
   /// Whether the output format is JSON.
   var wantsJSON: Bool { value(of: .textOrJSON) == "json" }
 
-  /// Returns the value of an option as an integer within a range, or `nil` without the option.
+  /// Returns the value of an option as an integer within a range, or `nil` if the option is
+  /// missing.
   func number(
     of option: Option, in range: some RangeExpression<Int>, remedy: String
   ) throws(UsageError) -> Int? {
@@ -53,8 +54,9 @@ struct Arguments: Sendable {
     return some
   }
 
-  /// Whether an option comes from `announce.yaml`, where it may be meant for other files than this
-  /// command reads.
+  /// Whether an option comes from `announce.yaml`.
+  ///
+  /// If so, the option may be for other files than those that this command reads.
   func isConfigured(_ option: Option) -> Bool { configured.contains(option.name) }
 
   /// Adds values of an option from a configuration file.
@@ -75,7 +77,7 @@ struct Arguments: Sendable {
     return try checked(value, for: option)
   }
 
-  /// Parses the words of a command line according to the declaration of the command.
+  /// Parses the words of a command line; the declaration names the command's options.
   init(_ words: some Collection<String>, for declaration: Declaration) throws(UsageError) {
     var rest = Array(words)[...]
     while let word = rest.popFirst() {

@@ -11,7 +11,7 @@ struct ConfiguredArguments {
 
   private init(_ arguments: Arguments) { self.arguments = arguments }
 
-  /// Returns the arguments once for each group of files with the same configuration.
+  /// Returns one copy of the arguments for each group of files with the same configuration.
   static func all(
     _ arguments: Arguments, of declaration: Declaration
   ) throws(UsageError) -> [ConfiguredArguments] {
@@ -46,12 +46,12 @@ struct ConfiguredArguments {
     return configured
   }
 
-  /// Options that write one file or sound for all operands.
+  /// Options with which a command writes one file or sound for all operands.
   private static let oneResult: Set<String> = [
     "output", "clips", "captions", "timeline", "write-baseline",
   ]
 
-  /// Returns the error, mentioning the configuration file if one added options.
+  /// Returns the error; if a configuration file added options, the error mentions the file.
   func namingSource(of error: UsageError) -> UsageError {
     guard let source = sources.first else { return error }
     return UsageError(
@@ -60,13 +60,14 @@ struct ConfiguredArguments {
         + "config”)")
   }
 
-  /// Returns which operands share one configuration, and the path to look it up by.
+  /// Returns the groups of operands that share a configuration, each with the path for finding it.
   private static func files(
     _ operands: [String], of declaration: Declaration
   ) -> [(path: String, operands: [String])] {
     guard let first = operands.first, let last = operands.last else { return [] }
     return switch declaration.operands {
-    // Each document also looks up its own; the first path's options apply to the whole result.
+    // Each document also has a configuration of its own; options of the first path apply to the
+    // whole result.
     case .paths: [(first, operands)]
     case .comparison: [(last, operands)]
     default: operands.map { ($0, [$0]) }
@@ -79,7 +80,7 @@ struct ConfiguredArguments {
     do throws(InputError) {
       let options = try ConfigurationFile.options(for: path)
       guard case .paths = declaration.operands else { return options }
-      // Which columns are compared is decided by each document or on the command line.
+      // The documents and the command line decide which columns are compared.
       return options.filter {
         !ScenarioOptions.configurable.contains($0.name) && $0.name != Option.reader.name
       }
@@ -92,7 +93,9 @@ struct ConfiguredArguments {
     left.map(\.name) == right.map(\.name) && left.map(\.values) == right.map(\.values)
   }
 
-  /// Returns these arguments with the configured options that the command has and that were not typed.
+  /// Returns these arguments with configured options.
+  ///
+  /// An option is added if the command has it and the user did not type it.
   private func adding(
     _ options: [ConfiguredOption], _ declaration: Declaration
   ) throws(UsageError) -> ConfiguredArguments {

@@ -1,4 +1,4 @@
-/// The name, operands and options of a command, from which its help and parser are made.
+/// The name, operands and options of a command; its help and its parser are made from them.
 struct Declaration: Sendable {
   /// The operands of a command.
   enum Operands: String, Sendable {
@@ -37,10 +37,10 @@ struct Declaration: Sendable {
   /// Example command lines, each with its purpose.
   var examples: [(line: String, purpose: String)] = []
 
-  /// The options, including those that all commands take.
+  /// The options, including those that every command has.
   var allOptions: [Option] { options + (isConfigured ? [.noConfig] : []) + [.timeout, .help] }
 
-  /// Whether configuration files apply, which are looked up by the paths of the operands.
+  /// Whether configuration files apply to the command; they are found by the paths of its operands.
   var isConfigured: Bool {
     switch operands {
     case .file, .files, .paths, .comparison, .play: true

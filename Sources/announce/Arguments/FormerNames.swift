@@ -1,4 +1,4 @@
-/// Former names of commands, options and values, for errors that suggest the present name.
+/// Former names of commands, options and values; errors suggest the present name.
 enum FormerNames {
   /// Returns the present name of a command, or `nil` if it was never renamed.
   static func command(_ name: String) -> String? { commands[name] }

@@ -2,7 +2,7 @@ import Reports
 import Scenarios
 internal import TextIO
 
-/// Generates the help of a command from its declaration.
+/// A generator of the help of a command from its declaration.
 enum HelpText {
   /// Returns the help in lines of at most 80 columns.
   static func of(_ declaration: Declaration) -> String {

@@ -1,4 +1,4 @@
-/// Generates the manual page in roff from the declarations of all commands.
+/// A generator of the manual page in roff, from the declarations of all commands.
 enum ManualPage {
   /// The manual page announce(1).
   static var text: String {
@@ -25,7 +25,7 @@ enum ManualPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns a command's section; options that are explained under OPTIONS are only listed.
+  /// Returns the section of a command; it only lists options that are explained under OPTIONS.
   private static func section(_ declaration: Declaration, beside known: [Option]) -> [String] {
     var lines = [".SS announce \(roff(declaration.name))", roff(declaration.usage)]
     lines += prose(declaration)

@@ -8,7 +8,8 @@ struct Option: Sendable {
     case text(String)
     /// One of these words.
     case oneOf([String])
-    /// Any of these words after “=”, separated by commas, or none; with its placeholder in the help.
+    /// Any of these words after “=”, separated by commas, or no word; with a placeholder for the
+    /// help.
     case list([String], called: String)
   }
 
@@ -19,7 +20,7 @@ struct Option: Sendable {
   var value: Value
   /// Whether the option may be given several times.
   var isRepeatable = false
-  /// The placeholder in the help if there are too many words to list.
+  /// The placeholder in the help, if there are too many words to list.
   var placeholder: String?
   /// A one-sentence description.
   var summary: String

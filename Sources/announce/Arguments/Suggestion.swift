@@ -1,11 +1,11 @@
 import Simulator
 
-/// Suggests corrections for misspelt words.
+/// Suggestions for misspelt words.
 enum Suggestion {
-  /// Returns the candidate nearest to a word, or `nil` if none is near.
+  /// Returns the most similar candidate, or `nil` if none is similar.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let typed = word.lowercased()
-    // No option is that long.
+    // No option has so many letters.
     guard typed.utf8.count < 64 else { return nil }
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
@@ -19,7 +19,7 @@ enum Suggestion {
     return best?.candidate
   }
 
-  /// Returns “did you mean …?”, or the list of candidates if none is near.
+  /// Returns “did you mean …?”, or the list of candidates if none is similar.
   static func remedy(
     for word: String, among candidates: [String], called plural: String, before prefix: String = ""
   ) -> String {

@@ -88,7 +88,7 @@ struct AuditCommand: Command {
     known = try AuditCommand.baseline(arguments)
   }
 
-  /// Reads the baseline, or returns `nil` without one or if a new one is written.
+  /// Reads the baseline; returns `nil` if there is none or if a new one is written.
   private static func baseline(_ arguments: Arguments) throws(UsageError) -> AuditBaseline? {
     guard !arguments.has(writeBaseline), let path = arguments.value(of: baseline) else {
       return nil
@@ -175,7 +175,7 @@ struct AuditCommand: Command {
         "announce: no file contains a screen; see “announce formats” for the supported files")
       return 2
     }
-    // The errors say everything; a summary would look as if the audit had succeeded.
+    // The errors are enough; a summary would look as if the audit had succeeded.
     if audited.isEmpty, status != 0, view != nil || format == .text { return status }
     if let view {
       view.view.write(audited, as: view.format, by: Program.header, to: &streams.output)
@@ -197,7 +197,7 @@ struct AuditCommand: Command {
     return max(status, result.isFailure ? 1 : 0)
   }
 
-  /// Writes the rules as JSON, in full, or as a list.
+  /// Writes the rules: as JSON, as a Markdown page, in full if rules are named, or as a list.
   private func writeRules(style: TerminalStyle, to output: inout ReportSink) {
     if format == .json {
       RuleListing.write(audit.rules, by: Program.header, toJSON: &output)
@@ -210,7 +210,7 @@ struct AuditCommand: Command {
     }
   }
 
-  /// The lowest severity of findings that fail, or `nil` if none does.
+  /// The lowest severity at which findings fail the run, or `nil` if they never do.
   private var failsOn: AuditRule.Severity? {
     guard let word = arguments.value(of: AuditCommand.failOn) else { return .serious }
     return AuditRule.Severity(rawValue: word)

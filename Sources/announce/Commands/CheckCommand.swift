@@ -44,7 +44,7 @@ struct CheckCommand: Command {
       ("announce check --format junit Scenarios > report.xml", "write JUnit for a build server"),
     ])
 
-  /// The import options; each document selects its own screens.
+  /// The import options of a check; they do not select screens, because each document does.
   private static let importing: [Option] = [
     .resources, .aliases, .translations, .assume, .assumeHint, .designTime, .inflateStubs,
     .limit, .strict,
@@ -137,7 +137,7 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Whether another shard has a scenario, so that this one need not have any.
+  /// Whether another shard has a scenario, so that this shard may have none.
   private func hasScenariosElsewhere(_ options: ScenarioOptions) -> Bool {
     guard let shard, let all = try? ScenarioRun(arguments.operands, options: options).documents
     else { return false }
@@ -148,7 +148,7 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Checks every document, and also returns the errors of paths without documents.
+  /// Checks every document; also returns the errors of paths without documents.
   private func reports(
     _ options: ScenarioOptions, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> (reports: [DocumentReport], refused: [InputError]) {

@@ -30,7 +30,7 @@ let allCommands: [any Command.Type] = [
 struct Streams {
   var output: ReportSink
   var errors: ReportSink
-  /// Values that the end of the process frees, which is faster than deallocating them.
+  /// A value that lives until the process ends, because this is faster than deallocating it.
   private var kept: Any?
 
   init(output: ReportSink, errors: ReportSink) {

@@ -60,7 +60,7 @@ struct DocumentCommand: Command {
       in: environment, &streams, writesAtEnd: true,
       make: { [choice] screen, file in (file, screen, Reading(screen, by: choice)) },
       consume: { made, _ in screens.append(made) })
-    // An incomplete document would look complete.
+    // A document with missing screens would look complete, so none is written.
     guard status == 0 else { return status }
     let mode: ScenarioDraft.Mode =
       arguments.has(DocumentCommand.link)
@@ -98,7 +98,8 @@ struct DocumentCommand: Command {
     }
   }
 
-  /// Writes the document to standard output, unless a terminal or build server would interpret it.
+  /// Writes the document to standard output, unless a terminal or build server would interpret its
+  /// text.
   private func show(
     _ document: String, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
@@ -131,8 +132,10 @@ struct DocumentCommand: Command {
 }
 
 extension ScreenReader {
-  /// Returns the header of the reader's column: its name and the settings that differ from the
-  /// defaults or from those of the screen's file.
+  /// Returns the header of a reader's column: its name and its changed settings.
+  ///
+  /// Changed settings are those that differ from the defaults and from the settings of the screen's
+  /// file.
   fileprivate func header(over imported: ImportedScreen) -> String {
     let fresh = allReaders.filter { $0.name == name }
     let usual = imported.readers(fresh).first

@@ -83,7 +83,7 @@ struct ListenCommand: Command {
     return listen(session, in: environment, &streams)
   }
 
-  /// Returns the error for a file with several screens, or none.
+  /// Returns the error for a file with several screens or with none.
   private static func tooMany(_ screens: [ImportedScreen], _ file: String) -> InputError {
     let names = screens.prefix(8).map { $0.screen.title ?? $0.screen.name }
     let rest = screens.count > names.count ? ", …" : ""
@@ -121,7 +121,7 @@ struct ListenCommand: Command {
     guard !CommandEnvironment.hasFile(name) else {
       return "\(name) exists and is not overwritten; choose another name"
     }
-    // Progress must not overwrite the drawn page.
+    // A progress line must not overwrite the drawn page.
     var quiet = environment
     quiet.isErrorTerminal = false
     quiet.canRewriteErrorLine = false
@@ -140,19 +140,21 @@ struct ListenCommand: Command {
     }
   }
 
-  /// Returns the voice, which is silent with `--mute` or without a player.
+  /// Returns the voice; it is silent with `--mute` or if there is no player.
   private func listeningVoice(in environment: CommandEnvironment) -> any ListeningVoice {
     guard !arguments.has(ListenCommand.mute) else { return SilentVoice() }
     do throws(SpeechError) {
       let program = try environment.player(arguments.value(of: .player))
-      // Keys are not handled while waiting for the engine, so the time is short.
+      // The program handles no keys while it waits for the engine, so the time limit is short.
       return SpeakingVoice(VoiceWorker(timeLimit: 2), playedBy: program)
     } catch {
       return SilentVoice(because: "text only: \(error)")
     }
   }
 
-  /// Returns the source of keys: standard input, or the terminal if standard input is the screen.
+  /// Returns the source of keys.
+  ///
+  /// This is standard input, or the terminal if standard input contains the screen.
   private func keys(_ input: Int32, _ streams: inout Streams) -> ListenLoop.Keys? {
     guard arguments.operands.first == "-" else {
       return ListenLoop.Keys(descriptor: input, isTerminal: isatty(input) == 1)
@@ -170,7 +172,7 @@ struct ListenCommand: Command {
     file: "-", problem: "standard input cannot contain both the screen and the keys",
     remedy: "name a file")
 
-  /// Handles all keys of standard input at once.
+  /// Handles all keys of standard input together, for input that is not a terminal.
   private func listen(
     _ session: ListenSession, _ plain: PlainListening, toScriptIn environment: CommandEnvironment,
     _ streams: inout Streams

@@ -40,7 +40,7 @@ struct PhrasesCommand: Command {
       readers: readers, isUncertainOnly: arguments.has(PhrasesCommand.assumed))
   }
 
-  /// Returns the reader in a language, or `nil` if it does not speak it.
+  /// Returns the reader in a language, or `nil` if the reader does not speak the language.
   private static func reader(
     _ reader: any ScreenReader, in language: String
   ) -> (any ScreenReader)? {
@@ -49,7 +49,8 @@ struct PhrasesCommand: Command {
     return reader
   }
 
-  /// Returns the reader in each of its languages, or unchanged if one was set.
+  /// Returns a copy of the reader in each of its languages, or only the reader if the user set a
+  /// language.
   private static func inEveryLanguage(_ reader: any ScreenReader) -> [any ScreenReader] {
     guard !reader.changedSettings.contains(where: { $0.key == "locale" }) else { return [reader] }
     let languages = type(of: reader).settings.first { $0.key == "locale" }?.values ?? []

@@ -98,7 +98,7 @@ struct PronunciationCommand: Command {
     return status
   }
 
-  /// Passes the reading of every screen to `consume`, one after the other.
+  /// Passes the reading of every screen to `consume`, one by one.
   private func forEachReading(
     in environment: CommandEnvironment, _ streams: inout Streams,
     _ consume: (Reading, inout Streams) -> Void
@@ -109,7 +109,8 @@ struct PronunciationCommand: Command {
       consume: consume)
   }
 
-  /// Returns the pronunciation by reader, with estimated times if the engine is unavailable.
+  /// Returns the pronunciation of each reader's transcript; without the engine, times are
+  /// estimates.
   private func pronounced(
     _ reading: Reading, _ engine: String?, in environment: CommandEnvironment,
     _ streams: inout Streams

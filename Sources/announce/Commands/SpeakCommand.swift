@@ -93,7 +93,7 @@ struct SpeakCommand: Command {
       walks += walksOfScreen
       document += 1
     }
-    // An incomplete walk would sound complete.
+    // A walk with missing stops would sound complete, so nothing is spoken.
     guard status == 0, walks.contains(where: { !$0.announcements.isEmpty }) else {
       return status == 1 ? 1 : 2
     }
@@ -110,7 +110,7 @@ struct SpeakCommand: Command {
       .speak(walks, in: environment, &streams)
   }
 
-  /// Prints times, which are estimates with a warning if the engine is unavailable.
+  /// Prints the times; if the engine is unavailable, they are estimates and a warning is printed.
   private func printTimes(
     of walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {

@@ -101,7 +101,8 @@ struct TreeCommand: Command {
     return printOutlines(in: environment, &streams)
   }
 
-  /// Prints outlines with everything else as comments, so that one screen can be read again.
+  /// Prints outlines and everything else as comments, so that the output for one screen is a valid
+  /// outline.
   private func printOutlines(
     in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
@@ -121,7 +122,7 @@ struct TreeCommand: Command {
     let outline = screen.outline
     output.write(isShown ? TerminalText.lines(of: outline) : outline)
     if !outline.isEmpty, !outline.hasSuffix("\n") { output.writeLine() }
-    // The outline has the diagnostics without their source locations.
+    // The outline contains the diagnostics, but not their source locations.
     for diagnostic in screen.diagnostics where diagnostic.position != nil {
       output.writeLine("# \(TerminalText.of(diagnostic.line))")
     }

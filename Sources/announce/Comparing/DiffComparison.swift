@@ -3,7 +3,7 @@ import Reports
 import Simulator
 internal import TextIO
 
-/// The import options for one side of a comparison.
+/// The import options of one side of a comparison.
 struct DiffReading {
   var format: InputFormat?
   /// The names of the selected screens; empty for all.
@@ -32,7 +32,9 @@ struct DiffReading {
     return moved
   }
 
-  /// Reads the screens of a file, or returns `nil` if a file found in a folder is no screen.
+  /// Reads the screens of a file.
+  ///
+  /// Returns `nil` if the file was found in a folder and is not a screen.
   ///
   /// - Parameter folder: The folder in which the file was found.
   func screens(
@@ -47,7 +49,9 @@ struct DiffReading {
     return try screens.named(names, file: file)
   }
 
-  /// Returns the bytes of a file; one found in a folder or copy must not link out of its project.
+  /// Returns the bytes of a file.
+  ///
+  /// A file that was found in a folder or copy must not be a link to a file outside its project.
   private func bytes(
     of file: String, foundIn folder: String?, in environment: CommandEnvironment
   ) throws(InputError) -> [UInt8] {
@@ -58,7 +62,7 @@ struct DiffReading {
   }
 }
 
-/// Compares two versions of files, screen by screen.
+/// A comparison of two versions of files, screen by screen.
 struct DiffComparison {
   private(set) var result: DiffResult
   /// The exit status: 1 for differences or strict diagnostics, 2 if a file could not be read.
@@ -84,7 +88,7 @@ struct DiffComparison {
     self.after = after
   }
 
-  /// Compares pairs of files; an error in one does not prevent comparing the others.
+  /// Compares pairs of files; after an error in one pair, the others are still compared.
   mutating func compare(
     _ pairs: [FilePair], in environment: CommandEnvironment, _ streams: inout Streams
   ) {
@@ -114,7 +118,7 @@ struct DiffComparison {
       skipped.append(pair.name)
     case (.success(let old), .success(let new)):
       compare(old, new, of: pair)
-      // Diagnostics of the old side do not count.
+      // Diagnostics of the old side do not fail the comparison.
       for line in (new ?? []).flatMap(strict.lines) {
         streams.writeError(line)
         status = max(status, 1)
@@ -159,7 +163,7 @@ struct DiffComparison {
     Reading(screen, by: choice, moving: navigation)
   }
 
-  /// Pairs the only screens of both files, or else those of the same name.
+  /// Pairs the only screens of both files, or the screens with the same name.
   private static func pairs(
     _ old: [ImportedScreen], _ new: [ImportedScreen]
   ) -> [(before: ImportedScreen?, after: ImportedScreen?)] {

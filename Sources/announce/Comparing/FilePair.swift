@@ -2,7 +2,7 @@ import Importers
 import Scenarios
 internal import TextIO
 
-/// The old and new version of a file, of which one may be missing.
+/// The old and the new version of a file; one of them may be missing.
 struct FilePair {
   /// The name in results.
   var name: String
@@ -11,15 +11,17 @@ struct FilePair {
   /// The folders in which the file was found, or `nil` if it was named directly.
   var folders: (before: String, after: String)?
 
-  /// Whether a file that could not be read was found in a folder and may not be a screen.
+  /// Whether an error can be ignored, because the file was found in a folder and may not be a
+  /// screen.
   func mayLackScreen(_ error: InputError) -> Bool {
     folders != nil && FilePair.mayLackScreen(error, at: name)
   }
 
-  /// Whether a file found in a folder may not be a screen, so that its error can be ignored.
+  /// Whether the error of a file that was found in a folder can be ignored, because it may not be a
+  /// screen.
   ///
-  /// An error with a position in a page, layout or outline is a mistake in a screen, unless the file
-  /// is clearly of another kind.
+  /// An error with a position in a page, layout or outline is a mistake in a screen. An exception
+  /// are files that are clearly of another kind.
   static func mayLackScreen(_ error: InputError, at name: String) -> Bool {
     let suffix = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
     let isSure = [".html", ".htm", ".xhtml", ".xml", ".uix", ".outline", ".storyboard", ".xib"]
@@ -27,8 +29,10 @@ struct FilePair {
     return !isSure || error.position == nil || error.hasNoScreen
   }
 
-  /// Whether people may expect a screen in a file found in a folder that has none: not in files of another kind, such
-  /// as resources, and not in modules of a program.
+  /// Whether to name a file that was found in a folder and contains no screen.
+  ///
+  /// People do not expect screens in files of another kind, such as resources, nor in modules of a
+  /// program.
   static func isWorthNaming(_ error: InputError, at name: String) -> Bool {
     let suffix = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
     return !error.hasNoScreen && ![".ts", ".js", ".mjs", ".cjs", ".mts", ".cts"].contains(suffix)
@@ -41,7 +45,7 @@ struct FilePair {
     let (before, after) = (isFolder(old), isFolder(new))
     guard before || after else {
       let (hasOld, hasNew) = (exists(old), exists(new))
-      // If both are missing, reading them reports an error.
+      // If both files are missing, reading them reports an error.
       return [
         FilePair(
           name: name == "-" ? "standard input" : name, before: hasOld || !hasNew ? old : nil,
@@ -71,16 +75,17 @@ struct FilePair {
 
   private static func isFolder(_ path: String) -> Bool { FolderListing(ofFolder: path) != nil }
 
-  /// Returns the relative paths of files in a folder that may be screens by their names.
+  /// Returns the relative paths of those files in a folder whose names are possible for screens.
   private static func relative(_ folder: String) throws(InputError) -> [String] {
     let prefix = folder == "." ? "" : folder == "/" ? "/" : "\(PathName(folder).path)/"
     return try screens(in: folder).map { String($0.dropFirst(prefix.count)) }
   }
 
-  /// Further extensions: of dumps copied from a console, and of programs in which people may expect screens.
+  /// Further file extensions: of dumps copied from a console, and of programs that may contain
+  /// screens.
   private static let others: Set<String> = ["txt", "swift", "kt", "dart"]
 
-  /// Returns the files in a folder that may be screens by their names.
+  /// Returns those files in a folder whose names are possible for screens.
   static func screens(in folder: String) throws(InputError) -> [String] {
     try DocumentSearch.files(in: folder) { name in
       guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }

@@ -22,7 +22,7 @@ struct ReportComparison {
     }
   }
 
-  /// Compares with the old version that the command line names, if any; also returns the exit status.
+  /// Compares with the old version, if the command line names one; also returns the exit status.
   func run(
     in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(UsageError) -> (result: DiffResult?, status: Int32) {
@@ -44,10 +44,11 @@ struct ReportComparison {
       revision, reading.moved(to: copy), { copy.counterpart(of: $0) }, in: environment, &streams)
   }
 
-  /// Compares the only two screens if they are versions of one screen, unless the command line names
-  /// an old version.
+  /// Compares two screens if they are versions of one screen.
   ///
-  /// Two screens are versions of one if they have the same name or a third of their stops in common.
+  /// Returns `nil` if there are not exactly two screens, or if the command line names an old
+  /// version. Two screens are versions of one if they have the same name, or a third of their stops
+  /// in common.
   func change(between screens: [ReportScreen]) -> DiffResult? {
     let files = arguments.operands
     let hasOld = arguments.has(ReportCommand.against) || arguments.has(DiffCommand.since)

@@ -4,11 +4,12 @@ internal import TextIO
 
 /// A temporary copy of a revision of a git repository.
 ///
-/// Contains all files, since a screen may need any file of its project. Call ``remove()`` after use.
+/// The copy contains all files, because a screen may need any file of its project. Call
+/// ``remove()`` after use.
 struct RevisionCopy: Sendable {
   /// The revision as given on the command line.
   let revision: String
-  /// The root of the working tree, with links resolved.
+  /// The root of the working tree, with symbolic links resolved.
   private let root: String
   private let folder: PrivateFolder
   /// The root of the copied files.
@@ -58,13 +59,13 @@ struct RevisionCopy: Sendable {
     return real.hasPrefix("\(root)/") ? tree + real.dropFirst(root.count) : real
   }
 
-  /// Returns the path in the copy, or the original path if the revision does not have the file.
+  /// Returns the path in the copy, or the original path if the revision does not contain the file.
   func existing(_ path: String) -> String {
     let old = counterpart(of: path)
     return CommandEnvironment.hasFile(old) ? old : path
   }
 
-  /// Returns the error with its file named as git does: `main:index.html`.
+  /// Returns the error with the file name in git's form: `main:index.html`.
   func withGitPath(_ error: InputError) -> InputError {
     var error = error
     if let file = error.file, file.hasPrefix("\(tree)/") {
@@ -84,7 +85,7 @@ struct RevisionCopy: Sendable {
           remedy: "check that there is room in the folder for temporary files, TMPDIR")
       }
     }
-    // Searches for files of a project end at the root of its repository.
+    // An importer that searches for files of a project stops at a folder with `.git`.
     mkdir("\(tree)", 0o700)
     mkdir("\(tree)/.git", 0o700)
   }

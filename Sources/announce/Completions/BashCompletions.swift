@@ -1,6 +1,6 @@
 /// Completions for bash: a function that offers words.
 enum BashCompletions {
-  /// The script for bash 3.2 or newer; it does not need the bash-completion package.
+  /// The script for bash 3.2 or newer; the bash-completion package is not needed.
   static var script: String {
     var lines = [
       "# bash completion for announce, made by “announce completions bash”.", "",
@@ -27,7 +27,8 @@ enum BashCompletions {
     return lines + ["      esac", "      ;;"]
   }
 
-  /// Returns the shell assignments for the values of an option, or `nil` if it takes none.
+  /// Returns the shell assignments for the values of an option, or `nil` if the option has no
+  /// value.
   private static func setting(_ completion: Completion, of option: Option) -> String? {
     if let assignment = assignment(completion) { return assignment }
     return option.needsValue ? "kind=value" : nil

@@ -42,7 +42,7 @@ extension Option {
     }
   }
 
-  /// Whether the option needs a value, which may be the next word.
+  /// Whether the option needs a value that may be a separate word.
   var needsValue: Bool {
     switch value {
     case .none, .list: false
@@ -53,7 +53,7 @@ extension Option {
   /// The spellings of the option: `-o`, `--output`.
   var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
 
-  /// The summary up to the first sentence end, colon or semicolon.
+  /// The summary up to the first full stop, colon or semicolon.
   var shortSummary: String {
     let end = summary.firstIndex { $0 == ";" || $0 == ":" } ?? summary.endIndex
     let clause = summary[..<end]

@@ -33,7 +33,7 @@ enum ZshCompletions {
     case .list: return spellings.map { "\(before)\($0)=-\(explanation):" + value }
     case .oneOf, .text:
       return spellings.map { spelling in
-        // With “=” the value may also be part of the same word.
+        // After “=” the value may also be in the same word.
         before + spelling + (spelling.hasPrefix("--") ? "=" : "+") + explanation + value
       }
     }

@@ -29,7 +29,8 @@ extension CommandEnvironment {
         errors.writeLine(
           "announce: timed out after \(seconds) seconds; name fewer files, or a longer --timeout")
         errors.flush()
-        // Skip all cleanup, since the thread that takes too long may hold any lock.
+        // Skip all cleanup, because the thread that takes too long may hold a lock that cleanup
+        // needs.
         _exit(2)
       }
     }
@@ -52,7 +53,9 @@ extension CommandEnvironment {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a build server runs this process; most set `CI`, some only a variable of their own.
+  /// Whether a build server runs this process.
+  ///
+  /// Most servers set `CI`; some set only a variable of their own.
   private static func isBuildServer() -> Bool {
     isTrue(SystemCall.environment("CI"))
       || ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "JENKINS_URL"].contains {

@@ -4,17 +4,17 @@ import Simulator
 internal import TextIO
 import Voices
 
-/// The process's environment as commands see it.
+/// What a command can see of the process and its surroundings.
 struct CommandEnvironment {
   /// Whether standard output is a terminal.
   var isOutputTerminal = false
   /// Whether standard error is a terminal.
   var isErrorTerminal = false
-  /// Whether a line of standard error can be overwritten.
+  /// Whether the line on standard error can be overwritten.
   var canRewriteErrorLine = false
-  /// Whether a build server runs the process; transcripts are not recorded then.
+  /// Whether a build server runs the process; if so, transcripts are not recorded.
   var isContinuousIntegration = false
-  /// Whether the user wants no colours.
+  /// Whether the user asked for output without colours.
   var hasNoColour = false
   /// The width of the terminal in columns.
   var width = 100
@@ -32,7 +32,7 @@ struct CommandEnvironment {
   var keepOnlyWriting: @Sendable (_ folders: [String]) -> Void = { _ in }
   /// Creates a narrator, which speaks one document.
   var narrator: () -> Narrator = { Narrator() }
-  /// The descriptor to read keys from, or `nil` if ``standardInput`` contains them all.
+  /// The descriptor to read keys from, or `nil` if ``standardInput`` contains all keys.
   var keyInput: Int32?
   /// Whether the terminal can move its cursor.
   var canDraw = false
@@ -57,7 +57,9 @@ struct CommandEnvironment {
   /// The folder for temporary files.
   var temporaryFolder: String { variable("TMPDIR") ?? "/tmp" }
 
-  /// Returns the program that plays sound: the given one, that of ANNOUNCE_PLAYER, or any installed.
+  /// Returns the program that plays sound.
+  ///
+  /// This is the given one, the one that ANNOUNCE_PLAYER names, or any installed one.
   func player(_ path: String?) throws(SpeechError) -> PlayerProgram {
     try PlayerProgram.find(
       path ?? variable("ANNOUNCE_PLAYER"), searchPath: variable("PATH") ?? "")

@@ -1,20 +1,20 @@
 import SystemLibrary
 
-/// Lets a command clean up before a signal ends it.
+/// The signals that ask the process to end, blocked so that a command can clean up first.
 ///
-/// Signals are blocked rather than handled. The command checks whether one is pending, cleans up
-/// and unblocks them; then the process ends as if they had never been blocked.
+/// The command checks whether a signal is pending, cleans up, and unblocks the signals. The process
+/// then ends as if the signals had never been blocked.
 struct Interruption: Sendable {
   /// Blocks the signals.
   var hold: @Sendable () -> Void = {}
-  /// Returns whether a signal is pending.
+  /// Returns whether a signal is waiting.
   var isPending: @Sendable () -> Bool = { false }
   /// Unblocks the signals, so that pending ones take effect.
   var release: @Sendable () -> Void = {}
 
   /// The signals of this process.
   ///
-  /// Call `hold` before starting other threads, which inherit the blocked signals.
+  /// Call `hold` before starting other threads, because they inherit the blocked signals.
   static let process = Interruption(
     hold: { change(SIG_BLOCK) },
     isPending: {
@@ -24,7 +24,7 @@ struct Interruption: Sendable {
     },
     release: { change(SIG_UNBLOCK) })
 
-  /// The signals that ask a process to end, except those that its parent set to be ignored.
+  /// The signals that ask a process to end; signals that the parent process ignores are left out.
   private static var ending: [Int32] {
     [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { signal in
       var action = sigaction()

@@ -1,13 +1,13 @@
 import Reports
 internal import TextIO
 
-/// A line on the terminal that shows the progress of a long job and is erased afterwards.
+/// A line on the terminal that shows the progress of a long job and disappears at its end.
 struct Progress: Sendable {
   private let count: Int
   private let text: @Sendable (Int, Int) -> String
   private let start: Double
   private let now: @Sendable () -> Double
-  /// Writes to the terminal, or `nil` if the line would not be visible.
+  /// Writes to the terminal; `nil` if nobody would see the line.
   private let write: (@Sendable (String) -> Void)?
 
   /// Creates the progress of a job.
@@ -27,7 +27,8 @@ struct Progress: Sendable {
     write = Progress.writer(in: environment)
   }
 
-  /// Returns what writes to the terminal, or `nil` without a terminal and on build servers.
+  /// Returns the function that writes to the terminal; `nil` without a terminal and on build
+  /// servers.
   fileprivate static func writer(
     in environment: CommandEnvironment
   ) -> (@Sendable (String) -> Void)? {
@@ -35,7 +36,7 @@ struct Progress: Sendable {
     return isVisible ? environment.writeNow : nil
   }
 
-  /// The progress for a job that does not know the terminal.
+  /// The progress, for a job that does not know about terminals.
   var listener: ProgressListener { ProgressListener(update: update, end: end) }
 
   /// Shows the number of finished steps.
@@ -47,10 +48,10 @@ struct Progress: Sendable {
   /// Erases the line.
   func end() { if isLong { write?(Progress.erasing) } }
 
-  /// Whether the job takes over a second; shorter ones need no progress.
+  /// Whether the job takes more than a second; shorter jobs show no progress.
   private var isLong: Bool { now() - start > 1 }
 
-  /// Whether to update the line, which happens about forty times in all.
+  /// Whether to update the line; this happens about forty times in a job.
   private func isStep(_ done: Int) -> Bool {
     count > 0 && done * Progress.steps / count > (done - 1) * Progress.steps / count
   }
@@ -63,10 +64,10 @@ struct Progress: Sendable {
   fileprivate static let erasing = "\r\u{1B}[K"
 }
 
-/// A line on the terminal that names a running job and is erased afterwards.
+/// A line on the terminal that names a running job and disappears at its end.
 struct ActivityLine: Sendable {
   private let width: Int
-  /// Writes to the terminal, or `nil` if the line would not be visible.
+  /// Writes to the terminal; `nil` if nobody would see the line.
   private let write: (@Sendable (String) -> Void)?
 
   init(in environment: CommandEnvironment) {
@@ -76,7 +77,7 @@ struct ActivityLine: Sendable {
 
   /// Shows a text, replacing the line's previous text.
   func show(_ text: String) {
-    // A wrapped line could not be erased.
+    // A line that wraps could not be erased, so it is cut to the width.
     let line = TerminalText.of("announce: \(text)").prefix(max(1, width - 1))
     write?("\(Progress.erasing)\(line)")
   }

@@ -3,7 +3,7 @@ import Simulator
 internal import TextIO
 import Voices
 
-/// An announcement broken into lines, in which each word knows its part.
+/// An announcement broken into lines, with the part to which each word belongs.
 struct Caption: Sendable {
   /// Consecutive words of a line that belong to one part.
   struct Run: Sendable, Hashable {
@@ -40,7 +40,7 @@ struct Caption: Sendable {
 
   /// Returns, for each character except spaces, the index of its part of the announcement.
   ///
-  /// Searches for one part after the other, since the separators between them are unknown.
+  /// The parts are searched one by one, because the separators between them are unknown.
   private static func owners(of text: String, in announcement: SpokenAnnouncement) -> [Int] {
     var owners: [Int] = []
     var rest = text[...]
@@ -58,7 +58,7 @@ struct Caption: Sendable {
     return owners + rest.filter { $0 != " " }.map { _ in current }
   }
 
-  /// Returns the index at which words begin, after at most eight characters of separator.
+  /// Returns the index of words that come after at most eight characters of separator.
   private static func start(of words: String, in text: Substring) -> Substring.Index? {
     var start = text.startIndex
     for _ in 0...8 {

@@ -1,17 +1,17 @@
-/// Decodes the bytes that a terminal sends into keys.
+/// A decoder of the bytes that a terminal sends into keys.
 ///
-/// The bytes of a key may arrive in pieces. Escape alone is also the first byte of other keys, so it
-/// is a key only when nothing follows for a moment: call ``keysAfterSilence()`` then.
-/// Source: ECMA-48, 5.4, control sequences; xterm, “PC-style function keys” and bracketed paste.
+/// The bytes of a key may arrive in pieces. Escape alone is also the first byte of other keys, so
+/// it is a key only if nothing follows for a moment. Call ``keysAfterSilence()`` then. Source:
+/// ECMA-48, 5.4, control sequences; xterm, “PC-style function keys” and bracketed paste.
 struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
   private var lastWasReturn = false
 
-  /// Whether an Escape is pending that may be a key or the beginning of one.
+  /// Whether there is an Escape that may be a key or the first byte of one.
   var isWaiting: Bool { pasted == nil && pending == [KeyDecoder.escape] }
 
-  /// Returns the keys that these bytes complete.
+  /// Returns the keys that are complete with these bytes.
   mutating func keys(from bytes: some Sequence<UInt8>) -> [ListenKey] {
     pending += bytes
     var keys: [ListenKey] = []
@@ -24,9 +24,9 @@ struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Returns the pending Escape, if any, when no more bytes have arrived.
+  /// Returns the pending Escape, if there is one, when no more bytes have arrived.
   ///
-  /// Other incomplete keys stay pending, however slow the connection.
+  /// Other incomplete keys stay pending, because a connection may be slow.
   mutating func keysAfterSilence() -> [ListenKey] {
     guard isWaiting else { return [] }
     pending = []
@@ -35,7 +35,7 @@ struct KeyDecoder: Sendable {
 
   private static let escape: UInt8 = 0x1B
 
-  /// A key, if any, with the number of bytes it takes.
+  /// A key, or `nil` for bytes that are no key, with the number of bytes.
   private typealias DecodedKey = (key: ListenKey?, count: Int)
 
   /// Returns the first key, or `nil` while it is incomplete.
@@ -45,7 +45,7 @@ struct KeyDecoder: Sendable {
     defer { lastWasReturn = first == 0x0D }
     switch first {
     case KeyDecoder.escape: return decodeSequence(from: bytes)
-    // CR LF is one key.
+    // CR and LF together are one key.
     case 0x0A where lastWasReturn: return (nil, 1)
     case 0x00..<0x20, 0x7F: return (KeyDecoder.control(first), 1)
     default: return KeyDecoder.decodeCharacter(from: bytes)
@@ -93,7 +93,7 @@ struct KeyDecoder: Sendable {
     case UInt8(ascii: "["): return decodeControlSequence(from: bytes)
     case UInt8(ascii: "O"):
       return bytes.dropFirst(2).first.map { (KeyDecoder.key(final: $0), 3) }
-    // Escape, or Alt with a key, which send the same bytes.
+    // Alt with a key sends the same bytes as Escape and the key, so both are treated as Escape.
     default: return (.escape, 1)
     }
   }

@@ -1,4 +1,4 @@
-/// Draws pages on a terminal, sending only the lines that changed.
+/// A drawing of pages on a terminal; only the lines that changed are sent.
 struct ListenDrawing: Sendable {
   /// Whether parts are also marked by dim and bold text.
   var isMarked: Bool
@@ -8,7 +8,7 @@ struct ListenDrawing: Sendable {
   /// Creates a drawing of an empty terminal.
   init(isMarked: Bool) { self.isMarked = isMarked }
 
-  /// Makes the next page be drawn completely.
+  /// Makes the next page be drawn completely, not only its changed lines.
   mutating func forget() {
     shown = []
     hasCursor = false

@@ -9,7 +9,7 @@ enum ListenKey: Sendable, Hashable {
   case clearLine
   /// Ctrl-L: redraws the page.
   case redraw
-  /// Ctrl-D, and Ctrl-C where it arrives as a byte.
+  /// Ctrl-D; also Ctrl-C if it arrives as a byte and not as a signal.
   case quit
   case paste(String)
   /// A key or byte without a meaning here.

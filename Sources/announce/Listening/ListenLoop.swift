@@ -3,7 +3,7 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// Runs a session in one thread, waiting for keys, signals and the voice.
+/// The loop of a session: one thread that waits for keys, signals and the voice.
 struct ListenLoop {
   enum Display {
     /// Draws on the whole terminal.
@@ -31,10 +31,10 @@ struct ListenLoop {
   private var errors = ReportSink(descriptor: 2)
   private var problem: String?
   private var isProgramSpeaking = false
-  /// When the last utterance began.
+  /// The time at which the last utterance began.
   private var speechStart = 0.0
   private var isOpen = true
-  /// The signal that ends the session, if any.
+  /// The signal that ends the session, or `nil`.
   private var fatalSignal: Int32?
   private var isFinished = false
 
@@ -82,7 +82,7 @@ struct ListenLoop {
     show()
     output.flush()
     errors.flush()
-    // The terminal is gone.
+    // The terminal has been closed.
     guard output.refusal == nil else {
       isFinished = true
       return
@@ -98,7 +98,7 @@ struct ListenLoop {
     if !isOpen, voice.nextMoment == nil { isFinished = true }
   }
 
-  /// How long a lone Escape waits for further bytes of a key.
+  /// The seconds that a single Escape waits for further bytes of a key.
   private static let escapeSeconds = 0.05
 
   private func wait() -> (keys: Bool, signals: Bool) {
@@ -141,7 +141,7 @@ struct ListenLoop {
     perform(effects)
   }
 
-  /// How long the user has listened to the last utterance in milliseconds, or `nil` if it has ended.
+  /// The milliseconds that the user has listened to the last utterance, or `nil` if it has ended.
   private var patience: Int? {
     switch voice.progress {
     case .textOnly, .finished: nil
@@ -149,7 +149,7 @@ struct ListenLoop {
     }
   }
 
-  /// Performs the effects of keys, but speaks only the last utterance.
+  /// Performs the effects of keys; speaks only the last utterance.
   private mutating func perform(_ effects: [ListenEffect]) {
     let last = effects.lastIndex { if case .speak = $0 { true } else { false } }
     for (number, effect) in effects.enumerated() {
@@ -168,7 +168,7 @@ struct ListenLoop {
 
   private mutating func speak(_ utterance: ListenUtterance) {
     isProgramSpeaking = utterance.subject == .program
-    // A problem with one announcement does not concern the next.
+    // A problem with one announcement is not a problem of the next one.
     if voice.progress != .textOnly { problem = nil }
     voice.speak(utterance, at: now())
   }

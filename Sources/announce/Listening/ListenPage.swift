@@ -29,7 +29,7 @@ struct ListenPage: Sendable, Hashable {
     var height: Int
   }
 
-  /// The lines from top to bottom, at most as many as the terminal has.
+  /// The lines from top to bottom; never more than the terminal has.
   private(set) var lines: [[Span]] = []
   /// The position of the cursor while text is typed.
   private(set) var cursor: Cursor?
@@ -74,7 +74,8 @@ struct ListenPage: Sendable, Hashable {
 
   /// Lines that are shown or omitted together.
   private struct Block {
-    /// The priority; blocks with the lowest are omitted first if there is not enough room.
+    /// The priority; if there is not enough room, blocks with the lowest priority are left out
+    /// first.
     var weight: Int
     var isAbove = false
     var isEntry = false
@@ -116,14 +117,14 @@ struct ListenPage: Sendable, Hashable {
     return blocks + [bottom, Block(1, status(session, situation), width: width)]
   }
 
-  /// Returns the position among the stops, with details of the node if they fit into three lines.
+  /// Returns the position among the stops, and details of the node if they fit into three lines.
   private static func position(_ session: ListenSession, width: Int) -> String {
     let whole = "\(session.positionText): \(session.whereabouts)"
     return DisplayWidth.wrap(TerminalText.of(whole), to: width).count > 3
       ? session.positionText : whole
   }
 
-  /// Returns the spoken part in words, since colours and bold text may not be visible.
+  /// Returns the spoken part in words, because users may not see colours and bold text.
   private static func currentPart(_ session: ListenSession, _ situation: Situation) -> String {
     guard let utterance = session.utterance else { return "" }
     let parts = session.caption?.parts ?? []

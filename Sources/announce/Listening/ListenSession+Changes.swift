@@ -6,7 +6,7 @@ extension ListenSession {
     let adjusted = view.focus?.node
     let old = view.screen[stop.node].value
     let effect = perform(.swipeVertically(direction == .increment ? .up : .down, count: 1))
-    // The app may remove the node.
+    // The app may have removed the node.
     guard let node = adjusted.flatMap({ view.scene[$0] }) else { return effect }
     let new = node.value
     if old == new {
@@ -17,7 +17,7 @@ extension ListenSession {
     return effect
   }
 
-  /// Double-taps the current stop, with a message if nothing is announced.
+  /// Double-taps the current stop; shows a message if nothing is announced.
   mutating func activate() -> ListenEffect {
     guard let stop else { return announceStop() }
     let node = view.screen[stop.node]
@@ -77,7 +77,7 @@ extension ListenSession {
 }
 
 extension Session {
-  /// Whether the reader speaks hints, or `nil` if it has no such setting.
+  /// Whether the reader speaks hints, or `nil` if the reader has no such setting.
   var hints: Bool? { reader.value(of: "hints").map { $0 == "on" || $0 == "true" } }
 }
 

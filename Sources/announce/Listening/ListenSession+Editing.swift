@@ -30,7 +30,7 @@ extension ListenSession {
 
   private var hasToolbar: Bool { view.keyboard?.hasToolbar == true }
 
-  /// Whether the keyboard has a key to the next field.
+  /// Whether the keyboard has a key that moves to the next field.
   private var goesOn: Bool { hasToolbar || view.keyboard?.returnKey == .next }
 
   /// The action of the on-screen keyboard's return key, or Enter on a hardware keyboard.
@@ -48,7 +48,7 @@ extension ListenSession {
     }
   }
 
-  /// The keys while a field is edited, for the status line, or `nil` if none is edited.
+  /// The keys for editing, for the status line; `nil` if no field is edited.
   var typing: String? {
     guard isTyping, view.inputFocus != nil else { return nil }
     let key = if case .returnKey(let key) = returnKey { key.rawValue } else { "return" }

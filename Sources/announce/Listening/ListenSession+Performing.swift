@@ -7,9 +7,9 @@ extension ListenSession {
   struct Outcome {
     /// The performed step.
     var step: Session.Step
-    /// The announcements and sounds that are audible from then on.
+    /// The announcements and sounds that are heard after the gesture.
     var heard: [SpeechLogEntry]
-    /// The pending announcements that the gesture cancelled.
+    /// The announcements that were still to come and that the gesture cancelled.
     var lost: [SpeechLogEntry]
     /// Whether a control changed.
     var isChanged: Bool
@@ -49,7 +49,8 @@ extension ListenSession {
     }
   }
 
-  /// Performs a gesture with the current reader, and with the others if it acts on the app.
+  /// Performs a gesture with the current reader; if it acts on the app, also with the other
+  /// readers.
   mutating func attempt(_ gesture: Gesture) -> Outcome {
     let before = view.scene
     let result = attempt { $0.perform(gesture) }
@@ -57,7 +58,7 @@ extension ListenSession {
     return result
   }
 
-  /// Performs an action with the current reader, after the time that the user listened.
+  /// Performs an action with the current reader, at the time up to which the user has listened.
   mutating func attempt(_ act: (inout Session) -> Session.Step) -> Outcome {
     part = nil
     if let patience { sessions[current].perform(.wait(patience)) }
@@ -75,7 +76,8 @@ extension ListenSession {
       isChanged: step.log.contains { $0.isChange })
   }
 
-  /// Returns the announcements expected after the last gesture that this one cancelled.
+  /// Returns the announcements that were expected after the last gesture and that this gesture
+  /// cancelled.
   private func lost() -> [SpeechLogEntry] {
     guard !expected.isEmpty else { return [] }
     let all = view.record.flatMap(\.heard)
@@ -87,7 +89,8 @@ extension ListenSession {
     }
   }
 
-  /// Performs the gesture with the other readers, so that all have the same form after switching.
+  /// Performs the gesture with the other readers, so that the form is the same after switching
+  /// readers.
   private mutating func follow(_ gesture: Gesture, from before: Session.Scene) {
     guard let node = before.focus, let index = before.index(of: node) else { return }
     for other in sessions.indices where other != current {
@@ -107,7 +110,10 @@ extension ListenSession {
     }
   }
 
-  /// Announces an outcome: as the stop if only that is announced, else with a line for each entry.
+  /// Announces an outcome.
+  ///
+  /// If only the stop is announced, the utterance is the stop; otherwise it has a line for each
+  /// entry.
   mutating func announce(_ outcome: Outcome) -> ListenEffect {
     let effect = effect(of: outcome)
     let messages = [message, outcome.step.problem, lostMessage(for: outcome.lost)].compactMap(
@@ -146,7 +152,7 @@ extension ListenSession {
       ))
   }
 
-  /// Returns the line of an announcement, with the position if it is the stop.
+  /// Returns the line of an announcement; if it is the stop, with the stop's position.
   private func line(_ heard: SpeechLogEntry) -> String {
     let isOnStop = heard.cause == .focus && heard.node == view.focus?.node
     return isOnStop ? "\(positionText). \(heard.text)" : heard.text
@@ -154,7 +160,8 @@ extension ListenSession {
 
   /// The longest silence before an announcement, in seconds.
   private static let longestSilence = 10.0
-  /// The first silence in seconds that is left out, since our own player has a latency.
+  /// The seconds of silence that are left out at the start, because the player itself has a
+  /// latency.
   private static let latency = 0.6
 
   /// Returns all announcements joined into one, with the silences between them.
@@ -181,7 +188,7 @@ extension ListenSession {
 }
 
 extension SpeechLogEntry {
-  /// Whether the announcement is about a change, and not about the user's own movement.
+  /// Whether the announcement is about a change, and not about the user's movement.
   fileprivate var isNews: Bool {
     switch cause {
     case .announcement, .live, .error, .toast, .title: true
@@ -189,7 +196,7 @@ extension SpeechLogEntry {
     }
   }
 
-  /// Returns the rest that is heard from a moment on, or `nil` if nothing is.
+  /// Returns the part of the entry that is heard after a moment, or `nil` if nothing is.
   fileprivate func rest(from moment: Int) -> SpeechLogEntry? {
     guard var announcement = spoken else { return nil }
     if let start, let end, start < moment, end > start {
@@ -206,7 +213,7 @@ extension SpeechLogEntry {
 }
 
 extension Announcement {
-  /// Returns the announcement without `count` characters at its start, from the next word on.
+  /// Returns the announcement without its first `count` characters, from the next word on.
   fileprivate func dropping(_ count: Int) -> Announcement {
     var rest = count
     var left: [Part] = []

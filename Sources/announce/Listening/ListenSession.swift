@@ -15,18 +15,18 @@ struct ListenSession: Sendable {
     case gestures(String)
   }
 
-  /// The change of the rate by one key, in words per minute.
+  /// The change of the rate by one press of a key, in words per minute.
   static let rateStep = 25
 
   /// The file and the name of the screen.
   let heading: String
   /// The session of each reader on the screen.
   var sessions: [Session]
-  /// The speech style of each reader; only the rate is not used.
+  /// The speech style of each reader; the session's ``rate`` replaces its rate.
   private let styles: [SpeechStyle]
   /// The index of the current reader.
   var current: Int
-  /// The index of the part that was selected alone.
+  /// The index of the part that was selected to be spoken alone, or `nil`.
   var part: Int?
   /// The speech rate in words per minute.
   var rate: Int
@@ -37,14 +37,14 @@ struct ListenSession: Sendable {
   var isHelpShown = false
   /// Whether letters are typed into the focused field.
   var isTyping = false
-  /// How long the user listened since the last key in milliseconds, or `nil` for to the end.
+  /// The milliseconds that the user has listened since the last key; `nil` if to the end.
   var patience: Int?
   /// The last utterance of a reader.
   var utterance: ListenUtterance?
-  /// The announcements that are still pending after the last gesture.
+  /// The announcements that are still to come after the last gesture.
   var expected: [SpeechLogEntry] = []
 
-  /// Creates a session that begins as the screen opens.
+  /// Creates a session that begins when the screen opens.
   ///
   /// - Parameters:
   ///   - imported: The screen.
@@ -65,7 +65,7 @@ struct ListenSession: Sendable {
     isTyping = view.inputFocus != nil
   }
 
-  /// The walk of the current reader over the screen's present state.
+  /// The walk of the current reader through the current state of the screen.
   var walk: SpokenWalk {
     SpokenWalk(view.transcript, on: view.screen, heading: heading, by: view.reader, style: style)
   }
@@ -88,7 +88,7 @@ struct ListenSession: Sendable {
     return style
   }
 
-  /// The role, identifier and source location of the current node.
+  /// The role, identifier and source location of the focused node.
   var whereabouts: String {
     guard let stop else { return view.screen.emptiness }
     let node = view.screen[stop.node]
@@ -111,7 +111,7 @@ struct ListenSession: Sendable {
     return "\(stem.isEmpty || stem == "-" ? "walk" : String(stem))-\(view.reader.name).wav"
   }
 
-  /// The displayed announcement: the spoken one, or the whole one while a part is spoken.
+  /// The displayed announcement: the spoken one, or the whole one if only a part is spoken.
   var caption: SpokenAnnouncement? {
     guard let utterance else { return nil }
     guard case .part = utterance.subject, let stop else { return utterance.spoken }

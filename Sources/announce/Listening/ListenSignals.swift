@@ -2,9 +2,9 @@ import Processes
 import SystemLibrary
 import Voices
 
-/// Delivers signals to the loop of a session through a pipe.
+/// The delivery of signals to the loop of a session, through a pipe.
 ///
-/// The pipe is global, since a signal handler can only use globals; it is created once.
+/// The pipe is global, because a signal handler can only use globals. It is created once.
 enum ListenSignals {
   /// The end that the loop reads, or `nil` if no pipe could be created.
   static var descriptor: Int32? { ends?.reading }
@@ -13,17 +13,17 @@ enum ListenSignals {
 
   /// The signals that a session handles.
   private static let handled = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-  /// The signals of a crash, after which the process cannot go on.
+  /// The signals of a crash; after them the process cannot continue.
   private static let broken = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
 
-  /// Starts delivering signals, and restores the terminal before a crash ends the process.
+  /// Starts delivering signals; before a crash ends the process, the terminal is restored.
   ///
   /// - Parameter isDrawn: Whether the session is drawn on the alternate screen.
   static func begin(isDrawn: Bool) {
     guard ends != nil else { return }
     for number in handled { signal(number) { ListenSignals.deliver($0) } }
     unblock(handled + broken)
-    // Initialises the global before a handler uses it, which must not allocate.
+    // Initialize the global now, because a handler must not allocate memory.
     guard TerminalMode.original != nil else { return }
     for number in broken {
       if isDrawn {
@@ -54,14 +54,14 @@ enum ListenSignals {
     return bytes.prefix(max(0, count)).map(Int32.init)
   }
 
-  /// Suspends the process as SIGTSTP does, and returns when it is continued.
+  /// Suspends the process like SIGTSTP, and returns when the process is continued.
   static func stop() {
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)
     signal(SIGTSTP) { ListenSignals.deliver($0) }
   }
 
-  /// Ends the process by the signal, so that its parent sees the cause.
+  /// Ends the process by the signal, so that its parent process sees the cause.
   static func die(of number: Int32) {
     signal(number, SIG_DFL)
     raise(number)

@@ -27,7 +27,7 @@ struct ListenUtterance: Sendable, Hashable {
     self.style = style
   }
 
-  /// Creates a message of the program, in a voice that is neither reader's.
+  /// Creates a message of the program, in a voice that no reader has.
   init(message text: String, rate: Int) {
     subject = .program
     spoken = SpokenAnnouncement(
@@ -38,7 +38,7 @@ struct ListenUtterance: Sendable, Hashable {
   }
 }
 
-/// The effect of a key, besides showing the session's new state.
+/// The effect of a key, in addition to showing the new state of the session.
 enum ListenEffect: Sendable, Hashable {
   /// Nothing; speech goes on.
   case none
@@ -46,7 +46,7 @@ enum ListenEffect: Sendable, Hashable {
   case speak(ListenUtterance)
   case stopSpeech
   case pause
-  /// Write the walk to a sound file.
+  /// Write the walk to a sound file with this name.
   case write(String)
   case redraw
   case quit

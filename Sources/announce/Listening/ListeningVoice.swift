@@ -1,10 +1,10 @@
 /// The voice of a session, which may be silent.
 ///
-/// No method waits: ``advance(at:)`` does later work.
+/// No method waits: work that is due later is done by ``advance(at:)``.
 protocol ListeningVoice {
   /// The progress of the current utterance.
   var progress: ListenProgress { get }
-  /// When to call ``advance(at:)``, or `nil` while nothing is spoken.
+  /// The time at which to call ``advance(at:)`` next, or `nil` if nothing is spoken.
   var nextMoment: Double? { get }
 
   /// Begins an utterance, interrupting the current one.
@@ -15,7 +15,7 @@ protocol ListeningVoice {
   mutating func togglePause(at now: Double)
   /// Does the work that is due.
   mutating func advance(at now: Double)
-  /// Returns the problem since the last call, if any.
+  /// Returns the problem that occurred since the last call, or `nil`.
   mutating func takeProblem() -> String?
 }
 
@@ -35,7 +35,7 @@ enum ListenProgress: Sendable, Hashable {
 struct SilentVoice: ListeningVoice {
   private var problem: String?
 
-  /// Creates a silent voice, with the reason if sound was requested.
+  /// Creates a silent voice; `problem` is the reason if sound was requested.
   init(because problem: String? = nil) { self.problem = problem }
 
   var progress: ListenProgress { .textOnly }

@@ -5,8 +5,8 @@ import Voices
 
 /// The output of a session as plain lines, one for each utterance.
 ///
-/// It moves no cursor and erases nothing, so screen readers and braille displays can read it, and it
-/// can be written to a file.
+/// It never moves the cursor and erases nothing. Screen readers and braille displays can read it,
+/// and it can be written to a file.
 struct PlainListening: Sendable {
   var style: TerminalStyle
   private var reader = ""
@@ -38,7 +38,7 @@ struct PlainListening: Sendable {
     }
   }
 
-  /// Returns the message beside an utterance.
+  /// Returns the message that is shown in addition to an utterance.
   private func message(beside utterance: ListenUtterance, _ session: ListenSession) -> String {
     guard utterance.subject != .program, session.view.reader.name == reader else { return "" }
     return session.message.map(line) ?? ""

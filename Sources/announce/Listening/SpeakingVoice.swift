@@ -9,12 +9,12 @@ struct SpeakingVoice: ListeningVoice {
   private let program: PlayerProgram
   private var player: Player?
   private var utterance: ListenUtterance?
-  /// The synthesised sound of the utterance so far.
+  /// The sound of the utterance that has been synthesised so far.
   private var samples: [Int16] = []
   /// The samples of each synthesised part.
   private var segments: [Range<Int>] = []
   private var sampleRate = 1
-  /// The sample that was audible at ``startTime``.
+  /// The index of the sample that was audible at ``startTime``.
   private var offset = 0
   private var startTime = 0.0
   private var pausedAt: Int?
@@ -34,7 +34,7 @@ struct SpeakingVoice: ListeningVoice {
     return .speaking(part: currentPart)
   }
 
-  /// The audible part at the last call of ``advance(at:)``.
+  /// The part that was audible at the last call of ``advance(at:)``.
   private var currentPart = 0
 
   private(set) var nextMoment: Double?
@@ -85,7 +85,7 @@ struct SpeakingVoice: ListeningVoice {
     attempt { voice throws(SpeechError) in try voice.proceed(at: now) }
   }
 
-  /// The interval between writes to the player in seconds; its pipe holds over a second of sound.
+  /// The seconds between writes to the player; its pipe holds more than a second of sound.
   private static let pace = 0.05
 
   private mutating func proceed(at now: Double) throws(SpeechError) {
@@ -123,7 +123,7 @@ struct SpeakingVoice: ListeningVoice {
     try player?.feed(samples.dropFirst(position))
   }
 
-  /// Returns the audible sample, by the clock.
+  /// Returns the index of the audible sample, computed from the clock.
   private func position(at now: Double) -> Int {
     let seconds = min(max(0, now - startTime), 1e6)
     return min(offset + Int(seconds * Double(sampleRate)), samples.count)

@@ -1,13 +1,14 @@
 import SystemLibrary
 
-/// Switches the terminal between delivering single keys and lines.
+/// The mode of the terminal: it delivers single keys or lines.
 enum TerminalMode {
   /// The mode before the first session, or `nil` without a terminal.
   static let original = originalMode()
 
   private static let terminal = [0, 1, 2].map { Int32($0) }.first { isatty($0) == 1 }
 
-  /// Makes the terminal deliver keys one by one without echo; signal keys keep working.
+  /// Makes the terminal deliver keys one by one without echo; keys such as Ctrl-C still send
+  /// signals.
   static func beginKeys() {
     guard let terminal, var mode = original else { return }
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -21,7 +22,7 @@ enum TerminalMode {
 
   /// Restores the original mode.
   ///
-  /// - Parameter when: `TCSANOW` in a signal handler, which must not wait.
+  /// - Parameter when: `TCSANOW` in a signal handler, because a handler must not wait.
   static func restore(_ when: Int32 = TCSADRAIN) {
     guard let terminal, var mode = original else { return }
     tcsetattr(terminal, when, &mode)

@@ -84,7 +84,7 @@ extension Arguments {
 }
 
 extension ImportOptions {
-  /// The largest accepted limit; a node takes about a kilobyte.
+  /// The largest limit that is accepted; a node takes about a kilobyte.
   private static let largestLimit = 10_000_000
 
   /// Creates import options from arguments.
@@ -129,8 +129,9 @@ extension ImportOptions {
     }
   }
 
-  /// Returns the sign between the name and the value of an assumption; the name may be a condition
-  /// such as `step === 2`.
+  /// Returns the sign between the name and the value of an assumption.
+  ///
+  /// The name may be a condition, such as `step === 2`.
   private static func assignment(in text: String) -> String.Index? {
     text.indices.first { index in
       let before = index > text.startIndex ? text[text.index(before: index)] : " "

@@ -8,12 +8,12 @@ struct ReaderChoice {
   private(set) var readers: [any ScreenReader]
   /// The selected readers with default settings.
   private let unchanged: [any ScreenReader]
-  /// The changed settings in order, each for one reader or, without a name, for all.
+  /// The changed settings in order; each is for the named reader, or for all readers.
   private var changes: [(key: String, value: String, reader: String?)] = []
   /// Warnings about readers that do not speak the requested language.
   private var languageWarnings: [String] = []
 
-  /// Selects the named readers, or all, and applies settings.
+  /// Selects the named readers, or all readers, and applies settings.
   init(_ arguments: Arguments) throws(UsageError) {
     var names: [String] = []
     for name in arguments.values(of: .reader) where !names.contains(name) { names.append(name) }
@@ -36,7 +36,8 @@ struct ReaderChoice {
     streams.writeError("announce: \(languageWarnings.joined(separator: "; "))")
   }
 
-  /// Returns advice to add --language if readers could speak the screen's language but do not.
+  /// Returns advice to add --language, if readers could speak the screen's language but are not set
+  /// to it.
   func languageHint(for imported: ImportedScreen) -> String? {
     guard let tag = imported.screen.language.flatMap(LanguageTag.init) else { return nil }
     let others = readers(for: imported).filter { reader in
@@ -50,7 +51,8 @@ struct ReaderChoice {
       + "so that \(names) speak it"
   }
 
-  /// Returns the readers for one screen, with the settings of its file and then of the command line.
+  /// Returns the readers for one screen, with the settings of its file and then of the command
+  /// line.
   func readers(for screen: ImportedScreen) -> [any ScreenReader] {
     guard !screen.settings.isEmpty else { return readers }
     return screen.readers(unchanged).map { reader in
@@ -80,7 +82,7 @@ struct ReaderChoice {
 
   /// Sets the language of each reader that speaks it.
   ///
-  /// Other readers keep their own, since the texts of a file may still be in that language.
+  /// Other readers keep their language, because texts of a file may still be in the new language.
   private mutating func setLanguage(_ language: String) throws(UsageError) {
     guard let tag = LanguageTag(language), (2...3).contains(tag.language.count) else {
       throw UsageError(
@@ -104,7 +106,7 @@ struct ReaderChoice {
     invalidValue(language, for: "locale", of: Array(readers.indices))
   }
 
-  /// Changes a setting of every reader that has it and accepts the value, such as a profile.
+  /// Changes a setting of every reader that has the setting and accepts the value.
   private mutating func set(
     _ key: String, to value: String, only name: String? = nil
   ) throws(UsageError) {
@@ -143,7 +145,7 @@ struct ReaderChoice {
       "“\(key)” cannot be “\(value)”", remedy: lists.joined(separator: "; "))
   }
 
-  /// Returns the values that a reader's error lists, since not every setting has a fixed list.
+  /// Returns the values that a reader's error lists, because not every setting has a fixed list.
   private func knownValues(
     of reader: any ScreenReader, for key: String, insteadOf value: String
   ) -> [String] {

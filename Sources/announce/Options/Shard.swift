@@ -1,13 +1,14 @@
-/// One of several parts of many files, so that several machines can share the work.
+/// One part of a large number of files, so that several machines can share the work.
 ///
-/// A file's part depends only on its path, so adding or removing other files does not move it.
+/// The part of a file depends only on its path, so adding or removing other files does not change
+/// it.
 struct Shard: Sendable, Hashable {
   /// The number of this part, from 1.
   let number: Int
   /// The number of parts.
   let count: Int
 
-  /// Creates the part that `--shard` names, or returns `nil` without the option.
+  /// Creates the part that `--shard` names; returns `nil` if the option is missing.
   init?(_ arguments: Arguments) throws(UsageError) {
     guard let text = arguments.value(of: .shard) else { return nil }
     let pieces = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -35,7 +36,7 @@ struct Shard: Sendable, Hashable {
     let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    // The low bits alone depend too much on the last letters.
+    // The low bits depend too much on the last letters of the path.
     return Int((hash ^ hash >> 32) % UInt64(count)) == number - 1
   }
 }

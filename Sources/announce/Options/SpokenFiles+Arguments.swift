@@ -21,7 +21,7 @@ extension SpokenFiles {
       format = try SoundFormat(named: sound, or: ", or give --format")
     }
     var paths: [String] = []
-    // Input files must not be overwritten either.
+    // Output must not overwrite input files.
     var usedPaths = arguments.operands.filter { $0 != "-" }.map(SpokenFiles.canonicalPath)
     for path in [sound, captions?.path, self.timeline, clips].compactMap(\.self) {
       guard !path.isEmpty else {
@@ -46,7 +46,8 @@ extension SpokenFiles {
     }
   }
 
-  /// Returns a path with links resolved, so that different spellings of one file are equal.
+  /// Returns a path with symbolic links resolved, so that different spellings of one file are
+  /// equal.
   private static func canonicalPath(_ path: String) -> String {
     guard path != "-" else { return path }
     if let real = SystemCall.realPath(path) { return real }
@@ -69,9 +70,9 @@ extension SpokenFiles {
 }
 
 extension SoundFormat {
-  /// Creates the format from the extension of a file name.
+  /// Creates the format for the extension of a file name.
   ///
-  /// - Parameter remedy: An alternative to end the error message with.
+  /// - Parameter remedy: An alternative to mention at the end of the error message.
   init(named path: String, or remedy: String) throws(UsageError) {
     guard let format = SoundFormat(path: path) else {
       throw UsageError(

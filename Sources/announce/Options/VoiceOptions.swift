@@ -34,7 +34,7 @@ extension Option {
   }
 }
 
-/// The requested properties of the voice, whichever reader speaks.
+/// The requested properties of the voice, for every reader.
 struct VoiceOptions: Sendable {
   private let rate: Int?
   private let pitch: Int?

@@ -4,7 +4,7 @@ import LivePages
 import Scenarios
 internal import TextIO
 
-/// Decides which operands are live pages, and how a browser opens them.
+/// The rules that decide which operands are live pages, and how a browser opens them.
 struct Browsing: Sendable {
   private let showsFiles: Bool
   private let program: String?
@@ -20,6 +20,8 @@ struct Browsing: Sendable {
   private static let defaultNodes = 50_000
   private static let defaultSeconds = 15.0
 
+  /// Creates the rules from arguments.
+  ///
   /// - Parameter showsFiles: Whether to open HTML files in a browser even without `--browser`.
   init(
     _ arguments: Arguments, _ options: ImportOptions, showsFiles: Bool = false
@@ -43,13 +45,14 @@ struct Browsing: Sendable {
       ? (Int(options.viewport.width), Int(options.viewport.height)) : (390, 844)
     let isLandscape = arguments.value(of: .orientation) == "landscape"
     size = isLandscape ? (max(phone.0, phone.1), min(phone.0, phone.1)) : phone
-    // The page times out before the whole program does, which could not report the reason.
+    // The page must time out before the whole program does, because the program could not report
+    // why.
     let timeout = arguments.value(of: .timeout).flatMap(Double.init)
     seconds = timeout.map { max($0 - 0.5, $0 / 2) } ?? Browsing.defaultSeconds
     mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.defaultNodes
   }
 
-  /// Returns the pages of a command, with the browser that the command line or environment names.
+  /// Returns the pages of a command; the command line or the environment names the browser.
   func pages(in environment: CommandEnvironment) -> BrowsedPages {
     let named = environment.variable("ANNOUNCE_BROWSER")
     let browser = Result { () throws(BrowserError) in
@@ -93,7 +96,7 @@ struct Browsing: Sendable {
 /// The live pages of a command, which share one browser.
 struct BrowsedPages: Sendable {
   fileprivate let browsing: Browsing
-  /// The browser, which starts with the first page, or the error that prevents it.
+  /// The browser, or the error that prevents it; the first page starts the browser.
   fileprivate let browser: Result<SharedBrowser, BrowserError>
 
   /// Returns the live page of an operand, or `nil` for an ordinary file.

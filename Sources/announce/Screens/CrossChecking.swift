@@ -5,7 +5,7 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Compares the trees of pages with the browser's own accessibility trees.
+/// A comparison of the trees of pages with the browser's own accessibility trees.
 struct CrossChecking {
   private let files: [String]
   private let browsing: Browsing

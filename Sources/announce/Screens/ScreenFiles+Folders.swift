@@ -2,12 +2,12 @@ import Importers
 import Reports
 internal import TextIO
 
-/// Folders among the operands, and files in them without a readable screen.
+/// Folders among the operands, and the files in them that contain no readable screen.
 extension ScreenFiles {
   /// The maximum number of skipped files that are named.
   private static let namedLimit = 8
 
-  /// Replaces folders by the files in them, and returns these files with their folders.
+  /// Replaces folders by the files in them; returns these files with their folders.
   static func expandFolders(of operands: inout [String]) -> [String: String] {
     var found: [String: String] = [:]
     operands = operands.flatMap { operand -> [String] in
@@ -21,7 +21,7 @@ extension ScreenFiles {
     return found
   }
 
-  /// Returns the note that files found in folders were skipped.
+  /// Returns the note on files in folders that were skipped.
   static func note(on skipped: [String]) -> String {
     let names = skipped.prefix(namedLimit).joined(separator: ", ")
     let rest = skipped.count - namedLimit

@@ -22,7 +22,7 @@ extension ScreenFiles {
     for index in screens.indices {
       guard let site else { continue }
       screens[index].isLive = true
-      // Positions refer to the captured page, which the user does not have.
+      // Positions refer to the captured page, but the user does not have that page.
       for diagnostic in screens[index].screen.diagnostics.indices {
         screens[index].screen.diagnostics[diagnostic].position = nil
       }
@@ -37,7 +37,7 @@ extension ScreenFiles {
 
   /// Returns the screen in the other languages of its project.
   ///
-  /// Omits a language that has another layout, since its nodes cannot be matched.
+  /// A language with another layout is left out, because its nodes cannot be matched.
   func translations(of imported: ImportedScreen, in file: DraftFile) -> [AuditReport.Translation] {
     guard !imported.isLive else { return [] }
     let languages =
@@ -60,13 +60,13 @@ extension ScreenFiles {
     }
   }
 
-  /// Reads standard input, which is possible only once, if “-” is among the files.
+  /// Reads standard input if “-” is among the files; this is possible only once.
   func standardInput(in environment: CommandEnvironment) -> Result<[UInt8], InputError> {
     guard files.contains("-") else { return .success([]) }
     return Result { () throws(InputError) in try environment.standardInput() }
   }
 
-  /// Whether a file found in a folder can be read, regardless of its contents.
+  /// Whether a file that was found in a folder can be read; its contents do not matter.
   func isReadable(_ file: String) -> Bool {
     guard !CommandEnvironment.isFolder(file), let folder = found[file],
       let project = ProjectFiles(around: PathName(file).folder, fallback: PathName(folder))

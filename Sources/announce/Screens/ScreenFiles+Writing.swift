@@ -6,7 +6,8 @@ import Simulator
 extension ScreenFiles {
   /// Writes output for every screen, in order, and returns the exit status.
   ///
-  /// A single screen is written directly; the output of several is buffered until their turn.
+  /// A single screen is written directly. If there are several, the output of each is buffered
+  /// until the previous ones are written.
   ///
   /// - Parameters:
   ///   - body: Writes one screen.

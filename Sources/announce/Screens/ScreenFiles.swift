@@ -6,9 +6,9 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// The files of a command, which are read on all cores and processed in order.
+/// The files of a command; they are read on all processor cores and processed in order.
 ///
-/// An error in one file does not prevent reading the others.
+/// After an error in one file, the others are still read.
 struct ScreenFiles {
   /// A file that was read, with its selected screens.
   struct Contents: Sendable {
@@ -19,20 +19,20 @@ struct ScreenFiles {
   }
 
   let files: [String]
-  /// The files found in folders, with their folders; they need not be screens.
+  /// The files that were found in folders, with these folders; they need not be screens.
   let found: [String: String]
   let format: InputFormat?
   let options: ImportOptions
   private let browsing: Browsing
   let names: [String]
   private let strict: StrictDiagnostics
-  /// Whether gestures will be performed on the screens, so that their apps are read too.
+  /// Whether gestures will be performed on the screens; if so, their apps are read, too.
   let readsApp: Bool
   /// Whether to take screenshots of live pages.
   let takesPictures: Bool
-  /// The given options that apply to some formats only, with these formats.
+  /// The options of the command line that apply to some formats only, with these formats.
   private let formatOptions: [(option: String, formats: [InputFormat])]
-  /// The selected readers, if no language was given and another may be suggested.
+  /// The selected readers, if the user gave no language and the program may suggest one.
   private let suggestedReaders: ReaderChoice?
 
   /// Creates the list of files from arguments.
@@ -75,20 +75,20 @@ struct ScreenFiles {
     suggestedReaders = suggestsLanguage && !hasLanguage ? try? ReaderChoice(arguments) : nil
   }
 
-  /// Options that have no effect on formats whose guides do not list them.
+  /// Options that only some formats support; the guides of these formats list them.
   private static let formatOptions: [Option] = [
     .resources, .boxes, .viewport, .designTime, .inflateStubs, .window,
   ]
 
-  /// Makes a value of every screen on all cores, processes the values in order, and returns the exit
-  /// status.
+  /// Computes a value for every screen on all cores, processes the values in order, and returns the
+  /// exit status.
   ///
-  /// Work is divided by file, or by screen if there is only one file.
+  /// The work is divided by file, or by screen if there is only one file.
   ///
   /// - Parameters:
-  ///   - writesAtEnd: Whether results are written only after the last screen, so that progress can be
-  ///     shown on the same terminal.
-  ///   - make: Makes a value of a screen, on any thread.
+  ///   - writesAtEnd: Whether results are written only after the last screen, so that progress can
+  ///     be shown on the same terminal.
+  ///   - make: Computes the value of a screen, on any thread.
   ///   - consume: Processes a value.
   ///   - single: Processes a single screen instead of `make` and `consume`.
   func forEach<Made: Sendable>(
@@ -212,7 +212,7 @@ struct ScreenFiles {
     return finish(outcome, with: formats, &streams)
   }
 
-  /// Reports an error of a live page during gestures, and returns the exit status.
+  /// Reports an error that a live page had during gestures, and returns the exit status.
   private func report(_ failure: InputError?, _ streams: inout Streams) -> Int32 {
     guard let failure else { return 0 }
     streams.writeError(failure)
@@ -226,7 +226,9 @@ struct ScreenFiles {
       languageHint: suggestedReaders?.languageHint(for: imported))
   }
 
-  /// Returns the bytes of a file; a file found in a folder must not link out of its project.
+  /// Returns the bytes of a file.
+  ///
+  /// A file that was found in a folder must not be a link to a file outside its project.
   private func bytes(of file: String) throws(InputError) -> [UInt8] {
     if found[file] != nil, CommandEnvironment.isFolder(file) {
       throw InputError(
@@ -239,7 +241,7 @@ struct ScreenFiles {
     return try project.contents(of: PathName(file))
   }
 
-  /// Reports the messages about a screen, each language hint once.
+  /// Reports the messages about a screen; reports each language hint once.
   private func report(
     _ messages: Messages, _ outcome: inout Outcome, _ streams: inout Streams
   ) {
@@ -274,11 +276,11 @@ private struct Messages: Sendable {
   var languageHint: String?
 }
 
-/// The exit status and the reported language hints so far.
+/// The exit status, and the language hints that have been reported.
 private struct Outcome {
   var status: Int32 = 0
   var languageHints: Set<String> = []
-  /// The files found in folders that have no readable screen.
+  /// The files in folders that have no readable screen.
   var skipped: [String] = []
 }
 

@@ -5,12 +5,12 @@ internal import TextIO
 
 /// The gestures and the app that the command line gives.
 struct SessionArguments {
-  /// The gestures of all `--script` options, or `nil` without any.
+  /// The gestures of all `--script` options, or `nil` if there is no such option.
   let script: GestureScript?
   private let appFile: String?
   private let options: ImportOptions
 
-  /// Whether the command line gives an app.
+  /// Whether the command line names an app.
   var hasApp: Bool { appFile != nil }
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -28,13 +28,13 @@ struct SessionArguments {
     }
   }
 
-  /// Returns the app of the command line, or `nil` without one.
+  /// Returns the app that the command line names, or `nil` if it names none.
   func app() throws(InputError) -> (any App)? {
     guard let appFile else { return nil }
     return try AppDocument(contentsOfFile: appFile, options: options).app
   }
 
-  /// Returns the app of the command line, or else of the screen's own source.
+  /// Returns the app that the command line names, or the app in the screen's own source.
   func app(of screen: ImportedScreen) throws(InputError) -> any App {
     try app() ?? screen.activeApp
   }

@@ -3,7 +3,7 @@ import Simulator
 
 /// The import diagnostics that `--strict` fails for.
 struct StrictDiagnostics: Sendable {
-  /// The kinds that fail; empty without the option.
+  /// The kinds of diagnostics that fail; empty if the option is missing.
   let kinds: Set<ImportDiagnostic.Kind>
 
   init(_ arguments: Arguments) { kinds = arguments.strictKinds }

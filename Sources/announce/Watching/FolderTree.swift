@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// Lists folders recursively, without hidden, dependency and build folders.
+/// A recursive list of folders, without hidden, dependency and build folders.
 enum FolderTree {
   /// The maximum number of folders.
   private static let limit = 20_000

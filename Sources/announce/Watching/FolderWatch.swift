@@ -1,19 +1,19 @@
 import SystemLibrary
 internal import TextIO
 
-/// Waits until a file in or below some folders changes.
+/// A watch that waits until a file in some folders or below them changes.
 ///
-/// Uses inotify on Linux and owns its descriptor; elsewhere it polls.
+/// On Linux it uses inotify and owns the descriptor. On other systems it polls.
 final class FolderWatch {
   private let roots: [String]
   /// The inotify descriptor, or `nil` if there is none.
   private let events: Int32?
-  /// The files at the last scan, when polling.
+  /// The files at the last scan, if the watch polls.
   private var known: [String: FileState] = [:]
 
-  /// How long to wait for further events of one change, in milliseconds.
+  /// The milliseconds to wait for further events of the same change.
   private static let pause: Int32 = 30
-  /// The interval of checks whether to end, in milliseconds.
+  /// The milliseconds between checks whether to end.
   private static let step: Int32 = 100
 
   init(_ roots: [String]) {
@@ -29,11 +29,11 @@ final class FolderWatch {
 
   deinit { if let events { close(events) } }
 
-  /// Waits for a change, and returns whether one occurred before the end.
+  /// Waits for a change; returns whether there was one before the end.
   func waitForChange(unless isEnded: () -> Bool) -> Bool {
     while !isEnded() {
       guard hasChanged(within: FolderWatch.step) else { continue }
-      // An editor may write several files, or one in several steps.
+      // An editor may write several files, or write one file in several steps.
       while !isEnded(), hasChanged(within: FolderWatch.pause) {}
       rescan()
       return !isEnded()
@@ -41,12 +41,12 @@ final class FolderWatch {
     return false
   }
 
-  /// Also watches new folders.
+  /// Starts watching new folders.
   private func rescan() {
     #if !canImport(Darwin)
       if let events {
         let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE)
-        // A folder that is watched already keeps its watch.
+        // inotify ignores a folder that is already watched.
         for folder in FolderTree.folders(below: roots) { inotify_add_watch(events, folder, mask) }
         return
       }
@@ -66,7 +66,7 @@ final class FolderWatch {
     return readsFileEvent(events)
   }
 
-  /// Reads the pending events, and returns whether any concerns a file that is not hidden.
+  /// Reads the pending events; returns whether any is about a file that is not hidden.
   private func readsFileEvent(_ events: Int32) -> Bool {
     #if canImport(Darwin)
       return false

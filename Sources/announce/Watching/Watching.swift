@@ -2,9 +2,9 @@ import Reports
 import SystemLibrary
 internal import TextIO
 
-/// Runs a command again whenever a file near its operands changes.
+/// A loop that runs a command again whenever a file near its operands changes.
 ///
-/// Watches the whole repository, since a screen may depend on any of its files.
+/// It watches the whole repository, because a screen may depend on any file in it.
 struct Watching {
   private let folders: [String]
   private let environment: CommandEnvironment
@@ -41,7 +41,7 @@ struct Watching {
       do throws(UsageError) {
         latest = try body(inner, &streams)
       } catch {
-        // Wrong arguments stay wrong, but a configuration file may be corrected.
+        // Wrong arguments cannot become right, but a configuration file may be corrected.
         if isFirst { throw error }
         streams.writeError("announce: \(error)")
         latest = 2
@@ -67,7 +67,8 @@ struct Watching {
     streams.output.write("\u{1B}[H\u{1B}[2J")
   }
 
-  /// Returns the root of the repository that contains a path, or else its folder.
+  /// Returns the root of the repository that contains a path, or the path's folder if there is
+  /// none.
   private static func project(around path: String) -> String {
     let isFolder = FolderListing(ofFolder: path) != nil
     let home = isFolder ? path : PathName(path).folder.path

@@ -5,9 +5,9 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes a table of states: the announcements of every reader for every screen and language.
+/// The output of a sheet: the announcements of every reader for every screen and language.
 struct SheetWriting {
-  /// The command line with one of the languages.
+  /// The arguments of the command line with one of the languages.
   private struct Language {
     var tag: String
     var files: ScreenFiles?
@@ -21,7 +21,7 @@ struct SheetWriting {
   private let languages: [Language]
   private let format: ReportFormat
 
-  /// Creates a sheet from arguments, or returns `nil` without `--sheet`.
+  /// Creates a sheet from arguments; returns `nil` if `--sheet` is missing.
   init?(_ arguments: Arguments) throws(UsageError) {
     guard let tags = arguments.value(of: ReportCommand.sheet) else { return nil }
     let others = [
@@ -138,7 +138,7 @@ struct SheetWriting {
     return made
   }
 
-  /// Reads a screen in one language; it is audited in the first language only.
+  /// Reads a screen in one language; the screen is audited in the first language only.
   private static func made(
     _ imported: ImportedScreen, by choice: ReaderChoice, isFirst: Bool
   ) -> Made {

@@ -5,14 +5,14 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// Writes a site of scenario documents to a folder.
+/// The output of a site of scenario documents into a folder.
 struct SiteWriting {
   private let arguments: Arguments
   private let folder: String
   private let options: ScenarioOptions
   private let browsing: Browsing
 
-  /// Creates a site from arguments, or returns `nil` if `--output` is not a folder.
+  /// Creates a site from arguments; returns `nil` if `--output` is not a folder.
   init?(_ arguments: Arguments) throws(UsageError) {
     guard let folder = arguments.value(of: ReportCommand.output), folder.hasSuffix("/") else {
       return nil
@@ -78,7 +78,7 @@ struct SiteWriting {
       file: path, problem: "this folder cannot be created", remedy: "name one that can be written")
   }
 
-  /// Returns the path of a document in the site, which is relative to the given folder.
+  /// Returns the path of a document in the site, relative to the folder that the user gave.
   private func sitePath(of path: String) -> String {
     for operand in arguments.operands where CommandEnvironment.isFolder(operand) {
       let prefix = operand.hasSuffix("/") ? operand : operand + "/"

@@ -3,7 +3,7 @@ import Simulator
 internal import TextIO
 import Voices
 
-/// Plays walks, or writes them to files.
+/// The output of walks: they are played or written to files.
 struct SpeechOutput {
   let arguments: Arguments
   let targets: SpokenFiles

@@ -1,10 +1,11 @@
 internal import Simulator
 
-/// Finds `autocomplete` attributes that name no purpose, or one that does not fit their field.
+/// A check for `autocomplete` attributes without a purpose, or with a purpose that does not fit the
+/// field.
 struct AutocompleteFaults {
   let subject: AuditSubject
 
-  /// Adds the findings, and returns their elements.
+  /// Adds the findings, and returns the elements that they are about.
   func run(_ findings: inout FindingList) -> Set<Int> {
     var judged: Set<Int> = []
     guard let source = subject.source, source.language == .html else { return judged }

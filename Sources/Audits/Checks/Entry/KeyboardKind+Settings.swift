@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension KeyboardKind {
-  /// The keyboards that are suitable.
+  /// The keyboards that are suitable for this kind of entry.
   var keyboards: Set<TextInput.Keyboard> {
     switch self {
     case .text, .password: Set(TextInput.Keyboard.allCases)
@@ -32,7 +32,8 @@ extension KeyboardKind {
     }
   }
 
-  /// Returns the attribute or setting for the keyboard, or `nil` if the platform has no such keyboard.
+  /// Returns the attribute or setting for the keyboard, or `nil` if the platform has no such
+  /// keyboard.
   func setting(on platform: AuditRule.Platform) -> String? {
     switch platform {
     case .web: KeyboardKind.types[self]
@@ -57,7 +58,7 @@ extension KeyboardKind {
     .password: "android:inputType=\"textPassword\"",
   ]
 
-  /// UIKit has no keyboard for dates, but a date picker.
+  /// The names of UIKit's keyboards; a date has none, because UIKit offers a date picker instead.
   private static let keyboardTypes: [KeyboardKind: String] = [
     .number: "keyboardType numberPad", .phone: "keyboardType phonePad",
     .search: "keyboardType webSearch or the return key Search", .url: "keyboardType URL",

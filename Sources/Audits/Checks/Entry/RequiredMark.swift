@@ -22,7 +22,9 @@ struct RequiredMark {
 }
 
 extension EntryField {
-  /// Whether a form can require an entry; switches and sliders always have a value.
+  /// Whether a form can require an entry in the node.
+  ///
+  /// Switches and sliders cannot be required, because they always have a value.
   var mayBeRequired: Bool {
     control.kind != .adjustable && node.role != .switchControl
   }
@@ -34,7 +36,8 @@ struct RequiredWords {
   let required: PhraseSet
   /// The words for optional fields in the author's language.
   let optional: PhraseSet
-  /// The words for required fields in every language, since readers may speak another one.
+  /// The words for required fields in every language, because a reader may speak another language
+  /// than the author.
   private let any: PhraseSet
 
   init(_ words: AuditWords) {
@@ -58,10 +61,15 @@ struct RequiredWords {
 enum Asterisk {
   private static let signs: Set<Character> = ["*", "＊", "✱", "∗", "⁎", "﹡"]
 
-  /// Whether an asterisk marks a text that has letters.
+  /// Whether a text contains letters and an asterisk that marks a field as required.
   ///
-  /// A mark is the only asterisk, is first or has no letter or digit directly after it, and is not
-  /// between two numbers.
+  /// The asterisk is a mark if
+  ///
+  /// - it is the only one in the text,
+  /// - it comes first, or no letter or digit follows directly after it, and
+  /// - it is not between two numbers.
+  ///
+  /// Example: “Name *” and “* Name”, but not “5 * 3”.
   static func isSign(in text: some StringProtocol) -> Bool {
     guard mayHoldSign(text), let index = text.firstIndex(where: signs.contains) else {
       return false
@@ -77,7 +85,7 @@ enum Asterisk {
       ? text[next...].contains(where: \.isLetter) : !(follower.isLetter || follower.isNumber)
   }
 
-  /// Whether an asterisk between two characters multiplies numbers.
+  /// Whether an asterisk between two characters means multiplication.
   private static func isFactor(_ left: Character?, _ right: Character?) -> Bool {
     left?.isNumber == true && right?.isNumber == true
   }
@@ -87,7 +95,7 @@ enum Asterisk {
     mayHoldSign(text) && text.contains(where: signs.contains)
   }
 
-  /// Whether a text may have an asterisk, by its bytes.
+  /// Whether a text may have an asterisk; a quick check of its bytes.
   private static func mayHoldSign(_ text: some StringProtocol) -> Bool {
     text.utf8.contains { $0 == UInt8(ascii: "*") || $0 >= 0x80 }
   }

@@ -20,7 +20,7 @@ extension Frame {
     return shared > 0 && shared >= 0.5 * min(width, other.width)
   }
 
-  /// Whether the frame touches or crosses an edge of a frame around it.
+  /// Whether the frame touches or crosses an edge of the frame around it.
   func touchesEdge(of outer: Frame) -> Bool {
     x <= outer.x || y <= outer.y || right >= outer.right || bottom >= outer.bottom
   }
@@ -37,7 +37,8 @@ extension Frame {
 extension Screen {
   /// The number of frame units in a point.
   ///
-  /// Assumed: the screen of an Android dump, whose units are pixels, is 411 dp wide as on most phones.
+  /// Assumed: the screen of an Android dump is 411 dp wide, as on most phones; the dump's units are
+  /// pixels.
   var unitsPerPoint: Double {
     guard origin == .androidNodes, let frame = firstRootIndex.flatMap({ self[$0].frame }) else {
       return 1

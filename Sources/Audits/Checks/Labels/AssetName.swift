@@ -1,7 +1,7 @@
-/// Recognises the names of images in an app: files, entries of asset catalogues, symbols of Apple
-/// and of icon fonts.
+/// A classifier of names of images in an app.
 ///
-/// Assumed: which words and sizes names of images have, since each project chooses its own.
+/// These are names of files, of entries in asset catalogues, of Apple's symbols and of icon fonts.
+/// Assumed: which words and sizes such names have, since each project chooses its own.
 enum AssetName {
   /// Whether a name without spaces is that of an image, such as `eye24`, `podcast-expand` or
   /// `chevron.right`.
@@ -32,8 +32,10 @@ enum AssetName {
     return ["string", "drawable", "mipmap", "plurals", "id", "+id"].contains(type)
   }
 
-  /// Whether a name is that of a symbol of Apple: words in lower case with full stops between them,
-  /// one of which says how the symbol is drawn.
+  /// Whether a name is that of an Apple symbol, such as `chevron.right` or `bell.fill`.
+  ///
+  /// Such a name has lower-case words with full stops between them. One of the words says how the
+  /// symbol is drawn.
   private static func isSymbol(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let areWords = parts.allSatisfy { !$0.isEmpty && isLowerCase($0) }
@@ -90,15 +92,16 @@ enum AssetName {
     return words.count > 1 && words.allSatisfy { $0.utf8.count > 2 }
   }
 
-  /// Whether a name consists of words in lower case with hyphens between them, and only names of
-  /// images have one of the words.
+  /// Whether a name has lower-case words with hyphens between them, one of which occurs only in
+  /// names of images.
   private static func isHyphenated(_ name: String) -> Bool {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, let first = parts.first, let last = parts.last,
       parts.allSatisfy({ !$0.isEmpty && isLowerCase($0) })
     else { return false }
     if prefixes.contains(first) || suffixes.contains(last) { return true }
-    // “full-circle” and “well-rounded” are words; “arrow-left-circle” is not.
+    // “full-circle” and “well-rounded” are plain words; “arrow-left-circle” is the name of an
+    // image.
     return parts.count > 2
       && parts.contains {
         prefixes.contains($0) || suffixes.contains($0) || commonSuffixes.contains($0)
@@ -115,7 +118,7 @@ enum AssetName {
     "unselected", "glyph",
   ]
 
-  /// Suffixes of names of images that also end words of everyday language.
+  /// Suffixes of image names that are also the ends of everyday words.
   private static let commonSuffixes: Set<String> = [
     "outline", "filled", "fill", "rounded", "circle", "selected", "active", "inactive",
     "highlighted", "pressed",

@@ -59,7 +59,9 @@ enum CodeName: Equatable {
     }
   }
 
-  /// Whether a name begins with a TODO comment; “TODO” alone means “all” in Spanish and Portuguese.
+  /// Whether a name begins with a TODO comment.
+  ///
+  /// “TODO” alone does not count, because it means “all” in Spanish and Portuguese.
   private static func isTodo(_ name: String) -> Bool {
     guard let first = name.utf8.first, first == UInt8(ascii: "T") || first == UInt8(ascii: "F")
     else {
@@ -71,7 +73,7 @@ enum CodeName: Equatable {
 
   /// Whether code has inserted `undefined`, `NaN` or an object instead of a text.
   private static func hasMissingText(_ name: String) -> Bool {
-    // Most names have no such letters, which is quicker to see than their words.
+    // Most names have neither letter, and looking for letters is faster than looking for words.
     if name.utf8.contains(where: { $0 == UInt8(ascii: "u") || $0 == UInt8(ascii: "N") }) {
       let words = name.utf8.split(separator: 0x20)
       func holds(_ word: String) -> Bool { words.contains { $0.elementsEqual(word.utf8) } }
@@ -85,7 +87,8 @@ enum CodeName: Equatable {
     return ends.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
   }
 
-  /// Whether a name has at least three words with full stops between them, such as `signup.email.label`.
+  /// Whether a name has at least three words with full stops between them, such as
+  /// `signup.email.label`.
   private static func isKey(_ name: String) -> Bool {
     let pieces = name.split(separator: ".", omittingEmptySubsequences: false)
     guard pieces.count > 2, pieces.first != "www" else { return false }

@@ -17,7 +17,7 @@ struct LabelFrames {
   let pairs: [Pair]
   /// The number of frame units in a point.
   let scale: Double
-  /// The part of the screen that the window shows at once, if the file has frames.
+  /// The part of the screen that the window shows at once, or `nil` if the file has no frames.
   let window: Frame?
 
   init(_ subject: AuditSubject) {
@@ -34,7 +34,9 @@ struct LabelFrames {
     window = LabelFrames.window(of: screen)
   }
 
-  /// Returns the part of a screen that a phone shows at once: a page may be longer, a component shorter.
+  /// Returns the part of a screen that a phone shows at once.
+  ///
+  /// A page may be longer than the window, and a component may be shorter.
   private static func window(of screen: Screen) -> Frame? {
     var (right, bottom) = (0.0, 0.0)
     for visit in screen.preorder {

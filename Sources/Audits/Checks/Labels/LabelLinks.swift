@@ -55,7 +55,8 @@ struct LabelLinks {
     }
   }
 
-  /// Links each remaining control with the only text on the screen that has the words of its name.
+  /// Links each remaining control to a text with the same words as its name, if only one text has
+  /// them.
   private mutating func linkEqualTexts(_ subject: AuditSubject) {
     let screen = subject.screen
     var texts: [String: [Node.Index]] = [:]

@@ -8,7 +8,8 @@ struct NeighbourText {
   /// The fix that makes the text the control's name.
   let fix: Finding.Fix
 
-  /// Finds the text before a field or on either side of a choice; returns `nil` if there is none.
+  /// Finds the text before a field, or on either side of a choice; returns `nil` if there is no
+  /// such text.
   init?(of control: Control, on subject: AuditSubject) {
     // Check boxes and radio buttons come before their labels, switches and fields after them.
     let isBox = control.kind == .choice && subject.screen[control.node].role != .switchControl
@@ -32,11 +33,13 @@ struct NeighbourText {
   }
 }
 
-/// Searches for texts around a control.
+/// A search for texts around a control.
 private struct NeighbourSearch {
   let subject: AuditSubject
 
-  /// Returns the text right before or after a node, or before or after a box with only the node inside.
+  /// Returns the text right before or after a node.
+  ///
+  /// If the node is alone in a box, the text before or after the box counts, too.
   ///
   /// - Parameter sides: The sides to search, in order of preference.
   func neighbour(of node: Node.Index, isAfter sides: [Bool]) -> (String, Node.Index)? {

@@ -1,8 +1,9 @@
 internal import Simulator
 
-/// The words for roles, states and gestures that Android's checker looks for in content descriptions, in its languages.
+/// The words for roles, states and gestures that Android's checker looks for in content
+/// descriptions.
 ///
-/// A dump has no language, so that the words of all languages are looked for.
+/// A dump does not name its language, so the words of all languages are looked for.
 struct ReaderVocabulary: Sendable {
   /// The topic of a phrase.
   enum Topic: Sendable {
@@ -17,12 +18,13 @@ struct ReaderVocabulary: Sendable {
   /// A phrase that was found in a name.
   struct Found: Sendable, Hashable {
     var words: [String]
-    /// Whether the other words may be in another language, in which the phrase may mean something else.
+    /// Whether the rest of the name may be in another language, in which the phrase may mean
+    /// something else.
     var isDoubtful: Bool
   }
 
   private let index: Index
-  /// The languages of distinctive phrases in the names of the screen.
+  /// The languages that have distinctive phrases in the names of the screen.
   private var knownLanguages: Set<Int> = []
 
   /// Creates the words for a screen of Android, or returns `nil` for any other.
@@ -36,7 +38,7 @@ struct ReaderVocabulary: Sendable {
   /// - Parameter names: The names on the screen, which may have distinctive phrases of a language.
   init(for language: String?, among names: [String] = []) {
     let subtag = language?.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    // Java still has the old code of Hebrew.
+    // Java still uses the old language code of Hebrew.
     if let known = subtag.flatMap({ ReaderWords.table[$0 == "iw" ? "he" : $0] }) {
       index = Index([known], isOfLanguage: true)
       return
@@ -52,10 +54,11 @@ struct ReaderVocabulary: Sendable {
   private static let everyLanguage = Index(
     ReaderWords.table.sorted { $0.key < $1.key }.map(\.value), isOfLanguage: false)
 
-  /// Returns the longest phrase about some topics in the name of a control that has other words, too.
+  /// Returns the longest phrase about some topics in the name of a control.
   ///
-  /// A single word for a kind of control counts for that kind only: “case” is a check box in French, but not on a
-  /// button about a phone case.
+  /// The name must have other words, too. A single word for a kind of control counts only for
+  /// controls of that kind. For example, the French “case” (check box) counts for a check box, but
+  /// not for a button “Phone case”.
   func phrase(about topics: Set<Topic>, in name: String, of kind: Control.Kind) -> Found? {
     let words = ReaderVocabulary.words(of: name)
     let found = index.phrases(in: words).filter {
@@ -67,25 +70,28 @@ struct ReaderVocabulary: Sendable {
     }
   }
 
-  /// Whether a phrase is among words that may be of another language: a word of ASCII letters is a word in many.
+  /// Whether a phrase is among words that may be of another language.
+  ///
+  /// A word of ASCII letters can be a word in many languages.
   private func isDoubtful(_ phrase: Phrase, among words: [String]) -> Bool {
     guard !phrase.isOfLanguage, !phrase.isDistinctive else { return false }
     let others = words.filter { $0 != phrase.text }
     guard others.contains(where: { $0.allSatisfy(\.isLetter) }) else { return false }
-    // Two words of one language show that it is this one.
+    // Two words of one language in a name show that the name is in this language.
     let alike = index.phrases(from: phrase.text).filter { $0.text == phrase.text }
     let languages = Set(alike.map(\.language))
     return languages.isDisjoint(with: knownLanguages)
       && !index.phrases(in: others).contains { languages.contains($0.language) }
   }
 
-  /// Returns the words of a text in the spelling of the table.
+  /// Returns the words of a text, spelled like the words of the table.
   static func words(of text: some StringProtocol) -> [String] {
     Wording.words(of: text).map(removingOptionalMarks)
   }
 
-  /// Returns a word without marks that writers may leave out: vowel signs of Arabic and Hebrew, and the dots of the
-  /// Russian “ё”.
+  /// Returns a word without marks that writers may leave out.
+  ///
+  /// These are the vowel signs of Arabic and Hebrew, and the dots of the Russian “ё”.
   private static func removingOptionalMarks(_ word: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in word.unicodeScalars {
@@ -100,7 +106,7 @@ struct ReaderVocabulary: Sendable {
 }
 
 extension ReaderVocabulary.Topic {
-  /// Whether a single word about the topic may name the kind of a control.
+  /// Whether a single word about the topic may name this kind of control.
   fileprivate func fits(_ kind: Control.Kind) -> Bool {
     switch self {
     case .button: kind == .button || kind == .link || kind == .custom
@@ -127,10 +133,14 @@ extension ReaderVocabulary {
 
     var words: [Substring] { text.split(separator: " ") }
 
-    /// Whether the phrase is unlikely in another language: it has several words, or letters beyond ASCII.
+    /// Whether the phrase is unlikely in another language, because it has several words or letters
+    /// beyond ASCII.
     var isDistinctive: Bool { count > 1 || text.utf8.contains { $0 >= 0x80 } }
 
-    /// Whether the phrase is preferred to another: it is longer, in the screen's language, or first in the table.
+    /// Whether the phrase is preferred to another one.
+    ///
+    /// The preferred phrase is longer. Of equally long ones it is in the screen's language, or else
+    /// first in the table.
     func isBetter(than other: Phrase) -> Bool {
       if count != other.count { return count > other.count }
       if isOfLanguage != other.isOfLanguage { return isOfLanguage }

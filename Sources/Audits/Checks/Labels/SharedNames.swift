@@ -21,7 +21,8 @@ extension AuditSubject {
 
   /// Returns the last heading before each control.
   ///
-  /// A heading tells buttons apart for people who read on; people jump to fields, past headings.
+  /// People who read from top to bottom know buttons with the same name by the heading above.
+  /// People who jump from field to field do not hear headings.
   private func lastHeadings() -> [Node.Index: Node.Index] {
     var headings: [Node.Index: Node.Index] = [:]
     var last: Node.Index?
@@ -45,8 +46,10 @@ extension AuditSubject {
     }
   }
 
-  /// Returns the fields of a page whose visible label is that of an earlier field, with nothing else visible between
-  /// the two, each with the first such field.
+  /// Returns the fields of a page with the same visible label as an earlier field.
+  ///
+  /// Nothing else is visible between the two. The result pairs each field with the first field of
+  /// that label.
   func fieldsSharingVisibleLabel() -> [(field: Node.Index, first: Node.Index)] {
     var counts: [[String]: Int] = [:]
     var fields: [Node.Index: SharedLabel] = [:]
@@ -96,7 +99,7 @@ private struct SharedName: Hashable {
   var set: String?
 }
 
-/// A label of a field, with the number of other visible texts before it.
+/// A label of a field, with the number of other visible texts before the label.
 private struct SharedLabel: Hashable {
   var kind: Control.Kind
   var words: [String]

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Finds stops in an app that are not controls and at which a reader announces no words.
+/// A check for silent stops in an app: a reader announces no words, and the stop is no control.
 ///
 /// Source: GTXiLib, GTXChecksCollection.m, accessibility label; Accessibility Test Framework,
 /// SpeakableTextPresentCheck.
@@ -24,7 +24,7 @@ struct SilentStops {
 
   /// Whether a reader announces neither the author's words nor a value at a stop.
   ///
-  /// On Android the percentage of a progress bar is its state.
+  /// On Android the percentage of a progress bar is exposed as its state.
   private func isSilent(_ stop: Stop) -> Bool {
     let isProgress = subject.screen[stop.node].role == .progressBar
     return !stop.announcement.hasPart { kind, text in
@@ -32,8 +32,10 @@ struct SilentStops {
     }
   }
 
-  /// Whether a node without words is reported here: other checks report controls, pictures and
-  /// empty texts, and the content of a web view may be missing.
+  /// Whether this check reports a node without words.
+  ///
+  /// Other checks report controls, pictures and empty texts. The content of a web view may be
+  /// missing in the file.
   private func isReported(_ index: Node.Index) -> Bool {
     let node = subject.screen[index]
     guard subject.control(at: index) == nil, !node.role.isPicture,
@@ -41,13 +43,14 @@ struct SilentStops {
       node.knownIOS?.type != "WebView"
     else { return false }
     guard node.role == .text else { return true }
-    // An element of UIKit without a role has the role of a text.
+    // The importer gives an element of UIKit without a role the role of a text.
     return node.knownIOS?.exported.isElement == true
       && node.traits.map { !$0.contains(.staticText) } ?? true
   }
 
-  /// Whether the running app may have words that the file does not contain, such as the state
-  /// descriptions that dumps of Android lack.
+  /// Whether the running app may have words that the file does not contain.
+  ///
+  /// An example is the state description, which dumps of Android lack.
   private func mayLackWords(_ index: Node.Index) -> Bool {
     subject.screen.origin == .androidNodes || subject.mayHoldWords(index)
       || subject.platform == .reactNative && subject.screen.firstChild(of: index) == nil

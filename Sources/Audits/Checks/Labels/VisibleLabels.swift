@@ -17,7 +17,7 @@ extension AuditSubject {
     labelNodes(of: control).contains { !isUnseen($0) }
   }
 
-  /// Whether a control has `<label>` elements, of which none is visible.
+  /// Whether a control has `<label>` elements and none of them is visible.
   func hasOnlyUnseenLabels(_ control: Node.Index) -> Bool {
     let labels = labelNodes(of: control)
     return !labels.isEmpty && labels.allSatisfy(isUnseen)

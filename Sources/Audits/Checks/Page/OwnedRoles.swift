@@ -1,6 +1,9 @@
 internal import Simulator
 
-/// The elements that others own as ARIA defines it: by nesting, apart from generic elements between, or by `aria-owns`.
+/// The elements that own others, as ARIA defines it, and the owned elements.
+///
+/// An element owns its descendants up to the next one that is not generic, and those that its
+/// `aria-owns` names.
 struct OwnedRoles {
   private let page: WebPage
   private let elementsById: [String: [Int]]
@@ -16,14 +19,14 @@ struct OwnedRoles {
     }
   }
 
-  /// An element that another one owns.
+  /// An element that has an owner.
   struct Owned {
     var index: Int
     /// The role, or `nil` for a generic element that is focusable or has a global attribute.
     var role: String?
   }
 
-  /// Returns the elements that an element owns, and whether it has text besides.
+  /// Returns the elements that an element owns, and whether the element also contains text.
   func owned(by index: Int, passing groups: Set<String>) -> (items: [Owned], hasText: Bool) {
     var items: [Owned] = []
     var hasText = !page.source[index].text.isBlank
@@ -73,7 +76,7 @@ struct OwnedRoles {
       + named.filter { page.source[$0].parent != index }
   }
 
-  /// Whether an element may be exposed now or later.
+  /// Whether an element is exposed now, or may be exposed later.
   private func isSeen(_ index: Int) -> Bool {
     switch page.source[index].name {
     case "script", "template", "style": false
@@ -81,7 +84,7 @@ struct OwnedRoles {
     }
   }
 
-  /// Whether a generic element is included in the accessibility tree, so that it separates owner and owned.
+  /// Whether the accessibility tree includes a generic element.
   ///
   /// Source: Core-AAM 1.2, section 3.2 “Including Elements in the Accessibility Tree”.
   private func isIncluded(_ index: Int) -> Bool {

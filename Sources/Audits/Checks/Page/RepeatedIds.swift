@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The ids of several elements of a page, and the attributes that refer to them.
+/// The ids that several elements of a page share, with the attributes that refer to the ids.
 struct RepeatedIds {
   /// An id with its elements in document order.
   struct Group {
@@ -16,7 +16,7 @@ struct RepeatedIds {
   private let references: [String: Set<String>]
 
   init(_ page: WebPage) {
-    // A shadow root has its own scope of ids.
+    // The ids in a shadow root are a separate scope.
     let shadowed = page.elementsInShadowRoots()
     let indices = page.elementsById.mapValues { $0.filter { !shadowed.contains($0) } }
     let repeated = indices.filter { $0.value.count > 1 }
@@ -59,11 +59,11 @@ extension WebPage {
     return references
   }
 
-  /// Returns the elements of a group other than one of them.
+  /// Returns the elements of a group, without one of them.
   func others(of group: RepeatedIds.Group, than index: Int) -> [Finding.Related] {
     group.indices.filter { $0 != index }.compactMap(subject.node).map { .init($0, "the same id") }
   }
 
-  /// Returns the first focusable element of an id.
+  /// Returns the first focusable element with an id.
   func firstActive(of group: RepeatedIds.Group) -> Int? { group.indices.first(where: isFocusable) }
 }

@@ -1,14 +1,15 @@
 internal import Simulator
 
 extension WebPage {
-  /// Whether an author may give a role other than the implicit one to an HTML element.
+  /// Whether an author may give an HTML element a role other than its implicit role.
   ///
   /// Source: ARIA in HTML (W3C Recommendation), section 4.
   func allows(_ role: String, at index: Int) -> Bool {
     allowedRoles(of: index)?.contains(role) ?? true
   }
 
-  /// Returns the roles that an element allows besides its own, or `nil` if it allows every one.
+  /// Returns the roles that an element allows besides its implicit one, or `nil` if it allows every
+  /// role.
   private func allowedRoles(of index: Int) -> Set<String>? {
     let element = source[index]
     switch element.name {

@@ -1,4 +1,4 @@
-/// The kind of file that an `<object>` or a link refers to, by its type or file extension.
+/// The kind of a file that an `<object>` or a link refers to, from its type or file extension.
 enum EmbeddedFile {
   /// Whether the file is an image, audio, video or a document for a plug-in.
   ///

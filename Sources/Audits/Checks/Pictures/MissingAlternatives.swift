@@ -1,6 +1,8 @@
 internal import Simulator
 
-/// Finds pictures that have no alternative and are not marked as decoration, platform by platform.
+/// A check for pictures that have no text alternative and are not marked as decoration.
+///
+/// Each platform has its own rules.
 struct MissingAlternatives {
   let subject: AuditSubject
 
@@ -17,7 +19,7 @@ struct MissingAlternatives {
         addPictureInButton(visit.index, &findings)
       }
       guard node.hidden == nil || node.hidden?.keepsChildren == true else {
-        // Pictures in buttons are no stops, but part of the button's name.
+        // A picture in a button is no stop; its alternative is part of the button's name.
         if node.hidden?.reason != .presentationalChild { nodes.skipDescendants(of: visit) }
         continue
       }
@@ -36,7 +38,7 @@ struct MissingAlternatives {
     }
   }
 
-  /// Whether a picture is marked as decoration and has no role nevertheless.
+  /// Whether a picture is marked as decoration although it has a role.
   private func isDecoration(_ index: Node.Index) -> Bool {
     guard subject.screen[index].webElement == "img",
       subject.attribute("alt", of: index)?.isEmpty == true,
@@ -98,7 +100,7 @@ struct MissingAlternatives {
       guard !isNamed else { return nil }
       if isReplaced(index) { return nil }
       if node.role.isPicture { return "This picture has no alternative." }
-      // An element with an explicit role still needs words.
+      // An element with an explicit role must have a name.
       return web.hasExplicitRole && node.hidden == nil && isAltMissing(index)
         ? "This picture has no alternative." : nil
     case "svg", "canvas":
@@ -110,7 +112,7 @@ struct MissingAlternatives {
     }
   }
 
-  /// Adds a picture beside the text of a button; a button without a name is another rule's finding.
+  /// Adds a picture beside the text of a button; another rule finds buttons without a name.
   private func addPictureInButton(_ index: Node.Index, _ findings: inout FindingList) {
     let node = subject.screen[index]
     guard node.role == .image, node.name.isBlank || node.label?.origin == .fileName,
@@ -123,7 +125,8 @@ struct MissingAlternatives {
     findings.add(index, "This picture has no alternative.")
   }
 
-  /// Whether ARIA names the control around a picture, so that the alternative is never announced.
+  /// Whether ARIA names the control around a picture, so that readers never announce the
+  /// alternative.
   private func isReplaced(_ index: Node.Index) -> Bool {
     guard
       let control = subject.screen.ancestors(of: index).first(where: {
@@ -144,7 +147,9 @@ struct MissingAlternatives {
     subject.screen[node].webElement == "object"
   }
 
-  /// Adds an embedded image, audio or video; its content is only shown if the file cannot be loaded.
+  /// Adds an embedded image, audio or video.
+  ///
+  /// Browsers show the content of the element only if the file cannot be loaded.
   private func addObject(_ index: Node.Index, _ findings: inout FindingList) {
     guard let element = subject.element(of: index), let source = subject.source else { return }
     let written = source[element]
@@ -159,10 +164,10 @@ struct MissingAlternatives {
     else { return }
     let hasFallback = !subject.screen.visibleText(of: index).isEmpty || written.firstChild != nil
     let data = written["data"] ?? ""
-    // Without data only the content is shown, which needs no name.
+    // Without `data` browsers show only the content, which needs no name.
     if data.isEmpty, hasFallback || written["type"] == nil { return }
     guard !MissingAlternatives.isPage(data, type: written["type"]) else { return }
-    // A file with an unknown extension may be a page, which needs no name.
+    // A file with an unknown extension may be an HTML page, which needs no name.
     findings.add(
       index, "This embedded file has no name.",
       needsReview: !EmbeddedFile.isMedium(data, type: written["type"]), fix: fix(index))
@@ -187,7 +192,7 @@ struct MissingAlternatives {
 
   // MARK: Android
 
-  /// Adds what lint reports for a layout; for a dump, only stops.
+  /// Adds what Android lint reports for a layout; adds only stops for a dump.
   func runOnLayout(_ findings: inout FindingList) {
     guard subject.screen.origin == .android else { return runOnStops(&findings) }
     for visit in subject.screen.preorder {

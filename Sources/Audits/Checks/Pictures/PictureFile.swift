@@ -1,11 +1,13 @@
 internal import Simulator
 
-/// Finds pictures that are named by their files.
+/// A check for pictures whose name is the name of their file.
 ///
 /// Source: ACT rule 9eb3f6, “Image filename is accessible name for image”.
 enum PictureFile {
-  /// Returns the file name that is the name of a picture, ignoring case, if it has its extension or is numbered as by
-  /// a camera.
+  /// Returns the file name that is also the name of the picture, ignoring case.
+  ///
+  /// The name must have the extension of the file, or a number as cameras give it, such as
+  /// `IMG_4711`.
   static func named(_ name: String, among addresses: [String]) -> String? {
     let name = Wording.collapsingWhitespace(name).lowercased()
     for address in addresses {
@@ -39,7 +41,8 @@ enum PictureFile {
     "js", "com", "org", "net", "io", "ai", "app", "dev", "de", "fr", "es", "uk", "eu",
   ]
 
-  /// Whether a name is an identifier with many digits: `dsc00815`, `img_4711`, a checksum.
+  /// Whether a name is an identifier with many digits, such as `dsc00815`, `img_4711` or a
+  /// checksum.
   private static func isNumbered(_ name: String) -> Bool {
     let digits = name.utf8.count { (0x30...0x39).contains($0) }
     return digits >= 4 && name.utf8.count >= 5

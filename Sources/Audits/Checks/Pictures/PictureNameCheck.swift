@@ -1,7 +1,6 @@
 internal import Simulator
 
-/// Checks whether people can understand the name of a picture, for the rule `label-is-code`
-/// (``AuditRule/labelIsCode``).
+/// A check whether people can understand the name of a picture, for ``AuditRule/labelIsCode``.
 struct PictureNameCheck {
   let subject: AuditSubject
 
@@ -40,7 +39,9 @@ struct PictureNameCheck {
       }
   }
 
-  /// Whether a picture is in a link to a file of the given name, which people look for.
+  /// Whether a picture is in a link to the file that its name states.
+  ///
+  /// People who want to download the file look for that name.
   private func isDownload(_ node: Node.Index, of file: String) -> Bool {
     subject.screen.ancestors(of: node).contains { ancestor in
       guard subject.screen[ancestor].role == .link else { return false }

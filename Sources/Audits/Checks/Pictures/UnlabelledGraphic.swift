@@ -1,12 +1,13 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether a node is a drawing without role, name and words, and neither in a control nor beside text that it may
-  /// only decorate.
+  /// Whether a node is a drawing that may matter although readers skip it.
   ///
-  /// Readers skip it, and only a person sees whether that is right.
+  /// The drawing has no role, no name and no words. It is not in a control, and not beside a text
+  /// that it may only decorate. Only a person sees whether skipping it is right.
   ///
-  /// - Parameter hasScripts: Whether the page has scripts; a canvas is blank until one draws on it.
+  /// - Parameter hasScripts: Whether the page has scripts; a canvas is blank until a script draws
+  ///   on it.
   func isUnlabelledGraphic(_ index: Node.Index, hasScripts: Bool) -> Bool {
     let node = screen[index]
     guard ["svg", "canvas"].contains(node.webElement), node.name.isBlank, let source,
@@ -31,7 +32,8 @@ extension AuditSubject {
       if let node = node(of: above), screen[node].states.isFocusable == true { return false }
     }
     guard let parent = source[place].parent else { return true }
-    // A few siblings show whether it is an icon; all of them would be read again for each drawing.
+    // A few siblings show whether the drawing is an icon. Reading all siblings for each drawing
+    // would be slow.
     return source[parent].text.isBlank
       && source.children(of: parent).prefix(16).allSatisfy {
         source[$0].text.isBlank || ["script", "style"].contains(source[$0].name)

@@ -1,8 +1,9 @@
 internal import Simulator
 
-/// Finds controls at which a reader does not stop because of the app's code.
+/// A check for controls at which a reader does not stop because of the app's code.
 ///
-/// Controls that readers skip by their own rules, and invisible ones, are no defect of the app.
+/// Controls that readers skip by rules of their own, and invisible controls, are not defects of the
+/// app.
 struct ControlsOutOfReach {
   private let subject: AuditSubject
 
@@ -10,7 +11,7 @@ struct ControlsOutOfReach {
 
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
-      // Another check reports touchables that are not accessible.
+      // Another check finds touchables with `accessible={false}`.
       if subject.screen[control.node].knownReactNative?.isAccessible == false { continue }
       var order: [Cause] = []
       var readers: [Cause: [ScreenReading]] = [:]
@@ -29,7 +30,7 @@ struct ControlsOutOfReach {
   private enum Cause: Hashable {
     /// The reader stops at an element around the control, which announces it.
     case merged(into: Node.Index)
-    /// The control or an ancestor is hidden from the reader only.
+    /// The control or an ancestor is hidden from this reader only.
     case hidden
     /// The author left the control out of the list of elements.
     case unlisted
@@ -50,8 +51,9 @@ struct ControlsOutOfReach {
       }
     }
 
-    /// Whether a node is visible and hidden from every reader; another rule reports nodes that are hidden from one
-    /// reader.
+    /// Whether a node is visible, even if it is hidden from every reader.
+    ///
+    /// Nodes that are hidden from one reader only do not count, because another rule finds them.
     private static func isSeen(_ node: Node.Index, on screen: Screen) -> Bool {
       for index in [node] + Array(screen.ancestors(of: node)) {
         guard let hidden = screen[index].hidden else { continue }
@@ -94,8 +96,7 @@ struct ControlsOutOfReach {
     }
   }
 
-  /// Whether a control is not written in the file, but is a part that a library adds to a view and
-  /// hides.
+  /// Whether a control is not in the file: a library adds it to a view and hides it.
   private func isAddedPart(_ node: Node.Index) -> Bool {
     guard let element = subject.element(of: node) else { return false }
     return subject.screen.ancestors(of: node).contains { subject.element(of: $0) == element }
@@ -118,8 +119,8 @@ struct ControlsOutOfReach {
     if subject.platform == .android, node.role == .text, control.kind == .link {
       return stop.announcement.hasPart { kind, _ in kind == .usageHint || kind == .actions }
     }
-    // React Native gives a paragraph that is one link or button its trait, and a double tap presses
-    // the link or button. A switch of UIKit contains another switch.
+    // React Native gives a paragraph that is one link or button the trait of a link or button, and
+    // a double tap presses it. A switch of UIKit contains another switch.
     let isOfOneText = subject.platform == .reactNative && node.role == .text
     let isSame = subject.platform == .ios && subject.control(at: outer)?.kind == control.kind
     guard isOfOneText || isSame else { return false }

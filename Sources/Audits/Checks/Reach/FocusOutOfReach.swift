@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// Finds elements of a page that the keyboard can focus and that readers do not expose: inside `aria-hidden`, and
-/// inside controls whose children are presentational.
+/// A check for elements of a page that readers do not expose although the keyboard can focus them.
 ///
+/// Such elements are inside `aria-hidden`, or inside controls whose children are presentational.
 /// Source: WAI-ARIA 1.2, `aria-hidden` and “Children Presentational”; axe-core, `aria-hidden-focus`
 /// and `nested-interactive`; ACT rules 6cfa84 and 307n5z.
 struct FocusOutOfReach {
@@ -50,7 +50,7 @@ struct FocusOutOfReach {
       let index = visit.index
       let node = screen[index]
       let outer = screen.parent(of: index).map { around[Int($0.position)] }
-      // Browsers differ in whether they hide the whole page.
+      // Browsers differ in whether `aria-hidden` can hide the whole page.
       let isHidden =
         node.hidden?.reason == .ariaHidden || outer?.hidden != nil || isHiddenBody(index)
       let hidden = isHidden ? outer?.hidden ?? index : nil
@@ -107,7 +107,8 @@ struct FocusOutOfReach {
     }
   }
 
-  /// Whether a modal dialog is open beside an element, so that a script may move focus back from there.
+  /// Whether a modal dialog is open next to an element, so that a script may move focus back to the
+  /// dialog.
   private func isBehindModal(_ outer: Node.Index) -> Bool {
     hasGuardedModal && !screen.ancestors(of: outer).contains { screen[$0].states.isModal }
   }
@@ -122,7 +123,8 @@ struct FocusOutOfReach {
     }
   }
 
-  /// Whether a node is a link of an image map in use, which can be focused though it has no box.
+  /// Whether a node is a link of an image map in use; such a link can be focused though it has no
+  /// box.
   private func isUsedArea(_ index: Node.Index) -> Bool {
     guard !maps.isEmpty, screen[index].webElement == "area", let page,
       let element = subject.element(of: index),
@@ -178,7 +180,7 @@ extension Node {
     }
   }
 
-  /// Whether the node is a control by its role, or by its element if the role was removed.
+  /// Whether the node is a control by its role, or by its element if the author removed the role.
   fileprivate var isWidgetOfPages: Bool {
     switch role {
     case .button, .checkbox, .combobox, .link, .listbox, .menuItem, .menuItemCheckbox,

@@ -1,6 +1,8 @@
 internal import Simulator
 
-/// Finds attributes of layouts and components that make controls unreachable, whatever readers do with them.
+/// A check for attributes of layouts and components that make controls unreachable.
+///
+/// The check does not depend on the rules of a reader.
 struct FocusRemovedByAuthor {
   private let subject: AuditSubject
 
@@ -16,7 +18,10 @@ struct FocusRemovedByAuthor {
     if let source = subject.source, source.language == .android { layout(source, &findings) }
   }
 
-  /// Adds touchables with `accessible={false}`; around other controls the prop makes those reachable.
+  /// Adds touchables with `accessible={false}`.
+  ///
+  /// A touchable around other controls is left out, because the prop makes those controls
+  /// reachable.
   private func touchables(_ findings: inout FindingList) {
     let around = subject.nodesAroundControls
     for visit in subject.screen.preorder {
@@ -33,7 +38,8 @@ struct FocusRemovedByAuthor {
 
   /// Adds controls that are visible and hidden from every reader.
   ///
-  /// An empty one may only be an area that closes something when touched.
+  /// An empty control is left out: it may be an area that closes something when a person touches
+  /// it.
   private func hidden(_ findings: inout FindingList) {
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
@@ -46,11 +52,12 @@ struct FocusRemovedByAuthor {
     }
   }
 
-  /// Adds views with `clickable` and without `focusable`, which keyboards and switches skip before Android 8.
+  /// Adds views with `clickable` and without `focusable`; before Android 8 keyboards and switches
+  /// skip them.
   ///
   /// Source: Android lint, `KeyboardInaccessibleWidget`.
   private func layout(_ source: SourceTree, _ findings: inout FindingList) {
-    // Dumps have the real values.
+    // Dumps contain the values that apply at run time.
     guard subject.screen.origin == .android else { return }
     for index in source.indices {
       let element = source[index]
@@ -69,8 +76,9 @@ struct FocusRemovedByAuthor {
 }
 
 extension Node {
-  /// Whether people press the node or type into it: a component that reacts to touches, or a
-  /// control of UIKit.
+  /// Whether people press the node or type into it.
+  ///
+  /// The node is a component that reacts to touches, or a control of UIKit.
   fileprivate var isOperated: Bool {
     if isTouchable || textInput != nil { return true }
     guard knownIOS != nil else { return false }

@@ -1,11 +1,10 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether the name that is announced for a partly checked box has further words.
+  /// Whether the announced name of a partly checked box contains its state.
   ///
-  /// React Native adds the state of such a box to Android's content description.
-  ///
-  /// Source: React Native, BaseViewManager.java, `updateViewContentDescription`.
+  /// React Native appends the state to Android's content description. Source: React Native,
+  /// BaseViewManager.java, `updateViewContentDescription`.
   func saysMixedInName(of control: Control, at stop: Stop) -> Bool {
     guard platform == .reactNative, screen[control.node].value?.checked == .mixed else {
       return false

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The value of a prop in source form.
+/// The value of a prop, as the source code states it.
 enum PropValue: Sendable, Hashable {
   case text(String)
   case number(String)
@@ -48,7 +48,7 @@ enum PropValue: Sendable, Hashable {
     }
   }
 
-  /// Returns the two values of a conditional expression; empty for any other.
+  /// Returns the two values of a conditional expression; empty for other expressions.
   static func choices(of prop: String) -> [PropValue] {
     guard prop.hasPrefix("{"), prop.hasSuffix("}") else { return [] }
     guard let parts = parts(of: prop.dropFirst().dropLast(), betweenAny: "?:"), parts.count == 3,
@@ -57,7 +57,8 @@ enum PropValue: Sendable, Hashable {
     return parts.dropFirst().map { PropValue(code: $0) }
   }
 
-  /// Splits code at signs outside brackets and strings; returns `nil` if brackets are unbalanced.
+  /// Splits code at signs that are outside brackets and strings; returns `nil` if brackets are
+  /// unbalanced.
   private static func parts(of code: Substring, betweenAny signs: String) -> [String]? {
     var parts = [""]
     var depth = 0
@@ -118,9 +119,9 @@ enum PropValue: Sendable, Hashable {
     return result
   }
 
-  /// Returns the items in brackets that enclose all of the code.
+  /// Returns the items between brackets, if the brackets enclose all of the code.
   private static func items(of code: String, _ open: Character, _ close: Character) -> [String]? {
-    // `[a][b]` begins and ends with brackets that are no pair.
+    // In `[a][b]` the first and the last bracket are not a pair.
     guard code.first == open, code.last == close,
       let items = parts(of: code.dropFirst().dropLast(), betweenAny: ",")
     else { return nil }
@@ -142,6 +143,6 @@ extension [PropValue.Entry] {
     first { $0.key == key }.map { PropValue(code: $0.value) }
   }
 
-  /// Whether there may be more keys, from a spread or a computed key.
+  /// Whether there may be more keys, because of a spread or a computed key.
   var isOpen: Bool { contains { $0.key == "..." || $0.key.hasPrefix("[") } }
 }

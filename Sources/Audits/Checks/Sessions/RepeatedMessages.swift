@@ -1,7 +1,9 @@
 internal import Simulator
 
 extension AuditRule {
-  /// Adds messages that are announced twice: by a field and the text below it, or by an alert that gets focus.
+  /// Adds messages that are announced twice.
+  ///
+  /// Both a field and the text below it may announce the message, or an alert that also gets focus.
   static func findRepeatedMessages(_ subject: AuditSubject, _ findings: inout FindingList) {
     for session in subject.sessions {
       for step in session.steps {

@@ -28,12 +28,12 @@ extension Screen {
     preorder.contains { self[$0.index].role == .button || self[$0.index].role == .link }
   }
 
-  /// Whether a later screen differs in more than focus.
+  /// Whether a later screen differs in more than the focus.
   func isChanged(in other: Screen) -> Bool {
     guard count == other.count else { return true }
     return preorder.contains { visit in
       var (old, new) = (self[visit.index], other[visit.index])
-      // Focus is no change.
+      // A moved focus is not a change of the screen.
       old.states.isFocused = false
       new.states.isFocused = false
       return old != new

@@ -1,8 +1,8 @@
-/// Escapes words as CSS identifiers.
+/// The escaping of words as CSS identifiers.
 ///
 /// Source: CSS Object Model, 2.1, “serialize an identifier”.
 enum CSSIdentifier {
-  /// Returns the word with escaped characters where an identifier needs them.
+  /// Returns the word, with escapes for characters that an identifier cannot contain.
   static func escaped(_ word: String) -> String {
     var result = ""
     let scalars = Array(word.unicodeScalars)

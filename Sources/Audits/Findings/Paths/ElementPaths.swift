@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// The paths to the elements of a file, computed in one pass: names from the root on, with ordinals among siblings
-/// of the same name.
+/// The paths to the elements of a file, computed in one pass.
 ///
-/// The paths of a page are CSS selectors that begin at `body`.
+/// A path consists of element names from the root on, with ordinals among siblings of the same
+/// name. The paths of a page are CSS selectors that begin at `body`.
 struct ElementPaths: Sendable {
-  /// Deeper elements have no path, since it would be longer than most files.
+  /// The depth from which on elements have no path, because it would be longer than most files.
   static let depthLimit = 256
 
   /// The distinct names in paths.
@@ -13,14 +13,14 @@ struct ElementPaths: Sendable {
   private let steps: [Step]
   private let parents: [Int?]
   private let body: Int?
-  /// Whether each element is inside a template, where selectors of the page do not match.
+  /// Whether each element is inside a template; selectors of the page do not match there.
   private let isInTemplate: [Bool]
 
-  /// The index of a name, and the ordinal among siblings of that name, from 1.
+  /// The index of a name, and the ordinal among siblings with that name, from 1.
   private struct Step {
     var name: Int
     var ordinal: Int
-    /// Whether there is no sibling of that name.
+    /// Whether no sibling has that name.
     var isOnly = true
   }
 

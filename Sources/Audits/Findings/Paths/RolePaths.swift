@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The paths by roles to the nodes of a screen whose file has no elements.
+/// The paths by roles to the nodes of a screen, for files without elements.
 struct RolePaths: Sendable {
   private let steps: [String]
   private let parents: [Node.Index?]

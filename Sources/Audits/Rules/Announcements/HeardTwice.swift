@@ -69,7 +69,9 @@ extension AuditRule {
     findRepeatedMessages(subject, &findings)
   }
 
-  /// Returns the picture in a control whose alternative repeats the control's own words, or `nil`.
+  /// Returns the picture in a control whose alternative repeats the control's own words.
+  ///
+  /// Returns `nil` if there is none.
   private static func picture(
     saying words: String, in node: Node.Index, _ subject: AuditSubject
   ) -> Node.Index? {
@@ -83,7 +85,7 @@ extension AuditRule {
     }
   }
 
-  /// Finds titles that repeat the name, even if a reader leaves one of them out.
+  /// Finds titles that repeat the name, even if a reader leaves one of the two out.
   ///
   /// Source: axe-core 3, `redundant-title`.
   private static func addTitles(
@@ -107,7 +109,7 @@ extension AuditRule {
 private struct Repetition {
   /// The words.
   var words: String
-  /// The parts that say them.
+  /// The parts that announce the words.
   var parts: [Part]
 
   private struct SpokenPart {
@@ -119,7 +121,7 @@ private struct Repetition {
     var isRequired: Bool
     /// Whether the part is the user's entry or an error about it.
     var isOfEntry: Bool
-    /// The words as they are compared.
+    /// The words in the form in which they are compared.
     var text: String
     /// The number of words.
     var count: Int
@@ -190,18 +192,18 @@ private struct Repetition {
     self.parts = parts
   }
 
-  /// Whether one part is a repetition if another part contains its words.
+  /// Whether a part is a repetition if another part contains its words.
   ///
-  /// An entry may equal the name of its field, and an error may name its field.
+  /// The value of a field may equal the name of the field, and an error may name its field.
   private static func counts(_ one: SpokenPart, within other: SpokenPart) -> Bool {
     guard other.isAuthored, one.text.utf8.count <= other.text.utf8.count else { return false }
     if one.kind == .state { return one.isRequired }
     guard !one.isOfEntry, !other.isOfEntry, other.count <= one.count + 2 else { return false }
-    // Many names contain the same single word.
+    // A single word counts only if it is the whole name: many names contain the same word.
     return one.isPhrase || (one.kind == .label || other.kind == .label) && one.text == other.text
   }
 
-  /// Whether one part is the title of an SVG whose name is the same, which browsers ignore.
+  /// Whether a part is the title of an SVG that has the same name; browsers ignore such a title.
   ///
   /// Source: WebKit, AccessibilitySVGObject.cpp, `helpText`; SVG-AAM 1.0, section 7.
   private static func isTitle(
@@ -213,8 +215,9 @@ private struct Repetition {
       && AsHeard(one.text).text == AsHeard(other.text).text
   }
 
-  /// Whether two parts belong to one node, or to two of which neither contains the other: a dialog may have
-  /// the name of its heading.
+  /// Whether two parts belong to one node, or to two nodes neither of which contains the other.
+  ///
+  /// A dialog and its heading may have the same name.
   private static func areBeside(
     _ one: Part, _ other: Part, at stop: Stop, on screen: Screen
   ) -> Bool {
@@ -238,7 +241,8 @@ private struct Repetition {
 }
 
 extension Part.Kind {
-  /// Whether such parts contain the author's words, or a state that authors may also write.
+  /// Whether such parts contain the author's words, or a state that authors sometimes write as
+  /// well.
   fileprivate var mayRepeat: Bool {
     switch self {
     case .label, .value, .content, .placeholder, .hint, .description, .error, .state: true

@@ -44,7 +44,7 @@ extension AuditRule {
 }
 
 extension ScreenReading {
-  /// The texts of stops that announce nothing else, so that no setting removes them.
+  /// The texts of stops that announce nothing else; readers speak them with every setting.
   fileprivate var ownTexts: Set<String> {
     Set(
       transcript.stops.lazy.compactMap { stop in
@@ -57,7 +57,7 @@ extension ScreenReading {
   }
 }
 
-/// Finds words that are announced with hints on, but not with hints off.
+/// A check for words that are announced with hints on, but not with hints off.
 private struct HintOnlyCheck {
   let subject: AuditSubject
 
@@ -72,7 +72,7 @@ private struct HintOnlyCheck {
         let hints = stop.announcement.parts { kind, text in
           (kind == .hint || kind == .description) && !texts.contains(text)
         }.filter { !$0.rule.name.hasSuffix("Links") }
-        // The author cannot fix what a platform adds, such as to a text with links inside.
+        // Words that a platform adds cannot be fixed, such as those for a text with links inside.
         guard !hints.isEmpty,
           subject.platform != .reactNative || reading.screen[control.node].hint != nil,
           let after = quiet.stop(of: control.node)
@@ -91,7 +91,9 @@ private struct HintOnlyCheck {
     }
   }
 
-  /// Whether a hint is announced anyway, or other rules report it: an error, or the name.
+  /// Whether the words of a hint are announced with hints off as well, or are those of the error.
+  ///
+  /// Other rules report errors.
   private func isAnnounced(_ part: Part, without left: String, of node: Node) -> Bool {
     let words = AsHeard(part.text).text
     if words.isEmpty || words.isHeard(in: left) { return true }
@@ -113,7 +115,7 @@ private struct HintOnlyCheck {
       heard: [reading.quote(stop, restingOn: [part])])
   }
 
-  /// Information that must not be in a hint alone.
+  /// Information that must not be in a hint only.
   private enum Need {
     case required, gesture, format
 

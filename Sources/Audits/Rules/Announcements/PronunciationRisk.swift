@@ -44,7 +44,7 @@ extension AuditRule {
   }
 }
 
-/// Text that voices read in an unexpected way.
+/// A text that voices read in an unexpected way.
 private struct PronunciationRisk {
   var text: String
   var kind: String
@@ -61,8 +61,9 @@ private struct PronunciationRisk {
     }
   }
 
-  /// Whether a text is worth a closer look: it has two slashes, four equal symbols in a row, or characters
-  /// that may be emoji.
+  /// Whether a text may be a risk: a quick check.
+  ///
+  /// The text has two slashes, four equal symbols in a row, or characters that may be emoji.
   static func isPossible(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -32,7 +32,7 @@ extension AuditRule {
   ) { subject, findings in ReadersDisagreeCheck(subject)?.run(&findings) }
 }
 
-/// Compares the readings of two readers.
+/// A check whether two readers announce the same facts.
 private struct ReadersDisagreeCheck {
   let subject: AuditSubject
   let left: ScreenReading
@@ -73,13 +73,14 @@ private struct ReadersDisagreeCheck {
     var known = left.knownFacts(of: control.node, called: control.name)
     known.formIntersection([.name, .value, .required, .error, .state])
     if !node.hasNotableState { known.remove(.state) }
-    // “label-lost-when-filled” reports names that a value replaces.
+    // The rule “label-lost-when-filled” reports names that a value replaces.
     if node.value?.text?.isEmpty == false { known.remove(.name) }
     return known
   }
 
-  /// Whether the author's words at a stop name a control that has no name in the tree: they may
-  /// differ, but not in every word.
+  /// Whether the author's words at a stop name a control that has no name in the tree.
+  ///
+  /// The names may differ between readers, but must have a word in common.
   private func names(_ control: Control, _ stop: Stop) -> Bool {
     let words = Set(control.words)
     return stop.announcement.hasPart { kind, text in
@@ -121,8 +122,9 @@ extension Stop {
 }
 
 extension Node {
-  /// Whether the node is in a state that readers should announce: they may leave out that a box is not
-  /// checked or a list is collapsed.
+  /// Whether the node has a state that readers should announce.
+  ///
+  /// Readers may leave out that a box is not checked or that a list is collapsed.
   fileprivate var hasNotableState: Bool {
     let isOn = value?.checked.map { $0 != .off } ?? states.pressed.map { $0 != .off } ?? false
     return isOn || states.selected == true || states.isDisabled

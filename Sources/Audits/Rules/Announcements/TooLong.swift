@@ -48,7 +48,7 @@ extension AuditRule {
         guard control == nil ? seconds > 40 : seconds > 12 || words > 30 || isLongLabel else {
           continue
         }
-        // The number of words hardly differs between readers, so that both give one finding.
+        // Both readers announce about as many words, so their counts are merged into one finding.
         findings.add(
           stop.node,
           control.map {

@@ -32,11 +32,11 @@ extension AuditRule {
   ) { subject, findings in ConstraintNotHeardCheck(subject: subject).run(&findings) }
 }
 
-/// Finds limits of entries that readers do not announce.
+/// A check for limits of entries that readers do not announce.
 private struct ConstraintNotHeardCheck {
   let subject: AuditSubject
 
-  /// A limit, and the numbers of which an announcement must contain one.
+  /// A limit of an entry; an announcement must contain one of its numbers.
   private struct Limit {
     var message: String
     var numbers: [String]
@@ -110,7 +110,7 @@ private struct ConstraintNotHeardCheck {
     node.textInput != nil || subject.platform == .web || subject.platform == .design
   }
 
-  /// Returns the limit of a number with a maximum; a minimum alone needs no words.
+  /// Returns the limit of a number with a maximum; a minimum alone need not be announced.
   private func rangeLimit(_ node: Node) -> Limit? {
     guard let most = node.value?.range?.maximum else { return nil }
     let least = node.value?.range?.minimum

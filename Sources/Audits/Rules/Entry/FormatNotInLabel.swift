@@ -41,7 +41,7 @@ extension AuditRule {
   ) { subject, findings in FormatNotInLabelCheck(subject: subject).run(&findings) }
 }
 
-/// Finds formats that are not announced with hints off or in filled fields.
+/// A check for formats that are not announced with hints off or in filled fields.
 private struct FormatNotInLabelCheck {
   let subject: AuditSubject
 
@@ -79,7 +79,8 @@ private struct FormatNotInLabelCheck {
       fix: fix(of: field, adding: text))
   }
 
-  /// Returns the fix with the label as it could be, or `nil` if that is too long to be one.
+  /// Returns the fix with a label that contains the format, or `nil` if the label would be too
+  /// long.
   private func fix(of field: EntryField, adding format: String) -> Finding.Fix? {
     let label = Wording.collapsingWhitespace(field.label)
     let format = Wording.collapsingWhitespace(format)

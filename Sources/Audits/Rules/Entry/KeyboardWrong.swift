@@ -34,7 +34,7 @@ extension AuditRule {
   ) { subject, findings in KeyboardWrongCheck(subject: subject).run(&findings) }
 }
 
-/// Compares the purposes of fields with their keyboards.
+/// A check whether the keyboards of fields fit the purposes of the fields.
 private struct KeyboardWrongCheck {
   let subject: AuditSubject
 
@@ -58,7 +58,7 @@ private struct KeyboardWrongCheck {
     guard kind != .text, kind != .password, !kind.keyboards.contains(keyboard),
       let setting = kind.setting(on: subject.platform)
     else { return }
-    // A secure field hides the entry with any keyboard; only a PIN is easier to type with digits.
+    // A keyboard matters less for a secure field; only a PIN is easier to type with digits.
     if input.isSecure, found.purpose != .pin { return }
     if kind == .search, input.returnKey == .search || field.node.role == .searchBox { return }
     findings.add(
@@ -71,9 +71,9 @@ private struct KeyboardWrongCheck {
         change: kind.best.map { .keyboard($0) }))
   }
 
-  /// Returns the purpose that the id of a layout's field names if its label names none, or `nil`.
+  /// Returns the purpose that the id of a layout's field names, if its label names none.
   ///
-  /// Source: Android lint, `TextFields`.
+  /// Returns `nil` if the id names no purpose either. Source: Android lint, `TextFields`.
   private func named(_ field: EntryField) -> FieldPurpose? {
     guard subject.screen.origin == .android, let id = field.node.id else { return nil }
     let words = Identifier.words(of: id)
@@ -90,12 +90,12 @@ private struct KeyboardWrongCheck {
   ) -> Bool {
     if found.evidence == .identifier { return true }
     if found.evidence == .head, kind == .number { return true }
-    // Three numbers in a text field are a fair way to ask for a date.
+    // Three text fields for day, month and year are a good way to ask for a date.
     if [.date, .dateAndTime, .month].contains(kind) { return true }
     return found.purpose == .oneTimeCode || kind == .phone && keyboard == .number
   }
 
-  /// Adds a field of a layout that does not say what to type.
+  /// Adds a field of a layout without an input type.
   private func addFieldWithoutType(_ field: EntryField, _ findings: inout FindingList) {
     guard subject.screen.origin == .android, field.label.isBlank,
       let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] }),
@@ -110,7 +110,7 @@ private struct KeyboardWrongCheck {
 }
 
 extension TextInput.Keyboard {
-  /// The entries that the keyboard is for.
+  /// The entries for which the keyboard is shown, in words.
   fileprivate var shownFor: String {
     switch self {
     case .text: "text"

@@ -57,7 +57,8 @@ extension AuditRule {
   }
 }
 
-/// Returns the purpose of a layout's field whose id, but not its label, says that it is for a password.
+/// Returns the purpose of a field that is for a password by its id in a layout, but not by its
+/// label.
 ///
 /// Source: Android lint, `TextFields`.
 private func identified(_ field: EntryField, on subject: AuditSubject) -> FieldPurpose? {
@@ -67,7 +68,7 @@ private func identified(_ field: EntryField, on subject: AuditSubject) -> FieldP
   return FieldPurpose(purpose: .password, evidence: .identifier)
 }
 
-/// Whether a PIN code may be a postal code, as in India.
+/// Whether the “PIN code” of a field may be a postal code, as in India.
 private func isPostal(_ field: EntryField, _ found: FieldPurpose) -> Bool {
   found.purpose == .pin && Wording.words(of: field.label).contains("code")
 }

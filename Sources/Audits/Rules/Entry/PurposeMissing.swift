@@ -52,7 +52,7 @@ extension AuditRule {
   }
 }
 
-/// Finds fields for personal data that do not declare their purpose.
+/// A check for fields for personal data that do not declare their purpose.
 private struct PurposeMissingCheck {
   private let subject: AuditSubject
   private let judged: Set<Int>
@@ -78,7 +78,7 @@ private struct PurposeMissingCheck {
       guard found.evidence != .identifier, !found.purpose.autofill.isEmpty else { continue }
       fields.append((field, found))
     }
-    // A single field may ask for the data of another person.
+    // A single field may ask for data of another person than the user.
     let isPersonal = fields.count > 1 && fields.contains { !$0.found.purpose.isAmbiguous }
     for (field, found) in fields {
       check(field, found, isPersonal: isPersonal, &findings)
@@ -114,7 +114,7 @@ private struct PurposeMissingCheck {
     let tokens = field.node.textInput?.autofill.map(AutocompleteTokens.init)
     guard var best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
     if found.purpose == .password, isNew(field) { best = "new-password" }
-    // A sketch need not declare purposes.
+    // Sketches usually do not declare purposes.
     if subject.platform == .design, tokens == nil { return }
     if let declared = tokens?.purpose, found.evidence == .label {
       findings.add(
@@ -139,14 +139,16 @@ private struct PurposeMissingCheck {
     }
   }
 
-  /// Whether the user chooses a new password here, by the field's label or the screen's title.
+  /// Whether the user chooses a new password in this field, according to its label or the screen's
+  /// title.
   private func isNew(_ field: EntryField) -> Bool {
     isSigningUp || Wording.words(of: field.label).contains(where: newWords.contains)
   }
 
   /// Whether the title or first heading of a screen says that the user creates an account.
   ///
-  /// Buttons and other headings may lead elsewhere: a screen for signing in also offers to sign up.
+  /// Buttons and other headings are not checked, because a screen for signing in also offers to
+  /// sign up.
   private static func isSigningUp(_ subject: AuditSubject) -> Bool {
     let phrases = PhraseSet(subject.words.phrases(\.signUpPhrases))
     let heading = subject.screen.preorder.lazy.map { subject.screen[$0.index] }
@@ -169,7 +171,7 @@ private struct PurposeMissingCheck {
     }
   }
 
-  /// Adds a field of a layout that should be filled in automatically but has no autofill hint.
+  /// Adds a field of a layout for personal data that has no autofill hint.
   private func addFieldWithoutHint(_ field: EntryField, _ findings: inout FindingList) {
     guard subject.screen.origin == .android, field.node.textInput?.autofill?.isBlank ?? true,
       let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] }),

@@ -42,7 +42,7 @@ extension AuditRule {
   ) { subject, findings in ReturnKeyCheck(subject: subject).run(&findings) }
 }
 
-/// Checks the return keys of the fields of a form.
+/// A check of the return keys of the fields of a form.
 private struct ReturnKeyCheck {
   let subject: AuditSubject
 
@@ -97,14 +97,15 @@ private struct ReturnKeyCheck {
     subject.canDeclarePurpose(of: node) || node.textInput?.returnKey != nil
   }
 
-  /// Whether the keyboard has no return key, as the number pads of iOS.
+  /// Whether the keyboard has no return key; the number pads of iOS have none.
   private func hasNoReturnKey(_ input: TextInput) -> Bool {
     guard subject.platform == .ios else { return false }
     return input.effectiveReturnKey(on: .iOS) == nil
   }
 
-  /// Returns the key that the platform shows: Android moves to the next field by default, React Native ends
-  /// editing, and iOS shows its standard key.
+  /// Returns the key that the platform shows.
+  ///
+  /// By default Android shows “next”, React Native ends editing, and iOS shows its standard key.
   private func effective(_ input: TextInput) -> TextInput.ReturnKey? {
     switch subject.platform {
     case .reactNative: input.returnKey ?? .done

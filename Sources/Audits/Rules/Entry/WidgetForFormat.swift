@@ -60,7 +60,7 @@ private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList)
   }
 }
 
-/// The names of such buttons.
+/// The pairs of names of radio buttons that could be one switch.
 private let switches: [Set<String>] = [
   ["on", "off"], ["ein", "aus"], ["an", "aus"], ["activé", "désactivé"],
   ["activado", "desactivado"],

@@ -2,7 +2,8 @@ internal import Simulator
 
 /// Examples for several rules about errors.
 enum ErrorExamples {
-  /// Fields with an error message beside them that is not connected to them, and fields without one.
+  /// Fields with an error message beside them that is not connected to them, and fields without a
+  /// message.
   static let besideField: [AuditRule.Example] = [
     .fails(
       .web,

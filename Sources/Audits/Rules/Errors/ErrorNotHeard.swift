@@ -35,7 +35,7 @@ extension AuditRule {
   ) { subject, findings in ErrorNotHeardCheck(subject: subject).run(&findings) }
 }
 
-/// Finds error messages that no reader announces at their field.
+/// A check for error messages that no reader announces at their field.
 private struct ErrorNotHeardCheck {
   let subject: AuditSubject
 
@@ -49,7 +49,7 @@ private struct ErrorNotHeardCheck {
           error.isAnnounced(by: reading) ? nil : (reading, stop)
         }
       }
-      // The author did what HTML provides, and one reader ignores it by a rule of its own.
+      // The author did what HTML offers, and only one reader ignores the description.
       let isDescribed = error.route == .description && silent.count < readings.count
       let needsReview = !error.isCertain || isDescribed
       // A reference to a missing id explains why the error is not announced.
@@ -81,7 +81,7 @@ private struct ErrorNotHeardCheck {
     }
   }
 
-  /// The ids that attributes of a field refer to and that the page does not have.
+  /// The ids that attributes of a field refer to although no element of the page has them.
   private struct Dangling {
     var attributes: [(name: String, missing: [String])]
 

@@ -29,7 +29,7 @@ extension AuditRule {
       guard node.states.invalid == nil, node.error?.isBlank != false, !node.holdsText else {
         continue
       }
-      // All radio buttons of a group are announced alike.
+      // A radio group is reported once, because readers announce all its buttons alike.
       if node.role == .radio, let name = subject.attribute("name", of: control.node),
         !groups.insert(name).inserted
       {
@@ -50,7 +50,7 @@ extension AuditRule {
 }
 
 extension Part {
-  /// Whether the part says in the reader's words that something is invalid.
+  /// Whether the part announces, in the reader's words, that something is invalid.
   var announcesInvalid: Bool {
     kind == .error || kind == .state && Identifier.words(of: rule.name).contains("invalid")
   }

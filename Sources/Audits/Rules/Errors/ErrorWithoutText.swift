@@ -40,7 +40,7 @@ extension AuditRule {
     }
   }
 
-  /// Returns the group around a field whose description or message may say what is wrong, or `nil`.
+  /// Returns the group around a field, if its description or message may say what is wrong.
   private static func described(
     around node: Node.Index, on subject: AuditSubject
   ) -> Node.Index? {

@@ -30,7 +30,7 @@ extension AuditRule {
     for index in source.indices {
       let element = source[index]
       guard ["label", "textField", "textView"].contains(element.name) else { continue }
-      // Without a font in the file, code or the class decides.
+      // If the file sets no font, code or the class decides.
       guard
         let font = source.children(of: index).first(where: {
           source[$0]["key"] == "fontDescription"

@@ -62,7 +62,7 @@ private enum SignUpDocument {
     """
 }
 
-/// Compares a document with the translations beside it.
+/// A check of a document against the translations beside it.
 private struct LocalisationMissingCheck {
   let subject: AuditSubject
 
@@ -112,7 +112,8 @@ private struct LocalisationMissingCheck {
     }
   }
 
-  /// Returns the node of an element or of its nearest ancestor, or `nil` if it is not announced.
+  /// Returns the node of an element or of its nearest ancestor, or `nil` if readers announce
+  /// neither.
   private func speaker(of element: Int) -> Node.Index? {
     let around = [element] + (subject.source.map { Array($0.ancestors(of: element)) } ?? [])
     guard let node = around.lazy.compactMap({ subject.node(of: $0) }).first,

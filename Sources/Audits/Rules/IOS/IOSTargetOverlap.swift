@@ -31,7 +31,7 @@ extension AuditRule {
   }
 }
 
-/// Compares the frames of touch targets, from top to bottom.
+/// A check whether frames of touch targets overlap, from top to bottom.
 private struct TargetOverlapCheck {
   let subject: AuditSubject
 
@@ -40,7 +40,7 @@ private struct TargetOverlapCheck {
     var frame: Frame
   }
 
-  /// The maximum number of frames that each is compared with, which limits the cost of large screens.
+  /// The number of frames with which each frame is compared; the limit keeps large screens fast.
   private static let reach = 24
 
   func run(_ findings: inout FindingList) {

@@ -37,7 +37,7 @@ extension AuditRule {
   }
 }
 
-/// Finds stops whose frames are outside the window.
+/// A check for stops whose frames are outside the window.
 private struct OffScreenCheck {
   let subject: AuditSubject
 
@@ -74,7 +74,8 @@ private struct OffScreenCheck {
     return frame.y >= window.bottom ? "below the bottom" : nil
   }
 
-  /// Whether elements inside can be scrolled into view or have coordinates of their own.
+  /// Whether elements inside a view can be scrolled into the window, or have coordinates of their
+  /// own.
   private func isScrolled(_ name: String) -> Bool {
     let name = name.hasPrefix("XCUIElementType") ? String(name.dropFirst(15)) : name
     return OffScreenCheck.scrolled.contains(name)

@@ -39,7 +39,7 @@ extension AuditRule {
   ) { subject, findings in AuthorImitatesReaderCheck(subject).run(&findings) }
 }
 
-/// Finds words of authors that readers announce themselves.
+/// A check for words of authors that readers announce by themselves.
 private struct AuthorImitatesReaderCheck {
   private let subject: AuditSubject
   private let gestures: [[String]]
@@ -84,7 +84,7 @@ private struct AuthorImitatesReaderCheck {
       needsReview: needsReview || control.nameOrigin == .content)
   }
 
-  /// Whether the name is written for readers only, so that it must not contain any gesture.
+  /// Whether the name is not visible, so that it must not contain any gesture.
   private func isForReadersAlone(_ control: Control) -> Bool {
     subject.platform == .android && control.nameOrigin == .contentDescription
   }
@@ -99,7 +99,7 @@ private struct AuthorImitatesReaderCheck {
     }) {
       return phrase
     }
-    // Readers count “2 of 5”, while “2 of 5 stars” is a value.
+    // Readers add “2 of 5” as a position, while “2 of 5 stars” is a value.
     guard let index = words.firstIndex(of: "of"), index > 2 || index == 2 && isApart(control),
       index + 2 == words.count,
       words[index - 1].allSatisfy(\.isNumber), words[index + 1].allSatisfy(\.isNumber)
@@ -107,7 +107,7 @@ private struct AuthorImitatesReaderCheck {
     return Array(words[index - 1...index + 1])
   }
 
-  /// Whether a comma is before the position in a list, as readers pause there.
+  /// Whether a comma comes before the position in a list, as in an announcement.
   private func isApart(_ control: Control) -> Bool {
     guard let comma = control.name.lastIndex(of: ",") else { return false }
     return Wording.words(of: control.name[comma...]).count == 3
@@ -120,10 +120,10 @@ private struct AuthorImitatesReaderCheck {
       ?? gestures.first { $0.count > 1 && words.contains(phrase: $0) }
   }
 
-  /// Finds names that end like a sentence although the element shows no text; after a comma, the author may
-  /// have added the full stop as a pause.
+  /// Finds names that end like a sentence although the element shows no text.
   ///
-  /// Source: GTXiLib, GTXChecksCollection.m, label punctuation.
+  /// After a comma the author may have added the full stop as a pause. Source: GTXiLib,
+  /// GTXChecksCollection.m, label punctuation.
   private func checkFullStops(_ findings: inout FindingList) {
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
@@ -145,7 +145,7 @@ extension Node {
     switch role {
     case .button, .checkbox, .radio, .switchControl, .slider, .image, .tab, .menuItem, .generic:
       return false
-    // An element of UIKit without the trait of a text need not show its name.
+    // A UIKit element without the static-text trait need not show its name as text.
     case .text:
       return traits?.contains(.staticText) == true || knownIOS?.exported.isElement != true
     default: return true

@@ -70,11 +70,11 @@ extension AuditRule {
   ) { subject, findings in GroupMissingCheck(subject: subject).run(&findings) }
 }
 
-/// Finds choices that belong together although no group says so.
+/// A check for choices that belong together although no group says so.
 private struct GroupMissingCheck {
   let subject: AuditSubject
 
-  /// The facts by which choices belong together.
+  /// The facts that choices of one question share.
   private struct Question: Hashable {
     var name: String?
     var parent: Node.Index?
@@ -137,7 +137,10 @@ private struct GroupMissingCheck {
     choices.prefix(5).map { Finding.Related($0.node, "It answers the same question.") }
   }
 
-  /// Returns the question that a choice answers: by name on a page, elsewhere by its parent.
+  /// Returns the question that a choice answers.
+  ///
+  /// On a page choices with the same `name` belong together; elsewhere those with the same parent
+  /// do.
   private func question(of control: Control) -> Question? {
     let node = subject.screen[control.node]
     switch node.role {
@@ -181,7 +184,7 @@ private struct GroupMissingCheck {
   private func isUncertain(_ choices: [Control]) -> Bool {
     switch subject.platform {
     case .web:
-      // Check boxes with one name may be rows of a list with its own heading.
+      // Check boxes with the same `name` may be rows of a list that has a heading.
       choices.first.map { subject.screen[$0.node].role } == .checkbox || isAsked(choices)
     case .design: false
     case .android, .ios, .reactNative: true
@@ -202,10 +205,10 @@ private struct GroupMissingCheck {
     }
     for (node, count) in counts.sorted(by: { $0.key < $1.key })
     where subject.screen[node].name.isBlank && !reported.contains(node) {
-      // With another role it is no longer a group.
+      // A fieldset with another role is not a group.
       let role = subject.screen[node].role
       guard !subject.isHidden(node), role == .group || role == .radioGroup else { continue }
-      // Around a single field it may only serve to disable the field.
+      // A fieldset around a single field may only serve to disable the field.
       findings.add(
         node, "This fieldset has no legend, so people do not hear why its fields belong together.",
         severity: .warning, needsReview: count == 1,
@@ -213,7 +216,7 @@ private struct GroupMissingCheck {
     }
   }
 
-  /// Finds groups inside a group of the same name, which readers announce like the outer group.
+  /// Finds groups inside a group of the same name; readers announce both alike.
   private func addRepeatedNames(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     // The nearest named group around each node.

@@ -62,7 +62,7 @@ extension AuditRule {
   ) { subject, findings in LabelInNameCheck(subject: subject).run(&findings) }
 }
 
-/// Compares the visible words of controls with their names.
+/// A check whether the names of controls contain their visible words.
 private struct LabelInNameCheck {
   let subject: AuditSubject
 
@@ -99,7 +99,7 @@ private struct LabelInNameCheck {
     }
   }
 
-  /// Whether all words inside are hidden from readers, such as a drawn “On” in a switch.
+  /// Whether all words inside are hidden from readers, such as “On” drawn in a switch.
   private func isOnlyPictured(_ index: Node.Index) -> Bool {
     var hasWords = false
     for visit in subject.screen.descendants(of: index)
@@ -125,7 +125,7 @@ private struct LabelInNameCheck {
     let node = subject.screen[index]
     if let text = node.knownAndroid?.text { return text }
     if let title = node.knownIOS?.details[.title] { return title }
-    // The value of a button is its visible text, which another name replaces in the tree.
+    // A button of an `<input>` shows its value; in the tree another name replaces the value.
     if node.webElement == "input" {
       return node.role == .button && node.web?.type != "image"
         ? subject.attribute("value", of: index) ?? "" : node.value?.text ?? ""
@@ -133,7 +133,7 @@ private struct LabelInNameCheck {
     return subject.screen.visibleText(of: index)
   }
 
-  /// Whether an icon font shows the text as a picture, so that nobody sees the words.
+  /// Whether an icon font shows the text as a picture, so that people see no words.
   private func hasIconFont(_ node: Node.Index) -> Bool {
     guard let index = subject.element(of: node), let source = subject.source else { return false }
     return source.branch(of: index).contains { inner in
@@ -175,7 +175,7 @@ private struct LabelInNameCheck {
       heard: subject.quotes(at: node))
   }
 
-  /// Whether an app's control contains several texts, which its name need not all contain.
+  /// Whether an app's control contains several texts; its name need not contain all of them.
   private func holdsSeveralTexts(_ node: Node.Index) -> Bool {
     guard subject.platform != .web else { return false }
     var count = 0
@@ -197,7 +197,7 @@ private struct LabelInNameCheck {
     }
   }
 
-  /// Returns a text without apostrophes: “don’t” is “dont”, while “e-mail” is not “email”.
+  /// Returns a text without apostrophes: “don’t” → “dont”, but “e-mail” stays “e-mail”.
   private static func joined(_ text: String) -> String {
     text.filter { !["'", "’", "\u{AD}"].contains($0) }
   }
@@ -214,6 +214,6 @@ private struct LabelInNameCheck {
 }
 
 extension Character {
-  /// Whether the character is a word by itself.
+  /// Whether the character is a Chinese character, which is a word by itself.
   fileprivate var isIdeograph: Bool { unicodeScalars.first?.properties.isIdeographic == true }
 }

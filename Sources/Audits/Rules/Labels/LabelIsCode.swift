@@ -47,7 +47,7 @@ extension AuditRule {
   ) { subject, findings in LabelIsCodeCheck(subject: subject).run(&findings) }
 }
 
-/// Finds names that were not written for people.
+/// A check for names that were not written for people.
 private struct LabelIsCodeCheck {
   let subject: AuditSubject
 
@@ -107,7 +107,7 @@ private struct LabelIsCodeCheck {
       heard: subject.quotes(at: node))
   }
 
-  /// Whether a name is only the note “TODO”; a visible text may be the title of a list.
+  /// Whether a name is only the note “TODO”; as a visible text it may be the title of a list.
   private func isNote(_ name: String, _ node: Node.Index) -> Bool {
     name == "TODO" && subject.hasUnseenName(node)
   }
@@ -143,7 +143,7 @@ private struct LabelIsCodeCheck {
 }
 
 extension String {
-  /// Whether the first word may be “lorem”, which is cheaper to check than all words.
+  /// Whether the first word may be “lorem”; a quick check before all words are compared.
   fileprivate var mayBeginWithLorem: Bool {
     for byte in utf8 {
       switch byte {

@@ -30,7 +30,7 @@ extension AuditRule {
   ) { subject, findings in LabelLostWhenFilledCheck(subject: subject).run(&findings) }
 }
 
-/// Compares the announcements of empty and of filled fields.
+/// A check whether the name of a field is still announced when the field is filled.
 private struct LabelLostWhenFilledCheck {
   let subject: AuditSubject
 
@@ -40,11 +40,12 @@ private struct LabelLostWhenFilledCheck {
       subject.readings(in: .filled).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for control in subject.controls where control.kind == .field {
       let node = subject.screen[control.node]
-      // Nobody fills in such a field, but what it shows may hide its name.
+      // Nobody fills in such a field, but the value that it shows may replace its name.
       let isFixed = node.states.isDisabled || node.states.isReadOnly
       guard !control.name.isBlank, !isFixed || !node.isEmptyField else { continue }
       let quotes = readings.compactMap { losing($0, filled[$0.name], node, control) }
-      // TalkBack does so with every field of a page, which the author cannot change.
+      // TalkBack leaves out the name of every filled field of a page, which the author cannot
+      // change.
       guard !quotes.isEmpty, !isHabit || quotes.count == readings.count else {
         continue
       }
@@ -59,12 +60,15 @@ private struct LabelLostWhenFilledCheck {
   /// Whether one reader leaves out the name of every field on this platform.
   private var isHabit: Bool { subject.platform == .web || subject.platform == .design }
 
-  /// Whether the layout around an Android field may show its label, as Material’s does.
+  /// Whether the layout around an Android field may show its label, as Material's `TextInputLayout`
+  /// does.
   private func isDrawn(_ control: Control) -> Bool {
     subject.platform == .android && control.nameOrigin != .contentDescription
   }
 
-  /// Returns the announcements of a field whose name a reader leaves out, first the empty field if it is empty.
+  /// Returns the announcements of a field in which a reader leaves out the name.
+  ///
+  /// If the field is empty in the file, the announcement of the empty field comes first.
   private func losing(
     _ reading: ScreenReading, _ filled: ScreenReading?, _ node: Node, _ control: Control
   ) -> [Finding.Quote]? {

@@ -76,7 +76,7 @@ extension AuditRule {
   ]
 }
 
-/// Finds controls without a name.
+/// A check for controls without a name.
 private struct LabelMissingCheck {
   let subject: AuditSubject
 
@@ -108,7 +108,7 @@ private struct LabelMissingCheck {
       control.kind == .field || !subject.isDynamic(control.node)
     else { return }
     let quotes = subject.quotes(at: control.node)
-    // Nobody comes to an empty element that only listens for clicks.
+    // People do not notice an empty element that only listens for clicks.
     let isNamedFirst = subject.platform == .web && control.kind != .custom
     guard isNamedFirst || !quotes.isEmpty || subject.readings.isEmpty else { return }
     let words = wordsInside(control)
@@ -123,7 +123,7 @@ private struct LabelMissingCheck {
 
   /// Whether a field shows a placeholder; in HTML only text fields do.
   ///
-  /// Source: HTML, “the placeholder attribute”, to which kinds of input it applies.
+  /// Source: HTML, “the placeholder attribute”, on the kinds of input to which it applies.
   private func isShowingPlaceholder(_ node: Node, _ control: Control) -> Bool {
     guard node.placeholder?.isBlank == false else { return false }
     guard subject.platform == .web else { return true }
@@ -140,10 +140,10 @@ private struct LabelMissingCheck {
     "text", "search", "url", "tel", "email", "password", "number",
   ]
 
-  /// Returns words inside a control that some browsers include in its name and others do not: those in groups
-  /// and structure, and titles; `nil` if there are none.
+  /// Returns words inside a control that only some browsers include in its name.
   ///
-  /// Source: accname 1.2, steps 2H and 2I.
+  /// These are words in groups and structure, and titles. Returns `nil` if there are none. Source:
+  /// accname 1.2, steps 2H and 2I.
   private func wordsInside(_ control: Control) -> String? {
     guard subject.platform == .web, control.kind != .field, control.kind != .picker else {
       return nil
@@ -165,7 +165,7 @@ private struct LabelMissingCheck {
     return nil
   }
 
-  /// Returns that UIKit takes the name of the image instead, or `nil` if it does not.
+  /// Returns a sentence that UIKit uses the name of the image instead, or `nil` if UIKit does not.
   private func fileName(_ control: Control) -> String? {
     let label = subject.screen[control.node].label
     guard subject.platform == .ios, let label, label.origin == .fileName, !label.text.isBlank else {
@@ -175,14 +175,15 @@ private struct LabelMissingCheck {
       "“\(Wording.collapsingWhitespace(label.text))”, which VoiceOver announces, is the name of its image"
   }
 
-  /// Whether a control is a picture that submits a form, which “image-alt-missing” checks.
+  /// Whether a control is a picture that submits a form; the rule “image-alt-missing” checks it.
   private func isImageButton(_ node: Node.Index) -> Bool {
     let web = subject.screen[node].web
     return web?.element == "input" && web?.type == "image"
   }
 
-  /// Whether the file may lack the name: an empty component may get its content elsewhere, and a dump does not
-  /// contain labels.
+  /// Whether the file may lack the name of a control.
+  ///
+  /// An empty component may get its content elsewhere, and a dump does not contain labels.
   private func mayLackName(_ control: Control) -> Bool {
     switch subject.screen.origin {
     case .reactNative:
@@ -216,11 +217,11 @@ private struct LabelMissingCheck {
       && own.allSatisfy { label in label.node.map { subject.isHidden($0) } ?? true }
   }
 
-  /// Finds options without a name; they are not controls, but each needs a name.
+  /// Finds options without a name; they are not controls, but each must have a name.
   private func addNamelessOptions(_ labels: LabelElements, to findings: inout FindingList) {
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
-      // Outside its list an option is a generic node.
+      // An option outside a list has the role `generic`.
       guard node.hidden == nil, node.name.isBlank, node.role == .option || node.role == .generic,
         subject.attribute("role", of: index)?.lowercased() == "option",
         node.role == .option || !isNamed(index, labels)
@@ -231,7 +232,7 @@ private struct LabelMissingCheck {
     }
   }
 
-  /// Whether attributes or content name an element that browsers leave without a name.
+  /// Whether attributes or content name an element for which browsers compute no name.
   private func isNamed(_ index: Node.Index, _ labels: LabelElements) -> Bool {
     let names = ["aria-label", "title"].compactMap { subject.attribute($0, of: index) }
     let others = labels.names(of: index, on: subject)

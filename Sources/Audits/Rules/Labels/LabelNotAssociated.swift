@@ -57,12 +57,12 @@ extension AuditRule {
   }
 }
 
-/// Finds labels that refer to no field, and fields that no label refers to.
+/// A check for labels without a field, and for fields without a label that refers to them.
 private struct LabelNotAssociatedCheck {
   let subject: AuditSubject
   let labels: LabelElements
 
-  /// Whether the missing element may be in another file.
+  /// Whether the missing element may be in another file, because this file is a fragment.
   private var isPiece: Bool { subject.source?.isWholeDocument == false }
 
   /// Finds `<label for>` and `android:labelFor` without a field.
@@ -119,7 +119,7 @@ private struct LabelNotAssociatedCheck {
     subject.source?[element].name == "input"
   }
 
-  /// Whether touching its label operates a field.
+  /// Whether a touch on the label of a field operates the field.
   private func isOperatedByLabel(_ element: Int) -> Bool {
     let type = subject.source?[element]["type"]?.lowercased()
     return subject.source?[element].name == "input"
@@ -133,7 +133,7 @@ private struct LabelNotAssociatedCheck {
       && written["tabindex"] == nil && written["contenteditable"] == nil
   }
 
-  /// Finds `aria-labelledby` whose ids do not exist, and ids that several elements have.
+  /// Finds `aria-labelledby` with ids that do not exist or that several elements have.
   func findLostReferences(_ findings: inout FindingList) {
     guard let source = subject.source, source.language == .html else { return }
     var reported: Set<String> = []
@@ -157,7 +157,7 @@ private struct LabelNotAssociatedCheck {
     }
   }
 
-  /// Whether a reader announces a control and a text at one stop, such as a row of a list.
+  /// Whether a reader announces a control and a text at the same stop, such as a row of a list.
   private func isHeardTogether(_ control: Node.Index, _ text: Node.Index) -> Bool {
     subject.reportedReadings.contains { reading in
       guard let stop = reading.stop(speaking: control) else { return false }

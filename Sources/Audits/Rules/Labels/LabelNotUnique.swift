@@ -52,7 +52,7 @@ extension AuditRule {
   ) { subject, findings in LabelNotUniqueCheck(subject: subject).run(&findings) }
 }
 
-/// Finds controls with the same name.
+/// A check for controls with the same name.
 private struct LabelNotUniqueCheck {
   let subject: AuditSubject
 
@@ -75,7 +75,7 @@ private struct LabelNotUniqueCheck {
     return Set(hints.lazy.filter { !$0.isBlank }.map { AsHeard($0) }).count == controls.count
   }
 
-  /// Whether controls with the same name may do the same, which a page does not show.
+  /// Whether controls with the same name may have the same effect, which a page does not show.
   private func isUncertain(_ control: Control) -> Bool {
     guard !control.kind.isEntry else { return control.kind == .choice }
     return subject.platform == .web || subject.platform == .design || control.kind == .link

@@ -64,19 +64,19 @@ extension AuditRule {
   }
 }
 
-/// Finds names that mean nothing without the text around them.
+/// A check for names that mean nothing without the text around them.
 private struct LabelVagueCheck {
   private let subject: AuditSubject
   private let empty: Set<[String]>
   private let roles: [[String]]
   private let fieldWords: Set<[String]>
   private let pictureWords: Set<[String]>
-  /// Words that are clear if they occur once, such as a single “OK” on a screen.
+  /// Words that are clear if they occur only once, such as a single “OK” on a screen.
   private static let answers: Set<[String]> = [
     ["ok"], ["go"], ["submit"], ["details"], ["info"], ["los"],
     ["weiter"], ["absenden"], ["valider"], ["envoyer"], ["aceptar"], ["enviar"], ["ir"], ["aller"],
   ]
-  /// Words of links that say nothing, even in combination.
+  /// Words of links that mean nothing, even in combination.
   ///
   /// Source: Accessibility Test Framework, LinkPurposeUnclearCheck.
   private static let linkWords: Set<String> = [
@@ -125,19 +125,19 @@ private struct LabelVagueCheck {
     }
   }
 
-  /// Returns the fix for a field, or `nil` for other controls, whose fix is that of the rule.
+  /// Returns the fix for a field, or `nil` for other controls, which have the rule's fix.
   private func fix(_ control: Control) -> Finding.Fix? {
     control.kind.isEntry ? Finding.Fix("Say in the label what the field asks for.") : nil
   }
 
-  /// Whether a field is named only by the word for such a field.
+  /// Whether the name of a field is only the word for its kind, such as “text field”.
   private func isWordForField(_ words: [String], _ control: Control) -> Bool {
     control.kind.isEntry && fieldWords.contains(words)
       && subject.screen[control.node].placeholder == nil
       && !subject.hasOnlyUnseenLabels(control.node)
   }
 
-  /// Whether several texts name a field, and the visible ones say nothing.
+  /// Whether visible and hidden texts name a field, and the visible ones alone mean nothing.
   private func isSeenVague(_ control: Control) -> Bool {
     guard control.kind.isEntry, control.nameOrigin == .ariaLabelledBy else { return false }
     let texts = subject.labels.names(of: control.node, on: subject)
@@ -174,7 +174,7 @@ private struct LabelVagueCheck {
     }
   }
 
-  /// Finds fields with the same label that nothing visible tells apart.
+  /// Finds fields with the same label that no visible text distinguishes.
   func addLabelsAlike(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     for (field, first) in subject.fieldsSharingVisibleLabel() {
@@ -187,7 +187,7 @@ private struct LabelVagueCheck {
     }
   }
 
-  /// Finds vague links without an address, which scripts may give them.
+  /// Finds vague links without an address; a script may add the address.
   func addLinksToNowhere(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     for visit in subject.screen.preorder
@@ -202,7 +202,7 @@ private struct LabelVagueCheck {
     }
   }
 
-  /// Finds fields whose short label does not match what their name in the code asks for.
+  /// Finds fields with a short label that does not fit the purpose in their code name.
   func addOtherPurposes(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     let reader = PurposeReader(subject)
@@ -213,7 +213,7 @@ private struct LabelVagueCheck {
         let identified = reader.identified(field), identified.purpose != .search,
         Set(words).isDisjoint(with: subject.words.words(of: identified.purpose))
       else { continue }
-      // A word for another kind of control fits no personal data.
+      // A word for a kind of control cannot be the label of personal data.
       findings.add(
         field.control.node,
         "“\(Wording.collapsingWhitespace(field.control.name))” does not match what "
@@ -264,7 +264,7 @@ extension WordList.Purpose {
 }
 
 extension Unicode.Scalar {
-  /// Whether readers have no name for the character, or the character is itself a word.
+  /// Whether readers have no name for the character, or the character is a word by itself.
   fileprivate var isUnnamed: Bool {
     isPrivateUse || properties.isIdeographic
   }

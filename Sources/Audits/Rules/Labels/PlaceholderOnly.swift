@@ -68,8 +68,10 @@ extension AuditRule {
     }
   }
 
-  /// Returns the severity: the role of a search field says what it is for, and some readers
-  /// announce the placeholder of a filled field.
+  /// Returns the severity, which is lower in two cases.
+  ///
+  /// The role of a search field says what the field is for, and some readers announce the
+  /// placeholder of a filled field.
   private static func severity(
     _ node: Node, _ isStillHeard: Bool, _ subject: AuditSubject
   ) -> Severity {
@@ -77,7 +79,7 @@ extension AuditRule {
     return isStillHeard && subject.platform == .android ? .serious : .critical
   }
 
-  /// Whether readers announce a name by the author that is not the placeholder.
+  /// Whether readers announce a name that the author wrote and that is not the placeholder.
   private static func isLabelled(_ control: Control, _ subject: AuditSubject) -> Bool {
     guard let placeholder = subject.screen[control.node].placeholder else { return false }
     return control.nameOrigin == nil && !control.name.isBlank

@@ -36,11 +36,11 @@ extension AuditRule {
   ) { subject, findings in RoleWordInLabelCheck(subject).run(&findings) }
 }
 
-/// Finds names that contain words that readers announce anyway.
+/// A check for names that contain words that readers announce anyway.
 private struct RoleWordInLabelCheck {
   private let subject: AuditSubject
   private let roles: [(phrase: [String], isEnglish: Bool)]
-  /// The same words by the last word of each, which is faster for the usual search at the end of a name.
+  /// The phrases by their last words, which makes the usual search at the end of a name faster.
   private let rolesByEnd: [String: [(phrase: [String], isEnglish: Bool)]]
   private let states: [[String]]
   /// The words that Android's checker looks for, or `nil` on other platforms.
@@ -75,7 +75,7 @@ private struct RoleWordInLabelCheck {
     addPictures(&findings)
   }
 
-  /// Adds the pictures of an app whose name ends with the role that a reader announces after it.
+  /// Adds an app's pictures if their name ends with the role that a reader adds anyway.
   private func addPictures(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
     for index in subject.visibility.exposed where subject.control(at: index) == nil {
@@ -100,12 +100,12 @@ private struct RoleWordInLabelCheck {
     }
   }
 
-  /// Adds a finding if an iOS name ends with the role that VoiceOver announces after it, unless the visible
-  /// title does, too; a space before the role is not required.
+  /// Adds a finding if an iOS name ends with the role that VoiceOver announces after it.
   ///
-  /// - Returns: Whether there is such a finding.
+  /// There is no finding if the visible title ends with the role, too. A space before the role is
+  /// not required. Source: GTXiLib, GTXChecksCollection.m, label and trait overlap.
   ///
-  /// Source: GTXiLib, GTXChecksCollection.m, label and trait overlap.
+  /// - Returns: Whether a finding was added.
   private func addRepeated(_ control: Control, _ findings: inout FindingList) -> Bool {
     let name = Wording.collapsingWhitespace(control.name).lowercased()
     let title = subject.screen[control.node].knownIOS?.details[.title].map {
@@ -115,7 +115,7 @@ private struct RoleWordInLabelCheck {
       guard let stop = reading.stop(of: control.node) else { continue }
       for part in stop.announcement.parts(where: { kind, _ in kind == .role }) {
         let role = Wording.collapsingWhitespace(part.text).lowercased()
-        // Many other words end with short ones: “hyperlink”, “Berlin tab”.
+        // Many other words end with a short role word: “hyperlink”, “Berlin tab”.
         guard name.hasSuffix(role), name == role || role.utf8.count > 5,
           title?.hasSuffix(role) != true
         else { continue }
@@ -129,7 +129,9 @@ private struct RoleWordInLabelCheck {
     return false
   }
 
-  /// Returns the word for the role in a name: anywhere in text for readers only, otherwise at the end.
+  /// Returns the role word in a name.
+  ///
+  /// In a name that is not visible the word may be anywhere, in other names only at the end.
   private func role(
     in words: [String], _ control: Control
   ) -> (word: String, needsReview: Bool)? {
@@ -162,7 +164,7 @@ private struct RoleWordInLabelCheck {
     return nil
   }
 
-  /// Whether a phrase is a word for the role although readers use another word.
+  /// Whether a phrase means the role, although readers use another word.
   private func isSame(_ phrase: [String], _ kind: Control.Kind) -> Bool {
     switch (phrase.joined(), kind) {
     case ("checkbox", .choice), ("radiobutton", .choice), ("switch", .choice), ("toggle", .choice),
@@ -174,7 +176,9 @@ private struct RoleWordInLabelCheck {
     }
   }
 
-  /// Returns a state in a name; outside Android only at the end of the name of a choice.
+  /// Returns the state word in a name.
+  ///
+  /// Outside Android the word counts only at the end of the name of a choice.
   private func state(
     in words: [String], _ control: Control
   ) -> (word: String, needsReview: Bool)? {

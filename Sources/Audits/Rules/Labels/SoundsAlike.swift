@@ -38,7 +38,7 @@ extension AuditRule {
           """#),
     ]
   ) { subject, findings in
-    // Few names sound alike; only for those is the whole announcement compared.
+    // Few names sound alike, so whole announcements are compared only for those.
     let named = subject.controls.filter { !$0.name.isBlank }
     let alike = Dictionary(grouping: named) { $0.name.sounding }.values
       .filter { Set($0.lazy.map { Wording.collapsingWhitespace($0.name) }).count > 1 }
@@ -49,7 +49,7 @@ extension AuditRule {
     }
   }
 
-  /// Adds controls that nothing else in their announcements tells apart.
+  /// Adds controls that nothing in their announcements distinguishes.
   private static func addAlike(
     _ controls: [Control], by reading: ScreenReading, on subject: AuditSubject,
     _ findings: inout FindingList
@@ -82,7 +82,7 @@ extension String {
     return copy.withUTF8 { String.sounding($0) } ?? lowercased().filter { !$0.isSilent }
   }
 
-  /// Returns the same for ASCII text, byte by byte, or `nil` for any other text.
+  /// Returns the same characters of an ASCII text, byte by byte; `nil` for other texts.
   private static func sounding(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
     return String(unsafeUninitializedCapacity: text.count) { bytes in

@@ -21,7 +21,7 @@ extension AuditRule {
       .passes(ios: [.other(.text, "Opening hours")]),
     ]
   ) { subject, findings in
-    // Android dumps do not tell capitals of a style from typed capitals.
+    // Android dumps do not distinguish capitals of a style from typed capitals.
     let isDump = subject.screen.origin == .androidNodes
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
@@ -47,7 +47,8 @@ extension AuditRule {
 }
 
 extension Node {
-  /// Whether the author's name replaces the content, which readers then ignore.
+  /// Whether the author's name replaces the content of the node, so that readers ignore the
+  /// content.
   var isNamedByAuthor: Bool {
     switch label?.origin {
     case .contentDescription, .ariaLabel, .ariaLabelledBy: !name.isBlank

@@ -43,7 +43,7 @@ extension AuditRule {
   }
 }
 
-/// Finds fields whose name is not visible.
+/// A check for fields whose name is not visible.
 private struct VisibleLabelMissingCheck {
   private let subject: AuditSubject
   /// The words of visible texts, computed when the first field needs them.
@@ -71,12 +71,12 @@ private struct VisibleLabelMissingCheck {
     }
   }
 
-  /// Whether the file lacks texts that are hidden from readers.
+  /// Whether the file is a dump, which lacks texts that are hidden from readers.
   private var isDump: Bool {
     subject.screen.origin == .androidNodes || subject.screen.origin == .iosElements
   }
 
-  /// Whether a control of UIKit is no text field but changes a value by buttons, which show what
+  /// Whether a UIKit control is not a text field but changes its value by buttons that show what
   /// they do.
   private func isStepper(_ node: Node) -> Bool {
     subject.platform == .ios && node.role == .spinButton && node.textInput == nil
@@ -92,7 +92,7 @@ private struct VisibleLabelMissingCheck {
     }
     if subject.screen[control.node].knownReactNative?.labelledBy != nil { return true }
     let name = control.words.removingSuffix(in: additions)
-    // “Date of birth, day” is below “Date of birth”.
+    // “Date of birth, day” counts as visible if “Date of birth” is visible.
     if let first = control.name.split(separator: ",").first,
       shown.contains(Wording.words(of: first).removingSuffix(in: additions))
     {
@@ -105,7 +105,7 @@ private struct VisibleLabelMissingCheck {
       || subject.screen[control.node].role == .searchBox && name.contains { texts.contains([$0]) }
   }
 
-  /// Whether the name is inside the field at first and moves above it.
+  /// Whether the name is inside the empty field and moves above it when a person types.
   private func isMoved(_ control: Control) -> Bool {
     guard subject.platform == .android else { return false }
     return subject.screen.ancestors(of: control.node).prefix(2).contains {

@@ -61,7 +61,7 @@ extension AuditRule {
     }
   }
 
-  /// Returns the first stop in a label that is not that of the control.
+  /// Returns the first stop inside a label, other than the stop of the control.
   private static func firstStop(
     of label: Node.Index, besides control: Node.Index, by reading: ScreenReading
   ) -> Stop? {

@@ -1,8 +1,9 @@
 internal import Simulator
 
 extension [AuditRule.Example] {
-  /// Examples of a label and its field on each platform; in those that pass, the label is directly above the
-  /// field.
+  /// Examples of a label and its field on each platform.
+  ///
+  /// In the passing examples the label is directly above the field.
   ///
   /// - Parameters:
   ///   - label: The frame of the label in an outline and on a page, in the failing examples.

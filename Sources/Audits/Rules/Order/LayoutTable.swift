@@ -62,7 +62,7 @@ private struct LayoutTable {
   private var texts = 0
   private var cells = 0
   private var holdsData = false
-  /// Whether the author names the table, as data tables are named.
+  /// Whether the author names the table, as is usual for data tables.
   private let isNamed: Bool
 
   init?(_ index: Int, on page: WebPage) {
@@ -105,7 +105,7 @@ private struct LayoutTable {
     let columns = grid.widths.max() ?? 0
     let isLine = grid.widths.count < 2 || columns < 2
     if holdsData {
-      // “td-has-header” checks larger tables.
+      // The rule “td-has-header” checks larger tables.
       guard !isLine, grid.widths.count < 3 || grid.widths.prefix(3).contains(where: { $0 < 3 })
       else { return }
       findings.add(

@@ -34,7 +34,7 @@ extension AuditRule {
   ) { subject, findings in
     let counts = subject.sameTreeReadings().map(\.transcript.stops.count)
     guard let count = counts.max(), count > 10, !hasHeading(subject.screen) else { return }
-    // A layout or component is seldom a whole screen: a bar above it may contain the title.
+    // A layout or component is rarely a whole screen: the title may be in a bar above it.
     let isPart =
       subject.source.map { !$0.isWholeDocument } ?? false || subject.screen.origin == .android
       || subject.screen.origin == .reactNative
@@ -67,7 +67,7 @@ extension AuditRule {
     }
   }
 
-  /// Whether the file is a dump that does not record headings.
+  /// Whether the file is a dump of a kind that does not record headings.
   private static func isSilentOnHeadings(_ subject: AuditSubject) -> Bool {
     switch subject.screen.origin {
     case .androidNodes:

@@ -79,7 +79,7 @@ extension AuditRule {
     }
   }
 
-  /// Whether the keyboard need not reach an element because it does nothing.
+  /// Whether an element does nothing, so that the keyboard need not reach it.
   private static func isStatic(_ element: SourceTree.Element) -> Bool {
     switch element.name {
     case "button", "input", "select", "textarea", "summary", "iframe", "audio", "video": false
@@ -89,7 +89,7 @@ extension AuditRule {
   }
 }
 
-/// Checks the traversal order that authors set for Android views.
+/// A check of the traversal order that authors set for Android views.
 private struct TraversalChains {
   let subject: AuditSubject
 
@@ -138,7 +138,9 @@ private struct TraversalChains {
   }
 }
 
-/// Finds stops clearly above the one before, in the same column, with an earlier stop above them.
+/// A check for stops that are clearly above the previous stop.
+///
+/// Both are in the same column, and an earlier stop is above the two.
 private struct UpwardJumps {
   let subject: AuditSubject
 
@@ -153,7 +155,7 @@ private struct UpwardJumps {
       var bars: [Bool] = []
       for entry in stops { bars.append(isInBar(entry.stop.node, on: reading.screen)) }
       var count = 0
-      // A few examples are enough for an order that is completely wrong.
+      // A few examples are enough if the order of the whole screen is wrong.
       for index in 1..<stops.count where count < 10 {
         let (before, here) = (stops[index - 1], stops[index])
         guard !bars[index], !bars[index - 1],
@@ -186,7 +188,7 @@ private struct UpwardJumps {
     }
   }
 
-  /// Whether both nodes are in the same scrolling container, or in none.
+  /// Whether both nodes are in the same scrolling container, or neither is in one.
   private func isSameScroll(_ one: Node.Index, _ other: Node.Index, on screen: Screen) -> Bool {
     func scroll(_ node: Node.Index) -> Node.Index? {
       screen.ancestors(of: node).first { screen[$0].knownAndroid?.scrollable == true }

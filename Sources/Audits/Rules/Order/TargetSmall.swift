@@ -64,7 +64,7 @@ extension AuditRule {
   ) { subject, findings in TargetSmallCheck(subject).run(&findings) }
 }
 
-/// Checks the sizes of touch targets, as far as the file contains them.
+/// A check of the sizes of touch targets, if the file contains them.
 private struct TargetSmallCheck {
   let subject: AuditSubject
   private let density: Density?
@@ -82,7 +82,7 @@ private struct TargetSmallCheck {
     if subject.platform == .ios { checkSounds(&findings) }
   }
 
-  /// Checks elements whose only trait of a control is that they play a sound.
+  /// Checks elements that are controls only by the trait that they play a sound.
   private func checkSounds(_ findings: inout FindingList) {
     for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
       let node = subject.screen[visit.index]
@@ -123,7 +123,7 @@ private struct TargetSmallCheck {
         guard let size = details[side].flatMap({ Double($0) }) else { return nil }
         return max(size, details[least].flatMap { Double($0) } ?? 0)
       }
-      // The layout rounds to whole pixels; a target that is large enough for iOS needs review only.
+      // A layout rounds to whole pixels. A target that is large enough for iOS only needs review.
       let width = size(.width, .minWidth)?.rounded(.up)
       let height = size(.height, .minHeight)?.rounded(.up)
       let isLargeOnIOS = [width, height].allSatisfy { $0.map { $0 >= 44 || $0 <= 0 } ?? true }
@@ -164,7 +164,7 @@ private struct TargetSmallCheck {
     return number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
   }
 
-  /// Whether the author sets the size of a control.
+  /// Whether the size of a control is the author's decision.
   private func isPressed(_ control: Control) -> Bool {
     switch control.kind {
     case .button, .link, .custom: true
@@ -172,12 +172,14 @@ private struct TargetSmallCheck {
     }
   }
 
-  /// Whether a button is part of a stepper, whose size the system sets.
+  /// Whether a button is part of a stepper; the system sets its size.
   private func isInStepper(_ node: Node.Index) -> Bool {
     subject.screen.parent(of: node).map { subject.screen[$0].knownIOS?.type == "Stepper" } == true
   }
 
-  /// Whether the minimum applies on a page; links in sentences and native boxes may be smaller.
+  /// Whether the minimum size applies to a control of a page.
+  ///
+  /// Links in sentences and native check boxes may be smaller.
   private func isMeasuredOnPages(_ control: Control, _ node: Node) -> Bool {
     guard let web = node.web, isPressed(control) else { return false }
     return !(control.kind == .link && web.display == .inline)
@@ -202,7 +204,7 @@ private struct TargetSmallCheck {
     let isAtEdge = edges.map { frame.touchesEdge(of: $0) } ?? false
     let least = 48 * density.least
     let isCertain = !isAtEdge && (frame.width < least || frame.height < least)
-    // A target that is nearly large enough on a usual phone may be so on another.
+    // A target that is almost large enough on a usual phone may be large enough on another phone.
     guard isCertain || min(width, height) < 44 else { return }
     report(
       control, width.rounded(), height.rounded(), least: 48, "dp", needsReview: !isCertain,

@@ -27,7 +27,7 @@ extension AuditRule {
   ) { elements, findings in AccessibilityActionsCheck(elements: elements).run(&findings) }
 }
 
-/// Checks accessibility actions as the source writes them.
+/// A check of accessibility actions as the source code states them.
 private struct AccessibilityActionsCheck {
   let elements: PropElements
 

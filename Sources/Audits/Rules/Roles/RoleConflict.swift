@@ -92,7 +92,8 @@ extension AuditRule {
     }
   }
 
-  /// Source: React Native 0.81, RCTConversions.h, RCTViewComponentView.mm and ReactAccessibilityDelegate.kt.
+  /// Source: React Native 0.81, RCTConversions.h, RCTViewComponentView.mm and
+  /// ReactAccessibilityDelegate.kt.
   private static func problem(of role: String, heardBy reader: String) -> String? {
     switch (role, reader) {
     case ("checkbox", VoiceOver.name), ("radio", VoiceOver.name):
@@ -106,7 +107,7 @@ extension AuditRule {
     }
   }
 
-  /// Adds roles that are not strings, and unknown roles that a condition chooses.
+  /// Adds roles that are not strings, and unknown roles that a conditional expression chooses.
   private static func addWrittenRoles(_ subject: AuditSubject, _ findings: inout FindingList) {
     guard subject.platform == .reactNative else { return }
     let elements = PropElements(subject)
@@ -123,7 +124,8 @@ extension AuditRule {
           fix: Finding.Fix("Set accessibilityRole to “adjustable”."))
       case .text, .nothing: continue
       case .unknown:
-        // A role that is chosen by platform need not be known on phones.
+        // A role that the code chooses by platform may be for the web, so React Native need not
+        // know it.
         guard !prop.contains("Platform") else { continue }
         let choices = PropValue.choices(of: prop)
         for case .text(let role) in choices where !ReactNativeRole.known.contains(role) {

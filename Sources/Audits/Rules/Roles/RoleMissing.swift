@@ -60,12 +60,12 @@ extension AuditRule {
   ) { subject, findings in RoleMissingCheck(subject: subject).run(&findings) }
 }
 
-/// Finds controls that readers do not announce as controls.
+/// A check for controls that readers do not announce as controls.
 private struct RoleMissingCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    // An element around other controls may only listen for their clicks.
+    // An element around other controls may only listen for clicks on them.
     let holders = subject.nodesAroundControls
     for control in subject.controls {
       switch control.kind {
@@ -100,8 +100,10 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Whether the author gave a role that this platform does not announce, such as “none”, or the component is
-  /// empty and may get its role elsewhere.
+  /// Whether a component may have a role that this platform does not announce, or gets one
+  /// elsewhere.
+  ///
+  /// The author may have set a role such as `none`, or the component is empty.
   private func mayHaveRole(_ node: Node.Index) -> Bool {
     guard let props = subject.screen[node].knownReactNative else { return false }
     let role = props.role ?? props.accessibilityRole
@@ -109,7 +111,7 @@ private struct RoleMissingCheck {
       || subject.screen.firstChild(of: node) == nil && subject.screen[node].name.isBlank
   }
 
-  /// Returns the stop at a control, on a page perhaps that of a text inside it.
+  /// Returns the stop at a control; on a page it may be the stop of a text inside the control.
   private func stop(of node: Node.Index, _ reading: ScreenReading) -> Stop? {
     if let stop = reading.stop(of: node) { return stop }
     guard subject.platform == .web else { return nil }
@@ -118,7 +120,7 @@ private struct RoleMissingCheck {
     }.first
   }
 
-  /// Whether anything but the author's words says that the element can be activated.
+  /// Whether anything besides the author's words says that the element can be activated.
   private func announcesRole(_ stop: Stop) -> Bool {
     stop.announcement.hasPart { kind, _ in
       switch kind {
@@ -130,7 +132,7 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Adds iOS views that react to taps, or are pictures, although readers say neither.
+  /// Adds iOS views that react to taps or are pictures, although readers announce neither.
   private func addViewsWithoutTrait(_ findings: inout FindingList) {
     for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
     for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
@@ -172,7 +174,7 @@ private struct RoleMissingCheck {
     stop.announcement.hasPart { kind, _ in kind == .heading }
   }
 
-  /// Adds elements that the keyboard stops at although they have no role of a control.
+  /// Adds elements at which the keyboard stops although they do not have the role of a control.
   private func addFocusable(_ holders: Set<Node.Index>, _ findings: inout FindingList) {
     let (mayScroll, hasOtherStyles) = (hasScrollingStyles, hasOtherStyles)
     for index in subject.visibility.exposed {
@@ -192,13 +194,14 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Whether the author put an element into the tab order for another reason than scrolling or
-  /// `aria-activedescendant`.
+  /// Whether the author put an element into the tab order.
+  ///
+  /// Elements that scroll or have `aria-activedescendant` do not count, because they must be in it.
   private func isInTabOrder(_ index: Node.Index) -> Bool {
     guard let element = subject.element(of: index).flatMap({ subject.source?[$0] }),
       let order = element.tabIndex, order >= 0, element["aria-activedescendant"] == nil
     else { return false }
-    // WAI-ARIA 1.2, `feed`: its articles take the focus one after another.
+    // WAI-ARIA 1.2, `feed`: the articles of a feed take focus one after another.
     if subject.screen[index].role == .article,
       subject.screen.ancestors(of: index).contains(where: { subject.screen[$0].role == .feed })
     {
@@ -240,7 +243,9 @@ private enum ScrollingStyle {
 }
 
 extension Node {
-  /// Whether the node is a page element without a role; a label and the page itself only pass clicks on.
+  /// Whether the node is a page element without a role.
+  ///
+  /// A label, and the page itself, do not count: they only pass clicks on.
   fileprivate var isBox: Bool {
     switch web?.element {
     case "body", "html", "label": false
@@ -251,8 +256,9 @@ extension Node {
   /// The kinds of nodes that are not controls.
   fileprivate enum StaticKind { case text, part }
 
-  /// The kind of a node that is text, a picture or a box, or a part of the page, which may scroll; `nil` for
-  /// other nodes.
+  /// The kind of a node that is not a control; `nil` for other nodes.
+  ///
+  /// The node is text, a picture or a box; or it is a part of the page that may scroll.
   fileprivate var staticKind: StaticKind? {
     switch role {
     case .generic, .paragraph, .heading, .listItem, .article, .blockquote, .term, .definition,

@@ -36,7 +36,7 @@ extension AuditRule {
   ) { subject, findings in StateNotHeardCheck(subject: subject).run(&findings) }
 }
 
-/// Compares the states of controls with their announcements.
+/// A check whether the states of controls are announced.
 private struct StateNotHeardCheck {
   let subject: AuditSubject
 
@@ -60,7 +60,7 @@ private struct StateNotHeardCheck {
         return reading.quote(stop, restingOn: [])
       }
       let isPartial = quotes.count < readings.count
-      // One reader never announces “off”, so that its silence means “off”.
+      // A reader that never announces “off” means “off” by its silence.
       guard !quotes.isEmpty, !isPartial || name != "off" || subject.platform == .reactNative else {
         continue
       }
@@ -73,7 +73,7 @@ private struct StateNotHeardCheck {
     }
   }
 
-  /// Whether a component has a role that is on or off, but no such state.
+  /// Whether a component has a role with an on and an off state, but no such state.
   private func lacksState(_ node: Node) -> Bool {
     guard let props = node.knownReactNative,
       props.component.flatMap({ ReactNativeComponent.named[$0] }) != .switchControl,
@@ -86,8 +86,9 @@ private struct StateNotHeardCheck {
     }
   }
 
-  /// Whether the reader and not the author is the reason: a page has only one way to set a state, and generic
-  /// elements have none.
+  /// Whether the reader, and not the author, is the reason for the silence.
+  ///
+  /// A page has only one way to set a state, and generic elements have none.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
       || subject.platform == .ios && node.role == .tab

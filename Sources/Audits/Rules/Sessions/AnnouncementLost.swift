@@ -56,7 +56,7 @@ extension SpeechLogEntry {
     }
   }
 
-  /// Whether another announcement contains all of its words.
+  /// Whether another announcement contains all words of this one.
   fileprivate func isRepeated(in other: SpeechLogEntry) -> Bool {
     AsHeard(text).text.isHeard(in: AsHeard(other.text).text)
   }

@@ -35,7 +35,7 @@ extension AuditRule {
 extension SessionLogEntry {
   fileprivate var isLossOfFocus: Bool { if case .focusLost = self { true } else { false } }
 
-  /// Whether the app gives focus to something.
+  /// Whether the app moves focus to an element.
   var givesFocus: Bool {
     guard case .effect(let effect) = self else { return false }
     switch effect {

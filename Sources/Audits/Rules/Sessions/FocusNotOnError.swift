@@ -27,7 +27,7 @@ extension AuditRule {
     guard moment.isRefusal, let first = moment.invalidFields.first, moment.after.focus != first
     else { return }
     let focus = moment.after.focus
-    // Focus may be on a message or a summary first.
+    // Focus on a message or a summary is good, too.
     guard !moment.isErrorFocused || moment.invalidFields.contains(where: { $0 == focus }) else {
       return
     }

@@ -51,7 +51,7 @@ extension AuditSession {
   /// Returns the whole announcement of a node.
   fileprivate func words(at node: Node.Index, on screen: Screen) -> Announcement? {
     var still = screen
-    // Input focus does not belong to the control.
+    // The change of input focus is not a change of the control.
     still[node].states.isFocused = false
     return reader.read(still).stops.first { $0.node == node }?.announcement
   }

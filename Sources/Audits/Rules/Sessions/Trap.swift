@@ -56,7 +56,7 @@ extension AuditRule {
       heard: session.quotes(moment), fix: closeFixes[subject.platform].map { Finding.Fix($0) })
   }
 
-  /// The fixes for what opens over the screen and cannot be closed.
+  /// The fixes for a dialog or menu that opens over the screen and cannot be closed.
   private static let closeFixes: [Platform: String] = [
     .web: "Give the dialog a button that closes it.",
     .android: "Give the dialog a button that closes it.",
@@ -67,7 +67,7 @@ extension AuditRule {
 }
 
 extension AuditSubject {
-  /// Whether a field names the key that leaves an editor in which Tab inserts a tab.
+  /// Whether a field names the key for leaving an editor in which Tab inserts a tab.
   ///
   /// Source: WCAG 2.2, 2.1.2: users are told how to leave if the usual key does not.
   fileprivate func namesEscapeKey(_ field: Node) -> Bool {
@@ -77,9 +77,9 @@ extension AuditSubject {
 }
 
 extension AuditSession.Step {
-  /// The field that keeps input focus after Tab although another element could get it.
+  /// The field that keeps input focus after Tab, although another element could take it.
   ///
-  /// A dialog keeps focus for good reason, and may contain nothing else.
+  /// A dialog keeps focus with good reason, and may contain nothing else.
   fileprivate var fieldThatKeepsTab: SessionNode? {
     let direction: Gesture.SwipeDirection
     switch step.gesture {
@@ -97,7 +97,9 @@ extension AuditSession.Step {
     return field
   }
 
-  /// Whether a node has the same role, id and name afterwards; a field that replaced another may not.
+  /// Whether a node has the same role, id and name afterwards.
+  ///
+  /// If not, another field may have taken its place.
   private func isSame(_ node: SessionNode) -> Bool {
     guard let old = before[node], let new = after[node] else { return false }
     return old.role == new.role && old.id == new.id && old.name == new.name

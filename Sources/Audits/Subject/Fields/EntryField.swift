@@ -4,7 +4,9 @@ internal import Simulator
 struct EntryField {
   var control: Control
   var node: Node
-  /// The visible label, with signs that readers do not get; the accessible name if no label is visible.
+  /// The visible label, with signs that readers do not announce.
+  ///
+  /// If no label is visible, this is the accessible name.
   var label: String
   /// What the field asks for, or `nil` if that is unknown.
   var purpose: FieldPurpose?
@@ -42,7 +44,7 @@ struct EntryField {
   }
 }
 
-/// Finds the visible text before a node.
+/// A search for the visible text before each node.
 private struct TextsBefore {
   private let subject: AuditSubject
   private var nodes: Screen.Preorder
@@ -53,7 +55,7 @@ private struct TextsBefore {
     nodes = subject.screen.preorder
   }
 
-  /// Returns the last visible text before a node and after the node of the call before.
+  /// Returns the last visible text between the node of the previous call and a node.
   ///
   /// Nodes must be passed in document order.
   mutating func text(before node: Node.Index) -> String? {
@@ -71,12 +73,12 @@ private struct TextsBefore {
 }
 
 extension AuditSubject {
-  /// Whether the file can say which keyboard a field asks for.
+  /// Whether files of this format can declare the keyboard of a field.
   func canDeclareKeyboard(of node: Node) -> Bool {
     canDeclarePurpose(of: node) || node.textInput?.keyboard != nil
   }
 
-  /// Whether the file can say what a field is for and which return key it has.
+  /// Whether files of this format can declare the purpose and the return key of a field.
   func canDeclarePurpose(of node: Node) -> Bool {
     switch screen.origin {
     case .web: node.webElement == "input"
@@ -89,7 +91,7 @@ extension AuditSubject {
 }
 
 extension EntryField {
-  /// Whether a person can type one line of any text.
+  /// Whether a person can type any text of one line.
   var takesFreeText: Bool {
     guard let input = node.textInput, input.keyboard != .noKeyboard, !input.isMultiline else {
       return false

@@ -17,9 +17,9 @@ enum ErrorEvidence: Int, Comparable {
   }
 }
 
-/// Decides whether texts are error messages.
+/// A classifier of texts: error message or not.
 ///
-/// A class, since its word sets are costly to copy.
+/// It is a class, because copying its word sets would be costly.
 final class ErrorClassifier: Sendable {
   let subject: AuditSubject
   private let phrases: PhraseSet
@@ -38,10 +38,10 @@ final class ErrorClassifier: Sendable {
   /// Whether words report an error.
   func isErrorMessage(_ words: [String]) -> Bool { phrases.isFound(in: words) }
 
-  /// Whether words only mark a required or optional field, such as a red “* required”.
+  /// Whether words only mark a required or optional field, such as “* required” in red.
   func isFieldMark(_ words: [String]) -> Bool { words.isEmpty || marks.contains(words) }
 
-  /// Whether words report an error, or ask a person who has entered something for an entry.
+  /// Whether words report an error, or ask for an entry although the field has one.
   func mayBeErrorMessage(_ words: [String], holdsText: Bool) -> Bool {
     isErrorMessage(words) || holdsText && openings.isFound(in: words)
   }

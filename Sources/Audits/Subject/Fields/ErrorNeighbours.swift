@@ -23,7 +23,7 @@ struct ErrorNeighbours {
 
   private let subject: AuditSubject
   private let classifier: ErrorClassifier
-  /// The numbers of fields in nodes that hold controls.
+  /// The number of fields in each node that contains controls.
   private var entries: [Node.Index: Int] = [:]
 
   init(_ subject: AuditSubject, _ classifier: ErrorClassifier) {
@@ -43,7 +43,7 @@ struct ErrorNeighbours {
     }
   }
 
-  /// Returns the first text after a field that is not the field's name.
+  /// Returns the first text after a field, unless it is the field's name.
   private func after(_ index: Int, in items: [Item]) -> Message? {
     guard case .control(let control) = items[index] else { return nil }
     for item in items[(index + 1)...].prefix(3) {
@@ -60,8 +60,9 @@ struct ErrorNeighbours {
     return nil
   }
 
-  /// Returns the text between the label of a field and the field, or the text that is alone with the field in its
-  /// container.
+  /// Returns the text between the label of a field and the field.
+  ///
+  /// If there is none, the result is the text that is alone with the field in its container.
   private func before(_ index: Int, in items: [Item]) -> Message? {
     guard case .control(let control) = items[index], index > 0,
       case .text(let message) = items[index - 1], message.evidence > .words,
@@ -75,7 +76,7 @@ struct ErrorNeighbours {
     return isAlone && container == subject.screen.parent(of: message.node) ? message : nil
   }
 
-  /// Whether a text is the description of a field, so that an error message may follow it.
+  /// Whether a text is the description of a field; an error message may follow a description.
   private func isDescription(_ message: Message, of control: Control) -> Bool {
     guard let hint = subject.screen[control.node].hint, hint.origin != .title else { return false }
     return Wording.words(of: hint.text).contains(phrase: message.words)
@@ -153,7 +154,7 @@ struct ErrorNeighbours {
 }
 
 extension Node {
-  /// Whether the texts inside are separate texts, and not pieces of one.
+  /// Whether the texts inside are separate, and not pieces of one text.
   fileprivate var isContainerOfTexts: Bool {
     switch role {
     case .paragraph, .text, .heading, .alert, .status, .caption, .listItem, .term, .definition:

@@ -85,7 +85,9 @@ struct FieldErrors {
     }
   }
 
-  /// Returns the visible `aria-errormessage` of a field, which has no effect if the field is not marked as invalid.
+  /// Returns the visible `aria-errormessage` of a field that is not marked as invalid.
+  ///
+  /// The attribute has no effect on such a field.
   private func unmarked(
     _ node: Node.Index, _ references: References, _ subject: AuditSubject
   ) -> (text: String, node: Node.Index)? {
@@ -96,8 +98,10 @@ struct FieldErrors {
     return text.isBlank ? nil : (text, target)
   }
 
-  /// Returns the description of a field if it is an error message: the field is marked as invalid, or the description
-  /// reports an error or repeats a visible message.
+  /// Returns the description of a field if it is an error message.
+  ///
+  /// It is one if the field is marked as invalid, if the description reports an error, or if it
+  /// repeats a visible message.
   private func described(
     _ node: Node, _ classifier: ErrorClassifier, _ isMarked: Bool,
     _ neighbour: ErrorNeighbours.Message?
@@ -126,7 +130,7 @@ struct References {
     elements = subject.index?.byId ?? [:]
   }
 
-  /// Returns the node of the first identifier in an attribute that exists.
+  /// Returns the node of the first existing identifier in an attribute.
   func node(named attribute: String, of node: Node.Index) -> Node.Index? {
     guard let list = subject.attribute(attribute, of: node) else { return nil }
     for name in References.names(in: list) {
@@ -135,13 +139,13 @@ struct References {
     return nil
   }
 
-  /// Returns the identifiers in an attribute that the page does not have.
+  /// Returns the identifiers in an attribute that no element of the page has.
   func missing(in attribute: String, of element: Int) -> [String] {
     guard let list = subject.source?[element][attribute] else { return [] }
     return References.names(in: list).filter { elements[$0] == nil }
   }
 
-  /// Returns the identifiers in a list, which most often has one.
+  /// Returns the identifiers in a list; most lists have one.
   private static func names(in list: String) -> [String] {
     guard !list.isEmpty, list.utf8.allSatisfy({ (0x21..<0x80).contains($0) }) else {
       return list.split(whereSeparator: \.isWhitespace).map(String.init)

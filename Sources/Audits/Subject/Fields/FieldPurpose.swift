@@ -2,11 +2,13 @@ internal import Simulator
 
 /// The purpose of a field, with its evidence.
 struct FieldPurpose {
-  /// The text that names the purpose.
+  /// The text that states the purpose.
   enum Evidence: Sendable {
     /// The label names only the purpose.
     case label
-    /// The head of the label names the purpose: its end, or its beginning in some languages.
+    /// The head of the label names the purpose.
+    ///
+    /// The head is the end of the label, or its beginning in some languages.
     case head
     /// Only an identifier or the placeholder names the purpose.
     case identifier
@@ -16,7 +18,7 @@ struct FieldPurpose {
   var evidence: Evidence
 }
 
-/// Finds the purposes of fields in labels and identifiers.
+/// A reader of labels and identifiers that finds the purposes of fields.
 struct PurposeReader {
   /// The phrases of one language.
   private struct Language {
@@ -47,7 +49,7 @@ struct PurposeReader {
         endsWithHead: list.endsWithHead)
       for purpose in WordList.Purpose.allCases {
         for phrase in list.purposes[purpose] ?? [] {
-          // Later purposes are more specific: a birthday is a date.
+          // Later purposes are more specific: a birthday is also a date.
           let words = Wording.words(of: phrase)
           language.byPhrase[words] = purpose
           language.longest = max(language.longest, words.count)
@@ -93,9 +95,9 @@ struct PurposeReader {
     return nil
   }
 
-  /// Returns the words before any explanation, without those for required and optional.
+  /// Returns the words before any explanation, without words for required and optional.
   private func core(of text: String) -> [String] {
-    // Most labels have no explanation, which is quick to see from their bytes.
+    // Most labels have no explanation; a quick check of the bytes shows this.
     guard text.utf8.contains(where: PurposeReader.mayEnd) else {
       return Wording.words(of: text).filter { !signs.contains($0) }
     }
@@ -103,7 +105,7 @@ struct PurposeReader {
     let whole = text.drop { ends.contains($0) }
     let main = whole.prefix { !ends.contains($0) }
     let words = Wording.words(of: main).filter { !signs.contains($0) }
-    // “Date of birth, day” asks for something else than “Date of birth”.
+    // “Date of birth, day” does not ask for the same as “Date of birth”.
     let rest = whole.dropFirst(main.count)
     guard rest.first == "," || rest.first == "–" || rest.first == "—" else { return words }
     let more = Wording.words(of: rest)
@@ -125,7 +127,7 @@ struct PurposeReader {
         || language.words.contains(first)
     else { return nil }
     for length in 2...3 where length < words.count && language.endsWithHead {
-      // “Number of guests” and “how many nights” begin with what they ask for.
+      // In “Number of guests” and “how many nights”, the first words name the purpose.
       if language.purpose(Array(words.prefix(length))) == .number { return .number }
     }
     for length in stride(from: min(language.longest, words.count - 1), to: 0, by: -1) {
@@ -168,8 +170,9 @@ struct PurposeReader {
 }
 
 extension WordList.Purpose {
-  /// Whether words at the head of a longer label still have this purpose: a work phone is a phone, but a file name
-  /// is no person's name.
+  /// Whether words at the head of a longer label still have this purpose.
+  ///
+  /// “Work phone” asks for a phone number, but “file name” does not ask for a person's name.
   fileprivate var isClearAsHead: Bool {
     switch self {
     case .email, .phone, .url, .password, .date, .birthday, .cardNumber, .number: true

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Finds texts that describe the format of a value.
+/// A reader of texts that describe the format of a value.
 struct FormatReader {
   private let phrases: PhraseSet
 
@@ -8,8 +8,9 @@ struct FormatReader {
     phrases = PhraseSet(subject.words.phrases { $0.formatPhrases })
   }
 
-  /// Returns the placeholder or hint of a field that describes the format, or `nil` if the name describes it or
-  /// nothing does.
+  /// Returns the placeholder or hint of a field that describes the format.
+  ///
+  /// Returns `nil` if the name describes the format, or if no text does.
   func format(of control: Control, _ node: Node) -> String? {
     guard control.kind == .field, !node.isMarkedInvalid else { return nil }
     let text = [node.placeholder, node.hint?.text].lazy.compactMap(\.self).first(where: isFormat)
@@ -20,7 +21,7 @@ struct FormatReader {
   func isFormat(_ text: String) -> Bool {
     let words = Wording.words(of: text)
     if Set(words.filter(Self.dateParts.contains)).count > 1 { return true }
-    // A counter says how many characters are left.
+    // A text with the number of characters that are left is a counter, not a format.
     if words.contains(where: Self.counters.contains) { return false }
     return phrases.isFound(in: words)
       && words.contains { $0.contains(where: \.isNumber) || Self.numbers.contains($0) }

@@ -8,7 +8,7 @@ struct LabelElements: Sendable {
     var element: Int
     /// The node of the element.
     var node: Node.Index?
-    /// The index of the element that the label names, or `nil` if it names none.
+    /// The index of the element that the label names, or `nil` if the label names none.
     var target: Int?
     /// The value of `for`.
     var identifier: String?
@@ -18,7 +18,7 @@ struct LabelElements: Sendable {
   private(set) var labels: [Label] = []
   /// The first element of each identifier.
   private(set) var elements: [String: Int] = [:]
-  /// The identifiers of several elements.
+  /// The identifiers that several elements share.
   private(set) var repeated: Set<String> = []
   private var byTarget: [Int: [Int]] = [:]
 

@@ -1,14 +1,15 @@
 internal import Simulator
 
 extension SourceTree.Element {
-  /// The number in `tabindex`, or `nil` if there is none and browsers ignore the attribute.
+  /// The number in `tabindex`, or `nil` if there is none or browsers ignore the attribute.
   var tabIndex: Int? { self["tabindex"].flatMap(\.htmlInteger) }
 }
 
 extension String {
-  /// The integer at the start of a text, as HTML parses one: white space before it and anything after it are ignored.
+  /// The integer at the start of a text, as HTML parses it: ` 12px` → 12.
   ///
-  /// Source: HTML Standard, 2.3.4.1 “Signed integers”.
+  /// White space before the number and anything after it are ignored. Source: HTML Standard,
+  /// 2.3.4.1 “Signed integers”.
   var htmlInteger: Int? {
     var rest = unicodeScalars.drop(while: \.isMarkupSpace)
     let sign = rest.first == "-" ? -1 : 1

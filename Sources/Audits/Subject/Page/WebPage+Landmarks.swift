@@ -13,7 +13,7 @@ extension WebPage {
     }
   }
 
-  /// Whether an `aside` is inside sectioning content, so that it is no landmark of the page.
+  /// Whether an `aside` is inside sectioning content, and therefore not a landmark of the page.
   ///
   /// Source: HTML-AAM 1.0, section 4.1, `aside`.
   private func isNestedAside(_ index: Int) -> Bool {
@@ -27,7 +27,7 @@ extension WebPage {
     guard let role = role(of: index) else { return nil }
     switch role {
     case "banner", "contentinfo":
-      // Inside an article or section it is no landmark.
+      // A header or footer in an article or section is not a landmark.
       return explicitRole(of: index) == nil && isSectioned(index) ? nil : role
     case "complementary":
       return explicitRole(of: index) == nil && isNestedAside(index) && name(of: index).isBlank
@@ -38,13 +38,13 @@ extension WebPage {
     }
   }
 
-  /// The links within the page that come before all other links.
+  /// The links to targets on the page that come before all other links.
   var skipLinks: [Int] {
     let links = elements(named: ["a"]).lazy.filter { source[$0]["href"] != nil }
     return links.prefix { (source[$0]["href"] ?? "").hasPrefix("#") }
       .filter {
         let address = source[$0]["href"] ?? ""
-        // Scripts use such addresses for routing; they lead to no element.
+        // Scripts use `#/` and `#!` for routing; such addresses lead to no element.
         return address.utf8.count > 1 && !address.hasPrefix("#/") && !address.hasPrefix("#!")
       }
   }

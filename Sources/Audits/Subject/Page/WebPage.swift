@@ -5,7 +5,7 @@ struct WebPage {
   let subject: AuditSubject
   let source: SourceTree
 
-  /// Returns `nil` for screens that are no pages.
+  /// Creates the elements of a page; returns `nil` if the screen is not a page.
   init?(_ subject: AuditSubject) {
     guard subject.platform == .web, let source = subject.source, source.language == .html else {
       return nil
@@ -14,13 +14,15 @@ struct WebPage {
     self.source = source
   }
 
-  /// Returns the elements with one of the names or attributes, in document order; `aria-` stands for every attribute
-  /// with that prefix.
+  /// Returns the elements with one of the names or attributes, in document order.
+  ///
+  /// The attribute `aria-` stands for all attributes with that prefix.
   func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     subject.index?.elements(named: names, with: attributes) ?? []
   }
 
-  /// Returns the elements with one of the names or attributes that assistive technology is shown.
+  /// Returns the elements with one of the names or attributes that are exposed to assistive
+  /// technology.
   func shown(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     elements(named: names, with: attributes).filter { !isHidden($0) }
   }
@@ -28,7 +30,9 @@ struct WebPage {
   /// Returns the node of an element.
   func node(of index: Int) -> Node? { subject.node(of: index).map { subject.screen[$0] } }
 
-  /// Whether an element is hidden from assistive technology; an element that only contributes to a name is not hidden.
+  /// Whether an element is hidden from assistive technology.
+  ///
+  /// An element that only contributes to a name is not hidden.
   func isHidden(_ index: Int) -> Bool {
     guard let node = node(of: index) else { return true }
     guard let hidden = node.hidden, hidden.audience == .everyReader else { return false }
@@ -38,7 +42,7 @@ struct WebPage {
     }
   }
 
-  /// Returns another element that a finding is about; none if the element has no node.
+  /// Returns another element that a finding is about; empty if the element has no node.
   func related(_ index: Int, _ message: String) -> [Finding.Related] {
     subject.node(of: index).map { [Finding.Related($0, message)] } ?? []
   }
@@ -69,8 +73,10 @@ struct WebPage {
     roleTokens(of: index).first { AriaRole[$0].map { !$0.isAbstract } ?? false }
   }
 
-  /// Returns the computed role: the explicit role, or the implicit one if there is none or the explicit one has no
-  /// effect.
+  /// Returns the computed role of an element.
+  ///
+  /// This is the explicit role. If there is none, or if it has no effect, this is the implicit
+  /// role.
   func role(of index: Int) -> String? {
     guard let explicit = explicitRole(of: index) else { return implicitRole(of: index) }
     let isNone = explicit == "none" || explicit == "presentation"
@@ -84,7 +90,8 @@ struct WebPage {
     isFocusable(index) || globalAttribute(of: index) != nil
   }
 
-  /// Returns the first global ARIA attribute of an element, except `aria-hidden` and deprecated ones.
+  /// Returns the first global ARIA attribute of an element, except `aria-hidden` and deprecated
+  /// ones.
   func globalAttribute(of index: Int) -> String? {
     source[index].attributes.first { attribute in
       guard attribute.name != "aria-hidden", let known = AriaAttribute[attribute.name] else {
@@ -103,7 +110,7 @@ struct WebPage {
     }
   }
 
-  /// Whether an element has text inside that assistive technology is shown.
+  /// Whether an element has text inside that is exposed to assistive technology.
   func hasShownText(_ index: Int) -> Bool {
     source.branch(of: index).contains { !source[$0].text.isBlank && !isHidden($0) }
   }
@@ -124,7 +131,7 @@ extension WebPage {
     }
   }
 
-  /// Whether an element is never announced, so that it is allowed anywhere.
+  /// Whether readers never announce an element, so that it may be anywhere.
   func isSilent(_ index: Int) -> Bool {
     ["script", "template", "style", "link", "meta", "noscript"].contains(source[index].name)
       || isHidden(index)

@@ -1,8 +1,9 @@
 package import Simulator
 
 extension AuditSubject {
-  /// Returns the readings by the readers of the screen's platform: only TalkBack for an Android layout, only
-  /// VoiceOver for a storyboard.
+  /// Returns the readings by the readers of the screen's platform.
+  ///
+  /// Example: only TalkBack for an Android layout, only VoiceOver for a storyboard.
   func platformReadings(in condition: ReadingCondition = .asGiven) -> [ScreenReading] {
     readings(in: condition).filter { platform.isHeard(by: $0.reader) }
   }
@@ -18,21 +19,23 @@ extension AuditSubject {
     return own.isEmpty ? readings : own
   }
 
-  /// Returns what every reader announces at the stop of a node, as quotes that no finding rests on.
+  /// Returns what every reader announces at the stop of a node, as quotes for information only.
   func quotes(at node: Node.Index) -> [Finding.Quote] {
     readings.compactMap { reading in
       reading.stop(of: node).map { reading.quote($0, restingOn: []) }
     }
   }
 
-  /// Returns the reading by the same reader in another condition, or `nil` if nothing is different.
+  /// Returns the reading by the same reader in another condition, or `nil` if nothing differs.
   func same(_ reading: ScreenReading, in condition: ReadingCondition) -> ScreenReading? {
     readings(in: condition).first { $0.name == reading.name }
   }
 }
 
 extension AuditRule.Platform {
-  /// Whether a reader reads screens of this platform: those of one system only by that system's reader.
+  /// Whether a reader reads screens of this platform.
+  ///
+  /// A screen of iOS or Android is read only by the reader of that system.
   package func isHeard(by reader: any ScreenReader) -> Bool {
     switch self {
     case .android: type(of: reader).platform == .android

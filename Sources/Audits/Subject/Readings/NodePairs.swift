@@ -1,15 +1,17 @@
 internal import Simulator
 
-/// The nodes that two screens of one file share, where the platforms show different ones.
+/// The nodes that two screens of one file share, if the platforms show different screens.
 ///
-/// Two nodes are the same where they have the same position in the file, and if possible the same role. Of several
-/// nodes at one position, as of a list, the first belongs to the first.
+/// Two nodes are paired if they have the same position in the file; nodes with the same role are
+/// preferred. A list may create several nodes at one position; these are paired in order.
 struct NodePairs: Sendable {
   private var readNodes: NodeIndexTable
   private var auditedNodes: NodeIndexTable
 
-  /// Pairs the nodes of the audited screen with those of the screen that a reader reads; `nil` if both have the
-  /// same number of nodes, which are the same then.
+  /// Pairs the nodes of the audited screen with those of the screen that a reader reads.
+  ///
+  /// Returns `nil` if both screens have the same number of nodes, because the nodes are then the
+  /// same.
   init?(audited: Screen, read: Screen) {
     guard audited.count != read.count else { return nil }
     readNodes = NodeIndexTable(count: audited.count)
@@ -42,7 +44,7 @@ struct NodePairs: Sendable {
     }
   }
 
-  /// Returns the node of the screen that was read, or `nil` if that screen does not show it.
+  /// Returns the same node on the screen that was read, or `nil` if that screen does not show it.
   func readNode(_ audited: Node.Index) -> Node.Index? {
     readNodes[audited].map { Node.Index($0) }
   }

@@ -1,18 +1,18 @@
 package import Simulator
 
-/// What one reader announces on a screen, in one condition.
+/// The announcements of one reader on a screen, in one condition.
 ///
-/// Nodes that a reading is asked about are those of the audited screen. The nodes of stops are those of the screen
-/// that was read, which may be another one on Android.
+/// Methods take nodes of the audited screen. The nodes of stops are those of the screen that was
+/// read, which may be another screen on Android.
 package struct ScreenReading: Sendable {
   package var reader: any ScreenReader { contents.reader }
   package var condition: ReadingCondition { contents.condition }
-  /// The screen that was read, with what the condition changed.
+  /// The screen that was read, with the changes of the condition.
   package var screen: Screen { contents.screen }
   /// The reader's name, such as `talkback`.
   package var name: String { type(of: reader).name }
 
-  /// Shared, since rules pass readings around for every control.
+  /// The stored properties, shared by copies, because rules pass readings around for every control.
   private let contents: Contents
 
   private final class Contents: Sendable {
@@ -23,7 +23,7 @@ package struct ScreenReading: Sendable {
     /// The screen as the reader has opened it.
     let walk: any ScreenWalk
     let indices: StopIndices
-    /// The nodes that the screen shares with the audited one; `nil` if it shares all.
+    /// The nodes that the screen shares with the audited screen; `nil` if it shares all.
     let pairs: NodePairs?
 
     init(
@@ -42,11 +42,11 @@ package struct ScreenReading: Sendable {
 
   /// The indices of stops and skipped nodes by node.
   private struct StopIndices {
-    /// The stops of nodes.
+    /// The index of the stop at each node.
     var stops: NodeIndexTable
-    /// The stops at which the words of other nodes are announced, by those nodes.
+    /// For each node whose words another stop announces: the index of that stop.
     var speakers: NodeIndexTable
-    /// The entries of nodes in the list of skipped nodes.
+    /// The index of each node in the list of skipped nodes.
     var skipped: NodeIndexTable
 
     init(on screen: Screen) {
@@ -55,15 +55,17 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// The source of the stops: a complete transcript, or the walk, which computes each stop when it is needed.
+  /// The source of the stops: a complete transcript, or the walk, which computes each stop when it
+  /// is needed.
   private enum Source: Sendable {
     case transcript(Transcript)
     case walk(like: Transcript)
   }
 
-  /// Lets a reader read a screen.
+  /// Creates a reading of a screen by a reader.
   ///
-  /// - Parameter pairs: The nodes that the screen shares with the audited one; `nil` if it shares all.
+  /// - Parameter pairs: The nodes that the screen shares with the audited screen; `nil` if it
+  ///   shares all.
   init(
     _ screen: Screen, by reader: any ScreenReader, in condition: ReadingCondition,
     pairs: NodePairs? = nil
@@ -93,9 +95,9 @@ package struct ScreenReading: Sendable {
       screen, by: reader, in: condition, read.walk, .transcript(read.transcript), indices, pairs)
   }
 
-  /// Creates a reading of the same screen in another condition, which changes words but not stops.
+  /// Creates a reading of the same screen in a condition that changes words but not stops.
   ///
-  /// Few rules need the reading, and few of its stops, so that each stop is computed when it is needed.
+  /// Few rules need the reading, and they need few stops, so each stop is computed on demand.
   ///
   /// - Parameter walk: The screen as the reader has opened it, or `nil` to open it now.
   private init(
@@ -119,7 +121,7 @@ package struct ScreenReading: Sendable {
       screen, by: reader, in: condition, opened, .walk(like: like), indices, given.contents.pairs)
   }
 
-  /// Returns the reading by the same reader in another condition, or `nil` if nothing would be different.
+  /// Returns the reading by the same reader in another condition, or `nil` if nothing would differ.
   func rereading(in condition: ReadingCondition) -> ScreenReading? {
     switch condition {
     case .asGiven: return nil
@@ -179,7 +181,7 @@ package struct ScreenReading: Sendable {
     readNode(node).flatMap { contents.indices.stops[$0] }.flatMap { stop(at: $0) }
   }
 
-  /// Returns the stop at which the words of a node are announced: its own, or that of another node.
+  /// Returns the stop that announces the words of a node: its own stop or that of another node.
   func stop(speaking node: Node.Index) -> Stop? {
     stop(of: node)
       ?? readNode(node).flatMap { contents.indices.speakers[$0] }.flatMap { stop(at: $0) }
@@ -190,9 +192,9 @@ package struct ScreenReading: Sendable {
     readNode(node).flatMap { contents.indices.skipped[$0] }.map { transcript.skippedNodes[$0] }
   }
 
-  /// Returns the announcement at a stop, as a finding quotes it.
+  /// Returns the announcement at a stop in the form of a quote.
   ///
-  /// - Parameter parts: The parts that the finding rests on; `nil` for all of them.
+  /// - Parameter parts: The parts that the finding depends on; `nil` for all of them.
   func quote(_ stop: Stop, restingOn parts: [Part]? = nil) -> Finding.Quote {
     let confidences = (parts ?? stop.announcement.parts).map(\.confidence)
     return Finding.Quote(
@@ -217,7 +219,7 @@ extension Stop {
 }
 
 extension Part {
-  /// The confidence in the rule and, if they are the reader's, in the words.
+  /// The confidence in the rule, and in the words if they are the reader's.
   var confidence: Rule.Confidence {
     attestation == .attested ? rule.confidence : .assumed
   }

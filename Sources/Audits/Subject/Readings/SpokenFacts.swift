@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// A fact about a control, whatever the words for it.
+/// A fact about a control, independent of the words for it.
 enum SpokenFact: String, Sendable, Hashable, CaseIterable {
   case name, value, role, required, error, state, position, hint
 }
 
-/// A set of facts, stored in bits, since rules compute it for every control.
+/// A set of facts, stored in bits, because rules compute it for every control.
 struct SpokenFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
   private var bits: UInt8 = 0
 
@@ -56,7 +56,7 @@ extension ScreenReading {
       guard let text, !text.isBlank else { return false }
       if stop.hasPart(equalTo: text, where: \.isAuthored) { return true }
       if AsHeard(text).text.isHeard(in: words) { return true }
-      // Readers announce signs by their names.
+      // Readers announce signs by their names, so signs are removed first.
       let plain = Wording.plain(text)
       return plain.isEmpty ? !words.isEmpty : plain.isHeard(in: Wording.plain(words))
     }
@@ -84,7 +84,8 @@ extension ScreenReading {
     }
   }
 
-  /// Returns the facts of a control that the screen knows, so that a reader could announce them.
+  /// Returns the facts about a control that the screen contains, so that a reader can announce
+  /// them.
   func knownFacts(of node: Node.Index, called name: String) -> SpokenFacts {
     guard let own = readNode(node) else { return [] }
     let control = screen[own]
@@ -124,7 +125,7 @@ extension Part {
 }
 
 extension String {
-  /// Whether these words are whole words of others, both as they sound.
+  /// Whether other words contain these as whole words, as they sound.
   func isHeard(in words: String) -> Bool {
     var (ours, theirs) = (self, words)
     return ours.withUTF8 { ours in theirs.withUTF8 { ours.isHeard(in: $0) } }
@@ -132,7 +133,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether these bytes are in others, between spaces or ends.
+  /// Whether other bytes contain these, between spaces or ends.
   fileprivate func isHeard(in others: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !isEmpty, count <= others.count else { return false }
     var start = 0

@@ -15,7 +15,9 @@ struct SpokenWords {
     for (index, word) in words.enumerated() { indices[word, default: []].append(index) }
   }
 
-  /// Whether a phrase is announced word by word; searches the occurrences of its rarest word.
+  /// Whether a phrase is announced word by word.
+  ///
+  /// The search starts from the occurrences of its rarest word.
   func contains(phrase: String) -> Bool {
     let wanted = AsHeard(phrase).text.split(separator: " ")
     var rarest: (offset: Int, indices: [Int])?

@@ -8,14 +8,14 @@ extension Stop {
     guard !wanted.isEmpty else { return true }
     let heard = Wording.words(of: announcement.text)
     if heard.contains(phrase: wanted) { return true }
-    // The words of other elements may be between those of one sentence, but none may be missing.
+    // Words of other elements may be between the words of a sentence, but no word may be missing.
     return wanted.count > 3 && Set(wanted).isSubset(of: heard)
   }
 
-  /// Whether the announcement has a part that is exactly a text.
+  /// Whether the announcement has a part that equals a text.
   ///
-  /// This quick check is enough for most texts. False does not mean that the text is missing: the
-  /// caller then compares the text with the announcement word by word.
+  /// This quick check is enough for most texts. If it fails, the caller compares the text with the
+  /// announcement word by word.
   func hasPart(equalTo text: String, where isIncluded: (Part.Kind) -> Bool = { _ in true }) -> Bool
   {
     var isPart = false
@@ -38,7 +38,8 @@ extension Stop {
     announcement.parts { kind, _ in kind.isAuthored && kind != .value }
   }
 
-  /// Whether the words of a text are announced in their order and without others between, ignoring signs.
+  /// Whether the words of a text are announced in order and without other words between, ignoring
+  /// signs.
   func announcesPhrase(_ text: String) -> Bool {
     let wanted = Wording.words(of: text)
     guard !wanted.isEmpty else { return true }

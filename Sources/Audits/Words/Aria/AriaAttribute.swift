@@ -1,17 +1,17 @@
 /// A state or property of WAI-ARIA.
 struct AriaAttribute: Sendable {
-  /// The type of its values.
+  /// The type of the attribute's values.
   enum Kind: Sendable, Hashable {
     case boolean, tristate, reference, references, number, text
     case integer(min: Int)
-    /// One of these words, or several if a list is allowed.
+    /// One of these words; several if a list is allowed.
     case words(Set<String>, isList: Bool = false)
   }
 
   let kind: Kind
   /// Whether every role supports the attribute.
   let isGlobal: Bool
-  /// Whether the support of every role is deprecated.
+  /// Whether every role supports the attribute and this support is deprecated.
   let isDeprecatedGlobal: Bool
 
   /// The attribute with a name such as `aria-label`.
@@ -21,7 +21,7 @@ struct AriaAttribute: Sendable {
 }
 
 extension AriaAttribute.Kind {
-  /// Whether a value that is not empty has the right form; references may lead nowhere.
+  /// Whether a value that is not empty has the right form; the ids of references need not exist.
   func accepts(_ value: String) -> Bool {
     let words = value.markupTokens
     switch self {
@@ -39,7 +39,7 @@ extension AriaAttribute.Kind {
     }
   }
 
-  /// Whether a value is the default, which holds without the attribute as well.
+  /// Whether a value is the default, which also applies without the attribute.
   func isDefault(_ value: String) -> Bool {
     let words = value.markupTokens
     guard words.count == 1, let word = words.first else { return false }
@@ -81,7 +81,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar separates words in attributes.
+  /// Whether the scalar separates words in HTML attributes.
   var isMarkupSpace: Bool {
     switch value {
     case 0x20, 0x09, 0x0A, 0x0C, 0x0D: true

@@ -5,9 +5,9 @@ struct AriaRole: Sendable {
   let supported: Set<String>
   /// The attributes that the role requires.
   let required: Set<String>
-  /// The roles one of which this role must own.
+  /// The roles of which the role must own at least one.
   let children: Set<String>
-  /// The roles one of which must own this role.
+  /// The roles of which one must own this role.
   let parents: Set<String>
   private let flags: Set<String>
 
@@ -16,7 +16,7 @@ struct AriaRole: Sendable {
   var isDeprecated: Bool { flags.contains("deprecated") }
   /// Whether authors must not name elements with the role.
   var prohibitsName: Bool { flags.contains("nameless") }
-  /// Whether only drafts after ARIA 1.2 prohibit a name.
+  /// Whether drafts after ARIA 1.2 prohibit a name, but ARIA 1.2 allows it.
   var mayProhibitName: Bool { flags.contains("nameless-later") }
   var isWidget: Bool { flags.contains("widget") }
   /// Whether ARIA 1.1 supports `aria-expanded` and 1.2 does not.

@@ -1,14 +1,17 @@
 import Audits
 import Simulator
 
-/// The last lines of an audit: silenced findings, the rules that ran, and what no rule checked.
+/// The last lines of an audit: suppressed findings, rules that ran, and content without a check.
 struct AuditEnding {
-  /// Remarks and silenced findings, a line each.
+  /// Remarks and suppressed findings, one line each.
   let silenced: [String]
-  /// The rules that ran, those that did not, and what no rule checked.
+  /// The rules that ran, those that did not, and content without a check.
   let rules: [String]
 
-  /// - Parameter listsRules: Whether the rules are listed by id, with the reasons of those that did not run.
+  /// Creates the last lines of an audit.
+  ///
+  /// - Parameter listsRules: Whether to list the rules by id, with the reasons of those that did
+  ///   not run.
   init(_ result: AuditResult, listsRules: Bool) {
     silenced =
       result.remarks
@@ -41,12 +44,12 @@ struct AuditEnding {
 
   private static let notChecked = "announce cannot check contrast and animation."
 
-  /// The number of rules up to which ids are always listed.
+  /// The number of rules up to which their ids are always listed.
   private static let mostListed = 5
 
   var lines: [String] { silenced + rules }
 
-  /// Content of files that no rule could check, such as a message that only the running app shows.
+  /// Content of files that no rule could check, such as a message of the running app.
   private static func unseen(_ result: AuditResult) -> [String] {
     let lines = result.files.flatMap { file in
       file.reports.flatMap(\.subject.screen.diagnostics).filter(\.hidesElements).map { diagnostic in
@@ -66,7 +69,7 @@ struct AuditEnding {
 
   private static let otherPlatform = "they are about other platforms"
 
-  /// Returns the reasons why rules did not run, in the order of the rules, each with its rules.
+  /// Returns the reasons why rules did not run, each with its rules, in the order of the rules.
   private static func reasons(
     _ result: AuditResult
   ) -> [(String, [String])] {
@@ -84,11 +87,11 @@ struct AuditEnding {
 }
 
 extension ImportDiagnostic {
-  /// Whether the screen lacks content that readers could announce.
+  /// Whether the screen may lack content that readers could announce.
   fileprivate var hidesElements: Bool {
     switch kind {
     case .leftOut, .damaged, .limit, .missingFile: true
-    // For missing facts of a node, the rules that need them report it.
+    // If facts of a node are unknown, the rules that need them report this.
     case .notComputed: node == nil
     case .unresolvedText, .danglingReference, .guessedComponent, .unknownClass, .unknownAttribute,
       .malformed, .uncertainOrder, .assumed, .notInFormat, .approximation, .stated:

@@ -1,7 +1,7 @@
 import Audits
 import Simulator
 
-/// Writes findings as GitHub annotations at the changed lines.
+/// The output of an audit as GitHub annotations at the changed lines.
 ///
 /// Source: GitHub Actions, workflow commands.
 struct AuditGitHub {

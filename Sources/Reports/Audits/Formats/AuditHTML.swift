@@ -3,7 +3,7 @@ internal import Encoding
 import Simulator
 internal import TextIO
 
-/// Writes findings as an HTML fragment: sections and lists without style, to embed in a page.
+/// The output of an audit as an HTML fragment: sections and lists without styles, for another page.
 struct AuditHTML {
   func write(_ result: AuditResult, to output: inout ReportSink) {
     output.writeLine("<section class=\"announce-audit\">")

@@ -2,7 +2,7 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// Writes findings as the JSON that other programs rely on.
+/// The output of an audit as JSON for other programs.
 struct AuditJSON {
   var header: ReportHeader
 

@@ -2,10 +2,10 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// Writes findings as JUnit XML.
+/// The output of an audit as JUnit XML.
 ///
-/// A file is a suite and a finding a failed case; findings that do not fail the run are skipped
-/// cases, and a file without findings has one passed case.
+/// A file is a suite, and a finding is a failed case. A finding that does not fail the run is a
+/// skipped case. A file without findings has one passed case.
 struct AuditJUnit {
   let result: AuditResult
 
@@ -20,7 +20,7 @@ struct AuditJUnit {
     )
     .joined(separator: "\n")
     for (index, (file, findings)) in zip(result.files, findings).enumerated() {
-      // The last suite also has the lines about all files.
+      // The last suite also contains the lines about all files.
       let isLast = index == result.files.count - 1
       write(file, findings, ending: isLast ? ending : AuditText.notice, to: &output)
     }
@@ -69,7 +69,7 @@ struct AuditJUnit {
 
   /// Returns the names of the cases.
   ///
-  /// Equal names get a number, because servers treat cases of one name as one case.
+  /// Equal names get a number, because build servers treat cases with the same name as one case.
   private static func names(
     _ findings: [(finding: Finding, location: FindingLocation)]
   ) -> [String] {

@@ -2,7 +2,7 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// Writes findings as SARIF, which code hosts and editors show at the source lines.
+/// The output of an audit as SARIF, which code hosts and editors show at lines of the source.
 ///
 /// Source: OASIS, Static Analysis Results Interchange Format 2.1.0.
 struct AuditSARIF {

@@ -1,7 +1,8 @@
 import Audits
 import Simulator
 
-/// Writes findings for people: by element, the most severe first, with announcements and fixes.
+/// The output of an audit for people: by element, the most severe first, with announcements and
+/// fixes.
 struct AuditText {
   var style: TerminalStyle
   /// Whether the rules that ran are listed by id.
@@ -18,7 +19,7 @@ struct AuditText {
     if !isFirst { writeGap(to: &output) }
     let ending = AuditEnding(result, listsRules: isVerbose)
     for line in ending.rules { write(wrapped: line, to: &output) }
-    // The summary comes last, where a terminal shows it.
+    // The summary comes last, because a terminal shows the end of the output.
     writeGap(to: &output)
     writeReviews(of: result, to: &output)
     for line in ending.silenced { output.writeLine(style.visible(line)) }
@@ -89,7 +90,7 @@ struct AuditText {
     }
   }
 
-  /// The number of findings of one rule on one screen from which they share an entry.
+  /// The number of findings of one rule on one screen from which on they share an entry.
   private static let smallestGroup = 3
 
   /// A finding with its location.
@@ -97,7 +98,7 @@ struct AuditText {
     let finding: Finding
     let location: FindingLocation
 
-    /// What findings of one entry have in common.
+    /// The properties that all findings of an entry share.
     struct Group: Hashable {
       let rule: String
       let severity: AuditRule.Severity
@@ -109,7 +110,9 @@ struct AuditText {
     }
   }
 
-  /// - Parameter quoted: The readers whose versions were named on this screen.
+  /// Writes a finding.
+  ///
+  /// - Parameter quoted: The readers whose versions have already been named on this screen.
   private func write(
     _ finding: Finding, _ quoted: inout Set<String>, to output: inout ReportSink
   ) {
@@ -120,8 +123,10 @@ struct AuditText {
     for line in lines { output.writeLine("    \(line)") }
   }
 
-  /// Writes findings of one rule as one entry: first what all share, then each location with what
-  /// is different there.
+  /// Writes findings of one rule as one entry.
+  ///
+  /// Text that all findings share comes first. Each location follows, with the text that differs
+  /// there.
   private func write(
     _ group: [Entry], in file: String, _ quoted: inout Set<String>, to output: inout ReportSink
   ) {
@@ -150,7 +155,7 @@ struct AuditText {
     return "\(finding.severity.rawValue)\(review): \(style.visible(message)) [\(finding.rule)]"
   }
 
-  /// Returns what readers announce there, and what else is wrong because of the finding.
+  /// Returns the announcements that show a finding, and the consequences of the finding.
   private func evidence(of finding: Finding, _ quoted: inout Set<String>) -> [String] {
     finding.heard.map { quote in
       let isFirst = quoted.insert(quote.reader).inserted
@@ -163,7 +168,7 @@ struct AuditText {
     finding.fix.text.isEmpty ? [] : ["fix: \(style.visible(AuditWording(finding).fix))"]
   }
 
-  /// Returns what readers announce with the fix, which other files have the finding, and its note.
+  /// Returns the announcements after the fix, the other files with the finding, and its note.
   private func effects(of finding: Finding) -> [String] {
     var lines = finding.fix.announcements.sorted { $0.key < $1.key }.map { reader, words in
       "with the fix, \(Finding.Quote.name(of: reader)) says: "
@@ -183,7 +188,7 @@ struct AuditText {
   }
 
   private func line(for location: FindingLocation, in file: String) -> String {
-    // Without lines, a selector shows where to look.
+    // If there are no lines, a selector shows where the element is.
     let position =
       location.line.map { ":\($0):\(location.column ?? 1)" }
       ?? location.selector.map { ": \(style.visible($0))" } ?? ""
@@ -195,20 +200,20 @@ extension Finding.Quote {
   /// The display name of the reader.
   var readerName: String { Finding.Quote.name(of: reader) }
 
-  /// The announcement as reports show it.
+  /// The announcement in the form that reports show.
   var shown: String { text.isEmpty ? Announcement.silence : ShortText.of(text) }
 
-  /// The reader with its version, the reading condition, and what was done with the form.
+  /// The reader with its version, the reading condition, and what the audit did with the form.
   var situation: String {
     let when = occasions.isEmpty ? [readingCondition.words] : occasions
     let version = ReaderVersion("profile", profile)
     return "\(readerName) (\(version)), \(when.joined(separator: ", "))"
   }
 
-  /// The same without the version and the default condition.
+  /// The reader, reading condition and form trial, without the version and the default condition.
   var shortSituation: String { ([readerName] + occasions).joined(separator: ", ") }
 
-  /// The reading condition, if not the default, and what was done with the form.
+  /// The reading condition, unless it is the default, and what the audit did with the form.
   var occasions: [String] {
     [readingCondition == .asGiven ? "" : readingCondition.words, trial].filter { !$0.isEmpty }
   }

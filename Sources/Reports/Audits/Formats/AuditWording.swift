@@ -7,13 +7,14 @@ struct AuditWording {
 
   init(_ finding: Finding) { self.finding = finding }
 
-  /// Sentences contain names and quotes, so they may be longer than one name.
+  /// The maximal length of a sentence; it contains names and quotes, so it may be longer than a
+  /// name.
   private static let longest = 3 * ShortText.usual
 
-  /// What is wrong.
+  /// The message of the finding.
   var message: String { ShortText.of(finding.message, to: AuditWording.longest) }
 
-  /// What else is wrong because of this.
+  /// The messages of the findings that this one causes.
   var consequences: [String] {
     finding.consequences.map { ShortText.of($0, to: AuditWording.longest) }
   }
@@ -24,10 +25,10 @@ struct AuditWording {
       ? [] : ["included in \(finding.includers.joined(separator: ", "))"]
   }
 
-  /// How to fix it.
+  /// The fix of the finding.
   var fix: String { ShortText.of(finding.fix.text, to: AuditWording.longest) }
 
-  /// The problem, the announcements, the reason and the fix, one line each.
+  /// The message, the announcements, the reason and the fix, one line each.
   var lines: [String] {
     var lines = [message]
     for quote in finding.heard {

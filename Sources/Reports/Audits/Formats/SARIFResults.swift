@@ -3,7 +3,7 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// Writes the results of one file as SARIF.
+/// The SARIF results of one file.
 struct SARIFResults {
   private let name: String
   private let path: String
@@ -12,6 +12,8 @@ struct SARIFResults {
   /// The number of earlier results with the same rule and element.
   private var seen: [String: Int] = [:]
 
+  /// Creates the results of a file.
+  ///
   /// - Parameter rules: The index of each rule by its id.
   init(file: AuditedFile, rules: [String: Int]) {
     name = file.file
@@ -27,7 +29,7 @@ struct SARIFResults {
   ) {
     json.member("ruleId", finding.rule)
     if let index = rules[finding.rule] { json.member("ruleIndex", index) }
-    // The standard requires that results for review have no level.
+    // The SARIF standard requires that results for review have no level.
     json.member("kind", finding.needsReview ? "review" : "fail")
     json.member("level", finding.needsReview ? "none" : AuditSARIF.level(finding.severity))
     json.member("message") { json in json.member("text", AuditWording(finding).paragraph) }
@@ -92,7 +94,8 @@ struct SARIFResults {
 
   /// Returns a relative reference to a file.
   ///
-  /// Source: RFC 3986, sections 2.1 and 4.2: a colon in the first step would end a scheme.
+  /// A colon in the first step is escaped, because it would end a scheme. Source: RFC 3986,
+  /// sections 2.1 and 4.2.
   static func uri(_ path: String) -> String {
     guard path != "-" else { return "stdin" }
     let encoded = MarkdownText.linkTarget(path).replacing("\"", with: "%22")
@@ -102,11 +105,10 @@ struct SARIFResults {
     return "./\(encoded)"
   }
 
-  /// Returns a hash of the file, the rule, the element and its number among equal ones.
+  /// Returns a hash of the file, the rule, the element and the finding's number among equal ones.
   ///
-  /// Lines are left out because they change with edits.
-  ///
-  /// Source: Fowler, Noll and Vo, FNV-1a with 64 bits.
+  /// Lines are left out because they change with edits. Source: Fowler, Noll and Vo, FNV-1a with 64
+  /// bits.
   private mutating func fingerprint(_ finding: Finding, _ location: FindingLocation) -> String {
     let element =
       location.id ?? "\(location.role)\u{0}\(location.name)\u{0}\(location.uncountedPath)"

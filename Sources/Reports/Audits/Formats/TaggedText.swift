@@ -1,8 +1,8 @@
 import Audits
 
-/// The text of a file, for finding text in start tags.
+/// The text of a file, with a search in start tags.
 ///
-/// It is fastest when tags are queried in order.
+/// It is fastest if tags are queried in order.
 struct TaggedText {
   /// A range within one line.
   struct Region {
@@ -12,7 +12,7 @@ struct TaggedText {
 
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The offset found last, because lines may be long.
+  /// The offset that was found last; without it, long lines would be searched from the start.
   private var last = (line: 0, column: 0, offset: 0)
   /// The longest start tag that is searched, in bytes.
   private static let longest = 100_000
@@ -23,8 +23,9 @@ struct TaggedText {
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Returns where a text occurs in the start tag of an element, or `nil` unless it occurs exactly
-  /// once.
+  /// Returns the range of a text in the start tag of an element.
+  ///
+  /// Returns `nil` if the text does not occur there, or occurs several times.
   mutating func region(of text: String, in location: FindingLocation) -> Region? {
     guard let line = location.line, location.file == nil, starts.indices.contains(line - 1) else {
       return nil
@@ -44,7 +45,7 @@ struct TaggedText {
     if last.line == line, last.column <= column { (at, offset) = (last.column, last.offset) }
     while offset < bytes.count, at < column {
       offset += 1
-      // Skip the continuation bytes of a character.
+      // These are the continuation bytes of a character.
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
       at += 1
     }
@@ -52,7 +53,7 @@ struct TaggedText {
     return offset
   }
 
-  /// Returns the offset of the `>` that ends a start tag, ignoring quoted values.
+  /// Returns the offset of the `>` that ends a start tag; signs in quoted values do not count.
   private func endOfTag(from start: Int) -> Int {
     let end = min(bytes.count, start + TaggedText.longest)
     var quote: UInt8?

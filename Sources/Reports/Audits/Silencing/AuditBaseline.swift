@@ -3,17 +3,16 @@ internal import Encoding
 import Simulator
 package import TextIO
 
-/// Known findings.
+/// A list of known findings, which are not reported again.
 ///
-/// Each entry silences one finding that matches it.
-///
-/// An entry is a rule and an element, identified by its id or else by its path, role and name.
-/// Lines and the numbers of siblings are left out because they change with edits.
+/// Each entry suppresses one finding that matches it. It contains a rule and an element. The
+/// element is identified by its id, or by its path, role and name if it has no id. Lines and the
+/// numbers of siblings are left out because they change with edits.
 package struct AuditBaseline: Sendable {
   /// The properties that identify a finding.
   ///
-  /// The role and name of an element with an id may change. The screen is empty for a file with one
-  /// screen, because its title may change.
+  /// The role and name of an element with an id may change. The name of the screen is empty if the
+  /// file has one screen, because its title may change.
   struct Entry: Sendable {
     var file: String
     var screen: String
@@ -23,7 +22,7 @@ package struct AuditBaseline: Sendable {
     var id: String?
     /// The path, without numbers, to an element without an id.
     ///
-    /// Elements with equal paths have one entry each.
+    /// Several elements may have the same path; each has an entry.
     var way: String?
   }
 
@@ -70,7 +69,7 @@ package struct AuditBaseline: Sendable {
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  /// Removes one entry; returns whether there was one.
+  /// Removes one entry that equals this one; returns whether there was one.
   mutating func remove(_ entry: Entry) -> Bool {
     guard let count = entries[entry], count > 0 else { return false }
     entries[entry] = count - 1
@@ -80,10 +79,10 @@ package struct AuditBaseline: Sendable {
   /// The number of findings in the baseline.
   package var count: Int { unused }
 
-  /// The number of entries that no finding matched.
+  /// The number of entries that no finding has matched so far.
   var unused: Int { entries.values.reduce(0, +) }
 
-  /// The baseline as JSON, with one entry on each line, sorted, so that diffs are small.
+  /// The baseline as JSON, sorted and with one entry on each line, so that diffs are small.
   package var json: [UInt8] {
     let sorted = entries.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted {
       ($0.file, $0.screen, $0.rule, $0.id ?? "", $0.way ?? "", $0.name)

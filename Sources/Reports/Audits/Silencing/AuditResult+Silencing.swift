@@ -3,9 +3,10 @@ import Simulator
 internal import TextIO
 
 extension AuditResult {
-  /// Moves findings that comments, attributes or the baseline silence to ``AuditedFile/silenced``.
+  /// Moves findings that a comment, an attribute or the baseline suppresses to
+  /// ``AuditedFile/silenced``.
   ///
-  /// Findings of mandatory rules stay, with a note.
+  /// Findings of mandatory rules stay and get a note.
   package mutating func silence(by baseline: AuditBaseline?) {
     var baseline = baseline
     for number in files.indices {

@@ -1,21 +1,20 @@
-/// A comment that silences a rule at the element on its line or the next: `announce-ignore RULE:
-/// reason`, in the comment syntax of the file.
+/// A comment that suppresses a rule at the element on the same line or the next one.
+///
+/// The form is `announce-ignore RULE: reason`, in the comment syntax of the file.
 struct Suppression: Sendable, Hashable {
-  /// The first word of such a comment.
+  /// The word with which such a comment begins.
   static let word = "announce-ignore"
 
-  /// The names of the rules, as written.
+  /// The names of the rules, as the author wrote them.
   var rules: [String]
-  /// The reason.
-  ///
-  /// An empty reason silences nothing.
+  /// The reason for the suppression; a comment without a reason has no effect.
   var reason: String
   /// The line on which the comment begins, from 1.
   var line: Int
   /// The line on which the comment ends.
   var lastLine: Int
-  /// Whether other text precedes the comment on its line.
+  /// Whether other text comes before the comment on its line.
   ///
-  /// It then applies to that line rather than the next.
+  /// If so, the comment applies to its own line and not to the next one.
   var isBehind: Bool
 }

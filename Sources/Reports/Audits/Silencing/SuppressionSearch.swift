@@ -1,9 +1,9 @@
-/// Finds the comments that silence rules.
+/// A search for comments that suppress rules.
 struct SuppressionSearch {
   private let bytes: [UInt8]
-  /// The delimiters of comments; the closing one is `nil` for comments that end with the line.
+  /// The delimiters of comments; the closing one is `nil` if the comment ends with the line.
   private let marks: [Mark]
-  /// Whether the file is code or data with string literals, which contain no comments.
+  /// Whether the file is code or data with string literals, which cannot contain comments.
   private let hasStrings: Bool
 
   private struct Mark {
@@ -18,9 +18,9 @@ struct SuppressionSearch {
 
   /// Returns the suppressions in a file, in their order.
   ///
-  /// Page text and string literals are not comments, whatever they contain.
+  /// Text of a page and string literals are never comments.
   static func all(in bytes: [UInt8]) -> [Suppression] {
-    // Most files have none, and that is faster to find out than to parse strings and comments.
+    // Most files have no suppression, and a search for the word is faster than parsing comments.
     holdsWord(bytes) ? SuppressionSearch(bytes).all() : []
   }
 
@@ -68,7 +68,8 @@ struct SuppressionSearch {
   private struct Cursor {
     var index = 0
     var line = 1
-    /// Whether text precedes the position on its line, not counting the brace of a JSX comment.
+    /// Whether text comes before the position on its line; the brace of a JSX comment does not
+    /// count.
     var hasText = false
 
     mutating func advance(_ byte: UInt8) {
@@ -78,13 +79,13 @@ struct SuppressionSearch {
     }
   }
 
-  /// Returns the end of the string literal that begins at an index, or `nil` if none does.
+  /// Returns the end of the string literal that begins at an index, or `nil` if none begins there.
   ///
-  /// `//` and `#` in a string do not begin a comment.
+  /// In a string, `//` and `#` do not begin a comment. A string ends on its line.
   ///
-  /// A string ends on its line. Inch marks and apostrophes in the text of components look like
-  /// quotes, so a string never hides a comment that has a closing delimiter, and an apostrophe
-  /// after a letter does not begin a string.
+  /// Inch marks and apostrophes in the text of components look like quotes. Therefore an apostrophe
+  /// after a letter does not begin a string, and a string never hides a comment that has a closing
+  /// delimiter.
   private func endOfString(at start: Int) -> Int? {
     let quote = bytes[start]
     let isTemplate = quote == UInt8(ascii: "`")
@@ -110,8 +111,9 @@ struct SuppressionSearch {
     marks.first { bytes[index...].starts(with: $0.open) }
   }
 
-  /// Returns the end of ``Suppression/word`` if the comment begins with it, after white space and,
-  /// in block comments, line breaks and asterisks.
+  /// Returns the end of ``Suppression/word`` if a comment begins with it.
+  ///
+  /// White space may come before the word; in a block comment, so may line breaks and asterisks.
   private func end(ofWordAfter start: Int, in mark: Mark) -> Int? {
     let isLine = mark.close == nil
     let rest = bytes[start...].drop {
@@ -139,7 +141,7 @@ struct SuppressionSearch {
       line: opened.line, lastLine: end.line, isBehind: opened.hasText)
   }
 
-  /// The most bytes of a comment or string that are read.
+  /// The maximal number of bytes of a comment or string that are read.
   private static let longest = 2000
 }
 

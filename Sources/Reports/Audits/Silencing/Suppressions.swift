@@ -6,7 +6,7 @@ struct Suppressions {
   private(set) var all: [(comment: Suppression, isUsed: Bool)]
   /// The indices of the comments on each line.
   private var onLine: [Int: [Int]] = [:]
-  /// The indices of the comments that apply to each line from above.
+  /// The indices of the comments above each line that apply to it.
   private var above: [Int: [Int]] = [:]
 
   init(in bytes: [UInt8]) {
@@ -16,15 +16,14 @@ struct Suppressions {
       let comment = all[index].comment
       for line in comment.line...comment.lastLine { onLine[line, default: []].append(index) }
       var about = comment.lastLine + 1
-      // Comments below each other all apply to the line after the last one.
+      // Several comments below each other all apply to the line after the last one.
       if !comment.isBehind, let next, next.line == about { about = next.about }
       above[about, default: []].append(index)
       next = comment.isBehind ? nil : (comment.line, about)
     }
   }
 
-  /// Restricts comments that follow an element on its line to that line, if a rule found something
-  /// there.
+  /// Makes comments after an element apply to their own line only, if a rule found something there.
   mutating func resolveTrailingComments(_ found: [(rule: AuditRule, line: Int)]) {
     for (rule, line) in found {
       for index in onLine[line] ?? [] where all[index].comment.isBehind {
@@ -35,7 +34,8 @@ struct Suppressions {
     }
   }
 
-  /// Returns the reason of the comment that silences a rule at a location, and marks it as used.
+  /// Returns the reason of the comment that suppresses a rule at a location, and marks the comment
+  /// as used.
   mutating func reason(for rule: AuditRule, at location: FindingLocation) -> String? {
     guard let line = location.line, location.file == nil else { return nil }
     var candidates = above[line] ?? []

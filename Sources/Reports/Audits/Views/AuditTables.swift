@@ -3,7 +3,7 @@ internal import Encoding
 import Simulator
 internal import TextIO
 
-/// Writes the tables of an audit view.
+/// The output of an audit view's tables.
 enum AuditTables {
   static func markdown(_ tables: [AuditTable], to output: inout ReportSink) {
     for table in tables {
@@ -29,10 +29,8 @@ enum AuditTables {
 
   /// Writes all tables as one CSV table for spreadsheets.
   ///
-  /// Every row names its file, screen and table, and has the columns of all tables, empty where its
-  /// own table lacks them.
-  ///
-  /// Source: RFC 4180.
+  /// Every row names its file, screen and table. It has the columns of all tables; those that its
+  /// own table does not have are empty. Source: RFC 4180.
   static func csv(_ tables: [Located], to output: inout ReportSink) {
     var columns: [String] = []
     for table in tables.map(\.table) {
@@ -81,7 +79,7 @@ enum AuditTables {
 
   private static func record(_ fields: [String]) -> String {
     fields.map { field in
-      // Spreadsheets treat such text as a formula.
+      // Spreadsheets treat text that begins with these characters as a formula.
       let isFormula = field.first.map { "=+-@\t\r".contains($0) && field != "–" } ?? false
       let text = isFormula ? "'\(field)" : field
       let isPlain = !text.contains { "\",\r\n".contains($0) }

@@ -5,26 +5,26 @@ internal import TextIO
 
 /// A table that an auditor reads instead of the findings.
 package enum AuditView: String, Sendable, CaseIterable {
-  /// The lists that people navigate by, with names out of context.
+  /// The lists by which people navigate, with names out of context.
   case names
-  /// What readers say of each control under each reading condition.
+  /// The facts that readers announce for each control in each reading condition.
   case coverage
   /// Results by guideline and by success criterion.
   case guidelines
-  /// What to try on a real phone.
+  /// The checks to make on a real phone.
   case deviceChecklist = "device-checklist"
-  /// Swipes and seconds from the first stop to each control and error.
+  /// The swipes and seconds from the first stop to each control and error.
   case cost
 
-  /// The forms in which a view is written.
+  /// The output formats of a view.
   package enum Format: String, Sendable, CaseIterable {
     case markdown, csv, json
   }
 
-  /// Whether the view shows findings, so that rules have to run.
+  /// Whether the view shows findings, so that rules must run.
   package var needsRules: Bool { self == .guidelines || self == .deviceChecklist }
 
-  /// The name of the view in JSON, which scripts read and which therefore never changes.
+  /// The name of the view in JSON; scripts read it, so it never changes.
   package var jsonName: String {
     switch self {
     case .coverage: "survives"

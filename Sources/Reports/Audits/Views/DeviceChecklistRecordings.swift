@@ -2,15 +2,14 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// Writes the device checklist as a recording file, to be filled in and read by `announce
-/// fidelity`.
+/// The device checklist as a file of recordings, for `announce fidelity`.
 ///
-/// `said` is empty, to be filled in; the prediction is in `expected`.
+/// The member `said` is empty; a tester fills it in. The prediction is in `expected`.
 struct DeviceChecklistRecordings {
   var file: String
   /// The contents of the file, for pages.
   var bytes: [UInt8]
-  /// Whether only the first recording contains the page and the others refer to it.
+  /// Whether only the first recording contains the page; the others refer to it.
   var sharesPage = true
 
   func write(_ report: AuditReport, to output: inout ReportSink) {
@@ -59,7 +58,8 @@ struct DeviceChecklistRecordings {
     }
   }
 
-  /// Returns the simulated versions as the notes of recordings name them.
+  /// Returns the simulated versions as a tester notes them in a recording:
+  /// `TalkBack 16.2, Chrome 143`.
   private static func versions(of reader: any ScreenReader, _ subject: AuditSubject) -> String {
     let profile = reader.profile
     guard reader is TalkBack else {

@@ -3,9 +3,9 @@ import Simulator
 internal import SystemLibrary
 internal import TextIO
 
-/// Writes the result of a check as GitHub annotations at the changed lines.
+/// The output of a check as GitHub annotations at the changed lines.
 ///
-/// Source: GitHub Actions, workflow commands; actions/toolkit, `command.ts`, for what is escaped.
+/// Source: GitHub Actions, workflow commands; actions/toolkit, `command.ts`, for escaping.
 struct CheckGitHub {
   /// Writes an annotation for each difference, problem and remark, then the summary.
   func write(_ result: CheckResult, to output: inout ReportSink) {
@@ -77,12 +77,12 @@ struct CheckGitHub {
     output.writeLine("::\(level)\(list)::\(CheckGitHub.escaped(message))")
   }
 
-  /// Returns the text of a message with line ends escaped and control characters shown.
+  /// Returns the text of a message, with line ends escaped and control characters made visible.
   static func escaped(_ text: String) -> String {
     TerminalText.of(escaping(text, Array("%\r\n".utf8)))
   }
 
-  /// Returns the text of a property; commas and colons are escaped as well.
+  /// Returns the text of a property; commas and colons are escaped, too.
   static func property(_ text: String) -> String {
     TerminalText.of(escaping(text, Array("%\r\n:,".utf8)))
   }
@@ -103,8 +103,9 @@ struct CheckGitHub {
 
 /// Paths relative to the root of a repository.
 enum RepositoryPath {
-  /// Returns the path from the nearest folder above with `.git`, or the path as it is if there is
-  /// none.
+  /// Returns the path relative to the nearest ancestor folder with `.git`.
+  ///
+  /// If there is no such folder, the path is returned unchanged.
   static func of(_ path: String) -> String {
     guard let resolved = SystemCall.realPath(path) else { return path }
     let names = resolved.split(separator: "/")

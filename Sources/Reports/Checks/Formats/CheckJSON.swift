@@ -3,7 +3,7 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes the result of a check as the JSON that other programs rely on.
+/// The output of a check as JSON for other programs.
 ///
 /// Documentation/Scenarios.md lists the members.
 struct CheckJSON {

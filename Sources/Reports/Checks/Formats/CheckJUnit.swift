@@ -3,11 +3,10 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes the result of a check as JUnit XML.
+/// The output of a check as JUnit XML.
 ///
-/// A document is a suite, and a column of a transcript a case. Times and dates are left out, so
-/// that the same documents give the same bytes.
-/// Source: the schema of Jenkins, `junit-10.xsd`.
+/// A document is a suite, and a column of a transcript is a case. Times and dates are left out, so
+/// that the same documents give the same bytes. Source: the schema of Jenkins, `junit-10.xsd`.
 struct CheckJUnit {
   func write(_ result: CheckResult, to output: inout ReportSink) {
     var suites = result.reports.map { CheckSuite($0, lacksScenarios: result.lacksScenarios($0)) }

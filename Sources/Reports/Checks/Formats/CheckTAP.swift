@@ -2,11 +2,12 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes the result of a check in the Test Anything Protocol, version 14.
+/// The output of a check in the Test Anything Protocol, version 14.
 ///
 /// Source: testanything.org, TAP 14 specification.
 struct CheckTAP {
-  /// Writes a test point for each column of a transcript, each problem and what is not checked.
+  /// Writes a test point for each column of a transcript, each problem, and each table that is not
+  /// checked.
   func write(_ result: CheckResult, to output: inout ReportSink) {
     var suites = result.reports.map { CheckSuite($0, lacksScenarios: result.lacksScenarios($0)) }
     if !result.refused.isEmpty { suites.append(CheckSuite(refused: result.refused)) }
@@ -53,7 +54,7 @@ struct CheckTAP {
     return lines + ["    details:"] + difference.details.map { "      - \(quoted($0))" }
   }
 
-  /// Returns a description with `#` and `\` escaped, which would begin a directive or an escape.
+  /// Returns a description with `#` and `\` escaped; TAP reads these as a directive or an escape.
   static func description(_ text: String) -> String {
     var result = ""
     for character in TerminalText.of(text) {
@@ -65,7 +66,7 @@ struct CheckTAP {
 
   /// Returns a double-quoted YAML string on one line.
   ///
-  /// Source: YAML 1.2, 5.1 and 7.3.1; what is not printable is shown, as everywhere in lines.
+  /// Characters that cannot be printed are made visible. Source: YAML 1.2, 5.1 and 7.3.1.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for character in TerminalText.of(text).unicodeScalars {

@@ -2,9 +2,9 @@ package import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes the result of a check as text.
+/// The output of a check as text.
 ///
-/// Differences are marked as in `git diff --word-diff`, so that nothing depends on colour alone.
+/// Differences are marked as in `git diff --word-diff`, so that the marks do not depend on colour.
 struct CheckText {
   var style: TerminalStyle
 
@@ -29,7 +29,7 @@ struct CheckText {
     if let line = result.readers.line { output.writeLine(line) }
   }
 
-  /// Returns the remarks on a document besides its differences, one line each.
+  /// Returns the remarks on a document other than its differences, one line each.
   static func remarks(on report: DocumentReport, of result: CheckResult) -> [String] {
     var placed = report.checks.flatMap(\.assumed).map { ($0.position, $0.sentence) }
     placed += report.notes.map { ($0.position, "note: \($0.message)") }
@@ -81,7 +81,7 @@ struct CheckText {
     }.joined()
   }
 
-  /// Returns a text in which each part is isolated, so that right-to-left words keep their order.
+  /// Returns a text with isolated parts, so that words in right-to-left scripts stay in order.
   private func visible(_ text: String) -> String {
     guard TerminalText.runsRightToLeft(text) else { return style.visible(text) }
     return text.split(separator: ", ", omittingEmptySubsequences: false)

@@ -3,12 +3,11 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// Writes the audit's result for each criterion as an accessibility conformance report.
+/// The audit's result for each criterion, as an accessibility conformance report.
 ///
-/// It never claims that a criterion is met: a person has to check what no rule finds.
-///
-/// Source: VPAT 2.5, its terms; EN 301 549 v3.2.1, chapters 9 (web) and 11 (software), which number their
-/// clauses by the criteria of WCAG.
+/// The report never claims that a criterion is met, because a person has to check what rules cannot
+/// find. Source: VPAT 2.5, its terms; EN 301 549 v3.2.1, chapters 9 (web) and 11 (software), whose
+/// clauses have the numbers of WCAG's criteria.
 struct ConformanceTable {
   let screen: ReportScreen
 

@@ -2,7 +2,7 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// Writes the announcement of each control as acceptance criteria, one on each line.
+/// The announcement of each control as acceptance criteria, one on each line.
 struct ReportCriteria {
   let screen: ReportScreen
 
@@ -23,7 +23,7 @@ struct ReportCriteria {
     output.writeLine()
   }
 
-  /// Returns the subject of a row: the role and name of the element that the row is about.
+  /// Returns the subject of a row: the role and name of its element.
   private func subject(ofRow row: Int) -> String {
     guard let node = screen.node(ofRow: row).map({ screen.screen[$0] }) else {
       return "On one platform"

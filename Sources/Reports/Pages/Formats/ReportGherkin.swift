@@ -1,9 +1,9 @@
 import Simulator
 internal import TextIO
 
-/// Writes the announcements as a Gherkin feature with a scenario for each reader.
+/// The announcements as a Gherkin feature with a scenario for each reader.
 ///
-/// Source: the Gherkin reference of Cucumber; strings stand between double quotes.
+/// Source: the Gherkin reference of Cucumber; strings are between double quotes.
 struct ReportGherkin {
   let screen: ReportScreen
 

@@ -2,7 +2,9 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// Writes everything on a page as one document that has the JSON of each command under its own key.
+/// Everything on a page as one JSON document.
+///
+/// The JSON of each command is the value of a separate key.
 struct ReportJSON {
   let screens: [ReportScreen]
   let change: DiffResult?

@@ -1,6 +1,6 @@
 extension HTMLWriter {
-  /// Writes a table in a region that scrolls, also by keyboard, if the table is wider than the
-  /// page.
+  /// Writes a table in a region; if the table is wider than the page, the region scrolls, also by
+  /// keyboard.
   ///
   /// - Parameters:
   ///   - name: The accessible name, unique on the page.

@@ -2,13 +2,13 @@ internal import Encoding
 internal import Simulator
 internal import TextIO
 
-/// Writes HTML that is well formed and escaped, whatever the texts and attributes contain.
+/// A writer of HTML that is well formed and escaped for all texts and attributes.
 ///
-/// Each element is closed after the closure that fills it. Control characters are shown as symbols,
-/// and texts of authors are in elements that isolate their direction; attributes keep their value
-/// except control characters.
+/// Each element is closed after the closure that fills it. Control characters become visible
+/// symbols. Texts of authors are in elements that isolate their direction. Attributes keep their
+/// value, except for control characters.
 struct HTMLWriter {
-  /// The elements that reports are made of.
+  /// The elements that reports use.
   enum Tag: String {
     case a, article, audio, bdi, body, button, code, dd, details, div, dl, dt, footer, form, h1, h2,
       h3,
@@ -46,14 +46,14 @@ struct HTMLWriter {
     static func kind(_ value: String) -> Attribute { Attribute("class", value) }
     static func href(_ value: String) -> Attribute { Attribute("href", value) }
     static func lang(_ value: String) -> Attribute { Attribute("lang", value) }
-    /// Keeps WebKit from making each part of a text a stop.
+    /// The attribute that prevents WebKit from making each part of a text a stop.
     static var oneText: Attribute { Attribute("role", "text") }
   }
 
   /// The HTML that has been written.
   private(set) var html = ""
 
-  /// Writes an element and what the closure writes into it.
+  /// Writes an element with the content that the closure writes.
   mutating func element(
     _ tag: Tag, _ attributes: [Attribute] = [], _ body: (inout HTMLWriter) -> Void = { _ in }
   ) {

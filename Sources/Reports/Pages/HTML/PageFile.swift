@@ -4,7 +4,7 @@ package import TextIO
 import Voices
 
 extension ReportPage {
-  /// Writes a page, or another form of a report, into a file.
+  /// Writes a page, or a report in another format, to a file.
   ///
   /// A page that this program wrote is replaced. Any other existing file is kept.
   package static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
@@ -21,7 +21,7 @@ extension ReportPage {
 
   /// Writes the sound of a page into a folder.
   ///
-  /// Existing files that are not sound of this program are kept.
+  /// An existing file is kept if it is not sound of this program.
   package static func write(
     _ files: [(name: String, bytes: [UInt8])], into folder: String
   ) throws(InputError) {

@@ -1,12 +1,13 @@
 internal import Encoding
 import Simulator
 
-/// The HTML before and after the body of every page, with a content security policy that allows
-/// only the style sheet and script of the report.
+/// The HTML before and after the body of every page.
+///
+/// Its content security policy allows only the style sheet and the script of the report.
 struct ReportShell {
   private let title: String
   private let header: ReportHeader
-  /// The allowed sources of media, as in the policy.
+  /// The sources of media that the policy allows.
   private let media: String
 
   init(title: String, _ header: ReportHeader, playing media: String = "data: blob:") {
@@ -45,7 +46,7 @@ struct ReportShell {
     "\(ReportHeader.notice) \(ReportHeader.agreement) Use it to find defects, not to "
     + "experience blindness."
 
-  /// Whether a file is a page of any version of this program, by its first lines.
+  /// Whether a file is a page of this program in any version, judging by its first lines.
   static func isOwn(_ page: [UInt8]) -> Bool {
     page.starts(with: beginning.utf8)
   }

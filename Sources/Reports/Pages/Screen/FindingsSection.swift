@@ -39,7 +39,7 @@ struct FindingsSection {
           html.authored(finding.message)
         }
       }
-      // Chrome would make each <code> a separate stop.
+      // In Chrome each <code> would be a separate stop.
       html.element(.p, [.kind("where"), .oneText]) { html in
         html.text("\(at.role) ")
         if !at.name.isEmpty { html.authored("“\(at.name)”") }

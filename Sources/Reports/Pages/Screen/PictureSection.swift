@@ -1,9 +1,9 @@
 import Simulator
 
-/// The screen as boxes with numbered stops and the swipe order of each reader.
+/// The screen as boxes, with numbered stops and the swipe order of each reader.
 ///
-/// The boxes have the frames of the source. Without frames they are in the order of the file,
-/// indented by depth.
+/// The boxes have the frames of the source. If there are none, they are in the order of the file
+/// and indented by depth.
 struct PictureSection {
   /// A box of the picture, for one row of the transcripts.
   private struct Box {
@@ -53,7 +53,7 @@ struct PictureSection {
     return frame
   }
 
-  /// Larger pictures would be unreadable.
+  /// The maximal number of boxes; a larger picture would be unreadable.
   private static let mostBoxes = 400
   private static let rowHeight = 44.0
   private static let phoneWidth = 360.0
@@ -89,8 +89,9 @@ struct PictureSection {
     html.newLine()
   }
 
-  /// Writes the screenshot of a live page, without alternative text because the transcript has all
-  /// its text.
+  /// Writes the screenshot of a live page.
+  ///
+  /// It has no alternative text, because the transcript contains all its text.
   private func writePhotograph(_ html: inout HTMLWriter) {
     guard let picture = report.picture else { return }
     html.element(.details, [.kind("photograph")]) { html in
@@ -180,8 +181,9 @@ struct PictureSection {
     }
   }
 
-  /// Returns the x coordinate at which a reader's line passes a box: left for the first reader,
-  /// right for the second.
+  /// Returns the x coordinate at which a reader's line passes a box.
+  ///
+  /// The first reader's line is on the left, the second reader's on the right.
   private func edge(_ frame: Frame, _ reader: Int) -> Double {
     let room = isDrawn ? 14.0 : -10.0
     return reader == 0
@@ -260,7 +262,7 @@ struct PictureSection {
     return report.reading.transcripts[reader].stops[index]
   }
 
-  /// Returns the text on a box: the name and the value, or else the beginning of the announcement.
+  /// Returns the text on a box: the name and the value, or the beginning of the announcement.
   private func label(of box: Box) -> String {
     let screen = report.screen
     let here = screen[box.node]

@@ -29,8 +29,7 @@ package struct ReportScreen: Sendable {
     rows = StopAlignment(reading).rows
   }
 
-  /// Returns the node of a row: the node at which the first reader stops that shows the same
-  /// screen.
+  /// Returns the node of a row: the node of the first stop whose reader shows this screen.
   func node(ofRow row: Int) -> Node.Index? {
     for (reader, stop) in rows[row].enumerated() where reader == 0 || reading.isSameEverywhere {
       if let stop { return reading.transcripts[reader].stops[stop].node }

@@ -9,7 +9,7 @@ package struct ReportSound: Sendable {
   struct Piece: Sendable {
     /// The address or the data URL of the sound.
     var source: String
-    /// For each part, the second at which it begins, or `nil` for a part that is not spoken.
+    /// For each part, the second at which it begins; `nil` for a part that is not spoken.
     var times: [Double?]
     var seconds: Double
 
@@ -22,33 +22,33 @@ package struct ReportSound: Sendable {
   }
 
   private var pieces: [String: Piece] = [:]
-  /// The sound of whole sessions.
+  /// The sound of whole sessions, by reader and screen.
   ///
-  /// Each announcement is a part of its session.
+  /// Each announcement is a part of its session's sound.
   private var sessions: [String: Piece] = [:]
-  /// The files beside the page; empty if the page contains all sound.
+  /// The files for the page's folder; empty if the page itself contains all sound.
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
-  /// The URL of their folder, relative to the page.
+  /// The URL of the folder of ``files``, relative to the page.
   private var folder: String?
-  /// Why there is no sound, or `nil` if there is sound.
+  /// The reason why there is no sound, or `nil` if there is sound.
   package private(set) var absence: String?
 
-  /// Returns no sound, with the reason.
+  /// Returns an empty sound with the reason.
   package static func absent(_ why: String) -> ReportSound {
     var sound = ReportSound()
     sound.absence = why
     return sound
   }
 
-  /// The media sources that the policy of the page allows.
+  /// The media sources that the page's policy allows.
   ///
   /// Source: Content Security Policy 3, `media-src`.
   var policy: String { folder == nil ? "data: blob:" : "'self'" }
 
   /// Speaks walks stop by stop, and whole sessions.
   ///
-  /// - Parameter folder: The URL of the folder of sound files, relative to the page; without it the
-  ///   page contains the sound.
+  /// - Parameter folder: The URL of the folder of sound files, relative to the page. If it is
+  ///   `nil`, the page contains the sound.
   /// - Returns: The sound, or the reason why nothing can be spoken or encoded.
   package static func made(
     of walks: [SpokenWalk], sessions: [SpokenWalk] = [], in narration: Narration,
@@ -102,7 +102,7 @@ package struct ReportSound: Sendable {
     try narrating.run(into: &sinks, complain: { _ in })
   }
 
-  /// The most announcements that are spoken for a page.
+  /// The maximal number of announcements that are spoken for a page.
   private static let mostInside = 400
   private static let mostBeside = 4_000
 
@@ -124,15 +124,15 @@ package struct ReportSound: Sendable {
   }
 }
 
-/// Collects the pieces.
+/// The pieces of sound that have been made.
 ///
-/// It is a class because sinks are values.
+/// It is a class, because sinks are values and all of them add to it.
 private final class Gathered {
   var pieces: [String: (file: [UInt8], times: [Double?], seconds: Double)] = [:]
   var sessions: [String: JoinedSound] = [:]
 }
 
-/// Concatenated sounds, with the second at which each begins.
+/// Sounds that are joined into one, with the second at which each begins.
 private struct JoinedSound {
   var clip: Clip
   var times: [Double?] = []
@@ -146,7 +146,7 @@ private struct JoinedSound {
   }
 }
 
-/// Joins the announcements of a session, with the silence between them.
+/// A sink that joins the announcements of a session, with the silence between them.
 private struct SessionSink: WalkSink {
   let gathered: Gathered
 
@@ -162,7 +162,7 @@ private struct SessionSink: WalkSink {
   mutating func discard() {}
 }
 
-/// Encodes each stop separately.
+/// A sink that encodes each stop separately.
 private struct PieceSink: WalkSink {
   let gathered: Gathered
 

@@ -2,7 +2,7 @@
 struct SectionHeadings {
   /// The number of the screen, from 1.
   let number: Int
-  /// The unique name of the screen, or `nil` for the only screen, which needs no heading.
+  /// The unique name of the screen; `nil` if it is the only screen and needs no heading.
   let name: String?
 
   /// The heading level of a part of the screen, and of the sections in it.
@@ -12,13 +12,14 @@ struct SectionHeadings {
   /// The identifier of the screen’s own heading.
   var title: String { "title-\(number)" }
 
-  /// Returns the attribute that names a part by its heading, and by the heading of its screen if
-  /// the report has several screens.
+  /// Returns the attribute that names a part by its heading.
+  ///
+  /// If the report has several screens, the heading of the screen comes first.
   func named(by heading: String) -> HTMLWriter.Attribute {
     .init("aria-labelledby", name == nil ? heading : "\(title) \(heading)")
   }
 
-  /// Returns the sections of screens, some of which may have the same title or file.
+  /// Returns the headings of screens; some screens may have the same title or file.
   static func all(of screens: [ReportScreen]) -> [SectionHeadings] {
     guard screens.count > 1 else { return [SectionHeadings(number: 1, name: nil)] }
     var titles: [String: Int] = [:]

@@ -1,7 +1,7 @@
 import Simulator
 
-/// The session on a screen as a table: announcements, what was cut off or lost, and where focus
-/// went.
+/// The session on a screen as a table: announcements, speech that was cut off or lost, and moves of
+/// focus.
 struct SessionSection {
   let sessions: [PlayedSession]
   let sound: ReportSound
@@ -65,6 +65,8 @@ struct SessionSection {
     html.newLine()
   }
 
+  /// Writes a line.
+  ///
   /// - Parameter words: The spoken text, or `nil` if nothing is spoken.
   private func line(
     _ text: String, _ kind: String, saying words: String? = nil, _ html: inout HTMLWriter

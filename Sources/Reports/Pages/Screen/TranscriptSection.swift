@@ -89,13 +89,13 @@ struct TranscriptSection {
     html.element(.bdi, attributes, part.text)
   }
 
-  /// Whether line numbers refer to the file and not to a page in a browser.
+  /// Whether line numbers refer to the file, and not to a page in a browser.
   private var hasLines: Bool { report.audit.subject.hasLines }
 
   private func writeReasons(for stop: Stop, by reader: Int, _ html: inout HTMLWriter) {
     let name = type(of: reading.readers[reader]).displayName
     html.element(.details, [.kind("why")]) { html in
-      // Out of context, all summaries would have the same name.
+      // Without the words of the stop, all summaries would have the same name.
       html.element(.summary) { html in
         html.element(.span, [.oneText]) { html in
           html.text("Why")
@@ -126,7 +126,7 @@ struct TranscriptSection {
     }
   }
 
-  /// Returns why the swipe order jumps back to a stop above the one before, or `nil` if it does
+  /// Returns why the swipe order jumps up from the previous stop to this one, or `nil` if it does
   /// not.
   private func jump(to index: Int, by reader: Int) -> String? {
     let stops = reading.transcripts[reader].stops
@@ -139,7 +139,7 @@ struct TranscriptSection {
     return "it is above stop \(index - 1)"
   }
 
-  /// Whether reasons would make the page too large.
+  /// Whether the rules of all parts would make the page too large.
   private var isLong: Bool { reading.transcripts.reduce(0) { $0 + $1.stops.count } > 4_000 }
 
   static func id(ofRow index: Int, _ number: Int) -> String { "stop-\(number)-\(index + 1)" }

@@ -55,7 +55,7 @@ struct ViewsSection {
 
   private static let mostRows = 1_000
 
-  /// Writes the device checklist; its last column is filled in and saved as a recording file.
+  /// Writes the device checklist; the user fills in its last column and saves it as recordings.
   private func writeDeviceChecklist(_ table: AuditTable, _ html: inout HTMLWriter) {
     guard !table.rows.isEmpty else { return }
     html.element(.details, [.kind("view handoff")]) { html in
@@ -68,8 +68,8 @@ struct ViewsSection {
       DeviceChecklistRecordings(file: report.file, bytes: [], sharesPage: false).write(
         report.audit, to: &sink)
       let records = sink.text.split(separator: "\n").map(String.init)
-      // The page contains the file once; each saved recording includes it. JSON keeps every
-      // character of it.
+      // The page contains the file once, and each saved recording includes it. JSON keeps every
+      // character.
       var json = JSONWriter()
       json.value(page)
       let input = String(decoding: json.drain(), as: UTF8.self)

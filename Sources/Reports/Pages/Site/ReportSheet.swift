@@ -11,7 +11,9 @@ package struct ReportSheet: Sendable {
     var readings: [Reading]
     var findings: [Finding]
 
-    /// - Parameter readings: One for each language, all with the same readers.
+    /// Creates a sheet.
+    ///
+    /// - Parameter readings: One reading for each language, all with the same readers.
     package init(_ name: String, _ readings: [Reading], _ findings: [Finding]) {
       self.name = name
       self.readings = readings
@@ -19,7 +21,7 @@ package struct ReportSheet: Sendable {
     }
   }
 
-  /// A column: a reader in a language.
+  /// A column: a reader in one language.
   private struct Column {
     var reader: Int
     var language: Int
@@ -51,7 +53,7 @@ package struct ReportSheet: Sendable {
   /// The output formats of a sheet.
   package static let formats: [ReportFormat] = [.html, .markdown, .json]
 
-  /// Writes the sheet in one of ``formats``; other formats become a page.
+  /// Writes the sheet in one of ``formats``; for any other format it writes a page.
   package func write(as format: ReportFormat, to output: inout ReportSink) {
     switch format {
     case .markdown: writeMarkdown(to: &output)

@@ -2,11 +2,12 @@ package import Scenarios
 import Simulator
 internal import TextIO
 
-/// A site of documents: a page for each with its check result, and an index with offline search.
+/// A site of documents: a page for each document with its check result, and an index with offline
+/// search.
 package struct ReportSite: Sendable {
   /// One document.
   package struct Page: Sendable {
-    /// Its path within the site, such as `forms/labels.html`.
+    /// The path of the page within the site, such as `forms/labels.html`.
     package let path: String
     let document: RenderedDocument
     let report: DocumentReport

@@ -1,13 +1,13 @@
 import Simulator
 import Voices
 
-/// The text of a caption, split at the beginnings of parts.
+/// The text of a caption, split where parts begin.
 struct CaptionPieces {
   /// A piece of the text.
   struct Piece: Hashable {
     /// The words in one line, without control characters.
     var text: String
-    /// The first sample of the part, or `nil` for text between parts.
+    /// The first sample of the part; `nil` for text between parts.
     var start: Int?
   }
 
@@ -33,7 +33,9 @@ struct CaptionPieces {
     pieces.append(Piece(text: text, start: start))
   }
 
-  /// Returns the offset of words shortly after an offset; text between parts is short.
+  /// Returns the offset of words that begin at most 200 bytes after an offset.
+  ///
+  /// Text between parts is short.
   private static func find(_ words: [UInt8], in text: [UInt8], from offset: Int) -> Int? {
     let last = min(offset + 200, text.count - words.count)
     guard !words.isEmpty, last >= offset else { return nil }

@@ -41,6 +41,8 @@ package struct Captions: Sendable {
       .map { timeline.time($0).clock(point: point) }.joined(separator: " --> ")
   }
 
+  /// The captions as WebVTT.
+  ///
   /// Source: WebVTT, W3C Candidate Recommendation 2019-04-04, 4.1 and 4.2.
   private var webVTT: String {
     var text = "WEBVTT\n\nNOTE \(XMLText.markup(SpeechNotice.text))\n"
@@ -51,7 +53,7 @@ package struct Captions: Sendable {
     return text
   }
 
-  /// Returns the words with a time before each part but the first.
+  /// Returns the words of a stop, with a time before each part except the first.
   ///
   /// Times increase within the cue.
   private func timedText(_ stop: Timeline.Stop) -> String {
@@ -68,9 +70,10 @@ package struct Captions: Sendable {
     return text
   }
 
-  /// The notice is the second line of the first cue, since the format has no comments.
+  /// The captions as SubRip.
   ///
-  /// Source: what SubRip 1.5 writes; there is no specification.
+  /// The notice is the second line of the first cue, because the format has no comments. Source:
+  /// the output of SubRip 1.5; there is no specification.
   private var subRip: String {
     var text = ""
     for (index, stop) in heardStops.enumerated() {
@@ -85,8 +88,8 @@ package struct Captions: Sendable {
 
   /// Returns text that no player treats as formatting; SubRip has no escapes.
   ///
-  /// An invisible U+2060 WORD JOINER follows what could begin a tag and splits what could be an
-  /// arrow.
+  /// An invisible U+2060 WORD JOINER is added after a character that could begin a tag, and inside
+  /// a sequence that could be an arrow.
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

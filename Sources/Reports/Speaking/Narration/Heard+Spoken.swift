@@ -1,7 +1,7 @@
 package import Simulator
 
 extension SpeechLogEntry {
-  /// The part that is heard, or `nil` if nothing is.
+  /// The part of the announcement that is heard, or `nil` if nothing is.
   package var spoken: Announcement? {
     switch outcome {
     case .heard, .atRisk: return Announcement(parts(upTo: .max))
@@ -12,8 +12,9 @@ extension SpeechLogEntry {
     }
   }
 
-  /// Returns the parts up to a number of characters, without nodes, because later screens have
-  /// other nodes.
+  /// Returns the parts up to a number of characters.
+  ///
+  /// They have no nodes, because later screens have other nodes.
   private func parts(upTo count: Int) -> [Part] {
     var room = count
     var heard: [Part] = []

@@ -1,6 +1,6 @@
 package import Voices
 
-/// What the program provides for speaking.
+/// The functions that the program provides for speaking.
 package struct Narration {
   /// Creates the narrator of one document.
   package var narrator: () -> Narrator
@@ -18,10 +18,10 @@ package struct Narration {
     self.progress = progress
   }
 
-  /// Plays walks through a program.
+  /// Plays walks through a player program.
   ///
   /// - Parameter complain: Reports each problem at once.
-  /// - Returns: What could not be spoken, one line each.
+  /// - Returns: The texts that could not be spoken, one line each.
   package func play(
     _ walks: [SpokenWalk], by program: PlayerProgram, complain: (String) -> Void
   ) throws(SpeakFailure) -> [String] {
@@ -41,7 +41,7 @@ package struct Narration {
   /// - Parameters:
   ///   - folder: The folder of temporary sound files for `output`.
   ///   - complain: Reports each problem at once.
-  /// - Returns: What could not be spoken, one line each.
+  /// - Returns: The texts that could not be spoken, one line each.
   package func write(
     _ walks: [SpokenWalk], into files: SpokenFiles, by header: ReportHeader,
     gatheringIn folder: String, to output: inout ReportSink, complain: (String) -> Void

@@ -1,6 +1,6 @@
 package import Voices
 
-/// Speaks the announcements of one document in order.
+/// A narrator that speaks the announcements of one document in order.
 package struct Narrator {
   package var speak: (SpokenAnnouncement, SpeechStyle) throws(SpeechError) -> Clip
   /// Returns the pronunciation of a part in the International Phonetic Alphabet.
@@ -13,7 +13,7 @@ package struct Narrator {
     throw .engineMissing("this program has no speech engine")
   }
 
-  /// Creates a narrator from a function; without one, it cannot speak.
+  /// Creates a narrator from a function; without the function, the narrator cannot speak.
   package init(
     speak: @escaping (SpokenAnnouncement, SpeechStyle) throws(SpeechError) -> Clip = {
       (_, _) throws(SpeechError) in
@@ -25,8 +25,8 @@ package struct Narrator {
 
   /// Returns a narrator that uses eSpeak NG in its own worker.
   ///
-  /// The sound of an announcement depends slightly on earlier ones of the same worker, so a
-  /// document gives the same bytes only with a new worker.
+  /// Earlier announcements of the same worker change the sound of later ones slightly. Only a new
+  /// worker gives the same bytes for the same document.
   package static func engine(isCancelled: @escaping () -> Bool) -> Narrator {
     let worker = VoiceWorker()
     var narrator = Narrator { (announcement, style) throws(SpeechError) in

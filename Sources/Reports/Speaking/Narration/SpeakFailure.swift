@@ -19,7 +19,7 @@ package enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Whether the engine is missing, as opposed to failing.
+  /// Whether the engine is missing, in contrast to an engine that fails.
   package var isOfEngine: Bool {
     switch self {
     case .speech(.engineMissing), .speech(.dataMissing), .speech(.workerMissing): true
@@ -27,7 +27,7 @@ package enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Runs a closure and wraps its file error.
+  /// Runs a closure; an error becomes ``SpeakFailure/file(_:)``.
   package static func ofFile<Value>(
     _ body: () throws(InputError) -> Value
   ) throws(SpeakFailure) -> Value {
@@ -38,7 +38,7 @@ package enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Runs a closure and wraps its speech error.
+  /// Runs a closure; an error becomes ``SpeakFailure/speech(_:)``.
   package static func ofSpeech<Value>(
     _ body: () throws(SpeechError) -> Value
   ) throws(SpeakFailure) -> Value {

@@ -2,8 +2,9 @@ internal import Simulator
 package import Voices
 
 extension SpokenWalk {
-  /// Creates a walk from what was announced in a session; of an interrupted announcement only the
-  /// part that was heard is spoken.
+  /// Creates a walk from the announcements of a session.
+  ///
+  /// Only the part of an interrupted announcement that was heard is spoken.
   package init(_ session: PlayedSession, document: Int = 0, style: SpeechStyle) {
     let screen = session.screen
     var stops: [Stop] = []

@@ -2,11 +2,11 @@ package import Simulator
 internal import TextIO
 package import Voices
 
-/// What one reader says on one screen, prepared for speech.
+/// The announcements of one reader on one screen, prepared for speech.
 package struct SpokenWalk: Sendable {
   /// The file and the name of the screen.
   package var screen: String
-  /// The name of the screen, or its file name; empty if not needed.
+  /// The name of the screen, or its file name; empty if neither is needed.
   package var title = ""
   /// The index of the screen among the spoken screens.
   package var document: Int

@@ -1,13 +1,13 @@
 import Simulator
 import Voices
 
-/// Speaks walks in order into sinks.
+/// The speaking of walks, in order, into sinks.
 struct WalkNarration {
   let walks: [SpokenWalk]
   private let narration: Narration
   /// The timeline of the sound, or `nil` before the first announcement.
   private(set) var timeline: Timeline?
-  /// What could not be spoken, one line each.
+  /// The texts that could not be spoken, one line each.
   private(set) var problems: [String] = []
 
   init(_ walks: [SpokenWalk], in narration: Narration) {

@@ -8,7 +8,7 @@ package struct ListeningReport {
   private let seconds: [Double]
   /// The text before every time: empty, or “about ”.
   private let certainty: String
-  /// What could not be spoken, one line each.
+  /// The texts that could not be spoken, one line each.
   package let problems: [String]
 
   /// Measures the times by speaking each announcement.

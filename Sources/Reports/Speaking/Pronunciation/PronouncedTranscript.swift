@@ -7,10 +7,10 @@ package struct PronouncedTranscript {
   private(set) var announcements: [PronouncedAnnouncement] = []
   /// The total seconds, with the silence between stops.
   private(set) var seconds = 0.0
-  /// Whether the times were measured and not estimated.
+  /// Whether the times were measured, and are not estimates.
   let isMeasured: Bool
 
-  /// Examines a walk with a narrator; each distinct part is spoken once.
+  /// Examines a walk with a narrator; equal parts are spoken only once.
   package init(
     _ walk: [SpokenAnnouncement], by style: SpeechStyle, asking narrator: Narrator,
     progress: ProgressListener
@@ -48,7 +48,7 @@ package struct PronouncedTranscript {
   }
 }
 
-/// Measures the spoken length of parts.
+/// The measured lengths of spoken parts.
 private struct PartLengths {
   private struct Key: Hashable {
     var words: String

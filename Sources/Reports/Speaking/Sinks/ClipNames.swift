@@ -1,13 +1,13 @@
 import Voices
 
-/// File names of single stops: screen, reader, index and label.
+/// File names for single stops, made of screen, reader, index and label.
 ///
-/// The index makes names unique, whatever the labels are.
+/// The index makes each name unique.
 struct ClipNames: Sendable {
   private let documentDigits: Int
   private let indexDigits: Int
 
-  /// Creates names for walks; names include the screen if there are several.
+  /// Creates names for walks; if there are several screens, names include the screen.
   init(_ walks: [SpokenWalk]) {
     let documents = (walks.map(\.document).max() ?? 0) + 1
     documentDigits = documents > 1 ? String(documents).count : 0
@@ -27,9 +27,10 @@ struct ClipNames: Sendable {
     return (label.isEmpty ? pieces : pieces + [label]).joined(separator: "-")
   }
 
-  /// Returns the letters, marks and digits of a text, with hyphens between them.
+  /// Returns the letters, marks and digits of a text, with hyphens between them: `E-mail (work)` →
+  /// `E-mail-work`.
   ///
-  /// The result is short enough for file systems and has no special characters of shells.
+  /// The result is short enough for file systems and contains no special characters of shells.
   static func safe(_ text: String) -> String {
     var name = ""
     var followsGap = false

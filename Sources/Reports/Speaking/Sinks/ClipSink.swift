@@ -3,7 +3,7 @@ internal import SystemLibrary
 internal import TextIO
 import Voices
 
-/// Writes a file for each stop into a folder; all files get their final names together.
+/// A folder with a file for each stop; all files get their final names together.
 struct ClipSink: WalkSink {
   private let folder: PathName
   private let format: SoundFormat

@@ -2,10 +2,10 @@ internal import SystemLibrary
 internal import TextIO
 import Voices
 
-/// Collects a sound for standard output, where the header cannot be rewritten.
+/// A sound for standard output, where the header cannot be changed later.
 ///
-/// The header has the length of the sound, which is known only at the end. An unnamed temporary
-/// file keeps memory small.
+/// The header contains the length of the sound, which is known only at the end. The sound is
+/// therefore kept in an unnamed temporary file, which needs little memory.
 struct PipedSink: WalkSink {
   private let descriptor: Int32
   private var sound: LazySound

@@ -1,6 +1,6 @@
 import Voices
 
-/// Plays sound through the sound device, in real time.
+/// The sound device; sound is played through it in real time.
 struct PlayerSink: WalkSink {
   private let program: PlayerProgram
   private let isInterrupted: @Sendable () -> Bool

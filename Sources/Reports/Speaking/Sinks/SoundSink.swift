@@ -2,12 +2,12 @@ import Scenarios
 internal import TextIO
 import Voices
 
-/// Writes all sound into one file.
+/// A file with all sound.
 struct SoundSink: WalkSink {
   private let pending: PendingFile
   private var sound: LazySound
 
-  /// Opens the file, so that an error is reported before anything is spoken.
+  /// Opens the file first, so that an error is reported before anything is spoken.
   ///
   /// - Parameter number: The number of hidden files of this process in the same folder.
   init(
@@ -28,7 +28,7 @@ struct SoundSink: WalkSink {
     try SpeakFailure.ofFile { () throws(InputError) in try pending.commit() }
   }
 
-  /// Finishes the file, which still lacks its final name; on failure it is removed.
+  /// Finishes the file, which does not have its final name yet; after an error the file is removed.
   func seal() throws(SpeakFailure) -> SealedFile {
     try SpeakFailure.ofFile { () throws(InputError) in try pending.seal() }
   }
@@ -39,7 +39,7 @@ struct SoundSink: WalkSink {
   }
 }
 
-/// A sound file that is created with the first stop, whose sample rate it needs.
+/// A sound file that is created with the first stop, because it needs the stop's sample rate.
 struct LazySound {
   /// The file descriptor.
   let descriptor: Int32

@@ -1,16 +1,16 @@
 import Scenarios
 import Voices
 
-/// The output files while they are written.
+/// The output files while they are being written.
 struct SpokenOutput {
   private let targets: SpokenFiles
   private let header: ReportHeader
-  /// The sinks for sound, followed by the sinks for captions and timelines.
+  /// The sinks: first those for sound, then those for captions and timelines.
   private var sinks: [any WalkSink]
-  /// The sound that goes to standard output, if one does.
+  /// The sound for standard output, or `nil` if none goes there.
   private let piped: PipedSink?
 
-  /// Opens all files, so that an error is reported before anything is spoken.
+  /// Opens all files first, so that an error is reported before anything is spoken.
   ///
   /// - Parameter folder: The folder of temporary files for standard output.
   init(
@@ -60,9 +60,9 @@ struct SpokenOutput {
     return "\(screens.joined(separator: ", ")): \(readers.joined(separator: " and "))"
   }
 
-  /// Speaks walks into all files; they get their names when everything is written.
+  /// Speaks walks into all files; the files get their names when all of them are complete.
   ///
-  /// - Parameter output: The output of sound and timeline without a file.
+  /// - Parameter output: The output for a sound and timeline that have no file.
   mutating func write(
     _ narration: inout WalkNarration, to output: inout ReportSink, complain: (String) -> Void
   ) throws(SpeakFailure) {

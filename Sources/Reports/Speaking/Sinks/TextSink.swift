@@ -2,12 +2,12 @@ import Scenarios
 internal import TextIO
 import Voices
 
-/// Writes captions or a timeline.
+/// A file of captions or a timeline.
 struct TextSink: WalkSink {
   private let pending: PendingFile
   private let bytes: (Timeline) -> [UInt8]
 
-  /// Opens the file, so that an error is reported before anything is spoken.
+  /// Opens the file first, so that an error is reported before anything is spoken.
   init(_ path: String, _ bytes: @escaping (Timeline) -> [UInt8]) throws(SpeakFailure) {
     pending = try SpeakFailure.ofFile { () throws(InputError) in try PendingFile(path) }
     self.bytes = bytes

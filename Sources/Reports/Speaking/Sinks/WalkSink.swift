@@ -3,9 +3,9 @@ import Voices
 struct SpokenStop {
   var walk: SpokenWalk
   var announcement: SpokenAnnouncement
-  /// Its sound.
+  /// The sound of the stop.
   var clip: Clip
-  /// The number of silent samples before it.
+  /// The number of silent samples before the stop.
   var silence: Int
 }
 
@@ -17,14 +17,14 @@ protocol WalkSink {
   ///
   /// - Parameter timeline: The timeline of the sound, or `nil` if nothing was spoken.
   mutating func finish(_ timeline: Timeline?) throws(SpeakFailure)
-  /// Gives written files their names; on failure nothing is left to discard.
+  /// Gives the written files their names; after an error there is nothing left to discard.
   mutating func commit() throws(SpeakFailure)
-  /// Removes what was written; not after ``commit()``.
+  /// Removes the written files; must not be called after ``commit()``.
   mutating func discard()
 }
 
 extension [any WalkSink] {
-  /// Commits all sinks; on failure the remaining ones are discarded.
+  /// Commits all sinks; after an error the remaining ones are discarded.
   mutating func commit() throws(SpeakFailure) {
     for index in indices {
       do throws(SpeakFailure) {

@@ -9,12 +9,12 @@ package struct AndroidEvent: PlatformEvent {
     case textChanged(AndroidTextChange)
     /// The caret or the selection changed.
     case selectionChanged(AndroidSelection)
-    /// A service moved the caret over this text.
+    /// An accessibility service moved the caret over this text.
     case traversed(String)
     case clicked
     /// The content or state of a view changed.
     case contentChanged(Changes)
-    /// An item was selected, or a value stepped; with the text of the event.
+    /// An item was selected, or a value was changed by a step; with the text of the event.
     case selected(String)
     case scrolled(Scroll)
     /// A window or a part of one appeared or changed; with the text of the event.
@@ -28,7 +28,7 @@ package struct AndroidEvent: PlatformEvent {
     case transport
   }
 
-  /// What changed of a view; empty if the app does not specify it.
+  /// The changes in a view; empty if the app does not specify them.
   package struct Changes: OptionSet, Sendable, Hashable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }

@@ -1,25 +1,26 @@
 package import AccessibilityTree
 import Announcements
 
-/// The view of an event, as a service reads it.
+/// The view of an event, as an accessibility service reads it.
 package struct AndroidEventSource: Sendable {
   /// The node of the screen.
   let node: Node.Index
   let info: AccessibilityNodeInfo
   let role: TalkBackRole
-  /// The checkable view: the view itself, or else the first that is merged into it.
+  /// The checkable view: the view itself, or the first one that is merged into it.
   let checkable: (info: AccessibilityNodeInfo, role: TalkBackRole)?
-  /// The words of the view when focused, without hint and position; for a live region, the words of
-  /// everything inside.
+  /// The words of the view when it has focus, without hint and position.
+  ///
+  /// For a live region, the words of everything inside.
   let description: [Part]
   /// Whether the view has TalkBack’s focus.
   let isFocused: Bool
-  /// Whether the view, or the one that it is merged into, has TalkBack’s focus.
+  /// Whether the view has TalkBack’s focus, or is merged into the view that has it.
   let isInFocus: Bool
 
   var liveRegion: LiveRegion.Politeness { info.hasRareFields ? info.rare.liveRegion : .off }
 
-  /// The group of a changed value, or `nil` for other views.
+  /// The group of changed values to which the view belongs, or `nil` for other views.
   var valueGroup: String? {
     switch role {
     case .seekControl: "seek-progress"
@@ -42,7 +43,7 @@ extension TalkBackWalk {
       isFocused: node == focus, isInFocus: composer.tree[speaker(of: index)].node == focus)
   }
 
-  /// Returns the view that a view is merged into, or the view itself.
+  /// Returns the view into which a view is merged, or the view itself.
   private func speaker(of index: Int) -> Int {
     var index = index
     while focusOrder.composer.isMerged(index), focusOrder.composer.tree.parents[index] >= 0 {

@@ -3,7 +3,7 @@ import Announcements
 
 /// A change of the text of a field in Android, with offsets in UTF-16 units.
 package struct AndroidTextChange: Sendable {
-  /// What a service did to the text.
+  /// What an accessibility service did to the text.
   package enum Action: Sendable, Hashable { case paste, cut, setText }
 
   package var node: Node.Index
@@ -35,16 +35,17 @@ package struct AndroidTextChange: Sendable {
       isFull: edit.limit != nil, error: edit.error,
       action: edit.kind == .pasted ? .paste : nil)
     guard isSecure else { return }
-    // Services receive bullets.
+    // Accessibility services receive bullets instead of the password.
     func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }
     (before, removed, added) = (bullets(before), bullets(removed), bullets(added))
   }
 
   var isEmptying: Bool { added.isEmpty && removed.utf16.count == before.utf16.count }
 
-  /// The change without text that an input method replaces by the same text.
+  /// The change without the text that stays the same.
   ///
-  /// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java.
+  /// An input method often replaces “hel” by “hell”; this reduces to adding “l”. Source: TalkBack
+  /// 15.1 and 16.2, TextEventInterpreter.java.
   var reduced: Self {
     var change = self
     if !removed.isEmpty, !added.isEmpty, removed != added {
@@ -67,7 +68,7 @@ package struct AndroidSelection: Sendable {
   package var node: Node.Index
   /// The whole text, or bullets for a password.
   package var text: String
-  /// The start and the moving end of the selection; equal for a caret.
+  /// The fixed start and the moving end of the selection; both are equal for a caret.
   package var anchor, end: Int
   package var isSecure: Bool
   /// Whether a hardware keyboard moves the caret, and whether TalkBack's selection mode is on.

@@ -1,13 +1,13 @@
 import AccessibilityTree
 
 extension AccessibilityNodeInfo {
-  /// Sets Android's own properties that a file gives for the node.
+  /// Sets the Android properties that a file gives for the node.
   mutating func apply(_ attributes: AndroidAttributes) {
     guard !attributes.isEmpty else { return }
     for (path, attribute) in AccessibilityNodeInfo.texts {
       if let text = attributes[keyPath: attribute] { self[keyPath: path] = text }
     }
-    // The words of the file replace those of the platform.
+    // The words of the file replace the platform's words.
     if let state = attributes.stateDescription { stateWord = Phrase(state, .attested) }
     if let role = attributes.roleDescription { roleWord = Phrase(role, .attested) }
     for (flag, attribute) in AccessibilityNodeInfo.flagAttributes {
@@ -76,7 +76,8 @@ extension AccessibilityNodeInfo {
       (.textSelectable, \.textIsSelectable), (.web, \.web),
     ]
 
-  /// The actions by their printed names and by the other names of `page` and `drag`.
+  /// The actions by their printed names, and by the separate names of the `page` and `drag`
+  /// actions.
   private static let standardActions = Dictionary(
     uniqueKeysWithValues: Actions.named.dropLast() + [
       ("PAGE_UP", .page), ("PAGE_DOWN", .page), ("PAGE_LEFT", .page), ("PAGE_RIGHT", .page),
@@ -86,7 +87,7 @@ extension AccessibilityNodeInfo {
   /// Source: Android 16, AccessibilityNodeInfo.EXPANDED_STATE_PARTIAL.
   private static let partlyExpandedState = 2
 
-  /// The actions by which TalkBack recognises web content.
+  /// The actions by which TalkBack recognizes web content.
   ///
   /// Source: TalkBack 15.1, WebInterfaceUtils.java, supportsWebActions.
   private static let htmlMoves = ["NEXT_HTML_ELEMENT", "PREVIOUS_HTML_ELEMENT"]
@@ -112,7 +113,7 @@ extension AccessibilityNodeInfo.RangeInfo {
     guard let minimum = range.min, let maximum = range.max, let current = range.current else {
       return nil
     }
-    // Android stores the numbers as floats and casts those of an integer range.
+    // Android stores the numbers as floats; for an integer range it casts them to integers.
     let most = range.type == .int ? Double(Int32.max) : Double(Float.greatestFiniteMagnitude)
     func clamped(_ number: Spelled<Double>) -> Double { min(max(number.value, -most), most) }
     self.init(

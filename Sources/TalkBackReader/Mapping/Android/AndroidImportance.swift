@@ -8,7 +8,7 @@ enum AndroidImportance: Sendable, Hashable {
   case important
   /// Only its children are in the tree, in place of the view.
   case childrenOnly
-  /// Neither the view nor its children are.
+  /// Neither the view nor its children are in the tree.
   case hidden
 
   /// Decides the importance of a view; items of a list are always important.
@@ -43,7 +43,9 @@ enum AndroidImportance: Sendable, Hashable {
       || !info.rare.customActions.isEmpty
   }
 
-  /// Views with content of their own; groups and plain images need a reason.
+  /// Whether the view is important without further reasons.
+  ///
+  /// This is true for views with content of their own. Groups and plain images need a reason.
   private static func isAlwaysImportant(_ kind: AndroidViewClass.Exposure.Form) -> Bool {
     switch kind {
     case .group, .radioGroup, .image, .view: false

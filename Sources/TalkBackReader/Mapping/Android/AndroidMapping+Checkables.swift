@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Checkable views, with the state that Android describes by itself.
+/// Checkable views; Android describes their state by itself.
 extension AndroidMapping {
   /// Sets the additional properties of a check box, switch, chip or checkable button.
   func applyChecked(
@@ -9,7 +9,7 @@ extension AndroidMapping {
   ) {
     if let selected = selectedState(of: node) {
       info.flags.remove(.checkable)
-      // TalkBack speaks “selected” by itself.
+      // TalkBack speaks “selected” by itself, so the state description is only for “not selected”.
       if !selected { info.stateWord = words.notSelected }
       info.mapping.append(AndroidViewRule.selectable)
       return
@@ -30,7 +30,7 @@ extension AndroidMapping {
     describeState(of: node, checked, widget, in: &info)
   }
 
-  /// Whether a radio button is selected, where it is selectable instead of checkable.
+  /// Returns whether a radio button is selected, if it is selectable and not checkable.
   private func selectedState(of node: Node) -> Bool? {
     guard node.role == .radio, node.value?.checked == nil, node.android.checked == nil else {
       return nil
@@ -49,7 +49,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Sets the text of a toggle button, which shows only its state.
+  /// Sets the text of a toggle button; the button shows only its state.
   private func showToggleText(
     _ node: Node, _ checked: Checked, in info: inout AccessibilityNodeInfo
   ) {
@@ -61,7 +61,7 @@ extension AndroidMapping {
     checked == .on ? node.android.textOn : node.android.textOff
   }
 
-  /// Returns the class of a Material button; in a group the button is one of its choices.
+  /// Returns the class of a Material button; in a group the button is one of several choices.
   private func materialClass(_ node: Node, _ index: Node.Index, isCheckable: Bool) -> String {
     guard isCheckable else { return "android.widget.Button" }
     guard
@@ -91,7 +91,7 @@ extension AndroidMapping {
     return parent
   }
 
-  /// Sets the state description, as views do by themselves since Android 11.
+  /// Sets the state description; since Android 11 views do this by themselves.
   private func describeState(
     of node: Node, _ checked: Checked?, _ widget: AndroidViewClass.Exposure,
     in info: inout AccessibilityNodeInfo
@@ -125,7 +125,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Appends the state to the text of a switch, as before Android 11.
+  /// Appends the state to the text of a switch; Android did so before version 11.
   private func appendSwitchText(_ state: String, to info: inout AccessibilityNodeInfo) {
     info.text += info.text.isEmpty ? state : " \(state)"
     info.mapping.append(AndroidViewRule.switchText)

@@ -33,7 +33,7 @@ extension AndroidMapping {
     var info = AccessibilityNodeInfo(
       "android.view.ViewGroup", node: index, by: AndroidViewRule.collection)
     let name = node.label?.text ?? node.value?.text ?? ""
-    // A label replaces the content of the item.
+    // A label replaces the content of the list item.
     if screen.firstChild(of: index) == nil {
       info.text = name
     } else {
@@ -42,7 +42,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns a node that speaks for its descendants.
+  /// Returns a node that announces the words of its descendants.
   func grouped(_ node: Node, _ index: Node.Index) -> (AccessibilityNodeInfo?, Treatment) {
     var inner = node
     inner.grouping = nil

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Fields and pickers: their value, their text while empty, and their name.
+/// Fields and pickers: their value, the text that they show while empty, and their name.
 extension AndroidMapping {
   func field(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.EditText", node: index)
@@ -23,7 +23,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns a field with a choice.
+  /// Returns a field in which a person chooses a value.
   func picker(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.Spinner", node: index)
     info.flags.formUnion([.clickable, .focusable])
@@ -37,7 +37,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns the text of an empty field: its label and its placeholder.
+  /// Returns the text that an empty field shows: its label and its placeholder.
   private func emptyText(of node: Node) -> String {
     let placeholder = node.placeholder ?? ""
     if node.name.isEmpty || placeholder.isEmpty || placeholder == node.name {
@@ -46,7 +46,7 @@ extension AndroidMapping {
     return "\(node.name), \(placeholder)"
   }
 
-  /// Returns the typed or chosen text; text inside a sketched field is its value.
+  /// Returns the typed or chosen text; in a sketch, the text inside the field is its value.
   func typedText(of node: Node, _ index: Node.Index) -> String {
     if let text = node.value?.text { return text }
     if let now = node.value?.range?.now { return now.shortText }
@@ -64,7 +64,9 @@ extension AndroidMapping {
 }
 
 extension AccessibilityNodeInfo {
-  /// Sets the text of a field: the typed text, as bullets in a password field, or else a hint.
+  /// Sets the text of a field to the typed text, or to the hint if there is none.
+  ///
+  /// In a password field the typed text becomes bullets.
   mutating func show(_ typed: String, orHint hint: String) {
     if typed.isEmpty {
       text = hint

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Views for a number in a range, with the state that Android describes by itself.
+/// Views for a number in a range; Android describes their state by itself.
 extension AndroidMapping {
   func nativeRange(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
@@ -42,14 +42,11 @@ extension AndroidMapping {
     }
   }
 
-  /// Returns the thumb of Material's slider, a virtual node inside the view, which is a stop of its
-  /// own.
+  /// Returns the thumb of Material's slider: a virtual node inside the view, and a stop of its own.
   ///
-  /// The thumb has its number in the content description and no state. A range slider has its
-  /// thumbs in the layout.
-  ///
-  /// Source: Material Components 1.12, BaseSlider.java: the view is focusable and clickable, and
-  /// its AccessibilityHelper has a node for each value.
+  /// The content description of the thumb is its number; the thumb has no state. A range slider has
+  /// its thumbs in the layout. Source: Material Components 1.12, BaseSlider.java: the view is
+  /// focusable and clickable, and its AccessibilityHelper has a node for each value.
   func sliderThumb(of node: Node, at index: Node.Index) -> AccessibilityNodeInfo? {
     guard screen.firstChild(of: index) == nil, let range = node.value?.range, let now = range.now
     else { return nil }

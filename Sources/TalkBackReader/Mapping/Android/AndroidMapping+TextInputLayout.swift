@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Fields of a layout, with their own hint or that of the Material layout around them.
+/// Fields of an Android layout, with their own hint or the hint of the Material layout around them.
 ///
 /// Source: Material Components for Android 1.12, TextInputLayout.java, AccessibilityDelegate;
 /// Android, TextView.java.
@@ -56,8 +56,8 @@ extension AndroidMapping {
     }
   }
 
-  /// Returns the hint of the `TextInputLayout` that contains the field, or else the field's own
-  /// hint.
+  /// Returns the hint of the `TextInputLayout` around the field, or the field's own hint if it has
+  /// none.
   private func hint(of node: Node) -> String? {
     switch node.label?.origin {
     case nil, .contentDescription, .labelElement, .placeholder: nil
@@ -65,7 +65,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Returns the hint and the helper text; an error replaces the helper text.
+  /// Returns the hint and the helper text, or the hint and the error if there is one.
   private func labelText(of node: Node) -> String {
     let own = hint(of: node) ?? (node.label?.origin == .placeholder ? node.name : node.placeholder)
     var texts = [own ?? ""]
@@ -73,7 +73,7 @@ extension AndroidMapping {
     return texts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Sets the maximum length; Material exposes it only once it is reached.
+  /// Sets the maximum length of a field; Material exposes it only when the text has that length.
   private func limitLength(of info: inout AccessibilityNodeInfo, _ node: Node, _ typed: String) {
     if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
     guard let limit = node.android.counterMaxLength, limit > 0 else { return }
@@ -88,7 +88,9 @@ extension AndroidMapping {
     info.mapping.append(AndroidViewRule.counter)
   }
 
-  /// Turns a field into a drop-down menu, which has no hint text while it shows the hint.
+  /// Turns a field into a drop-down menu.
+  ///
+  /// While it shows the hint, it has no hint text.
   private func becomeSpinner(_ info: inout AccessibilityNodeInfo) {
     info.className = "android.widget.Spinner"
     info.mapping.append(AndroidViewRule.dropDownMenu)

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// The elements of the views of an Android screen.
+/// The elements of the views of an Android screen; each view class has its own rule.
 ///
-/// Source: Android API 34, AndroidX and Material Components; each view class by its own rule.
+/// Source: Android API 34, AndroidX and Material Components.
 extension AndroidMapping {
-  /// Returns the element of a view and how its children are mapped.
+  /// Returns the element of a view, and how the children of the view are mapped.
   func view(
     for node: Node, at index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> (AccessibilityNodeInfo, Treatment) {
@@ -46,7 +46,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns a view that shows text: its label, unless that is its content description.
+  /// Returns a view that shows its label as text, unless the label is its content description.
   func textView(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
@@ -62,7 +62,7 @@ extension AndroidMapping {
       text = text.uppercased()
       info.mapping.append(AndroidViewRule.allCaps)
     }
-    // A view with children has no text of its own.
+    // A view with children does not have text of its own.
     if screen.firstChild(of: index) == nil || widget.form == .text {
       info.text = text
     } else if info.contentDescription.isEmpty {
@@ -81,7 +81,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns the texts of links, which are spans of a text and not views.
+  /// Returns the texts of links; a link is a span of a text and not a view.
   private func linkTexts(
     of node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> [String] {
@@ -101,7 +101,10 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns a group: a content description silences its children; any other name is its title.
+  /// Returns a group.
+  ///
+  /// A content description replaces the words of the children. Any other name is the title of the
+  /// group.
   private func nativeGroup(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
@@ -131,7 +134,7 @@ extension AndroidMapping {
 
   /// Sets the size and selection mode of a group of radio buttons or chips.
   ///
-  /// Assumed: chips are in one row; only the running app knows how many fit into it.
+  /// Assumed: chips are in one row; only the running app knows how many fit into a row.
   private func setChoices(
     of node: Node, _ widget: AndroidViewClass.Exposure, in info: inout AccessibilityNodeInfo
   ) {
@@ -145,7 +148,7 @@ extension AndroidMapping {
     info.mapping.append(isChips ? AndroidViewRule.chipGroup : AndroidViewRule.radioGroup)
   }
 
-  /// Returns a tab, which has a role description and is not clickable while it is selected.
+  /// Returns a tab; it has a role description, and is not clickable while it is selected.
   private func nativeTab(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {

@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// The Android widgets of roles.
+/// The Android widgets for roles.
 extension AndroidMapping {
-  /// Returns the element of a node and how its children are mapped.
+  /// Returns the element of a node, and how the children of the node are mapped.
   func element(for node: Node, at index: Node.Index) -> (AccessibilityNodeInfo?, Treatment) {
     if node.grouping == .ignoreChildren || node.grouping == .merge { return grouped(node, index) }
     switch node.role {
@@ -36,14 +36,14 @@ extension AndroidMapping {
     }
   }
 
-  /// Returns an element of this class, with the node's name as its text or content description.
+  /// Returns an element of this class; the node's name is its text or content description.
   func widget(
     _ className: String, _ node: Node, _ index: Node.Index, rule: Rule = AndroidViewRule.widget
   ) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo(className, node: index, by: rule)
     let name = node.label?.text ?? contentName(below: index)
     let isDescription = node.label?.origin == .contentDescription
-    // A content description keeps the children from repeating the name.
+    // With a content description, the children do not repeat the name.
     if isDescription || screen.firstChild(of: index) != nil {
       info.contentDescription = name
     } else {
@@ -52,7 +52,8 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns the text inside a control without a label, without the text of other controls in it.
+  /// Returns the text inside a control without a label; leaves out the text of other controls
+  /// inside.
   func contentName(below index: Node.Index) -> String {
     var texts: [String] = []
     var nodes = screen.descendants(of: index)
@@ -151,7 +152,8 @@ extension AndroidMapping {
 }
 
 extension AccessibilityNodeInfo {
-  /// Sets the state of a slider or progress bar: the author's words, or else a percentage.
+  /// Sets the state of a slider or progress bar: the author's words, or a percentage if there are
+  /// none.
   mutating func describeRange(
     of node: Node, _ words: TalkBackPhrasebook.Platform, roundsDown: Bool = false
   ) {
@@ -164,13 +166,14 @@ extension AccessibilityNodeInfo {
 }
 
 extension Value.Range {
-  /// Returns the percentage of the range, rounded or rounded down, or `nil` if it is unknown.
+  /// Returns the number as a percentage of the range, rounded or rounded down; `nil` if it is
+  /// unknown.
   func percentage(_ words: TalkBackPhrasebook.Platform, roundsDown: Bool = false) -> Phrase? {
     let (low, high) = (minimum ?? 0, maximum ?? 100)
     guard let now, high > low else { return nil }
     let share = min(max((now - low) / (high - low) * 100, 0), 100)
     guard share.isFinite else { return nil }
-    // The summand corrects floating-point errors just below a whole number.
+    // The summand makes up for floating-point errors just below a whole number.
     let whole = roundsDown ? Int(share + 1e-9) : Int(share + 0.5)
     return words.percent.phrase(["number": words.numerals.text(whole)])
   }

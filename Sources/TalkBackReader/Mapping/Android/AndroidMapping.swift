@@ -1,18 +1,18 @@
 import AccessibilityTree
 import Announcements
 
-/// Builds the tree that Android exposes of a screen that is not a web page.
+/// A builder of the tree that Android exposes for screens other than web pages.
 ///
-/// A sketch becomes the views that its author would most likely use. Properties in a file of Android
+/// A sketch becomes the views that its author would most likely use. Properties in an Android file
 /// are copied.
 struct AndroidMapping: Sendable {
   /// How the children of a node are mapped.
   enum Treatment: Sendable {
-    /// They are nodes below it.
+    /// The children become nodes below the element.
     case keep
-    /// They are not exposed, because the node shows or speaks them itself.
+    /// The children are not exposed, because the node shows or speaks them itself.
     case drop(NodeExposure)
-    /// They replace the node, which is not exposed.
+    /// The children replace the node, which is not exposed.
     case lift(NodeExposure)
   }
 
@@ -24,11 +24,11 @@ struct AndroidMapping: Sendable {
   var tree = AccessibilityNodeTree()
   /// The tree index of the nearest exposed node at or above each node of the screen.
   private var treeIndices: [Int]
-  /// The lists and grids with the items counted so far, by tree index.
+  /// The number of items mapped so far in each list and grid, by tree index.
   var collections: [Int: AndroidCollection] = [:]
   /// The nearest list or grid at or above each node of the tree.
   private var collectionAbove: [Int] = []
-  /// Whether a control is below each node of the screen.
+  /// Whether each node of the screen has a control as a descendant.
   private var interactiveBelow: [Bool]
 
   init(
@@ -140,7 +140,7 @@ struct AndroidMapping: Sendable {
     return treatment
   }
 
-  /// Sets Android's own properties; some attributes only describe how the view is made.
+  /// Sets the Android properties of a node; an attribute that changes nothing adds no rule.
   private func applyAttributes(of node: Node, to info: inout AccessibilityNodeInfo) {
     guard !node.android.isEmpty else { return }
     var before = info
@@ -162,8 +162,7 @@ struct AndroidMapping: Sendable {
     _ info: AccessibilityNodeInfo, of node: Node, _ index: Node.Index, to parent: Int
   ) -> Int {
     var info = info
-    // Every view can be selected. TalkBack only asks this of images, whose word it leaves out in
-    // rows.
+    // Every view can be selected, but TalkBack checks this only for images in rows.
     if AndroidClass(info.className) == .imageView { info.actions.insert(.select) }
     if info.collection == nil, collectionAbove[parent] < 0, !node.role.takesFocus {
       info.collection = impliedCollection(of: screen.children(of: index))
@@ -213,8 +212,9 @@ struct AndroidMapping: Sendable {
 }
 
 extension AccessibilityNodeInfo {
-  /// Whether a value of the author's is in none of the texts; a view without texts leaves them to
-  /// the views inside it.
+  /// Whether none of the texts contains a value that the author gave.
+  ///
+  /// A view without texts leaves its value to the views inside, so the result is false.
   func omits(_ value: String) -> Bool {
     guard !value.isEmpty, !flags.contains(.editable) else { return false }
     let texts = [text, contentDescription, stateDescription].filter { !$0.isEmpty }

@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Announcements
 
-/// Builds the tree of a dump of Android's nodes: it copies every field and adds nothing.
+/// A builder of the tree for a dump of Android's nodes; it copies every field and adds nothing.
 ///
-/// Views that are not important for accessibility are replaced by their children, except for the
-/// root of a window.
+/// Views that are not important for accessibility are replaced by their children. The root of a
+/// window stays.
 enum AndroidNodesMapping {
   static func tree(
     of screen: Screen, _ words: TalkBackPhrasebook,
@@ -39,7 +39,7 @@ enum AndroidNodesMapping {
     return tree
   }
 
-  /// Sets the state of a compound button in the platform's words, where a dump lacks states.
+  /// Sets the state of a compound button in the platform's words, because some dumps lack states.
   private static func describeState(
     of node: Node, _ words: TalkBackPhrasebook, in info: inout AccessibilityNodeInfo
   ) {
@@ -53,7 +53,7 @@ enum AndroidNodesMapping {
     info.mapping.append(AndroidViewRule.stateDescription)
   }
 
-  /// Returns why services do not see a view, or `nil` if they do.
+  /// Returns why accessibility services do not see a view, or `nil` if they do.
   private static func exposure(of index: Node.Index, in screen: Screen) -> NodeExposure? {
     let fields = screen[index].android
     guard fields.importantForAccessibility == .notExposed else { return nil }
@@ -61,7 +61,7 @@ enum AndroidNodesMapping {
     return screen.firstChild(of: index) == nil ? .empty : .structure
   }
 
-  /// Replaces identifiers of other nodes by their indices; unknown identifiers are ignored.
+  /// Replaces the identifiers of other nodes by their indices; ignores unknown identifiers.
   private static func connect(_ tree: inout AccessibilityNodeTree, window: Int, _ screen: Screen) {
     guard tree.nodes.contains(where: { refers(screen[$0.node].android) }) else { return }
     let indices = tree.indices(byIdentifierOf: screen, window: window)

@@ -2,7 +2,8 @@ import AccessibilityTree
 
 /// References between views by the identifiers that their author gave.
 enum AndroidReferences {
-  /// Connects labels with the views they label; the first label of a field counts.
+  /// Connects labels with the views that they label; of several labels of a field, the first one
+  /// counts.
   ///
   /// Source: Android, View.onInitializeAccessibilityNodeInfoInternal and findLabelForView.
   static func connectLabels(of screen: Screen, in tree: inout AccessibilityNodeTree) {
@@ -22,7 +23,7 @@ enum AndroidReferences {
     }
     for index in 1..<tree.count where !tree.isPartOfParent(index) {
       let node = screen[tree[index].node]
-      // Of some labels only the text is known.
+      // Some labels are not views of the screen, so only their text is known.
       guard node.label?.origin == .labelElement, !node.name.isEmpty,
         !tree[index].hasRareFields || tree[index].rare.labeledBy == nil
       else { continue }
@@ -36,7 +37,7 @@ enum AndroidReferences {
     tree[index].mapping.append(AndroidViewRule.labelFor)
   }
 
-  /// Sets the traversal order that nodes request.
+  /// Sets the traversal order that the author requested for nodes.
   static func connectTraversal(of screen: Screen, in tree: inout AccessibilityNodeTree) {
     let hasOrder = screen.preorder.contains {
       let node = screen[$0.index]
@@ -60,12 +61,13 @@ enum AndroidReferences {
 }
 
 extension Node {
-  /// The name of a view without a label beside it, which is a node of its own.
+  /// The name of a view, unless the name comes from a label that is a separate node.
   var ownName: String { label?.origin == .labelElement ? "" : name }
 }
 
 extension AccessibilityNodeTree {
-  /// Whether a node is a view that the platform made inside the view of the same node.
+  /// Whether a node is a part that the platform made inside a view, for the same node of the
+  /// screen.
   func isPartOfParent(_ index: Int) -> Bool {
     parents[index] > 0 && self[parents[index]].node == self[index].node
   }
@@ -79,7 +81,7 @@ extension AccessibilityNodeTree {
     return indices
   }
 
-  /// Sets why everything below a node is not exposed.
+  /// Sets the reason why everything below a node is not exposed.
   mutating func setExposures(below index: Node.Index, of screen: Screen, _ exposure: NodeExposure) {
     for visit in screen.descendants(of: index) { exposures[Int(visit.index.position)] = exposure }
   }

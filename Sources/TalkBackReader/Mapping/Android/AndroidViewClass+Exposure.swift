@@ -1,9 +1,9 @@
 import AccessibilityTree
 
 extension AndroidViewClass.Exposure {
-  /// Finds the exposure of a class by its name, with or without package.
+  /// Creates the exposure of a class by its name, with or without package.
   ///
-  /// Assumed: the end of a custom class's name says what it is; otherwise it is a plain view.
+  /// Assumed: the end of a custom class's name says what the view is; otherwise it is a plain view.
   init(named name: String, hasChildren: Bool) {
     let simple = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
     if let known = AndroidViewClass.named(simple)?.exposure {
@@ -27,7 +27,8 @@ extension AndroidViewClass.Exposure {
     }
   }
 
-  /// Finds the exposure of a node: of its view class, or of the view that authors usually use.
+  /// Creates the exposure of a node from its view class, or from the view that authors usually use
+  /// for its role.
   init(of node: Node, hasChildren: Bool) {
     if let name = node.android.viewClass, !name.isEmpty {
       self.init(named: name, hasChildren: hasChildren)

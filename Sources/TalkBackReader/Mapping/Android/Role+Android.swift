@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension Role {
-  /// Whether nodes of the role take focus for their actions.
+  /// Whether nodes of the role take focus because of their actions.
   var takesFocus: Bool {
     switch self {
     case .button, .checkbox, .colorWell, .combobox, .dateField, .dateTimeField,

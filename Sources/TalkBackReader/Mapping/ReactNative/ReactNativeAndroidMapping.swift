@@ -1,13 +1,14 @@
 import AccessibilityTree
 import Announcements
 
-/// Builds the tree that Android exposes of a React Native screen, without views that only lay out.
+/// A builder of the tree that Android exposes for a React Native screen, without views for layout
+/// only.
 ///
 /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, BaseViewManager.java.
 struct ReactNativeAndroidMapping: Sendable {
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
-  /// The word “required”; React Native has no property for that state.
+  /// The word “required”; React Native has no property for this state.
   private let required: Phrase
   let version: ReactNativeVersion
   private(set) var tree = AccessibilityNodeTree()
@@ -16,7 +17,7 @@ struct ReactNativeAndroidMapping: Sendable {
   /// The tree index of each node of the screen; −1 for nodes that are not exposed.
   private var viewIndices: [Int]
   private var undescribed: [Node.Index] = []
-  /// The views with the identifiers of their labels.
+  /// The views that have labels, with the identifiers of these labels.
   private var labelled: [(treeIndex: Int, label: String)] = []
 
   static func tree(
@@ -119,7 +120,7 @@ struct ReactNativeAndroidMapping: Sendable {
     props.component == .text ? screen.reactNativeText(of: index) : props.text ?? ""
   }
 
-  /// Adds the links of a text to it and as nodes; everything else inside is part of the text.
+  /// Adds the links of a text as nodes; everything else inside becomes part of the text.
   private mutating func addLinks(in index: Node.Index, to treeIndex: Int) {
     var inner = screen.descendants(of: index)
     while let visit = inner.next() {
@@ -155,7 +156,7 @@ struct ReactNativeAndroidMapping: Sendable {
     }
   }
 
-  /// Connects views with their labels, except for labels that are not in the tree.
+  /// Connects views with those of their labels that are in the tree.
   private mutating func connectLabels() {
     guard !labelled.isEmpty else { return }
     var byID: [String: Int] = [:]

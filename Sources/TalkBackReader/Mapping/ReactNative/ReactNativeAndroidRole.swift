@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A React Native role on Android: a class name, a role description and flags.
+/// What a React Native role becomes on Android: a class name, a role description and flags.
 ///
 /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityRole and setRole.
 struct ReactNativeAndroidRole {
@@ -8,9 +8,10 @@ struct ReactNativeAndroidRole {
   let name: String
   let className: String
 
-  /// Finds the role that takes effect, or `nil` for none or one that Android does not know.
+  /// Creates the role that takes effect, or returns `nil` if there is none or Android does not know
+  /// it.
   ///
-  /// An unknown `role` has no effect, but overrides `accessibilityRole`.
+  /// An unknown `role` has no effect, but it overrides `accessibilityRole`.
   init?(_ role: ReactNativeRole) {
     let name: String? =
       switch role {
@@ -62,7 +63,7 @@ struct ReactNativeAndroidRole {
     "header": .heading,
   ]
 
-  /// The `accessibilityRole` of each `role` that has one.
+  /// The `accessibilityRole` for each `role` that has a counterpart.
   private static let ofARIA: [String: String] = [
     "alert": "alert", "button": "button", "checkbox": "checkbox", "combobox": "combobox",
     "grid": "grid", "heading": "header", "img": "image", "link": "link", "list": "list",

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Builds Android's node for a React Native component.
+/// A builder of Android's node for a React Native component.
 ///
 /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, BaseViewManager.java.
 struct ReactNativeAndroidView {
@@ -18,7 +18,7 @@ struct ReactNativeAndroidView {
     role = ReactNativeAndroidRole(props.role)
   }
 
-  /// Whether the view is described by its children when it has no words of its own.
+  /// Whether the children describe the view if it has no words of its own.
   var isDescribedByChildren: Bool {
     role != nil || props.state.isGiven || !props.actions.isEmpty || props.labelledBy != nil
   }
@@ -74,7 +74,10 @@ struct ReactNativeAndroidView {
     }
   }
 
-  /// The label, “mixed” and “busy” in the order of the state object, and the value's text.
+  /// The content description, joined by commas.
+  ///
+  /// It consists of the label, “mixed” and “busy” in the order of the state object, and the text of
+  /// the value. In some versions the hint follows.
   private var description: String {
     var parts: [String] = []
     if let label = props.label { parts.append(label) }
@@ -95,7 +98,7 @@ struct ReactNativeAndroidView {
     }
   }
 
-  /// Sets text that a view shows without a child; it is spoken as the text of a child would be.
+  /// Sets text that a view shows without a child; TalkBack speaks it like the text of a child.
   private func showTitle(_ text: String, in info: inout AccessibilityNodeInfo) {
     guard isDescribedByChildren else {
       info.text = text
@@ -118,8 +121,9 @@ struct ReactNativeAndroidView {
     info.show(text, orHint: info.hintText)
   }
 
-  /// Sets whether a view is clickable and focusable; a touchable that is disabled or has no handler
-  /// is not clickable.
+  /// Sets whether a view is clickable and focusable.
+  ///
+  /// A touchable is not clickable if it is disabled or has no handler.
   private func setClickability(_ info: inout AccessibilityNodeInfo) {
     var isClickable =
       switch props.component {
@@ -164,7 +168,7 @@ struct ReactNativeAndroidView {
     info.mapping.append(ReactNativeAndroidRule.range)
   }
 
-  /// Returns the number without its fraction, within the range of Android's integers.
+  /// Returns the number without its fraction, limited to the range of Android's integers.
   private func whole(_ number: Double) -> Double {
     Double(Int32(max(min(number.isNaN ? 0 : number, Double(Int32.max)), Double(Int32.min))))
   }
@@ -199,7 +203,7 @@ struct ReactNativeAndroidView {
     }
   }
 
-  /// Whether Android exposes the view; it does not expose views that only lay out.
+  /// Whether Android exposes the view; Android does not expose views for layout only.
   ///
   /// Source: Android, View.isImportantForAccessibility; BaseViewManager.java, setDelegate.
   private func isImportant(_ info: AccessibilityNodeInfo, _ node: Node) -> Bool {

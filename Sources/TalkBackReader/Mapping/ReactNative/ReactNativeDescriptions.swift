@@ -1,20 +1,22 @@
 import AccessibilityTree
 
-/// The descriptions of views without words of their own, which React Native joins from children.
+/// The descriptions that React Native joins from children, for views without words of their own.
 ///
-/// An unfocusable child contributes its description, or else its text, or else its own children's.
-/// Every node is visited once, from the last to the first.
-/// Source: React Native 0.81, ReactAccessibilityDelegate.kt, getTalkbackDescription.
+/// An unfocusable child contributes its description. If it has none, it contributes its text, or
+/// else the descriptions of its own children. Every node is visited once, from the last to the
+/// first. Source: React Native 0.81, ReactAccessibilityDelegate.kt, getTalkbackDescription.
 struct ReactNativeDescriptions {
-  /// The description of each requested node and of what it needs, by position.
+  /// The descriptions of the requested nodes and of the nodes that these need, by position.
   private var descriptions: [String]
   private let screen: Screen
   private let tree: AccessibilityNodeTree
   private let viewIndices: [Int]
 
-  /// The most bytes that are joined, so that nested groups of long texts stay cheap.
+  /// The maximal number of joined bytes, so that nested groups of long texts take little time.
   private static let limit = 10_000
 
+  /// Computes the descriptions.
+  ///
   /// - Parameter viewIndices: The tree index of each node of the screen, or −1.
   init(
     _ screen: Screen, _ tree: AccessibilityNodeTree, _ viewIndices: [Int], of wanted: [Node.Index]
@@ -50,11 +52,11 @@ struct ReactNativeDescriptions {
     return text
   }
 
-  /// Returns the view's description, else its text; a view that only lays out has neither.
+  /// Returns the view's description, or its text; empty for a view for layout only.
   private func ownWords(of index: Node.Index) -> String {
     let viewIndex = viewIndices[Int(index.position)]
     guard viewIndex < 0 else { return tree[viewIndex].ownText }
-    // A node hidden by “no” is not exposed, but still contributes.
+    // A view with importantForAccessibility="no" is not exposed, but its text is still joined.
     return screen[index].isExposed(to: .talkBack) ? "" : screen[index].name
   }
 
@@ -70,7 +72,7 @@ struct ReactNativeDescriptions {
     let viewIndex = viewIndices[Int(index.position)]
     guard viewIndex >= 0 else { return tree.exposures[Int(index.position)] == .structure }
     guard !tree[viewIndex].isActionable else { return false }
-    // TalkBack focuses the items of scroll views themselves.
+    // The items of scroll views have stops of their own, so they do not contribute.
     switch AndroidClass(tree[viewIndex].className) {
     case .scrollView: return false
     case .horizontalScrollView where tree[viewIndex].collection == nil: return false

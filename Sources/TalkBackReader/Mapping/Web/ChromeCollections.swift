@@ -3,8 +3,8 @@ import Announcements
 
 /// The lists and tables of a page: their sizes, and the positions of their items.
 ///
-/// Sizes are counted; the numbers that the author gives are ignored.
-/// Source: Chromium, browser_accessibility_android.cc, IsCollection, RowCount and RowIndex.
+/// Chrome counts the items and ignores the numbers that the author gives. Source: Chromium,
+/// browser_accessibility_android.cc, IsCollection, RowCount and RowIndex.
 struct ChromeCollections: Sendable {
   typealias Item = AccessibilityNodeInfo.CollectionItemInfo
 
@@ -12,7 +12,7 @@ struct ChromeCollections: Sendable {
   /// The nearest collection at or around each entry; −1 for none.
   private var enclosing: [Int]
   private var grids: [Int: ChromeGrid] = [:]
-  /// The number of items of each collection so far.
+  /// The number of items of each collection that have been visited so far.
   private var counts: [Int: Int] = [:]
   private var items: [Int: Item] = [:]
   private var recorded: [(index: Int, treeIndex: Int, isNested: Bool)] = []
@@ -22,7 +22,7 @@ struct ChromeCollections: Sendable {
     countsMenus = capabilities.contains(.menuCollections)
   }
 
-  /// Visits an element, whether or not it is exposed.
+  /// Visits an element, whether it is exposed or not.
   mutating func enter(_ index: Int, of source: ChromeTree, _ screen: Screen) {
     let parent = source[index].parent
     let outer = parent >= 0 ? enclosing[parent] : -1
@@ -41,7 +41,9 @@ struct ChromeCollections: Sendable {
     }
   }
 
-  /// Sets the position of an exposed element; collections get their sizes from ``finish(_:of:_:)``.
+  /// Sets the position of an exposed element.
+  ///
+  /// Collections get their sizes later, from ``finish(_:of:_:)``.
   mutating func record(
     _ index: Int, at treeIndex: Int, isNested: Bool, in tree: inout AccessibilityNodeTree
   ) {
@@ -95,13 +97,14 @@ struct ChromeCollections: Sendable {
   }
 }
 
-/// A table while its cells are visited.
+/// A table while its cells are being visited.
 struct ChromeGrid: Sendable {
   private var rows = 0, columns = 0, nextColumn = 0
-  /// For each column, the number of rows from the current one that a cell still covers.
+  /// For each column, the number of rows, including the current one, that a cell with `rowspan`
+  /// covers.
   private var covered: [Int] = []
 
-  /// The most columns in which row spans are tracked.
+  /// The maximal number of columns in which row spans are tracked.
   private static let widest = 1_000
 
   mutating func beginRow() {
@@ -110,7 +113,8 @@ struct ChromeGrid: Sendable {
     for column in covered.indices { covered[column] = max(0, covered[column] - 1) }
   }
 
-  /// Places the next cell; a cell outside any row is where its author puts it.
+  /// Returns the position of the next cell; a cell outside any row has the position that its author
+  /// gives.
   mutating func place(_ node: Node) -> ChromeCollections.Item {
     let rowSpan = AndroidCollection.limited(max(1, node.collectionPosition?.rowSpan ?? 1))
     let columnSpan = AndroidCollection.limited(max(1, node.collectionPosition?.columnSpan ?? 1))
@@ -125,7 +129,7 @@ struct ChromeGrid: Sendable {
     item.isHeading = node.role.isTableHeader
     let end = min(nextColumn + columnSpan, ChromeGrid.widest)
     if covered.count < end { covered += Array(repeating: 0, count: end - covered.count) }
-    // The author's column can be before the first.
+    // The author's column may be negative.
     if nextColumn >= 0, nextColumn < end {
       for column in nextColumn..<end { covered[column] = rowSpan }
     }

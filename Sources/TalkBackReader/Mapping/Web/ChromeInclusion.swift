@@ -1,13 +1,13 @@
 import AccessibilityTree
 
-/// Whether Chrome's engine has a node for an element.
+/// Whether and why Chrome's engine has a node for an element.
 enum ChromeInclusion {
   case element, text, lineBreak
-  /// Its children replace it.
+  /// The children of the element replace it.
   case replacedByChildren
-  /// A label, or its text, that is only the name of a control.
+  /// The element is a label, or text in one, and serves only as the name of a control.
   case nameOfControl
-  /// Neither it nor its descendants are in the tree.
+  /// Neither the element nor its descendants are in the tree.
   case hidden
 
   /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; html/label-expected and
@@ -32,7 +32,7 @@ enum ChromeInclusion {
     }
   }
 
-  /// Whether an element is a label of a check box or radio button, and holds only text and that
+  /// Whether an element is a label of a check box or radio button and contains only text and that
   /// control.
   private static func onlyNamesControl(_ index: Node.Index, in screen: Screen) -> Bool {
     switch screen[index].web?.labels {
@@ -57,7 +57,7 @@ enum ChromeInclusion {
     return web.display == .inline && !ownElements.contains(web.element) && !node.hasProperties
   }
 
-  /// Inline elements that have a node without any attribute.
+  /// Inline elements that have a node even without attributes.
   private static let ownElements: Set<String> = [
     "abbr", "label", "ruby", "rt", "text", "math", "mi", "mn", "mo", "ms", "mtext", "mrow",
     "mfrac", "msqrt", "mroot", "msup", "msub", "msubsup", "munder", "mover", "munderover",
@@ -66,7 +66,7 @@ enum ChromeInclusion {
 }
 
 extension Node {
-  /// Whether an element without a role has any property to expose.
+  /// Whether an element without a role has a property that Chrome exposes.
   fileprivate var hasProperties: Bool {
     !name.isEmpty || hint != nil || roleDescription != nil || live != nil || error != nil
       || states.isFocusable == true || states.current != nil || web?.isClickable == true
@@ -74,10 +74,10 @@ extension Node {
       || web?.isReferenced == true
   }
 
-  /// Whether focus can land on it; a frame without a name would be an empty stop.
+  /// Whether focus can land on the element.
   ///
-  /// Source: Chromium, browser_accessibility_android.cc, IsFocusable; a dialog takes the focus that
-  /// nothing inside it takes.
+  /// A frame without a name would be an empty stop. A dialog takes the focus if nothing inside it
+  /// does. Source: Chromium, browser_accessibility_android.cc, IsFocusable.
   var isFocusableInChrome: Bool {
     if role == .frame, name.isEmpty { return false }
     if states.isFocusable == true || web?.element == "dialog" { return true }
@@ -86,7 +86,7 @@ extension Node {
     return role.isControlInChrome || role == .link
   }
 
-  /// Whether text can be typed into it.
+  /// Whether a person can type text into the element.
   var isFieldInChrome: Bool {
     switch role {
     case .textBox, .searchBox, .spinButton: true
@@ -97,7 +97,7 @@ extension Node {
 }
 
 extension Screen {
-  /// The screen with clickable anchors without an address as links.
+  /// The screen, with each anchor that has a click handler and no address changed into a link.
   ///
   /// Source: Chromium, html/a-onclick-expected-android.txt.
   var withClickableLinks: Screen {
@@ -123,7 +123,7 @@ extension Role {
     }
   }
 
-  /// Whether it is clickable, even when it is disabled.
+  /// Whether the element is clickable, even if it is disabled.
   ///
   /// Source: Chromium, ax_role_properties.cc, IsControlOnAndroid.
   var isClickableInChrome: Bool {
@@ -134,7 +134,7 @@ extension Role {
     }
   }
 
-  /// Whether its content is its name.
+  /// Whether the content of an element with this role is its name.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, ComputeAndroidNameTo.
   var isNamedByContentInChrome: Bool {
@@ -154,7 +154,7 @@ extension Role {
     }
   }
 
-  /// Whether it is a list with a nesting level.
+  /// Whether the element is a list with a nesting level.
   var isListInChrome: Bool {
     switch self {
     case .list, .directory, .tree: true

@@ -41,7 +41,7 @@ extension ChromeMapping {
     }
   }
 
-  /// Whether a block or heading holds only text.
+  /// Whether a block or heading contains only text.
   private func isTextView(_ node: Node, _ entry: ChromeTree.Entry, isLeaf: Bool) -> Bool {
     switch node.web?.element {
     case "label", "legend", "abbr": false
@@ -57,7 +57,7 @@ extension ChromeMapping {
     node.web?.isClickable == true ? "android.widget.ImageButton" : "android.widget.Image"
   }
 
-  /// Chrome's word for the role; empty if the class suffices.
+  /// Returns Chrome's word for the role; empty if Android's class is enough.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetRoleDescription.
   func roleWord(of node: Node, _ index: Int, _ ancestors: Ancestors) -> Phrase {
@@ -99,7 +99,7 @@ extension ChromeMapping {
     }
   }
 
-  /// Returns the word for a link, or for the heading whose only content the link is.
+  /// Returns the word for a link, or for a heading that contains nothing but the link.
   private func linkWord(_ node: Node, _ index: Int, _ ancestors: Ancestors) -> Phrase {
     let parent = source[index].parent
     guard parent >= 0, screen[source[parent].node].role == .heading, soleLink(in: parent) == index
@@ -136,9 +136,9 @@ extension ChromeMapping {
 }
 
 extension Node {
-  /// Whether it is a button that stays pressed.
+  /// Whether the element is a button that stays pressed.
   var isToggle: Bool { role == .button && states.pressed != nil }
 
-  /// Whether it is a check box with the attribute `switch`, which only Safari knows.
+  /// Whether the element is a check box with the attribute `switch`, which only Safari supports.
   var isNativeSwitch: Bool { web?.element == "input" && web?.hasExplicitRole == false }
 }

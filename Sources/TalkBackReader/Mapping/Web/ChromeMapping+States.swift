@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// Flags, actions and states of an element.
+/// The flags, actions and states of an element.
 extension ChromeMapping {
-  /// Sets everything except for the texts.
+  /// Sets all fields except the texts.
   func describe(
     _ info: inout AccessibilityNodeInfo, _ node: Node, _ index: Int, _ ancestors: Ancestors
   ) {
@@ -65,7 +65,8 @@ extension ChromeMapping {
     if isMixed, has(.partialChecks) { info.flags.insert(.partlyChecked) }
   }
 
-  /// Source: Chromium, web_contents_accessibility_android.cc, PopulateAccessibilityNodeInfoRangeInfo.
+  /// Source: Chromium, web_contents_accessibility_android.cc,
+  /// PopulateAccessibilityNodeInfoRangeInfo.
   private func applyRange(_ node: Node, to info: inout AccessibilityNodeInfo) {
     let isRange = node.role.isRangeInChrome
     guard isRange, let range = node.value?.range, let now = range.now else { return }
@@ -82,7 +83,7 @@ extension ChromeMapping {
     }
   }
 
-  /// Exposes that an element is invalid; the error begins with Chrome's own words.
+  /// Exposes that an element is invalid; Chrome puts its own words before the error.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, IsContentInvalid and
   /// GetContentInvalidErrorMessage.
@@ -164,9 +165,9 @@ extension ChromeMapping {
 extension Node {
   /// Whether Chrome exposes a value as invalid when the page is loaded.
   ///
-  /// The author's attributes take precedence. A required choice that was not made is invalid, an
-  /// empty text field only after the user has visited it.
-  /// Source: Chromium, AXNodeObject::GetInvalidState.
+  /// The author's attributes take precedence. A required choice without a selection is invalid. An
+  /// empty required text field is invalid only after the user has visited it. Source: Chromium,
+  /// AXNodeObject::GetInvalidState.
   fileprivate var isInvalidInChrome: Bool {
     if let invalid = states.invalid { return invalid != .none }
     if error != nil { return true }
@@ -181,7 +182,7 @@ extension Node {
     }
   }
 
-  /// The position of a radio button in its group, or `nil` for one that is alone.
+  /// The position of a radio button in its group, or `nil` if the button is the only one.
   fileprivate var groupPosition: (position: Int, count: Int)? {
     guard role == .radio, let known = collectionPosition?.knownPosition, known.count > 1 else {
       return nil
@@ -200,7 +201,7 @@ extension Role {
     }
   }
 
-  /// Whether `aria-readonly` applies to a role without text to type.
+  /// Whether `aria-readonly` has an effect on the role, although nobody types text there.
   fileprivate var takesReadOnlyInChrome: Bool {
     switch self {
     case .checkbox, .combobox, .spinButton, .grid, .gridCell, .columnHeader, .rowHeader, .listbox,

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Which nodes are leaves, and which are stops.
+/// Whether a node is a leaf, and whether it is a stop.
 extension ChromeMapping {
   /// Whether the content of a node is not exposed.
   ///

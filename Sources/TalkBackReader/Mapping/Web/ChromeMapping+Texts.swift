@@ -19,12 +19,12 @@ extension ChromeMapping {
     case .supplementalDescription: texts.supplementalDescription = name
     }
     if target == .supplementalDescription, node.role.isNamedByContentInChrome {
-      // The content remains the text beside a label.
+      // If there is a label, the content is still the text.
       (name, target) = (content(of: index), .text)
     }
-    // A color field does not expose its label.
+    // Chrome does not expose the label of a colour field.
     let textName = target == .text && node.role != .colorWell ? name : ""
-    // The text of a frame is its content.
+    // The text of a frame is its content, not its name.
     fill(&texts, of: node, index, name: node.role == .frame ? "" : textName)
     if node.role == .link || node.role == .image { nameByAddress(node, &texts) }
     if node.role == .link, texts.contentDescription.isEmpty {
@@ -42,7 +42,7 @@ extension ChromeMapping {
     }
   }
 
-  /// Returns the name of an element without an accessible name.
+  /// Returns the name that Chrome gives an element without an accessible name.
   private func fallbackName(of node: Node, _ index: Int) -> String {
     if let forbidden = node.web?.forbiddenName { return forbidden }
     if node.web?.element == "abbr", let title = node.web?.title { return title }
@@ -87,17 +87,18 @@ extension ChromeMapping {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Sets the tooltip: a title that is not the name.
+  /// Sets the tooltip to the `title` of the element, if that is not the name.
   private func addTooltip(of node: Node, _ texts: inout ChromeTexts) {
     guard has(.tooltips), node.label?.origin != .title else { return }
     let described = node.hint.flatMap { $0.origin == .title ? $0.text : nil }
     let title = node.web?.title ?? described ?? ""
-    // Assumed: a title that repeats the name is none, as it is no description either.
+    // Assumed: a title that repeats the name is not a tooltip, because it is not a description
+    // either.
     texts.tooltipText = title == node.name ? "" : title
     if !texts.tooltipText.isEmpty { texts.rules.append(ChromeMappingRule.tooltip) }
   }
 
-  /// Returns the value, which replaces the name as text, or `nil` for elements without one.
+  /// Returns the value, which replaces the name as text; `nil` for an element without a value.
   private func value(of node: Node, _ index: Int) -> String? {
     switch node.role {
     case .dateField, .dateTimeField, .monthField, .timeField, .weekField, .colorWell:
@@ -117,10 +118,10 @@ extension ChromeMapping {
     return String(repeating: "•", count: value.utf16.count)
   }
 
-  /// Whether the name of an unnamed element is its content.
+  /// Whether Chrome uses the content of an unnamed element as its name.
   private func isTextAlone(_ node: Node, _ index: Int) -> Bool {
     let entry = source[index]
-    // Their content is not exposed.
+    // Chrome does not expose the content of separators and images.
     if node.role == .separator || node.role == .image { return false }
     if entry.holdsOnlyText { return true }
     return node.isFocusableInChrome && entry.content.contains(.anything)
@@ -139,7 +140,8 @@ extension ChromeMapping {
     return String(name[..<dot])
   }
 
-  /// The most nodes whose texts form one name; without a limit, nested names would fill the memory.
+  /// The maximal number of nodes whose texts form one name; without it, nested names would fill the
+  /// memory.
   private static let longestContent = 4_000
 
   /// Returns the text inside an element, with spaces between blocks.

@@ -1,11 +1,11 @@
 import AccessibilityTree
 import Announcements
 
-/// Builds the tree that Chrome on Android exposes of a web page.
+/// A builder of the tree that Chrome on Android exposes for a web page.
 ///
 /// Nodes are in document order. The content of a leaf is not exposed. Stops are the nodes that
-/// Chrome calls interesting.
-/// Source: Chromium, browser_accessibility_android.cc and AccessibilityNodeInfoBuilder.java.
+/// Chrome calls interesting. Source: Chromium, browser_accessibility_android.cc and
+/// AccessibilityNodeInfoBuilder.java.
 struct ChromeMapping: Sendable {
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
@@ -13,13 +13,13 @@ struct ChromeMapping: Sendable {
   let invalidAfter: Int?
   let source: ChromeTree
   var tree = AccessibilityNodeTree()
-  /// The index in the finished tree of the node that holds the children of each entry.
+  /// For each entry, the index in the finished tree of the node to which its children belong.
   private var parents: [Int]
-  /// The kinds of nodes at or above each entry.
+  /// For each entry, the kinds of nodes at or above it.
   private var ancestorsByEntry: [Ancestors]
   var collections: ChromeCollections
 
-  /// Kinds of nodes above a node that change how it is exposed.
+  /// Kinds of ancestors that change how Chrome exposes a node.
   struct Ancestors: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
 
@@ -66,7 +66,7 @@ struct ChromeMapping: Sendable {
     while index < source.count { index = visit(index) }
   }
 
-  /// Exposes one entry and returns the index of the next.
+  /// Exposes one entry and returns the index of the next one.
   private mutating func visit(_ index: Int) -> Int {
     let entry = source[index]
     let parent = entry.parent < 0 ? 0 : parents[entry.parent]
@@ -86,9 +86,9 @@ struct ChromeMapping: Sendable {
     return index + 1
   }
 
-  /// Exposes an element if Chrome does.
+  /// Exposes an element if Chrome does so.
   ///
-  /// - Returns: Whether the caller skips the content of the element, as in a button.
+  /// - Returns: Whether the caller skips the content of the element, such as in a button.
   private mutating func appendElement(
     _ index: Int, below parent: Int, _ ancestors: Ancestors
   ) -> Bool {
@@ -113,7 +113,7 @@ struct ChromeMapping: Sendable {
       node.role.isListInChrome && (ancestors.contains(.list) || entry.content.contains(.lists))
     collections.record(index, at: parents[index], isNested: isNested, in: &tree)
     exposeRequired(node, at: parents[index])
-    // A link's description silences its content, and nothing inside it is a stop.
+    // The description of a link replaces its content, so nothing inside it is a stop.
     return isLeaf || node.role == .link
   }
 
@@ -133,7 +133,7 @@ struct ChromeMapping: Sendable {
       && node.web?.isClickable != true
   }
 
-  /// Whether an element is exposed although it is no stop and has no words.
+  /// Whether an element is exposed although it is not a stop and has no words.
   private func isFramework(_ node: Node, _ index: Int) -> Bool {
     switch node.role {
     case .generic, .none, .paragraph, .row, .rowGroup, .form, .group, .time, .code, .strong,
@@ -179,7 +179,8 @@ struct ChromeMapping: Sendable {
     tree.append(info, to: parent)
   }
 
-  /// Returns the topmost element without a node of its own that holds only this text.
+  /// Returns the topmost ancestor of a text that has no node of its own and contains only this
+  /// text.
   private func elementFilled(by text: Node.Index) -> Node.Index {
     var best = text
     while let above = screen.parent(of: best), source.textCounts[Int(above.position)] == 1,
@@ -197,7 +198,7 @@ struct ChromeMapping: Sendable {
     }
   }
 
-  /// Exposes the bullet or number of a list item as a stop of its own.
+  /// Exposes the bullet or number of a list item as a separate stop.
   private mutating func appendMarker(
     _ entry: ChromeTree.Entry, below parent: Int, _ ancestors: Ancestors
   ) {
@@ -229,8 +230,9 @@ struct ChromeMapping: Sendable {
     }
   }
 
-  /// Exposes that a field is required: newer versions do in `isFieldRequired`, older ones in the
-  /// state or not at all.
+  /// Exposes that a field is required.
+  ///
+  /// Newer versions of Chrome expose it as `isFieldRequired`, older ones as a state or not at all.
   private mutating func exposeRequired(_ node: Node, at index: Int) {
     guard node.states.isRequired else { return }
     if has(.requiredField) {
@@ -242,7 +244,7 @@ struct ChromeMapping: Sendable {
 }
 
 extension ChromeMapping.Ancestors {
-  /// The kinds that a role adds for its children.
+  /// Creates the kinds that an ancestor with a role contributes.
   init(in role: Role) {
     self = []
     if role.isControlInChrome { insert(.control) }

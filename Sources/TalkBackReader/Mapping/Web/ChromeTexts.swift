@@ -4,7 +4,7 @@ import Announcements
 struct ChromeTexts: Sendable, Hashable {
   var text = "", contentDescription = "", containerTitle = "", supplementalDescription = ""
   var hintText = "", tooltipText = ""
-  /// The text, if it is the browser's own word.
+  /// The text as a phrase, if it is the browser's own word.
   var textWord: Phrase?
   var isNamedByAttribute = false
   var rules: [Rule] = []
@@ -16,11 +16,11 @@ struct ChromeTexts: Sendable, Hashable {
   }
 }
 
-/// The field for the name of a node.
+/// The Android field in which Chrome exposes the name of a node.
 enum ChromeNameTarget: Sendable {
   case text, contentDescription, containerTitle, supplementalDescription
 
-  /// Decides by the source of the name, the role and the version of Chrome.
+  /// Creates the target from the source of the name, the role and the version of Chrome.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, ComputeAndroidNameTo.
   init(of node: Node, _ capabilities: Capabilities<ChromeCapability>) {

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// The nodes of a page in Chrome's engine, in document order: blocks, elements with properties, and
-/// each text by itself.
+/// The nodes of a page in Chrome's engine, in document order.
 ///
-/// Inline elements without properties, such as `<b>`, are replaced by their texts.
-/// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics and AXLayoutObject.
+/// These are blocks, elements with properties, and each text as a node of its own. Inline elements
+/// without properties, such as `<b>`, are replaced by their texts. Source: Chromium,
+/// AXNodeObject::ShouldIncludeBasedOnSemantics and AXLayoutObject.
 struct ChromeTree: Sendable {
   enum Kind: UInt8, Sendable, Hashable {
     case element, text, lineBreak
@@ -27,7 +27,7 @@ struct ChromeTree: Sendable {
     static let others = Content(rawValue: 1 << 6)
   }
 
-  /// A node; `end` is the index after its last descendant.
+  /// A node of the tree; `end` is the index after its last descendant.
   struct Entry: Sendable {
     var node: Node.Index
     var kind: Kind
@@ -39,14 +39,18 @@ struct ChromeTree: Sendable {
   private(set) var entries: [Entry] = []
   /// Whether and why each node of the screen is exposed.
   private(set) var exposures: [NodeExposure]
-  /// The number of nonblank texts in each node of the screen that has no entry.
+  /// For each node of the screen without an entry, the number of texts in it that are not blank.
   private(set) var textCounts: [Int32]
-  /// For each index up to the end, the next entry with words: a text or a named element.
+  /// For each index, the next entry that has words: a text or a named element.
+  ///
+  /// The array has one more element than there are entries.
   private(set) var nextSpoken: [Int] = []
-  /// For each index up to the end, the number of entries before it that separate words.
+  /// For each index, the number of entries before it that separate words.
+  ///
+  /// The array has one more element than there are entries.
   private(set) var gapsBefore: [Int] = []
 
-  /// The parent of content that is not in the tree.
+  /// The index that stands for the parent of content that is not in the tree.
   private static let omitted = -2
 
   init(_ screen: Screen) {
@@ -65,7 +69,7 @@ struct ChromeTree: Sendable {
     findWords(screen)
   }
 
-  /// Finds the entries with words and those between, so that names need not visit every box.
+  /// Computes the positions of words and gaps, so that computing a name need not visit every box.
   private mutating func findWords(_ screen: Screen) {
     nextSpoken = Array(repeating: entries.count, count: entries.count + 1)
     gapsBefore = Array(repeating: 0, count: entries.count + 1)
@@ -90,7 +94,7 @@ struct ChromeTree: Sendable {
     }
   }
 
-  /// Adds an entry for a node if it has one, and returns the parent of its content.
+  /// Adds an entry for a node if it needs one; returns the parent for its content.
   private mutating func add(
     _ index: Node.Index, of screen: Screen, below parent: Node.Index?, parentIndex: Int
   ) -> Int {
@@ -159,7 +163,7 @@ struct ChromeTree: Sendable {
     }
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
       guard let parent = screen.parent(of: Node.Index(position)) else { continue }
-      // A node with an element inside holds more than its text.
+      // A node with an element inside counts as 2: it contains more than one text.
       textCounts[Int(parent.position)] += isEntry[position] ? 2 : textCounts[position]
     }
   }
@@ -179,7 +183,7 @@ struct ChromeTree: Sendable {
 }
 
 extension ChromeTree.Entry {
-  /// Whether the content is only text.
+  /// Whether the entry contains only text.
   var holdsOnlyText: Bool {
     content.contains(.anything) && content.isDisjoint(with: [.elements, .marker])
   }

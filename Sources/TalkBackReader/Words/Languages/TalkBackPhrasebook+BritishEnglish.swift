@@ -1,10 +1,10 @@
 import AccessibilityTree
 
 extension TalkBackPhrasebook {
-  /// TalkBack's words in British English: those of American English but for what is listed.
+  /// TalkBack's words in British English: those of American English, with the changes listed here.
   ///
-  /// Source: TalkBack 16.2 and 15.1, strings.xml in British English.
-  /// Assumed: Chrome and Android say in Britain what they say in America.
+  /// Source: TalkBack 16.2 and 15.1, strings.xml in British English. Assumed: Chrome and Android
+  /// have the same words in British as in American English.
   static let britishEnglish = english.changed(
     to: "en-GB",
     before16: {

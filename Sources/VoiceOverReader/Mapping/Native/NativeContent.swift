@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// What is inside each node of a native screen or sketch, which decides which nodes are stops.
+/// What is inside each node of a native screen or sketch; this decides which nodes are stops.
 struct NativeContent {
   private(set) var holdsControl: [Bool]
-  /// Whether words are below a node, by position.
+  /// Whether each node has words in a descendant, by the node's position.
   private(set) var holdsWords: [Bool]
 
   init(_ screen: Screen) {
     self.init(screen, isOutOfReach: { _ in false }) { screen[$0].role.native.isControl }
   }
 
-  /// Visits every node once in reverse order, since children follow their parents.
+  /// Visits every node once in reverse order, so that children come before their parents.
   init(_ screen: Screen, isOutOfReach: (Node) -> Bool, isControl: (Node.Index) -> Bool) {
     holdsControl = Array(repeating: false, count: screen.count)
     holdsWords = holdsControl
@@ -29,8 +29,9 @@ struct NativeContent {
     }
   }
 
-  /// Returns the labels below a node in order, without those inside labelled nodes and nodes of an
-  /// `excluded` role.
+  /// Returns the labels below a node, in order.
+  ///
+  /// It leaves out the labels inside labelled nodes, and those of nodes with the `excluded` role.
   static func labels(
     below index: Node.Index, in screen: Screen, without excluded: Role? = nil
   ) -> [String] {

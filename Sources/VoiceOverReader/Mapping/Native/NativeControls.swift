@@ -1,14 +1,14 @@
 import AccessibilityTree
 import Announcements
 
-/// Gives an element the traits and values that UIKit's controls have.
+/// The traits and values that UIKit's controls have.
 ///
 /// Source: UIKit's controls in AccessibilitySnapshot 0.12.1, DefaultControlsTests and
 /// TextAccessibility reference images; SwiftUI techniques of CVS Health.
 struct NativeControls {
   let words: VoiceOverPhrasebook
 
-  /// Gives `element` the traits and value of the control that UIKit has for a role.
+  /// Sets the traits and value of the UIKit control for a role.
   func apply(_ role: NativeRole, _ node: Node, to element: inout AccessibilityElement) {
     switch role {
     case .button: applyButton(node, to: &element)
@@ -28,7 +28,7 @@ struct NativeControls {
     case .picker: applyPicker(node, to: &element)
     case .tab:
       element.traits.insert(.tabBarItem)
-      // A tab is never dimmed, even if disabled.
+      // VoiceOver never says “dimmed” for a tab, even if the tab is disabled.
       element.traits.remove(.notEnabled)
       element.kind = .tabBarButton
     case .menuItem: element.traits.insert(.button)
@@ -85,8 +85,8 @@ struct NativeControls {
     let text = node.value?.text ?? ""
     let placeholder = node.placeholder ?? ""
     element.value = text.isEmpty ? nil : text
-    // A placeholder that is the name is said once, one that equals the label twice, as heard in
-    // microsoft/Teams-AdaptiveCards-Mobile#77.
+    // A placeholder that is also the name is spoken once. A placeholder that only equals the label
+    // is spoken twice, as heard in microsoft/Teams-AdaptiveCards-Mobile#77.
     let isName = placeholder == element.label && node.label?.origin == .placeholder
     if text.isEmpty, !placeholder.isEmpty, !isName {
       element.value = placeholder
@@ -101,9 +101,10 @@ struct NativeControls {
     }
   }
 
-  /// UIKit has no check box and no radio button.
+  /// Sets the properties of a check box or radio button, which UIKit does not have.
   ///
-  /// A toggle without the button trait says only its state, so the role is Safari's word.
+  /// VoiceOver says only the state of a toggle without the button trait, so the role is Safari's
+  /// word.
   private func applyCheckable(
     _ role: AccessibilityElement.RoleWord, _ node: Node, to element: inout AccessibilityElement
   ) {
@@ -149,22 +150,22 @@ struct NativeControls {
   }
 }
 
-/// Values that UIKit's controls compute unless the author sets them.
+/// Values that UIKit's controls compute if the author sets none.
 extension AccessibilityElement {
-  /// Sets the value to the placeholder if it is empty.
+  /// Sets the value to the placeholder if the value is empty.
   mutating func showPlaceholder(of node: Node) {
     guard value == nil, let placeholder = node.placeholder, !placeholder.isEmpty else { return }
     value = placeholder
     showsPlaceholder = true
   }
 
-  /// Makes it a page control, whose value is its page.
+  /// Turns the element into a page control; its value is the current page.
   mutating func setPage(of node: Node, _ values: VoiceOverPhrasebook.Values) {
     traits.insert(.adjustable)
     if value == nil, let page = values.page(of: node.value?.range) { setValue(page) }
   }
 
-  /// Sets the value to the percentage of a number in its range.
+  /// Sets the value to a percentage: the share of the range that the number has reached.
   mutating func setShare(of node: Node, _ values: VoiceOverPhrasebook.Values) {
     guard value == nil, let share = node.value?.range.flatMap(ShownNumber.percentage) else {
       return

@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Announcements
 
-/// Makes the accessibility element of one node of a sketch or an Android screen: the closest that
-/// UIKit has.
+/// A builder of the accessibility element for one node of a sketch or an Android screen.
 ///
-/// For an iOS screen ``UIKitElement`` makes what UIKit's classes expose.
+/// It is the closest element that UIKit has. For an iOS screen, ``UIKitElement`` creates what
+/// UIKit's classes expose.
 struct NativeElement {
   let words: VoiceOverPhrasebook
   let screen: Screen
@@ -27,7 +27,9 @@ struct NativeElement {
     return element
   }
 
-  /// Returns the element of a text before its links, or `nil` if the links are the whole text.
+  /// Returns the element of a text with links, which comes before the links.
+  ///
+  /// Returns `nil` if the links are the whole text.
   func wholeText(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement? {
     guard node.role.native == .text, node.grouping == nil, !node.name.isEmpty else { return nil }
     let links = screen.children(of: index).map { screen[$0] }
@@ -56,7 +58,8 @@ struct NativeElement {
       return !node.name.isEmpty || content.holdsWords[position] || node.value != nil
         || role == .heading || node.role.isUnknown
     }
-    // A named container without content is treated as text, so that it is not lost.
+    // A container with a name and without content is treated as text, so that its name is
+    // announced.
     return !content.holdsWords[position] && !node.name.isEmpty && role != .decoration
   }
 
@@ -66,7 +69,7 @@ struct NativeElement {
     element.rules = [UIKitRules.view]
     switch role {
     case .list:
-      // Lists of Android have no edges.
+      // VoiceOver's edges of lists do not apply to lists of Android.
       if !isAndroid { element.containerType = .list }
     case .landmark: element.containerType = .landmark
     case .table:
@@ -129,7 +132,7 @@ struct NativeElement {
 }
 
 extension AccessibilityElement {
-  /// Returns the design facts after a change, or `nil` if there are none.
+  /// Returns the design facts after a change, or `nil` if all are unset.
   func facts(_ change: (inout DesignFacts) -> Void) -> DesignFacts? {
     var facts = design ?? DesignFacts()
     change(&facts)
@@ -138,20 +141,20 @@ extension AccessibilityElement {
 }
 
 extension Node {
-  /// The level of a heading, if valid; levels count from 1.
+  /// The level of a heading, or `nil` if it is less than 1.
   var headingLevel: Int? { level.flatMap { $0 >= 1 ? $0 : nil } }
 }
 
 extension Role {
-  /// Whether the role has no rules.
+  /// Whether there are no rules for the role.
   var isUnknown: Bool {
     if case .other = self { true } else { false }
   }
 }
 
-/// What an author states about a native screen and UIKit has no property for.
+/// Facts of a native screen for which UIKit has no property.
 enum NativeDiagnostics {
-  /// Returns the parts that are not spoken, with the rules that omit them.
+  /// Returns the parts that VoiceOver leaves out, each with the rule for it.
   static func parts(of node: Node, isSketch: Bool, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
     let states = node.states

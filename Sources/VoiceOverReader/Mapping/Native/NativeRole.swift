@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The closest that UIKit has for a role.
+/// The closest UIKit equivalent of a role.
 enum NativeRole: Hashable {
   case button, link, image, heading, text, textField, searchField, checkbox, radio, toggle, slider
   case stepper, progress, picker, tab, tabBar, menuItem, menuCheckbox, option, pageControl
@@ -8,7 +8,7 @@ enum NativeRole: Hashable {
   case decoration, passage
   case other(String)
 
-  /// Whether it is one stop regardless of its content.
+  /// Whether nodes of the role are one stop, whatever their content.
   var isControl: Bool {
     switch self {
     case .button, .link, .image, .textField, .searchField, .checkbox, .radio, .toggle, .slider,
@@ -21,7 +21,7 @@ enum NativeRole: Hashable {
     }
   }
 
-  /// Whether it is one stop unless something inside is a control.
+  /// Whether nodes of the role are one stop if they contain no control.
   var isStopWithoutControls: Bool {
     switch self {
     case .heading, .text, .listItem, .cell, .other: true
@@ -31,9 +31,9 @@ enum NativeRole: Hashable {
 }
 
 extension Role {
-  /// The closest that UIKit has for a role.
+  /// The closest UIKit equivalent of the role.
   ///
-  /// Assumed: roles of the web that UIKit does not know become the closest it has.
+  /// Assumed: a web role that UIKit does not have becomes the closest one.
   var native: NativeRole {
     switch self {
     case .button: .button

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Determines the row and column of every cell while a native screen is walked.
+/// The rows and columns of cells, found during the walk over a native screen.
 struct NativeTables {
   private struct Open {
     var depth, element: Int
@@ -12,7 +12,7 @@ struct NativeTables {
   private var open: [Open] = []
   private var finished: [(element: Int, table: AccessibilityTable)] = []
 
-  /// Closes the tables that do not contain a node of a depth.
+  /// Closes the tables that do not contain nodes of this depth.
   mutating func leave(depth: Int) {
     while let last = open.last, last.depth >= depth {
       finished.append((last.element, last.table))
@@ -20,7 +20,7 @@ struct NativeTables {
     }
   }
 
-  /// Sets the row and column of a cell, from the author or by counting.
+  /// Sets the row and column of a cell: the author's numbers, or the cells and rows counted so far.
   mutating func setPosition(of element: inout AccessibilityElement, _ node: Node) {
     guard let last = open.indices.last else { return }
     if node.role == .row {
@@ -55,7 +55,7 @@ struct NativeTables {
     }
   }
 
-  /// Sets the tables of their elements.
+  /// Sets the table of each table element.
   mutating func finish(in tree: inout ElementTree) {
     leave(depth: 0)
     for (element, table) in finished { tree[element].table = table }
@@ -64,7 +64,7 @@ struct NativeTables {
   /// The maximum row or column; larger numbers are ignored.
   private static let limit = 1_000_000_000
 
-  /// Converts an author's row or column, from 1, to an index from 0.
+  /// Returns the index, from 0, of a row or column that an author counts from 1.
   static func index(_ number: Int?) -> Int? {
     number.flatMap { (1...limit).contains($0) ? $0 - 1 : nil }
   }

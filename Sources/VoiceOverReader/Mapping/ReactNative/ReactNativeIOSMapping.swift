@@ -1,20 +1,20 @@
 import AccessibilityTree
 
-/// Maps a React Native screen to the elements that iOS exposes.
+/// A mapping of a React Native screen to the elements that iOS exposes.
 ///
-/// Every component becomes a view that groups its children. Accessible components become elements,
-/// whose descendants cannot be reached.
-/// Source: React Native 0.81, RCTViewComponentView.mm, RCTParagraphComponentView.mm.
+/// Each component becomes a view that groups its children. An accessible component becomes an
+/// element, and its descendants cannot be reached. Source: React Native 0.81,
+/// RCTViewComponentView.mm, RCTParagraphComponentView.mm.
 struct ReactNativeIOSMapping {
   private let screen: Screen
   private let view: ReactNativeIOSView
   private let version: ReactNativeVersion
   private var mapping: PlatformMapping
-  /// The parent element for nodes of each depth.
+  /// For each depth, the index of the element that is the parent of nodes.
   private var parents = [0]
   private var languages: [String?]
 
-  /// Returns what iOS exposes of a screen.
+  /// Returns the elements that iOS exposes for a screen.
   static func map(
     _ screen: Screen, words: VoiceOverPhrasebook, version: ReactNativeVersion
   ) -> PlatformMapping {
@@ -51,7 +51,7 @@ struct ReactNativeIOSMapping {
     }
   }
 
-  /// Adds the element of a node; returns whether its descendants are done.
+  /// Adds the element of a node; returns whether the caller skips the node's descendants.
   private mutating func map(_ visit: Screen.Visit) -> Bool {
     let node = screen[visit.index]
     let parent = parents[visit.depth]
@@ -98,8 +98,9 @@ struct ReactNativeIOSMapping {
     }
   }
 
-  /// Adds a text with links or buttons inside as a list of elements; returns `false` if it has
-  /// none.
+  /// Adds a text and the links or buttons in it as a list of elements.
+  ///
+  /// Returns `false` if the text has none.
   private mutating func addParagraph(_ whole: AccessibilityElement, to parent: Int) -> Bool {
     guard version.exposesNestedLinks, let index = whole.node, screen.firstChild(of: index) != nil
     else { return false }

@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// The explicit lists that `accessibilityOrder` makes.
+/// The explicit lists that the `accessibilityOrder` prop creates.
 ///
-/// A list holds descendants of its view, each once; names without an element are ignored.
+/// A list contains descendants of its view, each once. Names without an element are ignored.
 /// Source: React Native 0.80, RCTViewComponentView.mm, accessibilityElements.
 enum ReactNativeIOSOrder {
-  /// Sets the lists of views whose nodes have an order.
+  /// Sets the lists of views whose nodes have the prop.
   static func apply(_ screen: Screen, to mapping: inout PlatformMapping) {
     let owners = screen.preorder.compactMap { visit -> Node.Index? in
       let element = mapping.elements[Int(visit.index.position)]
@@ -50,7 +50,8 @@ enum ReactNativeIOSOrder {
     return elements
   }
 
-  /// Returns the list that contains the nearest listed view around each element; −1 for none.
+  /// Returns, for each element, the owner of the list with its nearest listed ancestor; −1 for
+  /// none.
   private static func holders(of owned: [Int32], in tree: ElementTree) -> [Int32] {
     var holders = Array(repeating: Int32(-1), count: owned.count)
     for index in owned.indices {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Makes the accessibility element of one React Native component on iOS.
+/// A builder of the accessibility element of one React Native component on iOS.
 ///
 /// Source: React Native 0.81, RCTViewComponentView.mm.
 struct ReactNativeIOSView {
@@ -17,7 +17,7 @@ struct ReactNativeIOSView {
     element.identifier = node.knownReactNative?.testID ?? node.id
     element.frame = node.frame
     element.isModal = node.states.isModal || props.component == .modal
-    // Every view groups its children, so reading follows the component tree.
+    // Every React Native view groups its children, so reading follows the component tree.
     element.groupsChildren = true
     element.isElement = props.isAccessible
     element.rules = [element.isElement ? rule(of: props.component) : ReactNativeIOSRules.group]
@@ -100,7 +100,7 @@ struct ReactNativeIOSView {
     }
   }
 
-  /// Sets the label that UIKit's spinner has by default.
+  /// Sets the label that UIKit's activity indicator has by default.
   private func fallBack(_ props: ReactNativeProps, in element: inout AccessibilityElement) {
     if props.component == .activityIndicator { element.setLabel(words.uiKit.inProgress) }
   }
@@ -141,7 +141,7 @@ struct ReactNativeIOSView {
     }
   }
 
-  /// Returns the links and buttons inside a text that the legacy renderer does not expose.
+  /// Returns the links and buttons in a text that React Native's legacy renderer does not expose.
   private func lostLinks(in index: Node.Index, _ props: ReactNativeProps) -> [Part] {
     guard props.component == .text, !version.exposesNestedLinks else { return [] }
     return screen.descendants(of: index).compactMap { visit in
@@ -153,7 +153,7 @@ struct ReactNativeIOSView {
     }
   }
 
-  /// Returns what the author states and VoiceOver does not announce.
+  /// Returns the facts that the author states and VoiceOver does not announce.
   private func diagnostics(of node: Node, _ props: ReactNativeProps) -> [Part] {
     var omissions = ReactNativeDiagnostics.parts(
       of: node, required: words.states.required, invalid: words.states.invalid)

@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// The label that React Native composes from the subviews of an element without one.
+/// The label that React Native composes from subviews, for an element without a label.
 ///
-/// A labelled subview contributes its label and is not entered; texts count, unlabelled images do
-/// not.
-/// Source: React Native 0.81, RCTViewComponentView.mm, RCTRecursiveAccessibilityLabel.
+/// A labelled subview contributes its label, and its own subviews are skipped. Texts count; images
+/// without a label do not. Source: React Native 0.81, RCTViewComponentView.mm,
+/// RCTRecursiveAccessibilityLabel.
 struct ReactNativeLabel {
   private(set) var text = ""
   /// Whether a hidden subview contributed words.
   private(set) var holdsHidden = false
 
-  /// Joins the labels below a view.
+  /// Composes the label from the labels below a view.
   init(below index: Node.Index, in screen: Screen, version: ReactNativeVersion) {
     var inner = screen.descendants(of: index)
     while let visit = inner.next() {
@@ -33,7 +33,9 @@ struct ReactNativeLabel {
 }
 
 extension Hidden {
-  /// Whether there is no view at all, unlike one that `accessibilityElementsHidden` hides.
+  /// Whether there is no view at all.
+  ///
+  /// A node that `accessibilityElementsHidden` hides does have a view.
   fileprivate var isOutOfTree: Bool {
     switch reason {
     case .hidden, .ariaHidden, .decorative: false

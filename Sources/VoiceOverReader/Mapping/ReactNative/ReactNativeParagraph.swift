@@ -1,15 +1,15 @@
 import AccessibilityTree
 
-/// The elements of a text with links or buttons inside: first the whole text, then each of them.
+/// The elements of a text with links or buttons: first the whole text, then each link or button.
 ///
 /// Source: React Native 0.81, RCTParagraphComponentAccessibilityProvider.mm.
 struct ReactNativeParagraph {
   private(set) var whole: AccessibilityElement
   private(set) var fragments: [AccessibilityElement] = []
-  /// Whether a link or button is the whole text, which then has its trait.
+  /// Whether a link or button is the whole text; the text then has its trait.
   private(set) var isFragmentItself = false
 
-  /// Finds links and buttons inside a text.
+  /// Finds the links and buttons inside a text.
   init(_ whole: AccessibilityElement, of index: Node.Index, in screen: Screen) {
     self.whole = whole
     self.whole.kind = .element
@@ -37,7 +37,7 @@ struct ReactNativeParagraph {
     self.whole.rules.append(ReactNativeIOSRules.links)
   }
 
-  /// Sets hints with the number of links and buttons, and the position of each.
+  /// Sets the hints: the number of links and buttons, and the position of each one.
   mutating func addHints(_ words: ReactNativeWords.Links) {
     let links = fragments.count { $0.traits.contains(.link) }
     let buttons = fragments.count - links

@@ -1,17 +1,17 @@
 import AccessibilityTree
 
-/// The traits that React Native gives a role on iOS.
+/// The traits that React Native sets for a role on iOS.
 ///
-/// `role` and `accessibilityRole` share one list, which ignores many ARIA names: `slider` is not
-/// `adjustable`.
-/// Source: React Native 0.81, accessibilityPropsConversions.h; RCTConversions.h.
+/// `role` and `accessibilityRole` share one list, which does not contain many ARIA names. For
+/// example `slider` is not `adjustable`. Source: React Native 0.81,
+/// accessibilityPropsConversions.h; RCTConversions.h.
 enum ReactNativeTraits {
-  /// Returns the traits of a role; none for a name that is not in the list.
+  /// Returns the traits of a role; empty for a name that is not in the list.
   static func traits(of role: ReactNativeRole) -> AccessibilityTraits {
     role.name.flatMap { byName[$0] } ?? []
   }
 
-  /// Whether a trait announces the role, or it needs none.
+  /// Whether VoiceOver announces the role by a trait, or the role needs no announcement.
   static func announces(_ role: ReactNativeRole) -> Bool {
     role.name.map { $0 == "none" || byName[$0] != nil } ?? true
   }

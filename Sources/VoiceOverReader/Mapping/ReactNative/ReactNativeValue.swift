@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Announcements
 
-/// The accessibility value that React Native composes of role, states and value on iOS.
+/// The accessibility value that React Native composes on iOS from role, states and value.
 struct ReactNativeValue {
   let words: ReactNativeWords
-  /// The phone's template for per cent.
+  /// The template of the iPhone's language for percentages.
   let percent: Template
   let version: ReactNativeVersion
 
@@ -89,8 +89,8 @@ struct ReactNativeValue {
 
   /// Returns the percentage of a range.
   ///
-  /// React Native does not subtract the minimum from the number itself: 100 between 50 and 150 is
-  /// 100 per cent.
+  /// React Native does not subtract the minimum from the number: 100 between 50 and 150 is 100 per
+  /// cent.
   private static func share(of range: Value.Range?) -> Double? {
     guard let range, let now = range.now, let low = range.minimum, let high = range.maximum,
       high > low

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension UIKitAttributes {
-  /// Replaces properties that the role implied by those that are set.
+  /// Replaces the properties that the role implies by those that the file sets.
   func apply(to element: inout AccessibilityElement) {
     if let traits = property(\.traits) { element.traits = traits.value }
     set(\.isElement, &element.isElement)
@@ -16,7 +16,7 @@ extension UIKitAttributes {
     element.hint = property(\.hint) ?? element.hint
     element.language = property(\.language) ?? element.language
     element.identifier = property(\.identifier) ?? element.identifier
-    // A switch is an ordinary view; its trait says the rest.
+    // A switch is an ordinary view with a trait for switches.
     if let kind { element.kind = kind == .switchControl ? .view : kind }
     element.itemCount = itemCount ?? element.itemCount
     if let priority = sortPriority?.value, !priority.isNaN { element.sortPriority = priority }

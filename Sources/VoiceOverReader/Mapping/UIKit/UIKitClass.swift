@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The UIKit class of a node, as far as classes differ in what they expose.
+/// The UIKit class of a node; classes that expose the same properties are one case.
 enum UIKitClass: Hashable {
   case label, button, popUpButton, backButton, link, key
   case textField, secureTextField, textView, searchBar
@@ -16,10 +16,10 @@ enum UIKitClass: Hashable {
   case decoration
   /// A view of an unknown class with only a label.
   case unknown
-  /// A part of the system: status bar, keyboard, scroll bars.
+  /// A part of the system, such as the status bar, keyboard or scroll bars.
   case systemUI
 
-  /// Whether it is an accessibility element regardless of its content, and more than text.
+  /// Whether the class is a control, which is an accessibility element whatever it contains.
   var isControl: Bool {
     switch self {
     case .button, .popUpButton, .backButton, .link, .key, .textField, .secureTextField, .textView,
@@ -34,7 +34,7 @@ enum UIKitClass: Hashable {
     }
   }
 
-  /// Whether it determines the class of the views inside.
+  /// Whether the class decides the classes of the views inside.
   var determinesContent: Bool {
     switch self {
     case .segmentedControl, .navigationBar, .toolbar, .tabBar, .tableView, .dataTable, .dataCell,
@@ -44,7 +44,7 @@ enum UIKitClass: Hashable {
     }
   }
 
-  /// Whether its children may be items, which are no views and have no frame.
+  /// Whether children may be items, which are not views and have no frame.
   var holdsItems: Bool {
     switch self {
     case .navigationBar, .toolbar, .tabBar, .segmentedControl: true
@@ -129,7 +129,7 @@ extension UIKitClass {
     return screen.children(of: index).allSatisfy { screen[$0].role == .radio }
   }
 
-  /// Returns `alert` if there is a button; without one it is a message on the screen.
+  /// Returns `alert` if there is a button inside; otherwise the node is a message on the screen.
   private static func alert(_ index: Node.Index, in screen: Screen) -> UIKitClass {
     var walk = screen.descendants(of: index)
     while let visit = walk.next() {
@@ -142,7 +142,7 @@ extension UIKitClass {
     return screen.firstChild(of: index) == nil ? .label : .group
   }
 
-  /// Creates UIKit's class for a role, or the closest one.
+  /// Creates the UIKit class for the role of a node, or the closest one.
   private init(_ node: Node) {
     self =
       switch node.role {

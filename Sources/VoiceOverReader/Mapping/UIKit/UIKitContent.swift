@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 enum UIKitContent {
-  /// Returns what is inside every node; every element except text counts as a control.
+  /// Returns what is inside every node; each element except text counts as a control.
   static func content(of screen: Screen) -> NativeContent {
     NativeContent(screen, isOutOfReach: \.isUIKitHidden) { index in
       isControl(index, screen[index], in: screen)
@@ -16,7 +16,7 @@ enum UIKitContent {
 
   /// Returns the texts of the labels in a cell, in order, without those of elements inside.
   ///
-  /// Source: UIKit, UITableViewCell, the label of which is made of its text labels.
+  /// Source: UIKit, UITableViewCell, which composes its label from its text labels.
   static func texts(of cell: Node.Index, in screen: Screen) -> [String] {
     var texts: [String] = []
     var walk = screen.descendants(of: cell)
@@ -41,10 +41,10 @@ enum UIKitContent {
 }
 
 extension Node {
-  /// Whether it is an accessibility element, if the file says so.
+  /// Whether the node is an accessibility element, or `nil` if the file does not say.
   var isUIKitElement: Bool? { knownIOS?.property(\.isElement) }
 
-  /// Whether the file says that it is hidden with everything inside.
+  /// Whether the file says that the node is hidden with everything inside.
   var isUIKitHidden: Bool {
     guard let ios = knownIOS else { return false }
     return ios.property(\.elementsHidden) == true || ios.property(\.isHidden) == true
@@ -54,7 +54,7 @@ extension Node {
 
   var hasAuthoredName: Bool { !name.isEmpty && label?.origin != .fileName }
 
-  /// The text of a label: its name, else its value.
+  /// The text of a label: its name, or its value if it has no name.
   var firstText: String? {
     if !name.isEmpty { return name }
     return value?.text.flatMap { $0.isEmpty ? nil : $0 }

@@ -1,27 +1,27 @@
 import AccessibilityTree
 
-/// What the views around a node determine.
+/// Facts that a node gets from the views around it.
 struct UIKitContext {
-  /// The parent of its element.
+  /// The index of the element that is the parent of the node's element.
   var parent = 0
-  /// The level of the heading around it, or 0 if that has none.
+  /// The level of the heading around the node; 0 if the heading has none.
   var heading: Int?
-  /// The BCP 47 tag of its text.
+  /// The BCP 47 tag of the node's text.
   var language: String?
-  /// The nearest view around it that determines the class of views inside, and its element.
+  /// The nearest ancestor that decides the classes of views inside, and its element.
   var owner = UIKitClass.view
   var ownerElement = 0
-  /// The label of the cell around it, for a switch without a label.
+  /// The label of the cell around the node, for a switch without a label.
   var cellLabel: String?
-  /// The title of the bar around it.
+  /// The title of the bar around the node.
   var barTitle: String?
-  /// Whether text belongs to an element that the view around it added.
+  /// Whether text belongs to an element that the view around the node added.
   var mergesText = false
 
-  /// The frame of the bar or control around it, for items, which have none.
+  /// The frame of the bar or control around the node; items have no frame of their own.
   var barFrame: Frame?
 
-  /// Enters a view whose element is the parent already.
+  /// Enters a view whose element is already the parent.
   mutating func enter(_ view: UIKitView) {
     if view.element.frame != nil { barFrame = view.kind.holdsItems ? view.element.frame : nil }
     if view.kind.determinesContent {

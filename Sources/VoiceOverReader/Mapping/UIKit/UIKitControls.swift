@@ -1,15 +1,16 @@
 import AccessibilityTree
 import Announcements
 
-/// Gives an element the default traits and values of UIKit's classes.
+/// The default traits and values of UIKit's classes.
 ///
-/// Source: UIKit's controls in AccessibilitySnapshot 0.12.1, reference images of DefaultControlsTests.
+/// Source: UIKit's controls in AccessibilitySnapshot 0.12.1, reference images of
+/// DefaultControlsTests.
 struct UIKitControls {
   let words: VoiceOverPhrasebook
   let labels: UIKitWords
   let corrections: VoiceOverCorrections
 
-  /// Gives `element` the traits and value of a class.
+  /// Sets the traits and value of a class.
   func apply(_ kind: UIKitClass, _ node: Node, to element: inout AccessibilityElement) {
     switch kind {
     case .label: applyLabel(node, to: &element)
@@ -29,7 +30,7 @@ struct UIKitControls {
     case .pageControl: element.setPage(of: node, words.values)
     case .picker: applyWheel(node, to: &element)
     case .pickerWheel:
-      // The value of a column is its row; columns have no labels.
+      // The value of a picker's column is its selected row; columns have no labels.
       if element.value == nil { (element.value, element.label) = (element.label, nil) }
       applyWheel(node, to: &element)
     case .datePicker: applyDatePicker(node, to: &element)
@@ -55,7 +56,7 @@ struct UIKitControls {
     element.design = element.facts { $0.level = node.headingLevel }
   }
 
-  /// Adds the trait selected to a pressed button or a checked menu item.
+  /// Adds the trait “selected” to a pressed button or a checked menu item.
   private func applyButton(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.button)
     guard node.states.pressed == .on || node.value?.checked == .on else { return }
@@ -72,7 +73,7 @@ struct UIKitControls {
     }
   }
 
-  /// Sets the value of a switch, which replaces the value that the author set.
+  /// Sets the value of a switch; the author's value has no effect.
   private func applyToggle(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.formUnion([.button, .switchButton])
     element.value = NativeControls.switchValue(node.value?.checked ?? .off)
@@ -87,7 +88,7 @@ struct UIKitControls {
     element.kind = .tabBarButton
     element.traits.insert(.tabBarItem)
     if node.value?.checked == .on { element.traits.insert(.selected) }
-    // A tab is never dimmed, even if disabled.
+    // VoiceOver never says “dimmed” for a tab, even if the tab is disabled.
     element.traits.remove(.notEnabled)
     guard element.value == nil, let badge = node.knownIOS?.badge, !badge.isEmpty else { return }
     guard corrections.badgesAreValues else {
@@ -136,7 +137,8 @@ struct UIKitControls {
     element.setLabel(isHalted ? labels.progressHalted : labels.inProgress)
   }
 
-  /// Adds the accessory of a cell: a check mark selects it, an arrow makes it a button.
+  /// Sets the effects of a cell's accessory: a check mark selects the cell, an arrow makes it a
+  /// button.
   private func applyCell(_ node: Node, to element: inout AccessibilityElement) {
     switch node.knownIOS?.accessory {
     case .checkmark: element.traits.insert(.selected)

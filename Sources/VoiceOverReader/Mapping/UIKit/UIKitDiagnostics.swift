@@ -1,9 +1,9 @@
 import AccessibilityTree
 import Announcements
 
-/// What an author states about an iOS screen and UIKit has no property for.
+/// Facts of an iOS screen for which UIKit has no property.
 enum UIKitDiagnostics {
-  /// Returns the parts that are not spoken, with the rules that omit them.
+  /// Returns the parts that VoiceOver leaves out, each with the rule for it.
   static func parts(of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
     if let description = node.roleDescription {
@@ -33,7 +33,7 @@ enum UIKitDiagnostics {
     } else if let invalid = states.invalid, let text = words.states.words(for: invalid) {
       parts.append(Part(.state, text, by: UIKitRules.noInvalid))
     }
-    // VoiceOver has no word for it; use that of outlines.
+    // VoiceOver has no word for the state, so the word of outlines is used.
     if states.isReadOnly, kind != .textView {
       parts.append(Part(.state, "readonly", by: UIKitRules.noReadOnly))
     }
@@ -49,7 +49,7 @@ enum UIKitDiagnostics {
     return parts
   }
 
-  /// Returns the author's value of a switch, which it does not expose.
+  /// Returns the author's value of a switch, which UIKit does not expose.
   private static func valueParts(of node: Node, as kind: UIKitClass) -> [Part] {
     guard kind == .toggle, let text = node.value?.text, !text.isEmpty else { return [] }
     return [Part(.value, text, by: UIKitRules.switchValue)]

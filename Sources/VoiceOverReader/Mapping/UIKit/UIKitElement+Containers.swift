@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Container views.
 extension UIKitElement {
-  /// Makes a view the container of its class.
+  /// Turns a view into the container of its class.
   func contain(
     _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
@@ -41,7 +41,7 @@ extension UIKitElement {
     }
   }
 
-  /// Adds the title of a navigation bar, which follows the back button.
+  /// Adds the title of a navigation bar; it comes after the back button.
   private func containBar(_ view: inout UIKitView, _ node: Node, _ index: Node.Index) {
     view.barTitle = barTitle(of: index, node)
     guard !node.name.isEmpty, !holdsTitle(index, node.name) else { return }
@@ -49,14 +49,14 @@ extension UIKitElement {
     if startsWithBackButton(index) { view.title = title } else { view.leading = [title] }
   }
 
-  /// Makes a named group a container that is announced on entry.
+  /// Turns a named group into a container that VoiceOver announces when focus enters it.
   private func nameGroup(_ element: inout AccessibilityElement, _ node: Node) {
     guard !node.name.isEmpty else { return }
     element.containerType = .semanticGroup
     element.label = node.name
   }
 
-  /// Adds the texts of a cell with controls inside as one element, before the controls.
+  /// Adds the texts of a cell that contains controls as one element, before the controls.
   private func containCell(
     _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
@@ -80,7 +80,7 @@ extension UIKitElement {
     view.leading = []
   }
 
-  /// Whether the only control in a cell is an unnamed switch, which then stands for the cell.
+  /// Whether the only control in a cell is an unnamed switch; the cell then is the switch.
   private func holdsOneSwitch(_ cell: Node.Index) -> Bool {
     var count = 0
     for visit in screen.descendants(of: cell) where screen[visit.index].isExposed(to: .voiceOver) {
@@ -107,15 +107,16 @@ extension UIKitElement {
     view.containsText = true
   }
 
-  /// Returns the title of a bar: its name, else its first label; `nil` if there is a heading
-  /// inside.
+  /// Returns the title of a bar: its name, or its first label.
+  ///
+  /// Returns `nil` if there is a heading inside.
   private func barTitle(of bar: Node.Index, _ node: Node) -> String? {
     let children = screen.children(of: bar)
     if children.contains(where: { screen[$0].role == .heading }) { return nil }
     if !node.name.isEmpty { return node.name }
     return children.first {
       UIKitClass(of: $0, in: screen) == .label && screen[$0].firstText != nil
-        // The prompt above the title has no trait.
+        // The prompt above the title does not have the header trait.
         && screen[$0].knownIOS?.part != .prompt
     }
     .flatMap { screen[$0].firstText }
@@ -128,7 +129,7 @@ extension UIKitElement {
     return kind(of: first, screen[first], in: .navigationBar) == .backButton
   }
 
-  /// Whether a child shows the title already.
+  /// Whether a child already shows the title.
   private func holdsTitle(_ index: Node.Index, _ title: String) -> Bool {
     screen.children(of: index).contains {
       screen[$0].name == title && UIKitClass(of: $0, in: screen) == .label

@@ -4,23 +4,23 @@ import AccessibilityTree
 struct UIKitView {
   var kind: UIKitClass
   var element: AccessibilityElement
-  /// The elements before and after the subviews.
+  /// The elements that UIKit puts before and after the subviews.
   var leading: [AccessibilityElement] = []
   var trailing: [AccessibilityElement] = []
-  /// The title of a navigation bar, if it follows a back button.
+  /// The title of a navigation bar, if it comes after a back button.
   var title: AccessibilityElement?
-  /// The title of a navigation bar, which a label inside shows.
+  /// The title of a navigation bar, if a label inside shows it.
   var barTitle: String?
-  /// The label of a cell that stands for its switch.
+  /// The label of a cell, if the cell stands for the switch in it.
   var cellLabel: String?
-  /// Whether text inside belongs to an element that was added.
+  /// Whether text inside belongs to an element that UIKit added.
   var containsText = false
 }
 
-/// Makes the accessibility element of one node of an iOS screen, with the defaults of UIKit's
-/// classes.
+/// A builder of the accessibility element for a node of an iOS screen, with the defaults of its
+/// class.
 ///
-/// ``UIKitAttributes`` of the node replace the defaults. For sketches see ``NativeElement``.
+/// The node's ``UIKitAttributes`` replace the defaults. For sketches see ``NativeElement``.
 struct UIKitElement {
   let screen: Screen
   let parts: UIKitParts
@@ -56,14 +56,14 @@ struct UIKitElement {
     return view
   }
 
-  /// Returns the class of a node inside another.
+  /// Returns the class of a node inside another one.
   func kind(of index: Node.Index, _ node: Node, in owner: UIKitClass) -> UIKitClass {
     let kind = UIKitClass(of: index, in: screen).placed(in: owner)
     let isBack = kind == .button && owner == .navigationBar && node.name == labels.back.text
     return isBack ? .backButton : kind
   }
 
-  /// Whether an element other than text is below a node.
+  /// Whether a descendant is an element other than text.
   func holdsControl(_ index: Node.Index) -> Bool { content.holdsControl[Int(index.position)] }
 
   private func isElement(_ kind: UIKitClass, _ node: Node, _ index: Node.Index) -> Bool {
@@ -89,7 +89,7 @@ struct UIKitElement {
     }
   }
 
-  /// Whether the label of a view of unknown class contains everything inside.
+  /// Whether the label of a view of unknown class contains all words inside.
   ///
   /// Source: React Native's accessible views in dumps of XCUITest.
   private func containsAllText(_ node: Node, _ index: Node.Index) -> Bool {
@@ -105,7 +105,7 @@ struct UIKitElement {
     }
   }
 
-  /// Gives an element the defaults of its class and the author's properties.
+  /// Sets the defaults of an element's class and then the author's properties.
   func fill(
     _ element: inout AccessibilityElement, _ kind: UIKitClass, _ node: Node, _ index: Node.Index,
     _ context: UIKitContext
@@ -144,8 +144,8 @@ struct UIKitElement {
     if !node.name.isEmpty, !isPlaceholder { return node.name }
     switch node.grouping {
     case .ignoreChildren: return nil
-    // Buttons inside keep their labels, as they are actions.
-    // Source: CVS Health, iOS SwiftUI accessibility techniques, CombiningFocus.
+    // A button inside keeps its label, because the button is an action. Source: CVS Health, iOS
+    // SwiftUI accessibility techniques, CombiningFocus.
     case .merge: return joined(NativeContent.labels(below: index, in: screen, without: .button))
     case .contain, nil: break
     }
@@ -155,7 +155,7 @@ struct UIKitElement {
       .pageControl, .picker, .pickerWheel, .datePicker, .progressView, .activityIndicator, .image:
       return nil
     case .cell: return joined(UIKitContent.texts(of: index, in: screen))
-    // A view that was made an element does not join the labels inside.
+    // UIKit does not join the labels inside a view that the author made an element.
     case .view, .group, .landmark, .tableView, .dataTable, .toolbar, .navigationBar, .tabBar,
       .segmentedControl, .stepper, .alert, .sheet, .menu, .decoration, .unknown, .systemUI:
       return nil

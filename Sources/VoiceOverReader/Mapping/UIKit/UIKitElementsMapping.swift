@@ -1,9 +1,10 @@
 import AccessibilityTree
 
-/// Maps elements exported from UIKit: copies every property and adds nothing, without the elements
-/// that the importer marks as hidden.
+/// A mapping of elements exported from UIKit; it copies every property and adds nothing.
+///
+/// Elements that the importer marks as hidden are left out.
 enum UIKitElementsMapping {
-  /// Returns what UIKit exposed of a screen.
+  /// Returns the elements that UIKit exposed for a screen.
   static func map(_ screen: Screen) -> PlatformMapping {
     var mapping = PlatformMapping(screen)
     mapping.tree.reserveCapacity(screen.count + 1)
@@ -43,7 +44,7 @@ enum UIKitElementsMapping {
     return element
   }
 
-  /// Returns why a node cannot be reached, if no property of UIKit says so.
+  /// Returns why a node cannot be reached, if the reason is not a property of UIKit.
   private static func hidden(
     _ index: Node.Index, _ element: AccessibilityElement, on screen: Screen
   ) -> SkipReason? {
@@ -54,7 +55,7 @@ enum UIKitElementsMapping {
     return hidden.reason == .system ? .systemUI : .hidden(hidden.reason)
   }
 
-  /// Resolves identifiers of other elements to indices; unknown ones are ignored.
+  /// Replaces identifiers of other elements by indices; unknown identifiers are ignored.
   private static func connect(_ tree: inout ElementTree, _ screen: Screen) {
     let owners = tree.elements.indices.filter { index in
       tree[index].kind == .dataTable
@@ -70,7 +71,7 @@ enum UIKitElementsMapping {
     for owner in owners {
       let attributes = tree[owner].node.flatMap { screen[$0].knownIOS }
       if let elements = attributes?.elements {
-        // Lists must not contain ancestors or repeat elements, to avoid endless loops.
+        // A list with ancestors or repeated elements would cause endless loops.
         tree[owner].explicit = elements.list.compactMap { indices[$0] }.filter { index in
           guard index > owner, index <= ends[owner], !isListed[index] else { return false }
           isListed[index] = true
@@ -83,7 +84,7 @@ enum UIKitElementsMapping {
     }
   }
 
-  /// Returns the cells and headers of a data table that exist.
+  /// Returns those cells and headers of a data table that exist in the tree.
   private static func table(
     _ answers: UIKitAttributes.Table, _ indices: [String: Int]
   ) -> AccessibilityTable {

@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// Gives an element the traits and value of UIKit's text fields and text views.
+/// The traits and values of UIKit's text fields and text views.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, reference images testUIKitTextField, testUIKitTextView,
 /// testSwiftUITextEntry.
 enum UIKitFields {
-  /// Gives `element` the traits and value of a field.
+  /// Sets the traits and value of a field.
   static func apply(_ kind: UIKitClass, _ node: Node, to element: inout AccessibilityElement) {
     let text = node.value?.text ?? ""
     // A read-only text view is static text.
@@ -49,7 +49,7 @@ enum UIKitFields {
     element.design = element.facts { $0.placeholder = placeholder }
   }
 
-  /// Returns a placeholder that a file gives as the name, which UIKit does not do.
+  /// Returns the placeholder if the file gives it as the name of the field; UIKit does not do so.
   private static func placeholderTakenForName(_ node: Node) -> String? {
     node.label?.origin == .placeholder ? node.name : nil
   }

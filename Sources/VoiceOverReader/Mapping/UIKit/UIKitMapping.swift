@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// Maps a native screen or a sketch to the elements that UIKit would expose.
+/// A mapping of a native screen or a sketch to the elements that UIKit would expose.
 ///
-/// Every node becomes a view; controls and text become elements. On an iOS screen the defaults of
-/// UIKit's classes apply, on others the closest match to what the author states.
-/// Source: UIKit's defaults for its classes, as AccessibilitySnapshot's reference images show them.
+/// Each node becomes a view; controls and text become elements. An iOS screen has the defaults of
+/// UIKit's classes. Other screens have the closest match to what the author states. Source: UIKit's
+/// defaults for its classes, as AccessibilitySnapshot's reference images show them.
 struct UIKitMapping {
   private let screen: Screen
   private let sketches: NativeElement?
@@ -12,12 +12,12 @@ struct UIKitMapping {
   private var mapping: PlatformMapping
   private var tables = NativeTables()
   private var lists: ExplicitLists
-  /// The context for nodes of each depth.
+  /// For each depth, the context of nodes.
   private var contexts: [UIKitContext]
-  /// The elements that follow the content of open views, the innermost last.
+  /// The elements to add after the content of open views, the innermost view last.
   private var trailing: [(depth: Int, parent: Int, elements: [AccessibilityElement])] = []
 
-  /// The titles of navigation bars that follow the back button, by element of the bar.
+  /// The titles of navigation bars that come after the back button, by the bar's element.
   private var titles: [Int: AccessibilityElement] = [:]
 
   static func map(
@@ -52,7 +52,7 @@ struct UIKitMapping {
     }
   }
 
-  /// Closes tables and views that do not contain a node of a depth.
+  /// Closes the tables and views that do not contain nodes of this depth.
   private mutating func leave(depth: Int) {
     tables.leave(depth: depth)
     while let last = trailing.last, last.depth >= depth {
@@ -61,7 +61,7 @@ struct UIKitMapping {
     }
   }
 
-  /// Adds the element of a node; returns whether its descendants are done.
+  /// Adds the element of a node; returns whether the caller skips the node's descendants.
   private mutating func map(_ visit: Screen.Visit) -> Bool {
     let node = screen[visit.index]
     var context = contexts[visit.depth]
@@ -117,14 +117,14 @@ struct UIKitMapping {
     }
   }
 
-  /// Adds the elements that UIKit puts into a view, or keeps them for later.
+  /// Adds the elements that UIKit puts into a view; stores those that follow the view's content.
   private mutating func add(_ view: UIKitView, in index: Int, depth: Int) {
     for element in view.leading { mapping.tree.append(element, to: index) }
     titles[index] = view.title
     if !view.trailing.isEmpty { trailing.append((depth, index, view.trailing)) }
   }
 
-  /// Adds an element; `context` becomes that of its content.
+  /// Adds an element; changes `context` to the one for its content.
   private mutating func append(
     _ element: inout AccessibilityElement, _ visit: Screen.Visit, _ node: Node,
     in context: inout UIKitContext
@@ -158,7 +158,7 @@ struct UIKitMapping {
     return false
   }
 
-  /// Skips text that an added element says; controls inside it are still views.
+  /// Skips text that an added element announces; controls inside the text are still views.
   private mutating func merge(
     _ visit: Screen.Visit, _ views: UIKitElement, _ context: UIKitContext
   ) -> Bool {

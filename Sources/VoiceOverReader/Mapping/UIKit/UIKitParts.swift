@@ -1,13 +1,14 @@
 import AccessibilityTree
 import Announcements
 
-/// Makes elements that UIKit adds to a view: the buttons of a stepper, the title of a bar, the
-/// button of a cell's accessory.
+/// A builder of the elements that UIKit adds to a view.
+///
+/// Examples are the buttons of a stepper, the title of a bar, and the button of a cell's accessory.
 struct UIKitParts {
   let labels: UIKitWords
   let direction: Screen.Direction
 
-  /// Returns the two buttons of a stepper; a limit that is reached dims neither.
+  /// Returns the two buttons of a stepper; UIKit does not dim a button at the limit.
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testStepperAtMin.
   func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
@@ -48,7 +49,7 @@ struct UIKitParts {
     return button
   }
 
-  /// Returns the reorder control of a cell with a label.
+  /// Returns the reorder control of a cell with this label.
   func reorderControl(_ label: String, _ node: Node, _ index: Node.Index) -> AccessibilityElement {
     let words = labels.reorder.phrase(["name": label])
     var button = part(of: index, words, .button, by: UIKitRules.reorderControl)
@@ -64,7 +65,7 @@ struct UIKitParts {
     return Frame(x: x, y: cell.y, width: side, height: cell.height)
   }
 
-  /// Returns the button below a menu that closes it.
+  /// Returns the button below a menu with which people close the menu.
   func dismissMenu(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.dismissMenu, .button, by: UIKitRules.menu)
     button.frame = node.frame.map {
@@ -73,7 +74,7 @@ struct UIKitParts {
     return button
   }
 
-  /// Returns the region around a sheet or popover that closes it.
+  /// Returns the region around a sheet or popover with which people close it.
   func dismissSheet(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.dismissPopup, .button, by: UIKitRules.sheet)
     button.frame = node.frame

@@ -1,13 +1,13 @@
 import AccessibilityTree
 
-/// Adds what XCUITest dumps lack: the lists of the items of bars and segmented controls, and role
-/// words.
+/// The facts that dumps of XCUITest lack: role words, and lists of the items in bars and segmented
+/// controls.
 ///
-/// Assumed: VoiceOver reads the items of a navigation bar from left to right, and then the large
-/// title below them, because it is more than one row lower.
+/// Assumed: VoiceOver reads the items of a navigation bar from left to right. Then it reads the
+/// large title, because that is more than one row lower.
 enum XCUIElements {
   static func addLists(to tree: inout ElementTree, _ screen: Screen) {
-    // Inner bars first, so that each element is visited once.
+    // Inner bars come first, so that each element is visited once.
     for index in (0..<tree.count).reversed()
     where tree[index].explicit == nil && !tree[index].isElement {
       guard let node = tree[index].node, let type = screen[node].knownIOS?.type else { continue }
@@ -22,7 +22,7 @@ enum XCUIElements {
     }
   }
 
-  /// The height of the row of buttons of a bar, with some space.
+  /// The height of a bar's row of buttons in points, with some space.
   private static let rowHeight = 50.0
 
   private static func sorted(
@@ -39,7 +39,7 @@ enum XCUIElements {
     }.map { items[$0] }
   }
 
-  /// Returns the elements and lists inside a view, without those inside one of them.
+  /// Returns the outermost elements and lists inside a view.
   private static func stops(below index: Int, in tree: ElementTree) -> [Int] {
     var stops: [Int] = []
     var pending = tree.children(of: index).reversed() + []
@@ -53,7 +53,7 @@ enum XCUIElements {
     return stops
   }
 
-  /// Adds the role word of a type, and whether a field shows its placeholder.
+  /// Adds the role word of an element type, and whether a field shows its placeholder.
   static func addWords(_ attributes: UIKitAttributes, to element: inout AccessibilityElement) {
     guard let type = attributes.type else { return }
     if let placeholder = attributes.placeholder, !placeholder.isEmpty,

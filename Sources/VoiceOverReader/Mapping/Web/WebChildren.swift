@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The children of a node in WebKit's tree, where ignored nodes are replaced by their content.
+/// The children of a node in WebKit's tree; an ignored child is replaced by its content.
 ///
 /// Source: WebKit, AccessibilityRenderObject.cpp, computeIsIgnored.
 struct WebChildren {
@@ -11,12 +11,12 @@ struct WebChildren {
     case object
   }
 
-  /// How a node below another is exposed.
+  /// How WebKit exposes a node below another one.
   private enum Outcome {
     case child(Kind)
-    /// Ignored, but its content is exposed.
+    /// The node is ignored, but its content is exposed.
     case transparent
-    /// Ignored with everything inside.
+    /// The node is ignored with everything inside.
     case absent
   }
 
@@ -57,15 +57,16 @@ struct WebChildren {
     case .group: return .child(.group)
     case .generic: return generic(node, index)
     default:
-      // An unnamed drawing is transparent, as its title is not announced.
+      // WebKit replaces an unnamed drawing by its content; VoiceOver does not announce its title.
       if node.role.isGraphic { return WebKitRoles.isDrawing(node) ? .child(.image) : .transparent }
       return .child(.object)
     }
   }
 
-  /// Returns how a generic box is exposed: it is in the tree if a line of text is directly inside.
+  /// Returns how WebKit exposes a generic box.
   ///
-  /// Source: WebKit, AccessibilityRenderObject.cpp, computeIsIgnored, `hasLines`.
+  /// The box is in the tree if a line of text is directly inside. Source: WebKit,
+  /// AccessibilityRenderObject.cpp, computeIsIgnored, `hasLines`.
   private func generic(_ node: Node, _ index: Node.Index) -> Outcome {
     if node.web?.element == "br" { return .absent }
     if WebKitRoles.isOwnObject(node) || WebKitRoles.control(node, isLeaf: false) != nil {
@@ -97,7 +98,7 @@ extension WebChildren {
     return children.next() == nil
   }
 
-  /// Returns the only child of a node if that is a text.
+  /// Returns the only child of a node if it is a text.
   static func soleText(of index: Node.Index, in screen: Screen) -> Node.Index? {
     var children = WebChildren(of: index, in: screen)
     guard let first = children.next(), first.kind == .text, children.next() == nil else {
@@ -106,10 +107,10 @@ extension WebChildren {
     return first.index
   }
 
-  /// Whether a link is one stop: it is empty, or holds several pieces of text and images only.
+  /// Whether a link is one stop: it is empty, or contains only text and images, in several pieces.
   ///
-  /// A single piece is the stop itself; if that is text, the announcement is the same.
-  /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, containsUnnaturallySegmentedChildren;
+  /// A single piece is itself the stop; if it is text, the announcement is the same. Source:
+  /// WebKit, WebAccessibilityObjectWrapperIOS.mm, containsUnnaturallySegmentedChildren;
   /// LayoutTests, non-contiguous-link, link-with-images-text.
   static func makeOneLink(
     _ index: Node.Index, in screen: Screen, _ version: VoiceOver.WebKit

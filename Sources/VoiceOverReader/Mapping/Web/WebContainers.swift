@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// The open lists, landmarks, forms and tables during the walk through a page, and the stops on
-/// which they begin and end.
+/// The lists, landmarks, forms and tables that are open during the walk through a page.
 ///
-/// Source: a11ysupport.io, ul.json, dl-basic.json, role-navigation-named.json, table/example_1.json.
-/// Assumed: if several begin or end on one stop, the innermost is announced first; a container with
-/// a single stop announces only its start.
+/// It also records the stops at which they begin and end. Source: a11ysupport.io, ul.json,
+/// dl-basic.json, role-navigation-named.json, table/example_1.json. Assumed: if several begin or
+/// end at one stop, the innermost is announced first; a container with a single stop announces only
+/// its start.
 struct WebContainers {
   typealias Kind = WebAttributes.Container
 
@@ -15,9 +15,9 @@ struct WebContainers {
   }
 
   private var open: [Open] = []
-  /// Whether an item has been visited, for each open list.
+  /// For each open list, whether one of its items has been visited.
   private var lists: [Bool] = []
-  /// The number of open containers that have had a stop.
+  /// The number of open containers in which there has been a stop.
   private var started = 0
   private var ends: [(stop: Int, edge: WebAttributes.Edge)] = []
 
@@ -26,7 +26,7 @@ struct WebContainers {
     if kind.isList { lists.append(false) }
   }
 
-  /// Begins the containers that have had no stop.
+  /// Begins the containers in which there has been no stop yet.
   mutating func start(on stop: Int, _ attributes: inout WebAttributes) {
     while open.count > started, started >= 0 {
       for index in stride(from: open.count - 1, through: started, by: -1) {
@@ -46,14 +46,14 @@ struct WebContainers {
     ends.append((lastStop, WebAttributes.Edge(container: container.kind, isStart: false)))
   }
 
-  /// Returns whether the item that is entered is the first of the innermost list.
+  /// Returns whether the item that focus enters is the first one of the innermost list.
   mutating func isFirstItem() -> Bool {
     guard let last = lists.indices.last else { return false }
     defer { lists[last] = true }
     return !lists[last]
   }
 
-  /// Adds the ends to the stops on which they are announced.
+  /// Adds the ends of containers to the stops that announce them.
   mutating func finish(in tree: inout ElementTree) {
     // Ends are in the order of their stops.
     var index = 0
@@ -99,9 +99,10 @@ struct WebContainers {
     }
   }
 
-  /// Whether WebKit exposes a list; without markers only in navigation or with an explicit role.
+  /// Whether WebKit exposes a list.
   ///
-  /// Source: WebKit, AccessibilityList.cpp.
+  /// A list without markers is exposed only in navigation or with an explicit role. Source: WebKit,
+  /// AccessibilityList.cpp.
   private static func isAnnouncedList(
     _ node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index
   ) -> Bool {
@@ -116,7 +117,7 @@ struct WebContainers {
 }
 
 extension WebAttributes.Container {
-  /// The name that precedes everything else on the first stop inside.
+  /// The name that VoiceOver says before everything else at the first stop inside.
   ///
   /// Source: a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json,
   /// aria-rowcount.json, VoiceOver on iOS 14.8 and 18.1.

@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// What is inside each node of a web page, which decides which nodes are stops.
+/// What is inside each node of a web page; this decides which nodes are stops.
 struct WebContent {
   private var holdsControl: [Bool]
-  /// Whether text or an image is below a node, by position.
+  /// Whether each node has text or an image as a descendant, by the node's position.
   private var holdsWords: [Bool]
   func holdsText(_ index: Node.Index) -> Bool { holdsWords[Int(index.position)] }
 
-  /// The open modal dialog: the last one with content.
+  /// The open modal dialog; if several are open, the last one with content.
   private(set) var modalDialog: Node.Index?
 
-  /// Visits every node once in reverse order, since children follow their parents.
+  /// Visits every node once in reverse order, so that children come before their parents.
   init(_ screen: Screen) {
     holdsControl = Array(repeating: false, count: screen.count)
     holdsWords = holdsControl
@@ -52,11 +52,10 @@ struct WebContent {
 }
 
 extension Node {
-  /// Whether the node can be reached where the control around it is not one stop.
+  /// Whether VoiceOver can reach the node if the control around it is not one stop.
   ///
-  /// Presentational children of a control stay in WebKit's tree: a heading in a `<summary>` is a
-  /// stop.
-  /// Source: a11ysupport.io, details-summary.json, VoiceOver on iOS.
+  /// WebKit's tree contains the presentational children of a control: a heading in a `<summary>` is
+  /// a stop. Source: a11ysupport.io, details-summary.json, VoiceOver on iOS.
   var isReachedInSafari: Bool {
     isExposed(to: .voiceOver) || hidden?.reason == .presentationalChild
   }

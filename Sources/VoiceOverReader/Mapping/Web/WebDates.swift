@@ -6,7 +6,8 @@ import AccessibilityTree
 struct WebDates {
   let words: VoiceOverPhrasebook
 
-  /// Returns the value of a control as it is read, or `nil` if it is no date.
+  /// Returns the value of a control in the form in which VoiceOver reads it, or `nil` if it is no
+  /// date.
   func phrase(for node: Node) -> Phrase? {
     guard let text = node.value?.text, !text.isEmpty else { return nil }
     return switch node.role {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Makes the element of a control, image or link of a web page.
+/// A builder of the element of a control, image or link of a web page.
 ///
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm.
 struct WebKitControls {
@@ -114,7 +114,7 @@ struct WebKitControls {
     }
   }
 
-  /// Fills a date, time or color control, which opens a popup.
+  /// Sets the properties of a date, time or colour control, which opens a popup.
   private func fillPicker(
     _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
   ) {
@@ -130,7 +130,7 @@ struct WebKitControls {
     element.traits.insert(.button)
   }
 
-  /// Labels an image without a name with its file name.
+  /// Gives an image without a name a label: the name of its file.
   private func fillFileName(_ node: Node, _ element: inout AccessibilityElement) {
     guard element.label == nil, let name = node.web?.lastPartOfTarget, !name.isEmpty else { return }
     element.label = String(name)
@@ -142,7 +142,7 @@ struct WebKitControls {
     if element.value == nil { element.setValue(percent(node)) }
   }
 
-  /// Records that the pressed state of a popup button is not announced.
+  /// Records that VoiceOver does not announce the pressed state of a popup button.
   private func omitPressedState(_ node: Node, _ attributes: inout WebAttributes) {
     let words: Phrase
     switch node.states.pressed {
@@ -154,7 +154,7 @@ struct WebKitControls {
     attributes.omissions.append(Part(.state, words, by: WebKitRules.popupIsNoToggle))
   }
 
-  /// Removes the popup state, which is not announced for native pickers.
+  /// Removes the popup state, which VoiceOver does not announce for native pickers.
   private func removePopupState(_ attributes: inout WebAttributes) {
     attributes.popup = nil
     attributes.expanded = nil
@@ -193,7 +193,7 @@ struct WebKitControls {
     _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
     _ attributes: inout WebAttributes
   ) {
-    // A combobox that is no field, such as a button that opens a list, takes no text.
+    // A combo box that is not a field, such as a button that opens a list, takes no text.
     if role != .comboBox || node.textInput != nil { element.traits.insert(.textEntry) }
     if role == .searchField { element.traits.insert(.searchField) }
     if role == .multiLineTextField { element.traits.insert(.textArea) }
@@ -215,7 +215,7 @@ struct WebKitControls {
     }
   }
 
-  /// Returns the number of a range and its percentage, which an author's text replaces.
+  /// Returns the number of a range and its percentage; the author's text takes their place.
   private func number(_ node: Node) -> Phrase? {
     // WebKit assumes 0 for a spin button without a number.
     let isSpinButton = node.role == .spinButton

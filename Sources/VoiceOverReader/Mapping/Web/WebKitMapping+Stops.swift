@@ -18,13 +18,13 @@ extension WebKitMapping {
     }
   }
 
-  /// Appends text to the current run, or makes it a stop of its own.
+  /// Appends text to the current run, or makes the text a separate stop.
   mutating func add(_ words: String, of index: Node.Index) {
     if text.run.add(words, of: index, state) { mapping.skip(index, .merged) }
     if !text.stitches || text.leavesOutNext { flush() }
   }
 
-  /// Ends the current run of text, which becomes a stop if it is not blank.
+  /// Ends the current run of text; the run becomes a stop if it is not blank.
   mutating func flush() {
     guard let run = text.run.finish() else { return }
     text.leavesOutNext = false
@@ -51,7 +51,7 @@ extension WebKitMapping {
     emit(made.element, made.attributes)
   }
 
-  /// Returns a node completed with the name or value that WebKit derives from its content.
+  /// Returns a node with the name or value that WebKit derives from the node's content.
   private func completed(_ node: Node, _ index: Node.Index, as role: WebAttributes.Role) -> Node {
     var node = node
     if node.name.isEmpty, let name = node.web?.forbiddenName {
@@ -77,7 +77,7 @@ extension WebKitMapping {
     return node
   }
 
-  /// Adds a stop, on which all containers begin that have had none.
+  /// Adds a stop; all open containers in which there has been no stop begin here.
   private mutating func emit(_ element: AccessibilityElement, _ attributes: WebAttributes) {
     var element = element
     var attributes = attributes
@@ -97,7 +97,7 @@ extension WebKitMapping {
 extension WebKitMapping {
   /// Adds the marker of a list item, or keeps it for the text that follows.
   ///
-  /// A marker that is a stop is skipped for the first item of an outermost list, when swiping in.
+  /// If a marker is a stop, a swipe into an outermost list skips the marker of its first item.
   mutating func enterItem(_ node: Node, _ index: Node.Index) {
     item = nil
     if version.hasListPositions, let size = node.collectionPosition?.setSize, size > 0,
@@ -118,7 +118,7 @@ extension WebKitMapping {
     }
   }
 
-  /// Ends an item; a marker without text becomes a stop.
+  /// Ends a list item; a marker without text becomes a stop.
   mutating func leaveItem() {
     emitMarker()
     item = nil
@@ -154,7 +154,7 @@ extension Screen {
     return run.finish()?.label ?? ""
   }
 
-  /// Returns the option that a closed menu shows: the selected one, else the first enabled one.
+  /// Returns the option that a closed menu shows: the selected one, or the first enabled one.
   ///
   /// Source: WebKit, HTMLSelectElement.cpp, usesMenuList.
   fileprivate func shownOption(of index: Node.Index) -> Node.Index? {

@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// Maps a web page to the elements that WebKit exposes to VoiceOver: in document order, each with
-/// the attributes of the headings, links, lists, landmarks and tables around it.
+/// A mapping of a web page to the elements that WebKit exposes to VoiceOver, in document order.
 ///
+/// Each element has the attributes of the headings, links, lists, landmarks and tables around it.
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm; a11ysupport.io, VoiceOver on iOS.
 struct WebKitMapping {
   let screen: Screen
@@ -11,14 +11,14 @@ struct WebKitMapping {
   private let content: WebContent
   let grids: WebGrids
   var mapping: PlatformMapping
-  /// What the elements around the current node add.
+  /// The attributes that the current node inherits from the elements around it.
   var state: WebState
-  /// The states to restore when nodes are left.
+  /// The states to restore when the walk leaves nodes.
   private var frames: [Frame] = []
   var containers = WebContainers()
   var tables = WebTables()
   var text: WebTexts
-  /// The position of the list item whose first stop comes next.
+  /// The position of the current list item, until its first stop is added.
   var item: CollectionPosition?
 
   /// A node that changes the state inside it.
@@ -68,7 +68,7 @@ struct WebKitMapping {
     }
   }
 
-  /// Skips everything outside of a modal dialog, but inherits the language.
+  /// Skips everything outside a modal dialog; the dialog still inherits the language.
   private mutating func skipOutside(of dialog: Node.Index) {
     for root in screen.roots {
       mapping.skip(root, .outsideDialog)
@@ -88,7 +88,7 @@ struct WebKitMapping {
     }
   }
 
-  /// Returns the next node after the descendants of `index`, leaving the nodes that end there.
+  /// Returns the next node after the descendants of `index`, and leaves the nodes that end there.
   private mutating func following(_ index: Node.Index, within top: Node.Index?) -> Node.Index? {
     var current = index
     while current != top {
@@ -133,7 +133,7 @@ struct WebKitMapping {
     }
   }
 
-  /// Adds the name of a heading or cell without text inside, as in a sketch.
+  /// Adds the name of a heading or cell that has no text inside; sketches have such nodes.
   private mutating func addNameOfLeaf(_ node: Node, _ index: Node.Index) {
     guard screen.firstChild(of: index) == nil, node.role.isTextInside, !node.name.isEmpty
     else { return }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Decides which nodes of a web page are stops.
+/// The rules that decide which nodes of a web page are stops.
 ///
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, isAccessibilityElement.
 struct WebKitRoles {
@@ -8,16 +8,16 @@ struct WebKitRoles {
   private let version: VoiceOver.WebKit
   private let content: WebContent
 
-  /// How a node is exposed.
+  /// How WebKit exposes a node.
   enum Shape {
-    /// One stop that speaks for everything inside.
+    /// One stop that announces everything inside.
     case control(WebAttributes.Role)
     /// A stop for the drawing, followed by its content.
     case drawing
     case lineBreak
-    /// Not exposed, nor is anything inside.
+    /// The node and everything inside are not exposed.
     case ignored(SkipReason)
-    /// A container; unless it breaks text, text inside it joins the text around it.
+    /// A container; unless it breaks text, its text joins the text around it.
     case container(breaksText: Bool)
   }
 
@@ -27,7 +27,7 @@ struct WebKitRoles {
     self.content = content
   }
 
-  /// Returns how a node is exposed.
+  /// Returns how WebKit exposes a node.
   func shape(of node: Node, _ index: Node.Index) -> Shape {
     let element = node.web?.element ?? ""
     if element == "br" { return .lineBreak }
@@ -38,7 +38,7 @@ struct WebKitRoles {
     }
     if element == "g", !node.name.isEmpty { return .control(.text) }
     if node.role == .media {
-      // Safari draws media controls in a tree that is closed to pages.
+      // Safari draws media controls in a tree that pages cannot see.
       let isStop = element != "audio" && node.web?.autoplays != true
       return isStop ? .control(.media) : .ignored(.safariMediaControls)
     }
@@ -57,11 +57,11 @@ struct WebKitRoles {
     }
   }
 
-  /// Returns the shape of a summary: a container whose stops say what it expands.
+  /// Returns the shape of a summary: a container; its stops announce whether the disclosure is
+  /// expanded.
   ///
-  /// A summary that is only text is a button, which is announced the same.
-  /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, accessibilityIsExpanded; LayoutTests,
-  /// detail-summary-ios.
+  /// A summary that contains only text is a button, which is announced the same. Source: WebKit,
+  /// WebAccessibilityObjectWrapperIOS.mm, accessibilityIsExpanded; LayoutTests, detail-summary-ios.
   private func summary(_ index: Node.Index) -> Shape {
     let isPlain =
       WebChildren.isEmpty(index, in: screen)
@@ -69,7 +69,7 @@ struct WebKitRoles {
     return isPlain ? .control(.button) : .container(breaksText: true)
   }
 
-  /// Returns the shape of a heading, which is a stop only if it is empty and named.
+  /// Returns the shape of a heading; it is a stop only if it is empty and has a name.
   ///
   /// Source: WebKit, LayoutTests, heading-is-ax-element.
   private func heading(_ node: Node, _ index: Node.Index) -> Shape {
@@ -79,7 +79,7 @@ struct WebKitRoles {
     return isStop ? .control(.text) : .container(breaksText: true)
   }
 
-  /// Whether a node is focusable, named by its author and empty, which makes it a stop.
+  /// Whether a node is a stop because it is focusable, empty and named by its author.
   ///
   /// Source: WebKit, LayoutTests, labeled-focusable-leaf-nodes.
   private func isLabeledLeaf(_ node: Node, _ index: Node.Index) -> Bool {
@@ -90,18 +90,18 @@ struct WebKitRoles {
 
   /// Whether a link is one stop.
   ///
-  /// Assumed: an author's name is announced once, instead of the content.
+  /// Assumed: VoiceOver announces a name from the author once, instead of the content.
   private func isOneStop(_ node: Node, _ index: Node.Index) -> Bool {
     if WebKitRoles.isNamedByAuthor(node) { return true }
-    // In a sketch, texts inside an unnamed link are kept.
+    // In a sketch, VoiceOver reads the texts inside an unnamed link.
     if node.name.isEmpty, content.holdsText(index) { return false }
     return WebChildren.makeOneLink(index, in: screen, version)
   }
 
-  /// Whether text inside a node is separate from the text around it.
+  /// Whether text inside a node is separate from the text around the node.
   ///
-  /// With stitching, only boxes and a few kinds of elements separate it.
-  /// Source: WebKit, AXStitchUtilities.cpp, stitchActionFor.
+  /// If WebKit stitches texts, only boxes and a few kinds of elements separate them. Source:
+  /// WebKit, AXStitchUtilities.cpp, stitchActionFor.
   private func breaksText(_ node: Node) -> Bool {
     if node.isBox { return true }
     if version.stitchesText {
@@ -117,7 +117,7 @@ extension WebKitRoles {
     node.web?.isClickable == true && node.role != .main && node.web?.element != "body"
   }
 
-  /// Returns the role of a control, or `nil` if the node is none.
+  /// Returns the role of a control, or `nil` if the node is not a control.
   static func control(_ node: Node, isLeaf: Bool) -> WebAttributes.Role? {
     if node.isBareEditor {
       return node.textInput?.isMultiline == false ? .textField : .multiLineTextField
@@ -154,19 +154,21 @@ extension WebKitRoles {
     }
   }
 
-  /// Whether a spin button is a field for typing, rather than an author's role.
+  /// Whether a spin button is a field for typing, and not a role that an author gave.
   private static func isNumberField(_ node: Node) -> Bool {
     let isInput = node.web?.element == "input" && node.web?.hasExplicitRole == false
     return isInput || node.web?.isEditable == true && node.web?.element != "input"
   }
 
-  /// Whether a drawing is a stop; the title of one without a role is not announced.
+  /// Whether a drawing is a stop; VoiceOver does not announce the title of a drawing without a
+  /// role.
   static func isDrawing(_ node: Node) -> Bool {
     isNamedByAuthor(node) || node.web?.hasExplicitRole != false && !node.name.isEmpty
   }
 
-  /// Returns the role of a combobox: a select opens a picker; a field with suggestions is a text
-  /// field.
+  /// Returns the role of a combo box.
+  ///
+  /// A `select` opens a picker. A field with suggestions is a text field.
   private static func comboBox(_ node: Node) -> WebAttributes.Role {
     switch node.web?.element {
     case "select": .popUpButton
@@ -205,7 +207,8 @@ extension Node {
 }
 
 extension Role {
-  /// Whether its announcement is the text inside, so that a name without text replaces it.
+  /// Whether VoiceOver announces the text inside, so that a name from the author is announced only
+  /// without text.
   var isTextInside: Bool {
     switch self {
     case .blockquote, .caption, .cell, .code, .columnHeader, .definition, .deletion, .emphasis,
@@ -223,7 +226,7 @@ extension Role {
     }
   }
 
-  /// Whether it separates stitched texts.
+  /// Whether the element separates texts that WebKit would otherwise stitch.
   fileprivate var breaksStitching: Bool {
     switch self {
     case .cell, .gridCell, .columnHeader, .rowHeader, .link, .insertion, .deletion, .suggestion:
@@ -232,7 +235,7 @@ extension Role {
     }
   }
 
-  /// Whether its text never joins the text around it, regardless of layout.
+  /// Whether the element's text never joins the text around it, whatever the layout.
   fileprivate var isSeparateText: Bool {
     switch self {
     case .cell, .gridCell, .columnHeader, .rowHeader, .row, .listItem, .term, .definition,

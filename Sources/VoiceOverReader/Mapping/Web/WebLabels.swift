@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// Finds the labels that are not read again after their check box or radio button.
+/// The labels that VoiceOver does not read again after their check box or radio button.
 ///
-/// The text of a label is not a stop if it follows its check box or radio button, is one text node
-/// and equals the control's name.
-/// Source: a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json;
-/// ionic-team/ionic-framework#26769; department-of-veterans-affairs/vets-design-system#5035.
-/// Assumed: a switch behaves like a check box.
+/// The text of a label is not a stop if it comes after its check box or radio button, is one text
+/// node and equals the control's name. Source: a11ysupport.io, required_attribute_radio_group.json,
+/// aria-required-radiogroup.json; ionic-team/ionic-framework#26769;
+/// department-of-veterans-affairs/vets-design-system#5035. Assumed: a switch behaves like a check
+/// box.
 struct WebLabels {
-  /// Names of check boxes and radio buttons whose labels have not been visited.
+  /// The names of check boxes and radio buttons whose labels have not been visited yet.
   private var waiting: [String: Int] = [:]
-  /// Texts of labels whose controls have not been visited.
+  /// The texts of labels whose controls have not been visited yet.
   private var read: [String: Int] = [:]
 
   mutating func record(_ node: Node) {
@@ -37,7 +37,7 @@ struct WebLabels {
 }
 
 extension WebLabels {
-  /// Returns the only text of a label outside of controls, or `nil` if there are several or none.
+  /// Returns the only text of a label outside controls; `nil` if it has several texts or none.
   static func soleText(of label: Node.Index, in screen: Screen) -> Node.Index? {
     var nodes = screen.descendants(of: label)
     var sole: Node.Index?

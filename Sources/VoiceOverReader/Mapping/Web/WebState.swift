@@ -1,19 +1,19 @@
 import AccessibilityTree
 
-/// What the elements around a node of a web page add to it.
+/// Attributes that a node of a web page inherits from the elements around it.
 struct WebState: Hashable {
   var language: String?
   var headingLevel: Int?
-  /// The author's name of the heading around it, which replaces its text.
+  /// The author's name for the heading around the node; it replaces the heading's text.
   var headingName: String?
   var link: WebAttributes.Link?
   var textKind: WebAttributes.TextKind?
   var ariaDescription: String?
   var isInSummary = false
-  /// Whether the disclosure or tree item around it is expanded.
+  /// Whether the disclosure or tree item around the node is expanded.
   var expanded: Bool?
   var isSelected = false
-  /// The only text of the label around it.
+  /// The only text of the label around the node.
   var labelText: Node.Index?
   var isRequired = false
   var isDisabled = false
@@ -22,10 +22,11 @@ struct WebState: Hashable {
 
   init(language: String?) { self.language = language }
 
-  /// The language, unless its tag is empty.
+  /// The language; `nil` if it is unknown or its tag is empty.
   var knownLanguage: String? { language.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The traits that links, headings, summaries and selected cells add to their texts.
+  /// The traits that a text inherits from the links, headings, summaries and selected cells around
+  /// it.
   ///
   /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, accessibilityTraits.
   var traits: AccessibilityTraits {

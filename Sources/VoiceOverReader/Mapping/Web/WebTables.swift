@@ -1,15 +1,19 @@
 import AccessibilityTree
 
-/// Determines the position and headers that the first stop of a table cell announces.
+/// The position and the headers that the first stop of a table cell announces.
 ///
-/// The row is announced if it differs from that of the stop before. The header of the column
-/// precedes a cell in another column than the stop before, except for the first cell of the row
-/// directly below the header; a header of several rows precedes the first cell of each further row.
-/// A header later in its row is not announced. Of several headers above each other, the topmost is
-/// announced. Headers are those of the columns that have one, counted without the others.
+/// - VoiceOver announces the row if it differs from the row of the previous stop.
+/// - It announces the header of the column before a cell if the previous stop is in another column.
+///   The exception is the first cell of the row directly below the header.
+/// - It announces a header of several rows before the first cell of each further row.
+/// - It does not announce a header that comes later in its row.
+/// - Of several headers above each other, it announces the topmost.
+/// - Only columns with a header are counted when a header is looked up.
+///
 /// Source: WebKit, AXCoreObject.cpp, columnHeaders, and WebAccessibilityObjectWrapperIOS.mm,
 /// accessibilityHeaderElements; a11ysupport.io, table/example_1.json, grid.json, gridcell.json,
-/// headers-attribute.json, headers-attribute-multi-level.json; GoogleChrome/accessible-datagrid#205; cerner/terra-core#1916.
+/// headers-attribute.json, headers-attribute-multi-level.json;
+/// GoogleChrome/accessible-datagrid#205; cerner/terra-core#1916.
 struct WebTables {
   private struct Header {
     var row: Int
@@ -17,7 +21,7 @@ struct WebTables {
   }
 
   private struct Open {
-    /// The row and column of the stop before.
+    /// The row and column of the previous stop.
     var lastRow = 0
     var lastColumn = 0
     var headers: [Int: [Header]] = [:]
@@ -25,12 +29,12 @@ struct WebTables {
     var headed: [Int] = []
     var rowCounter = 0
     var columnCounter = 0
-    /// The header of the current row, and the number of further rows it heads.
+    /// The header of the current row, and the number of further rows for which it is the header.
     var rowHeader: (name: WebAttributes.Name, rows: Int)?
 
     /// Adds the header of a column.
     ///
-    /// Three are enough, as a cell skips at most two rows.
+    /// Three headers for each column are enough, because a cell skips at most two rows.
     mutating func keepColumn(_ name: WebAttributes.Name, row: Int, column: Int) {
       let others = headers[column] ?? []
       guard !name.text.isEmpty, others.count < 3, !others.contains(where: { $0.row == row }) else {
@@ -43,7 +47,7 @@ struct WebTables {
       headers[column, default: []].append(Header(row: row, name: name))
     }
 
-    /// Enters a row, which a cell of a row above may still head.
+    /// Enters a row; a header cell in a row above may span it.
     mutating func enterRow() {
       rowCounter += 1
       columnCounter = 0
@@ -57,15 +61,15 @@ struct WebTables {
 
   private struct Pending {
     var cell: WebAttributes.Cell
-    /// Whether the header of its column precedes it.
+    /// Whether the column's header is announced before the cell.
     var isHeaded: Bool
-    /// The header of the row, if that is another cell.
+    /// The header of the row, unless the cell itself is the header.
     var rowHeader: WebAttributes.Name?
   }
 
   private var open: [Open] = []
   private var pending: Pending?
-  /// The sorted header around further stops.
+  /// The sorted header cell that contains the next stops.
   private var sorted: WebAttributes.Cell?
 
   mutating func enter(_ node: Node, language: String?) {
@@ -123,9 +127,10 @@ struct WebTables {
     }
   }
 
-  /// Returns the cell whose first stop comes now; later stops of a sorted header return it again.
+  /// Returns the cell at whose first stop the walk is, or `nil`.
   ///
-  /// Source: WebKit, LayoutTests, aria-sort-ios; a11ysupport.io, aria-sort.json.
+  /// Further stops of a sorted header return the cell again. Source: WebKit, LayoutTests,
+  /// aria-sort-ios; a11ysupport.io, aria-sort.json.
   mutating func nextCell() -> WebAttributes.Cell? {
     guard let table = open.indices.last else { return nil }
     guard let entered = pending else { return sorted }

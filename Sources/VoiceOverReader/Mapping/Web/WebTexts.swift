@@ -1,15 +1,15 @@
 import AccessibilityTree
 
-/// The current run of text, and what decides whether it continues.
+/// The current run of text, and the facts that decide whether it continues.
 struct WebTexts {
-  /// Whether the texts of one block are one stop.
+  /// Whether WebKit joins the texts of one block into one stop.
   let stitches: Bool
   var run = WebTextRun()
-  /// Whether the next text does not join a group, as after a line break and in a link.
+  /// Whether the next text does not join a group, such as after a line break or in a link.
   ///
   /// Source: WebKit, AXStitchUtilities.cpp, stitchActionFor.
   var leavesOutNext = false
-  /// The labels visited so far.
+  /// The labels that have been visited.
   var labels = WebLabels()
   /// The pending marker, which waits for the text of its item.
   private var marker: Marker?
@@ -18,7 +18,7 @@ struct WebTexts {
     var marker: String
     var item: Node.Index
 
-    /// The marker before a text: bullets alone, numbers with a full stop.
+    /// The marker in front of a text: a bullet alone, a number with a full stop.
     ///
     /// Source: LayoutTests, list-marker-text-stitching.
     var written: String {
@@ -50,7 +50,7 @@ struct WebTextRun {
 
   var isEmpty: Bool { first == nil }
 
-  /// Adds text; returns whether another node began the run.
+  /// Adds text; returns whether the run began with another node.
   mutating func add(_ text: String, of node: Node.Index, _ state: WebState) -> Bool {
     guard first != nil else {
       first = node
@@ -58,13 +58,13 @@ struct WebTextRun {
       self.state = state
       return false
     }
-    // Nodes between two spaces may be ignored, so the spaces count as one.
+    // Between two spaces there may have been ignored nodes, so the two spaces count as one.
     let doublesSpace = self.text.utf8.last == 0x20 && text.utf8.first == 0x20
     self.text += doublesSpace ? text.dropFirst() : text[...]
     return true
   }
 
-  /// Returns the text and empties the run, or returns `nil` for blank text.
+  /// Returns the text and empties the run; returns `nil` if the text is blank.
   mutating func finish() -> (node: Node.Index, label: String, state: WebState)? {
     guard let node = first else { return nil }
     first = nil

@@ -1,11 +1,10 @@
 import AccessibilityTree
 
-/// Whether Safari calls what a control holds invalid.
+/// Whether Safari exposes the value of a control as invalid.
 ///
-/// `aria-invalid` takes precedence; without it, HTML's constraints apply from the moment the page
-/// is loaded.
-/// Source: WebKit, AccessibilityObject::invalidStatus; LayoutTests, required-control-invalid-status;
-/// adobe/react-spectrum#9809, VoiceOver on iOS 26.3.
+/// `aria-invalid` takes precedence. Without it, HTML's constraints apply as soon as the page is
+/// loaded. Source: WebKit, AccessibilityObject::invalidStatus; LayoutTests,
+/// required-control-invalid-status; adobe/react-spectrum#9809, VoiceOver on iOS 26.3.
 struct WebValidity {
   private let version: VoiceOver.WebKit
 
@@ -17,13 +16,13 @@ struct WebValidity {
     return violations(of: node).isEmpty ? nil : .yes
   }
 
-  /// Returns the constraints that apply in the release and are not met in the current state.
+  /// Returns the constraints that WebKit checks in this release and the control violates.
   private func violations(of node: Node) -> Violations {
     var violations = node.web?.violations ?? []
     if !version.failedConstraintsAreInvalid {
       violations.formIntersection([.badInput, .typeMismatch])
     }
-    // A value missing at load time may have been entered since.
+    // A value that is missing when the page loads may have been entered since.
     let isTyped = node.textInput != nil && node.value?.text?.isEmpty == false
     if isTyped || node.value?.checked == .on { violations.remove(.valueMissing) }
     return violations

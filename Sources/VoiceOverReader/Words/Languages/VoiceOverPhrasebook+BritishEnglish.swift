@@ -1,10 +1,11 @@
 import AccessibilityTree
 
 extension VoiceOverPhrasebook {
-  /// VoiceOver's words in British English: those of American English but for what is ticked.
+  /// VoiceOver's words in British English: those of American English, except for the words on
+  /// ticks.
   ///
-  /// Source: vaadin/web-components#2929 and openjdk/jdk#23436, for “unticked”, on macOS.
-  /// Assumed: everything else is as in American English.
+  /// Source: vaadin/web-components#2929 and openjdk/jdk#23436, for “unticked”, on macOS. Assumed:
+  /// everything else is as in American English.
   static let britishEnglish: VoiceOverPhrasebook = {
     let english = VoiceOverPhrasebook.english
     var states = english.states

@@ -52,7 +52,7 @@ extension VoiceOverPhrasebook {
       insertionPointAtStart: "insertion point at start",
       insertionPointAtEnd: "insertion point at end",
       characters: Plural(one: .assumed("{count} character"), other: "{count} characters"),
-      // Heard in French only: “17 puces”.
+      // Recorded in French only, as “17 puces”.
       bullets: Plural(one: .assumed("{count} bullet"), other: .assumed("{count} bullets")),
       space: "space", newLine: .assumed("new line")),
     hints: Hints(

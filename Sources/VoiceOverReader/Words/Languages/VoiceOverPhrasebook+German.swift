@@ -1,10 +1,10 @@
 import AccessibilityTree
 
 extension VoiceOverPhrasebook {
-  /// VoiceOver's words in German, in the spelling of the phone.
+  /// VoiceOver's words in German, in the spelling of the iPhone.
   ///
-  /// Source: AccessibilitySnapshot 0.12.1, de.lproj; owncloud/ios-app#1454, for “Taste”.
-  /// Assumed: whatever is marked so is our own translation.
+  /// Source: AccessibilitySnapshot 0.12.1, de.lproj; owncloud/ios-app#1454, for “Taste”. Assumed:
+  /// words marked so are our own translation.
   static let german = VoiceOverPhrasebook(
     language: "de", plurals: .one,
     traits: TraitWords(
@@ -69,7 +69,7 @@ extension VoiceOverPhrasebook {
       space: .assumed("Leerzeichen"), newLine: .assumed("neue Zeile")),
     hints: Hints(
       edit: "Zum Bearbeiten doppeltippen",
-      // The library's string has a spelling mistake and an open quotation mark.
+      // The library's string has a spelling mistake and no closing quotation mark.
       misspelledWords: .assumed("Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden"),
       adjust: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen",
       toggle: "Zum Umschalten Doppeltippen",
@@ -107,7 +107,7 @@ extension VoiceOverPhrasebook {
 }
 
 extension SnapshotPhrasebook {
-  /// The words in German; “Zuriff” and the lone quotation mark are the library's.
+  /// The words in German; the library writes “Zuriff” and a single quotation mark.
   static let german = SnapshotPhrasebook(
     language: "de",
     traits: TraitWords(

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
 extension VoiceOverPhrasebook {
-  /// VoiceOver's words in Russian, in the spelling of the phone.
+  /// VoiceOver's words in Russian, in the spelling of the iPhone.
   ///
-  /// Source: AccessibilitySnapshot 0.12.1, ru.lproj.
-  /// Assumed: whatever is marked so is our own translation.
+  /// Source: AccessibilitySnapshot 0.12.1, ru.lproj. Assumed: words marked so are our own
+  /// translation.
   static let russian = VoiceOverPhrasebook(
     language: "ru", plurals: .russian,
     traits: TraitWords(
@@ -60,7 +60,7 @@ extension VoiceOverPhrasebook {
       columns: Plural(
         one: .assumed("{count} столбец"), few: .assumed("{count} столбца"),
         many: .assumed("{count} столбцов"), other: .assumed("{count} столбца")),
-      // The library has these two the wrong way round.
+      // The library has the words for spans of rows and columns exchanged.
       spansRows: Plural(other: .assumed("Охватывает строк: {count}")),
       spansColumns: Plural(other: .assumed("Охватывает столбцов: {count}"))),
     editing: Editing(
@@ -115,8 +115,10 @@ extension VoiceOverPhrasebook {
 }
 
 extension SnapshotPhrasebook {
-  /// The words in Russian; the library has the two words for spans the wrong way round, and Latin
-  /// letters in two words of the hints.
+  /// The words in Russian.
+  ///
+  /// The library has the words for spans of rows and columns exchanged, and Latin letters in two
+  /// words of the hints.
   static let russian = SnapshotPhrasebook(
     language: "ru",
     traits: TraitWords(

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A piece of text that voices may read in different or unintended ways.
+/// A piece of text that different voices may read differently, or not as its author intends.
 struct DoubtfulToken: Sendable, Hashable {
   /// The form of a token.
   enum Form: Sendable, Hashable {
@@ -14,7 +14,7 @@ struct DoubtfulToken: Sendable, Hashable {
     case pattern
     /// `arrow_back`.
     case iconName
-    /// `No.`, with its meaning.
+    /// `No.`; contains its meaning.
     case abbreviation(String)
     /// `DOB`.
     case capitals
@@ -27,11 +27,11 @@ struct DoubtfulToken: Sendable, Hashable {
 
   /// Returns the doubtful tokens in a text, each once, in order.
   ///
-  /// Of a long text only the beginning is searched.
+  /// Only the beginning of a long text is searched.
   static func all(in text: String, language: String) -> [DoubtfulToken] {
     let head = String(text.unicodeScalars.prefix(SpokenWords.longest))
     let pieces = head.split(whereSeparator: \.isWhitespace)
-    // In a text all in capitals, a word in capitals is not special.
+    // In a text that is all in capitals, a word in capitals does not stand out.
     let isShouted = pieces.count > 1 && !head.contains(where: \.isLowercase)
     var tokens: [DoubtfulToken] = []
     for piece in pieces {

@@ -10,7 +10,7 @@ struct EnginePhonemes {
 
   init(_ engine: @escaping PronunciationExaminer.Engine) { self.engine = engine }
 
-  /// Returns the phonemes of a part, or `nil` for words that previously failed.
+  /// Returns the phonemes of a part, or `nil` if the same words failed before.
   mutating func phonemes(of part: SpokenPart) throws(SpeechError) -> String? {
     let key = Key(words: part.words, language: part.language)
     if let phonemes = known[key] { return phonemes }
@@ -36,7 +36,7 @@ struct EnginePhonemes {
     }
   }
 
-  /// Returns the first candidate that sounds like the words.
+  /// Returns the first candidate that has the same phonemes as the words.
   mutating func match(
     _ words: String, among candidates: [String], in part: SpokenPart
   ) throws(SpeechError) -> String? {
@@ -51,8 +51,8 @@ struct EnginePhonemes {
 
   /// Returns the first candidate whose phonemes occur in the phonemes of a part.
   ///
-  /// Each candidate is pronounced as in the part, because eSpeak NG reads `DOB` alone as a word but
-  /// spells it letter by letter in a sentence.
+  /// Each candidate is pronounced in a sentence like the part's. The reason is that eSpeak NG reads
+  /// `DOB` alone as a word but spells it letter by letter in a sentence.
   mutating func part(
     _ part: SpokenPart, has candidates: [String]
   ) throws(SpeechError) -> String? {
@@ -66,7 +66,7 @@ struct EnginePhonemes {
     return nil
   }
 
-  /// Returns phonemes without context-dependent marks: stress, breaks and language switches.
+  /// Returns phonemes without marks that depend on context: stress, breaks and language switches.
   private static func bare(_ phonemes: String) -> [Unicode.Scalar] {
     var bare: [Unicode.Scalar] = []
     var isInBrackets = false

@@ -1,10 +1,11 @@
 internal import Simulator
 
-/// The possible readings of a token with digits, most likely first.
+/// The possible readings of a token with digits, the most likely first.
 ///
-/// Comparing phonemes finds the one that an engine uses.
+/// Comparing phonemes shows which reading an engine uses.
 struct NumberPronunciations {
-  /// A reading, both as normally written and as the engine must get it to sound like the digits.
+  /// A reading in normal spelling, and in the spelling for which the engine says the same as for
+  /// the digits.
   struct Candidate: Sendable, Hashable {
     var words: String
     var spoken: String
@@ -22,7 +23,7 @@ struct NumberPronunciations {
     base = LanguageTag(language)?.language ?? ""
   }
 
-  /// Returns the possible readings; empty without digits or if the language is unknown.
+  /// Returns the possible readings; empty if there are no digits or the language is unknown.
   func candidates(for token: String) -> [Candidate] {
     guard ["en", "de"].contains(base), token.utf8.count <= 40,
       token.contains(where: { ("0"..."9").contains($0) })

@@ -1,13 +1,13 @@
 internal import Simulator
 
-/// Integers in words, to find the engine's reading of digits.
+/// Integers in words, for finding out how the engine reads digits.
 ///
 /// Source: espeak-ng 1.51, `en-us` and `de`: no “and” after hundreds.
 enum NumberWords {
   /// Returns a number in words, or `nil` if the language is unknown or the number too large.
   ///
-  /// - Parameter gap: The separator between the parts of one German word, which the engine speaks as
-  ///   separate words.
+  /// - Parameter gap: The separator between the parts of one German word; the engine speaks these
+  ///   parts as separate words.
   static func cardinal(
     _ digits: some StringProtocol, in language: String, gap: String = ""
   ) -> String? {
@@ -29,7 +29,8 @@ enum NumberWords {
     return words.joined(separator: " ")
   }
 
-  /// Returns a year read in pairs: “nineteen eighty four”, „neunzehnhundertvierundachtzig“.
+  /// Returns a year in two pairs of digits: “nineteen eighty four”,
+  /// „neunzehnhundertvierundachtzig“.
   static func year(_ digits: some StringProtocol, in language: String) -> String? {
     guard digits.utf8.count == 4, let number = Int(digits), number >= 1100 else { return nil }
     let (century, rest) = (number / 100, number % 100)

@@ -11,7 +11,7 @@ package struct PronunciationRemark: Sendable, Hashable {
     case noVoice = "no-voice"
     /// A text on which the engine failed.
     case failed
-    /// A word that is spelled.
+    /// A word that is spelled letter by letter.
     case spelled
     /// Capitals that are read as a word.
     case capitals
@@ -41,9 +41,9 @@ package struct PronunciationRemark: Sendable, Hashable {
 /// A part with its pronunciation.
 package struct PronouncedPart: Sendable, Hashable {
   package var part: SpokenPart
-  /// The spoken words; numbers are written in words if it is known how the voice reads them.
+  /// The spoken words; numbers are in words if their reading is known.
   package var pronunciation: String
-  /// The phonemes in the International Phonetic Alphabet, or `nil` without an engine.
+  /// The phonemes in the International Phonetic Alphabet, or `nil` if there is no engine.
   package var phonemes: String?
   package var remarks: [PronunciationRemark] = []
 }
@@ -75,7 +75,7 @@ package struct PronouncedAnnouncement: Sendable, Hashable {
     }
   }
 
-  /// The phonemes of all parts, or `nil` without an engine.
+  /// The phonemes of all parts, or `nil` if there is no engine.
   package var phonemes: String? {
     let phonemes = parts.compactMap(\.phonemes).filter { !$0.isEmpty }
     return phonemes.isEmpty ? nil : phonemes.joined(separator: " | ")

@@ -1,10 +1,10 @@
 /// The engine's pronunciation of a word.
 enum Pronunciation: Sendable, Hashable {
-  /// As these words.
+  /// The engine reads the word as these words.
   case words(String)
-  /// Letter by letter.
+  /// The engine reads the word letter by letter.
   case spelled(String)
-  /// As these phonemes, for which no words are known.
+  /// The engine's phonemes; the words for them are unknown.
   case sounds(String)
 
   /// The pronunciation, quoted for a sentence.

@@ -1,6 +1,6 @@
-/// Determines how the engine pronounces announcements, and finds unexpected pronunciations.
+/// An examiner of how the engine pronounces announcements; it reports unexpected pronunciations.
 ///
-/// The engine returns phonemes, not words. The words are known if the phonemes of a guess are the same:
+/// The engine returns phonemes, not words. The words are known if a guess has the same phonemes:
 /// `8` and “eight”, `DOB` and “dob”, `CVV` and “C V V”.
 package struct PronunciationExaminer {
   /// Returns the engine's phonemes of a part.
@@ -73,7 +73,7 @@ package struct PronunciationExaminer {
     return pronounced
   }
 
-  /// Returns words with numbers as the engine reads them, if that is known.
+  /// Returns words with numbers in the form in which the engine reads them, if that is known.
   private mutating func expanded(
     _ words: String, of part: SpokenPart
   ) throws(SpeechError) -> String {
@@ -117,7 +117,7 @@ package struct PronunciationExaminer {
     switch token.form {
     case .date, .fraction, .longNumber:
       let spoken = try expanded(words, of: part)
-      // Digits without known words are still spoken.
+      // Digits are spoken even if the words for them are unknown.
       guard spoken == token.text, let sounds = try sounds(of: words, in: part) else {
         return token.remark(.words(spoken))
       }
@@ -133,7 +133,7 @@ package struct PronunciationExaminer {
     }
   }
 
-  /// Returns the pronunciation of a word: letters, the lower-case word, or phonemes.
+  /// Returns the pronunciation of a word: letter by letter, as a lower-case word, or as phonemes.
   private mutating func pronunciation(
     of words: String, in part: SpokenPart
   ) throws(SpeechError) -> Pronunciation? {
@@ -157,7 +157,7 @@ package struct PronunciationExaminer {
     return sounds.flatMap { $0.isEmpty ? nil : Pronunciation.sounds($0) }
   }
 
-  /// Returns words with spelled ones written letter by letter.
+  /// Returns words, with spelled words written letter by letter.
   private static func spelled(_ words: String, _ remarks: [PronunciationRemark]) -> String {
     let letters = remarks.filter { remark in
       let pieces = remark.pronunciation?.split(separator: " ") ?? []

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Finds pronunciation risks in texts alone.
+/// Risks for pronunciation that a text itself shows, without an engine.
 enum TextRemarks {
   /// Returns the remarks about a part's text.
   static func of(_ part: SpokenPart) -> [PronunciationRemark] {

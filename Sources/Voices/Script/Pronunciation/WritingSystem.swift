@@ -39,7 +39,7 @@ enum WritingSystem: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the scripts of a language besides Latin.
+  /// Returns the scripts of a language other than Latin.
   ///
   /// Source: Unicode CLDR, supplemental data, scripts of languages that eSpeak NG speaks.
   static func used(in language: String) -> [WritingSystem] {
@@ -63,7 +63,7 @@ enum WritingSystem: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the first run of letters in a script that the language does not use.
   ///
-  /// A single letter is a sign, such as `Ω`, except in Chinese.
+  /// A single letter counts as a sign, such as `Ω`, except in Chinese.
   static func foreign(
     in text: String, language: String
   ) -> (writing: WritingSystem, letters: String)? {

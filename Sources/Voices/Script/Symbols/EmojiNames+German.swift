@@ -1,7 +1,7 @@
-/// Names of emoji that stand in forms, in German; in lower case, as they are only heard.
+/// German names of emoji that occur in forms, in lower case because they are only heard.
 ///
-/// Source: Unicode CLDR, annotations: the short names, without the colon of sequences.
-/// Assumed: both readers say these; Apple and Google have names of their own for some.
+/// Source: Unicode CLDR, annotations: the short names, without the colon of sequences. Assumed:
+/// both readers say these; Apple and Google have their own names for some.
 enum GermanEmoji {
   /// Names by emoji, without variation selectors and skin tones.
   static let names: [Character: String] = [

@@ -1,11 +1,11 @@
 /// The words for an emoji.
 enum EmojiWords {
-  /// The reader's name for it.
+  /// The reader's name for the emoji.
   case named(String)
-  /// The emoji itself, simplified for the engine, which may have a name.
+  /// The emoji itself in simple form; the engine may have a name for it.
   case unnamed(String)
 
-  /// Looks up an emoji, or returns `nil` for another character.
+  /// Looks up an emoji; returns `nil` for other characters.
   init?(_ character: Character, _ table: SymbolTable) {
     let scalars = character.unicodeScalars
     guard scalars.contains(where: { $0.properties.isEmoji && !$0.isASCII || $0 == "\u{FE0F}" })
@@ -31,7 +31,7 @@ enum EmojiWords {
     let tones = table.language?.skinTones ?? []
     let tone = tone.flatMap { tones.indices.contains($0) ? tones[$0] : nil }
     guard var words = name(of: key, table) else {
-      // The engine knows some sequences, but not with a skin tone or a comma.
+      // The engine knows some sequences, but none with a skin tone or a comma.
       return .unnamed(([String(key)] + [tone].compactMap(\.self)).joined(separator: " "))
     }
     if let tone { words += ", \(tone)" }

@@ -12,7 +12,7 @@ struct MoneySum {
     if rest.first == " " || rest.first == "\u{A0}" { rest = rest.dropFirst() }
     guard rest.first?.isDigit == true else { return nil }
     var number = rest.prefix { $0.isDigit || $0 == money.decimal || $0 == money.grouping }
-    // A mark at the end belongs to the sentence.
+    // A punctuation mark at the end belongs to the sentence.
     while number.last?.isDigit == false { number = number.dropLast() }
     let magnitude = MoneySum.magnitude(in: text[number.endIndex...], money)
     words = money.words(number, currency, magnitude: magnitude)

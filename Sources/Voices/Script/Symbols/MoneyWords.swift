@@ -1,6 +1,6 @@
-/// The words for sums of money in a language, in which the sign is spoken after the number.
+/// The words for sums of money in a language in which the currency comes after the number.
 ///
-/// Assumed: voices of phones say “five dollars” where “$5” is written; eSpeak NG says “dollar five”.
+/// Assumed: the voices of phones say “five dollars” for “$5”; eSpeak NG says “dollar five”.
 struct MoneyWords: Sendable, Hashable {
   /// A currency.
   struct Currency: Sendable, Hashable {
@@ -22,7 +22,7 @@ struct MoneyWords: Sendable, Hashable {
   var grouping: Character
   /// The word between the whole number and the fraction: “and”.
   var joiner: String
-  /// The words after a number that belong to it: “million”.
+  /// The words that may follow a number and belong to it: “million”.
   var magnitudes: [String]
 
   /// Returns the words for an amount of a currency.

@@ -2,10 +2,10 @@ internal import Simulator
 
 /// English names of signs that are not punctuation.
 ///
-/// Assumed: both readers name them, whatever punctuation is wanted, after their names in Unicode;
-/// where eSpeak NG 1.51 has a name it is the same or shorter.
+/// Assumed: both readers say these names at every punctuation level. The names follow Unicode; if
+/// eSpeak NG 1.51 has a name, it is the same or shorter.
 enum EnglishSigns {
-  /// Arrows, marks and pictures without the look of emoji.
+  /// Arrows, marks and pictures that are not displayed as emoji.
   static let pictures: [Character: Phrase] = [
     "→": "right arrow", "←": "left arrow", "↑": "up arrow", "↓": "down arrow",
     "↔": "left right arrow", "↕": "up down arrow", "⇒": "double right arrow",
@@ -26,7 +26,7 @@ enum EnglishSigns {
     "♫": "beamed eighth notes", "♀": "female sign", "♂": "male sign",
   ]
 
-  /// Signs of units, sums and law.
+  /// Signs for units, sums and legal terms.
   static let signs: [Character: Phrase] = [
     "€": "euro", "£": "pounds", "¥": "yen", "₹": "rupees", "¢": "cents", "©": "copyright",
     "®": "registered", "™": "trademark", "°": "degrees", "§": "section", "¶": "paragraph",
@@ -38,7 +38,7 @@ enum EnglishSigns {
     "‡": "double dagger",
   ]
 
-  /// What is printed on keys.
+  /// Signs that are printed on keys.
   static let keys: [Character: Phrase] = [
     "⌘": "command", "⇧": "shift", "⌥": "option", "⌃": "control", "⎋": "escape",
     "⏎": "return", "⌫": "delete", "⌦": "forward delete", "⇥": "tab", "⇤": "back tab",

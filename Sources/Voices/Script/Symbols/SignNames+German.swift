@@ -4,7 +4,7 @@ internal import Simulator
 ///
 /// Assumed: our own translation of the English ones.
 enum GermanSigns {
-  /// Arrows, marks and pictures without the look of emoji.
+  /// Arrows, marks and pictures that are not displayed as emoji.
   static let pictures: [Character: Phrase] = [
     "→": "Pfeil nach rechts", "←": "Pfeil nach links", "↑": "Pfeil nach oben",
     "↓": "Pfeil nach unten", "↔": "Pfeil nach links und rechts",
@@ -27,7 +27,7 @@ enum GermanSigns {
     "♂": "Männersymbol",
   ]
 
-  /// Signs of units, sums and law.
+  /// Signs for units, sums and legal terms.
   static let signs: [Character: Phrase] = [
     "€": "Euro", "£": "Pfund", "¥": "Yen", "₹": "Rupien", "¢": "Cent", "©": "Copyright",
     "®": "eingetragene Marke", "™": "Markenzeichen", "°": "Grad", "§": "Paragraf",
@@ -39,7 +39,7 @@ enum GermanSigns {
     "†": "Kreuz", "‡": "Doppelkreuz",
   ]
 
-  /// What is printed on keys.
+  /// Signs that are printed on keys.
   static let keys: [Character: Phrase] = [
     "⌘": "Befehlstaste", "⇧": "Umschalttaste", "⌥": "Wahltaste", "⌃": "Steuertaste",
     "⎋": "Escape", "⏎": "Zeilenschalter", "⌫": "Löschtaste", "⌦": "Entfernen", "⇥": "Tabulator",

@@ -1,7 +1,8 @@
-/// The text of a part as words for the engine, with symbols replaced by names and without commands.
+/// The text of a part as words for the engine: symbols become names, and the engine's commands are
+/// removed.
 ///
-/// Words of the author are not changed. Symbols that the reader does not speak are kept if they are a
-/// pause or intonation to the engine, and removed if the engine would speak them.
+/// The author's words do not change. A symbol that the reader does not speak is removed if the
+/// engine would speak it. It is kept if the engine makes a pause or changes intonation there.
 /// Source: espeak-ng 1.51: NUL ends a text, U+0001 begins a command, soft hyphens and decomposed
 /// letters spoil words, long words are spelled for minutes.
 package struct SpokenWords: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// Converts one text to words, character by character.
+/// A converter of one text to words, character by character.
 struct SpokenWordsWriter {
   private(set) var words = ""
   /// Whether the words are too long.
@@ -7,9 +7,9 @@ struct SpokenWordsWriter {
   private let table: SymbolTable
   private let level: SymbolLevel
   private var written = 0
-  /// Whether a space is needed, after a name.
+  /// Whether a space is needed before the next character, because a name comes before it.
   private var needsSpace = false
-  /// The current character and the number of equal characters directly before it.
+  /// The current character, and the number of equal characters directly before it.
   private var run: (character: Character, count: Int) = (" ", 0)
   /// Whether the words contain anything audible.
   private var isAudible = false
@@ -46,7 +46,7 @@ struct SpokenWordsWriter {
     finish()
   }
 
-  /// Returns the only character of a text besides white space.
+  /// Returns the only character of a text that is not white space, or `nil` if there are several.
   private static func loneCharacter(of text: Substring) -> Character? {
     guard let first = text.first(where: { !$0.isWhitespace }) else { return nil }
     let rest = text.drop(while: \.isWhitespace).dropFirst()
@@ -61,7 +61,7 @@ struct SpokenWordsWriter {
     if let name = table.names[character] {
       let isNamed = name.level <= level && !isInner(character, previous, next)
       if isNamed { return writeRun(of: name) }
-      // The engine would speak some of these.
+      // The engine would speak some of these symbols.
       if name.level == .some { return writeSpace() }
       return write(plain: String(character))
     }
@@ -78,7 +78,7 @@ struct SpokenWordsWriter {
     append(String(character))
   }
 
-  /// Whether a mark is part of a word or number: `don't`, `3.5`, `10:30`.
+  /// Whether a mark is inside a word or number: `don't`, `3.5`, `10:30`.
   private func isInner(
     _ character: Character, _ previous: Character?, _ next: Character?
   ) -> Bool {
@@ -129,7 +129,7 @@ struct SpokenWordsWriter {
     written += text.unicodeScalars.count
   }
 
-  /// Removes pauses before the first word and spaces after the last.
+  /// Removes pauses before the first word and spaces after the last word.
   private mutating func finish() {
     guard isAudible else { return words = "" }
     let pauses: Set<Character> = [",", ";", ":", ".", "!", "?", " ", "…", "–", "—", "،", "、", "。"]

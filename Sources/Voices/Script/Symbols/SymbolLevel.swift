@@ -1,8 +1,9 @@
-/// The symbols that a reader speaks, as in VoiceOver's punctuation setting.
+/// The symbols that a reader speaks, like VoiceOver's punctuation setting.
 public enum SymbolLevel: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Only symbols that are not punctuation: currency signs, arrows, pictures.
   case none
-  /// Also symbols that have a meaning in a sentence: `*`, `#`, `@`, `/`.
+  /// Symbols that are not punctuation, and those that have a meaning in a sentence: `*`, `#`, `@`,
+  /// `/`.
   case some
   /// All punctuation, including commas.
   case all

@@ -1,12 +1,12 @@
 internal import Simulator
 
 extension SymbolTable {
-  /// The symbols within a sentence that an Android voice speaks.
+  /// The symbols in a sentence that an Android voice speaks.
   ///
-  /// TalkBack's announcement already has words for single and repeated symbols. TalkBack leaves others
-  /// to the speech engine, unless its punctuation setting includes more.
-  /// Source: TalkBack 15.1, SpeechCleanupUtils.java.
-  /// Assumed: Android's engine speaks these, with the same names as TalkBack.
+  /// TalkBack's announcement already has words for single and repeated symbols. The other ones are
+  /// left to the speech engine, unless TalkBack's punctuation setting includes more. Source:
+  /// TalkBack 15.1, SpeechCleanupUtils.java. Assumed: Android's engine speaks these symbols with
+  /// TalkBack's names.
   private static let named: [Character] = [
     "*", "#", "@", "/", "\\", "&", "%", "+", "=", "~", "^", "_", "|", "<", ">", "$", "•", "€",
     "£", "¥", "©", "®", "°", "§", "★", "☆", "×", "÷", "±", "→", "←", "↑", "↓",
@@ -14,8 +14,8 @@ extension SymbolTable {
 
   /// The English names of symbols for an Android voice.
   ///
-  /// Source: names of symbols, TalkBack 15.1.
-  /// Assumed: within a sentence signs are read by their meaning: “and”, not “ampersand”.
+  /// Source: names of symbols, TalkBack 15.1. Assumed: in a sentence a sign is read by its meaning:
+  /// “and”, not “ampersand”.
   static let talkBackEnglish = SymbolTable(
     [
       .some: [
@@ -28,7 +28,7 @@ extension SymbolTable {
 
   /// The German names of symbols for an Android voice.
   ///
-  /// Assumed: within a sentence signs are read by their meaning.
+  /// Assumed: in a sentence a sign is read by its meaning.
   static let talkBackGerman = SymbolTable(
     [
       .some: [
@@ -46,7 +46,7 @@ extension SymbolTable {
     return table
   }
 
-  /// Returns the translated names in a phrasebook of the symbols that a voice speaks.
+  /// Returns a phrasebook's translated names of the symbols that a voice speaks.
   static func own(_ phrasebook: TalkBackPhrasebook) -> [Character: Phrase] {
     let names = named.compactMap { symbol in phrasebook.symbols[symbol].map { (symbol, $0) } }
     return Dictionary(uniqueKeysWithValues: names.filter { $0.1.attestation != .untranslated })

@@ -3,9 +3,9 @@ internal import Simulator
 extension SymbolTable {
   /// VoiceOver's English names of symbols.
   ///
-  /// Source for `*`: magentaA11y, controls/text-input.md: “star” or “asterisk” by punctuation; that
-  /// an emoji's name is followed by “emoji”: yaraneba.com, settings of VoiceOver, Verbosity.
-  /// Assumed: all other names and all levels; Apple publishes none.
+  /// Source: magentaA11y, controls/text-input.md, for `*`: “star” or “asterisk”, depending on
+  /// punctuation; yaraneba.com, settings of VoiceOver, Verbosity, for “emoji” after an emoji's
+  /// name. Assumed: all other names and all levels; Apple publishes none.
   static let voiceOverEnglish = SymbolTable(
     [
       .some: [

@@ -5,17 +5,17 @@ package struct SymbolTable: Sendable {
   /// A symbol's name and the level from which it is spoken.
   struct Name: Sendable, Hashable {
     var words: String
-    /// The lowest level at which the name is spoken.
+    /// The lowest level at which the reader speaks the name.
     var level: SymbolLevel
   }
 
   private(set) var names: [Character: Name] = [:]
-  /// The names of signs, emoji and sums of money, or `nil` to leave them to the engine.
+  /// The names of signs, emoji and sums of money; `nil` leaves these to the engine.
   private(set) var language: SymbolLanguage?
   /// The word after the name of an emoji; may be empty.
   private(set) var emojiSuffix = ""
 
-  /// Creates an empty table, which leaves all symbols to the engine.
+  /// Creates an empty table; it leaves all symbols to the engine.
   init() {}
 
   /// Creates a table.
@@ -43,9 +43,10 @@ package struct SymbolTable: Sendable {
     }
   }
 
-  /// Returns the table of a reader for a language by its BCP 47 tag.
+  /// Returns a reader's table for the language of a BCP 47 tag.
   ///
-  /// Without a table for the language, symbols are left to the engine, which has names for many.
+  /// If there is no table for the language, symbols are left to the engine, which has names for
+  /// many.
   package static func of(reader: String, language: String) -> SymbolTable {
     let base = LanguageTag(language)?.language ?? ""
     guard reader == VoiceOver.name else { return talkBack(language, base: base) }

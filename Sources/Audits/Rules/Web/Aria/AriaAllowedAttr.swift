@@ -19,7 +19,7 @@ extension AuditRule {
     ]
   ) { page, findings in
     for index in page.elements(with: ["aria-"]) {
-      // A break has no node of its own.
+      // A line break has no node, so the finding is about the element around it.
       let holder =
         WebPage.breaks.contains(page.source[index].name)
         ? page.source.ancestors(of: index).first { page.node(of: $0) != nil } : index
@@ -69,27 +69,29 @@ private struct AriaAllowedAttrCheck {
     return nativeSupport(element).contains(short)
   }
 
-  /// Whether ARIA 1.1 let the author's role have an attribute; most parts of a page could be expanded.
+  /// Whether ARIA 1.1 allowed an attribute with the author's role.
+  ///
+  /// In ARIA 1.1 most parts of a page supported `aria-expanded`.
   private func hadOnce(_ short: String) -> Bool {
     guard let known = page.explicitRole(of: index).flatMap({ AriaRole[$0] }) else { return false }
     return short == "expanded" && known.wasExpandable || known.removedAttributes.contains(short)
   }
 
-  /// Whether it only breaks a line, and can be hidden and nothing else.
+  /// Whether the element only breaks a line; such an element may be hidden, and nothing else.
   ///
   /// Source: ARIA in HTML, section 4, `br` and `wbr`.
   private var isBreak: Bool { WebPage.breaks.contains(page.source[index].name) }
 
-  /// Attributes that elements without a role in ARIA, or with more than their role has, support.
+  /// Returns the attributes that an HTML element supports beyond those of its role.
   ///
-  /// Source: ARIA in HTML, section 4.
+  /// Some elements have no role in ARIA. Source: ARIA in HTML, section 4.
   private func nativeSupport(_ element: SourceTree.Element) -> Set<String> {
     switch element.name {
     case "summary": return ["disabled", "expanded", "haspopup"]
     case "input":
       let type = (element["type"] ?? "text").lowercased()
       if type == "hidden" { return [] }
-      // Passwords and dates have no role in ARIA, and take what a text box takes.
+      // Passwords and dates have no role in ARIA; they support the attributes of a text box.
       return role == nil ? AriaRole["textbox"]?.supported ?? [] : []
     case "option": return ["selected", "checked"]
     case "th": return AriaRole["columnheader"]?.supported ?? []

@@ -38,13 +38,13 @@ extension AuditRule {
     }
   }
 
-  /// Roles of publications that only elements of a certain role may have.
+  /// Roles of publications that only elements with certain roles may have.
   private static let publishingOwners = [
     "doc-backlink": "link", "doc-biblioref": "link", "doc-glossref": "link", "doc-noteref": "link",
     "doc-biblioentry": "listitem", "doc-endnote": "listitem", "doc-cover": "img",
   ]
 
-  /// Elements without a meaning that “text” could take away.
+  /// Elements that have no meaning that the role `text` could remove.
   private static let textElements: Set<String> = [
     "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "div", "em", "i", "ins", "kbd",
     "mark", "p", "pre", "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u",

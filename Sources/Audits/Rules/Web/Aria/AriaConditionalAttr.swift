@@ -37,7 +37,7 @@ extension AuditRule {
     }
   }
 
-  /// Checks a row: only those of a tree grid can be expanded and have a level.
+  /// Checks a row; only rows of a tree grid can be expanded and have a level.
   private static func checkRow(_ index: Int, _ page: WebPage, _ findings: inout FindingList) {
     let element = page.source[index]
     for name in ["aria-expanded", "aria-level", "aria-posinset", "aria-setsize"] {

@@ -30,7 +30,7 @@ extension AuditRule {
         !WebPage.breaks.contains(element.name)
       else { continue }
       let isPlain = explicit == nil && role == "generic"
-      // Inside a control, browsers use the name of an element as they use its text.
+      // Inside a control, browsers use the name of an element as if it were its text.
       if isPlain, page.isInsideWidget(index) { continue }
       let isSilent = !page.hasText(index)
       let isUnclear =
@@ -59,7 +59,7 @@ extension WebPage {
   /// Elements that browsers name although ARIA in HTML does not allow it.
   fileprivate static let mayBeNamed: Set<String> = ["abbr", "body", "label"]
 
-  /// Roles that ARIA 1.2 allows to have a name, and that every checker treats as text.
+  /// Roles that every checker treats as text although ARIA 1.2 allows them to have a name.
   fileprivate static let revisions: Set<String> = ["mark", "suggestion"]
 
   /// Whether the nearest ancestor with a role of its own is a control.

@@ -31,7 +31,7 @@ extension AuditRule {
       let groups = known.parents.intersection(["group", "rowgroup"])
       let owner = owned.owner(of: index, passing: groups)
       if let role = owner?.role, known.parents.contains(role) { continue }
-      // A branch of a tree is a group inside the item that opens it.
+      // A branch of a tree is a `group` inside the tree item that opens it.
       if owner?.role == role, owned.owner(of: index, passing: [])?.role == "group" { continue }
       let words = known.parents.subtracting(groups).subtracting(["directory"]).sorted()
         .map { "“\($0)”" }.joined(separator: " or ")
@@ -44,7 +44,7 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Whether an element is an HTML option whose author also gives it the role.
+  /// Whether an element is an HTML option that also has the role `option` from its author.
   fileprivate func isNativeOption(_ index: Int) -> Bool {
     guard source[index].name == "option", explicitRole(of: index) == "option",
       let parent = source[index].parent

@@ -27,9 +27,10 @@ extension AuditRule {
   }
 }
 
-/// The attribute that an author probably meant by an unknown one.
+/// The attribute that an author probably meant when writing an unknown one.
 private enum Misspelling {
-  /// Returns the attribute that differs least, by at most two letters, or `nil` if there is none.
+  /// Returns the known attribute that differs least, by at most two letters; `nil` if there is
+  /// none.
   static func likely(_ name: String) -> String? {
     let wrong = Array(name.utf8.dropFirst(5))
     guard wrong.count > 2 else { return nil }
@@ -38,7 +39,7 @@ private enum Misspelling {
     return near.first.map { "aria-\($0.0)" }
   }
 
-  /// Returns how many letters have to be added, removed or changed.
+  /// Returns how many letters must be added, removed or changed to turn one word into the other.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     guard abs(left.count - right.count) <= 2 else { return 3 }
     var row = Array(0...right.count)

@@ -25,7 +25,7 @@ extension AuditRule {
   ) { page, findings in AriaValidAttrValueCheck(page).check(&findings) }
 }
 
-/// Checks the values of ARIA attributes.
+/// A check of the values of ARIA attributes.
 private struct AriaValidAttrValueCheck {
   private let page: WebPage
   private let ids: Set<String>
@@ -53,7 +53,7 @@ private struct AriaValidAttrValueCheck {
     }
   }
 
-  /// Checks that an error message is shown for as long as the entry is invalid.
+  /// Checks that an error message is visible while the entry is invalid.
   ///
   /// Source: WAI-ARIA 1.2, 6.6, `aria-errormessage`.
   private func checkMessage(of index: Int, _ findings: inout FindingList) {
@@ -70,12 +70,14 @@ private struct AriaValidAttrValueCheck {
       related: page.related(target, "The hidden message."))
   }
 
-  /// Finds references to ids that do not exist; they need review if a script may add the element later.
+  /// Finds references to ids that do not exist.
+  ///
+  /// The findings need review if a script may add the element later.
   private func checkReferences(
     _ attribute: SourceTree.Attribute, _ kind: AriaAttribute.Kind, _ index: Int,
     _ findings: inout FindingList
   ) {
-    // “label-not-associated” finds those of names.
+    // The rule “label-not-associated” finds references to names.
     guard kind == .reference || kind == .references, attribute.name != "aria-labelledby" else {
       return
     }
@@ -88,7 +90,7 @@ private struct AriaValidAttrValueCheck {
       role == "combobox" && element["aria-expanded"].map(\.isBlank) == true
       || element["aria-expanded"] == "false" || element["aria-selected"] == "false"
       || !["false", nil].contains(element["aria-haspopup"])
-    // An open combo box and a scroll bar need what they control.
+    // An open combo box and a scroll bar require a reference to the element that they control.
     let isNeeded =
       attribute.name == "aria-controls"
       && (role == "scrollbar"

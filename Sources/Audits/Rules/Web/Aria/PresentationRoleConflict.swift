@@ -30,7 +30,8 @@ extension AuditRule {
           ? "The image has an empty alt but \(cause), so browsers expose it anyway."
           : "\(page.tag(index)) has the role “\(explicit ?? "")” but \(cause), so "
             + "browsers expose it anyway.",
-        // An element without a native role only becomes a plain box.
+        // Browsers expose an element without a native role as a plain box, so a person has to
+        // decide.
         needsReview: !isEmptyImage && !page.fallsBack(index)
       )
     }
@@ -38,7 +39,7 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Whether an element has a native role, to which browsers fall back.
+  /// Whether an element has a native role that browsers use instead.
   fileprivate func fallsBack(_ index: Int) -> Bool {
     guard let role = implicitRole(of: index) else {
       return ["audio", "canvas", "embed", "iframe", "input", "object", "summary", "video"]

@@ -14,10 +14,10 @@ extension AuditRule {
   ) { page, findings in RegionCheck(page).check(&findings) }
 }
 
-/// Finds content outside all landmarks.
+/// A check for content outside all landmarks.
 private struct RegionCheck {
   private let page: WebPage
-  /// Whether an element is or contains a landmark, or another part that readers lead people to.
+  /// Whether an element is or contains a landmark, or another part to which readers can jump.
   private var holdsLandmark: [Bool]
   private var holdsContent: [Bool]
   private let skipLink: Int?
@@ -69,7 +69,9 @@ private struct RegionCheck {
       || page.source[index]["aria-live"].map { ["polite", "assertive"].contains($0) } == true
   }
 
-  /// Whether ARIA names an element: browsers differ in whether a title alone makes a section a landmark.
+  /// Whether ARIA names an element.
+  ///
+  /// Browsers differ in whether a title alone makes a section a landmark.
   private func isNamedByARIA(_ index: Int) -> Bool {
     ["aria-label", "aria-labelledby"].contains { !(page.source[index][$0] ?? "").isBlank }
   }

@@ -21,7 +21,7 @@ extension AuditRule {
     for index in links {
       let target = String((page.source[index]["href"] ?? "").dropFirst())
       let isEscaped = target.contains("%")
-      // Without an element of that id, this is the beginning of the page.
+      // A link to `#top` leads to the start of the page if no element has that id.
       guard !targets.contains(target), target.lowercased() != "top" else { continue }
       findings.add(
         element: index, "This link leads to “\(target)”, but nothing on the page has that id.",

@@ -30,7 +30,7 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Returns the elements whose `lang` decides how some words of the page are pronounced.
+  /// Returns the elements whose `lang` decides how words of the page are pronounced.
   fileprivate func languageHolders() -> Set<Int> {
     var holders: Set<Int> = []
     var nearest = [Int?](repeating: nil, count: source.count)
@@ -46,7 +46,7 @@ extension WebPage {
     return holders
   }
 
-  /// Whether an element itself has words that are visible or announced.
+  /// Whether an element has visible or announced words that are not in a descendant.
   private func hasWords(_ index: Int) -> Bool {
     guard let node = node(of: index) else { return false }
     let element = source[index]

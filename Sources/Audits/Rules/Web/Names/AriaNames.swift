@@ -1,9 +1,9 @@
 internal import Simulator
 
-/// Names of elements that are no controls and whose author gave them a role; HTML elements that have these
-/// roles natively need no name.
+/// Names of elements that are not controls and have a role from their author.
 ///
-/// Source: WAI-ARIA 1.2, section 5.4, “Accessible Name Required”.
+/// HTML elements that have these roles natively need no name. Source: WAI-ARIA 1.2, section 5.4,
+/// “Accessible Name Required”.
 extension AuditRule {
   static let ariaDialogName = named(
     "aria-dialog-name", ["alertdialog", "dialog"], aliases: ["aria_accessiblename_exists"],

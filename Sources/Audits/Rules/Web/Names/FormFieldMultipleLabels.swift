@@ -35,7 +35,7 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Returns the control that a label belongs to, and whether the label refers to it by id.
+  /// Returns the control to which a label belongs, and whether the label refers to it by id.
   fileprivate func field(
     labelledBy label: Int, _ indices: [String: [Int]]
   ) -> (index: Int, isPointing: Bool)? {

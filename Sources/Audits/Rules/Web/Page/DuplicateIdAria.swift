@@ -20,7 +20,7 @@ extension AuditRule {
     let repeated = RepeatedIds(page)
     for group in repeated.groups {
       let names = repeated.attributes(naming: group.id)
-      // “label-not-associated” finds those that should name something.
+      // The rule “label-not-associated” finds ids that should name something.
       guard !names.isEmpty, !names.contains("aria-labelledby") else { continue }
       findings.add(
         element: group.first,

@@ -22,7 +22,7 @@ extension AuditRule {
   }
 }
 
-/// The terms and descriptions of a description list, as far as they have been checked.
+/// The terms and descriptions of a description list that have been checked so far.
 private struct DescriptionGroups {
   private let page: WebPage
   private var hasTerm = false

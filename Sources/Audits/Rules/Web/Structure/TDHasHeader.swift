@@ -67,7 +67,7 @@ extension WebPage {
     return false
   }
 
-  /// Returns, for each element, how many elements before it have visible text.
+  /// Returns, for each element, the number of elements before it that have visible text.
   fileprivate func shownTexts() -> [Int] {
     var counts = [0]
     counts.reserveCapacity(source.count + 1)
@@ -80,14 +80,14 @@ extension WebPage {
   }
 }
 
-/// The cells that the headers of a table apply to: those to the right, or below.
+/// The cells to which the headers of a table apply: those to the right, or below.
 ///
 /// Source: HTML Standard, “Forming relationships between data cells and header cells”.
 private struct HeaderReach {
   private let grid: TableGrid
   private let ids: [String: [Int]]
   private let texts: [Int]
-  /// The first column of each row that has a header, and the first row of each column.
+  /// The first column with a header in each row, and the first row with a header in each column.
   private var inRow: [Int: Int] = [:]
   private var inColumn: [Int: Int] = [:]
 
@@ -126,7 +126,8 @@ private struct HeaderReach {
   func cellsWithoutHeader() -> [Int] {
     let width = grid.widths.max() ?? 0
     return grid.cells.filter { cell in
-      // A cell across the whole table or across columns of the footer belongs to no single column.
+      // A cell across the whole table, or across columns of the footer, belongs to no single
+      // column.
       guard !cell.isHeader, cell.columns.count < width, !cell.isInFoot || cell.columns.count == 1
       else { return false }
       return needsHeader(cell.index) && !hasHeader(cell)

@@ -27,9 +27,9 @@ extension AuditRule {
 }
 
 extension TableGrid {
-  /// Adds findings for headers that no cell belongs to.
+  /// Adds findings for headers to which no cell belongs.
   fileprivate func addIdleHeaders(to findings: inout FindingList) {
-    // A row header is also a cell of its column, and may have a header itself.
+    // A row header is also a cell of its column, and may itself have a column header.
     var (lastRowHead, lastColumnHead): ([Int: Int], [Int: Int]) = ([:], [:])
     for head in cells where head.isHeader && !page.isHidden(head.index) {
       if scope(of: head).hasPrefix("row") {
