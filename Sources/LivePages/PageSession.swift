@@ -46,11 +46,11 @@ final class PageSession: @unchecked Sendable {
   let platform: ReaderPlatform
   var log: [Entry] = []
   private var documents: Set<String> = []
-  /// The screen at the end of the log, including the validation message of Safari.
+  /// The screen after the last logged change, with Safari's validation message.
   private(set) var current: Snapshot
-  /// The screen at the end of the log, without a validation message.
+  /// The same screen without Safari's validation message.
   private var plain: Snapshot
-  /// The key of the focused element at the end of the log.
+  /// The key of the focused element after the last logged change.
   private(set) var focusedKey: Int?
   private var nodes: [Int: Node.Index] = [:]
   private var navigations: Int

@@ -24,7 +24,8 @@ public struct ScenarioOptions: Sendable {
   public var folder: String?
   /// Opens live pages.
   ///
-  /// If this is `nil`, live pages are errors, because no document may start a program by itself.
+  /// If this is `nil`, a document that names a live page is an error: reading a document must not
+  /// start a browser unless the caller allows it.
   package var livePages: (any LivePageScreens)?
 
   /// Creates the default options.

@@ -49,12 +49,13 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version16 = "16.2"
   }
 
-  /// A version of Chrome; it stands for all versions before the next newer case.
+  /// A version of Chrome. A case stands for its version and all later ones up to the next case.
   ///
-  /// Source: Chromium, browser_accessibility_android.cc, November 2024, November 2025 and 2026.
+  /// Source: Chromium, browser_accessibility_android.cc, as of November 2024, 2025 and 2026.
   public enum Chrome: String, Sendable, Hashable, CaseIterable {
-    /// Like version 132, but radio buttons have no position and terms have no role; recorded from
-    /// 2018 to 2020.
+    /// Like version 132, but radio buttons have no position and terms have no role.
+    ///
+    /// Source: recordings from 2018 to 2020.
     case version85 = "85"
     /// Chrome describes every role in its own words and exposes every name as text.
     case version132 = "132"

@@ -172,7 +172,8 @@ private struct MarkdownEscaper {
     return scalars[before].properties.isWhitespace ? before + 1 : nil
   }
 
-  /// Whether a run of a character can open emphasis or code that a later run closes.
+  /// Whether the text has a run of `mark` that can open emphasis or code, and a later run that
+  /// can close it.
   private func mayPair(_ mark: Unicode.Scalar) -> Bool {
     var isOpen = false
     var index = 0

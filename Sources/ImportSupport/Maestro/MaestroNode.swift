@@ -10,7 +10,7 @@ package struct MaestroNode {
   package var parent: Int
   package var isLeaf = true
 
-  /// Members of a node that repeat attributes of the node.
+  /// Keys of a node in JSON that repeat what its key `attributes` says.
   private static let repeated = ["clickable", "enabled", "focused", "checked", "selected"]
 
   package init(_ value: JSON.Value, parent: Int) throws(InputError) {

@@ -15,7 +15,7 @@ struct ReactVisibility {
 
   /// Reads the props.
   ///
-  /// A style that hides, or absence from the screen, overrides them.
+  /// The props do not count if a style hides the element or if the element is not drawn.
   init(
     _ props: ReactProps, _ kind: ReactKind, _ style: ReactStyle, isPresent: Bool,
     diagnostics: inout DiagnosticCollector

@@ -39,12 +39,12 @@ extension AuditCommand {
   static let tries = Option(
     name: "try", value: .none,
     summary:
-      "Also print what readers would say after each fix that announce can make itself. Your files "
-      + "are not changed.")
+      "Also print what readers would say with each fix that can be applied automatically. Your "
+      + "files are not changed.")
   static let fill = Option(
     name: "fill", value: .none,
-    summary: "Also submit the form three times, empty, with invalid values and with valid values, "
-      + "and check what is announced.")
+    summary: "Also submit the form three times (once empty, once with invalid values, once with "
+      + "valid values) and check what is announced.")
   static let verbose = Option(
     name: "verbose", value: .none, summary: "List the rules that ran, and why the others did not.")
 }

@@ -19,8 +19,8 @@ struct AuditCommand: Command {
         + "above, silences that rule there. Mandatory rules (see --rules) cannot be silenced. A "
         + "screen without findings may still break WCAG.",
       "With --script or --fill the audit also plays gestures and finds lost announcements, "
-        + "keys without effect, focus traps and lost focus. The file of --app says how the app "
-        + "responds.",
+        + "keys without effect, focus traps and lost focus. Use --app to name a file that says "
+        + "how the app responds.",
     ],
     operands: .files,
     options: [

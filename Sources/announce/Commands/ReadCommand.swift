@@ -8,8 +8,8 @@ struct ReadCommand: Command {
   static let move = Option(
     name: "move", value: .oneOf(Navigation.all.map(\.name)),
     summary:
-      "How to move: by swiping, or from heading to heading and so on with the rotor "
-      + "or reading control. "
+      "How to move: by swiping, or with the rotor or reading control to the next heading, "
+      + "link, form control or other element of one kind. "
       + "Default: \(Navigation.swipeRight.name).")
   static let declaration = Declaration(
     name: "",

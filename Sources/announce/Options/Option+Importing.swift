@@ -8,8 +8,9 @@ extension Option {
       + "formats”.")
   static let screen = Option(
     name: "screen", value: .text("NAME"), isRepeatable: true,
-    summary: "Read only one screen of a file that has several. NAME is a snapshot, a component, or "
-      + "the qualifier of an Android layout, such as land. A part of the name is enough.")
+    summary: "Read only one screen of a file that has several. NAME is the name of a snapshot "
+      + "or component, or a qualifier of an Android layout, such as “land” for landscape. A part of "
+      + "the name is enough.")
   static let scene = Option(
     name: "scene", value: .text("NAME"), isRepeatable: true,
     summary: "Read only this scene (view controller) of a storyboard.")
@@ -55,8 +56,8 @@ extension Option {
     name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
     summary:
       "Exit with status 1 if there are import diagnostics of these kinds (see "
-      + "Documentation/Formats.md). Without kinds: those that may make announcements wrong ("
-      + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ").")
+      + "Documentation/Formats.md). If no kinds are named, these count, which can make announcements "
+      + "wrong: " + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let limit = Option(
     name: "limit", value: .text("nodes=NUMBER"),

@@ -31,7 +31,7 @@ extension Option {
     name: "shard", value: .text("N/COUNT"),
     summary:
       "Process only a part of the files, such as part 2 of 5 with 2/5, so that several machines "
-      + "can share the work. The path of a file decides its part.")
+      + "can share the work. Which part a file belongs to depends only on its path.")
   static let watch = Option(
     name: "watch", value: .none,
     summary:

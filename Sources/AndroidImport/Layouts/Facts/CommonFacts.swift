@@ -113,7 +113,8 @@ struct CommonFacts: Sendable {
   }
 }
 
-/// The attributes that a node keeps unchanged, for the mapping of a reader or for audits.
+/// The attributes of a layout that are copied to a node, because a reader or an audit rule needs
+/// them as written.
 enum KeptAttributes {
   enum Kind: Sendable {
     case flag, word, reference, text

@@ -57,7 +57,7 @@ private struct LabelLostWhenFilledCheck {
     }
   }
 
-  /// Whether one reader leaves out the name of every field on this platform.
+  /// Whether, on this platform, a reader says the name of no filled field.
   private var isHabit: Bool { subject.platform == .web || subject.platform == .design }
 
   /// Whether the layout around an Android field may show its label, as Material's `TextInputLayout`

@@ -65,7 +65,7 @@ struct ReactStep: Sendable, Hashable {
     case hideKeyboard
   }
 
-  /// A reference, with its source code.
+  /// A React ref, by number, with the code that names it.
   struct Target: Sendable, Hashable {
     var reference: Int
     var code: String

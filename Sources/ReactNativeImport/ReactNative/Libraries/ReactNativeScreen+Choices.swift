@@ -14,9 +14,9 @@ extension ReactNativeScreen {
     props.set(checked, .bool(value == chosen))
   }
 
-  /// Creates a control whose props list the choices.
+  /// Creates a picker or segmented control from the choices in its props.
   ///
-  /// Returns `false` if the element is no such control.
+  /// Returns `false` if the element is another component.
   mutating func makeChoice(
     _ element: ReactElement, _ props: ReactProps, _ item: Int, in context: Context
   ) -> Bool {

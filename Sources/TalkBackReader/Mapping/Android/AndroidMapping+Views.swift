@@ -103,8 +103,8 @@ extension AndroidMapping {
 
   /// Returns a group.
   ///
-  /// A content description replaces the words of the children. Any other name is the title of the
-  /// group.
+  /// A content description replaces the words of the children. A name of another kind becomes
+  /// the title of the group.
   private func nativeGroup(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {

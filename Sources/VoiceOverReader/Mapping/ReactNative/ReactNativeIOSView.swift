@@ -141,7 +141,7 @@ struct ReactNativeIOSView {
     }
   }
 
-  /// Returns the links and buttons in a text that React Native's legacy renderer does not expose.
+  /// Returns the links and buttons inside a text, which React Native's legacy renderer hides.
   private func lostLinks(in index: Node.Index, _ props: ReactNativeProps) -> [Part] {
     guard props.component == .text, !version.exposesNestedLinks else { return [] }
     return screen.descendants(of: index).compactMap { visit in

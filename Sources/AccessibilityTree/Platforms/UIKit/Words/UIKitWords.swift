@@ -6,7 +6,7 @@ package struct UIKitWords: Sendable {
   package var plurals: PluralRule
   /// The buttons of a stepper.
   package var decrement, increment: Phrase
-  /// The button of a cell's accessory.
+  /// What VoiceOver says at the info button of a cell.
   package var moreInfo: Phrase
   /// The button that moves a cell.
   package var reorder: Template
