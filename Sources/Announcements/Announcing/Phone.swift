@@ -1,7 +1,9 @@
 /// A phone: the versions of reader and system that were current in a year.
 ///
-/// Source: Apple and Google, release notes; TalkBack 16.2 is of March 2026, 15.1 of October 2024.
+/// Source: Apple and Google, release notes; iOS 27 is of September 2026, TalkBack 16.2 is of March 2026, 15.1 of October 2024.
 public enum Phone: String, Sendable, Hashable, CaseIterable {
+  /// iOS 27; TalkBack 17.0 on Android 17.
+  case year2027 = "2027"
   /// iOS 26; TalkBack 16.2 on Android 16.
   case year2026 = "2026"
   /// iOS 18; TalkBack 15.1 on Android 14.

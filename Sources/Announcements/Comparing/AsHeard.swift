@@ -37,7 +37,7 @@ package struct AsHeard: Sendable, Hashable {
   ) -> Treatment {
     let before = index > 0 ? scalars[index - 1] : nil
     let after = index + 1 < scalars.count ? scalars[index + 1] : nil
-    if scalar.properties.isWhitespace { return .space }
+    if scalar.properties.isWhitespace || scalar == separator { return .space }
     if isDirectionOrMark(scalar) { return .dropped }
     if isPause(scalar) || isQuoteOrBracket(scalar) {
       let isInside = isDigit(before) && isDigit(after)
@@ -46,6 +46,9 @@ package struct AsHeard: Sendable, Hashable {
     if isHyphen(scalar) { return isLetter(before) && isLetter(after) ? .space : .kept }
     return .kept
   }
+
+  /// The ideographic comma, which separates parts without a space in Chinese.
+  private static let separator: Unicode.Scalar = "\u{3001}"
 
   /// Whether a full stop is a decimal point without digits before it: “.5”, “-.5”.
   private static func startsNumber(

@@ -32,6 +32,12 @@ extension ReaderSpeech {
 package protocol SpeakingReader: ScreenReader {
   /// Returns its speech at the start of a session.
   func speech(lasting duration: ListeningTime) -> any ReaderSpeech
+  /// Whether the first key after touch continues at the reader's focus, not at input focus.
+  var keysStartAtFocus: Bool { get }
+}
+
+extension SpeakingReader {
+  package var keysStartAtFocus: Bool { false }
 }
 
 /// The speech of a reader without support for sessions.
