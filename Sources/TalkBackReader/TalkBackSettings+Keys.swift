@@ -4,7 +4,7 @@ extension TalkBackSettings: ReaderSettings {
   /// Every setting, in the order of the documentation.
   package static let table: [SettingRow<TalkBackSettings>] = [
     .phone(\.phone, "profile, api and chrome"),
-    .choice("profile", \.profile, "The version of TalkBack."),
+    .choice("profile", \.profile, "The version of TalkBack.", meaning: \.meaning),
     .choice("locale", \.locale, "The language of TalkBack.", read: Locale.init(tag:)),
     SettingRow(
       "api", \.api, "The API level of Android.",
@@ -28,7 +28,16 @@ extension TalkBackSettings: ReaderSettings {
       "Whether passwords are spoken as they are shown; version 16 always does."),
     .onOff(
       "keyboard", \.keyboard,
-      "Whether a keyboard is shown, so that a focused field is being edited."),
+      "Whether a keyboard is shown on the screen, so that a focused field is being edited."),
+    .choice(
+      "input", \.input,
+      "How the phone is used, which usage hints tell since version 15.1. VoiceOver has no such "
+        + "setting: its words are the same with a keyboard.",
+      meaning: \.meaning),
+    .choice(
+      "separator", \.separator,
+      "What separates the parts of an announcement. It changes no word: comparisons ignore it.",
+      meaning: \.meaning),
     .onOff("elementIds", \.elementIds, "Whether resource identifiers replace missing labels."),
     .onOff("singleTap", \.singleTap, "Whether a single tap activates the focused node."),
     .onOff("countRepeatedSymbols", \.countRepeatedSymbols, "Whether repeated symbols are counted."),
@@ -53,5 +62,5 @@ extension TalkBackSettings: ReaderSettings {
     .reactNative(\.reactNative),
   ]
 
-  private static let apiLevels = 26...36
+  private static let apiLevels = 26...37
 }

@@ -47,6 +47,24 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version7 = "7.3"
     case version15 = "15.1"
     case version16 = "16.2"
+    case version17 = "17.0"
+  }
+
+  /// How the phone is used, which usage hints tell.
+  public enum Input: String, Sendable, Hashable, CaseIterable {
+    /// With gestures.
+    case touch
+    /// With a hardware keyboard.
+    case keyboard
+    /// With a directional pad or a keyboard without letters.
+    case keyboardWithoutLetters = "keyboard-without-letters"
+  }
+
+  /// What separates the parts of an announcement.
+  public enum Separator: String, Sendable, Hashable, CaseIterable {
+    /// As the version does in the language.
+    case standard = "default"
+    case comma, period
   }
 
   /// A version of Chrome. A case stands for its version and all later ones up to the next case.
@@ -79,6 +97,10 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var punctuation = Punctuation.some
   /// Whether a keyboard is shown or connected; if so, a focused field is being edited.
   public var keyboard = false
+  /// How the phone is used.
+  public var input = Input.touch
+  /// What separates the parts of an announcement.
+  public var separator = Separator.standard
   /// Whether resource identifiers replace missing labels.
   public var elementIds = false
   /// Whether a single tap activates the focused node.

@@ -41,6 +41,13 @@ extension VoiceOver.Settings: ReaderSettings {
     .onOff(
       "activateHint", \.activateHint,
       "Whether React Native buttons say “double tap to activate”."),
+    SettingRow(
+      "appName", \.appName,
+      "The app’s name, which VoiceOver says before the first stop if it starts with a session, from "
+        + "iOS 27 on; off if it started before. Transcripts do not have it.",
+      values: [], takes: ["off", "a name such as Bank"],
+      read: { ["off", "false"].contains($0.lowercased()) ? "" : $0 },
+      write: { $0.isEmpty ? "off" : $0 }),
     .choice(
       "locale", \.locale, "The language of VoiceOver's own words.", meaning: \.meaning,
       read: VoiceOverLocale.init(tag:)),

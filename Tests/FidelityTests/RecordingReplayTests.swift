@@ -216,7 +216,9 @@ import Testing
     ("talkback", "AT 13.5 OS 12, then OS 13", ["profile=15.1", "api=33"]),
     ("voiceover", "iOS 14.8", ["profile=ios17", "webkit=17"]),
     ("voiceover", "AT 18.5", ["profile=ios18", "webkit=18"]),
-    ("voiceover", "iPadOS 27 (2027)", ["profile=ios26", "webkit=27"]),
+    ("talkback", "TalkBack 17.0.1, Android 13", ["profile=17.0", "api=33"]),
+    ("talkback", "TalkBack 17.0.0, Android 17", ["profile=17.0", "api=37"]),
+    ("voiceover", "iPadOS 27 (2027)", ["profile=ios27", "webkit=27"]),
     ("voiceover", "TalkBack 15.1, by ear, iOS", []), ("talkback", "", []),
     ("talkback", "AT x.y OS 99999999999999999999", []),
   ])

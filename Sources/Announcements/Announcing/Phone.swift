@@ -2,6 +2,8 @@
 ///
 /// Source: release notes by Apple and Google. TalkBack 16.2 is of March 2026, 15.1 of October 2024.
 public enum Phone: String, Sendable, Hashable, CaseIterable {
+  /// iOS 27; TalkBack 17.0 on Android 17.
+  case year2027 = "2027"
   /// iOS 26; TalkBack 16.2 on Android 16.
   case year2026 = "2026"
   /// iOS 18; TalkBack 15.1 on Android 14.

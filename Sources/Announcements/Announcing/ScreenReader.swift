@@ -64,6 +64,14 @@ public protocol ScreenReader: Sendable {
   ///   - change: The facts that the step changed.
   ///   - stop: The stop after the change.
   func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement
+  /// Returns what limits the certainty of a part in this version, such as “as 16.2; not logged for
+  /// 17.0”, or `nil` if the part's rule says everything.
+  ///
+  /// - Parameters:
+  ///   - part: A part of the announcement, or one that the reader does not announce.
+  ///   - stop: The stop.
+  ///   - screen: The screen of the stop.
+  func remark(on part: Part, of stop: Stop, on screen: Screen) -> String?
   /// Returns the elements of a screen that the platform's accessibility API exposes.
   func expose(_ screen: Screen) -> [ExposedNode]
 }
@@ -104,7 +112,10 @@ extension ScreenReader {
     return (walk, transcript)
   }
 
-  /// No phrases, for a reader that announces only words of the author.
+  /// No remark, for a reader whose rules hold for each of its versions.
+  public func remark(on part: Part, of stop: Stop, on screen: Screen) -> String? { nil }
+
+  /// No phrases, for a reader that announces only the author's words.
   public var phrases: [ListedPhrase] { [] }
 
   /// The settings that differ from the defaults, in the order of ``settings``.

@@ -37,7 +37,7 @@ package struct AsHeard: Sendable, Hashable {
   ) -> Treatment {
     let before = index > 0 ? scalars[index - 1] : nil
     let after = index + 1 < scalars.count ? scalars[index + 1] : nil
-    if scalar.properties.isWhitespace { return .space }
+    if scalar.properties.isWhitespace || scalar == separator { return .space }
     if isDirectionOrMark(scalar) { return .dropped }
     if isPause(scalar) || isQuoteOrBracket(scalar) {
       let isInside = isDigit(before) && isDigit(after)
@@ -47,7 +47,10 @@ package struct AsHeard: Sendable, Hashable {
     return .kept
   }
 
-  /// Whether a full stop is a decimal point that no digit precedes: “.5”, “-.5”.
+  /// The ideographic comma, which separates parts without a space in Chinese.
+  private static let separator: Unicode.Scalar = "\u{3001}"
+
+  /// Whether a full stop is a decimal point without digits before it: “.5”, “-.5”.
   private static func startsNumber(
     _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
   ) -> Bool {

@@ -94,7 +94,7 @@ struct ReaderRelease: Hashable {
     switch android.major {
     case ...8: android >= Release(8, 1) ? 27 : 26
     case 9...12: android.major + 19
-    default: min(android.major + 20, 36)
+    default: min(android.major + 20, 37)
     }
   }
 }
@@ -109,6 +109,7 @@ extension TalkBackSettings.Profile {
     case .version7: ReaderRelease.Release(7)
     case .version15: ReaderRelease.Release(8, 1)
     case .version16: ReaderRelease.Release(16)
+    case .version17: ReaderRelease.Release(17)
     }
   }
 }
@@ -133,6 +134,7 @@ extension VoiceOver.Profile {
     case .ios17: ReaderRelease.Release(0)
     case .ios18: ReaderRelease.Release(18)
     case .ios26: ReaderRelease.Release(26)
+    case .ios27: ReaderRelease.Release(27)
     }
   }
 }

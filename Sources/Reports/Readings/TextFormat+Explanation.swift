@@ -24,7 +24,7 @@ extension TextFormat {
         writeGap(to: &output)
         let line = style.line(of: stop.announcement, in: transcript.language)
         output.writeLine(style.heading("\(stop.index). \(line)"))
-        explain(stop, on: screen, paths, to: &output)
+        explain(stop, by: reader, on: screen, paths, to: &output)
       }
       writeSkippedNodes(chosen, on: screen, paths, to: &output)
     }
@@ -33,18 +33,23 @@ extension TextFormat {
   }
 
   private func explain(
-    _ stop: Stop, on screen: Screen, _ paths: Screen.Paths, to output: inout ReportSink
+    _ stop: Stop, by reader: any ScreenReader, on screen: Screen, _ paths: Screen.Paths,
+    to output: inout ReportSink
   ) {
-    writeDetail("node", describe(stop.node, on: screen, paths), to: &output)
+    func describe(_ part: Part) -> String {
+      let remark = reader.remark(on: part, of: stop, on: screen).map { ", \($0)" } ?? ""
+      return TextFormat.describe(part.rule) + remark
+    }
+    writeDetail("node", self.describe(stop.node, on: screen, paths), to: &output)
     for rule in stop.mapping { writeDetail("exposed", TextFormat.describe(rule), to: &output) }
     for utterance in stop.announcement.utterances {
       if let rule = utterance.rule { writeDetail("pause", TextFormat.describe(rule), to: &output) }
       for part in utterance.parts {
-        writeDetail(words(of: part), TextFormat.describe(part.rule), to: &output)
+        writeDetail(words(of: part), describe(part), to: &output)
       }
     }
     for part in stop.omissions {
-      writeDetail("not announced, \(words(of: part))", TextFormat.describe(part.rule), to: &output)
+      writeDetail("not announced, \(words(of: part))", describe(part), to: &output)
     }
   }
 

@@ -43,8 +43,18 @@ extension TalkBackComposer {
     return parts
   }
 
+  /// Whether a node has input focus: TalkBack 17 gives it to a field that a keyboard reaches.
+  func isEdited(_ index: Int) -> Bool {
+    let flags = tree[index].flags
+    if flags.contains(.focused) { return true }
+    return has(.editedByKeyboard) && input != .touch && flags.contains(.focusable)
+      && !flags.contains(.disabled) && focusability.roles[index] == .editText
+  }
+
   func editingState(_ index: Int, _ node: Node.Index?) -> [Part] {
-    guard settings.keyboard, tree[index].flags.contains(.focused) else { return [] }
+    // A node that is merged into a stop gets no input focus from a keyboard.
+    let isEdited = node == nil ? isEdited(index) : tree[index].flags.contains(.focused)
+    guard settings.keyboard || input != .touch, isEdited else { return [] }
     return [words.part(.state, words.states.editing, by: TalkBackRule.editing, node: node)]
   }
 }

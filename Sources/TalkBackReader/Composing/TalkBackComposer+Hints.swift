@@ -15,13 +15,6 @@ extension TalkBackComposer {
     return parts
   }
 
-  private func part(_ sentence: Phrase, _ rule: Rule) -> [Part] {
-    [words.part(.usageHint, sentence, by: rule)]
-  }
-
-  /// The gesture that activates the focused node.
-  private var gesture: Phrase { settings.singleTap ? words.hints.singleTap : words.hints.doubleTap }
-
   private func adjustableChildHint(_ index: Int) -> [Part] {
     let parent = tree.parents[index]
     guard parent >= 0, focusability.roles[parent] == .numberPicker,
@@ -41,16 +34,15 @@ extension TalkBackComposer {
   private func roleHint(
     _ index: Int, _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
   ) -> [Part] {
-    let arguments: KeyValuePairs = ["gesture": gesture.text]
     switch focusability.roles[index] {
     case .dropDownList:
       guard info.isClickable else { return [] }
-      return part(words.hints.change.phrase(arguments), TalkBackRule.roleHint)
+      return hint(for: .change, touchRule: TalkBackRule.roleHint)
     case .editText:
       let rule = has(.editTextHint) ? TalkBackRule.roleHint : TalkBackRule.enterTextHint
       let edit =
-        info.isClickable && !info.flags.contains(.focused) && !info.isReadOnlyField
-        ? part(words.hints.editText.phrase(arguments), rule) : []
+        info.isClickable && !isEdited(index) && !info.isReadOnlyField
+        ? hint(for: .editText, touchRule: rule) : []
       return edit + longPressHint(info)
     case .seekControl where info.isScrollable: return adjustHint
     case .textEntryKey: return linkHint(index) + longPressHint(info)
@@ -62,42 +54,34 @@ extension TalkBackComposer {
     _ index: Int, _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
   ) -> [Part] {
     let label = info.hasRareFields ? info.rare.clickLabel : ""
-    if !label.isEmpty {
-      let text = words.hints.custom.phrase(["gesture": gesture.text, "action": label])
-      return part(text, TalkBackRule.clickHint)
-    }
+    if !label.isEmpty { return hint(for: .custom(label), touchRule: TalkBackRule.clickHint) }
     guard info.isClickable else { return linkHint(index) }
-    let template =
+    let action: HintedAction =
       if arrival.selection == .single {
-        words.hints.select
+        .select
       } else if info.flags.contains(.checkable) {
-        words.hints.toggle
+        .toggle
       } else {
-        words.hints.activate
+        .activate
       }
-    return part(template.phrase(["gesture": gesture.text]), TalkBackRule.clickHint)
+    return hint(for: action, touchRule: TalkBackRule.clickHint)
   }
 
   /// Returns the hint to open the link in a text that is not clickable; TalkBack speaks it since
   /// version 16.
   private func linkHint(_ index: Int) -> [Part] {
     guard has(.openLinkHint), settings.clickableLinks, hasLinks(index) else { return [] }
-    return part(words.hints.openLink.phrase(["gesture": gesture.text]), TalkBackRule.linkHint)
+    return hint(for: .openLink, touchRule: TalkBackRule.linkHint)
   }
 
   /// Returns the hint for a double tap and hold; it is the same if a single tap activates nodes.
   private func longPressHint(_ info: AccessibilityNodeInfo) -> [Part] {
     let label = info.hasRareFields ? info.rare.longClickLabel : ""
     if !label.isEmpty {
-      let text = words.hints.customLongPress.phrase([
-        "gesture": words.hints.doubleTap.text, "action": label,
-      ])
-      return part(text, TalkBackRule.longPressHint)
+      return hint(for: .customLongPress(label), touchRule: TalkBackRule.longPressHint)
     }
     guard info.isLongClickable else { return [] }
-    return part(
-      words.hints.longPress.phrase(["gesture": words.hints.doubleTap.text]),
-      TalkBackRule.longPressHint)
+    return hint(for: .longPress, touchRule: TalkBackRule.longPressHint)
   }
 
   private func actionsHint(_ index: Int, _ info: AccessibilityNodeInfo) -> [Part] {
@@ -138,7 +122,7 @@ extension TalkBackComposer {
   /// not.
   private func hasTextActions(_ index: Int, _ info: AccessibilityNodeInfo) -> Bool {
     guard focusability.roles[index] == .editText else { return isSelectable(index, info) }
-    return info.flags.contains(.focused)
+    return isEdited(index)
       && (has(.describedFieldActions) || info.contentDescription.isEmpty)
   }
 

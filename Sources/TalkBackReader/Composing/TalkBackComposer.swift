@@ -13,6 +13,7 @@ struct TalkBackComposer: Sendable {
   let words: TalkBackPhrasebook
   private(set) var cleanup: TalkBackCleanup
   let speaksRoles: Bool
+  private let separator: String
   private let capabilities: Capabilities<TalkBackCapability>
   /// Whether nodes without actions are announced as disabled, too.
   let speaksDisabledTexts: Bool
@@ -36,6 +37,7 @@ struct TalkBackComposer: Sendable {
     words = settings.phrasebook
     cleanup = TalkBackCleanup(settings)
     speaksRoles = settings.speaksRoles
+    separator = settings.separatorText
     capabilities = settings.capabilities
     speaksDisabledTexts = settings.androidCapabilities.contains(.disabledTexts)
   }
@@ -55,8 +57,10 @@ struct TalkBackComposer: Sendable {
     if arrival.item.isEmpty { appendHeading(of: index, to: &parts) }
     parts += arrival.item
     parts += arrival.transition
+    parts.separate(by: separator)
     guard settings.speaksHints else { return Announcement(parts) }
-    let hint = hint(at: index, arrival)
+    var hint = hint(at: index, arrival)
+    hint.separate(by: separator)
     guard !hint.isEmpty else { return Announcement(parts) }
     return Announcement([Utterance(parts), Utterance(hint, .queue, by: TalkBackRule.pause)])
   }
@@ -67,7 +71,9 @@ struct TalkBackComposer: Sendable {
   func description(at index: Int, isWhole: Bool = false) -> [Part] {
     var composer = self
     composer.mergesStops = isWhole
-    return composer.description(of: index, TalkBackArrival())
+    var parts = composer.description(of: index, TalkBackArrival())
+    parts.separate(by: separator)
+    return parts
   }
 
   /// Returns a node's own words and the words of the nodes merged into it.

@@ -32,6 +32,12 @@ struct TalkBackEventComposer {
   func has(_ capability: TalkBackCapability) -> Bool { reader.settings.profile.has(capability) }
 
   mutating func handle(_ event: SessionEvent) {
+    compose(event)
+    let separator = reader.settings.separatorText
+    for index in requests.indices { requests[index].parts.separate(by: separator) }
+  }
+
+  private mutating func compose(_ event: SessionEvent) {
     switch event {
     case .touched, .silenced: stopsSpeech = true
     case .focused(let stop, let mover): focus(stop, movedBy: mover)

@@ -221,4 +221,6 @@ extension TalkBack: SpeakingReader {
   package func speech(lasting duration: ListeningTime) -> any ReaderSpeech {
     TalkBackSpeech(self, duration)
   }
+
+  package var keysStartAtFocus: Bool { settings.profile.has(.keysStartAtFocus) }
 }

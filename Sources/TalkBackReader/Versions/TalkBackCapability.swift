@@ -14,6 +14,7 @@ enum TalkBackCapability: Int, VersionCapability {
   case protectedLiveRegions, interruptibleValues, settledFocus
   case spokenPasswords, queuedPasswords, silentCut, delayedClearing, errorOnce
   case singleWordEcho, oneLetterWords, sameReplacement
+  case keyboardHints, loggedSeparators, editedByKeyboard, keysStartAtFocus
 
   var row: CapabilityRow<TalkBackSettings.Profile> {
     switch self {
@@ -139,6 +140,23 @@ enum TalkBackCapability: Int, VersionCapability {
         "TextEventInterpreter.java")
     case .sameReplacement:
       since16("Replacing text by the same text is announced.", "TextEventInterpreter.java")
+    case .keyboardHints:
+      Row(
+        .version15, "Hints name keys instead of gestures if the phone is used with a keyboard.",
+        "TalkBack 15.1, NodeRoleHintUtils.java, and strings.xml")
+    case .loggedSeparators:
+      Row(
+        .version17, "English parts are separated by full stops, Chinese ones by “、”.",
+        "logs of TalkBack 17.0.0 and 17.0.1; the switch is off in TalkBack 16.2, "
+          + "FeatureFlagReader.java, usePeriodAsSeparator")
+    case .editedByKeyboard:
+      Row(
+        .version17, "A field that a keyboard reaches gets input focus and is being edited.",
+        "logs of TalkBack 17.0.0, Android API 36 and 37, walked with a keyboard")
+    case .keysStartAtFocus:
+      Row(
+        .version17, "The first key after touch continues where focus was left.",
+        "release notes of TalkBack 17.0, as quoted by benoberkfell/inspector-widget")
     }
   }
 

@@ -46,6 +46,12 @@ extension TalkBackRule {
   static let volumeKeysHint = Rule(
     "VolumeKeysHint", "In older versions the hint at a slider says to use the volume keys.",
     .recorded("a11ysupport.io input-range.json, TalkBack 7.3"))
+  static let keyboardHint = Rule(
+    "KeyboardHint", "With a keyboard, the hint names keys instead of a gesture.",
+    .talkBack("NodeRoleHintUtils.java, getHintForInputMode"))
+  static let selectHint = Rule(
+    "SelectHint", "With a keyboard without letters, the hint names the key that selects.",
+    .recorded("logs of TalkBack 17.0.0, walked with a keyboard; code since TalkBack 15.1"))
   static let editRole = Rule(
     "EditRole", "The oldest versions call a field “edit” instead of “edit box”.",
     .recorded("a11ysupport.io html_label_element_explicit.json, TalkBack 6.2"))

@@ -10,7 +10,7 @@ extension TalkBackSettings.Profile {
     case .version7 where locale == .english: .english7
     case .version15 where locale == .english: .english15
     case .version6, .version7, .version15: locale.phrasebook.asOf15
-    case .version16: locale.phrasebook
+    case .version16, .version17: locale.phrasebook
     }
   }
 }
@@ -27,6 +27,9 @@ extension TalkBackSettings {
     }
     set {
       switch newValue {
+      // Assumed: a page is exposed as by Chrome 143. Chrome 150 moves labels into supplemental
+      // descriptions, and nobody has logged whether TalkBack 17 speaks those.
+      case .year2027: (profile, api, chrome) = (.version17, 37, .version143)
       case .year2026: (profile, api, chrome) = (.version16, 36, .version143)
       case .year2024: (profile, api, chrome) = (.version15, 34, .version132)
       case nil: break

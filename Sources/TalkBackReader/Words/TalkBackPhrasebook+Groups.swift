@@ -47,6 +47,18 @@ extension TalkBackPhrasebook {
     /// The gestures for use inside a sentence, without capitals.
     var swipeUpOrDown: Phrase
     var openLink: Template
+    /// Takes the place of the double tap with a keyboard without letters.
+    var pressSelect: Phrase
+    var keyboard: KeyboardHints
+  }
+
+  /// The hints with a keyboard, which name the keys.
+  struct KeyboardHints: Sendable, Hashable {
+    var activate, toggle, editText, change, select, longPress, custom, openLink: Template
+    /// The keys that click and long-click the focused node.
+    ///
+    /// Assumed: they are those of the default keymap, and the names of keys are English.
+    var clickKeys, longClickKeys: Phrase
   }
 
   /// The words for entering and leaving a container, with and without a name.

@@ -38,15 +38,14 @@ struct TraitWord: Sendable {
   static let table: [TraitWord] = [
     TraitWord(.notEnabled, .state, TraitRules.dimmed) { $0.dimmed },
     TraitWord(
-      .button, .role, Rule("Button", "The button trait says “button”, once.", .composer)
+      .button, .role, TraitRules.button
     ) { words, element, context in saysButton(element.traits, in: context) ? words.button : nil },
     TraitWord(
       .backButton, .role,
       Rule("BackButton", "The back button says “back button” instead of “button”.", .composer)
     ) { $0.backButton },
     TraitWord(
-      .switchButton, .role,
-      Rule("SwitchButton", "A switch that is also a button says “switch button”.", .composer)
+      .switchButton, .role, TraitRules.switchButton
     ) { words, element, _ in element.traits.contains(.button) ? words.switchButton : nil },
     TraitWord(.switchButton, .state, TraitRules.switchState) { words, element, _ in
       words.switchState(element.value)
@@ -66,9 +65,7 @@ struct TraitWord: Sendable {
       element.traits.contains(.secureTextField) ? words.secureTextField : words.textField
     },
     TraitWord([.textEntry, .isEditing], .state, TraitRules.isEditing) { $0.isEditing },
-    TraitWord(.header, .role, Rule("Heading", "A header says “heading”.", .composer)) {
-      $0.heading
-    },
+    TraitWord(.header, .role, TraitRules.heading) { $0.heading },
     TraitWord(.link, .role, Rule("Link", "A link says “link”.", .composer)) { $0.link },
     TraitWord(
       .adjustable, .role,

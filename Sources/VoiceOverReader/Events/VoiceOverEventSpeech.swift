@@ -65,6 +65,8 @@ struct VoiceOverEventSpeech {
     }
   }
 
+  private var corrections: VoiceOverCorrections { reader.settings.profile.corrections }
+
   // MARK: Focus
 
   private mutating func announce(_ stop: Stop, movedBy mover: SessionEvent.Mover) {
@@ -92,7 +94,10 @@ struct VoiceOverEventSpeech {
       return
     }
     if !opening.isFirst { sound("screen changed") }
-    guard let first = opening.first, !opening.isEditing else { return }
+    guard var first = opening.first, !opening.isEditing else { return }
+    if opening.isFirst, corrections.speaksAppName, !reader.settings.appName.isEmpty {
+      first.announcement.begin(with: Part(.label, reader.settings.appName, by: EventRules.appName))
+    }
     announce(first, movedBy: .platform)
   }
 

@@ -43,5 +43,9 @@ enum TraitRules {
     "SwitchState", "The value of a switch is spoken as a state after its role.", .composer)
   static let isEditing = Rule(
     "IsEditing", "A text field says “is editing” while the keyboard types into it.", .composer)
+  static let button = Rule("Button", "The button trait says “button”, once.", .composer)
+  static let switchButton = Rule(
+    "SwitchButton", "A switch that is also a button says “switch button”.", .composer)
+  static let heading = Rule("Heading", "A header says “heading”.", .composer)
   static let image = Rule("Image", "An image says “image”.", .composer)
 }

@@ -22,6 +22,9 @@ enum EventRules {
   static let screenChanged = Rule(
     "ScreenChanged", "A new screen, dialog or pane is announced by its title.",
     .documented("Apple, accessibilityNotification screenChanged"))
+  static let appName = Rule(
+    "AppName", "When VoiceOver starts, it says the app's name before the first stop.",
+    .recorded("IRS-Public/aloud, voiceover-ios27.json, iOS 27.0"))
   static let actions = Rule(
     "ActionNames", "Swiping up or down with the rotor set to actions announces their names.",
     .documented("Apple, UIAccessibilityCustomAction"))

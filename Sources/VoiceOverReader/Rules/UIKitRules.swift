@@ -90,6 +90,10 @@ enum UIKitRules {
     "UIKitTabBadge",
     "The badge of a tab is its value, a number as “N items”; iOS 26 does not announce badges.",
     .picture("testTabBars, iOS 17.5, 18.5 and 26.2"))
+  static let barBadge = Rule(
+    "UIKitBarBadge",
+    "The badge of a button in a bar is its value from iOS 27 on; iOS 26 does not announce it.",
+    .recorded("Orange-OpenSource/ouds-ios#1565, iOS 26.5 and a beta of iOS 27"))
   static let picker = Rule(
     "UIKitPicker", "A picker is a pop-up button whose value is the chosen option.",
     .documented("CVS Health, iOS SwiftUI accessibility techniques, Menus, Pickers"))

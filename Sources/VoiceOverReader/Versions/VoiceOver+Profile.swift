@@ -6,7 +6,7 @@ extension VoiceOver {
   public enum Profile: String, Sendable, Hashable, CaseIterable {
     /// The format of AccessibilitySnapshot, byte for byte.
     case snapshot
-    case ios17, ios18, ios26
+    case ios17, ios18, ios26, ios27
 
     /// A description of the rules.
     var meaning: String {
@@ -15,6 +15,9 @@ extension VoiceOver {
       case .ios17: "no expanded or collapsed state of native elements, no aria-description"
       case .ios18: "expanded and collapsed, aria-description and badges of tabs are announced"
       case .ios26: "badges of tabs are not announced, and Safari announces a password as bullets"
+      case .ios27:
+        "no other words were logged than those of iOS 26; badges of bar buttons are announced, and "
+          + "the app’s name (setting appName) when VoiceOver starts"
       }
     }
 
@@ -23,6 +26,7 @@ extension VoiceOver {
       case .snapshot, .ios18: 18
       case .ios17: 17
       case .ios26: 26
+      case .ios27: 27
       }
     }
 
@@ -58,10 +62,18 @@ extension VoiceOver.Settings {
   }
 
   private static func webKit(of phone: Phone) -> VoiceOver.WebKit {
-    phone == .year2026 ? .ios26 : .ios18
+    switch phone {
+    case .year2027: .ios27
+    case .year2026: .ios26
+    case .year2024: .ios18
+    }
   }
 
   private static func profile(of phone: Phone) -> VoiceOver.Profile {
-    phone == .year2026 ? .ios26 : .ios18
+    switch phone {
+    case .year2027: .ios27
+    case .year2026: .ios26
+    case .year2024: .ios18
+    }
   }
 }

@@ -32,6 +32,7 @@ import AccessibilityTree
 /// | K23 | React Native says “unchecked” | ``ReactNativeValue`` |
 /// | K24 | a heading says its level if one is given | ``DeviceComposer`` |
 /// | K25 | a search field does not say “text field” too | ``words(_:of:)`` |
+/// | K26 | badges of buttons in bars are their values from iOS 27 on | ``barBadgesAreValues`` |
 ///
 /// The library's stray full stop or space before the first words is dropped, and the empty value of
 /// a switch adds no words.
@@ -79,10 +80,23 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// Whether the badge of a tab is its value (K11).
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference image testTabBars, iOS 17.5, 18.5 and 26.2.
+  ///
+  /// Assumed: iOS 27 is like iOS 26, where one app was heard without badges
+  /// (signalapp/Signal-iOS#6253) and another with them (Orange-OpenSource/ouds-ios#1398).
   var badgesAreValues: Bool { system < 26 }
 
-  /// Whether VoiceOver announces a filled password field of a page as bullets, not as characters
-  /// (K4).
+  /// Whether the badge of a button in a navigation bar or toolbar is its value (K26).
+  ///
+  /// Source: Orange-OpenSource/ouds-ios#1565, heard on a beta of iOS 27 and not on 26.5.
+  /// Assumed: the badge is no stop of its own, as it was on some screens there.
+  var barBadgesAreValues: Bool { system >= 27 }
+
+  /// Whether VoiceOver says the app's name before the first stop when it starts.
+  ///
+  /// Source: IRS-Public/aloud, voiceover-ios27.json. Assumed: older versions do not.
+  var speaksAppName: Bool { system >= 27 }
+
+  /// Whether a filled password field on the web says bullets rather than characters (K4).
   ///
   /// Source: Safari 13.1 was recorded with characters (a11ysupport.io, input-password.json), iOS 26
   /// with bullets (Orange-OpenSource/ouds-ios#1406).

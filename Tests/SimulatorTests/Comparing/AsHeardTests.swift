@@ -11,6 +11,7 @@ struct AsHeardTests {
     ("a  b\u{A0}c\td", "a b c d"),
     ("  Save ", "Save"),
     ("Ready?!", "ready"),
+    ("选中、设置", "选中, 设置"),
     ("don't", "dont"),
     ("ΟΔΟΣ", "οδος"),
     ("STRAẞE", "straße"),

@@ -37,7 +37,7 @@ struct TalkBackPhrasebookTests {
   @Test func `Templates contain known slots only`() {
     let filled: Set<String> = [
       "action", "count", "down", "error", "file", "first", "gesture", "gestures", "ignored",
-      "index", "item", "keyboard", "kinds", "label", "last", "letter", "level", "limit",
+      "index", "item", "keyboard", "keys", "kinds", "label", "last", "letter", "level", "limit",
       "message", "name", "new", "number", "old", "page", "role", "selected", "state", "symbol",
       "text", "up", "word",
     ]

@@ -22,7 +22,7 @@ extension Stop {
     for utterance in announcement.utterances.indices {
       for index in announcement.utterances[utterance].parts.indices {
         let lead = announcement.utterances[utterance].parts[index].lead
-        guard lead == ", " || lead == " " else { return false }
+        guard lead == ", " || lead == " " || lead == ". " else { return false }
         isPart =
           isPart
           || announcement.utterances[utterance].parts[index].text == text

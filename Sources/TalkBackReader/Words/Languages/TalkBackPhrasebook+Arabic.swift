@@ -71,7 +71,19 @@ extension TalkBackPhrasebook {
       readingControl: "{kinds} المتاحة: يمكنك {gestures} والنقر مرّتين للتفعيل.",
       actions: "الإجراءات", links: "الروابط", labels: "التصنيفات", swipeUp: "التمرير للأعلى",
       swipeDown: "التمرير للأسفل", menuGesture: "النقر باستخدام 3 أصابع",
-      swipeUpOrDown: "التمرير للأعلى أو التمرير للأسفل", openLink: "{gesture} لفتح الرابط"),
+      swipeUpOrDown: "التمرير للأعلى أو التمرير للأسفل", openLink: "{gesture} لفتح الرابط",
+      pressSelect: "اضغط على تحديد",
+      keyboard: KeyboardHints(
+        activate: "اضغط على {keys} للتفعيل.",
+        toggle: "اضغط على {keys} للتبديل.",
+        editText: "اضغط على {keys} لتعديل النص.",
+        change: "اضغط على {keys} للتغيير.",
+        select: "اضغط على {keys} للاختيار.",
+        longPress: "اضغط على {keys} لإجراء الضغط المطوّل.",
+        custom: "إذا أردت {action}، اضغط على {keys}.",
+        openLink: "اضغط على {keys} لفتح الرابط",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "شرطة", "\\": "شرطة مائلة للخلف", "/": "شرطة مائلة", "|": "خط عمودي",
       "!": "علامة التعجب",

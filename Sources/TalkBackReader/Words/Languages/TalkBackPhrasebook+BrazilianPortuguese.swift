@@ -60,7 +60,19 @@ extension TalkBackPhrasebook {
       actions: "Ações", links: "Links", labels: "Marcadores", swipeUp: "Deslizar para cima",
       swipeDown: "Deslizar para baixo", menuGesture: "Tocar com três dedos",
       swipeUpOrDown: "deslizar para cima ou deslizar para baixo",
-      openLink: "{gesture} para abrir o link"),
+      openLink: "{gesture} para abrir o link",
+      pressSelect: "Pressione \"Selecionar\"",
+      keyboard: KeyboardHints(
+        activate: "Pressione {keys} para ativar",
+        toggle: "Pressione {keys} para alternar",
+        editText: "Pressione {keys} para editar o texto",
+        change: "Pressione {keys} para modificar",
+        select: "Pressione {keys} para selecionar",
+        longPress: "Pressione {keys} para manter pressionado",
+        custom: "Pressione {keys} para {action}",
+        openLink: "Pressione {keys} para abrir o link",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "Travessão", "\\": "Barra invertida", "/": "Barra", "|": "Barra vertical",
       "!": "Ponto de exclamação", "@": "Arroba", "#": "Cerquilha", "$": "Cifrão",

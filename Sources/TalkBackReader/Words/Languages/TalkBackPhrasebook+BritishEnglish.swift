@@ -27,6 +27,13 @@ extension TalkBackPhrasebook {
     $0.hints.longPress = "{gesture} and hold to long press."
     $0.hints.customLongPress = "{gesture} and hold to {action}."
     $0.hints.adjust = "'{up}' or '{down}' to adjust"
+    $0.hints.keyboard.activate = "press {keys} to activate."
+    $0.hints.keyboard.toggle = "press {keys} to toggle."
+    $0.hints.keyboard.editText = "press {keys} to edit text."
+    $0.hints.keyboard.change = "press {keys} to change."
+    $0.hints.keyboard.select = "press {keys} to select."
+    $0.hints.keyboard.longPress = "press {keys} to long press."
+    $0.hints.keyboard.custom = "press {keys} to {action}."
     $0.hints.menu = "{kinds} available; use {gesture} to view."
     $0.hints.menuGesture = "tap with three fingers"
     $0.symbols = $0.symbols.merging([

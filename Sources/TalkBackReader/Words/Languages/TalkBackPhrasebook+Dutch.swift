@@ -57,7 +57,19 @@ extension TalkBackPhrasebook {
       readingControl: "{kinds} beschikbaar, {gestures} en dubbeltik om te activeren",
       actions: "Acties", links: "Links", labels: "Labels", swipeUp: "Omhoog swipen",
       swipeDown: "Omlaag swipen", menuGesture: "Tikken met 3 vingers",
-      swipeUpOrDown: "omhoog swipen of omlaag swipen", openLink: "{gesture} om de link te openen"),
+      swipeUpOrDown: "omhoog swipen of omlaag swipen", openLink: "{gesture} om de link te openen",
+      pressSelect: "Druk op de selectieknop",
+      keyboard: KeyboardHints(
+        activate: "Druk op {keys} om te activeren",
+        toggle: "Druk op {keys} om te schakelen",
+        editText: "Druk op {keys} om tekst te bewerken",
+        change: "Druk op {keys} om te wijzigen",
+        select: "Druk op {keys} om te selecteren",
+        longPress: "Druk op {keys} om lang ingedrukt te houden",
+        custom: "Druk op {keys} om te {action}",
+        openLink: "Druk op {keys} om de link te openen",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "Streepje", "\\": "Backslash", "/": "Slash", "|": "Verticale lijn", "!": "Uitroepteken",
       "@": "Apenstaartje", "#": "Hekje", "$": "Dollarteken", "%": "Procent", "^": "Inlasteken",

@@ -63,7 +63,19 @@ extension TalkBackPhrasebook {
       swipeUp: "Balayer l'écran vers le haut", swipeDown: "Balayer l'écran vers le bas",
       menuGesture: "Appuyer avec trois doigts",
       swipeUpOrDown: "balayer l'écran vers le haut ou balayer l'écran vers le bas",
-      openLink: "{gesture} pour ouvrir le lien"),
+      openLink: "{gesture} pour ouvrir le lien",
+      pressSelect: "Appuyer sur \"Sélectionner\"",
+      keyboard: KeyboardHints(
+        activate: "Appuyer sur {keys} pour activer.",
+        toggle: "Appuyer sur {keys} pour cocher ou désélectionner",
+        editText: "Appuyer sur {keys} pour modifier le texte",
+        change: "Appuyer sur {keys} pour modifier",
+        select: "Appuyer sur {keys} pour sélectionner",
+        longPress: "Appuyer sur {keys} pour effectuer un appui prolongé",
+        custom: "Appuyer sur {keys} pour {action}",
+        openLink: "Appuyez sur {keys} pour ouvrir le lien",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "Tiret", "\\": "Barre oblique inversée", "/": "Barre oblique", "|": "Ligne verticale",
       "!": "Point d'exclamation", "@": "Arobase", "#": "Dièse", "$": "Signe Dollar",

@@ -62,7 +62,19 @@ extension TalkBackPhrasebook {
       actions: "Aktionen", links: "Links", labels: "Labels", swipeUp: "Nach oben wischen",
       swipeDown: "Nach unten wischen", menuGesture: "Mit 3\u{A0}Fingern tippen",
       swipeUpOrDown: "nach oben wischen oder nach unten wischen",
-      openLink: "{gesture}, um den Link zu öffnen"),
+      openLink: "{gesture}, um den Link zu öffnen",
+      pressSelect: "Auswahltaste drücken",
+      keyboard: KeyboardHints(
+        activate: "Zum Aktivieren {keys} drücken",
+        toggle: "Zum Wechseln {keys} drücken",
+        editText: "Zum Bearbeiten von Text {keys} drücken",
+        change: "Zum Ändern {keys} drücken",
+        select: "Zum Auswählen {keys} drücken",
+        longPress: "Zum langen Drücken {keys} drücken",
+        custom: "Zum {action} {keys} drücken",
+        openLink: "Drücke {keys}, um den Link zu öffnen",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "Bindestrich", "\\": "Umgekehrter Schrägstrich (Backslash)", "/": "Schrägstrich",
       "|": "Senkrechter Strich", "!": "Ausrufezeichen", "@": "At", "#": "Raute",

@@ -71,7 +71,19 @@ extension TalkBackPhrasebook {
       actions: "कार्रवाइयां", links: "लिंक", labels: "लेबल", swipeUp: "ऊपर की ओर स्वाइप करें",
       swipeDown: "नीचे स्\u{200D}वाइप करें", menuGesture: "तीन उंगलियों से टैप करें",
       swipeUpOrDown: "ऊपर की ओर स्वाइप करें या नीचे स्\u{200D}वाइप करें",
-      openLink: "खोलने के लिए, {gesture} करें"),
+      openLink: "खोलने के लिए, {gesture} करें",
+      pressSelect: "चुनें दबाएं",
+      keyboard: KeyboardHints(
+        activate: "चालू करने के लिए {keys} दबाएं",
+        toggle: "टॉगल करने के लिए {keys} दबाएं",
+        editText: "टेक्स्ट में बदलाव करने के लिए {keys} दबाएं",
+        change: "बदलने के लिए {keys} दबाएं",
+        select: "चुनने के लिए {keys} दबाएं",
+        longPress: "देर तक दबाए रखने के लिए {keys} दबाएं",
+        custom: "{action} के लिए {keys} दबाएं",
+        openLink: "लिंक खोलने के लिए, {keys} को दबाएं",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "डैश", "\\": "बैकस्लैश", "/": "स्‍लैश", "|": "वर्टिकल लाइन", "!": "विस्मयादिबोधक चिह्न",
       "@": "ऐट", "#": "पाउंड", "$": "डॉलर चिह्न", "%": "प्रतिशत", "^": "कैरेट", "&": "एंपरसेंड",

@@ -59,7 +59,19 @@ extension TalkBackPhrasebook {
       actions: "Azioni", links: "Link", labels: "Etichette", swipeUp: "Scorri verso l'alto",
       swipeDown: "Scorri verso il basso", menuGesture: "Tocco con 3 dita",
       swipeUpOrDown: "scorri verso l'alto o scorri verso il basso",
-      openLink: "{gesture} per aprire il link"),
+      openLink: "{gesture} per aprire il link",
+      pressSelect: "Premi seleziona",
+      keyboard: KeyboardHints(
+        activate: "Premi {keys} per attivare",
+        toggle: "Premi {keys} per attivare/disattivare",
+        editText: "Premi {keys} per modificare il testo",
+        change: "Premi {keys} per modificare",
+        select: "Premi {keys} per selezionare",
+        longPress: "Premi {keys} per la pressione prolungata",
+        custom: "Premi {keys} per {action}",
+        openLink: "Premi {keys} per aprire il link",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "Trattino breve", "\\": "Barra rovesciata", "/": "Barra", "|": "Linea verticale",
       "!": "Punto esclamativo", "@": "Chiocciola", "#": "Cancelletto", "$": "Simbolo del dollaro",

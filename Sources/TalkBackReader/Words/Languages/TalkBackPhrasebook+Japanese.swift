@@ -57,7 +57,19 @@ extension TalkBackPhrasebook {
       adjust: "「{up}」または「{down}」を調整", menu: "{kinds}を使用できます。{gesture}で確認できます。",
       readingControl: "{kinds}を利用できます。{gestures}してダブルタップすると有効になります", actions: "操作", links: "リンク",
       labels: "ラベル", swipeUp: "上にスワイプ", swipeDown: "下にスワイプ", menuGesture: "3 本の指でタップ",
-      swipeUpOrDown: "上にスワイプ、または下にスワイプ", openLink: "リンクを開くには{gesture}してください"),
+      swipeUpOrDown: "上にスワイプ、または下にスワイプ", openLink: "リンクを開くには{gesture}してください",
+      pressSelect: "選択",
+      keyboard: KeyboardHints(
+        activate: "有効にするには{keys}を押します",
+        toggle: "切り替えるには{keys}を押します",
+        editText: "テキストを編集するには{keys}を押します",
+        change: "変更するには{keys}を押します",
+        select: "選択するには{keys}を押します",
+        longPress: "長押しするには{keys}を押します",
+        custom: "{action}には{keys}を押します",
+        openLink: "リンクを開くには{keys}を押してください",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "ダッシュ", "\\": "バックスラッシュ", "/": "スラッシュ", "|": "縦棒", "!": "感嘆符", "@": "アットマーク", "#": "井げた",
       "$": "ドル記号", "%": "パーセント", "^": "キャレット", "&": "アンパサンド", "*": "アスタリスク", "(": "左かっこ",

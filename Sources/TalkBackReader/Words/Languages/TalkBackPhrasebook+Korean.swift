@@ -56,7 +56,19 @@ extension TalkBackPhrasebook {
       adjust: "\"{up}\" 또는 \"{down}\" 동작으로 조정", menu: "{kinds} 사용 가능, {gesture} 동작을 사용하여 봅니다",
       readingControl: "{kinds} 사용 가능, {gestures} 및 두 번 탭하여 활성화", actions: "작업", links: "링크",
       labels: "라벨", swipeUp: "위로 스와이프", swipeDown: "아래로 스와이프", menuGesture: "세 손가락으로 탭",
-      swipeUpOrDown: "위로 스와이프 또는 아래로 스와이프", openLink: "{gesture}하여 링크 열기"),
+      swipeUpOrDown: "위로 스와이프 또는 아래로 스와이프", openLink: "{gesture}하여 링크 열기",
+      pressSelect: "선택을 누르세요.",
+      keyboard: KeyboardHints(
+        activate: "활성화하려면 {keys} 키를 누르세요",
+        toggle: "전환하려면 {keys} 키를 누르세요",
+        editText: "텍스트를 수정하려면 {keys} 키를 누르세요",
+        change: "변경하려면 {keys} 키를 누르세요",
+        select: "선택하려면 {keys} 키를 누르세요",
+        longPress: "길게 누르려면 {keys} 키를 누르세요",
+        custom: "{action}하려면 {keys} 키를 누르세요",
+        openLink: "{keys} 키를 눌러 링크 열기",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "대시", "\\": "역슬래시", "/": "슬래시", "|": "세로 막대", "!": "느낌표", "@": "골뱅이", "#": "우물정",
       "$": "달러", "%": "퍼센트", "^": "삿갓 표시", "&": "앤드 기호", "*": "별표", "(": "여는 소괄호", ")": "닫는 소괄호",

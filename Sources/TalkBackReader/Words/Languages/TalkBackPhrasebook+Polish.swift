@@ -74,7 +74,19 @@ extension TalkBackPhrasebook {
         "Działanie {kinds} jest dostępne, {gestures} i kliknij dwukrotnie, aby aktywować",
       actions: "Działania", links: "Linki", labels: "Etykiety", swipeUp: "Przesuń w górę",
       swipeDown: "Przesuń w dół", menuGesture: "Kliknij 3 palcami",
-      swipeUpOrDown: "przesuń w górę i przesuń w dół", openLink: "{gesture}, aby otworzyć link"),
+      swipeUpOrDown: "przesuń w górę i przesuń w dół", openLink: "{gesture}, aby otworzyć link",
+      pressSelect: "Naciśnij przycisk wyboru",
+      keyboard: KeyboardHints(
+        activate: "Naciśnij {keys}, aby uaktywnić",
+        toggle: "Naciśnij {keys}, aby przełączyć",
+        editText: "Naciśnij {keys}, aby edytować tekst",
+        change: "Naciśnij {keys}, aby zmienić",
+        select: "Naciśnij {keys}, aby wybrać",
+        longPress: "Naciśnij {keys}, aby przytrzymać",
+        custom: "Naciśnij {keys}, aby {action}",
+        openLink: "Naciśnij {keys}, aby otworzyć link",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "Kreska", "\\": "Odwrócony ukośnik", "/": "Ukośnik", "|": "Linia pionowa",
       "!": "Wykrzyknik", "@": "Małpa", "#": "Krzyżyk", "$": "Znak dolara", "%": "Procent",

@@ -84,7 +84,19 @@ extension TalkBackPhrasebook {
         "Доступен пункт меню \"{kinds}\". {gestures} пальцем, затем нажмите дважды, чтобы активировать его.",
       actions: "Действия", links: "Ссылки", labels: "Ярлыки", swipeUp: "Вверх", swipeDown: "Вниз",
       menuGesture: "Нажатие тремя пальцами", swipeUpOrDown: "вверх или вниз",
-      openLink: "Переход по ссылке: {gesture}"),
+      openLink: "Переход по ссылке: {gesture}",
+      pressSelect: "Нажмите \"Выбрать\"",
+      keyboard: KeyboardHints(
+        activate: "Чтобы активировать элемент, нажмите {keys}",
+        toggle: "Чтобы включить или выключить, нажмите {keys}",
+        editText: "Чтобы редактировать текст, нажмите {keys}",
+        change: "Чтобы изменить, нажмите {keys}",
+        select: "Нажмите {keys}, чтобы выбрать",
+        longPress: "Для долгого нажатия используйте сочетание {keys}",
+        custom: "Чтобы {action}, нажмите {keys}",
+        openLink: "Нажмите {keys}, чтобы перейти по ссылке",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "Дефис.", "\\": "Обратная косая черта", "/": "Косая черта.", "|": "Вертикальная черта",
       "!": "Восклицательный знак.", "@": "Коммерческое at", "#": "Решетка.", "$": "Знак доллара.",

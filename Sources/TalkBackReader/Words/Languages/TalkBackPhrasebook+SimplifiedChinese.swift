@@ -51,7 +51,19 @@ extension TalkBackPhrasebook {
       customLongPress: "{gesture}并按住即可{action}", adjust: "“{up}”或“{down}”即可调整",
       menu: "可以{kinds}，做出手势“{gesture}”即可查看", readingControl: "可以使用{kinds}功能；{gestures}，然后点按两次即可启用",
       actions: "操作", links: "链接", labels: "标签", swipeUp: "向上滑动", swipeDown: "向下滑动",
-      menuGesture: "三指点按", swipeUpOrDown: "向上滑动或向下滑动", openLink: "{gesture}以打开链接"),
+      menuGesture: "三指点按", swipeUpOrDown: "向上滑动或向下滑动", openLink: "{gesture}以打开链接",
+      pressSelect: "按选择按钮",
+      keyboard: KeyboardHints(
+        activate: "按 {keys} 即可激活",
+        toggle: "按 {keys} 即可切换",
+        editText: "按 {keys} 即可编辑文字",
+        change: "按 {keys} 即可更改",
+        select: "按 {keys} 即可选择",
+        longPress: "按 {keys} 即可长按",
+        custom: "按 {keys} 即可{action}",
+        openLink: "按 {keys}以打开链接",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "破折号", "\\": "反斜杠", "/": "斜线", "|": "竖线", "!": "感叹号", "@": "At 符号", "#": "井号",
       "$": "美元符号",

@@ -61,7 +61,19 @@ extension TalkBackPhrasebook {
       actions: "Acciones", links: "Enlaces", labels: "Etiquetas", swipeUp: "Desliza hacia arriba",
       swipeDown: "Desliza hacia abajo", menuGesture: "Tocar con 3 dedos",
       swipeUpOrDown: "desliza hacia arriba o desliza hacia abajo",
-      openLink: "{gesture} para abrir el enlace"),
+      openLink: "{gesture} para abrir el enlace",
+      pressSelect: "Pulsa la tecla de selección",
+      keyboard: KeyboardHints(
+        activate: "Pulsa {keys} para activar",
+        toggle: "Pulsa {keys} para alternar",
+        editText: "Pulsa {keys} para editar texto",
+        change: "Pulsa {keys} para cambiar",
+        select: "Pulsa {keys} para seleccionar",
+        longPress: "Pulsa {keys} para mantener pulsado",
+        custom: "Pulsa {keys} para {action}",
+        openLink: "Pulsa {keys} para abrir el enlace",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "Guion", "\\": "Barra invertida", "/": "Barra", "|": "Barra vertical",
       "!": "Signo de exclamación", "@": "Arroba", "#": "Almohadilla", "$": "Símbolo del dólar",

@@ -56,7 +56,19 @@ extension TalkBackPhrasebook {
       readingControl: "Tillgänglig {kinds}. {gestures} och dubbeltryck för att aktivera",
       actions: "Åtgärder", links: "Länkar", labels: "Etiketter", swipeUp: "Svep uppåt",
       swipeDown: "Svep nedåt", menuGesture: "Tryck med tre fingrar",
-      swipeUpOrDown: "svep uppåt eller svep nedåt", openLink: "{gesture} för att öppna länken"),
+      swipeUpOrDown: "svep uppåt eller svep nedåt", openLink: "{gesture} för att öppna länken",
+      pressSelect: "Tryck på Välj",
+      keyboard: KeyboardHints(
+        activate: "Tryck på {keys} för att aktivera",
+        toggle: "Tryck på {keys} för att aktivera/inaktivera",
+        editText: "Tryck på {keys} för att redigera text",
+        change: "Tryck på {keys} för att ändra.",
+        select: "Tryck på {keys} för att välja",
+        longPress: "Tryck på {keys} om du vill trycka länge",
+        custom: "Tryck på {keys} för att {action}",
+        openLink: "Tryck på {keys} för att öppna länken",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "Bindestreck", "\\": "Omvänt snedstreck", "/": "Snedstreck", "|": "Lodrät linje",
       "!": "Utropstecken", "@": "Snabel-a", "#": "Fyrkant", "$": "Dollartecken", "%": "Procent",

@@ -71,7 +71,19 @@ extension TalkBackPhrasebook {
       swipeUp: "Yukarı kaydırma", swipeDown: "Aşağı hızlıca kaydırma",
       menuGesture: "3 parmakla dokunma",
       swipeUpOrDown: "yukarı kaydırma veya aşağı hızlıca kaydırma",
-      openLink: "Bağlantıyı açmak için {gesture}"),
+      openLink: "Bağlantıyı açmak için {gesture}",
+      pressSelect: "Seç'e basın",
+      keyboard: KeyboardHints(
+        activate: "Etkinleştirmek için {keys} tuşlarına basın",
+        toggle: "Açmak/kapatmak için {keys} tuşlarına basın",
+        editText: "Metni düzenlemek için {keys} tuşlarına basın",
+        change: "Değiştirmek için {keys} tuşlarına basın",
+        select: "Seçmek için {keys} tuşlarına basın",
+        longPress: "Uzun basmak için {keys} tuşlarına basın",
+        custom: "{action} için {keys} tuşlarına basın",
+        openLink: "Bağlantıyı açmak için {keys} tuşlarına basın",
+        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+      )),
     symbols: [
       "-": "Kısa çizgi", "\\": "Ters eğik çizgi", "/": "Eğik çizgi", "|": "Dikey çizgi",
       "!": "Ünlem işareti", "@": "Kuyruklu a", "#": "Kare", "$": "Dolar işareti", "%": "Yüzde",

@@ -90,13 +90,25 @@ struct UIKitControls {
     if node.value?.checked == .on { element.traits.insert(.selected) }
     // VoiceOver never says “dimmed” for a tab, even if the tab is disabled.
     element.traits.remove(.notEnabled)
+    applyBadge(node, isValue: corrections.badgesAreValues, by: UIKitRules.badge, to: &element)
+  }
+
+  /// Sets the badge of a button in a bar as its value, or lists it as not announced.
+  func applyBarBadge(_ node: Node, to element: inout AccessibilityElement) {
+    applyBadge(
+      node, isValue: corrections.barBadgesAreValues, by: UIKitRules.barBadge, to: &element)
+  }
+
+  private func applyBadge(
+    _ node: Node, isValue: Bool, by rule: Rule, to element: inout AccessibilityElement
+  ) {
     guard element.value == nil, let badge = node.knownIOS?.badge, !badge.isEmpty else { return }
-    guard corrections.badgesAreValues else {
-      let part = Part(.value, badge, by: UIKitRules.badge)
+    guard isValue else {
+      let part = Part(.value, badge, by: rule)
       element.design = element.facts { $0.omissions.append(part) }
       return
     }
-    element.rules.append(UIKitRules.badge)
+    element.rules.append(rule)
     guard let count = Int(badge) else {
       element.value = badge
       return

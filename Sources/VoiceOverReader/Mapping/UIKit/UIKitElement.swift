@@ -133,6 +133,9 @@ struct UIKitElement {
       element.rules.append(UIKitRules.cellLendsLabel)
     }
     controls.apply(kind, node, to: &element)
+    if kind == .button, context.owner == .navigationBar || context.owner == .toolbar {
+      controls.applyBarBadge(node, to: &element)
+    }
     if kind == .label, let title = context.barTitle, node.firstText == title {
       element.traits.insert(.header)
       element.rules.append(UIKitRules.navigationBar)

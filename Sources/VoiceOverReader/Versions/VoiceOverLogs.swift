@@ -1,0 +1,42 @@
+public import AccessibilityTree
+public import Announcements
+
+extension VoiceOver.Profile {
+  /// The logs that a version rests on; `nil` for versions that recordings and AccessibilitySnapshot
+  /// describe.
+  ///
+  /// Source: IRS-Public/aloud, 22 stops that VoiceOver of iOS 27.0 spoke in a simulator
+  /// (`XCUIVoiceOverService`).
+  var logs: VersionLogs? {
+    switch self {
+    case .snapshot, .ios17, .ios18, .ios26: nil
+    case .ios27: Self.logs27
+    }
+  }
+
+  private static let logs27 = VersionLogs(
+    of: "iOS 27", following: "iOS 26",
+    [
+      ComposerRules.label, TraitRules.selected, TraitRules.button, TraitRules.heading,
+      TraitRules.switchButton, TraitRules.switchState, HintRules.toggle, ComposerRules.pause,
+      EventRules.appName,
+    ])
+}
+
+extension VoiceOver {
+  /// Returns the remark that a part is not logged for a version of iOS.
+  ///
+  /// No page was logged on iOS 27.
+  ///
+  /// - Parameters:
+  ///   - part: A part of the announcement, or one that VoiceOver does not announce.
+  ///   - stop: The stop.
+  ///   - screen: The screen of the stop.
+  /// - Returns: The remark, or `nil`.
+  public func remark(on part: Part, of stop: Stop, on screen: Screen) -> String? {
+    guard let logs = settings.profile.logs else { return nil }
+    // The badge of a bar button has a source of its own, and is no value of iOS 26.
+    if part.kind == .value, stop.mapping.contains(UIKitRules.barBadge) { return nil }
+    return logs.rules.contains(part.rule) && screen.origin != .web ? nil : logs.remark
+  }
+}
