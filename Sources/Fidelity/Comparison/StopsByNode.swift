@@ -4,6 +4,8 @@ internal import Simulator
 struct StopsByNode {
   private let screen: Screen
   private let stops: [Stop]
+  /// All stops, in their order.
+  var all: [Stop] { stops }
   /// The stops on each node, and on the text right inside it.
   private var on: [Node.Index: [Int]] = [:]
   /// The first and the last stop on or below each node, by position; negative if there is none.
