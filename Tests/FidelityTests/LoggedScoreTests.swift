@@ -9,7 +9,7 @@ import TextIO
     RecordedFolder.line(#""tea""#, said: "Green tea. In list"),
     RecordedFolder.line(#""mug""#, said: "Blue cup"),
     RecordedFolder.line(
-      #""pay""#, said: "Pay. Button, Double-tap to activate", more: #""hint": true"#),
+      #""pay""#, said: "Pay. Button. Out of list, Double-tap to activate", more: #""hint": true"#),
   ]
 
   private func logged(
@@ -48,7 +48,7 @@ import TextIO
   }
 
   @Test func `A hint that was logged apart from the words counts`() throws {
-    let pay = RecordedFolder.line(#""pay""#, said: "Pay. Button")
+    let pay = RecordedFolder.line(#""pay""#, said: "Pay. Button. Out of list")
     #expect(try logged(ShopScreen.nodes(), [pay]).sameHints == 1)
     let heard = #"[{"node": "pay", "said": "Pay. Button", "hint": "Double-tap to buy"}]"#
     let other = try logged(ShopScreen.nodes(heard: heard), [pay])
@@ -136,7 +136,7 @@ import TextIO
   @Test func `Settings that a reader lacks are not taken from the notes`() throws {
     let folder = try RecordedFolder(["shop.android-nodes.json": ShopScreen.nodes()])
     let line = RecordedFolder.line(
-      #""pay""#, said: "Pay. Button", notes: "TalkBack 17.0, hardware keyboard")
+      #""pay""#, said: "Pay. Button. Out of list", notes: "TalkBack 17.0, hardware keyboard")
     let comparison = try #require(folder.score([line]).comparisons.first)
     #expect(comparison.obstacle == nil && comparison.isSameWithoutHints)
   }

@@ -159,8 +159,8 @@ import TextIO
     Case(
       platform: "android-native",
       tree:
-        #"{"role": "tabBar", "itemCount": "unknown", "children": [{"role": "tab", "label": "A"}]}"#,
-      target: "children[0]", said: "A, tab, in list"),
+        #"{"role": "tabBar", "itemCount": "unknown", "children": [{"role": "tab", "label": "Alps"}]}"#,
+      target: "children[0]", said: "Alps, tab, in list"),
   ])
   func `A list of Android has only the size and positions that are recorded`(
     _ test: Case

@@ -47,7 +47,8 @@ extension RecordedNodeBuilder {
     case "vertical": setPages(rows: pages, columns: 1, &node)
     default:
       let (rows, columns) = (recorded.numbers["rowCount"], recorded.numbers["columnCount"])
-      guard rows != nil || columns != nil else { return }
+      // Without a direction the pages are not counted as rows.
+      node.collectionPosition?.setSize = RecordedNode.unknown
       setPages(rows: rows ?? RecordedNode.unknown, columns: columns ?? RecordedNode.unknown, &node)
     }
   }
