@@ -130,6 +130,50 @@ import Testing
     #expect(trial.output.contains("; the screen of 1 recording.\n"))
   }
 
+  private static let logged = """
+    {"id": "pay", "reader": "talkback", "platform": "android-native", "source_kind": "recorded", \
+    "match": "exact", "grade": "L", "said": "Pay. Button", "input": {"role": "button", \
+    "label": "Pay"}, "notes": "TalkBack 17.0.1, Android 16"}
+    {"id": "row", "reader": "talkback", "platform": "android-native", "source_kind": "recorded", \
+    "match": "exact", "said": "Tea", "input": {"role": "text", "label": "Coffee"}, "notes": "2026"}
+
+    """
+
+  @Test func `What a reader logged is reported apart, by version`() {
+    let plain = Trial.run("fidelity", "-", "--plain", input: Self.logged).output
+    #expect(
+      plain.contains(
+        """
+        TalkBack 17.0.1, logged: 1 stop, 100.0 % with the same words, – of 0 neighbours in order, \
+        – of 0 hints
+        """))
+    #expect(plain.contains("of these, written down by people: 1 recording, 0.0 % as heard"))
+    #expect(plain.contains("talkback android-native, logged, exact: 1 recording, 100.0 %"))
+    let table = Trial.run("fidelity", "-", input: Self.logged).output
+    #expect(table.contains("logged by the readers"))
+    let json = Trial.run("fidelity", "-", "--format", "json", input: Self.logged).output
+    #expect(
+      json.contains(
+        #"{"reader": "talkback", "version": "17.0.1", "stops": 1, "sameWords": 1, "neighbours": 0,"#
+      ))
+    #expect(json.contains(#""exact": {"recordings": 2, "same": 1,"#))
+    #expect(json.contains(#""exactWritten": {"recordings": 1, "same": 0,"#))
+  }
+
+  @Test func `A screen file that is missing is an error, and the tree is compared`() {
+    let lines = Self.logged.replacing(
+      #""grade": "L""#, with: #""grade": "L", "screen": "no/pay.json", "node": "pay""#)
+    let trial = Trial.run("fidelity", "-", "--plain", input: lines)
+    #expect(trial.status == 0)
+    #expect(trial.errors.hasPrefix("-:1:"))
+    #expect(trial.errors.contains("the screen “no/pay.json”: no such file; check the path"))
+    #expect(trial.output.contains("not on its screen file: 1 recording\n  -:1:"))
+    #expect(trial.output.contains("TalkBack 17.0.1, logged: 1 stop, 100.0 %"))
+    let strict = Trial.run("fidelity", "-", "--plain", "--strict", input: lines)
+    #expect(strict.status == 1)
+    #expect(strict.errors.hasSuffix("announce: 1 recording cannot be compared (--strict)\n"))
+  }
+
   @Test func `Silence on a missing element counts as silence`() {
     let trial = Trial.run(
       "fidelity", "-", "--least", "100",

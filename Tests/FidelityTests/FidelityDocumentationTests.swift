@@ -28,6 +28,15 @@ import Testing
     #expect(Score([recording]).years.first?.years == 2025...2025)
   }
 
+  @Test func `The documented screen with its walk is compared`() throws {
+    let screen = try #require(try Self.examples().dropFirst().first)
+    let folder = try RecordedFolder(["shop.android-nodes.json": screen])
+    let line = RecordedFolder.line("\"pay\"", said: "Pay. Button", notes: "TalkBack 17.0.1")
+    let agreement = try #require(folder.score([line]).logged.first)
+    #expect(agreement.version == "17.0.1")
+    #expect(agreement.sameWords == 1 && agreement.sameHints == 1)
+  }
+
   @Test func `The documented tree matches its prediction`() throws {
     let example = try #require(try Self.examples().last)
     let node = try RecordedNode(JSON(example).root)

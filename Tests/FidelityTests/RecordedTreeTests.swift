@@ -1,6 +1,7 @@
 import Encoding
 import Importers
 import Testing
+import TextIO
 
 @testable import Fidelity
 
@@ -118,6 +119,81 @@ import Testing
     let test = Case(platform: "ios-native", tree: tree, target: "children[0]", said: "")
     let comparison = try RecordedTreeTests.comparison(test)
     #expect(comparison.predicted?.contains("Week") == true)
+  }
+
+  @Test(arguments: [
+    Case(
+      platform: "android-native",
+      tree: #"{"role": "list", "children": [{"role": "listItem", "label": "Rye"}]}"#,
+      target: "children[0]", said: "Rye, in list"),
+    Case(
+      platform: "android-native",
+      tree: #"""
+        {"role": "list", "itemCount": "unknown", "children": [{"role": "none", "clickable": true,
+          "children": [{"role": "text", "label": "Rye"}]}]}
+        """#,
+      target: "children[0]", said: "Rye, in list"),
+    Case(
+      platform: "android-native",
+      tree: #"{"role": "list", "setSize": -1, "children": [{"role": "listItem", "label": "Rye"}]}"#,
+      target: "children[0]", said: "Rye, in list"),
+    Case(
+      platform: "android-native",
+      tree:
+        #"{"role": "list", "itemCount": 7, "children": [{"role": "listItem", "label": "Rye"}]}"#,
+      target: "children[0]", said: "Rye, in list, 7 items"),
+    Case(
+      platform: "android-native",
+      tree: #"""
+        {"role": "list", "itemCount": 7, "children": [{"role": "listItem", "label": "Rye",
+          "posInSet": 3}]}
+        """#,
+      target: "children[0]", said: "Rye, 3 of 7, in list, 7 items"),
+    Case(
+      platform: "android-native",
+      tree: #"""
+        {"role": "none", "children": [{"role": "list", "children": [{"role": "none", "children":
+          [{"role": "none", "clickable": true, "label": "Rye"}]}]}]}
+        """#,
+      target: "children[0].children[0].children[0]", said: "Rye, in list"),
+    Case(
+      platform: "android-native",
+      tree:
+        #"{"role": "tabBar", "itemCount": "unknown", "children": [{"role": "tab", "label": "Alps"}]}"#,
+      target: "children[0]", said: "Alps, tab, in list"),
+  ])
+  func `A list of Android has only the size and positions that are recorded`(
+    _ test: Case
+  ) throws {
+    let comparison = try RecordedTreeTests.comparison(test)
+    #expect(comparison.isSameWithoutHints, "\(comparison.predicted ?? "nothing")")
+  }
+
+  @Test(arguments: [
+    (#""orientation": "horizontal", "pages": 3"#, "Start, page, in horizontal pager"),
+    (#""orientation": "vertical", "pages": 3"#, "Start, page, in vertical pager"),
+    (#""orientation": "horizontal", "pages": "unknown""#, "Start, page, in horizontal pager"),
+    (#""orientation": "vertical", "pages": -1"#, "Start, page, in vertical pager"),
+    (#""orientation": "horizontal""#, "Start, page, in horizontal pager"),
+    (#""hint": "x""#, "Start, page, in pager"),
+  ])
+  func `A pager of Android has a direction and a page`(fields: String, said: String) throws {
+    let test = Case(
+      platform: "android-native",
+      tree: """
+        {"role": "pager", \(fields), "children": [{"role": "none", "clickable": true, \
+        "label": "Start"}]}
+        """,
+      target: "children[0]", said: said)
+    let comparison = try RecordedTreeTests.comparison(test)
+    #expect(comparison.isSameWithoutHints, "\(comparison.predicted ?? "nothing")")
+  }
+
+  @Test(arguments: [#""itemCount": "many""#, #""pages": "3""#, #""row": "unknown""#])
+  func `A word that is no number is an error`(field: String) {
+    #expect(throws: InputError.self) {
+      try RecordedNode(JSON(#"{"role": "list", \#(field)}"#).root)
+    }
   }
 
   @Test func `Descendants are found by their path`() throws {

@@ -17,6 +17,10 @@ struct RecordedTarget {
 
   init(_ recording: Recording, in recorded: RecordedScreen) {
     screen = recorded.screen
+    if let node = recorded.node {
+      (targets, found) = ([node], nil)
+      return
+    }
     found = recording.stopPath.flatMap { recorded.nodes(at: $0).first }
     let targets = RecordedTarget.targets(of: recording, in: recorded)
     let isWhole = targets.isEmpty && found == nil && recording.target.isEmpty
@@ -44,12 +48,9 @@ struct RecordedTarget {
     return targets.first
   }
 
-  /// Returns the stops of a transcript that the recording may be about.
-  ///
-  /// These are the stops on the target and on its text. If there are none, the result is the first
-  /// stop inside the target, or else the stop around it.
-  func stops(among stops: [Stop]) -> [Stop] {
-    let stops = StopsByNode(stops, on: screen)
+  /// Returns the stops of a transcript that the recording may be about: those on the target and its text; else the
+  /// first inside; else the one around it.
+  func stops(among stops: StopsByNode) -> [Stop] {
     for node in nodes(among: stops) {
       let own = stops.on(node)
       if !own.isEmpty { return own }
@@ -62,9 +63,9 @@ struct RecordedTarget {
   }
 
   /// Returns the stops on the target itself.
-  func ownStops(among stops: [Stop]) -> [Stop] {
+  func ownStops(among stops: StopsByNode) -> [Stop] {
     guard let node = targets.first ?? found else { return [] }
-    return stops.filter { $0.node == node }
+    return stops.on(node).filter { $0.node == node }
   }
 
   /// Returns the nodes that the recording may be about, the likeliest first.

@@ -1,4 +1,6 @@
+internal import Importers
 internal import Simulator
+internal import TextIO
 
 /// The simulator's announcements for a recording.
 struct RecordingReplay {
@@ -10,22 +12,38 @@ struct RecordingReplay {
   let profile: String?
   /// The reason why the recording could not be replayed, or `nil` if it could.
   let obstacle: String?
+  /// The reason why the screen file was not used, or `nil` if it was, or if there is none.
+  let screenProblem: InputError?
+  /// The hint in the screen file, if it was logged apart from the other words.
+  let loggedHint: String?
 
   /// Moves to the recorded target by the recorded command.
-  init(_ recording: Recording, _ settings: [(key: String, value: String)]) {
-    let result = Result { () throws(RecordingReplayError) in
-      try ReplayReader.make(for: recording, settings)
+  init(
+    _ recording: Recording, _ settings: [(key: String, value: String)],
+    on shared: inout SharedScreen
+  ) {
+    let result = Result { () throws(InputError) in
+      try ReplayReader.platform(of: recording).flatMap { platform throws(InputError) in
+        try shared.place(of: recording, on: platform)
+      }
     }
-    profile = (try? result.get())?.profile
+    let place = (try? result.get()) ?? nil
+    if case .failure(let error) = result { screenProblem = error } else { screenProblem = nil }
+    loggedHint = place?.loggedHint
+    let made = Result { () throws(RecordingReplayError) in
+      try ReplayReader.make(for: recording, on: place?.imported, settings)
+    }
+    profile = (try? made.get())?.profile
     do {
-      let reader = try result.get()
-      guard let screen = try RecordedScreen(recording) else {
+      let reader = try made.get()
+      let own = try place.flatMap { place throws(InputError) in try shared.screen(at: place) }
+      guard let screen = try own ?? RecordedScreen(recording) else {
         announcements = []
-        obstacle = "the file does not contain the page"
+        obstacle = screenProblem?.description ?? "the file does not contain the page"
         return
       }
       var replay = Replay(recording, screen, reader)
-      announcements = try replay.announcements()
+      announcements = try replay.announcements(at: place, in: &shared)
       obstacle = nil
     } catch {
       announcements = []
@@ -48,7 +66,9 @@ private struct Replay {
     screen = recorded.screen
   }
 
-  mutating func announcements() throws(RecordingReplayError) -> [Announcement] {
+  mutating func announcements(
+    at place: RecordedScreenFile.Place?, in shared: inout SharedScreen
+  ) throws(RecordingReplayError) -> [Announcement] {
     let target = RecordedTarget(recording, in: recorded)
     guard !target.isMissing || recording.isSilent else {
       throw RecordingReplayError(
@@ -63,11 +83,15 @@ private struct Replay {
         .map { reader.announcement(activating: control, on: $0) }
         .filter { !$0.parts.isEmpty }
     }
-    let transcript = reader.read(screen, by: navigation(to: target), listsSkippedNodes: false)
-    let stops =
-      recording.isSilent
-      ? target.ownStops(among: transcript.stops) : target.stops(among: transcript.stops)
-    return stops.map(\.announcement)
+    let navigation = navigation(to: target)
+    let stops: StopsByNode
+    if let place, !recording.isActivatedBefore {
+      stops = shared.stops(at: place, by: reader, navigation)
+    } else {
+      stops = StopsByNode(of: screen, by: reader, navigation)
+    }
+    let found = recording.isSilent ? target.ownStops(among: stops) : target.stops(among: stops)
+    return found.map(\.announcement)
   }
 
   /// Returns the screens on which a control may have been activated.
@@ -120,10 +144,10 @@ enum ReplayReader {
   /// The reader has the language of the recording, and the simulated version nearest to the
   /// recorded one.
   static func make(
-    for recording: Recording, _ settings: [(key: String, value: String)]
+    for recording: Recording, on screen: ImportedScreen? = nil,
+    _ settings: [(key: String, value: String)]
   ) throws(RecordingReplayError) -> any ScreenReader {
-    let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
-    guard var reader = readers.first(where: { type(of: $0).name == recording.reader }) else {
+    guard var reader = allReaders.first(where: { $0.name == recording.reader }) else {
       throw RecordingReplayError(description: "there is no reader “\(recording.reader)”")
     }
     do {
@@ -132,7 +156,11 @@ enum ReplayReader {
         try reader.set(key, to: value)
       }
       if recording.sourceKind == .reverseEngineered { try reader.set("profile", to: "snapshot") }
+      for (key, value) in inputSettings(recording.notes) where reader.value(of: key) != nil {
+        try? reader.set(key, to: value)
+      }
       try reader.set("locale", to: recording.locale)
+      reader = screen?.readers([reader]).first ?? reader
       for (key, value) in settings where reader.value(of: key) != nil {
         try reader.set(key, to: value)
       }
@@ -140,5 +168,21 @@ enum ReplayReader {
       throw RecordingReplayError(description: error.description)
     }
     return reader
+  }
+
+  /// Returns the platform of the reader of a recording, or `nil` if there is no such reader.
+  static func platform(of recording: Recording) -> TextInput.Platform? {
+    allReaders.first { $0.name == recording.reader }.map { type(of: $0).platform }
+  }
+
+  /// Returns the settings for the way in which the tester gave commands; a reader may not have
+  /// them.
+  ///
+  /// Logged walks with the keyboard of an emulator have hints “press select to …”, which are those of
+  /// a keyboard without letters. A reader without that value is set to any keyboard.
+  private static func inputSettings(_ notes: String) -> [(key: String, value: String)] {
+    let words = notes.lowercased().split { !$0.isLetter }
+    return words.contains("keyboard")
+      ? [("input", "keyboard"), ("input", "keyboard-without-letters")] : []
   }
 }

@@ -4,7 +4,9 @@ internal import Simulator
 struct StopsByNode {
   private let screen: Screen
   private let stops: [Stop]
-  /// The stops on each node, and those on the text that is a child of the node.
+  /// All stops, in their order.
+  var all: [Stop] { stops }
+  /// The stops on each node, and on the text right inside it.
   private var on: [Node.Index: [Int]] = [:]
   /// The first and the last stop on or below each node.
   ///

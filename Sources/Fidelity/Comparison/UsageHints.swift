@@ -8,39 +8,69 @@ internal import Simulator
 enum UsageHints {
   /// Returns the text of an announcement without usage hints.
   static func removed(from announcement: Announcement) -> String {
+    text(of: announcement, hints: false)
+  }
+
+  /// Returns the usage hints of an announcement.
+  static func only(in announcement: Announcement) -> String {
+    text(of: announcement, hints: true)
+  }
+
+  private static func text(of announcement: Announcement, hints: Bool) -> String {
     let parts = announcement.parts.filter { part in
-      part.kind != .usageHint && part.kind != .actions
+      (part.kind == .usageHint || part.kind == .actions) == hints
     }
     return parts.map(\.text).joined(separator: ", ")
   }
 
-  /// Returns the words that a tester wrote down, without usage hints.
+  /// Returns words that a tester wrote down without usage hints.
+  static func removed(from said: String) -> String { separated(said).words }
+
+  /// Returns the usage hints among words that a tester wrote down.
+  static func only(in said: String) -> String { separated(said).hints }
+
+  /// Separates words that a tester wrote down.
   ///
-  /// A sentence ends at a comma, at a full stop, or before a usage hint.
-  static func removed(from said: String) -> String {
+  /// A sentence ends at a comma, at a full stop, and where a usage hint begins.
+  private static func separated(_ said: String) -> (words: String, hints: String) {
     var kept: [Substring] = []
+    var hints: [Substring] = []
     for sentence in said.split(whereSeparator: { $0 == "," || $0 == "." || $0 == "\n" }) {
       let words = sentence.split(separator: " ")
       let start = words.indices.first { isHint(words[$0...].prefix(longest)) }
       let end = start ?? words.endIndex
-      kept.append(contentsOf: words[..<end])
-      kept.append(",")
+      kept += words[..<end] + [","]
+      if start != nil { hints += words[end...] + [","] }
     }
-    return kept.joined(separator: " ")
+    return (kept.joined(separator: " "), hints.joined(separator: " "))
   }
 
-  /// The number of words from which every usage hint can be recognized.
-  private static let longest = 3
+  /// The number of words by which every usage hint is recognized.
+  private static let longest = 8
 
   private static func isHint(_ opening: some Sequence<Substring>) -> Bool {
     let words = opening.map { $0.lowercased() }
-    let text = words.joined(separator: " ")
-    return openings.contains { text.hasPrefix($0) } || isOffer(words)
+    let text = words.prefix(3).joined(separator: " ")
+    return openings.contains { text.hasPrefix($0) } || isOffer(words) || isKeyHint(words)
+  }
+
+  /// Whether words are “press select to activate”, “press Alt + Space to toggle” or “press select
+  /// and hold to long press”.
+  ///
+  /// Source: TalkBack's published strings, “Press {shortcut} to activate”; “select” is the key of a
+  /// keyboard without letters.
+  private static func isKeyHint(_ words: [String]) -> Bool {
+    guard words.first == "press", let verb = words.firstIndex(of: "to").map({ $0 + 1 }),
+      verb < words.endIndex
+    else { return false }
+    let keys = words[1..<verb - 1]
+    if keys.first == "select" { return keys.count == 1 || keys.dropFirst() == ["and", "hold"] }
+    return keys.contains("+") || keys.contains { $0.contains("+") }
   }
 
   /// Whether words are “actions available”, “links available” or “edit options available”.
   private static func isOffer(_ words: [String]) -> Bool {
-    guard let index = words.firstIndex(of: "available"), index > 0, index <= 2 else { return false }
+    guard let index = words.prefix(3).firstIndex(of: "available"), index > 0 else { return false }
     return ["actions", "links", "options", "labels"].contains(words[index - 1])
   }
 

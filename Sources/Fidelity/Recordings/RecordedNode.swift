@@ -42,7 +42,8 @@ extension RecordedNode {
       case "traits": traits = try value.asStrings()
       case "error" where value.kind == .bool: flags[key] = value.bool
       case "actions": actions = try RecordedNode.actions(value)
-      case _ where RecordedNode.numberKeys.contains(key): numbers[key] = try value.asInt()
+      case _ where RecordedNode.numberKeys.contains(key):
+        numbers[key] = try RecordedNode.number(value, of: key)
       case _ where RecordedNode.flagKeys.contains(key): flags[key] = try value.asBool()
       case _ where RecordedNode.textKeys.contains(key): texts[key] = try RecordedNode.text(value)
       case "checked":
@@ -58,20 +59,33 @@ extension RecordedNode {
 
   private static let numberKeys: Set<String> = [
     "posInSet", "setSize", "itemCount", "row", "column", "rowSpan", "columnSpan", "rowCount",
-    "columnCount",
+    "columnCount", "pages",
   ]
+  /// The numbers that the app may not tell.
+  private static let unknownKeys: Set<String> = ["posInSet", "setSize", "itemCount", "pages"]
   private static let flagKeys: Set<String> = [
     "disabled", "selected", "expanded", "required", "editing", "busy", "clickable",
     "longClickable",
   ]
   private static let textKeys: Set<String> = [
     "label", "value", "hint", "placeholder", "error", "stateDescription", "clickHint", "badge",
+    "orientation",
   ]
 
   /// The names of all fields.
   static let keys =
     numberKeys.union(flagKeys).union(textKeys)
     .union(["role", "checked", "actions", "traits", "children"])
+
+  /// The number of items or pages, or the position, that an app does not tell.
+  static let unknown = -1
+
+  /// Returns a number; “unknown” is a number that the app does not tell.
+  private static func number(_ value: JSON.Value, of key: String) throws(InputError) -> Int {
+    guard unknownKeys.contains(key), value.string != nil else { return try value.asInt() }
+    guard value.text == "unknown" else { throw value.mustBe("a whole number or “unknown”") }
+    return unknown
+  }
 
   /// Returns a text, or a number in source form.
   private static func text(_ value: JSON.Value) throws(InputError) -> String {

@@ -16,10 +16,10 @@ struct RecordedNodeBuilder {
     if let whole = RecordedNodeBuilder.whole(around: root, on: screen.origin) {
       let index = self.screen.append(node(whole))
       for member in members(of: whole) {
-        append(member.node, at: member.isOwn ? "" : nil, to: index)
+        append(member.node, at: member.isOwn ? "" : nil, to: index, isInCollection: false)
       }
     } else {
-      append(root, at: "", to: nil)
+      append(root, at: "", to: nil, isInCollection: false)
     }
   }
 
@@ -43,15 +43,20 @@ struct RecordedNodeBuilder {
   }
 
   private mutating func append(
-    _ recorded: RecordedNode, at path: String?, to parent: Node.Index?
+    _ recorded: RecordedNode, at path: String?, to parent: Node.Index?, isInCollection: Bool
   ) {
-    let index = screen.append(node(recorded), to: parent)
+    var node = node(recorded)
+    let isCollection = screen.origin == .android && isCollection(node)
+    if isInCollection, !isCollection { markPosition(of: &node) }
+    let index = screen.append(node, to: parent)
     if let path { paths[path] = index }
     var children: [Node.Index] = []
     var number = 0
     for member in members(of: recorded) {
       children.append(Node.Index(screen.count))
-      append(member.node, at: member.isOwn ? childPath(number, of: path) : nil, to: index)
+      append(
+        member.node, at: member.isOwn ? childPath(number, of: path) : nil, to: index,
+        isInCollection: isInCollection || isCollection)
       if member.isOwn { number += 1 }
     }
     // A list on iOS sets its accessibility elements.
@@ -135,10 +140,7 @@ struct RecordedNodeBuilder {
   private func fillPlace(_ recorded: RecordedNode, _ node: inout Node) {
     let numbers = recorded.numbers
     var size = numbers["setSize"] ?? numbers["itemCount"]
-    // The size of a bar or list of Android is that of its children.
-    if size == nil, screen.origin == .android, [.list, .tabBar, .tabList].contains(node.role) {
-      size = recorded.children.compactMap { $0.numbers["setSize"] }.max()
-    }
+    if screen.origin == .android, isCollection(node) { size = androidSize(of: recorded) }
     var place = CollectionPosition(
       positionInSet: numbers["posInSet"], setSize: size,
       row: numbers["row"], column: numbers["column"], rowSpan: numbers["rowSpan"],
@@ -155,7 +157,9 @@ struct RecordedNodeBuilder {
     node.android.longClickable = recorded.flags["longClickable"]
     node.android.stateDescription = recorded.texts["stateDescription"]
     node.android.clickLabel = recorded.texts["clickHint"]
-    if screen.origin == .android { node.android.viewClass = meaning.androidClass }
+    guard screen.origin == .android else { return }
+    node.android.viewClass = meaning.androidClass
+    if node.role == .pager { fillPager(recorded, &node) }
   }
 
   /// Sets facts of iOS; a switch has a private trait besides the public ones.

@@ -2,20 +2,32 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// The screen of a recording, with its nodes by path.
+/// The screen of a recording, with its target or its nodes by path.
 struct RecordedScreen {
   let screen: Screen
   /// The node that is the target if a recording names none.
   let root: Node.Index?
-  /// The page if the recording is of a web page.
+  /// The target, if the recording names a node of a screen file.
+  let node: Node.Index?
+  /// The page, if the screen is one.
   private let page: HTMLPage?
   /// The nodes of a tree by path.
   private let paths: [String: Node.Index]
 
-  /// Creates the screen of a recording; returns `nil` if the file does not contain it.
+  /// Creates a screen from a screen file.
+  init(_ place: RecordedScreenFile.Place, in file: RecordedScreenFile) {
+    screen = place.screen
+    node = place.node
+    root = place.screen.firstRootIndex
+    page = file.page
+    paths = [:]
+  }
+
+  /// Creates the screen that a recording itself contains; returns `nil` if it contains none.
   init?(_ recording: Recording) throws(InputError) {
+    node = nil
     switch recording.input {
-    case .elsewhere, .expected: return nil
+    case .elsewhere, .expected, .screenFile: return nil
     case .page(let text):
       let page = try HTMLPage(bytes: Array(text.utf8), file: recording.id)
       self.page = page

@@ -70,6 +70,10 @@ public struct Recording: Sendable, Hashable {
   public var form: Form
   /// The version of the reader and the date, if known.
   public var notes: String
+  /// The file with the screen and its node, if the recording names one.
+  public var screen: ScreenReference?
+  /// How the words were taken down: `L` if the reader or a tool beside it logged them.
+  public var grade: String?
   /// The line of the recording in its file.
   public var line: Int
 
@@ -81,16 +85,22 @@ public struct Recording: Sendable, Hashable {
     case tree(RecordedNode)
     /// The name of a screen that the file does not contain.
     case elsewhere(String)
+    /// Nothing beside the file of the screen.
+    case screenFile
     /// The expected announcement of a device checklist, without a screen.
     case expected(String)
   }
 }
 
 extension Recording {
-  /// Whether the file does not contain the screen.
+  /// Whether neither the file of recordings nor a screen file contains the screen.
   var isElsewhere: Bool {
-    if case .elsewhere = input { true } else { false }
+    guard screen == nil, case .elsewhere = input else { return false }
+    return true
   }
+
+  /// Whether a machine logged the words, so that nobody had to write them down by ear.
+  public var isLogged: Bool { grade == "L" }
 
   /// Whether the announcement is still to be written down.
   public var isWaiting: Bool {
@@ -156,6 +166,8 @@ extension Recording {
       form = .none
     }
     notes = try json.string("notes") ?? ""
+    screen = try ScreenReference(json)
+    grade = try json.string("grade")
     line = json.position.line
   }
 
@@ -199,6 +211,7 @@ extension Recording {
       return input
     }
     if let tree = json.field("tree") { return .tree(try RecordedNode(tree)) }
+    if json.field("screen") != nil, json.field("input") == nil { return .screenFile }
     let input = try json.required("input")
     if input.kind == .object { return .tree(try RecordedNode(input)) }
     let text = try input.asString()

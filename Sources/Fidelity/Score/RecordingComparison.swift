@@ -1,4 +1,5 @@
 internal import Simulator
+public import TextIO
 
 /// The comparison of one recording with the simulator's announcement.
 public struct RecordingComparison: Sendable, Hashable {
@@ -18,6 +19,13 @@ public struct RecordingComparison: Sendable, Hashable {
   public var profile: String?
   /// The reason why the simulator could not replay the recording, or `nil` if it could.
   public var obstacle: String?
+  /// The reason why the screen file of the recording was not used, or `nil` if it was, or if the
+  /// recording names none.
+  ///
+  /// The recording was then compared with its own page or tree, if it has one.
+  public var screenProblem: InputError?
+  /// Whether the usage hint is the same, or `nil` if none was recorded.
+  public var isHintSame: Bool?
 
   /// Compares a recording with the simulator's announcement.
   ///
@@ -25,13 +33,25 @@ public struct RecordingComparison: Sendable, Hashable {
   ///   - recording: The recording.
   ///   - settings: Settings for every reader that has them.
   public init(_ recording: Recording, _ settings: [(key: String, value: String)] = []) {
+    var screen = SharedScreen(of: [recording])
+    self.init(recording, settings, on: &screen)
+  }
+
+  /// Compares a recording with the simulator's announcement on a screen that recordings share.
+  init(
+    _ recording: Recording, _ settings: [(key: String, value: String)],
+    on screen: inout SharedScreen
+  ) {
     self.recording = recording
+    var hint = recording.hasHint ? UsageHints.only(in: recording.said) : nil
     let predictions: [Prediction]
     if case .expected(let text) = recording.input {
       predictions = text == Announcement.silence ? [] : [Prediction(text)]
       (profile, obstacle) = (nil, nil)
     } else {
-      let replay = RecordingReplay(recording, settings)
+      let replay = RecordingReplay(recording, settings, on: &screen)
+      screenProblem = replay.screenProblem
+      hint = replay.loggedHint ?? hint
       predictions = replay.announcements.map(Prediction.init)
       (profile, obstacle) = (replay.profile, replay.obstacle)
     }
@@ -51,15 +71,18 @@ public struct RecordingComparison: Sendable, Hashable {
       best.text == nil
       ? RecordedWords(UsageHints.removed(from: recording.said)).words.count : best.recordedWords
     wordsSaid = best.wordsSaid
+    if let hint, !hint.isEmpty { isHintSame = RecordedWords(hint) == RecordedWords(best.hints) }
   }
 
   /// An announcement of the simulator, with and without usage hints.
   private struct Prediction {
     var text: String
     var withoutHints: String
+    var hints: String
 
     init(_ announcement: Announcement) {
       text = announcement.text
+      hints = UsageHints.only(in: announcement)
       withoutHints = UsageHints.removed(from: announcement)
     }
 
@@ -67,12 +90,14 @@ public struct RecordingComparison: Sendable, Hashable {
     init(_ text: String) {
       self.text = text
       withoutHints = UsageHints.removed(from: text)
+      hints = UsageHints.only(in: text)
     }
   }
 
   /// The comparison of one wording with one announcement.
   private struct Fit {
     var text: String?
+    var hints = ""
     var isSame = false
     var isSameWithoutHints = false
     var recordedWords = 0
@@ -82,6 +107,7 @@ public struct RecordingComparison: Sendable, Hashable {
 
     init(_ wording: String, _ prediction: Prediction, _ recording: Recording) {
       text = prediction.text
+      hints = prediction.hints
       let recorded = RecordedWords(UsageHints.removed(from: wording))
       let predicted = RecordedWords(prediction.withoutHints)
       recordedWords = recorded.words.count

@@ -31,6 +31,11 @@ extension Score {
     comparisons.filter { $0.obstacle != nil && !$0.recording.isElsewhere }
   }
 
+  /// The comparisons on the recording's own page or tree, though the recording names a screen file.
+  package var onOwnTree: [RecordingComparison] {
+    comparisons.filter { $0.obstacle == nil && $0.screenProblem != nil }
+  }
+
   private static func recordings(_ count: Int) -> String {
     count == 1 ? "1 recording" : "\(count) recordings"
   }

@@ -1,3 +1,5 @@
+public import TextIO
+
 /// The agreement of the simulator with a file of recordings.
 ///
 ///     let score = Score(try Recording.all(in: bytes))
@@ -7,16 +9,27 @@ public struct Score: Sendable, Hashable {
   public var comparisons: [RecordingComparison]
   /// The number of recordings without an announcement, which are not compared.
   public var waiting: Int
+  /// The agreement with the order of each recorded walk.
+  var orders: [LoggedAgreement]
+  /// The reasons why screen files were not used, each once.
+  public var screenProblems: [InputError]
 
   /// Compares recordings with the simulator's announcements.
+  ///
+  /// Reads the screen files that the recordings name, relative to the file of the recordings.
   ///
   /// - Parameters:
   ///   - recordings: The recordings.
   ///   - settings: Settings for every reader that has them.
   public init(_ recordings: [Recording], settings: [(key: String, value: String)] = []) {
     let heard = recordings.filter { !$0.isWaiting }
-    comparisons = heard.map { RecordingComparison($0, settings) }
     waiting = recordings.count - heard.count
+    let screens = ScreenComparison.all(of: heard, settings)
+    comparisons = screens.flatMap(\.comparisons).sorted { $0.index < $1.index }.map(\.comparison)
+    orders = screens.flatMap(\.orders)
+    var known: Set<InputError> = []
+    screenProblems = comparisons.compactMap(\.screenProblem)
+      .filter { known.insert($0).inserted }
   }
 
   /// A kind of recordings.
@@ -29,12 +42,17 @@ public struct Score: Sendable, Hashable {
     public var sourceKind: Recording.SourceKind
     /// The way in which the words are compared.
     public var match: Recording.Match
+    /// Whether the reader logged the words itself.
+    public var isLogged: Bool
     /// The agreement of the simulator with these recordings.
     public var agreement: Agreement
   }
 
   /// The agreement with the recordings that are compared exactly.
   public var exact: Agreement { agreement { $0.match == .exact } }
+
+  /// The agreement with the recordings that people wrote down and that are compared exactly.
+  public var exactWritten: Agreement { agreement { $0.match == .exact && !$0.isLogged } }
 
   /// The agreement with the recordings of form fields that are compared exactly.
   public var exactFields: Agreement { agreement { $0.match == .exact && $0.form == .field } }
@@ -114,13 +132,13 @@ extension Score.Group {
   fileprivate init(_ recording: Recording) {
     self.init(
       reader: recording.reader, platform: recording.platform, sourceKind: recording.sourceKind,
-      match: recording.match, agreement: Agreement())
+      match: recording.match, isLogged: recording.isLogged, agreement: Agreement())
   }
 
-  /// The sort key of a group: exact matches first, then by reader, platform and kind of source.
-  fileprivate var order: (Int, String, String, Int) {
+  /// The sort key: exact ones first, then by reader, platform and kind of source.
+  fileprivate var order: (Int, String, String, Int, Int) {
     let match = Recording.Match.allCases.firstIndex(of: match) ?? 0
     let kind = Recording.SourceKind.allCases.firstIndex(of: sourceKind) ?? 0
-    return (match, reader, platform, kind)
+    return (match, reader, platform, kind, isLogged ? 1 : 0)
   }
 }

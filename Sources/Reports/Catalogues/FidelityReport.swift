@@ -21,10 +21,13 @@ package struct FidelityReport: Listing {
       for row in rows { output.writeLine(style.visible(row.sentence)) }
     } else {
       output.writeLine()
-      writeTable(style, &output)
+      let header = ["", "recordings", "as heard", "without hints", "words"]
+      writeTable([header] + rows.map { $0.cells.map(style.visible) }, &output)
     }
+    writeLogged(style, &output)
     writeLacks(style, &output)
     writeUnreached(style, &output)
+    writeScreenProblems(style, &output)
     for comparison in score.worst(worst) { write(comparison, style, &output) }
     if !style.isPlain { output.writeLine() }
     output.writeLine(ReportHeader.notice)
@@ -56,15 +59,21 @@ package struct FidelityReport: Listing {
   private var rows: [Row] {
     let groups = score.groups.map { Row(name: $0.name, agreement: $0.agreement) }
     return groups + [
-      Row(name: "all to be matched exactly", agreement: score.exact),
-      Row(name: "of these, form fields", agreement: score.exactFields),
-      Row(
-        name: "of these, heard before \(FidelityReport.turn)",
-        agreement: score.exact(before: FidelityReport.turn)),
-      Row(
-        name: "of these, heard since \(FidelityReport.turn)",
-        agreement: score.exact(since: FidelityReport.turn)),
+      Row(name: "all to be matched exactly", agreement: score.exact)
     ]
+      + (score.logged.isEmpty
+        ? []
+        : [
+          Row(name: "of these, written down by people", agreement: score.exactWritten)
+        ]) + [
+        Row(name: "of these, form fields", agreement: score.exactFields),
+        Row(
+          name: "of these, heard before \(FidelityReport.turn)",
+          agreement: score.exact(before: FidelityReport.turn)),
+        Row(
+          name: "of these, heard since \(FidelityReport.turn)",
+          agreement: score.exact(since: FidelityReport.turn)),
+      ]
   }
 
   private func writeCorpus(_ style: TerminalStyle, _ output: inout ReportSink) {
@@ -96,10 +105,11 @@ package struct FidelityReport: Listing {
       + (counts.last ?? "")
   }
 
-  private func writeTable(_ style: TerminalStyle, _ output: inout ReportSink) {
-    let header = ["", "recordings", "as heard", "without hints", "words"]
-    let table = [header] + rows.map { $0.cells.map(style.visible) }
-    let widths = header.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+  /// Writes a table whose first row is its header; columns of numbers are aligned on the right.
+  func writeTable(_ table: [[String]], _ output: inout ReportSink) {
+    let widths = (table.first ?? []).indices.map { column in
+      table.map { $0[column].count }.max() ?? 0
+    }
     for cells in table {
       var line = ""
       for (column, cell) in cells.enumerated() {
@@ -133,7 +143,8 @@ package struct FidelityReport: Listing {
     if rest > 0 { output.writeLine("  and \(rest) more; --format json has them all") }
   }
 
-  private static let fewUnreached = 10
+  /// The maximal number of recordings or problems in a list.
+  static let fewUnreached = 10
 
   private func write(
     _ comparison: RecordingComparison, _ style: TerminalStyle, _ output: inout ReportSink
@@ -170,8 +181,8 @@ package struct FidelityReport: Listing {
     number(share).map { "\($0) %" } ?? "–"
   }
 
-  /// Returns a share as a percentage with one decimal and without the sign.
-  private static func number(_ share: Double?) -> String? {
+  /// Returns a share in per cent with one decimal, without the sign.
+  static func number(_ share: Double?) -> String? {
     guard let share else { return nil }
     let rounded = Int(share * 1000 + 0.5)
     let tenths = share < 1 ? min(rounded, 999) : rounded
@@ -182,7 +193,7 @@ package struct FidelityReport: Listing {
 extension Score.Group {
   /// The group in words, such as `talkback android-chrome, recorded, exact`.
   fileprivate var name: String {
-    "\(reader) \(platform), \(sourceKind.rawValue), \(match.rawValue)"
+    "\(reader) \(platform), \(isLogged ? "logged" : sourceKind.rawValue), \(match.rawValue)"
   }
 }
 
@@ -196,6 +207,7 @@ extension FidelityReport {
       json.member("waiting", score.waiting)
       json.member("lacks", score.gaps)
       json.member("exact") { write(score.exact, to: &$0) }
+      json.member("exactWritten") { write(score.exactWritten, to: &$0) }
       json.member("exactFields") { write(score.exactFields, to: &$0) }
       json.member("before\(FidelityReport.turn)") {
         write(score.exact(before: FidelityReport.turn), to: &$0)
@@ -203,11 +215,13 @@ extension FidelityReport {
       json.member("since\(FidelityReport.turn)") {
         write(score.exact(since: FidelityReport.turn), to: &$0)
       }
+      writeLogged(to: &json)
       json.member("groups", each: score.groups, onePerLine: true) { group, json in
         json.member("reader", group.reader)
         json.member("platform", group.platform)
         json.member("source_kind", group.sourceKind.rawValue)
         json.member("match", group.match.rawValue)
+        if group.isLogged { json.member("logged", true) }
         json.member("agreement") { write(group.agreement, to: &$0) }
       }
       json.member("comparisons", each: score.comparisons, onePerLine: true, write)
@@ -254,5 +268,10 @@ extension FidelityReport {
     json.member("recordedWords", comparison.recordedWords)
     json.member("wordsSaid", comparison.wordsSaid)
     if let obstacle = comparison.obstacle { json.member("obstacle", obstacle) }
+    if let isHintSame = comparison.isHintSame { json.member("sameHint", isHintSame) }
+    if let screen = comparison.recording.screen { json.member("screen", screen.path) }
+    if let problem = comparison.screenProblem {
+      json.member("screenProblem", problem.description)
+    }
   }
 }

@@ -10,6 +10,9 @@ struct AndroidCollection: Sendable {
   /// Android's counts have 32 bits; half of the range leaves room for adding.
   static let limit = Int(Int32.max / 2)
 
+  /// A size or position that the app does not tell.
+  static let unknown = -1
+
   /// Returns a count within Android's range.
   static func limited(_ count: Int) -> Int { min(max(count, -limit), limit) }
 
@@ -43,7 +46,9 @@ extension AndroidMapping {
     case .cell, .gridCell, .columnHeader, .rowHeader:
       setCellInfo(node, at: treeIndex, &count)
     default:
-      guard isItem(node, treeIndex, of: collection) else { return }
+      guard node.collectionPosition?.positionInSet != AndroidCollection.unknown,
+        isItem(node, treeIndex, of: collection)
+      else { return }
       let index = AndroidCollection.index(node.collectionPosition?.positionInSet) ?? count.items
       tree[treeIndex].item = item(index, of: collection, &count)
     }
@@ -102,10 +107,15 @@ extension AndroidMapping {
     collections[collection]?.nextColumn = 0
   }
 
-  /// Sets the sizes of collections; they are known only after the whole walk.
+  /// Whether the size of a collection is written as unknown.
+  private func hasUnknownSize(_ treeIndex: Int) -> Bool {
+    screen[tree[treeIndex].node].collectionPosition?.setSize == AndroidCollection.unknown
+  }
+
+  /// Sets the sizes of collections, which are known only after the whole walk.
   mutating func finishCollections() {
     for (treeIndex, count) in collections {
-      guard var info = tree[treeIndex].collection else { continue }
+      guard var info = tree[treeIndex].collection, !hasUnknownSize(treeIndex) else { continue }
       let isRow = info.rows == 1 && info.columns < 0
       if isRow {
         info.columns = count.rows

@@ -14,13 +14,14 @@ struct FidelityCommand: Command {
   static let strict = Option(
     name: "strict", value: .none,
     summary: "Exit with status 1 when a recording cannot be compared, for example because its "
-      + "node is not found.")
+      + "node is not found, or cannot be compared on its screen file.")
   static let declaration = Declaration(
     name: "fidelity",
     summary: "Compares predictions with recordings of real readers.",
     discussion: [
       "RECORDING is a file of JSON lines. Each line names a page or tree, a node, how the "
-        + "reader reached it and what it said; see Documentation/Fidelity.md. The command "
+        + "reader reached it and what it said; see Documentation/Fidelity.md. The screen can also "
+        + "be a file beside RECORDING, in any format that announce reads. The command "
         + "also reads a filled-in list of “announce audit --view device-checklist”, as Markdown or "
         + "CSV.",
       "How a tester spelt a word does not matter. The column “without hints” leaves out usage "
@@ -68,6 +69,15 @@ struct FidelityCommand: Command {
     }
   }
 
+  /// The maximal number of errors about screen files.
+  private static let fewProblems = 20
+
+  /// Returns the number of recordings that could not be compared as written, or `nil` if all could.
+  private func incomparable(_ score: Score) -> Int? {
+    let count = score.unreached.count + score.onOwnTree.count
+    return count > 0 ? count : nil
+  }
+
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     var recordings: [Recording] = []
     do {
@@ -84,9 +94,11 @@ struct FidelityCommand: Command {
     activity.end()
     let report = FidelityReport(score: score, worst: worst)
     streams.write(report, in: environment, arguments)
-    if arguments.has(FidelityCommand.strict), !score.unreached.isEmpty {
-      let count = counted(score.unreached.count, "recording")
-      streams.writeError("announce: \(count) cannot be compared (--strict)")
+    for problem in score.screenProblems.prefix(FidelityCommand.fewProblems) {
+      streams.writeError(problem)
+    }
+    if arguments.has(FidelityCommand.strict), let count = incomparable(score) {
+      streams.writeError("announce: \(counted(count, "recording")) cannot be compared (--strict)")
       return 1
     }
     guard let least else { return 0 }

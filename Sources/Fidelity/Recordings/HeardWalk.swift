@@ -1,0 +1,65 @@
+internal import Encoding
+internal import TextIO
+
+/// The stops of a screen in the order in which a reader reached them, as a screen file has them in
+/// `heard` and `order`.
+struct HeardWalk {
+  /// The meaning of the order of the stops.
+  enum Order: String, CaseIterable {
+    /// Each stop follows the one before without a gap.
+    case walk
+    /// Each stop follows the one before, with others between.
+    case sub
+    /// The order has no meaning.
+    case set
+    /// There is one stop.
+    case single
+  }
+
+  var order: Order
+  /// The identifiers of the nodes in the order of the stops.
+  var nodes: [String] = []
+  /// The usage hints that were logged apart from the other words, by node.
+  var hints: [String: String] = [:]
+  /// The name of the reader, if the file has it.
+  var reader: String?
+  /// The version of the reader and its system in words; may be empty.
+  var version: String
+
+  /// Creates the walk of a screen, or `nil` if the file has none.
+  init?(_ screen: JSON.Value) throws(InputError) {
+    guard screen.kind == .object, let heard = screen.field("heard") else { return nil }
+    order = try HeardWalk.order(screen.field("order"))
+    for stop in try heard.asArray() {
+      let node = try stop.asObject().required("node")
+      let hint = try stop.string("hint")
+      guard node.kind == .string || node.kind == .number else { throw node.mustBe("an id") }
+      nodes.append(node.text)
+      if hint != HeardWalk.amongWords, hints[node.text] == nil { hints[node.text] = hint }
+    }
+    reader = try screen.string("reader")
+    version = try screen.string("version") ?? ""
+  }
+
+  /// The value of `hint` for a hint that is among the words of the stop.
+  private static let amongWords = "in"
+
+  private static func order(_ value: JSON.Value?) throws(InputError) -> Order {
+    guard let value else { return .set }
+    guard let order = Order(rawValue: try value.asString()) else {
+      let known = Order.allCases.map(\.rawValue).joined(separator: ", ")
+      throw value.error(
+        "\(value.name) has the unknown value “\(value.text)”", remedy: "write one of \(known)")
+    }
+    return order
+  }
+}
+
+extension [HeardWalk?] {
+  /// Reads the walk of each screen of a file of platform trees.
+  init(_ bytes: [UInt8], file: String) throws(InputError) {
+    self.init()
+    var lines = try JSON.Lines(bytes, file: file)
+    while let document = try lines.next() { append(try HeardWalk(document.root)) }
+  }
+}

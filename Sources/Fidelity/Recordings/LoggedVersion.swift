@@ -1,0 +1,28 @@
+internal import Simulator
+
+/// The version of a reader in the notes of a recording, as far as it was logged.
+enum LoggedVersion {
+  /// Returns a version such as `17.0.1` or `iOS 27`, or `nil` if the notes name none.
+  static func text(in notes: String, of reader: String) -> String? {
+    let words = notes.split { " ,;()".contains($0) }
+    for (word, next) in zip(words, words.dropFirst()) {
+      switch word {
+      case "TalkBack" where reader == TalkBack.name:
+        if let version = shortened(next, to: 2) { return version }
+      case "iOS" where reader == VoiceOver.name, "iPadOS" where reader == VoiceOver.name:
+        if let version = shortened(next, to: 1) { return "\(word) \(version)" }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Returns a version without zeros at its end, but with at least `count` numbers if it has them.
+  private static func shortened(_ version: Substring, to count: Int) -> String? {
+    var numbers = version.split(separator: ".", omittingEmptySubsequences: false)
+    let areNumbers = numbers.allSatisfy { (1...9).contains($0.count) && Int($0) != nil }
+    guard areNumbers, numbers.count <= 4 else { return nil }
+    while numbers.count > count, numbers.last.flatMap({ Int($0) }) == 0 { numbers.removeLast() }
+    return numbers.joined(separator: ".")
+  }
+}

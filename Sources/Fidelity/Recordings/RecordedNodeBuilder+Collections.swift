@@ -1,0 +1,60 @@
+internal import Simulator
+
+/// Lists, bars and pagers of Android, of which an app may not tell sizes and positions.
+extension RecordedNodeBuilder {
+  /// Whether a node of Android has a size and items with positions.
+  func isCollection(_ node: Node) -> Bool {
+    switch node.role {
+    case .list, .tabBar, .tabList, .pager: true
+    default: false
+    }
+  }
+
+  /// Returns the size of a list, bar or pager; −1 if the recording does not have it.
+  ///
+  /// Source: logged by TalkBack 17.0: “in list” alone for lists of which the app did not tell the
+  /// number of rows. TalkBack does not count.
+  func androidSize(of recorded: RecordedNode) -> Int {
+    let numbers = recorded.numbers
+    let own = numbers["setSize"] ?? numbers["itemCount"] ?? numbers["pages"]
+    let size = own ?? recorded.children.compactMap { $0.numbers["setSize"] }.max()
+    return max(size ?? RecordedNode.unknown, RecordedNode.unknown)
+  }
+
+  /// Marks the position of an item of Android as unknown unless the recording has it.
+  ///
+  /// Source: logged by TalkBack 17.0: no position for rows without `CollectionItemInfo`, even in a
+  /// list of known size.
+  func markPosition(of node: inout Node) {
+    var place = node.collectionPosition ?? CollectionPosition()
+    guard place.positionInSet.map({ $0 < 1 }) ?? true else { return }
+    place.positionInSet = RecordedNode.unknown
+    node.collectionPosition = place
+  }
+
+  /// Sets the class, and the rows and columns by which TalkBack names the direction of a pager.
+  ///
+  /// Source: TalkBack 16.2, CollectionStateFeedbackUtils: a pager is horizontal if it has more
+  /// columns than rows, a grid if it has several of both.
+  func fillPager(_ recorded: RecordedNode, _ node: inout Node) {
+    node.android.viewClass = "ViewPager2"
+    let pages = androidSize(of: recorded)
+    switch recorded.texts["orientation"] {
+    // An unknown number of pages is in the other dimension, where it does not change the direction.
+    case "horizontal" where pages < 0: setPages(rows: pages, columns: 1, &node)
+    case "vertical" where pages < 0: setPages(rows: 1, columns: pages, &node)
+    case "horizontal": setPages(rows: 1, columns: pages, &node)
+    case "vertical": setPages(rows: pages, columns: 1, &node)
+    default:
+      let (rows, columns) = (recorded.numbers["rowCount"], recorded.numbers["columnCount"])
+      // Without a direction the pages are not counted as rows.
+      node.collectionPosition?.setSize = RecordedNode.unknown
+      setPages(rows: rows ?? RecordedNode.unknown, columns: columns ?? RecordedNode.unknown, &node)
+    }
+  }
+
+  private func setPages(rows: Int, columns: Int, _ node: inout Node) {
+    node.android.collectionInfo.rows = rows
+    node.android.collectionInfo.columns = columns
+  }
+}

@@ -1,0 +1,204 @@
+internal import ImportSupport
+internal import Importers
+internal import Simulator
+internal import TextIO
+
+/// A file with the screen of recordings, in any format that can be imported.
+struct RecordedScreenFile {
+  /// A screen of the file with the nodes of one platform.
+  struct Place {
+    var imported: ImportedScreen
+    var screen: Screen
+    /// The number of the screen among those of the file and their variants for Android.
+    var index = 0
+    /// The target, or `nil` if the recording's own target determines it.
+    var node: Node.Index?
+    /// The walk on this screen.
+    var walk: HeardWalk?
+
+    /// The hint that was logged at the node apart from the other words.
+    var loggedHint: String? {
+      guard let walk, let id = node.flatMap({ screen[$0].id }) else { return nil }
+      return walk.hints[id]
+    }
+  }
+
+  /// The page, if the file is one; its nodes are found by CSS selectors.
+  let page: HTMLPage?
+  private let screens: [ImportedScreen]
+  private let walks: [HeardWalk?]
+  /// The nodes of each screen by identifier: those of iOS, then those of Android if they differ.
+  private let nodes: [[[String: Node.Index]]]
+  /// The nodes in document order, if recordings name nodes by number; `nil` for elements of the file
+  /// that are not on a screen.
+  private let numbered: [(screen: Int, node: Node.Index)?]
+
+  /// Reads a file.
+  ///
+  /// - Parameter countsElements: Whether recordings name nodes by their numbers.
+  init(_ reference: ScreenReference, countsElements: Bool) throws(InputError) {
+    let bytes = try reference.contents()
+    let path = reference.resolvedPath.path
+    do {
+      let format = InputFormat.detect(path: path, bytes: bytes)
+      if let format { try RecordedScreenFile.checkSize(bytes, of: format, path) }
+      if format == .html {
+        page = try HTMLPage(bytes: bytes, file: path)
+        (screens, walks, nodes, numbered) = ([], [], [], [])
+        return
+      }
+      var options = ImportOptions()
+      options.keepsSource = countsElements
+      screens = try ImportedScreen.contents(of: bytes, file: path, options: options)
+      let hasWalks = format == .androidNodes || format == .iosElements
+      walks = hasWalks ? try [HeardWalk?](bytes, file: path) : []
+    } catch {
+      throw reference.located(error)
+    }
+    page = nil
+    nodes = screens.map { imported in
+      [imported.screen, imported.android].compactMap(\.self).map { $0.nodesByName }
+    }
+    numbered = countsElements ? RecordedScreenFile.numbered(screens) : []
+  }
+
+  /// Returns the nodes of screens in document order.
+  ///
+  /// The elements of a dump are its `node`s, those of other XML all below the root. JSON has no
+  /// elements besides the nodes.
+  private static func numbered(
+    _ screens: [ImportedScreen]
+  ) -> [(screen: Int, node: Node.Index)?] {
+    var all: [(screen: Int, node: Node.Index)?] = []
+    var byPosition: [Node.Position: (screen: Int, node: Node.Index)] = [:]
+    for (index, imported) in screens.enumerated() {
+      for visit in imported.screen.preorder {
+        all.append((index, visit.index))
+        guard let position = imported.screen[visit.index].position else { continue }
+        byPosition[position] = byPosition[position] ?? (index, visit.index)
+      }
+    }
+    guard let source = screens.first?.source else { return all }
+    let nodes = source.indices.filter { source[$0].name == "node" }
+    return (nodes.isEmpty ? Array(source.indices.dropFirst()) : nodes).map { element in
+      source[element].position.flatMap { byPosition[$0] }
+    }
+  }
+
+  private static func checkSize(
+    _ bytes: [UInt8], of format: InputFormat, _ path: String
+  ) throws(InputError) {
+    do {
+      try ImportBudget().check(bytes, for: format.budgetUnit, file: path)
+    } catch {
+      throw InputError(
+        file: path, position: error.position, problem: error.problem,
+        remedy: "give only the part that was on the screen")
+    }
+  }
+
+  /// Returns the screen with the node of a reference.
+  func place(
+    of reference: ScreenReference, on platform: TextInput.Platform
+  ) throws(InputError) -> Place {
+    if let page {
+      let node = try reference.node.map { name throws(InputError) in
+        try self.node(name, of: page, reference)
+      }
+      return Place(imported: ImportedScreen(page.screen), screen: page.screen, node: node)
+    }
+    switch reference.node {
+    case nil:
+      throw reference.nodeError(
+        "has nodes, but the recording names none", remedy: "add “node” with the id of a node")
+    case .identifier(let id):
+      for (index, imported) in screens.enumerated() {
+        let isAndroid = platform == .android && imported.android != nil
+        let variant = isAndroid ? nodes[index].last : nodes[index].first
+        guard let node = variant?[id] else { continue }
+        return place(node, index, isAndroid ? imported.android : nil)
+      }
+      throw reference.nodeError("has no node “\(id)”", remedy: remedy())
+    case .number(let number): return try place(ofNode: number, reference)
+    }
+  }
+
+  private func place(_ node: Node.Index, _ index: Int, _ android: Screen?) -> Place {
+    let walk = index < walks.count ? walks[index] : nil
+    let imported = screens[index]
+    return Place(
+      imported: imported, screen: android ?? imported.screen,
+      index: 2 * index + (android == nil ? 0 : 1), node: node, walk: walk)
+  }
+
+  private func node(
+    _ name: ScreenReference.NodeName, of page: HTMLPage, _ reference: ScreenReference
+  ) throws(InputError) -> Node.Index {
+    switch name {
+    case .identifier(let id):
+      let quoted = id.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      if let node = page.nodes(matching: "[id=\"\(quoted)\"]")?.first { return node }
+      if let node = page.nodes(matching: id)?.first { return node }
+      throw reference.nodeError(
+        "has no element “\(id)”", remedy: "write the id of an element, or a CSS selector")
+    case .number:
+      throw reference.nodeError(
+        "is a page, whose elements have no numbers",
+        remedy: "write the id of an element, or a CSS selector")
+    }
+  }
+
+  /// Returns the place of a node by its number in document order.
+  private func place(
+    ofNode number: Int, _ reference: ScreenReference
+  ) throws(InputError) -> Place {
+    guard number >= 1, number <= numbered.count else {
+      throw reference.nodeError(
+        "has no node \(number)", remedy: "write a number from 1 to \(numbered.count), or an id")
+    }
+    if let found = numbered[number - 1] { return place(found.node, found.screen, nil) }
+    throw reference.nodeError(
+      "has a node \(number) that is not on the screen", remedy: "write the number of another node")
+  }
+
+  /// Returns the advice for an unknown identifier.
+  private func remedy() -> String {
+    var ids: [String] = []
+    for imported in screens {
+      for visit in imported.screen.preorder where ids.count < 3 {
+        if let name = imported.screen[visit.index].recordedName { ids.append("“\(name)”") }
+      }
+    }
+    guard !ids.isEmpty else { return "the nodes have no ids; write the number of the node" }
+    return "write the id of one of its nodes, such as "
+      + ids.joined(separator: ", ")
+  }
+}
+
+extension Screen {
+  /// The nodes by their identifiers and resource ids, the first of each in document order.
+  fileprivate var nodesByName: [String: Node.Index] {
+    var nodes: [String: Node.Index] = [:]
+    for visit in preorder {
+      if let id = self[visit.index].id, nodes[id] == nil { nodes[id] = visit.index }
+    }
+    // An identifier takes precedence over a resource id.
+    for visit in preorder {
+      for name in self[visit.index].resourceNames where nodes[name] == nil {
+        nodes[name] = visit.index
+      }
+    }
+    return nodes
+  }
+}
+
+extension Node {
+  /// The resource id with and without its package.
+  fileprivate var resourceNames: [String] {
+    guard let resource = android.resourceId, !resource.isEmpty else { return [] }
+    return [resource] + resource.split(separator: "/").dropFirst().suffix(1).map(String.init)
+  }
+
+  /// A name by which recordings can refer to the node.
+  fileprivate var recordedName: String? { id ?? resourceNames.first }
+}

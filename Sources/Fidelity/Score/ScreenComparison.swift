@@ -1,0 +1,45 @@
+internal import TextIO
+
+/// The comparison of the recordings of one screen file, so that only one is in memory at a time.
+struct ScreenComparison {
+  /// The comparisons with the indices of the recordings.
+  private(set) var comparisons: [(index: Int, comparison: RecordingComparison)] = []
+  /// The agreement with the order of each walk of the file.
+  private(set) var orders: [LoggedAgreement] = []
+
+  /// Compares recordings, those of one screen file together.
+  static func all(
+    of recordings: [Recording], _ settings: [(key: String, value: String)]
+  ) -> [ScreenComparison] {
+    var groups: [[Int]] = []
+    var groupsByPath: [String: Int] = [:]
+    for (index, recording) in recordings.enumerated() {
+      guard let path = recording.screen?.resolvedPath.normalized.path else {
+        groups.append([index])
+        continue
+      }
+      if let group = groupsByPath[path] {
+        groups[group].append(index)
+      } else {
+        groupsByPath[path] = groups.count
+        groups.append([index])
+      }
+    }
+    return groups.map { ScreenComparison($0.map { ($0, recordings[$0]) }, settings) }
+  }
+
+  private init(
+    _ recordings: [(index: Int, recording: Recording)], _ settings: [(key: String, value: String)]
+  ) {
+    var screen = SharedScreen(of: recordings.map(\.recording))
+    var walks: Set<Int> = []
+    for (index, recording) in recordings {
+      comparisons.append((index, RecordingComparison(recording, settings, on: &screen)))
+      guard recording.isLogged, let place = screen.placeOnWalk(recording),
+        walks.insert(place.index).inserted,
+        let order = screen.order(of: recording, at: place, settings)
+      else { continue }
+      orders.append(order)
+    }
+  }
+}
