@@ -15,7 +15,8 @@ extension SpeechLogFormat {
           "try voiceOver.enable()",
           "let utterance = try voiceOver.moveForward().utterance",
           "// For each move write {\"sequence\": 1, \"action\": \"forward\", \"utterance\": …} into “steps” of",
-          "// {\"source\": \"voiceover\", \"screen\": …, \"runtime\": \"iOS 27.0\", \"steps\": […]}"),
+          "// {\"source\": \"voiceover\", \"screen\": …, \"runtime\": \"iOS 27.0\", \"steps\": […]}"
+        ),
         .init("aloud", "The JSON file of its captures on iOS, as it is"),
       ],
       unknown: [
@@ -26,7 +27,8 @@ extension SpeechLogFormat {
       ]),
     isSign: { head in
       head.keys.contains("steps")
-        && (head.keys.contains("utterance") || head.keys.contains("source") && head.holds("\"voiceover\""))
+        && (head.keys.contains("utterance")
+          || head.keys.contains("source") && head.holds("\"voiceover\""))
     }, read: VoiceOverCaptures.read)
 
   /// Recordings of TalkBack's focus, in JSON.

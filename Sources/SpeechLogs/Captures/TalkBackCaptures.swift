@@ -33,7 +33,8 @@ struct TalkBackCaptures {
       return diagnostics.record(.unreadableEntries, line: capture.line)
     }
     let target = capture.object("target")
-    speech.version = speech.version ?? target?.text("talkBackVersion") ?? capture.text("readerVersion")
+    speech.version =
+      speech.version ?? target?.text("talkBackVersion") ?? capture.text("readerVersion")
     speech.locale = speech.locale ?? target?.text("locale") ?? capture.text("locale")
     let coverage = capture.object("coverage")
     var walk = LoggedWalk(

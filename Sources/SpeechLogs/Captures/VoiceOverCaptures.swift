@@ -48,7 +48,7 @@ struct VoiceOverCaptures {
   }
 
   private mutating func read(_ step: JSON.Value, into walk: inout LoggedWalk) {
-    guard let utterance = step.text("utterance") else {
+    guard let utterance = step.text("utterance"), !utterance.isEmpty else {
       let reason = step.object("error")?.text("description") ?? "no speech"
       return diagnostics.record(.stepsWithoutSpeech, reason, line: step.line)
     }

@@ -56,6 +56,11 @@ struct LogHead {
   /// Whether the file begins with markup.
   var isMarkup: Bool { first == UInt8(ascii: "<") }
 
+  /// Whether the file begins with an ASCII text, apart from white space.
+  func begins(_ text: String) -> Bool {
+    bytes.drop(while: LogText.isBlank).starts(with: text.utf8)
+  }
+
   /// Whether the beginning of the file holds an ASCII text.
   func holds(_ needle: String) -> Bool {
     bytes.prefix(LogHead.length).range(ofBytes: needle.utf8) != nil

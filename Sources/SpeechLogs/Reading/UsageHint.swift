@@ -28,14 +28,15 @@ enum UsageHint {
     guard utterance.utf8.last == UInt8(ascii: ".") else { return (utterance, nil) }
     for start in voiceOverStarts {
       guard let range = utterance.range(ofScalars: start) else { continue }
-      let words = utterance[..<range.lowerBound]
-      let hint = utterance[range.lowerBound...].drop { $0 == " " }
-      return (String(words), String(hint))
+      var words = utterance[..<range.lowerBound]
+      while let last = words.last, last == "," || last == " " { words.removeLast() }
+      return (String(words), String(utterance[range.lowerBound...].dropFirst()))
     }
     return (utterance, nil)
   }
 
   private static let voiceOverStarts = [
-    " Double tap to ", " Double-tap to ", " Double tap and hold", " Swipe up or down with one finger",
+    " Double tap to ", " Double-tap to ", " Double tap and hold",
+    " Swipe up or down with one finger",
   ]
 }

@@ -2,19 +2,33 @@
 ///
 /// Source: TalkBack, `EventFeedback.toString`.
 enum FeedbackFlags {
-  /// Fields with a value: `queueMode=1`.
-  private static let fields: [[UInt8]] = [
-    "queueMode", "ttsPitch", "haptic", "earcon", "earconRate", "earconVolume",
-  ].map { Array($0.utf8) + [UInt8(ascii: "=")] }
+  /// A field, or a word that stands alone.
+  private struct Flag {
+    let name: [UInt8]
+    /// Whether more may follow the name, such as the value of a field.
+    let isPrefix: Bool
 
-  /// Words that stand alone.
-  private static let flags: Set<[UInt8]> = Set(
-    [
+    init(_ name: String, isPrefix: Bool = false) {
+      self.name = Array(name.utf8)
+      self.isPrefix = isPrefix
+    }
+
+    func matches(_ token: ArraySlice<UInt8>) -> Bool {
+      guard isPrefix ? token.count >= name.count : token.count == name.count else { return false }
+      return token.starts(with: name)
+    }
+  }
+
+  private static let flags: [Flag] =
+    ["queueMode=", "ttsPitch=", "haptic=", "earcon=", "earconRate=", "earconVolume="]
+    .map { Flag($0, isPrefix: true) }
+    + [
       "ttsAddToHistory", "ttsForceFeedback", "ttsInterruptSameGroup", "ttsClearQueueGroup",
       "ttsSkipDuplicate", "preventDeviceSleep", "refreshSourceNode", "advanceContinuousReading",
-    ].map { Array($0.utf8) })
+    ].map { Flag($0) } + [Flag("forceFeedbackEvenIf", isPrefix: true)]
 
-  private static let forced = Array("forceFeedbackEvenIf".utf8)
+  /// The shortest flag.
+  private static let minimumLength = 7
 
   /// Returns the index of the first known field or flag in bytes.
   static func first(in bytes: ArraySlice<UInt8>) -> Int? {
@@ -24,15 +38,12 @@ enum FeedbackFlags {
         index += 1
         continue
       }
-      let token = bytes[index...].prefix { !LogText.isBlank($0) }
-      if isFlag(token) { return index }
-      index = token.endIndex
+      let start = index
+      while index < bytes.endIndex, !LogText.isBlank(bytes[index]) { index += 1 }
+      guard index - start >= minimumLength else { continue }
+      let token = bytes[start..<index]
+      if flags.contains(where: { $0.matches(token) }) { return start }
     }
     return nil
-  }
-
-  private static func isFlag(_ token: ArraySlice<UInt8>) -> Bool {
-    fields.contains { token.starts(with: $0) } || flags.contains(Array(token))
-      || token.starts(with: forced)
   }
 }

@@ -1,3 +1,5 @@
+internal import TextIO
+
 /// An event of Android or TalkBack, as a log names it.
 struct LoggedEvent: Hashable {
   /// The type, such as `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
@@ -6,10 +8,12 @@ struct LoggedEvent: Hashable {
   var time: Int?
 
   /// Whether the event is that of a usage hint, which belongs to the stop before it.
-  var isHint: Bool { type.contains("HINT") }
+  var isHint: Bool { type.range(ofScalars: "HINT") != nil }
 
   /// Whether the event has nothing to do with the app.
-  var isOfSystem: Bool { type.contains("NOTIFICATION") || type.contains("SPOKEN_FEEDBACK") }
+  var isOfSystem: Bool {
+    type.range(ofScalars: "NOTIFICATION") != nil || type.range(ofScalars: "SPOKEN_FEEDBACK") != nil
+  }
 
   /// What TalkBack speaks for.
   var cause: LoggedUtterance.Cause {

@@ -39,10 +39,18 @@ struct SpokenEvents {
 
   var diagnostics = DiagnosticCollector()
   /// The event that TalkBack handles, if the log names it.
-  var mapped: LoggedEvent?
+  var mapped: LoggedEvent? {
+    didSet { isMappedUsed = false }
+  }
+  /// Whether an utterance has taken the time of the event that TalkBack handles.
+  private var isMappedUsed = true
   private var lists = [[Spoken]](repeating: [], count: Source.allCases.count)
   /// The index of the last utterance of each event, by source.
   private var indices = [[LoggedEvent: Int]](repeating: [:], count: Source.allCases.count)
+  /// The index of the last stop, by source.
+  private var lastStops = [Int?](repeating: nil, count: Source.allCases.count)
+  /// The lines of hints before the first stop, by source.
+  private var looseHints = [[Int]](repeating: [], count: Source.allCases.count)
   private var marks: [Mark] = []
   private var locale: String?
 
@@ -59,18 +67,17 @@ struct SpokenEvents {
     guard let source = Source(component) else { return }
     locale = locale ?? part.locale
     let words = part.words ?? ""
-    diagnostics.check(words, line: line)
     let event = event(of: part, from: source)
     guard !SpokenEvents.isNoise(words, event) else { return }
-    let isTyped = event?.cause != nil && part.event != nil
-    if event?.isHint == true || !(source == .feedback && isTyped) && isHint(words, in: source) {
-      return addHint(words, to: source, line: line)
-    }
+    if isHint(words, of: event, in: source) { return addHint(words, to: source, line: line) }
     let cause = event?.cause ?? .focus
     guard !words.isEmpty || cause == .focus else { return }
     if source == .fragment, let event { removeRepeatedFeedback(of: event, words) }
     if let event, event.time != nil, join(words, to: event, in: source) { return }
-    if let event, event.time != nil { indices[source.rawValue][event] = lists[source.rawValue].count }
+    if let event, event.time != nil {
+      indices[source.rawValue][event] = lists[source.rawValue].count
+    }
+    if cause == .focus { lastStops[source.rawValue] = lists[source.rawValue].count }
     lists[source.rawValue].append(
       Spoken(
         event: event, cause: cause, pieces: words.isEmpty ? [] : [words], line: line,
@@ -80,7 +87,10 @@ struct SpokenEvents {
   /// Returns the event of a message: the one that it names, with the time that the mapper gave it.
   private mutating func event(of part: LoggedSpeechPart, from source: Source) -> LoggedEvent? {
     guard var event = part.event else { return mapped }
-    if event.time == nil, event.type == mapped?.type { event.time = mapped?.time }
+    if source == .feedback, !isMappedUsed, event.type == mapped?.type {
+      event.time = mapped?.time
+      isMappedUsed = true
+    }
     return event
   }
 
@@ -110,26 +120,34 @@ struct SpokenEvents {
     let index = lists[source].count - 1
     if let earlier = indices[source][event], lists[source][earlier].pieces == last.pieces {
       lists[source].removeLast()
+      if last.cause == .focus { lastStops[source] = earlier }
     } else {
       lists[source][index].event?.time = event.time
       indices[source][event] = index
     }
   }
 
-  private func isHint(_ words: String, in source: Source) -> Bool {
-    lists[source.rawValue].last?.section == marks.count && UsageHint.isTalkBack(words)
+  /// Whether words are a usage hint: by their event, or else by the words.
+  private func isHint(_ words: String, of event: LoggedEvent?, in source: Source) -> Bool {
+    if let event {
+      if event.isHint { return true }
+      // A whole utterance names its event, and a new event of focus is a stop whatever it says.
+      guard source != .feedback else { return false }
+      let isNew = event.time != nil && indices[source.rawValue][event] == nil
+      if event.cause == .focus, isNew { return false }
+    }
+    return lists[source.rawValue].last?.section == marks.count && UsageHint.isTalkBack(words)
   }
 
   /// Adds a usage hint to the last stop.
   private mutating func addHint(_ words: String, to source: Source, line: Int) {
     guard !words.isEmpty else { return }
-    let list = lists[source.rawValue]
-    guard let index = list.lastIndex(where: { $0.cause == .focus }),
-      list[index].section == marks.count
+    guard let index = lastStops[source.rawValue],
+      lists[source.rawValue][index].section == marks.count
     else {
-      return diagnostics.record(.hintsWithoutStop, line: line)
+      return looseHints[source.rawValue].append(line)
     }
-    guard let hint = list[index].hint else {
+    guard let hint = lists[source.rawValue][index].hint else {
       lists[source.rawValue][index].hint = words
       return
     }
@@ -152,6 +170,9 @@ struct SpokenEvents {
     }
     let source = hasStops ?? Source.allCases.first { !lists[$0.rawValue].isEmpty } ?? .feedback
     var diagnostics = diagnostics
+    for line in looseHints[source.rawValue] {
+      diagnostics.record(.hintsWithoutStop, line: line)
+    }
     let walks = walks(of: lists[source.rawValue], &diagnostics)
     return LoggedSpeech(
       reader: "talkback", version: version, locale: locale, walks: walks,
@@ -161,8 +182,9 @@ struct SpokenEvents {
   private func walks(
     of list: [Spoken], _ diagnostics: inout DiagnosticCollector
   ) -> [LoggedWalk] {
-    for spoken in list where spoken.event == nil {
-      diagnostics.record(.eventsNotNamed, line: spoken.line)
+    for spoken in list {
+      if spoken.event == nil { diagnostics.record(.eventsNotNamed, line: spoken.line) }
+      diagnostics.check(spoken.pieces.joined(), line: spoken.line)
     }
     guard !marks.isEmpty else {
       return [LoggedWalk(utterances: list.map(SpokenEvents.utterance))]

@@ -45,8 +45,12 @@ struct TalkBackLine {
 
   /// Whether a tag is that of TalkBack.
   static func isTalkBack(_ tag: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    bytes[tag].elementsEqual("talkback".utf8) || bytes[tag].elementsEqual("TalkBack".utf8)
+    tag.count == lowerTag.count
+      && (bytes[tag].elementsEqual(lowerTag) || bytes[tag].elementsEqual(mixedTag))
   }
+
+  private static let lowerTag = Array("talkback".utf8)
+  private static let mixedTag = Array("TalkBack".utf8)
 
   /// Reads `Component: rest`.
   private static func named(_ bytes: [UInt8], _ range: Range<Int>) -> (Component, Range<Int>)? {

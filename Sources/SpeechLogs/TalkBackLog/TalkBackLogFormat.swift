@@ -1,6 +1,13 @@
 internal import ImportSupport
 
 extension SpeechLogFormat {
+  /// What only lines of TalkBack, and marks of walks with it, have.
+  private static let marks = [
+    "Speaking fragment text", "ttsOutput=", "action=SPEAK text=", "A11Y_AUDIT: screen-start:",
+    " V talkback: ", " D talkback: ", " I talkback: ", " W talkback: ", " E talkback: ",
+    "V/talkback(", "D/talkback(", "I/talkback(", "V/talkback: ",
+  ]
+
   /// The log of TalkBack itself, as `adb logcat` prints it.
   static let talkBackLog = SpeechLogFormat(
     name: "talkback-log", noun: "a log of TalkBack",
@@ -36,7 +43,6 @@ extension SpeechLogFormat {
       ]),
     isSign: { head in
       guard !head.isJSON, !head.isMarkup else { return false }
-      return ["Speaking fragment text", "ttsOutput=", "/talkback(", "/talkback:", " talkback: "]
-        .contains(where: head.holdsAnywhere) || head.holdsAnywhere("A11Y_AUDIT: screen-start:")
+      return marks.contains(where: head.holdsAnywhere)
     }, read: TalkBackLogReader.read)
 }

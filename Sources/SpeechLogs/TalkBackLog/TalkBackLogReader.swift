@@ -68,12 +68,13 @@ struct TalkBackLogReader {
       guard let event = TalkBackMessage.mappedEvent(bytes[message.rest]) else { return }
       events.mapped = event
     case .fragment, .feedback, .focusRule, .contentRule, .action:
-      let content = Array(bytes[message.rest])
+      let content = bytes[message.rest]
       guard let part = TalkBackMessage.part(of: message.component, content) else { return }
       if part.end == .marked {
         events.add(part, from: message.component, line: line)
       } else {
-        pending = Pending(component: message.component, bytes: content, part: part, line: line)
+        pending = Pending(
+          component: message.component, bytes: Array(content), part: part, line: line)
       }
     }
   }
@@ -86,7 +87,7 @@ struct TalkBackLogReader {
     open.bytes.append(0x0A)
     open.bytes += bytes[line.message]
     open.lines += 1
-    if let part = TalkBackMessage.part(of: open.component, open.bytes), part.end == .marked {
+    if let part = TalkBackMessage.part(of: open.component, open.bytes[...]), part.end == .marked {
       pending = nil
       events.add(part, from: open.component, line: open.line)
     } else if open.lines >= TalkBackLogReader.maximumLines

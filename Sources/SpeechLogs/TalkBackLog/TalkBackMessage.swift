@@ -4,14 +4,14 @@ internal import TextIO
 enum TalkBackMessage {
   /// Returns what a message says, or `nil` if it has no words.
   static func part(
-    of component: TalkBackLine.Component, _ bytes: [UInt8]
+    of component: TalkBackLine.Component, _ bytes: ArraySlice<UInt8>
   ) -> LoggedSpeechPart? {
     switch component {
     case .fragment: fragment(bytes)
     case .feedback: feedback(bytes)
     case .focusRule:
-      rule(bytes, "TYPE_VIEW_ACCESSIBILITY_FOCUSED", end: "}, isInitialFocus=")
-    case .contentRule: rule(bytes, "TYPE_WINDOW_CONTENT_CHANGED", end: "}, eventSrcRole=")
+      rule(bytes, "TYPE_VIEW_ACCESSIBILITY_FOCUSED", end: Mark.initialFocus)
+    case .contentRule: rule(bytes, "TYPE_WINDOW_CONTENT_CHANGED", end: Mark.sourceRole)
     case .action: action(bytes)
     case .mapper, .mark: nil
     }
@@ -20,17 +20,16 @@ enum TalkBackMessage {
   /// Reads `Speaking fragment text="…", utteranceId=…`, and the shapes of older versions.
   ///
   /// Words may hold quotes and commas, so that they end at the last mark that ends them.
-  private static func fragment(_ bytes: [UInt8]) -> LoggedSpeechPart? {
-    let head = Array("Speaking fragment text".utf8)
-    guard bytes.starts(with: head), head.count + 1 < bytes.count else { return nil }
-    let rest = bytes[head.count...]
+  private static func fragment(_ bytes: ArraySlice<UInt8>) -> LoggedSpeechPart? {
+    guard bytes.starts(with: Mark.fragment) else { return nil }
+    let rest = bytes.dropFirst(Mark.fragment.count)
     if rest.starts(with: "=null".utf8) {
       return LoggedSpeechPart(
         words: nil, event: event(rest), locale: locale(rest), end: .marked)
     }
     guard rest.starts(with: "=\"".utf8) || rest.starts(with: " \"".utf8) else { return nil }
     let content = rest.dropFirst(2)
-    for end in ["\", utteranceId=", "\" with spans "] {
+    for end in [Mark.identifier, Mark.spans] {
       guard let range = content.lastRange(of: end) else { continue }
       let tail = content[range.lowerBound...]
       return LoggedSpeechPart(
@@ -46,11 +45,11 @@ enum TalkBackMessage {
   }
 
   /// Reads `TYPE_…:  ttsOutput= words    queueMode=1 …`; the first flag ends the words.
-  private static func feedback(_ bytes: [UInt8]) -> LoggedSpeechPart? {
+  private static func feedback(_ bytes: ArraySlice<UInt8>) -> LoggedSpeechPart? {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let type = LogText.words(bytes[..<colon])
     let rest = bytes[(colon + 1)...].drop(while: LogText.isBlank)
-    guard !type.isEmpty, !type.contains(" "), rest.starts(with: "ttsOutput=".utf8) else {
+    guard !type.isEmpty, !type.utf8.contains(0x20), rest.starts(with: "ttsOutput=".utf8) else {
       return nil
     }
     let content = rest.dropFirst("ttsOutput=".utf8.count)
@@ -62,9 +61,9 @@ enum TalkBackMessage {
 
   /// Reads `ttsOutput={words}` of a rule.
   private static func rule(
-    _ bytes: [UInt8], _ type: String, end: String
+    _ bytes: ArraySlice<UInt8>, _ type: String, end: [UInt8]
   ) -> LoggedSpeechPart? {
-    guard let start = bytes[...].range(ofBytes: "ttsOutput=".utf8) else { return nil }
+    guard let start = bytes.range(ofBytes: "ttsOutput=".utf8) else { return nil }
     let rest = bytes[start.upperBound...].drop(while: LogText.isBlank)
     guard rest.first == UInt8(ascii: "{") else { return nil }
     let content = rest.dropFirst()
@@ -75,12 +74,13 @@ enum TalkBackMessage {
   }
 
   /// Reads `action=SPEAK text="words"`.
-  private static func action(_ bytes: [UInt8]) -> LoggedSpeechPart? {
-    guard let start = bytes[...].range(ofBytes: "action=SPEAK text=\"".utf8) else { return nil }
+  private static func action(_ bytes: ArraySlice<UInt8>) -> LoggedSpeechPart? {
+    guard let start = bytes.range(ofBytes: "action=SPEAK text=\"".utf8) else { return nil }
     let content = bytes[start.upperBound...]
     let end = content.lastIndex(of: UInt8(ascii: "\""))
     return LoggedSpeechPart(
-      words: LogText.words(content[..<(end ?? content.endIndex)]), end: end == nil ? .missing : .marked)
+      words: LogText.words(content[..<(end ?? content.endIndex)]),
+      end: end == nil ? .missing : .marked)
   }
 
   /// Reads `EventType: TYPE; EventTime: N;` of a mapper.
@@ -91,17 +91,17 @@ enum TalkBackMessage {
 
   /// Reads the event in the tail of a fragment: `type:T subtype:S displayId:N time:N`.
   private static func event(_ tail: ArraySlice<UInt8>) -> LoggedEvent? {
-    guard let event = tail.lastRange(of: "type:") else { return nil }
-    let start = tail.lastRange(of: " subtype:")?.upperBound ?? event.upperBound
+    guard let event = tail.lastRange(of: Mark.type) else { return nil }
+    let start = tail.lastRange(of: Mark.subtype)?.upperBound ?? event.upperBound
     let type = token(tail[start...])
     guard !type.isEmpty else { return nil }
-    let time = tail.lastRange(of: " time:").map { token(tail[$0.upperBound...]) }
+    let time = tail.lastRange(of: Mark.time).map { token(tail[$0.upperBound...]) }
     // A clock that never ran orders nothing.
     return LoggedEvent(type: type, time: time.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil })
   }
 
   private static func locale(_ tail: ArraySlice<UInt8>) -> String? {
-    guard let range = tail.lastRange(of: ", locale=") else { return nil }
+    guard let range = tail.lastRange(of: Mark.locale) else { return nil }
     let tag = String(token(tail[range.upperBound...]).map { $0 == "_" ? "-" : $0 })
     return tag.isEmpty || tag == "null" ? nil : tag
   }
@@ -121,11 +121,23 @@ enum TalkBackMessage {
   }
 }
 
+/// What stands before or behind words in a message.
+private enum Mark {
+  static let fragment = Array("Speaking fragment text".utf8)
+  static let identifier = Array("\", utteranceId=".utf8)
+  static let spans = Array("\" with spans ".utf8)
+  static let initialFocus = Array("}, isInitialFocus=".utf8)
+  static let sourceRole = Array("}, eventSrcRole=".utf8)
+  static let locale = Array(", locale=".utf8)
+  static let type = Array("type:".utf8)
+  static let subtype = Array(" subtype:".utf8)
+  static let time = Array(" time:".utf8)
+}
+
 extension ArraySlice<UInt8> {
-  /// Returns the range of the last occurrence of an ASCII text.
-  fileprivate func lastRange(of text: String) -> Range<Int>? {
-    let needle = Array(text.utf8)
-    guard needle.count <= count, let last = needle.last else { return nil }
+  /// Returns the range of the last occurrence of a text.
+  fileprivate func lastRange(of needle: [UInt8]) -> Range<Int>? {
+    guard let last = needle.last else { return nil }
     var end = endIndex
     while end - startIndex >= needle.count {
       if self[end - 1] == last, self[(end - needle.count)..<end].elementsEqual(needle) {

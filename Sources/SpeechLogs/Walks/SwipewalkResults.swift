@@ -55,7 +55,9 @@ struct SwipewalkResults {
     let items = capture.field("items")?.elements ?? []
     let numbers = items.map { $0.field("order")?.int }
     guard numbers.allSatisfy({ $0 != nil }) else { return items }
-    return items.indices.sorted { (numbers[$0] ?? 0, $0) < (numbers[$1] ?? 0, $1) }.map { items[$0] }
+    return items.indices.sorted { (numbers[$0] ?? 0, $0) < (numbers[$1] ?? 0, $1) }.map {
+      items[$0]
+    }
   }
 
   private mutating func read(_ item: JSON.Value, by reader: String, into walk: inout LoggedWalk) {

@@ -5,7 +5,8 @@ extension SpeechLogFormat {
   static let inspectorWalks = SpeechLogFormat(
     name: "inspector-walks", noun: "walks of TalkBack",
     guide: FormatGuide(
-      summary: "Walks with TalkBack that inspector-widget recorded key by key, in JSON, also gzipped.",
+      summary:
+        "Walks with TalkBack that inspector-widget recorded key by key, in JSON, also gzipped.",
       recognised: "JSON with screens that have “steps” as arrays, or with “walks”",
       screens: "Each named walk is a walk.",
       sources: [.init("inspector-widget", "The JSON file of its walks, as it is")],
@@ -42,12 +43,14 @@ extension SpeechLogFormat {
     name: "talkback-walk", noun: "a written walk of TalkBack",
     guide: FormatGuide(
       summary: "A walk with TalkBack that was written down: a Markdown table or a JSON list.",
-      recognised: "a heading “TalkBack walk:”, a table head “TalkBack says”, or a list of strings",
+      recognised:
+        "a heading “# TalkBack walk: NAME”, a file that is such a table, or a list of strings",
       screens: "Each heading “TalkBack walk: NAME” begins a walk.",
       sources: [
         .init(
           "A table that you write while you swipe", "# TalkBack walk: Sign up", "",
-          "| # | TalkBack says |", "| --- | --- |", "| 1 | Email, Edit box |"),
+          "| # | TalkBack says |", "| --- | --- |", "| 1 | Email, Edit box |"
+        ),
         .init("A list of strings", "[\"Email, Edit box\", \"Double-tap to edit text\"]"),
       ],
       unknown: [
@@ -57,6 +60,6 @@ extension SpeechLogFormat {
     isSign: { head in
       head.isListOfStrings
         || !head.isJSON && !head.isMarkup
-          && (head.holds("# TalkBack walk:") || head.holds("| TalkBack says |"))
+          && (head.holds("# TalkBack walk:") || head.begins("| # | TalkBack says |"))
     }, read: WalkTable.read)
 }

@@ -173,8 +173,9 @@ struct Inflate {
   private static let fixedDistances = Codes([Int](repeating: 5, count: 30)[...])
 
   /// The lengths of copies: the shortest, and the number of further bits.
-  private static let lengths: [(base: Int, bits: Int)] = table(
-    from: 3, bits: [0, 0, 0, 0, 0, 0, 0, 0] + [1, 2, 3, 4, 5].flatMap { [$0, $0, $0, $0] })
+  private static let lengths: [(base: Int, bits: Int)] =
+    table(
+      from: 3, bits: [0, 0, 0, 0, 0, 0, 0, 0] + [1, 2, 3, 4, 5].flatMap { [$0, $0, $0, $0] })
     + [(258, 0)]
   /// The distances of copies.
   private static let distances: [(base: Int, bits: Int)] = table(
