@@ -48,8 +48,8 @@ import TextIO
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let windows = try LoggedSpeech(Array(lines.joined(separator: "\r\r\n").utf8))
     #expect(windows.spokenWords == plain.spokenWords)
-    let wide = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    #expect(try LoggedSpeech(wide).spokenWords == plain.spokenWords)
+    let units = text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    #expect(try LoggedSpeech([0xFF, 0xFE] + units).spokenWords == plain.spokenWords)
   }
 
   @Test(arguments: logcats)

@@ -19,8 +19,8 @@ extension SpeechLogFormat {
       sources: [
         .init(
           "Switch the log on: on the device",
-          "Settings > Accessibility > TalkBack > Settings > Advanced > Developer settings",
-          "  > Log output level > VERBOSE"),
+          "Settings > Accessibility > TalkBack > Settings > Advanced > Developer settings > "
+            + "Log output level > VERBOSE"),
         .init(
           "Switch the log on: versions before 14, with adb",
           "adb shell setprop log.tag.talkback VERBOSE"),

@@ -48,7 +48,7 @@ extension SpeechLogFormat {
       screens: "Each heading “TalkBack walk: NAME” begins a walk.",
       sources: [
         .init(
-          "A table that you write while you swipe", "# TalkBack walk: Sign up", "",
+          "A table that you write while you swipe", "# TalkBack walk: Sign up",
           "| # | TalkBack says |", "| --- | --- |", "| 1 | Email, Edit box |"
         ),
         .init("A list of strings", "[\"Email, Edit box\", \"Double-tap to edit text\"]"),
