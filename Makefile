@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing Samples
 # Makes undeclared imports errors, which otherwise may compile depending on the build order.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: all setup run test check lint build format bench session-bench speech-bench recognise agreement logged pin compare-pin
+.PHONY: all setup run test check lint build format bench session-bench log-bench speech-bench recognise agreement logged pin compare-pin
 .PHONY: install dist deb try-packages try-package fuzz sanitize suites cross-check site docs nightly
 
 all: build
@@ -44,6 +44,10 @@ bench:
 # The time of swipes and double taps on an open screen.
 session-bench:
 	swift run -c release session-benchmark
+
+# The time and memory of reading logs of readers.
+log-bench:
+	swift run -c release log-benchmark
 
 speech-bench:
 	swift run -c release speech-benchmark

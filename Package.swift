@@ -110,7 +110,10 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "Audits", dependencies: simulator, swiftSettings: settings),
     .target(
-      name: "SpeechLogs", dependencies: ["AccessibilityTree", "Encoding", "TextIO"],
+      name: "SpeechLogs",
+      dependencies: [
+        "AccessibilityTree", "Encoding", "ImportSupport", "TalkBackReader", "TextIO",
+      ],
       swiftSettings: settings),
     .target(
       name: "Fidelity",
@@ -143,8 +146,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: simulator + [
-        "Audits", "Configuration", "Encoding", "Fidelity", "Importers", "Scenarios", "SpeechLogs",
-        "SystemLibrary", "TextIO", "Voices",
+        "Audits", "Configuration", "Encoding", "Fidelity", "ImportSupport", "Importers",
+        "Scenarios", "SpeechLogs", "SystemLibrary", "TextIO", "Voices",
       ],
       resources: [.embedInCode("Pages/report.css"), .embedInCode("Pages/report.js")],
       swiftSettings: settings),
@@ -173,6 +176,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "log-benchmark", dependencies: ["SpeechLogs"], path: "Benchmarks/Logs",
       swiftSettings: settings),
     .executableTarget(
       name: "session-benchmark", dependencies: simulator, path: "Benchmarks/Sessions",
@@ -212,7 +218,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SpeechLogsTests",
-      dependencies: ["AccessibilityTree", "Encoding", "SpeechLogs", "TextIO"],
+      dependencies: ["AccessibilityTree", "Encoding", "Recordings", "SpeechLogs", "TextIO"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "FidelityTests",
@@ -277,8 +283,8 @@ if Context.environment["ANNOUNCE_FUZZING"] != nil {
     .executableTarget(
       name: "announce-fuzz",
       dependencies: simulator + [
-        "Audits", "CFuzzer", "Encoding", "Importers", "Reports", "Scenarios", "SystemLibrary",
-        "VoiceProtocol",
+        "Audits", "CFuzzer", "Encoding", "Importers", "Reports", "Scenarios", "SpeechLogs",
+        "SystemLibrary", "VoiceProtocol",
       ],
       path: "Fuzzing/Fuzzer",
       // libFuzzer needs at least its own targets instrumented; Fuzzing/run instruments everything.

@@ -11,7 +11,8 @@ struct FuzzTarget: Sendable {
 
   /// All targets, in the order of runs.
   static let all: [FuzzTarget] = [
-    .html, .css, .xml, .json, .page, .text, .jsx, .jestSnapshot, .outline, .document, .audit, .wire,
+    .html, .css, .xml, .json, .page, .text, .jsx, .jestSnapshot, .outline, .document, .audit, .logs,
+    .wire,
   ]
 
   /// Ends the run because an input violates an invariant; the fuzzer then saves the input.

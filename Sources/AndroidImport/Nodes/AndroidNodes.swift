@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import Encoding
 public import ImportSupport
 internal import TextIO
 
@@ -9,19 +10,23 @@ extension InputFormat {
     guide: FormatGuide(
       summary: "Nodes as Android exposes them to TalkBack, every field, in JSON or JSON lines.",
       recognised: "JSON whose keys are fields of AccessibilityNodeInfo",
-      screens: "Each line is a screen.",
+      screens: "Each line is a screen, and so is each window of a dump of inspector-widget.",
       sources: [
         .init(
           "An accessibility service or test of your own that writes AccessibilityNodeInfo",
-          "{\"className\": \"android.widget.Button\", \"text\": \"Save\", \"isClickable\": true}")
+          "{\"className\": \"android.widget.Button\", \"text\": \"Save\", \"isClickable\": true}"),
+        .init(
+          "inspector-widget", "Its dump of a screen with “windows”, also gzipped, as it is"),
       ],
       unknown: ["What iOS would expose; VoiceOver's announcements are approximate."]),
     signs: [FormatSign(.json) { _ in true }],
-    keys: { key, _ in AndroidNodes.isField(key) ? .sure : .none },
+    keys: { key, _ in
+      AndroidNodes.isField(key) || key == "root_view_id" || key == "node_key" ? .sure : .none
+    },
     usualLanguage: { _, _ in "json" },
     budgetUnit: .objects,
-    read: { bytes, file, _ throws(InputError) in
-      try AndroidNodes.screens(in: bytes, file: file)
+    read: { bytes, file, options throws(InputError) in
+      try AndroidNodes.screens(in: bytes, file: file, options)
     })
 }
 
@@ -32,9 +37,14 @@ package enum AndroidNodes {
 
   /// Returns the screens of a file: one for a single object, otherwise one for each line.
   static func screens(
-    in bytes: [UInt8], file: String?
+    in bytes: [UInt8], file: String?, _ options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {
-    try ScreenLine.screens(in: bytes, file: file) { line throws(InputError) in
+    if bytes.prefix(InspectorDump.headLength).range(ofBytes: "\"windows\"".utf8) != nil,
+      let document = try? JSON(parsing: bytes, file: file), InspectorDump.isDump(document.root)
+    {
+      return try InspectorDump.screens(document.root, window: options.window, file: file)
+    }
+    return try ScreenLine.screens(in: bytes, file: file) { line throws(InputError) in
       var screen = try PlatformTreeReader.screen(line, as: format)
       AndroidNodeFacts.connectLabels(in: &screen)
       screen.diagnostics += diagnosticsOfLists(on: screen)
@@ -47,8 +57,9 @@ package enum AndroidNodes {
   /// A row has a position only if it was bound while an accessibility service was on.
   ///
   /// Source: AndroidX RecyclerView, RecyclerViewAccessibilityDelegate.java and RecyclerView.java,
-  /// attachAccessibilityDelegateOnBind.
-  private static func diagnosticsOfLists(on screen: Screen) -> [ImportDiagnostic] {
+  /// attachAccessibilityDelegateOnBind: a row has a position only if it is bound while a service is
+  /// on.
+  static func diagnosticsOfLists(on screen: Screen) -> [ImportDiagnostic] {
     var diagnostics = DiagnosticCollector()
     for visit in screen.preorder {
       let node = screen[visit.index]

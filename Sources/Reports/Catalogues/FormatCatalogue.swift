@@ -1,22 +1,43 @@
 package import Encoding
+internal import ImportSupport
 package import Importers
 import Scenarios
+package import SpeechLogs
 internal import TextIO
 
 /// The supported formats: how the program detects files, how to get them, and what they do not
 /// contain.
 package struct FormatCatalogue: Listing {
-  package var formats: [InputFormat]
-  /// Whether long instructions are written in full.
-  package var isWhole: Bool
+  /// A format with its guide.
+  private struct Entry {
+    var name: String
+    var guide: FormatGuide
+  }
 
-  package init(formats: [InputFormat], isWhole: Bool) {
-    self.formats = formats
+  private let screens: [Entry]
+  private let logs: [Entry]
+  /// Whether long instructions are written in full.
+  private let isWhole: Bool
+
+  package init(screens: [InputFormat], logs: [SpeechLogFormat], isWhole: Bool) {
+    self.screens = screens.map { Entry(name: $0.name, guide: $0.guide) }
+    self.logs = logs.map { Entry(name: $0.name, guide: $0.guide) }
     self.isWhole = isWhole
   }
 
   package func write(style: TerminalStyle, to output: inout ReportSink) {
-    for (index, format) in formats.enumerated() {
+    write(screens, style: style, to: &output)
+    guard !logs.isEmpty else { return }
+    if !screens.isEmpty {
+      if !style.isPlain { output.writeLine() }
+      output.writeLine(style.heading("Logs of readers, which “announce compare” reads"))
+      if !style.isPlain { output.writeLine() }
+    }
+    write(logs, style: style, to: &output)
+  }
+
+  private func write(_ entries: [Entry], style: TerminalStyle, to output: inout ReportSink) {
+    for (index, format) in entries.enumerated() {
       let guide = format.guide
       if index > 0 && !style.isPlain { output.writeLine() }
       output.writeLine(style.heading("\(format.name): \(guide.summary)"))
@@ -36,8 +57,8 @@ package struct FormatCatalogue: Listing {
     }
   }
 
-  /// Returns the instructions for a source; long instructions only if ``isWhole`` is set.
-  private func lines(of source: FormatGuide.Source, in format: InputFormat) -> [String] {
+  /// Returns the instructions of a source; long ones only in full listings.
+  private func lines(of source: FormatGuide.Source, in format: Entry) -> [String] {
     guard !isWhole, source.lines.count > FormatCatalogue.mostLines else { return source.lines }
     return ["announce formats \(format.name)"]
   }
@@ -55,18 +76,25 @@ package struct FormatCatalogue: Listing {
   }
 
   package func write(by header: ReportHeader, to json: inout JSONWriter) {
-    json.document("formats", of: formats, by: header) { format, json in
-      let guide = format.guide
-      json.member("format", format.name)
-      json.member("summary", guide.summary)
-      json.member("recognised", guide.recognised)
-      json.member("screens", guide.screens ?? "")
-      json.member("sources", each: guide.sources, onePerLine: true) { source, json in
-        json.member("tool", source.tool)
-        json.member("lines", source.lines)
-      }
-      json.member("options", guide.options.map { "--\($0)" })
-      json.member("cannotTell", guide.unknown)
+    json.object { json in
+      json.member("announce", header.version)
+      json.member("formats", each: screens, onePerLine: true, FormatCatalogue.write)
+      json.member("logs", each: logs, onePerLine: true, FormatCatalogue.write)
     }
+    json.end()
+  }
+
+  private static func write(_ format: Entry, to json: inout JSONWriter) {
+    let guide = format.guide
+    json.member("format", format.name)
+    json.member("summary", guide.summary)
+    json.member("recognised", guide.recognised)
+    json.member("screens", guide.screens ?? "")
+    json.member("sources", each: guide.sources, onePerLine: true) { source, json in
+      json.member("tool", source.tool)
+      json.member("lines", source.lines)
+    }
+    json.member("options", guide.options.map { "--\($0)" })
+    json.member("cannotTell", guide.unknown)
   }
 }

@@ -40,7 +40,8 @@ struct DiffReading {
   func screens(
     of file: String, foundIn folder: String?, in environment: CommandEnvironment
   ) throws(InputError) -> [ImportedScreen]? {
-    let bytes = try bytes(of: file, foundIn: folder, in: environment)
+    let bytes = try ScreenBytes.content(
+      bytes(of: file, foundIn: folder, in: environment), of: file, as: format)
     if folder != nil, format == nil, InputFormat.detect(path: file, bytes: bytes) == nil {
       return nil
     }

@@ -70,7 +70,7 @@ extension Declaration {
     case .none: .nothing
     case .file, .files, .paths, .comparison, .play, .path, .recordings: .files
     case .command: .words(allCommands.map { $0.declaration.name }.filter { !$0.isEmpty })
-    case .format: .words(inputFormatNames)
+    case .format: .words(FormatsCommand.names)
     case .shell: .words(CompletionsCommand.shells.map(\.name))
     }
   }

@@ -15,8 +15,9 @@ extension ScreenFiles {
     let shown = try site.map { site throws(InputError) in
       try site.capture(withPicture: takesPictures)
     }
-    let bytes = if let shown { shown.bytes } else { try bytes() }
     let format = site != nil ? .page : self.format
+    let bytes =
+      if let shown { shown.bytes } else { try ScreenBytes.content(bytes(), of: file, as: format) }
     var screens = try ImportedScreen.contents(
       of: bytes, format: format, file: file, options: options)
     for index in screens.indices {

@@ -1,0 +1,168 @@
+internal import AccessibilityTree
+internal import Encoding
+internal import ImportSupport
+internal import TextIO
+
+/// Reads a dump of inspector-widget: the windows of an app with the nodes that each exposes.
+///
+/// The fields are those of `AccessibilityNodeInfo` in snake case.
+struct InspectorDump {
+  private let file: String?
+  /// The flags that any node has; a node without one of them does not have the property.
+  private let flags: Set<String>
+  private let boxes: InspectorBoxes
+  private var unknown = DiagnosticCollector()
+
+  /// The number of bytes in which the key of the windows must come.
+  static let headLength = 1 << 12
+
+  /// Whether a document is such a dump.
+  static func isDump(_ root: JSON.Value) -> Bool {
+    root.field("windows")?.elements.first?.field("root") != nil
+  }
+
+  /// Returns a screen for each window, or for the one whose title is `window`.
+  static func screens(
+    _ root: JSON.Value, window: String?, file: String?
+  ) throws(InputError) -> [ImportedScreen] {
+    let windows = try root.required("windows").asArray().filter { $0.field("root") != nil }
+    let named = windows.filter { $0.field("title")?.string == window }
+    var dump = InspectorDump(root, file: file)
+    var screens: [ImportedScreen] = []
+    for window in named.isEmpty ? windows : named {
+      screens.append(ImportedScreen(try dump.screen(window, isOnly: windows.count == 1)))
+    }
+    return screens
+  }
+
+  private init(_ root: JSON.Value, file: String?) {
+    self.file = file
+    var flags: Set<String> = []
+    var boxes = InspectorBoxes()
+    var pending = root.field("windows")?.elements.compactMap { $0.field("root") } ?? []
+    while let node = pending.popLast() {
+      for flag in node.field("flags")?.elements ?? [] { flags.insert(flag.text) }
+      boxes.add(node.field("bounds"))
+      pending += node.field("children")?.elements ?? []
+    }
+    self.flags = flags
+    self.boxes = boxes
+  }
+
+  private mutating func screen(
+    _ window: JSON.Value, isOnly: Bool
+  ) throws(InputError) -> Screen {
+    var screen = Screen(origin: .androidNodes)
+    let title = try window.string("title") ?? ""
+    screen.title = title.isEmpty ? nil : title
+    screen.file = file
+    screen.name = isOnly || title.isEmpty ? file ?? "" : title
+    var pending: [(value: JSON.Value, parent: Node.Index?)] = [
+      (try window.required("root").asObject(), nil)
+    ]
+    while let (value, parent) = pending.popLast() {
+      let index = screen.append(try node(value), to: parent)
+      let children = try value.array("children") ?? []
+      for child in children.reversed() { pending.append((try child.asObject(), index)) }
+    }
+    AndroidNodeFacts.connectLabels(in: &screen)
+    screen.diagnostics = unknown.diagnostics + AndroidNodes.diagnosticsOfLists(on: screen)
+    screen.diagnostics.append(ImportDiagnostic(.nodesOfAndroid))
+    return screen
+  }
+
+  private mutating func node(_ value: JSON.Value) throws(InputError) -> Node {
+    var fields = FlatFields()
+    for flag in flags.sorted() { try addFlag(flag, isSet: false, to: &fields) }
+    for (key, member) in value.members where member.kind != .null {
+      try add(key, member, to: &fields)
+    }
+    var attributes = AndroidAttributes()
+    for name in attributes.set(fields.attributes) { unknown.record(.unknownFields, name) }
+    var node = AndroidNodeFacts(attributes).node
+    node.id = value.field("node_key")?.text
+    node.position = value.position
+    return node
+  }
+
+  private mutating func add(
+    _ key: String, _ value: JSON.Value, to fields: inout FlatFields
+  ) throws(InputError) {
+    switch key {
+    case "node_key", "children", "window_id", "drawing_order": return
+    case "flags":
+      for flag in try value.asArray() { try addFlag(flag.asString(), isSet: true, to: &fields) }
+    case "actions": try InspectorActions.add(value, to: &fields)
+    case "bounds":
+      if let bounds = boxes.edges(of: value) { fields.add("bounds", text: bounds) }
+    default:
+      let name = InspectorDump.name(of: key)
+      guard let kind = AndroidNodes.fields[name] else {
+        return unknown.record(.unknownFields, key, at: value.position)
+      }
+      guard value.kind == .object else {
+        try kind.check(value)
+        if case .names = kind { return try fields.add(name, value, joined: true) }
+        return try fields.add(name, value, joined: false)
+      }
+      for (key, member) in value.members where member.kind != .null {
+        let path = "\(name).\(InspectorDump.inner(key))"
+        if let word = InspectorDump.word(for: member, of: path) {
+          fields.add(path, text: word)
+        } else {
+          try fields.add(path, member, joined: false)
+        }
+      }
+    }
+  }
+
+  /// Adds a flag, which is a property of a node that is true or false.
+  private mutating func addFlag(
+    _ flag: String, isSet: Bool, to fields: inout FlatFields
+  ) throws(InputError) {
+    let name = InspectorDump.name(of: flag.lowercased())
+    guard case .flag? = AndroidNodes.fields[name] else {
+      return unknown.record(.unknownFields, flag, count: isSet ? 1 : 0)
+    }
+    fields.add(name, text: isSet ? "true" : "false")
+  }
+
+  /// Returns a field's name as ``AndroidNodes`` has it: `contentDescription` for
+  /// `content_description`.
+  private static func name(of key: String) -> String {
+    let name = camelCase(key)
+    if let alias = AndroidNodes.aliases[name] { return alias }
+    let getter = "is" + name.prefix(1).uppercased() + name.dropFirst()
+    return AndroidNodes.fields[name] == nil ? AndroidNodes.aliases[getter] ?? name : name
+  }
+
+  /// Returns the name of a field of collections and ranges.
+  private static func inner(_ key: String) -> String {
+    switch key {
+    case "row_count": "rows"
+    case "column_count": "cols"
+    case "row_index": "row"
+    case "column_index": "col"
+    case "column_span": "colSpan"
+    default: camelCase(key)
+    }
+  }
+
+  /// Returns the word for a number of `AccessibilityNodeInfo`, if the field has words.
+  private static func word(for value: JSON.Value, of path: String) -> String? {
+    let words: [String]
+    switch path {
+    case "collectionInfo.selectionMode": words = ["none", "single", "multiple"]
+    case "rangeInfo.type": words = ["int", "float", "percent"]
+    default: return nil
+    }
+    guard let number = value.int else { return value.string?.lowercased() }
+    return words.indices.contains(number) ? words[number] : nil
+  }
+
+  private static func camelCase(_ key: String) -> String {
+    let parts = key.split(separator: "_")
+    guard let first = parts.first else { return key }
+    return first + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

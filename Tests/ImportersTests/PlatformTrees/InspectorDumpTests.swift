@@ -1,0 +1,86 @@
+import Importers
+import Simulator
+import Testing
+import TextIO
+
+/// Dumps of inspector-widget, which are read as nodes of Android.
+@Suite struct InspectorDumpTests {
+  private static let dump = """
+    {"windows": [
+      {"root_view_id": 4, "title": "Plants", "root": {
+        "node_key": "r", "class_name": "android.widget.FrameLayout", "bounds": [0, 0, 400, 800],
+        "flags": ["enabled", "visible_to_user"], "children": [
+          {"node_key": "h", "class_name": "android.widget.TextView", "text": "Plants",
+            "bounds": [0, 20, 400, 60], "flags": ["enabled", "visible_to_user", "heading"]},
+          {"node_key": "l", "class_name": "android.widget.ListView", "bounds": [0, 100, 400, 300],
+            "flags": ["enabled", "visible_to_user"],
+            "collection_info": {"row_count": 2, "column_count": 1, "selection_mode": 0},
+            "children": [
+              {"node_key": "i", "class_name": "android.widget.Button", "text": "Rose",
+                "content_description": null, "state_description": "Watered",
+                "bounds": [0, 100, 400, 80],
+                "flags": ["enabled", "visible_to_user", "clickable", "focusable"],
+                "actions": [{"id": 16, "label": "open"}, {"id": 2131, "label": "Delete"}],
+                "collection_item_info": {"row_index": 0, "column_index": 0}},
+              {"node_key": "j", "class_name": "android.widget.Button", "text": "Fern",
+                "bounds": [0, 180, 400, 80], "flags": ["visible_to_user", "clickable"],
+                "actions": [{"id": "ACTION_CLICK"}], "made_up": 1,
+                "collection_item_info": {"row_index": 1, "column_index": 0}}]}]}},
+      {"root_view_id": 5, "title": "Menu", "root": {
+        "node_key": "m", "class_name": "android.widget.Button", "text": "Help",
+        "flags": ["enabled", "visible_to_user", "clickable"], "bounds": [0, 0, 90, 40]}}
+    ], "diagnostics": "api=36; a11y-services=on"}
+    """
+
+  private func screens(window: String? = nil) throws -> [Screen] {
+    var options = ImportOptions()
+    options.window = window
+    return try ImportedScreen.contents(
+      of: Array(Self.dump.utf8), file: "dump.json", options: options
+    ).map(\.screen)
+  }
+
+  private func stops(of screen: Screen) -> [String] {
+    TalkBack().read(screen).stops.map(\.announcement.said)
+  }
+
+  @Test func `Each window is a screen with its title`() throws {
+    let screens = try screens()
+    #expect(screens.map(\.title) == ["Plants", "Menu"])
+    #expect(screens.map(\.name) == ["Plants", "Menu"])
+  }
+
+  @Test func `A window is chosen by its title`() throws {
+    #expect(try screens(window: "Menu").map(\.title) == ["Menu"])
+  }
+
+  @Test func `Fields in snake case have the effect of the fields of Android`() throws {
+    let screen = try #require(try screens().first)
+    let rose = try #require(screen.preorder.map { screen[$0.index] }.first { $0.id == "i" })
+    #expect(rose.android.stateDescription == "Watered")
+    #expect(rose.android.clickLabel == "open")
+    #expect(rose.android.customActions == ["Delete"])
+    #expect(rose.android.collectionItemInfo.row == 0)
+    #expect(rose.android.bounds?.bottom == 180)
+  }
+
+  @Test func `A flag that other nodes have is off where it is missing`() throws {
+    let screen = try #require(try screens().first)
+    let fern = try #require(screen.preorder.map { screen[$0.index] }.first { $0.id == "j" })
+    #expect(fern.android.enabled == false && fern.android.clickable == true)
+    #expect(fern.android.heading == false && fern.android.password == nil)
+  }
+
+  @Test func `TalkBack reads a list of the dump with its positions`() throws {
+    let screen = try #require(try screens().first)
+    let spoken = stops(of: screen)
+    #expect(spoken.count == 3)
+    #expect(spoken.first?.hasPrefix("Plants, heading") == true, "\(spoken)")
+    #expect(spoken.dropFirst().first?.contains("1 of 2") == true, "\(spoken)")
+  }
+
+  @Test func `An unknown field is a diagnostic`() throws {
+    let messages = try screens().flatMap(\.diagnostics).map(\.message)
+    #expect(messages.contains { $0.contains("“made_up”") }, "\(messages)")
+  }
+}

@@ -1,0 +1,135 @@
+import SpeechLogs
+import Testing
+import TextIO
+
+/// Logs of TalkBack: headers, events, and what belongs together.
+@Suite struct TalkBackLogTests {
+  private static let focus =
+    "type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED displayId:0 time:"
+
+  private func speech(_ lines: String...) throws -> LoggedSpeech {
+    try LoggedSpeech(Array(lines.joined(separator: "\n").utf8))
+  }
+
+  private func fragment(_ words: String, time: Int) -> String {
+    "SpeechControllerImpl: Speaking fragment text=\"\(words)\", utteranceId=talkback_1, "
+      + "locale=null, event=\(Self.focus)\(time)"
+  }
+
+  private func feedback(_ words: String, of event: String = "TYPE_VIEW_ACCESSIBILITY_FOCUSED")
+    -> String
+  {
+    "TalkBackFeedbackProvider:  \(event):  ttsOutput= \(words)    queueMode=1  ttsAddToHistory"
+  }
+
+  @Test(arguments: [
+    "11-03 08:15:02.100  2210  2210 V talkback: ",
+    "11-03 08:15:02.100  10088  2210  2210 V talkback: ",
+    "2026-11-03 08:15:02.100 +0100  2210  2210 V talkback: ",
+    "11-03 08:15:02.100 V/talkback( 2210): ",
+    "V/talkback( 2210): ", "V/talkback: ", "1762157700.100  2210  2210 V talkback: ",
+    "2026-11-03 08:15:02.100  2210-2210  talkback  com.google.android.marvin.talkback  V  ",
+    "2026-11-03 08:15:02.100 2210-2210/com.google.android.marvin.talkback V/talkback: ",
+    "[ci 12:00] talkback: ", "", "   ",
+  ])
+  func `A line is read under every header`(_ header: String) throws {
+    let speech = try speech(
+      header + feedback("Save. Button"),
+      header + feedback("Double-tap to activate", of: "EVENT_SPEAK_HINT"))
+    #expect(speech.spokenWords == ["Save. Button", "hint: Double-tap to activate"])
+  }
+
+  @Test func `Quotes, commas and the names of fields inside words are words`() throws {
+    let words = "Say \"no\", queueMode and text=\"x\""
+    #expect(try speech(fragment(words, time: 4)).spokenWords == [words])
+  }
+
+  @Test(arguments: [
+    "ttsSkipDuplicate", "forceFeedbackEvenIfMicrophoneActive", "queueMode=2", "haptic=3",
+    "ttsClearQueueGroup", "refreshSourceNode",
+  ])
+  func `The first known flag ends the words of a whole utterance`(_ flag: String) throws {
+    let line =
+      "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  ttsOutput= Go, haptic  "
+    #expect(try speech(line + flag + "  earcon=1").spokenWords == ["Go, haptic"])
+  }
+
+  @Test func `A whole utterance without flags is read`() throws {
+    let line = "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  ttsOutput= Go"
+    let speech = try speech(line, line + " on", "")
+    #expect(speech.spokenWords == ["Go", "Go on"])
+    #expect(speech.diagnostics.isEmpty)
+  }
+
+  @Test func `Whole utterances are preferred to fragments`() throws {
+    let speech = try speech(
+      feedback("Volume. 4. Asterisk"), fragment("Volume. 4 Asterisk", time: 1),
+      fragment("Only a fragment", time: 2))
+    #expect(speech.spokenWords == ["Volume. 4. Asterisk"])
+  }
+
+  @Test func `Fragments of one event are one stop`() throws {
+    let speech = try speech(
+      fragment("Send", time: 7), fragment("Button", time: 7), fragment("Send", time: 9))
+    #expect(speech.spokenWords == ["Send Button", "Send"])
+  }
+
+  @Test func `An event whose time comes again is dropped`() throws {
+    let speech = try speech(
+      fragment("One", time: 7), fragment("Two", time: 8), fragment("One", time: 7),
+      fragment("Three", time: 9))
+    #expect(speech.spokenWords == ["One", "Two", "Three"])
+  }
+
+  @Test func `Equal stops of different events both stay`() throws {
+    #expect(try speech(feedback("Like. Button"), feedback("Like. Button")).spokenWords.count == 2)
+  }
+
+  @Test func `A fragment without event belongs to the event that is handled`() throws {
+    let mapper = "Mappers: mapToFeedback() event=EventType: "
+    let bare = "SpeechControllerImpl: Speaking fragment text="
+    let speech = try speech(
+      mapper + "TYPE_VIEW_ACCESSIBILITY_FOCUSED; EventTime: 5; PackageName: a;",
+      bare + "\"Send\", utteranceId=t_1",
+      bare + "\"Button\", utteranceId=t_2", bare + "\"Double-tap to activate\", utteranceId=t_3",
+      mapper + "TYPE_ANNOUNCEMENT; EventTime: 6; PackageName: a;",
+      bare + "\"Sent\", utteranceId=t_4")
+    let utterances = speech.walks.flatMap(\.utterances)
+    #expect(utterances.map(\.words) == ["Send Button", "Sent"])
+    #expect(utterances.map(\.cause) == [.focus, .announcement])
+    #expect(utterances.first?.hint == "Double-tap to activate")
+  }
+
+  @Test(arguments: [
+    ("EVENT_SPOKEN_FEEDBACK_ON", "TalkBack eingeschaltet"), ("TYPE_WINDOW_STATE_CHANGED", "Alert"),
+    ("TYPE_NOTIFICATION_STATE_CHANGED", "New mail"), ("TYPE_ANNOUNCEMENT", "TalkBack on."),
+  ])
+  func `What is not about the app is dropped`(_ event: String, _ words: String) throws {
+    let speech = try speech(feedback(words, of: event), feedback("Alert"))
+    #expect(speech.spokenWords == ["Alert"])
+  }
+
+  @Test func `A stop without words is a silent stop`() throws {
+    let speech = try speech(
+      "SpeechControllerImpl: Speaking fragment text=null, utteranceId=talkback_1, locale=null, "
+        + "event=\(Self.focus)3", fragment("After", time: 4))
+    #expect(speech.walks.flatMap(\.stops).map(\.words) == ["", "After"])
+  }
+
+  @Test func `The version comes from the package of TalkBack only`() throws {
+    let speech = try speech(
+      feedback("Go"), "  Package [com.other] (1):", "    versionName=9.9",
+      "  Package [com.google.android.marvin.talkback] (2):", "    versionName=16.2.0.7", "")
+    #expect(speech.version == "16.2.0.7")
+    let marked = try self.speech("I/A11Y_AUDIT( 1): talkback-version:17.0.1", feedback("Go"))
+    #expect(marked.version == "17.0.1")
+  }
+
+  @Test func `A log of TalkBack without speech names the setting that writes it`() {
+    #expect {
+      try LoggedSpeech(Array("11-03 08:15:02.1  1  1 I talkback: Service started\n".utf8))
+    } throws: { error in
+      (error as? InputError)?.remedy.contains("VERBOSE") == true
+    }
+  }
+}
