@@ -26,43 +26,50 @@ public protocol App: Sendable {
   /// Returns a screen that the app can show, by the name its effects use.
   func screen(named name: String, for platform: ReaderPlatform) -> Screen?
 
-  /// Returns the milliseconds after which ``AppEvent/Kind/after`` events happen on a new screen.
-  func delays(for platform: ReaderPlatform) -> [Int]
-
   /// Whether the app really runs, so that its controls change only as it shows.
   var isRunning: Bool { get }
 
   /// Why a live app cannot continue, or `nil` while it can.
   var failure: String? { get }
 
-  /// Tells a live app the time before an event, in milliseconds since the screen was opened.
+  /// Tells the app the time before an event, in milliseconds since the session began.
   mutating func advance(to time: Int)
 
-  /// Returns what a live app does by itself next, or `nil` if nothing happens until a time.
+  /// Removes and returns what the app does by itself next, or returns `nil` if nothing happens
+  /// until a time.
   ///
-  /// - Parameter time: The latest time; `nil` waits until the app is idle.
-  mutating func nextEntry(until time: Int?) -> AppLogEntry?
+  /// - Parameters:
+  ///   - time: The latest time; `nil` waits until the app is idle.
+  ///   - screen: The current screen, with what was typed and chosen.
+  ///   - platform: The reader’s platform.
+  mutating func nextEntry(
+    until time: Int?, on screen: Screen, for platform: ReaderPlatform
+  ) -> AppLogEntry?
+
+  /// Cancels what the app would do by itself on a screen that closes.
+  mutating func cancelEntries()
 }
 
-/// Something that a live app does by itself.
+/// Something that an app does by itself.
 public struct AppLogEntry: Sendable, Hashable {
-  /// Milliseconds since the screen was opened.
+  /// Milliseconds since the session began.
   public var time: Int
   /// The effects.
   public var effects: [AppEffect]
+  /// The event that caused the effects, if known.
+  public var event: AppEvent.Kind?
 
   /// Creates an entry.
-  public init(at time: Int, _ effects: [AppEffect]) {
+  public init(at time: Int, _ effects: [AppEffect], event: AppEvent.Kind? = nil) {
     self.time = time
     self.effects = effects
+    self.event = event
   }
 }
 
 extension App {
   /// Returns no screen.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { nil }
-  /// Returns no delays.
-  public func delays(for platform: ReaderPlatform) -> [Int] { [] }
   /// The app does not run.
   public var isRunning: Bool { false }
   /// Nothing fails.
@@ -70,7 +77,11 @@ extension App {
   /// Does nothing.
   public mutating func advance(to time: Int) {}
   /// Returns nothing.
-  public mutating func nextEntry(until time: Int?) -> AppLogEntry? { nil }
+  public mutating func nextEntry(
+    until time: Int?, on screen: Screen, for platform: ReaderPlatform
+  ) -> AppLogEntry? { nil }
+  /// Does nothing.
+  public mutating func cancelEntries() {}
 }
 
 /// An app that leaves everything to the platform.

@@ -47,6 +47,8 @@ struct ReactHandler: Sendable {
     var key: JSXStateKey
     /// The values on whose change it runs again; `nil` for every rendering.
     var dependencies: [JSXValue]?
+    /// Whether the hook clears its timers before it runs again.
+    var clearsTimers = false
   }
 }
 
