@@ -29,10 +29,10 @@ struct NativeContent {
     }
   }
 
-  /// Returns the labels below a node in order, without those inside labelled nodes and nodes of an
-  /// `excluded` role.
+  /// Returns the labels below a node in order, without those inside labelled nodes and excluded
+  /// nodes.
   static func labels(
-    below index: Node.Index, in screen: Screen, without excluded: Role? = nil
+    below index: Node.Index, in screen: Screen, without isExcluded: (Node) -> Bool = { _ in false }
   ) -> [String] {
     var labels: [String] = []
     var walk = screen.descendants(of: index)
@@ -40,7 +40,7 @@ struct NativeContent {
       let node = screen[visit.index]
       if !node.isExposed(to: .voiceOver) {
         if node.hidden?.keepsChildren != true { walk.skipDescendants(of: visit) }
-      } else if node.role == excluded {
+      } else if isExcluded(node) {
         walk.skipDescendants(of: visit)
       } else if !node.name.isEmpty {
         labels.append(node.name)

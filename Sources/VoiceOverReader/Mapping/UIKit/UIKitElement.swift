@@ -146,7 +146,8 @@ struct UIKitElement {
     case .ignoreChildren: return nil
     // Buttons inside keep their labels, as they are actions.
     // Source: CVS Health, iOS SwiftUI accessibility techniques, CombiningFocus.
-    case .merge: return joined(NativeContent.labels(below: index, in: screen, without: .button))
+    case .merge:
+      return joined(NativeContent.labels(below: index, in: screen, without: { $0.role == .button }))
     case .contain, nil: break
     }
     switch kind {
