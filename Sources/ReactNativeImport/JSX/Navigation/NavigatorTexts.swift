@@ -1,11 +1,12 @@
+internal import ImportSupport
+
 /// The texts that navigators themselves give to their buttons and tabs.
 enum NavigatorTexts {
-  /// Source: AppCompat 1, `abc_action_bar_up_description`.
-  static let toolbarBack = "Navigate up"
+  static let toolbarBack = AppCompatTexts.navigateUp
   /// Source: UIKit, UINavigationBar.
   static let back = "Back"
-  /// Source: UIKit, UISearchBar; AppCompat 1, `abc_searchview_description_search`.
-  static let search = "Search"
+  /// Source: UIKit, UISearchBar, which has the same word.
+  static let search = AppCompatTexts.search
   /// Source: React Navigation 7, DrawerToggleButton.tsx.
   static let drawer = "Show navigation menu"
 
