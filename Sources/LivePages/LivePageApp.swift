@@ -41,7 +41,9 @@ package struct LivePageApp: App {
     host.withExclusiveAccess { respond(to: event, on: screen, for: platform) }
   }
 
-  package mutating func nextEntry(until time: Int?) -> AppLogEntry? {
+  package mutating func nextEntry(
+    until time: Int?, on screen: Screen, for platform: ReaderPlatform
+  ) -> AppLogEntry? {
     host.withExclusiveAccess { readEntry(until: time) }
   }
 

@@ -7,7 +7,7 @@ extension Session {
     for (number, effect) in effects.enumerated() {
       if case .wait(let time) = effect {
         let rest = Array(effects[(number + 1)...])
-        if !rest.isEmpty { appTimeline.schedule(.effects(rest), at: clock + time) }
+        if !rest.isEmpty { appTimeline.schedule(rest, at: clock + time) }
         return
       }
       apply(effect)
@@ -91,7 +91,7 @@ extension Session {
 
   private mutating func announce(_ text: String, _ urgency: AppEffect.Urgency, after delay: Int) {
     guard delay == 0 else {
-      appTimeline.schedule(.effects([.announce(text, urgency, after: 0)]), at: clock + delay)
+      appTimeline.schedule([.announce(text, urgency, after: 0)], at: clock + delay)
       return
     }
     report(.announced(text, urgency))
@@ -233,7 +233,7 @@ extension Session {
     position.index = 0
   }
 
-  /// Reports that a screen opened, and starts its automatic focus, timers and effects.
+  /// Reports that a screen opened, and starts its automatic focus and effects.
   mutating func opened(as presentation: AppEffect.Presentation, isFirst: Bool) {
     if !isFirst { position.isMoved = true }
     let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
@@ -242,9 +242,6 @@ extension Session {
     // A field that the app focuses when the screen opens is focused from the start.
     let wanted = effects?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
     let isEditing = (wanted ?? field).map { screen.acceptsText($0) } ?? false
-    for delay in appTimeline.app.delays(for: platform) {
-      appTimeline.schedule(.event(AppEvent(.after, delay: delay)), at: clock + delay)
-    }
     let message = presentation == .alert ? alertMessage : nil
     report(
       .opened(

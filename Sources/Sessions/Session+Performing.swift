@@ -167,11 +167,11 @@ extension Session {
 
   /// Advances the clock until all speech has ended and no timer or app event is due.
   mutating func listen() {
-    while let next = appTimeline.nextTime { advance(to: max(clock, next)) }
     // A live app goes on while speech lasts; the person stops listening after a minute.
-    let end = clock + Session.longestListening
-    while appTimeline.app.isRunning, clock < end,
-      runNextEvent(until: min(timeline.end, end)) || runNextEvent(until: nil)
+    let isLive = appTimeline.app.isRunning
+    let end = isLive ? clock + Session.longestListening : .max
+    while clock < end,
+      isLive && runNextEvent(until: min(timeline.end, end)) || runNextEvent(until: nil)
     {}
     timeline.finish()
   }
@@ -185,7 +185,7 @@ extension Session {
   /// - Returns: Whether a timer or event was run.
   private mutating func runNextEvent(until time: Int?) -> Bool {
     let due = appTimeline.nextTime.flatMap { next in time.map { next <= $0 } ?? true ? next : nil }
-    let entry = appTimeline.app.nextEntry(until: due ?? time)
+    let entry = appTimeline.app.nextEntry(until: due ?? time, on: screen, for: platform)
     if let failure = appTimeline.app.failure { recordProblem(failure) }
     guard entry != nil || due != nil else { return false }
     guard appTimeline.countStep() else {
@@ -194,13 +194,13 @@ extension Session {
     }
     if let entry {
       timeline.advance(to: entry.time)
+      if let event = entry.event {
+        timeline.log(.event(event, at: nil, isAnswered: !entry.effects.isEmpty))
+      }
       apply(entry.effects)
     } else if let timer = appTimeline.removeNextTimer() {
       timeline.advance(to: timer.time)
-      switch timer.action {
-      case .event(let event): raise(event)
-      case .effects(let effects): apply(effects)
-      }
+      apply(timer.effects)
     }
     finishStep()
     return true

@@ -32,7 +32,7 @@ struct BadInputTests {
     ),
     (["tree", "--set", "hints=off", "-"], "announce: --set needs a reader; name it with --as"),
     (["/nowhere/page.html"], "/nowhere/page.html: no such file; check the path"),
-    (["/"], "/: this is a folder; name a file, such as"),
+    (["/"], "/: this is a folder; name a file in it"),
     (["a\nb.html"], "a\u{FFFD}b.html: no such file; check the path"),
   ])
   func `A usage error is one line`(arguments: [String], message: String) {

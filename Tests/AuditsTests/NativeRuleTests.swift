@@ -56,7 +56,8 @@ struct NativeRuleTests {
   }
 
   @Test(arguments: [
-    "eye24", "share-16dp", "podcast-expand", "chevron.right", "person.crop.circle", "close@2x",
+    "eye24", "trash20", "share-16dp", "loft48dp", "town-hall32", "podcast-expand", "chevron.right",
+    "person.crop.circle", "close@2x",
     "arrowLeft24", "image001", "fa-trash", "home-tab-selected", "@string/save", "TODO",
   ])
   func `A name of an image or resource is reported`(_ name: String) throws {
@@ -67,7 +68,7 @@ struct NativeRuleTests {
   @Test(arguments: [
     "covid19", "iPhone15", "Top 40", "check-in", "well-known", "drop-off", "apple.com", "e.g.",
     "formula1", "up-to-date", "@anna", "route66", "full-circle", "well-rounded", "pre-selected",
-    "july20",
+    "july20", "studio48", "pier36", "class20", "under18",
   ])
   func `A name that people know is not reported as code`(_ name: String) throws {
     let found = try Self.rules(Self.app(Self.element("Button", name)), as: "appium-ios")

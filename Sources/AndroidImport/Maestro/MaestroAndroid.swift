@@ -24,6 +24,7 @@ package enum MaestroAndroid {
       tree.append(dumped, below: node.parent)
       node.recordTexts(in: &found)
     }
+    for case let secret? in tree.nodes.lazy.map(\.secret) { found.hide(secret) }
     tree.infer(vocabulary)
     var screen = Screen(origin: .androidNodes)
     DumpReader.append(tree, to: &screen)

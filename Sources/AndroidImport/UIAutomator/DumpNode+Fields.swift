@@ -46,6 +46,7 @@ extension DumpNode {
       assumeCheckable()
     }
     if fields.editable == true { inferHint(dump) }
+    hideSecret()
     if diagnostics.contains(.noArea) { fields.visible = false }
     readRange()
     inferMissingState()
@@ -101,6 +102,17 @@ extension DumpNode {
     guard dump.assumesHint else { return }
     fields.hintText = text
     fields.showingHintText = true
+  }
+
+  /// Replaces the text of a password by bullets, as Android exposes it to readers.
+  ///
+  /// Source: Android, TextView.java, getTextForAccessibility; PasswordTransformationMethod.java.
+  private mutating func hideSecret() {
+    guard fields.password == true, fields.showingHintText != true, let text = fields.text else {
+      return
+    }
+    secret = text
+    fields.text = String(repeating: "•", count: text.utf16.count)
   }
 
   /// Records that a state description is missing.

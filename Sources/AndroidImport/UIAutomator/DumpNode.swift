@@ -8,6 +8,8 @@ struct DumpNode {
   var diagnostics: Set<DiagnosticSentence> = []
   /// The role that an empty last child states, or `nil` if the class determines the role.
   var role: Role?
+  /// The password that bullets replace.
+  var secret: String?
   let position: Node.Position
   /// The index among all siblings, including siblings that the dump omits.
   private(set) var index: Int?

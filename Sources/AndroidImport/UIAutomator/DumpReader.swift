@@ -25,6 +25,7 @@ struct DumpReader {
     for (text, source, position) in content.texts(in: window.roots + window.toasts) {
       found.record(text, in: source, at: position)
     }
+    for case let secret? in tree.nodes.lazy.map(\.secret) { found.hide(secret) }
     screen.diagnostics = DumpDiagnostics.diagnostics(of: tree, window, content)
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }

@@ -28,13 +28,7 @@ public protocol App: Sendable {
   /// The name is the one that effects use.
   func screen(named name: String, for platform: ReaderPlatform) -> Screen?
 
-  /// Returns the delays of ``AppEvent/Kind/after`` events on a new screen, in milliseconds.
-  func delays(for platform: ReaderPlatform) -> [Int]
-
-  /// Whether the app is running code, such as a live page.
-  ///
-  /// Controls of a running app change only when the app changes them. Otherwise the platform
-  /// changes them.
+  /// Whether the app really runs, so that its controls change only as it shows.
   var isRunning: Bool { get }
 
   /// The reason why a live app cannot continue, or `nil` while it can.
@@ -47,37 +41,50 @@ public protocol App: Sendable {
 
   /// Returns the next thing that a live app does without an event, or `nil` if it does nothing.
   ///
-  /// - Parameter time: The latest time. `nil` waits until the app is idle.
-  mutating func nextEntry(until time: Int?) -> AppLogEntry?
+  /// - Parameters:
+  ///   - time: The latest time; `nil` waits until the app is idle.
+  ///   - screen: The current screen, with what was typed and chosen.
+  ///   - platform: The reader’s platform.
+  mutating func nextEntry(
+    until time: Int?, on screen: Screen, for platform: ReaderPlatform
+  ) -> AppLogEntry?
+
+  /// Cancels what the app would do by itself on a screen that closes.
+  mutating func cancelEntries()
 }
 
 /// Effects that a live app has without an event.
 public struct AppLogEntry: Sendable, Hashable {
-  /// Milliseconds since the screen was opened.
+  /// Milliseconds since the session began.
   public var time: Int
   /// The effects.
   public var effects: [AppEffect]
+  /// The event that caused the effects, if known.
+  public var event: AppEvent.Kind?
 
   /// Creates an entry.
-  public init(at time: Int, _ effects: [AppEffect]) {
+  public init(at time: Int, _ effects: [AppEffect], event: AppEvent.Kind? = nil) {
     self.time = time
     self.effects = effects
+    self.event = event
   }
 }
 
 extension App {
   /// Returns no screen.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { nil }
-  /// Returns no delays.
-  public func delays(for platform: ReaderPlatform) -> [Int] { [] }
-  /// Returns `false`.
+  /// The app does not run.
   public var isRunning: Bool { false }
   /// Returns `nil`: the app never fails.
   public var failure: String? { nil }
   /// Does nothing.
   public mutating func advance(to time: Int) {}
-  /// Returns `nil`: the app does nothing by itself.
-  public mutating func nextEntry(until time: Int?) -> AppLogEntry? { nil }
+  /// Returns nothing.
+  public mutating func nextEntry(
+    until time: Int?, on screen: Screen, for platform: ReaderPlatform
+  ) -> AppLogEntry? { nil }
+  /// Does nothing.
+  public mutating func cancelEntries() {}
 }
 
 /// An app that lets the platform perform its default action for every event.

@@ -11,6 +11,13 @@ public struct ScriptedApp: App {
   /// The screens that replace ``screens`` on Android.
   private let androidScreens: [String: Screen]
   private var occurrences: [Occurrence: Int] = [:]
+  /// The `after` events that are still to come on the current screen, the next one first.
+  private var pending: [Pending] = []
+  private var clock = 0
+
+  private struct Pending: Sendable {
+    var time, delay: Int
+  }
 
   /// The event, node, action and delay of a line.
   ///
@@ -39,17 +46,34 @@ public struct ScriptedApp: App {
     platform == .android ? androidScreens[name] ?? screens[name] : screens[name]
   }
 
-  /// Returns the delays of the script’s `after` lines.
-  public func delays(for platform: ReaderPlatform) -> [Int] {
-    Array(Set(script.lines.compactMap(\.delay))).sorted()
-  }
+  /// Remembers the time.
+  public mutating func advance(to time: Int) { clock = max(clock, time) }
 
   /// Returns the effects of the first line that matches the event.
   public mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
-    line(answering: event, on: screen, for: platform).map { script.lines[$0].answers }
+    if event.kind == .opens {
+      let delays = Set(script.lines.compactMap(\.delay)).sorted()
+      pending = delays.map { Pending(time: clock + $0, delay: $0) }
+    }
+    return line(answering: event, on: screen, for: platform).map { script.lines[$0].answers }
   }
+
+  /// Returns the effects of the next `after` line.
+  public mutating func nextEntry(
+    until time: Int?, on screen: Screen, for platform: ReaderPlatform
+  ) -> AppLogEntry? {
+    guard let next = pending.first, next.time <= time ?? .max else { return nil }
+    pending.removeFirst()
+    advance(to: next.time)
+    let event = AppEvent(.after, delay: next.delay)
+    let effects = answers(to: event, on: screen, for: platform)
+    return AppLogEntry(at: next.time, effects ?? [], event: .after)
+  }
+
+  /// Cancels the `after` lines.
+  public mutating func cancelEntries() { pending = [] }
 
   /// Returns the index of the first line that matches an event, or `nil` if none does.
   package mutating func line(

@@ -46,6 +46,28 @@ struct XCUIElement: Sendable {
   var hasValue: Bool { value?.contains { !$0.isWhitespace } ?? false }
 
   var isField: Bool { kind.privateTraits.contains("textEntry") }
+
+  /// Whether the value may be the placeholder.
+  var mayShowPlaceholder: Bool {
+    guard isField, type != "SearchField" else { return false }
+    if let placeholder, !placeholder.isEmpty { return !hasValue || value == placeholder }
+    let isBullets = value?.allSatisfy { $0 == "•" } ?? false
+    return placeholder == nil && hasValue && !hasLabel && !isBullets
+  }
+
+  /// Replaces the text of a secure field by bullets, as UIKit exposes it; the words of its label or
+  /// placeholder stay.
+  ///
+  /// Source: UIKit, UITextField, `isSecureTextEntry`.
+  ///
+  /// - Returns: The text that was replaced, or `nil` if there was none.
+  mutating func hideSecret() -> String? {
+    guard type == "SecureTextField", let value, hasValue, value != label, !mayShowPlaceholder else {
+      return nil
+    }
+    self.value = String(repeating: "•", count: value.count)
+    return value
+  }
 }
 
 /// The elements of an app in depth-first order.
@@ -66,6 +88,7 @@ struct XCUITree: Sendable {
   @discardableResult
   mutating func append(_ element: XCUIElement, to parent: Int) -> Int {
     elements.append(element)
+    if let secret = elements[elements.count - 1].hideSecret() { found.hide(secret) }
     parents.append(parent)
     return elements.count - 1
   }

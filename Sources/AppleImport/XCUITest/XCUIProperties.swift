@@ -136,17 +136,7 @@ struct XCUIProperties {
     if attributes.exported.value == nil, element.placeholder != "" {
       attributes.exported.value = element.placeholder
     }
-    if mayBePlaceholder(element) { notes.record(.placeholderValue, at: element.position) }
-  }
-
-  /// Whether the value of a field can be its placeholder.
-  func mayBePlaceholder(_ element: XCUIElement) -> Bool {
-    guard element.isField, element.type != "SearchField" else { return false }
-    if let placeholder = element.placeholder, !placeholder.isEmpty {
-      return !element.hasValue || element.value == placeholder
-    }
-    let isBullets = element.value?.allSatisfy { $0 == "•" } ?? false
-    return element.placeholder == nil && element.hasValue && !element.hasLabel && !isBullets
+    if element.mayShowPlaceholder { notes.record(.placeholderValue, at: element.position) }
   }
 
   /// Whether the value of a button only states that the button is selected.

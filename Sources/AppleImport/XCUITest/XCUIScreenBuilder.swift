@@ -86,7 +86,7 @@ struct XCUIScreenBuilder {
   private func setField(_ node: inout Node, _ element: XCUIElement, _ index: Int) {
     let shown = node.ios.exported.value
     node.placeholder = element.placeholder == "" ? nil : element.placeholder
-    guard let shown, properties.mayBePlaceholder(element) else { return }
+    guard let shown, element.mayShowPlaceholder else { return }
     let isEmpty = element.value == nil || element.value == element.placeholder
     if isEmpty || properties.assumesPlaceholder {
       node.placeholder = shown

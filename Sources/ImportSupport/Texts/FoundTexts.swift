@@ -7,6 +7,8 @@ package import AccessibilityTree
 package struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []
+  /// Passwords, which are never reported.
+  private var secrets: Set<String> = []
 
   package init() {}
 
@@ -32,15 +34,19 @@ package struct FoundTexts {
     known.append(UnusedText(text, in: source, because: reason, at: position))
   }
 
+  /// Keeps a password out of the report.
+  package mutating func hide(_ secret: String) { secrets.insert(secret.wordsOnly) }
+
   /// Appends the texts of another file.
   package mutating func append(_ other: FoundTexts) {
+    secrets.formUnion(other.secrets)
     found += other.found
     known += other.known
   }
 
   /// Returns the texts that no screen contains, in the order of the file.
   package func unused(in screens: [Screen]) -> [UnusedText] {
-    var held = Set<String>()
+    var held = secrets
     for screen in screens {
       if let title = screen.title { held.insert(title.wordsOnly) }
       for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }

@@ -136,9 +136,14 @@ extension ReactComponent {
     return String(type[type.index(after: open)...].prefix { $0 != ")" })
   }
 
+  /// The target of an alias for a component that draws nothing for readers.
+  private static let nothing = "nothing"
+
   private static func aliased(_ alias: Aliases.Alias, _ aliases: Aliases) -> ReactComponent {
-    // The target of an alias is never another alias.
-    var component = named(alias.target, aliases: Aliases())
+    // Aliases are not resolved recursively.
+    var component =
+      alias.target == nothing
+      ? ReactComponent(.nothing) : named(alias.target, aliases: Aliases())
     component.guessedTarget = component.isGuess ? alias.target : nil
     component.isGuess = false
     if let role = alias["role"].first { component.role = role }

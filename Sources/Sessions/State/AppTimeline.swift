@@ -2,15 +2,10 @@ import Announcements
 
 /// The app of a session, its timers and limits.
 struct AppTimeline: Sendable {
-  /// An event or effects at a later time.
+  /// Effects after a `wait`.
   struct Timer: Sendable {
     let time: Int
-    let action: Action
-
-    enum Action: Sendable {
-      case event(AppEvent)
-      case effects([AppEffect])
-    }
+    let effects: [AppEffect]
   }
 
   /// A control that a person has pressed or adjusted; a live app has not responded to it yet.
@@ -34,11 +29,15 @@ struct AppTimeline: Sendable {
 
   // MARK: Timers
 
-  mutating func schedule(_ action: Timer.Action, at time: Int) {
-    timers.append(Timer(time: time, action: action))
+  mutating func schedule(_ effects: [AppEffect], at time: Int) {
+    timers.append(Timer(time: time, effects: effects))
   }
 
-  mutating func cancelTimers() { timers = [] }
+  /// Cancels all timers, and what the app would do by itself.
+  mutating func cancelTimers() {
+    timers = []
+    app.cancelEntries()
+  }
 
   /// The time of the next timer, or `nil` if none is set.
   var nextTime: Int? { timers.map(\.time).min() }

@@ -67,7 +67,7 @@ package enum FileBytes {
 
   static func isFolder(_ path: String) -> InputError {
     InputError(
-      file: path, problem: "this is a folder", remedy: "name a file, such as \(path)/index.html")
+      file: path, problem: "this is a folder", remedy: "name a file in it")
   }
 
   package static func cannotRead(_ path: String) -> InputError {

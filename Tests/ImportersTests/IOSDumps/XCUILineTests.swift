@@ -72,4 +72,28 @@ import Testing
     let behind = XCUIAttributes(Array(", label: 'Hi', shine: 'much'".utf8))
     #expect(behind.named == ["label": "Hi', shine: 'much"])
   }
+
+  @Test(arguments: [
+    ("label: 'Code', value: tulip42", "Code, 7 bullets, secure text field"),
+    ("placeholderValue: 'Code', value: tulip42", "7 bullets, secure text field"),
+    ("label: 'Code', value: •••", "Code, 3 bullets, secure text field"),
+    ("placeholderValue: 'Code', value: Code", "Code, secure text field"),
+    (
+      "label: 'Code', placeholderValue: '4 digits', value: 4 digits",
+      "Code, 4 digits, secure text field"
+    ),
+  ])
+  func `The text of a secure field is never kept, but its placeholder is`(
+    _ texts: String, _ expected: String
+  ) throws {
+    let trial = try IOSDumpTrial.lines(
+      """
+      Application, 0x1, pid: 1, label: 'Bank'
+        SecureTextField, 0x2, {{20.0, 160.0}, {350.0, 40.0}}, \(texts)
+      """)
+    #expect(!trial.screen.outline.contains("tulip42"))
+    #expect(trial.imported.flatMap(\.unused).isEmpty)
+    let heard = trial.heard()
+    #expect(heard.first?.hasPrefix(expected) == true)
+  }
 }

@@ -152,4 +152,56 @@ import TextIO
     #expect(heard(screen) == ["Top"])
     #expect(screen.diagnostics.map(\.message).contains { $0.contains("routes of this navigator") })
   }
+
+  // MARK: Sessions
+
+  private static let tabs = """
+    import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
+    import { Text, View } from 'react-native';
+    const Tab = createBottomTabNavigator();
+    const Orders = () => <View><Text>No orders</Text></View>;
+    const Help = () => <View><Text>Call us</Text></View>;
+    export default () => (
+      <Tab.Navigator>
+        <Tab.Screen name="Orders" component={Orders} />
+        <Tab.Screen name="Help" component={Help} options={{ title: 'Get help' }} />
+      </Tab.Navigator>
+    );
+    """
+
+  @Test(arguments: [true, false])
+  func `A press on a tab shows its screen and header, and focus stays on the tab`(
+    _ isAndroid: Bool
+  ) throws {
+    var options = ImportOptions()
+    options.readsApp = true
+    let imported = try #require(
+      try ImportedScreen.contents(
+        of: Array(Self.tabs.utf8), format: .jsx, file: "Shop.tsx", options: options
+      ).first)
+    let reader: any ScreenReader = isAndroid ? TalkBack() : VoiceOver()
+    var session = Session(imported.screen(for: reader), by: reader, app: imported.activeApp)
+    func texts() -> [String] {
+      let screen = session.screen
+      return screen.preorder.map { screen[$0.index] }
+        .filter { $0.role == .text || $0.role == .heading }.map(\.name)
+    }
+    let before = texts()
+    #expect(before.contains("No orders") && !before.contains("Call us"))
+    let tab = try #require(
+      session.screen.preorder.map(\.index).last {
+        session.screen[$0].name.hasPrefix("Get help") && session.screen[$0].role.isInteractive
+      } ?? session.screen.index(called: "Get help"))
+    let name = session.screen[tab].name.isEmpty ? "Get help" : session.screen[tab].name
+    session.perform(.touch(name))
+    session.perform(.doubleTap)
+    let after = texts()
+    #expect(after.contains("Call us") && !after.contains("No orders"))
+    #expect(after.first == "Get help")
+    let focus = try #require(session.stop)
+    #expect(session.screen[focus.node].states.selected == true)
+    session.perform(.touch(isAndroid ? "Orders" : "Orders, tab, 1 of 2"))
+    session.perform(.doubleTap)
+    #expect(texts() == before)
+  }
 }

@@ -209,4 +209,31 @@ import Testing
     let screen = "export default () => <H1 text=\"center\">Welcome</H1>;"
     #expect(try heard(["src/Screen.tsx": screen]).texts == ["Welcome"])
   }
+
+  @Test(arguments: [
+    ("DateTimePicker", "'@react-native-community/datetimepicker'", "mode=\"time\"", 1),
+    ("DatePicker", "'react-native-date-picker'", "", 1),
+    ("DatePicker", "'react-native-date-picker'", "modal open={false}", 0),
+    ("Picker", "'react-native-modal-datetime-picker'", "isVisible={false}", 0),
+    ("Picker", "'react-native-modal-datetime-picker'", "isVisible={true}", 1),
+  ])
+  func `A date picker of a library is one control, unless its dialog is closed`(
+    _ name: String, _ package: String, _ props: String, _ count: Int
+  ) throws {
+    let text = """
+      import { View } from 'react-native';
+      import \(name) from \(package);
+      export default () => <View><\(name) accessibilityLabel="Arrival" \(props) /></View>;
+      """
+    let screen = try #require(
+      try ImportedScreen.contents(
+        of: Array(text.utf8), format: .jsx, file: "Trip.tsx", options: ImportOptions()
+      ).first
+    ).screen
+    let heard = VoiceOver().read(screen).stops.map(\.announcement.text)
+    #expect(heard.count == count)
+    #expect(heard.allSatisfy { $0.hasPrefix("Arrival, adjustable") })
+    let isTold = screen.diagnostics.contains { $0.message.contains("parts of “\(name)”") }
+    #expect(isTold == (count > 0))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ImportSupport
 import Importers
 import Simulator
@@ -172,5 +173,25 @@ import Testing
       let name = try #require(text.split(separator: "⟨").last?.split(separator: "⟩").first)
       #expect(diagnostics.contains { $0.contains("⟨\(name)⟩") })
     }
+  }
+
+  @Test func `Many conditions that assign one variable take linear time`() throws {
+    /// The processor time of this thread, which other tests do not slow down.
+    func clock() -> Double {
+      var now = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)
+      return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+    }
+    func time(_ count: Int) throws -> Double {
+      let lines = (0..<count).map { "if (parcel.p\($0)) note = <Text>{'n\($0)'}</Text>;" }
+      let code = "let note = <Text>Rest</Text>;\n" + lines.joined(separator: "\n")
+      let start = clock()
+      #expect(try Self.texts("{note}", code: code).texts == ["Rest"])
+      return clock() - start
+    }
+    _ = try time(50)
+    let (short, long) = (try time(500), try time(4_000))
+    // Eight times as many; the square would be 64 times as much.
+    #expect(long < short * 24)
   }
 }

@@ -16,6 +16,13 @@ import TextIO
     #expect(screen.diagnostics.isEmpty)
   }
 
+  @Test func `A component whose alias is nothing draws nothing`() throws {
+    let screen = try screen(
+      "Hairline = nothing\n", "<View><Hairline color=\"red\" /><Text>Total</Text></View>")
+    #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["Total"])
+    #expect(screen.diagnostics.isEmpty)
+  }
+
   @Test(arguments: [
     (
       "# comment\n\nnonsense\n",

@@ -1,4 +1,6 @@
-/// English texts of Android and its libraries to which layouts refer.
+internal import ImportSupport
+
+/// English texts of Android and its libraries that layouts refer to.
 enum AndroidTexts {
   /// Android's texts, such as `@android:string/ok`.
   ///
@@ -24,7 +26,7 @@ enum AndroidTexts {
   /// of each widget.
   static let libraries: [String: String] = [
     "abc_action_bar_home_description": "Navigate home",
-    "abc_action_bar_up_description": "Navigate up",
+    "abc_action_bar_up_description": AppCompatTexts.navigateUp,
     "abc_action_menu_overflow_description": "More options",
     "abc_action_mode_done": "Done",
     "abc_activity_chooser_view_see_all": "See all",
@@ -34,7 +36,7 @@ enum AndroidTexts {
     "abc_search_hint": "Search…",
     "abc_searchview_description_clear": "Clear query",
     "abc_searchview_description_query": "Search query",
-    "abc_searchview_description_search": "Search",
+    "abc_searchview_description_search": AppCompatTexts.search,
     "abc_searchview_description_submit": "Submit query",
     "abc_searchview_description_voice": "Voice search",
     "abc_shareactionprovider_share_with": "Share with",

@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import TextIO
 
 /// The modules of a Gradle build.
@@ -10,8 +11,6 @@ enum GradleModules {
   /// The maximum number of parent folders in which the settings are searched.
   private static let searchLimit = 12
   private static let moduleLimit = 500
-  /// The maximum size of the settings, in bytes.
-  private static let sizeLimit = 1 << 20
 
   /// Returns the root folder and the settings of the build to which a folder belongs.
   private static func build(around folder: PathName) -> (root: PathName, settings: PathName)? {
@@ -34,7 +33,7 @@ enum GradleModules {
   /// Returns the folders of all modules in the same build, or none if there are no settings.
   static func folders(around folder: PathName, in project: ProjectFiles) -> [PathName] {
     guard let (root, settings) = build(around: folder),
-      let bytes = try? project.contents(of: settings), bytes.count <= sizeLimit
+      let bytes = try? project.contents(of: settings), bytes.count <= SettingsFile.sizeLimit
     else { return [] }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     var names: [String] = []

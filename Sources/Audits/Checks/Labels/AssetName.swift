@@ -50,22 +50,35 @@ enum AssetName {
 
   /// Whether a name is a word in lower case with a common size of icons, as in `eye24` and
   /// `share-16dp`.
+  ///
+  /// Without a unit or hyphen the word must be that of a picture: “studio48” is the name of a shop.
   private static func isSized(_ name: String) -> Bool {
     var stem = name[...]
     for unit in ["dp", "pt", "px"] where stem.hasSuffix(unit) { stem = stem.dropLast(2) }
+    let hasUnit = stem.count < name.count
     let digits = stem.reversed().prefix { $0.isNumber }.count
     guard digits == 2, sizes.contains(String(stem.suffix(2))) else { return false }
     stem = stem.dropLast(2)
-    guard !months.contains(String(stem)) else { return false }
+    guard hasUnit || stem.contains("-") || pictures.contains(String(stem)) else { return false }
     return stem.utf8.count { (0x61...0x7A).contains($0) } > 2
       && stem.allSatisfy { $0.isLowercase || $0 == "-" || $0 == "." }
   }
 
-  /// The months of dates such as “july20”, whose number is not the size of an icon.
-  private static let months: Set<String> = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
-    "sept", "oct", "nov", "dec",
+  /// What most icons show or are for.
+  private static let pictures: Set<String> = [
+    "add", "alert", "archive", "arrow", "attach", "back", "battery", "bell", "bluetooth",
+    "bookmark", "calendar", "call", "camera", "card", "caret", "cart", "chart", "chat", "check",
+    "checkmark", "chevron", "clear", "clock", "close", "cloud", "cog", "comment", "copy", "cross",
+    "delete", "dots", "down", "download", "edit", "ellipsis", "error", "expand", "external", "eye",
+    "favorite", "favourite", "file", "filter", "flag", "folder", "forward", "gear", "gift",
+    "globe", "grid", "heart", "help", "home", "icon", "image", "info", "key", "left", "like",
+    "link", "list", "location", "lock", "login", "logo", "logout", "mail", "map", "marker", "menu",
+    "message", "mic", "microphone", "minus", "more", "mute", "next", "notification", "options",
+    "overflow", "paste", "pause", "pencil", "person", "phone", "photo", "picture", "pin", "play",
+    "plus", "previous", "print", "profile", "question", "refresh", "reload", "remove", "right",
+    "save", "scan", "search", "send", "settings", "share", "sort", "speaker", "star", "stop",
+    "success", "sync", "tag", "tick", "trash", "unlock", "upload", "user", "video", "volume",
+    "wallet", "warning", "wifi", "xmark", "zoom",
   ]
 
   private static let sizes: Set<String> = [

@@ -91,7 +91,7 @@ extension JSXBuilder {
     var handler = ReactHandler(prop: prop.name, position: source.position(prop.token))
     switch prop.value {
     case .setter(let setter):
-      let value = isEntry ? entered ?? .unknown(at: prop.tokens) : .undefined
+      let value = setter.constant ?? (isEntry ? entered ?? .unknown(at: prop.tokens) : .undefined)
       handler.changes = [JSXStateChange(setter: setter, argument: value, delay: 0)]
     case .function(let function?, let scope):
       let result = evaluator.handlerResult(

@@ -71,6 +71,8 @@ extension JSXBuilder {
     let body = evaluator.declarations.functions[function].body
     let key = JSXStates.key(ofHookAt: call, in: evaluator.scopes[scope].identity)
     handler.effect = ReactHandler.Effect(key: key)
+    let delays = handler.changes.map(\.delay) + handler.steps.map(\.delay)
+    if delays.contains(where: { $0 > 0 }) { handler.effect?.clearsTimers = clearsTimers(body) }
     guard arguments.count > 1, case .array(let values) = evaluator.evaluate(arguments[1], in: scope)
     else { return handler }
     handler.effect?.dependencies = values
@@ -83,7 +85,13 @@ extension JSXBuilder {
     return handler
   }
 
-  /// Returns the handler `componentDidMount` of a class component.
+  private mutating func clearsTimers(_ body: Range<Int>) -> Bool {
+    evaluator.handlerBudget -= body.count
+    return evaluator.handlerBudget > 0
+      && body.contains { source.isToken($0, anyOf: ["clearTimeout", "clearInterval"]) }
+  }
+
+  /// Returns the handler of `componentDidMount` of a class.
   private mutating func didMountHandler(
     _ function: Int, _ scope: Int, _ members: [String: Int]
   ) -> ReactHandler? {

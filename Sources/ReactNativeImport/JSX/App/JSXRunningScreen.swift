@@ -16,13 +16,10 @@ struct JSXRunningScreen: Sendable {
 
   /// The element that was activated before a modal opened.
   private var opener: Node.Index?
+  private var timers = JSXTimers()
 
   /// The maximum number of consecutive renderings that effect hooks cause.
   private static let renderLimit = 8
-  /// The maximum number of times at which one event changes the screen.
-  ///
-  /// The limit is needed because a timer can start itself again and again.
-  private static let stepLimit = 8
 
   init(
     _ screen: Screen, _ reader: ReactAppReader, _ tree: ReactElementTree,
@@ -40,9 +37,10 @@ struct JSXRunningScreen: Sendable {
   // MARK: Events
 
   mutating func answers(
-    to event: AppEvent, on shown: Screen, for platform: ReaderPlatform
+    to event: AppEvent, at time: Int, on shown: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
-    // The handler is evaluated with the entry, because its effects depend on what was entered.
+    if event.kind != .focus, event.kind != .leave { timers.resume() }
+    // What a handler does with an entry is only known when it gets one.
     let isAnswered = reader.script.lines.contains { $0.event == event.kind }
     guard isAnswered || event.kind == .change else { return nil }
     if event.kind != .opens { readHandlers(after: entry(event, on: shown)) }
@@ -50,8 +48,7 @@ struct JSXRunningScreen: Sendable {
     guard let line = script.line(answering: event, on: shown, for: platform) else { return nil }
     if openModal == nil { opener = event.node }
     return perform(
-      reader.script.lines[line].answers, reader.handlers[line].flatMap(\.changes), on: shown,
-      for: platform)
+      reader.script.lines[line].answers, reader.handlers[line], at: time, on: shown, for: platform)
   }
 
   /// The open modal, or `nil` if none is open.
@@ -103,74 +100,40 @@ struct JSXRunningScreen: Sendable {
 
   // MARK: Effects
 
-  /// Effects and changes of states at one time after an event.
-  private struct Step {
-    var time: Int
-    var effects: [AppEffect] = []
-    var changes: [JSXStateChange] = []
-  }
-
-  /// Returns the effects of a handler, including the screens that changes of states lead to.
-  ///
-  /// At each time, effects that the handler causes directly come before the new screen.
+  /// Returns the effects of handlers now, and leaves the rest to timers: what handlers call directly
+  /// comes before what renders again.
   ///
   /// Source: React 19, batching of state updates in event handlers.
   private mutating func perform(
-    _ effects: [AppEffect], _ changes: [JSXStateChange], on shown: Screen,
+    _ effects: [AppEffect], _ handlers: [ReactHandler], at time: Int, on shown: Screen,
     for platform: ReaderPlatform
   ) -> [AppEffect] {
-    var steps = [Step(time: 0)]
-    for effect in effects {
-      if case .wait(let time) = effect {
-        steps.append(Step(time: steps[steps.count - 1].time + time))
-      } else {
-        steps[steps.count - 1].effects.append(effect)
-      }
+    let now = timers.schedule(effects, from: time)
+    var changes: [JSXStateChange] = []
+    for handler in handlers {
+      changes += timers.schedule(handler.changes, from: time, by: handler.effect)
     }
-    JSXRunningScreen.schedule(changes, after: 0, in: &steps)
-    var shown = shown
-    var time = 0
-    var result: [AppEffect] = []
-    var index = 0
-    // Effect hooks can start timers again and again.
-    while index < min(steps.count, JSXRunningScreen.stepLimit) {
-      let step = steps[index]
-      index += 1
-      let (rendered, delayed) = render(after: step.changes, over: &shown, for: platform)
-      JSXRunningScreen.schedule(delayed, after: step.time, in: &steps)
-      let later = step.effects + rendered
-      guard !later.isEmpty else { continue }
-      if step.time > time { result.append(.wait(step.time - time)) }
-      time = step.time
-      result += later
-    }
-    return result
+    return now + rendered(after: changes, at: time, over: shown, for: platform)
   }
 
-  /// Adds changes to the steps at their times, counted from the time of another step.
-  private static func schedule(
-    _ changes: [JSXStateChange], after start: Int, in steps: inout [Step]
-  ) {
-    for change in changes {
-      let time = start + change.delay
-      if let index = steps.firstIndex(where: { $0.time == time }) {
-        steps[index].changes.append(change)
-      } else {
-        let index = steps.firstIndex { $0.time > time } ?? steps.count
-        steps.insert(Step(time: time, changes: [change]), at: index)
-      }
+  /// Returns what the next timer does, or `nil` if none fires until a time.
+  mutating func nextEntry(
+    until end: Int?, on shown: Screen, for platform: ReaderPlatform
+  ) -> AppLogEntry? {
+    while let timer = timers.removeNext(until: end) {
+      let effects =
+        timer.effects + rendered(after: timer.changes, at: timer.time, over: shown, for: platform)
+      if !effects.isEmpty { return AppLogEntry(at: timer.time, effects, event: .after) }
     }
+    return nil
   }
 
-  /// Applies changes and renders again.
-  ///
-  /// Returns the effects of the rendering, and the changes that effect hooks make later.
-  private mutating func render(
-    after changes: [JSXStateChange], over shown: inout Screen, for platform: ReaderPlatform
-  ) -> (effects: [AppEffect], delayed: [JSXStateChange]) {
+  /// Applies changes, and returns the effects of rendering again.
+  private mutating func rendered(
+    after changes: [JSXStateChange], at time: Int, over shown: Screen, for platform: ReaderPlatform
+  ) -> [AppEffect] {
     var effects: [AppEffect] = []
-    var delayed: [JSXStateChange] = []
-    var changes = changes
+    var (changes, shown) = (changes, shown)
     for _ in 0..<JSXRunningScreen.renderLimit {
       builder.evaluator.resetBudget()
       guard builder.evaluator.apply(changes) else { break }
@@ -189,12 +152,11 @@ struct JSXRunningScreen: Sendable {
       }
       changes = []
       for handler in effectsToRun() {
-        effects += reader.effects(of: handler)
-        changes += handler.changes.filter { $0.delay <= 0 }
-        delayed += handler.changes.filter { $0.delay > 0 }
+        effects += timers.schedule(reader.effects(of: handler), from: time, by: handler.effect)
+        changes += timers.schedule(handler.changes, from: time, by: handler.effect)
       }
     }
-    return (effects, delayed)
+    return effects
   }
 
   private mutating func render() {
@@ -226,6 +188,8 @@ struct JSXRunningScreen: Sendable {
       let isSame = old.count == new.count && zip(old, new).allSatisfy { $0.isSame(as: $1) }
       if !isSame { waiting.append(handler) }
     }
+    let gone = dependencies.keys.filter { current[$0] == nil }
+    timers.cancel(clearedBy: waiting.compactMap { $0.effect?.key } + gone)
     dependencies = current
     return waiting
   }

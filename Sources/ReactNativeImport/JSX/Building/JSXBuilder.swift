@@ -33,6 +33,9 @@ struct JSXBuilder {
 
   var source: JSXSource { evaluator.source }
 
+  /// The most elements that a diagnostic names.
+  private static let namedLimit = 4
+
   init(evaluator: JSXEvaluator, aliases: Aliases, file: String?) {
     self.evaluator = evaluator
     self.aliases = aliases
@@ -70,7 +73,9 @@ struct JSXBuilder {
     case .array(let values):
       for value in values.reversed() { pending.append((.value(value, tokens: tokens), parent)) }
     case .choice(let condition, let then, let otherwise):
-      addBranch(evaluator.decision(condition, then, otherwise), tokens: tokens, to: parent)
+      let shown = branch(evaluator.decision(condition, then, otherwise), tokens: tokens)
+      tree.markContentUnknown(of: parent)
+      pending.append((.value(shown, tokens: tokens), parent))
     case .unknown(let unknown): addUnknown(unknown, tokens: tokens, to: parent)
     case .setter: break
     case .function(let function, let scope):
@@ -92,8 +97,27 @@ struct JSXBuilder {
     }
   }
 
-  /// Adds the branch of an unknown condition that is shown at rest.
-  private mutating func addBranch(_ decision: JSXDecision, tokens: Range<Int>, to parent: Int?) {
+  /// Returns the value that is shown at rest by conditions inside each other, and reports each.
+  ///
+  /// The elements that are left out are collected first: looking for each of them in what is shown
+  /// would take the square of the number of conditions.
+  private mutating func branch(_ first: JSXDecision, tokens: Range<Int>) -> JSXValue {
+    var decision = first
+    var leftOut: Set<Int> = []
+    while true {
+      report(decision)
+      leftOut.formUnion(decision.leftOut.elements)
+      guard case .choice(let condition, let then, let otherwise) = decision.shown else { break }
+      decision = evaluator.decision(condition, then, otherwise)
+    }
+    if !leftOut.isEmpty {
+      evaluator.notShown.formUnion(leftOut.subtracting(decision.shown.elements))
+    }
+    return decision.shown
+  }
+
+  /// Reports which branch of an unknown condition is shown.
+  private mutating func report(_ decision: JSXDecision) {
     let (shown, leftOut) = (names(in: decision.shown), names(in: decision.leftOut))
     if decision.condition.kind == .list {
       diagnostics.record(
@@ -104,10 +128,6 @@ struct JSXBuilder {
         .decided(evaluator.name(of: decision.condition), decision.resting, shown, leftOut),
         at: source.position(decision.condition.tokens.lowerBound))
     }
-    evaluator.notShown.formUnion(
-      Set(decision.leftOut.elements).subtracting(decision.shown.elements))
-    tree.markContentUnknown(of: parent)
-    pending.append((.value(decision.shown, tokens: tokens), parent))
   }
 
   /// Returns the elements and texts in a value for a diagnostic, or `nil` if nothing is shown.
@@ -120,8 +140,9 @@ struct JSXBuilder {
     case .unknown(let unknown): return "“\(evaluator.name(of: unknown))”"
     case .function, .setter, .object, .module, .component: return "its content"
     case .element, .array, .choice:
-      let names = value.elements.map(source.elementName).map { $0.isEmpty ? "<>" : "<\($0)>" }
-      return names.isEmpty ? nil : names.prefix(4).joined(separator: ", ")
+      let names = value.elements(first: JSXBuilder.namedLimit).map(source.elementName)
+        .map { $0.isEmpty ? "<>" : "<\($0)>" }
+      return names.isEmpty ? nil : names.joined(separator: ", ")
     }
   }
 
@@ -264,30 +285,5 @@ extension JSXBuilder {
     let result = JSXStrings.withoutMarkdown(text)
     if result != text { diagnostics.record(.escapeOfMarkdown, at: source.position(token)) }
     return result
-  }
-}
-
-extension JSXValue {
-  /// The tokens of all elements that the value can show.
-  var elements: [Int] {
-    var found: [Int] = []
-    var waiting = [self]
-    while let value = waiting.popLast() {
-      switch value {
-      case .element(let element, _): found.append(element)
-      case .array(let values): waiting += values.reversed()
-      case .choice(_, let then, let otherwise): waiting += [otherwise, then]
-      default: break
-      }
-    }
-    return found
-  }
-
-  var containsElements: Bool {
-    switch self {
-    case .element, .children, .array: true
-    case .choice(_, let then, let otherwise): then.containsElements || otherwise.containsElements
-    default: false
-    }
   }
 }

@@ -137,23 +137,27 @@ extension JSXEvaluator {
       (source.writes($0) || source.writesMember($0)) && source.text($0) == name
     }
     guard writes == assignments.count else { return nil }
+    var rest = rested(value)
     for assignment in assignments {
       let outcome = outcome(of: assignment.conditions, in: scope)
       if case .known(false) = outcome { continue }
       var new = assignment.value.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
       if let member = assignment.variable?.dropFirst(name.count + 1), !member.isEmpty {
-        guard case .object(var members) = rested(value) else { return nil }
+        guard case .object(var members) = rest, budget > 0 else { return nil }
+        budget -= members.count / 8
         members.removeAll { $0.key == member }
         members.append((key: String(member), value: new))
         new = .object(members)
       }
-      switch outcome {
-      case .known: value = new
-      case .unknown(let condition, isNegated: false):
-        value = .choice(condition, then: new, otherwise: value)
-      case .unknown(let condition, isNegated: true):
-        value = .choice(condition, then: value, otherwise: new)
+      guard case .unknown(let condition, let isNegated) = outcome else {
+        (value, rest) = (new, rested(new))
+        continue
       }
+      let (then, otherwise) = isNegated ? (value, new) : (new, value)
+      value = .choice(condition, then: then, otherwise: otherwise)
+      // Following all earlier choices again would take the square of their number.
+      let showsNew = decision(condition, then, otherwise).resting.holds != isNegated
+      if showsNew { rest = rested(new) }
     }
     return value
   }

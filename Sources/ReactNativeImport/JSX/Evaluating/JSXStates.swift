@@ -10,6 +10,8 @@ struct JSXSetter: Sendable {
   var reducer: (function: Int, scope: Int)?
   /// Whether the function sets single members of the state, as `setState` of a class does.
   var merges = false
+  /// The value that it always sets.
+  var constant: JSXValue?
 }
 
 /// A change of a state by a handler.
@@ -42,6 +44,11 @@ struct JSXStates: Sendable {
     let number = calls[key, default: 0]
     calls[key] = number &+ 1
     return JSXStates.mixed(key, number &+ 1)
+  }
+
+  /// Returns the key of the route that a navigator shows.
+  static func key(ofNavigator token: Int) -> JSXStateKey {
+    mixed(0x7AB5, UInt64(truncatingIfNeeded: token))
   }
 
   static func key(ofHookAt token: Int, in scope: JSXStateKey) -> JSXStateKey {

@@ -99,12 +99,8 @@ extension JSXBuilder {
       chosen: 0, properties: .object(configuration.members + properties.members))
     frame.isOfFiles = files != nil
     let start = initialRoute(of: frame, named: initial)
-    frame.chosen = navigation.selection[key] ?? start
-    if let required = frame.routes.firstIndex(where: {
-      $0.file.map(requiredFiles.contains) ?? false
-    }) {
-      frame.chosen = required
-    }
+    let required = frame.routes.firstIndex { $0.file.map(requiredFiles.contains) ?? false }
+    frame.chosen = openRoute(of: frame) ?? required ?? navigation.selection[key] ?? start
     guard frame.route != nil else {
       diagnostics.record(.noRoutes, at: source.position(tokens.lowerBound))
       tree.markContentUnknown(of: parent)
@@ -113,7 +109,16 @@ extension JSXBuilder {
     add(frame, startingAt: start, to: parent)
   }
 
-  /// Returns the index of the route that the navigator shows first.
+  /// Returns the index of the route that a person opened, or `nil` if none did.
+  private func openRoute(of frame: JSXNavigationFrame) -> Int? {
+    let state = evaluator.states.values[JSXStates.key(ofNavigator: frame.key)]
+    guard case .number(let number, _)? = state, let index = Int(exactly: number),
+      frame.routes.indices.contains(index)
+    else { return nil }
+    return index
+  }
+
+  /// Returns the index of the route that is shown first.
   private func initialRoute(of frame: JSXNavigationFrame, named name: String?) -> Int {
     if let index = frame.routes.firstIndex(where: { $0.name == name }) { return index }
     guard frame.isOfFiles else { return 0 }

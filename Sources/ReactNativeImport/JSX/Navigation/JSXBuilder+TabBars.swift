@@ -119,6 +119,7 @@ extension JSXBuilder {
     let isNative = frame.kind == .nativeTabs
     let item = appendBarItem(
       isNative ? ReactComponent.nativeTab : "Pressable", props, to: bar, at: tab.route.tokens)
+    recordOpening(of: tab.index, in: frame, by: item, at: tab.route.tokens)
     if let badge = tab.options.member("tabBarBadge"), badge.text != "false", !isNative {
       appendBarText(badge, to: item, at: tab.route.tokens)
     }
@@ -130,7 +131,22 @@ extension JSXBuilder {
     }
   }
 
-  /// Adds a tab bar of the app, which gets the state and options of the routes.
+  /// Makes a press on a tab show its route.
+  ///
+  /// Source: React Navigation 7, BottomTabBar.tsx and MaterialTopTabBar.tsx, onPress; the route of
+  /// a navigator is a state.
+  private mutating func recordOpening(
+    of index: Int, in frame: JSXNavigationFrame, by item: Int, at tokens: Range<Int>
+  ) {
+    guard index != frame.chosen else { return }
+    var setter = JSXSetter(key: JSXStates.key(ofNavigator: frame.key))
+    setter.constant = .number(Double(index), "\(index)")
+    recordInteraction(
+      [JSXProp(name: "onPress", value: .setter(setter), token: tokens.lowerBound, tokens: tokens)],
+      of: item)
+  }
+
+  /// Adds the app's own tab bar, with the state and the options of the routes.
   private mutating func addOwnTabBar(
     _ bar: JSXValue, of frame: JSXNavigationFrame, _ options: [JSXValue], to item: Int
   ) {

@@ -1,19 +1,12 @@
-/// Texts of buttons and tabs that come from the navigators themselves.
+internal import ImportSupport
+
+/// The texts that navigators themselves give to their buttons and tabs.
 enum NavigatorTexts {
-  /// The label of the back button in Android's toolbar.
-  ///
-  /// Source: AppCompat 1, `abc_action_bar_up_description`.
-  static let toolbarBack = "Navigate up"
-  /// The label of UIKit's back button without a title.
-  ///
+  static let toolbarBack = AppCompatTexts.navigateUp
   /// Source: UIKit, UINavigationBar.
   static let back = "Back"
-  /// The label of a search field.
-  ///
-  /// Source: UIKit, UISearchBar; AppCompat 1, `abc_searchview_description_search`.
-  static let search = "Search"
-  /// The label of the button that opens a drawer.
-  ///
+  /// Source: UIKit, UISearchBar, which has the same word.
+  static let search = AppCompatTexts.search
   /// Source: React Navigation 7, DrawerToggleButton.tsx.
   static let drawer = "Show navigation menu"
 

@@ -1,4 +1,5 @@
 internal import Encoding
+internal import ImportSupport
 internal import TextIO
 
 /// The path aliases of a project's `tsconfig.json` or `jsconfig.json`.
@@ -20,8 +21,6 @@ struct JSXPathAliases: Sendable {
 
   private static let extensionLimit = 8
   private static let aliasLimit = 1_000
-  /// The maximum size of a settings file, in bytes.
-  private static let sizeLimit = 1 << 20
 
   /// Reads the aliases for a component from the nearest `tsconfig.json` or `jsconfig.json`.
   ///
@@ -45,7 +44,7 @@ struct JSXPathAliases: Sendable {
     var seen: Set<PathName> = []
     while let path = waiting.popLast(), seen.count < JSXPathAliases.extensionLimit {
       guard seen.insert(path.normalized).inserted, files.contains(path),
-        let bytes = files.contents(of: path, limit: JSXPathAliases.sizeLimit),
+        let bytes = files.contents(of: path, limit: SettingsFile.sizeLimit),
         let settings = try? JSON(parsing: JSONComments.removed(from: bytes)).root
       else { continue }
       adopt(settings.field("compilerOptions"), of: path.folder)

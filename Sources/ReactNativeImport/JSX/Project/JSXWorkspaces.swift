@@ -1,4 +1,5 @@
 internal import Encoding
+internal import ImportSupport
 internal import TextIO
 
 /// The packages of a repository that has several packages, by name.
@@ -16,8 +17,6 @@ struct JSXWorkspaces: Sendable {
   private static let packageLimit = 500
   /// The maximum number of folders to list.
   private static let listingLimit = 2_000
-  /// The maximum size of a settings file, in bytes.
-  private static let sizeLimit = 1 << 20
 
   /// Whether a folder is the root of a repository with workspaces.
   static func isRoot(_ folder: PathName, around home: PathName) -> Bool {
@@ -28,7 +27,7 @@ struct JSXWorkspaces: Sendable {
   /// Reads the packages below the root of a project, if it has any.
   init(inRoot root: PathName, _ files: inout JSXProjectFiles) {
     let patterns = JSXWorkspaces.patterns(inRoot: root) {
-      files.contents(of: $0, limit: JSXWorkspaces.sizeLimit)
+      files.contents(of: $0, limit: SettingsFile.sizeLimit)
     }
     var listings = 0
     for pattern in Set(patterns).sorted().prefix(JSXWorkspaces.packageLimit) {
@@ -36,7 +35,7 @@ struct JSXWorkspaces: Sendable {
         guard packages.count < JSXWorkspaces.packageLimit else { return }
         guard
           let bytes = files.contents(
-            of: folder.appending("package.json"), limit: JSXWorkspaces.sizeLimit),
+            of: folder.appending("package.json"), limit: SettingsFile.sizeLimit),
           let settings = try? JSON(parsing: bytes),
           let name = settings.root.field("name")?.string, packages[name] == nil
         else { continue }

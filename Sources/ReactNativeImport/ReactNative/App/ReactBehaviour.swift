@@ -51,6 +51,8 @@ struct ReactHandler: Sendable {
     ///
     /// `nil` means that every rendering does.
     var dependencies: [JSXValue]?
+    /// Whether the hook clears its timers before it runs again.
+    var clearsTimers = false
   }
 }
 

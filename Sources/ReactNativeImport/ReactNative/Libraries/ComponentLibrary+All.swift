@@ -19,13 +19,13 @@ extension ComponentLibrary {
     ListItem.Content = View
     ListItem.Title = Text
     ListItem.Subtitle = Text
-    ListItem.Chevron = StatusBar
+    ListItem.Chevron = nothing
     ListItem.Accordion = TouchableHighlight expanded=isExpanded before=content
     Card = View
     Card.Title = Text
-    Card.Divider = StatusBar
+    Card.Divider = nothing
     Card.Image = Image
-    Divider = StatusBar
+    Divider = nothing
     Header = View before=leftComponent|centerComponent|rightComponent
     Badge = Text text=value
     Overlay = Modal shown=isVisible
@@ -46,12 +46,12 @@ extension ComponentLibrary {
     ["tamagui", "@tamagui/"],
     """
     Checkbox = Pressable role=checkbox checked=checked disabled=disabled
-    Checkbox.Indicator = StatusBar
+    Checkbox.Indicator = nothing
     RadioGroup = View role=radiogroup chosen=value
     RadioGroup.Item = Pressable role=radio checked=checked
-    RadioGroup.Indicator = StatusBar
+    RadioGroup.Indicator = nothing
     Switch = Pressable role=switch checked=checked disabled=disabled
-    Switch.Thumb = StatusBar
+    Switch.Thumb = nothing
     Button = Pressable role=button disabled=disabled before=icon after=iconAfter
     Button.Text = Text
     Button.Icon = Fragment
@@ -83,24 +83,24 @@ extension ComponentLibrary {
     Form = View
     Form.Trigger = Fragment
     Fieldset = View
-    Separator = StatusBar
-    Spacer = StatusBar
+    Separator = nothing
+    Spacer = nothing
     Input = TextInput
     TextArea = TextInput
     Spinner = ActivityIndicator
     Avatar = View
     Avatar.Image = Image label=accessibilityLabel
-    Avatar.Fallback = StatusBar
+    Avatar.Fallback = nothing
     ListItem = View text=title|subTitle before=icon after=iconAfter pressed=Pressable
     ListItem.Text = Text
     ListItem.Title = Text
     ListItem.Subtitle = Text
     Sheet = Modal shown=open
     Sheet.Frame = View
-    Sheet.Overlay = StatusBar
-    Sheet.Handle = StatusBar
+    Sheet.Overlay = nothing
+    Sheet.Handle = nothing
     Progress = View role=progressbar accessible=true range=value||max
-    Progress.Indicator = StatusBar
+    Progress.Indicator = nothing
     TamaguiProvider = Fragment
     Theme = Fragment
     """)
@@ -117,12 +117,12 @@ extension ComponentLibrary {
     Checkbox = Pressable role=checkbox checked=isChecked disabled=isDisabled
     CheckboxGroup = View
     CheckboxIndicator = View
-    CheckboxIcon = StatusBar
+    CheckboxIcon = nothing
     CheckboxLabel = Text
     RadioGroup = View role=radiogroup chosen=value
     Radio = Pressable role=radio checked=isChecked disabled=isDisabled
     RadioIndicator = View
-    RadioIcon = StatusBar
+    RadioIcon = nothing
     RadioLabel = Text
     Input = View
     InputField = TextInput
@@ -149,14 +149,14 @@ extension ComponentLibrary {
     FormControlErrorText = Text
     FormControlErrorIcon = Svg
     Modal = Modal shown=isOpen
-    ModalBackdrop = StatusBar
+    ModalBackdrop = nothing
     ModalContent = View
     ModalHeader = View
     ModalBody = ScrollView
     ModalFooter = View
     ModalCloseButton = Pressable role=button
     AlertDialog = Modal shown=isOpen
-    AlertDialogBackdrop = StatusBar
+    AlertDialogBackdrop = nothing
     AlertDialogContent = View
     AlertDialogHeader = View
     AlertDialogBody = ScrollView
@@ -172,7 +172,7 @@ extension ComponentLibrary {
     Fab = Pressable role=button
     FabLabel = Text
     FabIcon = Svg
-    Divider = StatusBar
+    Divider = nothing
     Icon = Svg
     GluestackUIProvider = Fragment
     """)
@@ -215,7 +215,7 @@ extension ComponentLibrary {
     AlertDialog.Footer = View
     AlertDialog.CloseButton = Pressable role=button
     Spinner = ActivityIndicator
-    Divider = StatusBar
+    Divider = nothing
     Badge = Text
     Icon = Svg
     Progress = View role=progressbar accessible=true range=value|min|max

@@ -30,7 +30,7 @@ extension ReactNativeScreen {
       makeSegmentedControl(props, in: context)
     case ("@react-native-picker/picker", "Picker"), ("react-native", "Picker"):
       makePicker(props, tree.children(of: item), in: context)
-    default: return false
+    default: return makeDatePicker(element, of: package, props, in: context)
     }
     return true
   }
@@ -115,14 +115,14 @@ extension ReactNativeScreen {
     recordUnused(items.map(\.item))
   }
 
-  private func inside(_ group: Node.Index?, _ context: Context) -> Context {
+  func inside(_ group: Node.Index?, _ context: Context) -> Context {
     var inner = context
     inner.parent = group
     return inner
   }
 
   @discardableResult
-  private mutating func make(
+  mutating func make(
     _ component: ReactComponent, _ type: String, _ given: [(String, PropValue)],
     at position: Node.Position, in context: Context
   ) -> Node.Index? {

@@ -33,7 +33,7 @@ struct NativeContent {
   ///
   /// It leaves out the labels inside labelled nodes, and those of nodes with the `excluded` role.
   static func labels(
-    below index: Node.Index, in screen: Screen, without excluded: Role? = nil
+    below index: Node.Index, in screen: Screen, without isExcluded: (Node) -> Bool = { _ in false }
   ) -> [String] {
     var labels: [String] = []
     var walk = screen.descendants(of: index)
@@ -41,7 +41,7 @@ struct NativeContent {
       let node = screen[visit.index]
       if !node.isExposed(to: .voiceOver) {
         if node.hidden?.keepsChildren != true { walk.skipDescendants(of: visit) }
-      } else if node.role == excluded {
+      } else if isExcluded(node) {
         walk.skipDescendants(of: visit)
       } else if !node.name.isEmpty {
         labels.append(node.name)

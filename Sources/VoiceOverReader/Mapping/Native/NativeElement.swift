@@ -9,6 +9,29 @@ struct NativeElement {
   let words: VoiceOverPhrasebook
   let screen: Screen
   let content: NativeContent
+  /// Whether a control that Android focuses by itself is below a node, by position; empty if the
+  /// screen is not of Android.
+  private let holdsFocusable: [Bool]
+
+  init(_ screen: Screen, words: VoiceOverPhrasebook) {
+    self.screen = screen
+    self.words = words
+    content = NativeContent(screen)
+    let isAndroid = screen.origin == .android || screen.origin == .androidNodes
+    holdsFocusable =
+      isAndroid
+      ? NativeContent(screen, isOutOfReach: { _ in false }) { screen[$0].isFocusableOnAndroid }
+        .holdsControl : []
+  }
+
+  /// Whether a control below a node is an element by itself, although the node is one, too.
+  ///
+  /// Assumed: VoiceOver stops at each control that TalkBack stops at; UIKit has no element inside
+  /// another one.
+  func holdsElement(_ index: Node.Index) -> Bool {
+    let position = Int(index.position)
+    return holdsFocusable.indices.contains(position) && holdsFocusable[position]
+  }
 
   func make(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement {
     var element = AccessibilityElement(node: index)
@@ -110,7 +133,9 @@ struct NativeElement {
   private func label(of node: Node, _ index: Node.Index) -> String? {
     if !node.name.isEmpty { return node.name }
     guard node.grouping != .ignoreChildren, screen.firstChild(of: index) != nil else { return nil }
-    let labels = NativeContent.labels(below: index, in: screen)
+    let labels = NativeContent.labels(below: index, in: screen) {
+      isAndroid && $0.isFocusableOnAndroid
+    }
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
@@ -143,6 +168,20 @@ extension AccessibilityElement {
 extension Node {
   /// The level of a heading, or `nil` if it is less than 1.
   var headingLevel: Int? { level.flatMap { $0 >= 1 ? $0 : nil } }
+}
+
+extension Node {
+  /// Whether it is a control that Android focuses by itself, also inside a view that is clickable.
+  ///
+  /// A field is focusable unless its author prevents that. Of other views only the file can tell.
+  var isFocusableOnAndroid: Bool {
+    let role = role.native
+    guard role.isControl else { return false }
+    let takesTouch = [android.clickable, android.longClickable, android.focusable]
+    if takesTouch.contains(true) || android.screenReaderFocusable == true { return true }
+    guard role == .textField || role == .searchField else { return false }
+    return android.focusable != false
+  }
 }
 
 extension Role {

@@ -17,6 +17,8 @@ struct UIKitContext {
   var barTitle: String?
   /// Whether text belongs to an element that the view around the node added.
   var mergesText = false
+  /// Whether the element around it is a view of Android, inside which only controls are elements.
+  var isInsideElement = false
 
   /// The frame of the bar or control around the node; items have no frame of their own.
   var barFrame: Frame?

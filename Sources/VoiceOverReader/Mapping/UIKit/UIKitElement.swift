@@ -147,9 +147,10 @@ struct UIKitElement {
     if !node.name.isEmpty, !isPlaceholder { return node.name }
     switch node.grouping {
     case .ignoreChildren: return nil
-    // A button inside keeps its label, because the button is an action. Source: CVS Health, iOS
-    // SwiftUI accessibility techniques, CombiningFocus.
-    case .merge: return joined(NativeContent.labels(below: index, in: screen, without: .button))
+    // Buttons inside keep their labels, as they are actions.
+    // Source: CVS Health, iOS SwiftUI accessibility techniques, CombiningFocus.
+    case .merge:
+      return joined(NativeContent.labels(below: index, in: screen, without: { $0.role == .button }))
     case .contain, nil: break
     }
     switch kind {

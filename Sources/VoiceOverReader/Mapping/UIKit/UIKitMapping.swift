@@ -37,7 +37,7 @@ struct UIKitMapping {
     let isOwn = screen.origin == .ios
     views = isOwn ? UIKitElement(screen, words: words, corrections) : nil
     sketches =
-      isOwn ? nil : NativeElement(words: words, screen: screen, content: NativeContent(screen))
+      isOwn ? nil : NativeElement(screen, words: words)
     mapping = PlatformMapping(screen)
     mapping.tree.reserveCapacity(screen.count + 1)
     lists = ExplicitLists(screen)
@@ -74,6 +74,12 @@ struct UIKitMapping {
     }
     if let views { return map(visit, node, views, context) }
     guard let sketches else { return true }
+    if context.isInsideElement, !node.isFocusableOnAndroid {
+      mapping.skip(visit.index, .insideControl)
+      descend(from: visit, into: context)
+      return false
+    }
+    let outer = context
     var element = sketches.make(of: visit.index, node, language: context.language)
     inheritHeading(context.heading, &element)
     append(&element, visit, node, in: &context)
@@ -82,7 +88,13 @@ struct UIKitMapping {
     {
       mapping.tree.append(text, to: context.parent)
     }
-    return close(visit, node, element, context)
+    guard element.isElement, sketches.holdsElement(visit.index) else {
+      return close(visit, node, element, context)
+    }
+    context = outer
+    context.isInsideElement = true
+    descend(from: visit, into: context)
+    return false
   }
 
   /// Adds the view of a node of an iOS screen, and the elements inside it.

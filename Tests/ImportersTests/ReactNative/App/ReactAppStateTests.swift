@@ -109,6 +109,55 @@ import Testing
     #expect(try Self.texts(elements, code: code, after: "\(go); wait 2500 ms") == ["Count 3"])
   }
 
+  @Test func `A gesture before a timer fires meets the screen without its change`() throws {
+    let code = """
+      const [list, setList] = useState('empty');
+      const [seen, setSeen] = useState('');
+      const load = () => { setTimeout(() => setList('3 letters'), 4000); };
+      """
+    let elements = """
+      <Text>{list}</Text>
+      <Pressable accessibilityRole="button" accessibilityLabel="Load" onPress={load} />
+      \(Self.button("() => setSeen(list)"))
+      {seen ? <Text>{`Seen ${seen}`}</Text> : null}
+      """
+    let load = "touch \"Load\"; double tap"
+    let look = "touch \"Go\"; at once; double tap"
+    #expect(
+      try Self.texts(elements, code: code, after: "\(load); at once; \(look)")
+        == ["empty", "Seen empty"])
+    #expect(
+      try Self.texts(elements, code: code, after: "\(load); wait 5 s; \(look)")
+        == ["3 letters", "Seen 3 letters"])
+    #expect(
+      try Self.texts(elements, code: code, after: "\(load); at once; \(look); wait 5 s")
+        == ["3 letters", "Seen empty"])
+  }
+
+  @Test(arguments: [("clearTimeout(id)", ["On", "b"]), ("stop(id)", ["On", "ab"])])
+  func `An effect hook that clears its timer cancels it before it runs again`(
+    _ cleanup: String, _ expected: [String]
+  ) throws {
+    let code = """
+      const [name, setName] = useState('');
+      const [found, setFound] = useState('');
+      useEffect(() => {
+        if (!name) return;
+        const id = setTimeout(() => setFound(old => old + name), 800);
+        return () => \(cleanup);
+      }, [name]);
+      """
+    let elements = """
+      <Text>On</Text>
+      <Text>{found}</Text>
+      <Pressable accessibilityRole="button" accessibilityLabel="A" onPress={() => setName('a')} />
+      <Pressable accessibilityRole="button" accessibilityLabel="B" onPress={() => setName('b')} />
+      """
+    let gestures =
+      "touch \"B\"; touch \"A\"; double tap; at once; touch \"B\"; at once; double tap; wait 3 s"
+    #expect(try Self.texts(elements, code: code, after: gestures) == expected)
+  }
+
   @Test func `Typed text is the value of its state`() throws {
     let elements = """
       <TextInput accessibilityLabel="Name" value={name} onChangeText={setName} />

@@ -7,19 +7,17 @@ struct AppTimelineTests {
   @Test func `Timers fire by time, and timers of the same time in the order they were set`() {
     var timeline = AppTimeline(NoOpApp())
     #expect(timeline.nextTime == nil)
-    timeline.schedule(.effects([.close]), at: 20)
-    timeline.schedule(.effects([.nothing]), at: 10)
-    timeline.schedule(.effects([.hideKeyboard]), at: 10)
+    timeline.schedule([.close], at: 20)
+    timeline.schedule([.nothing], at: 10)
+    timeline.schedule([.hideKeyboard], at: 10)
     var effects: [AppEffect] = []
-    while let timer = timeline.removeNextTimer() {
-      if case .effects(let some) = timer.action { effects += some }
-    }
+    while let timer = timeline.removeNextTimer() { effects += timer.effects }
     #expect(effects == [.nothing, .hideKeyboard, .close])
   }
 
   @Test func `Cancelled timers do not fire`() {
     var timeline = AppTimeline(NoOpApp())
-    timeline.schedule(.event(AppEvent(.after, delay: 5)), at: 5)
+    timeline.schedule([.close], at: 5)
     timeline.cancelTimers()
     #expect(timeline.nextTime == nil)
   }

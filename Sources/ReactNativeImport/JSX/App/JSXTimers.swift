@@ -1,0 +1,85 @@
+internal import Announcements
+
+/// What the timers of a running app will do.
+///
+/// Source: HTML, timers: each one runs by itself, by its time, and those of the same time in the
+/// order in which they were set.
+struct JSXTimers: Sendable {
+  struct Timer: Sendable {
+    var time: Int
+    /// What the handler calls directly.
+    var effects: [AppEffect] = []
+    var changes: [JSXStateChange] = []
+    /// The effect hook that clears the timer before it runs again.
+    var owner: JSXStateKey?
+  }
+
+  /// The next timer is the first.
+  private var timers: [Timer] = []
+  /// The number of timers since the last gesture.
+  private var count = 0
+
+  /// The most timers between two gestures; a timer may start itself again for ever.
+  private static let limit = 60
+
+  /// Lets timers fire again after a gesture.
+  mutating func resume() { count = 0 }
+
+  /// Returns the effects before the first `wait`, and sets timers for the others.
+  mutating func schedule(
+    _ effects: [AppEffect], from start: Int, by effect: ReactHandler.Effect? = nil
+  ) -> [AppEffect] {
+    var now: [AppEffect] = []
+    var later: [Timer] = []
+    for effect in effects {
+      if case .wait(let delay) = effect {
+        later.append(Timer(time: (later.last?.time ?? start) + delay))
+      } else if later.isEmpty {
+        now.append(effect)
+      } else {
+        later[later.count - 1].effects.append(effect)
+      }
+    }
+    add(later, by: effect)
+    return now
+  }
+
+  /// Returns the changes without a delay, and sets timers for the others.
+  mutating func schedule(
+    _ changes: [JSXStateChange], from start: Int, by effect: ReactHandler.Effect? = nil
+  ) -> [JSXStateChange] {
+    var later: [Timer] = []
+    for change in changes where change.delay > 0 {
+      let time = start + change.delay
+      if later.last?.time != time { later.append(Timer(time: time)) }
+      later[later.count - 1].changes.append(change)
+    }
+    add(later, by: effect)
+    return changes.filter { $0.delay <= 0 }
+  }
+
+  private mutating func add(_ more: [Timer], by effect: ReactHandler.Effect?) {
+    for timer in more {
+      var timer = timer
+      timer.owner = effect?.clearsTimers == true ? effect?.key : nil
+      let index = timers.lastIndex { $0.time <= timer.time }.map { $0 + 1 } ?? 0
+      timers.insert(timer, at: index)
+    }
+  }
+
+  /// Removes and returns the next timer, or returns `nil` if none fires until a time.
+  mutating func removeNext(until end: Int?) -> Timer? {
+    guard let next = timers.first, next.time <= end ?? .max, count < JSXTimers.limit else {
+      return nil
+    }
+    count += 1
+    return timers.removeFirst()
+  }
+
+  /// Cancels the timers that effect hooks clear.
+  mutating func cancel(clearedBy effects: [JSXStateKey]) {
+    guard !timers.isEmpty, !effects.isEmpty else { return }
+    let cleared = Set(effects)
+    timers.removeAll { $0.owner.map(cleared.contains) ?? false }
+  }
+}
