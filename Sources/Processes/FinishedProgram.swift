@@ -16,15 +16,15 @@ package struct FinishedProgram: Sendable {
     errors.split(whereSeparator: \.isNewline).last.map(String.init) ?? "exit status \(status)"
   }
 
-  /// The most bytes of each stream that are kept.
-  private static let limit = 1 << 20
-
   /// Runs a program from the search path, with variables added to the environment.
   ///
+  /// - Parameters:
+  ///   - limit: The most bytes of each stream that are kept.
+  ///   - isCancelled: Whether to kill the program; called about every 50 ms.
   /// - Returns: The ended program, or the error if it cannot be started or was cancelled.
   package static func run(
     _ name: String, _ arguments: [String], adding variables: [String] = [],
-    isCancelled: () -> Bool = { false }
+    limit: Int = 1 << 20, isCancelled: () -> Bool = { false }
   ) -> Result<FinishedProgram, SystemError> {
     guard let output = BrokenPipeSafeOutput.make() else { return .failure(.last) }
     guard let errors = BrokenPipeSafeOutput.make() else {
@@ -39,7 +39,7 @@ package struct FinishedProgram: Sendable {
     let result = start.run()
     for end in [output.writing, errors.writing] { close(end) }
     return result.flatMap { process in
-      let texts = gather([output.reading, errors.reading], isCancelled)
+      let texts = gather([output.reading, errors.reading], limit, isCancelled)
       if texts == nil { kill(-process, SIGKILL) }
       var status: Int32 = 0
       while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -53,7 +53,9 @@ package struct FinishedProgram: Sendable {
   }
 
   /// Reads streams until all of them end; returns `nil` if cancelled.
-  private static func gather(_ streams: [Int32], _ isCancelled: () -> Bool) -> [String]? {
+  private static func gather(
+    _ streams: [Int32], _ limit: Int, _ isCancelled: () -> Bool
+  ) -> [String]? {
     var texts = [[UInt8]](repeating: [], count: streams.count)
     var open = Set(streams.indices)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
