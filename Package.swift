@@ -110,7 +110,10 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "Audits", dependencies: simulator, swiftSettings: settings),
     .target(
-      name: "SpeechLogs", dependencies: ["AccessibilityTree", "Encoding", "TextIO"],
+      name: "SpeechLogs",
+      dependencies: [
+        "AccessibilityTree", "Encoding", "ImportSupport", "TalkBackReader", "TextIO",
+      ],
       swiftSettings: settings),
     .target(
       name: "Devices", dependencies: ["Processes", "SpeechLogs", "SystemLibrary", "TextIO"],

@@ -18,6 +18,9 @@ struct JSONParser {
   var lineStart: Int
   private var items: [JSON.Item] = []
   private var open: [Open] = []
+  /// The number of items, of open containers, and of values in the innermost one before the entry
+  /// that is being read.
+  private var entry: (start: Int, depth: Int, count: Int32) = (0, 0, 0)
 
   /// Creates a parser of bytes that begin at the start of a line.
   init(_ bytes: ArraySlice<UInt8>, file: String?, line: Int = 1) {
@@ -30,14 +33,40 @@ struct JSONParser {
 
   /// Parses the bytes, which contain one value.
   mutating func document() throws(InputError) -> JSON {
+    try readDocument()
+    return JSON(file: file, items: items)
+  }
+
+  /// Parses the bytes up to the first error, drops the entry that is not complete there, and closes
+  /// what is open.
+  mutating func documentPrefix() -> (document: JSON?, error: InputError?) {
+    do throws(InputError) {
+      return (try document(), nil)
+    } catch {
+      guard !items.isEmpty else { return (nil, error) }
+      if open.count == entry.depth, open.count > 0 {
+        items.removeSubrange(entry.start...)
+        open[open.count - 1].count = entry.count
+      }
+      while let container = open.popLast() {
+        items[container.item].count = container.count
+        items[container.item].end = Int32(clamping: items.count)
+      }
+      return (JSON(file: file, items: items), error)
+    }
+  }
+
+  private mutating func readDocument() throws(InputError) {
     skipSpace()
     try readValue()
-    while let container = open.last { try readEntry(of: container) }
+    while let container = open.last {
+      entry = (items.count, open.count, container.count)
+      try readEntry(of: container)
+    }
     skipSpace()
     guard next == nil else {
       throw error("there is text after the end of the JSON value", remedy: "remove it")
     }
-    return JSON(file: file, items: items)
   }
 
   var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }

@@ -39,11 +39,12 @@ public struct LoggedSpeech: Sendable, Hashable {
   public init(
     _ bytes: [UInt8], file: String? = nil, format: SpeechLogFormat? = nil
   ) throws(InputError) {
-    guard let format = format ?? SpeechLogFormat.all.first(where: { $0.isSign(bytes) }) else {
+    let content = LogText.utf8(try Gzip.decompressed(bytes, file: file))
+    guard let format = format ?? SpeechLogFormat.detect(content) else {
       throw InputError(
         file: file, problem: "the file is no log of a screen reader that announce can read",
         remedy: "see “announce formats” for the logs that are read and how to make them")
     }
-    self = try format.read(bytes, file)
+    self = try format.read(content, file)
   }
 }

@@ -24,6 +24,11 @@ public struct LoggedUtterance: Sendable, Hashable {
   public var element: LoggedElement?
   /// The line of the log on which the utterance begins, from 1.
   public var line: Int
+  /// Whether it repeats the utterance before it, as does every later one of its walk.
+  ///
+  /// VoiceOver's captures do not tell the end of a screen: the last stop is spoken again for each
+  /// further move. Such repeats are one stop unless the screen ends with equal stops.
+  public var isRepeatedTail = false
 
   /// Creates an utterance.
   public init(

@@ -8,6 +8,12 @@ public struct LoggedWalk: Sendable, Hashable {
   ///
   /// If not, stops before the first and behind the last utterance are not missing.
   public var isComplete: Bool
+  /// The element that had the reader's focus before the first utterance, if the log describes it;
+  /// its words are not in the walk.
+  public var start: LoggedElement?
+  /// Whether the first utterance may begin with the name of the app, which VoiceOver says when it
+  /// starts.
+  public var mayBeginWithAppName = false
 
   /// Creates a walk.
   public init(name: String? = nil, utterances: [LoggedUtterance] = [], isComplete: Bool = false) {

@@ -1,0 +1,16 @@
+package import TextIO
+
+extension JSON {
+  /// Parses a document as far as it is valid, for logs that may be cut at any byte.
+  ///
+  /// An entry that is not complete is left out, except for the complete entries inside it.
+  ///
+  /// - Returns: The document, `nil` if not even its first value begins, and the error that ended
+  ///   it, if any.
+  package static func parsedPrefix(
+    of bytes: [UInt8], file: String? = nil
+  ) -> (document: JSON?, error: InputError?) {
+    var parser = JSONParser(bytes[...], file: file)
+    return parser.documentPrefix()
+  }
+}

@@ -1,0 +1,97 @@
+internal import AccessibilityTree
+internal import Encoding
+internal import TextIO
+
+/// Reads recordings of TalkBack's focus: what was said and focused after each command.
+struct TalkBackCaptures {
+  private var speech = LoggedSpeech(reader: "talkback")
+  private var diagnostics: DiagnosticCollector
+
+  static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
+    let log = try JSONLog(bytes, file: file)
+    var reader = TalkBackCaptures(diagnostics: log.diagnostics)
+    reader.read(log.root)
+    reader.speech.diagnostics = reader.diagnostics.diagnostics
+    return reader.speech
+  }
+
+  private init(diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
+
+  private mutating func read(_ root: JSON.Value) {
+    if let captures = root.object("captures") {
+      for (name, capture) in captures.members { read(capture, called: name) }
+    } else {
+      read(root, called: nil)
+    }
+    for (name, failure) in root.field("failures")?.members ?? [] {
+      diagnostics.record(.failedScreens, name, line: failure.line)
+    }
+  }
+
+  private mutating func read(_ capture: JSON.Value, called name: String?) {
+    guard let commands = capture.field("commands"), commands.kind == .array else {
+      return diagnostics.record(.unreadableEntries, line: capture.line)
+    }
+    let target = capture.object("target")
+    speech.version = speech.version ?? target?.text("talkBackVersion") ?? capture.text("readerVersion")
+    speech.locale = speech.locale ?? target?.text("locale") ?? capture.text("locale")
+    let coverage = capture.object("coverage")
+    var walk = LoggedWalk(
+      name: capture.text("screen") ?? name, isComplete: coverage?.field("complete")?.bool == true)
+    let walked = Self.walked(commands.elements)
+    walk.start = walked.first.flatMap { Self.element($0.object("before")) }
+    for command in walked { read(command, into: &walk) }
+    if !walk.isComplete, let reason = coverage?.text("reason") {
+      diagnostics.record(.incompleteWalks, reason, line: coverage?.line ?? capture.line)
+    }
+    speech.walks.append(walk)
+  }
+
+  /// Returns the commands of the walk, without those that only searched its beginning.
+  ///
+  /// The walk begins with the last command `first`; without one, with the command before the first
+  /// `next` that left the focus on an element.
+  private static func walked(_ commands: [JSON.Value]) -> [JSON.Value] {
+    if let first = commands.lastIndex(where: { $0.text("action") == "first" }) {
+      return Array(commands[first...])
+    }
+    guard let next = commands.firstIndex(where: { $0.text("action") == "next" }) else {
+      return commands.filter { $0.text("status") == "focused" }
+    }
+    let before = commands[..<next].last { $0.text("status") == "focused" }
+    return (before.map { [$0] } ?? []) + commands[next...]
+  }
+
+  private mutating func read(_ command: JSON.Value, into walk: inout LoggedWalk) {
+    let line = command.line
+    let isEdge = command.text("status") == "edge"
+    let element = Self.element(command.object("after"))
+    let texts = (command.field("speech")?.elements ?? []).compactMap { entry in
+      (entry.string ?? entry.text("text")).map { LogText.words($0.utf8) }
+    }.filter { !$0.isEmpty }
+    for words in texts { diagnostics.check(words, line: line) }
+    if isEdge {
+      walk.utterances.append(LoggedUtterance("", cause: .edge, element: element, line: line))
+    }
+    var stop = isEdge ? nil : LoggedUtterance(texts.first ?? "", element: element, line: line)
+    var others: [LoggedUtterance] = []
+    for words in isEdge ? texts[...] : texts.dropFirst() {
+      if stop != nil, UsageHint.isTalkBack(words) {
+        let earlier = stop?.hint
+        stop?.hint = earlier.map { $0 + ". " + words } ?? words
+      } else {
+        others.append(LoggedUtterance(words, cause: .other, line: line))
+      }
+    }
+    walk.utterances += (stop.map { [$0] } ?? []) + others
+  }
+
+  private static func element(_ node: JSON.Value?) -> LoggedElement? {
+    guard let node else { return nil }
+    let edges = node.text("bounds")?.split { $0 == " " || $0 == "," }.compactMap { Int($0) } ?? []
+    let texts = [node.text("description"), node.text("text")].compactMap(\.self)
+    return LoggedElement(
+      id: node.text("viewId") ?? node.field("id")?.text, className: node.text("className"),
+      text: texts.first { !$0.isEmpty }, bounds: edges.count == 4 ? edges : nil)
+  }
+}

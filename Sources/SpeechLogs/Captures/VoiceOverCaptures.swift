@@ -1,0 +1,98 @@
+internal import AccessibilityTree
+internal import Encoding
+internal import TextIO
+
+/// Reads what `XCUIVoiceOverService` returned for each move through a screen.
+struct VoiceOverCaptures {
+  private var speech = LoggedSpeech(reader: "voiceover")
+  private var diagnostics: DiagnosticCollector
+
+  static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
+    let log = try JSONLog(bytes, file: file)
+    var reader = VoiceOverCaptures(diagnostics: log.diagnostics)
+    reader.read(log.root)
+    reader.speech.diagnostics = reader.diagnostics.diagnostics
+    return reader.speech
+  }
+
+  private init(diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
+
+  private mutating func read(_ root: JSON.Value) {
+    if let captures = root.object("captures") {
+      for (name, capture) in captures.members { read(capture, called: name) }
+    } else {
+      read(root, called: nil)
+    }
+    for (name, failure) in root.field("failures")?.members ?? [] {
+      diagnostics.record(.failedScreens, name, line: failure.line)
+    }
+  }
+
+  private mutating func read(_ capture: JSON.Value, called name: String?) {
+    guard let steps = capture.field("steps"), steps.kind == .array else {
+      return diagnostics.record(.unreadableEntries, line: capture.line)
+    }
+    speech.version = speech.version ?? capture.text("runtime").flatMap(Self.version)
+    speech.locale = speech.locale ?? capture.text("language") ?? capture.text("locale")
+    let coverage = capture.object("coverage")
+    var walk = LoggedWalk(
+      name: capture.text("screen") ?? name, isComplete: coverage?.field("complete")?.bool == true)
+    walk.mayBeginWithAppName = true
+    for step in steps.elements { read(step, into: &walk) }
+    removeAppName(from: &walk, named: Self.appNames(of: capture))
+    Self.markTail(of: &walk)
+    if !walk.isComplete, let reason = coverage?.text("reason") {
+      diagnostics.record(.incompleteWalks, reason, line: coverage?.line ?? capture.line)
+    }
+    speech.walks.append(walk)
+  }
+
+  private mutating func read(_ step: JSON.Value, into walk: inout LoggedWalk) {
+    guard let utterance = step.text("utterance") else {
+      let reason = step.object("error")?.text("description") ?? "no speech"
+      return diagnostics.record(.stepsWithoutSpeech, reason, line: step.line)
+    }
+    let spoken = LogText.words(utterance.utf8)
+    guard !Self.isStart(spoken) else { return }
+    let (words, hint) = UsageHint.splitVoiceOver(spoken)
+    diagnostics.check(spoken, line: step.line)
+    walk.utterances.append(LoggedUtterance(words, hint: hint, line: step.line))
+  }
+
+  /// Whether VoiceOver said that it starts, which replaces the first stop's words.
+  private static func isStart(_ utterance: String) -> Bool {
+    let words = utterance.lowercased()
+    return words == "voiceover on" || words == "voiceover on."
+  }
+
+  /// The names that the app may have: those that the capture gives, else the end of its identifier.
+  private static func appNames(of capture: JSON.Value) -> [String] {
+    let identifier = capture.text("bundleId") ?? capture.text("bundleIdentifier")
+    let last = identifier?.split(separator: ".").last.map(String.init)
+    return [capture.text("appName"), capture.text("app"), last].compactMap(\.self)
+  }
+
+  private func removeAppName(from walk: inout LoggedWalk, named names: [String]) {
+    guard let first = walk.utterances.first?.words,
+      let name = names.first(where: { first.hasPrefix($0 + " ") })
+    else { return }
+    walk.utterances[0].words = String(first.dropFirst(name.count + 1))
+    walk.mayBeginWithAppName = false
+  }
+
+  /// Marks the last utterances of a walk that are equal, except for the first of them.
+  private static func markTail(of walk: inout LoggedWalk) {
+    var index = walk.utterances.count - 1
+    while index > 0, walk.utterances[index].words == walk.utterances[index - 1].words {
+      walk.utterances[index].isRepeatedTail = true
+      index -= 1
+    }
+  }
+
+  /// Returns the version of iOS in `iOS 27.0` or `com.apple.CoreSimulator.SimRuntime.iOS-27-0`.
+  private static func version(ofRuntime runtime: String) -> String? {
+    let digits = runtime.drop { !$0.isNumber }
+    let version = digits.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    return version.isEmpty ? nil : String(version.map { $0 == "-" ? "." : $0 })
+  }
+}

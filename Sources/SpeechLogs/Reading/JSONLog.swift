@@ -1,0 +1,42 @@
+internal import AccessibilityTree
+internal import Encoding
+internal import TextIO
+
+/// A log in JSON, read up to the first byte that is not valid.
+struct JSONLog {
+  let root: JSON.Value
+  var diagnostics = DiagnosticCollector()
+
+  /// Parses a file.
+  ///
+  /// - Throws: An error if the file has no value at all.
+  init(_ bytes: [UInt8], file: String?) throws(InputError) {
+    try FileBytes.checkSize(bytes.count, file: file, limit: FileBytes.documentLimit)
+    let (document, error) = JSON.parsedPrefix(of: bytes, file: file)
+    if let document {
+      root = document.root
+    } else if let error {
+      throw error
+    } else {
+      root = .null
+    }
+    guard let error else { return }
+    diagnostics.record(
+      .cutFile(error.problem),
+      at: error.position.map { Node.Position(line: $0.line, column: $0.column) })
+  }
+}
+
+extension JSON.Value {
+  /// Returns the member with a key if it is a string.
+  func text(_ key: String) -> String? { field(key)?.string }
+
+  /// Returns the member with a key if it is an object that is not empty.
+  func object(_ key: String) -> JSON.Value? {
+    guard let value = field(key), value.kind == .object else { return nil }
+    return value
+  }
+
+  /// The line on which the value begins.
+  var line: Int { location.line }
+}

@@ -1,0 +1,51 @@
+internal import AccessibilityTree
+
+/// The sentences about logs.
+extension DiagnosticSentence {
+  static let cutUtterances = DiagnosticSentence(
+    .damaged,
+    "[One utterance is|# utterances are] cut; the words up to there were read.")
+  static let invalidCharacters = DiagnosticSentence(
+    .damaged,
+    "[One utterance has|# utterances have] characters that are not valid Unicode; “\u{FFFD}” "
+      + "stands for each.")
+  static let hintsWithoutStop = DiagnosticSentence(
+    .leftOut,
+    "[One usage hint|# usage hints] of a stop before the log began [was|were] skipped.")
+  static let outsideMarks = DiagnosticSentence(
+    .leftOut,
+    "[One utterance|# utterances] outside the marks of screens [was|were] skipped.")
+  static let openMarks = DiagnosticSentence(
+    .damaged, "The mark that ends or begins “~” is missing, so its walk may not be whole.",
+    naming: 20)
+  static let eventsNotNamed = DiagnosticSentence(
+    .assumed,
+    "The log does not name the events of [one utterance|# utterances]; each counts as a stop.")
+  static let stepsWithoutSpeech = DiagnosticSentence(
+    .notInFormat,
+    "[One step has|# steps have] no utterance (~), so a stop may be missing.", naming: 3)
+  static let failedScreens = DiagnosticSentence(
+    .leftOut, "The log says that the walk of “~” failed.", naming: 20)
+  static let incompleteWalks = DiagnosticSentence(
+    .notInFormat, "[One walk|# walks] ended before the end of the screen was known (~).", naming: 3)
+  static let otherReaders = DiagnosticSentence(
+    .leftOut, "[One screen|# screens] of another source [was|were] skipped: “~”.", naming: 20)
+  static let unreadableEntries = DiagnosticSentence(
+    .damaged, "[One entry|# entries] of the log could not be read and [was|were] skipped.")
+
+  static func cutFile(_ problem: String) -> DiagnosticSentence {
+    DiagnosticSentence(.damaged, "The rest of the log was not read: {}.", problem)
+  }
+}
+
+extension DiagnosticCollector {
+  /// Records a sentence at the beginning of a line.
+  mutating func record(_ sentence: DiagnosticSentence, _ name: String? = nil, line: Int) {
+    record(sentence, name, at: Node.Position(line: line, column: 1))
+  }
+
+  /// Records that words could not be decoded, if so.
+  mutating func check(_ words: String, line: Int) {
+    if LogText.isDamaged(words) { record(.invalidCharacters, line: line) }
+  }
+}

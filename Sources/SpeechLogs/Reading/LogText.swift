@@ -1,0 +1,36 @@
+internal import TextIO
+
+/// Decodes the bytes of a log, which may be in any Unicode encoding and have damaged characters.
+enum LogText {
+  /// Returns the bytes in UTF-8 without a byte order mark; invalid bytes stay.
+  ///
+  /// PowerShell writes what `adb logcat` prints as UTF-16.
+  static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    TextBytes.decodeMarked(bytes).map { Array($0.utf8) } ?? bytes
+  }
+
+  /// Whether a byte is white space in ASCII.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// Returns the text of bytes, with runs of white space as one blank and none at the ends.
+  static func words(_ bytes: some Collection<UInt8>) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var isSeparated = false
+    for byte in bytes {
+      guard !isBlank(byte) else {
+        isSeparated = !result.isEmpty
+        continue
+      }
+      if isSeparated { result.append(0x20) }
+      isSeparated = false
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether a text holds a character that could not be decoded.
+  static func isDamaged(_ text: String) -> Bool {
+    text.utf8.range(ofBytes: "\u{FFFD}".utf8) != nil
+  }
+}

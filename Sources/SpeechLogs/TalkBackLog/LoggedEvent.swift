@@ -1,0 +1,43 @@
+/// An event of Android or TalkBack, as a log names it.
+struct LoggedEvent: Hashable {
+  /// The type, such as `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
+  var type: String
+  /// The time in milliseconds since the device started, or `nil` if the log has none.
+  var time: Int?
+
+  /// Whether the event is that of a usage hint, which belongs to the stop before it.
+  var isHint: Bool { type.contains("HINT") }
+
+  /// Whether the event has nothing to do with the app.
+  var isOfSystem: Bool { type.contains("NOTIFICATION") || type.contains("SPOKEN_FEEDBACK") }
+
+  /// What TalkBack speaks for.
+  var cause: LoggedUtterance.Cause {
+    switch type {
+    case "TYPE_VIEW_ACCESSIBILITY_FOCUSED": .focus
+    case "TYPE_WINDOW_STATE_CHANGED", "TYPE_WINDOWS_CHANGED": .window
+    case "TYPE_WINDOW_CONTENT_CHANGED", "TYPE_ANNOUNCEMENT": .announcement
+    default: .other
+    }
+  }
+}
+
+/// What one message of TalkBack says about speech.
+struct LoggedSpeechPart {
+  /// How the words of a message end.
+  enum End {
+    /// With the mark that ends words.
+    case marked
+    /// In a way in which words can end, though later lines may have the mark.
+    case possible
+    /// In the middle.
+    case missing
+  }
+
+  /// The words; `nil` if the message says that nothing is spoken.
+  var words: String?
+  /// The event, or `nil` if the message names none.
+  var event: LoggedEvent?
+  var locale: String?
+  var end: End
+}

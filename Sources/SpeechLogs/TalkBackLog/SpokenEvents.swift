@@ -1,0 +1,191 @@
+internal import AccessibilityTree
+
+/// What TalkBack said for each event of a log, by the part of TalkBack that wrote it.
+struct SpokenEvents {
+  /// The utterance of an event.
+  private struct Spoken {
+    var event: LoggedEvent?
+    var cause: LoggedUtterance.Cause
+    /// The words in the pieces in which they were spoken.
+    var pieces: [String]
+    var hint: String?
+    var line: Int
+    /// The number of marks before it.
+    var section: Int
+  }
+
+  /// A mark that begins or ends a screen.
+  private struct Mark {
+    var name: String
+    var isStart: Bool
+    var line: Int
+  }
+
+  /// The parts of TalkBack, in the order in which they are believed: a whole utterance, what was
+  /// spoken, what a rule composed, a request.
+  private enum Source: Int, CaseIterable {
+    case feedback, fragment, rule, action
+
+    init?(_ component: TalkBackLine.Component) {
+      switch component {
+      case .feedback: self = .feedback
+      case .fragment: self = .fragment
+      case .focusRule, .contentRule: self = .rule
+      case .action: self = .action
+      case .mapper, .mark: return nil
+      }
+    }
+  }
+
+  var diagnostics = DiagnosticCollector()
+  /// The event that TalkBack handles, if the log names it.
+  var mapped: LoggedEvent?
+  private var lists = [[Spoken]](repeating: [], count: Source.allCases.count)
+  /// The index of the last utterance of each event, by source.
+  private var indices = [[LoggedEvent: Int]](repeating: [:], count: Source.allCases.count)
+  private var marks: [Mark] = []
+  private var locale: String?
+
+  var isEmpty: Bool { lists.allSatisfy(\.isEmpty) && marks.isEmpty }
+
+  mutating func addMark(named name: String, isStart: Bool, line: Int) {
+    marks.append(Mark(name: name, isStart: isStart, line: line))
+  }
+
+  /// Adds what a message says.
+  mutating func add(
+    _ part: LoggedSpeechPart, from component: TalkBackLine.Component, line: Int
+  ) {
+    guard let source = Source(component) else { return }
+    locale = locale ?? part.locale
+    let words = part.words ?? ""
+    diagnostics.check(words, line: line)
+    let event = event(of: part, from: source)
+    guard !SpokenEvents.isNoise(words, event) else { return }
+    let isTyped = event?.cause != nil && part.event != nil
+    if event?.isHint == true || !(source == .feedback && isTyped) && isHint(words, in: source) {
+      return addHint(words, to: source, line: line)
+    }
+    let cause = event?.cause ?? .focus
+    guard !words.isEmpty || cause == .focus else { return }
+    if source == .fragment, let event { removeRepeatedFeedback(of: event, words) }
+    if let event, event.time != nil, join(words, to: event, in: source) { return }
+    if let event, event.time != nil { indices[source.rawValue][event] = lists[source.rawValue].count }
+    lists[source.rawValue].append(
+      Spoken(
+        event: event, cause: cause, pieces: words.isEmpty ? [] : [words], line: line,
+        section: marks.count))
+  }
+
+  /// Returns the event of a message: the one that it names, with the time that the mapper gave it.
+  private mutating func event(of part: LoggedSpeechPart, from source: Source) -> LoggedEvent? {
+    guard var event = part.event else { return mapped }
+    if event.time == nil, event.type == mapped?.type { event.time = mapped?.time }
+    return event
+  }
+
+  /// Adds words to the utterance of their event if that is the last one, and drops words that were
+  /// spoken for the event before.
+  ///
+  /// - Returns: Whether nothing else is to be done.
+  private mutating func join(_ words: String, to event: LoggedEvent, in source: Source) -> Bool {
+    guard let index = indices[source.rawValue][event] else { return false }
+    let spoken = lists[source.rawValue][index]
+    if words.isEmpty || spoken.pieces.contains(words) { return true }
+    if spoken.pieces.joined(separator: " ") == words { return true }
+    let isLast = index == lists[source.rawValue].count - 1 && spoken.section == marks.count
+    guard source == .fragment, isLast else { return false }
+    lists[source.rawValue][index].pieces.append(words)
+    return true
+  }
+
+  /// Removes the last whole utterance if it was spoken for an event that had the same words before.
+  ///
+  /// Whole utterances have no time; the fragment behind them has.
+  private mutating func removeRepeatedFeedback(of event: LoggedEvent, _ words: String) {
+    let source = Source.feedback.rawValue
+    guard event.time != nil, let last = lists[source].last, last.event?.type == event.type,
+      last.event?.time == nil, last.pieces.joined().hasPrefix(words)
+    else { return }
+    let index = lists[source].count - 1
+    if let earlier = indices[source][event], lists[source][earlier].pieces == last.pieces {
+      lists[source].removeLast()
+    } else {
+      lists[source][index].event?.time = event.time
+      indices[source][event] = index
+    }
+  }
+
+  private func isHint(_ words: String, in source: Source) -> Bool {
+    lists[source.rawValue].last?.section == marks.count && UsageHint.isTalkBack(words)
+  }
+
+  /// Adds a usage hint to the last stop.
+  private mutating func addHint(_ words: String, to source: Source, line: Int) {
+    guard !words.isEmpty else { return }
+    let list = lists[source.rawValue]
+    guard let index = list.lastIndex(where: { $0.cause == .focus }),
+      list[index].section == marks.count
+    else {
+      return diagnostics.record(.hintsWithoutStop, line: line)
+    }
+    guard let hint = list[index].hint else {
+      lists[source.rawValue][index].hint = words
+      return
+    }
+    guard hint != words else { return }
+    lists[source.rawValue][index].hint = hint + ". " + words
+  }
+
+  /// Whether words are about TalkBack or the system and not about the app.
+  private static func isNoise(_ words: String, _ event: LoggedEvent?) -> Bool {
+    if event?.isOfSystem == true { return true }
+    let bare = words.utf8.last == UInt8(ascii: ".") ? String(words.dropLast()) : words
+    if bare == "TalkBack on" || bare == "TalkBack off" { return true }
+    return bare == "Alert" && event?.cause != .focus
+  }
+
+  /// Returns the speech of the most trustworthy source that has any.
+  func speech(version: String?) -> LoggedSpeech {
+    let hasStops = Source.allCases.first { source in
+      lists[source.rawValue].contains { $0.cause == .focus }
+    }
+    let source = hasStops ?? Source.allCases.first { !lists[$0.rawValue].isEmpty } ?? .feedback
+    var diagnostics = diagnostics
+    let walks = walks(of: lists[source.rawValue], &diagnostics)
+    return LoggedSpeech(
+      reader: "talkback", version: version, locale: locale, walks: walks,
+      diagnostics: diagnostics.diagnostics)
+  }
+
+  private func walks(
+    of list: [Spoken], _ diagnostics: inout DiagnosticCollector
+  ) -> [LoggedWalk] {
+    for spoken in list where spoken.event == nil {
+      diagnostics.record(.eventsNotNamed, line: spoken.line)
+    }
+    guard !marks.isEmpty else {
+      return [LoggedWalk(utterances: list.map(SpokenEvents.utterance))]
+    }
+    var sections = [[Spoken]](repeating: [], count: marks.count + 1)
+    for spoken in list { sections[spoken.section].append(spoken) }
+    var walks: [LoggedWalk] = []
+    for (section, spoken) in sections.enumerated() {
+      let begin = section > 0 && marks[section - 1].isStart ? marks[section - 1] : nil
+      let end = section < marks.count && !marks[section].isStart ? marks[section] : nil
+      guard let mark = begin ?? end, begin != nil || !spoken.isEmpty else {
+        for outside in spoken { diagnostics.record(.outsideMarks, line: outside.line) }
+        continue
+      }
+      if begin == nil || end == nil { diagnostics.record(.openMarks, mark.name, line: mark.line) }
+      walks.append(LoggedWalk(name: mark.name, utterances: spoken.map(SpokenEvents.utterance)))
+    }
+    return walks
+  }
+
+  private static func utterance(_ spoken: Spoken) -> LoggedUtterance {
+    LoggedUtterance(
+      spoken.pieces.joined(separator: " "), cause: spoken.cause, hint: spoken.hint,
+      line: spoken.line)
+  }
+}

@@ -1,0 +1,87 @@
+internal import TextIO
+
+/// A message of TalkBack that tells something about speech.
+struct TalkBackLine {
+  /// The part of TalkBack that wrote the message.
+  enum Component {
+    /// What goes to the speech engine.
+    case fragment
+    /// The whole utterance of an event.
+    case feedback
+    /// The utterance of a focused element, as its rule composed it.
+    case focusRule
+    /// The utterance of a live region, as its rule composed it.
+    case contentRule
+    /// An event that TalkBack begins to handle.
+    case mapper
+    /// A request of the pipeline to speak.
+    case action
+    /// A mark that a driver wrote.
+    case mark
+  }
+
+  let component: Component
+  /// The bytes behind the name of the component.
+  let rest: Range<Int>
+
+  /// Finds the component of a line, or returns `nil` if it is none that tells about speech.
+  init?(_ bytes: [UInt8], _ line: LogcatLine) {
+    if line.hasHeader, !TalkBackLine.isTalkBack(line.tag, bytes) {
+      guard let component = TalkBackLine.component(named: bytes[line.tag]) else { return nil }
+      self.component = component
+      rest = line.message
+      return
+    }
+    if let (component, rest) = TalkBackLine.named(bytes, line.message) {
+      (self.component, self.rest) = (component, rest)
+      return
+    }
+    // A line whose header is unknown still names the tag before the component.
+    guard !line.hasHeader, let tag = bytes[line.message].range(ofBytes: "alkback: ".utf8),
+      let (component, rest) = TalkBackLine.named(bytes, tag.upperBound..<line.message.upperBound)
+    else { return nil }
+    (self.component, self.rest) = (component, rest)
+  }
+
+  /// Whether a tag is that of TalkBack.
+  static func isTalkBack(_ tag: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    bytes[tag].elementsEqual("talkback".utf8) || bytes[tag].elementsEqual("TalkBack".utf8)
+  }
+
+  /// Reads `Component: rest`.
+  private static func named(_ bytes: [UInt8], _ range: Range<Int>) -> (Component, Range<Int>)? {
+    var cursor = ByteCursor(bytes, range)
+    cursor.skipBlanks()
+    let start = cursor.index
+    while let next = cursor.next, isOfName(next) { cursor.move(to: cursor.index + 1) }
+    guard let component = component(named: bytes[start..<cursor.index]) else { return nil }
+    _ = cursor.skip(UInt8(ascii: ":"))
+    cursor.skipBlanks()
+    return (component, cursor.index..<range.upperBound)
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte) || byte == 0x5F
+  }
+
+  private static func component(named name: ArraySlice<UInt8>) -> Component? {
+    // Most lines of a log are about something else, so lengths are compared first.
+    guard let entry = names.first(where: { $0.name.count == name.count && $0.name == name[...] })
+    else { return name.starts(with: "Pipeline".utf8) ? .action : nil }
+    return entry.component
+  }
+
+  private static let names: [(name: ArraySlice<UInt8>, component: Component)] = [
+    name("SpeechControllerImpl", .fragment), name("SpeechController", .fragment),
+    name("TalkBackFeedbackProvider", .feedback),
+    name("EventTypeViewAccessibilityFocusedFeedbackRule", .focusRule),
+    name("EventTypeWindowContentChangedFeedbackRule", .contentRule), name("Mappers", .mapper),
+    name("A11Y_AUDIT", .mark),
+  ]
+
+  private static func name(
+    _ name: String, _ component: Component
+  ) -> (name: ArraySlice<UInt8>, component: Component) {
+    (Array(name.utf8)[...], component)
+  }
+}

@@ -1,0 +1,42 @@
+internal import ImportSupport
+
+extension SpeechLogFormat {
+  /// The log of TalkBack itself, as `adb logcat` prints it.
+  static let talkBackLog = SpeechLogFormat(
+    name: "talkback-log", noun: "a log of TalkBack",
+    guide: FormatGuide(
+      summary: "What TalkBack said, from its own log: the output of adb logcat.",
+      recognised: "lines of TalkBack with “Speaking fragment text” or “ttsOutput=”",
+      screens: "Lines between the marks screen-start:NAME and screen-end:NAME are a walk; without "
+        + "marks the log is one walk.",
+      sources: [
+        .init(
+          "Switch the log on: on the device",
+          "Settings > Accessibility > TalkBack > Settings > Advanced > Developer settings",
+          "  > Log output level > VERBOSE"),
+        .init(
+          "Switch the log on: versions before 14, with adb",
+          "adb shell setprop log.tag.talkback VERBOSE"),
+        .init(
+          "Record a walk: with adb, while no uiautomator is connected",
+          "adb logcat -c",
+          "adb shell log -t A11Y_AUDIT screen-start:sign-up",
+          "# swipe right through the screen, or press the keys for the next item",
+          "adb shell log -t A11Y_AUDIT screen-end:sign-up",
+          "adb logcat -d -v threadtime -s talkback:V A11Y_AUDIT:I > talkback.log",
+          "adb shell dumpsys package com.google.android.marvin.talkback | grep versionName >> "
+            + "talkback.log"),
+      ],
+      unknown: [
+        "The elements: utterances are matched with stops by order and words.",
+        "The screen at that moment: a connection of uiautomator suspends TalkBack, so a dump and "
+          + "the speech are never of one moment.",
+        "Sounds and vibration, such as the sound at the edge of a screen.",
+        "Where the screen ends.",
+      ]),
+    isSign: { head in
+      guard !head.isJSON, !head.isMarkup else { return false }
+      return ["Speaking fragment text", "ttsOutput=", "/talkback(", "/talkback:", " talkback: "]
+        .contains(where: head.holdsAnywhere) || head.holdsAnywhere("A11Y_AUDIT: screen-start:")
+    }, read: TalkBackLogReader.read)
+}

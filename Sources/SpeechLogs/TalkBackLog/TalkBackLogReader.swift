@@ -1,0 +1,137 @@
+internal import AccessibilityTree
+internal import TextIO
+
+/// Reads what TalkBack said from the lines of a log, in one pass over its bytes.
+struct TalkBackLogReader {
+  /// Words whose end is still to come.
+  private struct Pending {
+    var component: TalkBackLine.Component
+    var bytes: [UInt8]
+    /// What the first line alone says.
+    var part: LoggedSpeechPart
+    var line: Int
+    var lines = 1
+  }
+
+  /// The most lines and bytes of an utterance.
+  private static let (maximumLines, maximumBytes) = (64, 1 << 14)
+
+  private let bytes: [UInt8]
+  private var events = SpokenEvents()
+  private var pending: Pending?
+  private var version: String?
+  /// Whether the package that the last lines describe is TalkBack, if they describe any.
+  private var isTalkBackPackage = true
+
+  static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
+    var reader = TalkBackLogReader(bytes)
+    reader.readLines()
+    guard !reader.events.isEmpty else {
+      throw InputError(
+        file: file, problem: "the log has no line of what TalkBack said",
+        remedy: "set TalkBack's log output level to VERBOSE (Settings, Accessibility, TalkBack, "
+          + "Settings, Advanced, Developer settings) and record it again; see “announce formats "
+          + "talkback-log”")
+    }
+    return reader.events.speech(version: reader.version)
+  }
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  private mutating func readLines() {
+    var lines = LogLines(bytes)
+    var isEnded = true
+    while let line = lines.next() {
+      isEnded = line.isEnded
+      read(line)
+    }
+    finishPending(isCut: !isEnded)
+  }
+
+  private mutating func read(_ line: LogLines.Line) {
+    guard !line.range.isEmpty else { return }
+    let logcat = LogcatLine(bytes, line.range)
+    if let message = TalkBackLine(bytes, logcat) {
+      finishPending()
+      read(message, line: line.number)
+    } else if pending != nil {
+      extendPending(with: logcat)
+    } else if !logcat.hasHeader {
+      readVersion(in: bytes[logcat.message])
+    }
+  }
+
+  private mutating func read(_ message: TalkBackLine, line: Int) {
+    switch message.component {
+    case .mark: readMark(bytes[message.rest], line: line)
+    case .mapper:
+      guard let event = TalkBackMessage.mappedEvent(bytes[message.rest]) else { return }
+      events.mapped = event
+    case .fragment, .feedback, .focusRule, .contentRule, .action:
+      let content = Array(bytes[message.rest])
+      guard let part = TalkBackMessage.part(of: message.component, content) else { return }
+      if part.end == .marked {
+        events.add(part, from: message.component, line: line)
+      } else {
+        pending = Pending(component: message.component, bytes: content, part: part, line: line)
+      }
+    }
+  }
+
+  /// Adds a line to words whose end is still to come: one without a header, or with TalkBack's.
+  private mutating func extendPending(with line: LogcatLine) {
+    guard var open = pending else { return }
+    let isForeign = line.hasHeader && !TalkBackLine.isTalkBack(line.tag, bytes)
+    guard !isForeign, !bytes[line.message].starts(with: "--------- ".utf8) else { return }
+    open.bytes.append(0x0A)
+    open.bytes += bytes[line.message]
+    open.lines += 1
+    if let part = TalkBackMessage.part(of: open.component, open.bytes), part.end == .marked {
+      pending = nil
+      events.add(part, from: open.component, line: open.line)
+    } else if open.lines >= TalkBackLogReader.maximumLines
+      || open.bytes.count >= TalkBackLogReader.maximumBytes
+    {
+      finishPending()
+    } else {
+      pending = open
+    }
+  }
+
+  /// Adds words whose end did not come, as far as their first line has them.
+  private mutating func finishPending(isCut: Bool = false) {
+    guard let open = pending else { return }
+    pending = nil
+    let isFragment = open.component == .fragment
+    if open.part.end == .missing || isCut && !isFragment {
+      events.diagnostics.record(.cutUtterances, line: open.line)
+    }
+    events.add(open.part, from: open.component, line: open.line)
+  }
+
+  /// Reads `screen-start:NAME`, `screen-end:NAME` or `talkback-version:17.0.1`.
+  private mutating func readMark(_ content: ArraySlice<UInt8>, line: Int) {
+    let text = LogText.words(content)
+    if text.hasPrefix("screen-start:") {
+      events.addMark(named: Self.name(in: text), isStart: true, line: line)
+    } else if text.hasPrefix("screen-end:") {
+      events.addMark(named: Self.name(in: text), isStart: false, line: line)
+    } else if text.hasPrefix("talkback-version:") {
+      version = version ?? Self.name(in: text)
+    }
+  }
+
+  private static func name(in mark: String) -> String {
+    LogText.words(mark.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst())
+  }
+
+  /// Reads the version in the output of `dumpsys package`, which users append to a log.
+  private mutating func readVersion(in line: ArraySlice<UInt8>) {
+    if line.starts(with: "Package [".utf8) {
+      isTalkBackPackage = line.range(ofBytes: ".talkback".utf8) != nil
+    } else if isTalkBackPackage, version == nil, line.starts(with: "versionName=".utf8) {
+      let value = line.dropFirst("versionName=".utf8.count).prefix { !LogText.isBlank($0) }
+      version = value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
+    }
+  }
+}

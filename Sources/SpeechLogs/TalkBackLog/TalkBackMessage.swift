@@ -1,0 +1,138 @@
+internal import TextIO
+
+/// Reads the words and the event in the bytes of a message, which may have several lines.
+enum TalkBackMessage {
+  /// Returns what a message says, or `nil` if it has no words.
+  static func part(
+    of component: TalkBackLine.Component, _ bytes: [UInt8]
+  ) -> LoggedSpeechPart? {
+    switch component {
+    case .fragment: fragment(bytes)
+    case .feedback: feedback(bytes)
+    case .focusRule:
+      rule(bytes, "TYPE_VIEW_ACCESSIBILITY_FOCUSED", end: "}, isInitialFocus=")
+    case .contentRule: rule(bytes, "TYPE_WINDOW_CONTENT_CHANGED", end: "}, eventSrcRole=")
+    case .action: action(bytes)
+    case .mapper, .mark: nil
+    }
+  }
+
+  /// Reads `Speaking fragment text="…", utteranceId=…`, and the shapes of older versions.
+  ///
+  /// Words may hold quotes and commas, so that they end at the last mark that ends them.
+  private static func fragment(_ bytes: [UInt8]) -> LoggedSpeechPart? {
+    let head = Array("Speaking fragment text".utf8)
+    guard bytes.starts(with: head), head.count + 1 < bytes.count else { return nil }
+    let rest = bytes[head.count...]
+    if rest.starts(with: "=null".utf8) {
+      return LoggedSpeechPart(
+        words: nil, event: event(rest), locale: locale(rest), end: .marked)
+    }
+    guard rest.starts(with: "=\"".utf8) || rest.starts(with: " \"".utf8) else { return nil }
+    let content = rest.dropFirst(2)
+    for end in ["\", utteranceId=", "\" with spans "] {
+      guard let range = content.lastRange(of: end) else { continue }
+      let tail = content[range.lowerBound...]
+      return LoggedSpeechPart(
+        words: LogText.words(content[..<range.lowerBound]), event: event(tail),
+        locale: locale(tail), end: .marked)
+    }
+    guard content.last == UInt8(ascii: "\"") else {
+      return LoggedSpeechPart(words: LogText.words(content), end: .missing)
+    }
+    // Only the oldest shape has nothing behind the words.
+    return LoggedSpeechPart(
+      words: LogText.words(content.dropLast()), end: rest.first == 0x20 ? .marked : .possible)
+  }
+
+  /// Reads `TYPE_…:  ttsOutput= words    queueMode=1 …`; the first flag ends the words.
+  private static func feedback(_ bytes: [UInt8]) -> LoggedSpeechPart? {
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let type = LogText.words(bytes[..<colon])
+    let rest = bytes[(colon + 1)...].drop(while: LogText.isBlank)
+    guard !type.isEmpty, !type.contains(" "), rest.starts(with: "ttsOutput=".utf8) else {
+      return nil
+    }
+    let content = rest.dropFirst("ttsOutput=".utf8.count)
+    let end = FeedbackFlags.first(in: content)
+    return LoggedSpeechPart(
+      words: LogText.words(content[..<(end ?? content.endIndex)]),
+      event: LoggedEvent(type: type), end: end == nil ? .possible : .marked)
+  }
+
+  /// Reads `ttsOutput={words}` of a rule.
+  private static func rule(
+    _ bytes: [UInt8], _ type: String, end: String
+  ) -> LoggedSpeechPart? {
+    guard let start = bytes[...].range(ofBytes: "ttsOutput=".utf8) else { return nil }
+    let rest = bytes[start.upperBound...].drop(while: LogText.isBlank)
+    guard rest.first == UInt8(ascii: "{") else { return nil }
+    let content = rest.dropFirst()
+    let close = content.lastRange(of: end)?.lowerBound
+    return LoggedSpeechPart(
+      words: LogText.words(content[..<(close ?? content.endIndex)]),
+      event: LoggedEvent(type: type), end: close == nil ? .missing : .marked)
+  }
+
+  /// Reads `action=SPEAK text="words"`.
+  private static func action(_ bytes: [UInt8]) -> LoggedSpeechPart? {
+    guard let start = bytes[...].range(ofBytes: "action=SPEAK text=\"".utf8) else { return nil }
+    let content = bytes[start.upperBound...]
+    let end = content.lastIndex(of: UInt8(ascii: "\""))
+    return LoggedSpeechPart(
+      words: LogText.words(content[..<(end ?? content.endIndex)]), end: end == nil ? .missing : .marked)
+  }
+
+  /// Reads `EventType: TYPE; EventTime: N;` of a mapper.
+  static func mappedEvent(_ bytes: ArraySlice<UInt8>) -> LoggedEvent? {
+    guard let type = value(of: "EventType: ", in: bytes), !type.isEmpty else { return nil }
+    return LoggedEvent(type: type, time: value(of: "EventTime: ", in: bytes).flatMap { Int($0) })
+  }
+
+  /// Reads the event in the tail of a fragment: `type:T subtype:S displayId:N time:N`.
+  private static func event(_ tail: ArraySlice<UInt8>) -> LoggedEvent? {
+    guard let event = tail.lastRange(of: "type:") else { return nil }
+    let start = tail.lastRange(of: " subtype:")?.upperBound ?? event.upperBound
+    let type = token(tail[start...])
+    guard !type.isEmpty else { return nil }
+    let time = tail.lastRange(of: " time:").map { token(tail[$0.upperBound...]) }
+    // A clock that never ran orders nothing.
+    return LoggedEvent(type: type, time: time.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil })
+  }
+
+  private static func locale(_ tail: ArraySlice<UInt8>) -> String? {
+    guard let range = tail.lastRange(of: ", locale=") else { return nil }
+    let tag = String(token(tail[range.upperBound...]).map { $0 == "_" ? "-" : $0 })
+    return tag.isEmpty || tag == "null" ? nil : tag
+  }
+
+  /// Returns the value behind a key, up to a semicolon.
+  private static func value(of key: String, in bytes: ArraySlice<UInt8>) -> String? {
+    guard let range = bytes.range(ofBytes: key.utf8) else { return nil }
+    return LogText.words(bytes[range.upperBound...].prefix { $0 != UInt8(ascii: ";") })
+  }
+
+  /// Returns the text up to a blank, comma or semicolon.
+  private static func token(_ bytes: ArraySlice<UInt8>) -> String {
+    let isOfToken = { (byte: UInt8) in
+      !LogText.isBlank(byte) && byte != UInt8(ascii: ",") && byte != UInt8(ascii: ";")
+    }
+    return String(decoding: bytes.prefix(while: isOfToken), as: UTF8.self)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Returns the range of the last occurrence of an ASCII text.
+  fileprivate func lastRange(of text: String) -> Range<Int>? {
+    let needle = Array(text.utf8)
+    guard needle.count <= count, let last = needle.last else { return nil }
+    var end = endIndex
+    while end - startIndex >= needle.count {
+      if self[end - 1] == last, self[(end - needle.count)..<end].elementsEqual(needle) {
+        return (end - needle.count)..<end
+      }
+      end -= 1
+    }
+    return nil
+  }
+}

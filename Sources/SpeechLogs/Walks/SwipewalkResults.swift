@@ -1,0 +1,89 @@
+internal import AccessibilityTree
+internal import Encoding
+internal import TextIO
+
+/// Reads the results of swipewalk: what a reader said for each element of several screens.
+struct SwipewalkResults {
+  private var diagnostics: DiagnosticCollector
+  private var speech: LoggedSpeech?
+
+  static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
+    let log = try JSONLog(bytes, file: file)
+    var reader = SwipewalkResults(diagnostics: log.diagnostics)
+    for screen in log.root.field("screens")?.elements ?? [] { reader.read(screen) }
+    guard var speech = reader.speech else {
+      throw log.root.error(
+        "no screen of the file was captured from a reader's speech",
+        remedy: "capture with TalkBack or with VoiceOver's captions; Accessibility Inspector "
+          + "records labels, not speech")
+    }
+    speech.diagnostics = reader.diagnostics.diagnostics
+    return speech
+  }
+
+  private init(diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
+
+  private mutating func read(_ screen: JSON.Value) {
+    guard let capture = screen.object("capture") else {
+      return diagnostics.record(.unreadableEntries, line: screen.line)
+    }
+    let source = capture.text("source") ?? ""
+    guard let reader = Self.readers[source], speech == nil || speech?.reader == reader else {
+      return diagnostics.record(.otherReaders, source, line: capture.line)
+    }
+    var speech = self.speech ?? LoggedSpeech(reader: reader)
+    speech.version = speech.version ?? capture.text("toolVersion")
+    speech.locale = speech.locale ?? capture.text("language")
+    let isComplete = capture.field("complete")?.bool == true
+    var walk = LoggedWalk(
+      name: screen.text("name") ?? screen.text("title") ?? screen.text("id"),
+      isComplete: isComplete)
+    for item in Self.items(of: capture) { read(item, by: reader, into: &walk) }
+    if !isComplete {
+      let reason = capture.text("notCompleteReason") ?? "no reason given"
+      diagnostics.record(.incompleteWalks, reason, line: capture.line)
+    }
+    speech.walks.append(walk)
+    self.speech = speech
+  }
+
+  /// The readers whose speech a source holds.
+  private static let readers = ["TalkBack": "talkback", "VoiceOverCaptions": "voiceover"]
+
+  /// Returns the items by their numbers; items without one keep their order.
+  private static func items(of capture: JSON.Value) -> [JSON.Value] {
+    let items = capture.field("items")?.elements ?? []
+    let numbers = items.map { $0.field("order")?.int }
+    guard numbers.allSatisfy({ $0 != nil }) else { return items }
+    return items.indices.sorted { (numbers[$0] ?? 0, $0) < (numbers[$1] ?? 0, $1) }.map { items[$0] }
+  }
+
+  private mutating func read(_ item: JSON.Value, by reader: String, into walk: inout LoggedWalk) {
+    let spoken = item.text("spokenText") ?? ""
+    let pieces = Self.utterances(of: spoken)
+    diagnostics.check(spoken, line: item.line)
+    let element = LoggedElement(
+      id: item.text("identifier"), className: item.text("className"), text: item.text("label"))
+    var stop = LoggedUtterance("", element: element, line: item.line)
+    if reader == "voiceover" {
+      (stop.words, stop.hint) = UsageHint.splitVoiceOver(pieces.joined(separator: " "))
+    } else {
+      let hints = pieces.filter(UsageHint.isTalkBack)
+      stop.words = pieces.filter { !UsageHint.isTalkBack($0) }.joined(separator: " ")
+      stop.hint = hints.isEmpty ? nil : hints.joined(separator: ". ")
+    }
+    walk.utterances.append(stop)
+  }
+
+  /// Returns the utterances of a text; the tool's words for nothing are none.
+  private static func utterances(of text: String) -> [String] {
+    var pieces: [String] = []
+    var rest = text[...]
+    while let separator = rest.range(ofScalars: " || ") {
+      pieces.append(LogText.words(rest[..<separator.lowerBound].utf8))
+      rest = rest[separator.upperBound...]
+    }
+    pieces.append(LogText.words(rest.utf8))
+    return pieces.filter { !$0.isEmpty && $0 != "None" && $0 != "Empty string" }
+  }
+}
