@@ -35,6 +35,7 @@ struct AndroidCaptureTests {
     #expect(capture.stopCount == 5)
     #expect(capture.notes.isEmpty)
     let speech = try LoggedSpeech(Array(capture.log.utf8))
+    #expect(speech.version == "17.0.1.889")
     #expect(speech.walks.map(\.name) == ["form"])
     #expect(
       speech.walks.first?.stops.map(\.words) == [

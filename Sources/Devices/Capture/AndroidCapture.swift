@@ -70,6 +70,7 @@ package struct AndroidCapture: Sendable {
     _ progress: (String) -> Void
   ) throws(DeviceError) {
     let log = try DeviceLog(device.adb)
+    if !talkBack.version.isEmpty { try log.mark("talkback-version:\(talkBack.version)") }
     try log.mark("screen-start:\(name)")
     let input = try CaptureInput(options.usesKeys ? .keys : .swipes, on: device, talkBack)
     defer { input.end() }
