@@ -116,6 +116,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "Devices", dependencies: ["Processes", "SpeechLogs", "SystemLibrary", "TextIO"],
+      swiftSettings: settings),
+    .target(
       name: "Fidelity",
       dependencies: simulator + ["Encoding", "Importers", "SpeechLogs", "TextIO"],
       swiftSettings: settings),
@@ -169,8 +172,9 @@ let package = Package(
       name: "announce",
       // The worker is started and not linked: who builds the program builds both.
       dependencies: simulator + [
-        "Audits", "Browsers", "Configuration", "Encoding", "Fidelity", "Importers", "LivePages",
-        "Processes", "Reports", "Scenarios", "SpeechLogs", "SystemLibrary", "TextIO", "Voices",
+        "Audits", "Browsers", "Configuration", "Devices", "Encoding", "Fidelity", "Importers",
+        "LivePages", "Processes", "Reports", "Scenarios", "SpeechLogs", "SystemLibrary", "TextIO",
+        "Voices",
         "announce-voice",
       ],
       swiftSettings: settings),
@@ -220,6 +224,10 @@ let package = Package(
       name: "SpeechLogsTests",
       dependencies: ["AccessibilityTree", "Encoding", "Recordings", "SpeechLogs", "TextIO"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "DevicesTests",
+      dependencies: simulator + ["Devices", "Importers", "Reports", "SpeechLogs", "announce"],
+      exclude: ["StandIn"], swiftSettings: settings),
     .testTarget(
       name: "FidelityTests",
       dependencies: simulator + ["Encoding", "Fidelity", "Importers", "SpeechLogs", "TextIO"],

@@ -18,15 +18,12 @@ package struct FinishedProgram: Sendable {
     errors.split(whereSeparator: \.isNewline).last.map(String.init) ?? "exit status \(status)"
   }
 
-  /// The maximum number of bytes to keep from each stream.
-  private static let limit = 1 << 20
-
   /// Runs a program from the search path, with variables added to the environment.
   ///
   /// - Returns: The ended program, or the error if it could not be started or was cancelled.
   package static func run(
     _ name: String, _ arguments: [String], adding variables: [String] = [],
-    isCancelled: () -> Bool = { false }
+    limit: Int = 1 << 20, isCancelled: () -> Bool = { false }
   ) -> Result<FinishedProgram, SystemError> {
     guard let output = BrokenPipeSafeOutput.make() else { return .failure(.last) }
     guard let errors = BrokenPipeSafeOutput.make() else {
@@ -41,7 +38,7 @@ package struct FinishedProgram: Sendable {
     let result = start.run()
     for end in [output.writing, errors.writing] { close(end) }
     return result.flatMap { process in
-      let texts = gather([output.reading, errors.reading], isCancelled)
+      let texts = gather([output.reading, errors.reading], limit, isCancelled)
       if texts == nil { kill(-process, SIGKILL) }
       var status: Int32 = 0
       while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -54,10 +51,10 @@ package struct FinishedProgram: Sendable {
     }
   }
 
-  /// Reads streams until all of them end.
-  ///
-  /// The result is `nil` if reading was cancelled.
-  private static func gather(_ streams: [Int32], _ isCancelled: () -> Bool) -> [String]? {
+  /// Reads streams until all of them end; returns `nil` if cancelled.
+  private static func gather(
+    _ streams: [Int32], _ limit: Int, _ isCancelled: () -> Bool
+  ) -> [String]? {
     var texts = [[UInt8]](repeating: [], count: streams.count)
     var open = Set(streams.indices)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

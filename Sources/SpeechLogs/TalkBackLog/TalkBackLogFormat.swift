@@ -9,7 +9,7 @@ extension SpeechLogFormat {
   ]
 
   /// The log of TalkBack itself, as `adb logcat` prints it.
-  static let talkBackLog = SpeechLogFormat(
+  package static let talkBackLog = SpeechLogFormat(
     name: "talkback-log", noun: "a log of TalkBack",
     guide: FormatGuide(
       summary: "What TalkBack said, from its own log: the output of adb logcat.",

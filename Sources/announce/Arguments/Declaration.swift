@@ -15,12 +15,14 @@ struct Declaration: Sendable {
     case command = "[COMMAND]"
     case format = "[FORMAT]"
     case shell = "bash|zsh|fish"
+    /// The kind of device that a capture is made on.
+    case captured = "android"
 
     /// Whether the operands are paths of files or folders.
     var areFiles: Bool {
       switch self {
       case .file, .files, .paths, .comparison, .play, .recordings: true
-      case .none, .command, .format, .path, .shell: false
+      case .none, .command, .format, .path, .shell, .captured: false
       }
     }
   }
@@ -44,7 +46,7 @@ struct Declaration: Sendable {
   var isConfigured: Bool {
     switch operands {
     case .file, .files, .paths, .comparison, .play: true
-    case .none, .recordings, .command, .format, .path, .shell: false
+    case .none, .recordings, .command, .format, .path, .shell, .captured: false
     }
   }
 

@@ -21,7 +21,7 @@ let allCommands: [any Command.Type] = [
   ExplainCommand.self, TreeCommand.self, DiffCommand.self, AuditCommand.self, ReportCommand.self,
   PlayCommand.self,
   CheckCommand.self,
-  DocumentCommand.self,
+  DocumentCommand.self, CaptureCommand.self,
   ConfigCommand.self, FormatsCommand.self, ReadersCommand.self, PhrasesCommand.self,
   FidelityCommand.self, CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
 ]

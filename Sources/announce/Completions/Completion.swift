@@ -72,6 +72,7 @@ extension Declaration {
     case .command: .words(allCommands.map { $0.declaration.name }.filter { !$0.isEmpty })
     case .format: .words(FormatsCommand.names)
     case .shell: .words(CompletionsCommand.shells.map(\.name))
+    case .captured: .words(["android"])
     }
   }
 

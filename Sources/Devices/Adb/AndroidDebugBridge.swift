@@ -1,0 +1,111 @@
+internal import Processes
+internal import SystemLibrary
+
+/// The Android Debug Bridge, `adb`, which runs commands on Android devices.
+///
+/// `adb` is found on the search path and started without a shell. Every command is bounded in time.
+package struct AndroidDebugBridge: Sendable {
+  /// The serial number of the device, or `nil` for commands that need no device.
+  var serial: String?
+  /// The folders in which `adb` is looked up, as in `PATH`, or `nil` for those of this process.
+  private let searchPath: String?
+  /// Whether the user asked the program to end.
+  var isCancelled: @Sendable () -> Bool
+
+  /// Creates the bridge without choosing a device.
+  package init(
+    searchPath: String? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.searchPath = searchPath
+    self.isCancelled = isCancelled
+  }
+
+  /// The variables that `adb` is started with.
+  private var variables: [String] { searchPath.map { ["PATH=\($0)"] } ?? [] }
+
+  /// The words before a command: the choice of the device.
+  private var selection: [String] { serial.map { ["-s", $0] } ?? [] }
+
+  /// Runs `adb` and returns what it printed.
+  ///
+  /// - Parameters:
+  ///   - words: The arguments.
+  ///   - seconds: The longest time that the command may take.
+  func run(_ words: [String], seconds: Double = 20) throws(DeviceError) -> String {
+    let end = try result(words, seconds: seconds)
+    guard end.isSuccess else {
+      throw DeviceError(
+        "“adb \(words.joined(separator: " "))” failed: \(end.lastMessage)",
+        remedy: "check the connection with “adb devices” and try again")
+    }
+    return end.output
+  }
+
+  /// Runs a command in the device's shell and returns what it printed.
+  ///
+  /// - Parameter words: The program and its arguments. They are quoted, so that the device's shell
+  ///   does not interpret them.
+  func shell(_ words: [String], seconds: Double = 20) throws(DeviceError) -> String {
+    try run(
+      ["shell", words.map(AndroidDebugBridge.quoted).joined(separator: " ")], seconds: seconds)
+  }
+
+  /// Runs a command of the device's shell and returns its output, or `nil` if it failed.
+  func output(ofScript script: String, seconds: Double = 20) throws(DeviceError) -> String? {
+    let end = try result(["shell", script], seconds: seconds)
+    return end.isSuccess ? end.output : nil
+  }
+
+  /// Starts a program on the device that reads from its standard input.
+  func start(_ words: [String]) throws(DeviceError) -> ChildProgram {
+    switch ChildProgram.start("/usr/bin/env", variables + ["adb"] + selection + ["shell"] + words) {
+    case .success(let program): return program
+    case .failure(let error):
+      throw DeviceError("adb cannot be started: \(error.message)", remedy: "close other programs")
+    }
+  }
+
+  private func result(
+    _ words: [String], seconds: Double
+  ) throws(DeviceError) -> FinishedProgram {
+    let end = MonotonicClock.seconds() + seconds
+    let result = FinishedProgram.run(
+      "adb", selection + words, adding: variables, limit: AndroidDebugBridge.limit
+    ) {
+      isCancelled() || MonotonicClock.seconds() > end
+    }
+    switch result {
+    case .failure where isCancelled():
+      throw DeviceError("the capture was interrupted", remedy: "start it again")
+    case .failure(let error):
+      let reason =
+        MonotonicClock.seconds() > end ? "did not end within \(Int(seconds)) s" : error.message
+      throw DeviceError(
+        "“adb \(words.joined(separator: " "))” \(reason)",
+        remedy: "check the device, or restart adb with “adb kill-server”")
+    case .success(let program):
+      guard program.status != 127 else {
+        throw DeviceError(
+          "adb is not installed",
+          remedy: "install Android's platform tools (on Debian: apt install adb), "
+            + "so that adb is on PATH")
+      }
+      return program
+    }
+  }
+
+  /// The most bytes of output that are kept: a dump of a large screen and a log fit.
+  private static let limit = 64 << 20
+
+  /// Returns a word in single quotes, as the device's POSIX shell needs it.
+  private static func quoted(_ word: String) -> String {
+    let safe = word.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "-_./:=*,+".utf8.contains(byte)
+    }
+    guard !safe || word.isEmpty || word.utf8.contains(UInt8(ascii: "*")) else { return word }
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

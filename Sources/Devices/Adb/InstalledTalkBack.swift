@@ -1,0 +1,48 @@
+/// TalkBack as it is installed on a device.
+package struct InstalledTalkBack: Sendable, Hashable {
+  /// The name of the package.
+  let package: String
+  /// The version, such as `17.0.1.889642762`; empty if Android does not name it.
+  package let version: String
+
+  /// The accessibility service, as Android's settings name it.
+  var service: String {
+    package == InstalledTalkBack.samsung
+      ? "\(package)/com.samsung.android.marvin.talkback.TalkBackService"
+      : "\(package)/com.google.android.marvin.talkback.TalkBackService"
+  }
+
+  /// Whether the version is at least this one; an unknown version counts as the newest.
+  func isAtLeast(_ major: Int, _ minor: Int) -> Bool {
+    let numbers = version.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
+    guard let first = numbers.first else { return true }
+    return (first, numbers.count > 1 ? numbers[1] : 0) >= (major, minor)
+  }
+
+  private static let samsung = "com.samsung.android.accessibility.talkback"
+  /// The packages of Google, of Android's source and of Samsung.
+  private static let packages = [
+    "com.google.android.marvin.talkback", "com.android.talkback", samsung,
+  ]
+
+  init(package: String, version: String) {
+    self.package = package
+    self.version = version
+  }
+
+  /// Returns TalkBack on a device, or `nil` if it is not installed.
+  init?(on adb: AndroidDebugBridge) throws(DeviceError) {
+    let installed = try adb.shell(["pm", "list", "packages", "talkback"])
+      .split(whereSeparator: \.isNewline).map { $0.drop { $0 != ":" }.dropFirst() }
+    guard
+      let package = InstalledTalkBack.packages.first(where: { name in
+        installed.contains { $0 == name }
+      })
+    else { return nil }
+    let facts = try adb.shell(["dumpsys", "package", package])
+    let sign = "versionName="
+    let version = facts.split(whereSeparator: \.isNewline)
+      .map { $0.drop(while: \.isWhitespace) }.first { $0.hasPrefix(sign) }
+    self.init(package: package, version: String(version?.dropFirst(sign.count) ?? ""))
+  }
+}

@@ -1,0 +1,130 @@
+/// A capture of what TalkBack says on the screen that a device shows.
+///
+///     let device = try AndroidDevice(serial: nil) { false }
+///     let capture = try AndroidCapture(of: device, named: "sign-up", by: options)
+package struct AndroidCapture: Sendable {
+  /// The choices of a capture.
+  package struct Options: Sendable {
+    /// Whether keys move the focus, rather than swipes.
+    package var usesKeys = false
+    /// The most stops.
+    package var limit = 100
+    /// The seconds to wait for an utterance and for its usage hint.
+    package var patience = 3.0
+
+    package init() {}
+  }
+
+  /// TalkBack's log of the walk, with marks at its start and end.
+  package private(set) var log = ""
+  /// The screen before the walk, as uiautomator dumped it.
+  package private(set) var dumpBefore = ""
+  /// The screen after the walk.
+  package private(set) var dumpAfter = ""
+  /// The number of stops.
+  package private(set) var stopCount = 0
+  /// Why the walk ended.
+  package private(set) var end = CaptureWalk.End.silence
+  /// What could not be restored on the device, and other notes for the user.
+  package private(set) var notes: [String] = []
+
+  /// Captures the screen that a device shows.
+  ///
+  /// The device's settings are restored, also if the capture fails or is interrupted.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - name: The name of the screen.
+  ///   - progress: Gets what is being done, and the number of stops.
+  /// - Throws: An error if a part fails; problems with restoring settings are added to it.
+  package init(
+    of device: AndroidDevice, named name: String, by options: Options,
+    progress: (String) -> Void = { _ in }
+  ) throws(DeviceError) {
+    guard let talkBack = device.talkBack else {
+      throw DeviceError(
+        "TalkBack is not installed on \(device.model)",
+        remedy: "install “Android Accessibility Suite”, or use an emulator image with Google Play")
+    }
+    progress("reading the screen")
+    dumpBefore = try AndroidCapture.dump(device)
+    var settings = try CaptureSettings(device, talkBack)
+    do throws(DeviceError) {
+      let isLogOn = try settings.switchOn(device)
+      try waitForTalkBack(device)
+      try walk(name, device, talkBack, options, progress)
+      guard stopCount > 0 else { throw AndroidCapture.noSpeech(isLogOn, device) }
+    } catch {
+      throw AndroidCapture.adding(settings.restore(), to: error)
+    }
+    notes += settings.restore().map { "not restored: \($0)" }
+    progress("reading the screen again")
+    dumpAfter = try AndroidCapture.dump(device)
+    if dumpAfter != dumpBefore {
+      notes.append("the screen changed during the walk, so compare with both dumps")
+    }
+  }
+
+  private mutating func walk(
+    _ name: String, _ device: AndroidDevice, _ talkBack: InstalledTalkBack, _ options: Options,
+    _ progress: (String) -> Void
+  ) throws(DeviceError) {
+    let log = try DeviceLog(device.adb)
+    if !talkBack.version.isEmpty { try log.mark("talkback-version:\(talkBack.version)") }
+    try log.mark("screen-start:\(name)")
+    let input = try CaptureInput(options.usesKeys ? .keys : .swipes, on: device, talkBack)
+    defer { input.end() }
+    var walk = CaptureWalk(
+      input, log: log, patience: options.patience, isCancelled: device.adb.isCancelled)
+    end = try walk.run(limit: options.limit) { progress("walked over \($0) stops") }
+    try log.mark("screen-end:\(name)")
+    stopCount = walk.words.count
+    self.log = try walk.finishedLog()
+  }
+
+  /// Waits until Android has started TalkBack, which a dump and a change of settings stop.
+  private func waitForTalkBack(_ device: AndroidDevice) throws(DeviceError) {
+    let script =
+      "for i in 1 2 3 4 5 6 7 8 9 10; do "
+      + "dumpsys accessibility | grep -q 'Bound services:{.*TalkBack' && exit 0; sleep 1; done; "
+      + "exit 1"
+    guard try device.adb.output(ofScript: script, seconds: 30) != nil else {
+      throw DeviceError(
+        "TalkBack did not start within 10 s",
+        remedy: "unlock the device and switch TalkBack on by hand")
+    }
+  }
+
+  private static func dump(_ device: AndroidDevice) throws(DeviceError) -> String {
+    let path = "/data/local/tmp/announce-window.xml"
+    let message = try device.adb.shell(["uiautomator", "dump", path], seconds: 30)
+    let dump = try device.adb.output(ofScript: "cat \(path) && rm \(path)", seconds: 30) ?? ""
+    guard dump.hasPrefix("<?xml") else {
+      let reason = message.split(whereSeparator: \.isNewline).last ?? "it wrote no file"
+      throw DeviceError(
+        "uiautomator cannot read the screen: \(reason)",
+        remedy: "unlock the device, and wait until nothing on the screen moves")
+    }
+    return dump
+  }
+
+  private static func noSpeech(_ isLogOn: Bool, _ device: AndroidDevice) -> DeviceError {
+    guard !isLogOn else {
+      return DeviceError(
+        "TalkBack said nothing on the screen",
+        remedy: "check that an app is in front and that TalkBack's tutorial is closed")
+    }
+    return DeviceError(
+      "TalkBack wrote nothing into the log, or said nothing",
+      remedy: "switch the log on: TalkBack settings > Advanced > Developer settings > Log output "
+        + "level > VERBOSE. On emulator images without Google Play (google_apis) and on rooted "
+        + "phones, announce does that itself")
+  }
+
+  private static func adding(_ problems: [DeviceError], to error: DeviceError) -> DeviceError {
+    guard !problems.isEmpty else { return error }
+    var error = error
+    error.remedy += "; not restored: " + problems.map(\.problem).joined(separator: "; ")
+    return error
+  }
+}

@@ -1,0 +1,103 @@
+internal import Processes
+internal import SpeechLogs
+internal import SystemLibrary
+
+/// A walk over a screen: TalkBack moves from stop to stop and its log is read.
+package struct CaptureWalk {
+  /// Why a walk ended.
+  package enum End: Sendable, Hashable {
+    /// TalkBack came back to the stop with which the walk began.
+    case cameRound
+    /// TalkBack said nothing at two movements in a row.
+    case silence
+    /// The given number of stops was reached.
+    case limit
+  }
+
+  private let input: CaptureInput
+  private let isCancelled: () -> Bool
+  /// The seconds to wait for an utterance.
+  private let patience: Double
+  private var log: DeviceLog
+  /// The words at each stop so far.
+  private(set) var words: [String] = []
+
+  init(
+    _ input: CaptureInput, log: DeviceLog, patience: Double, isCancelled: @escaping () -> Bool
+  ) {
+    self.input = input
+    self.log = log
+    self.patience = patience
+    self.isCancelled = isCancelled
+  }
+
+  /// Moves until the walk comes round, TalkBack falls silent or `limit` stops were reached.
+  ///
+  /// - Parameter progress: Gets the number of stops after each movement.
+  mutating func run(
+    limit: Int, progress: (Int) -> Void
+  ) throws(DeviceError) -> End {
+    var silences = 0
+    while words.count < limit {
+      try input.moveToNext()
+      if let spoken = try utterance() {
+        silences = 0
+        words.append(spoken)
+        if cameRound { return .cameRound }
+      } else {
+        // TalkBack sounds at the edge of a screen and wraps round at the next movement.
+        silences += 1
+        if silences == 2 { return .silence }
+      }
+      progress(words.count)
+    }
+    return .limit
+  }
+
+  /// Returns the whole log, with the lines that were written since the last movement.
+  mutating func finishedLog() throws(DeviceError) -> String {
+    _ = try log.readNewLines()
+    return log.text
+  }
+
+  /// Whether the last two stops are the first two again.
+  ///
+  /// One stop is not enough: a list may have the same row twice.
+  private var cameRound: Bool {
+    words.count >= 4 && Array(words.suffix(2)) == Array(words.prefix(2))
+  }
+
+  /// Waits for the utterance at a stop and its usage hint.
+  ///
+  /// - Returns: The words, or `nil` if TalkBack was silent.
+  private mutating func utterance() throws(DeviceError) -> String? {
+    var spoken: LoggedUtterance?
+    var end = MonotonicClock.seconds() + patience
+    var text = ""
+    repeat {
+      guard !isCancelled() else {
+        throw DeviceError("the capture was interrupted", remedy: "start it again")
+      }
+      let new = try log.readNewLines()
+      if new.isEmpty {
+        usleep(CaptureWalk.interval)
+        continue
+      }
+      text += new
+      let found = CaptureWalk.lastStop(in: text)
+      // The hint follows the words, so there is time for it again.
+      if spoken == nil, found != nil { end = MonotonicClock.seconds() + patience }
+      spoken = found ?? spoken
+      if spoken?.hint != nil { break }
+    } while MonotonicClock.seconds() < end
+    return spoken?.words
+  }
+
+  /// The time between two readings of the log, in microseconds.
+  private static let interval: UInt32 = 200_000
+
+  private static func lastStop(in text: String) -> LoggedUtterance? {
+    let speech = try? LoggedSpeech(Array(text.utf8), format: .talkBackLog)
+    return speech?.walks.last?.stops.last { !$0.words.isEmpty }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import SpeechLogs
+import Testing
+
+@testable import Devices
+
+/// Captures from a stand-in for `adb`.
+@Suite("Captures of TalkBack")
+struct AndroidCaptureTests {
+  private static func options(keys: Bool = false, limit: Int = 20) -> AndroidCapture.Options {
+    var options = AndroidCapture.Options()
+    options.usesKeys = keys
+    options.limit = limit
+    options.patience = 0.6
+    return options
+  }
+
+  private func capture(
+    _ phone: StandInDevice, _ options: AndroidCapture.Options = AndroidCaptureTests.options()
+  ) throws(DeviceError) -> AndroidCapture {
+    let device = try AndroidDevice(serial: nil, of: phone.bridge)
+    return try AndroidCapture(of: device, named: "form", by: options)
+  }
+
+  @Test(
+    "A walk ends when the first two stops come again, and its log can be read",
+    arguments: [false, true])
+  func comesRound(keys: Bool) throws {
+    let phone = try StandInDevice()
+    try phone.speak([
+      "Name. Edit box", "Send. Button", "Help. Button", "Name. Edit box", "Send. Button",
+    ])
+    let capture = try capture(phone, AndroidCaptureTests.options(keys: keys))
+    #expect(capture.end == .cameRound)
+    #expect(capture.stopCount == 5)
+    #expect(capture.notes.isEmpty)
+    let speech = try LoggedSpeech(Array(capture.log.utf8))
+    #expect(speech.version == "17.0.1.889")
+    #expect(speech.walks.map(\.name) == ["form"])
+    #expect(
+      speech.walks.first?.stops.map(\.words) == [
+        "Name. Edit box", "Send. Button", "Help. Button", "Name. Edit box", "Send. Button",
+      ])
+    #expect(speech.walks.first?.stops.first?.hint == "Double-tap to activate")
+    #expect(capture.dumpBefore == StandInDevice.window("Send"))
+  }
+
+  @Test("One silent movement is the edge of the screen, two in a row end the walk")
+  func silence() throws {
+    let phone = try StandInDevice()
+    try phone.speak(["Send. Button", nil, "Name. Edit box", nil, nil, "Not heard"])
+    let capture = try capture(phone)
+    #expect(capture.end == .silence)
+    #expect(capture.stopCount == 2)
+  }
+
+  @Test("A walk ends after the given number of stops")
+  func limit() throws {
+    let phone = try StandInDevice()
+    try phone.speak((1...9).map { "Row \($0)" })
+    let capture = try capture(phone, AndroidCaptureTests.options(limit: 4))
+    #expect(capture.end == .limit)
+    #expect(capture.stopCount == 4)
+  }
+
+  @Test("The device's settings are as before after a capture")
+  func restoresSettings() throws {
+    let phone = try StandInDevice()
+    try phone.speak(["Send. Button"])
+    _ = try capture(phone)
+    #expect(
+      phone.text(of: "settings/enabled_accessibility_services") == "com.example/.Magnifier\n")
+    #expect(phone.text(of: "settings/accessibility_enabled") == nil)
+    #expect(phone.text(of: "properties/log.tag.talkback")?.allSatisfy(\.isNewline) == true)
+    let calls = try #require(phone.text(of: "calls"))
+    #expect(
+      calls.contains(
+        "enabled_accessibility_services com.example/.Magnifier:com.google.android.marvin.talkback"))
+  }
+
+  @Test("The device's settings are as before after an interruption")
+  func restoresAfterInterruption() throws {
+    let phone = try StandInDevice()
+    try phone.speak((1...50).map { "Row \($0)" })
+    let start = Date()
+    let bridge = AndroidDebugBridge(searchPath: phone.searchPath) {
+      Date().timeIntervalSince(start) > 1.5
+    }
+    let error = #expect(throws: DeviceError.self) {
+      let device = try AndroidDevice(serial: nil, of: bridge)
+      return try AndroidCapture(of: device, named: "form", by: AndroidCaptureTests.options())
+    }
+    #expect(error?.problem == "the capture was interrupted")
+    #expect(
+      phone.text(of: "settings/enabled_accessibility_services") == "com.example/.Magnifier\n")
+  }
+
+  @Test("A command of adb that does not end is stopped when the user interrupts")
+  func hangingCommand() throws {
+    let phone = try StandInDevice()
+    try phone.write("uiautomator", to: "slow")
+    let start = Date()
+    let bridge = AndroidDebugBridge(searchPath: phone.searchPath) {
+      Date().timeIntervalSince(start) > 1
+    }
+    #expect(throws: DeviceError.self) {
+      let device = try AndroidDevice(serial: nil, of: bridge)
+      return try AndroidCapture(of: device, named: "form", by: AndroidCaptureTests.options())
+    }
+    #expect(Date().timeIntervalSince(start) < 20)
+  }
+
+  @Test("On an image without Google Play, TalkBack's log level is set and set back")
+  func logLevel() throws {
+    let phone = try StandInDevice()
+    let preferences = "<map><boolean name=\"pref_tts\" value=\"true\" /></map>\n"
+    try phone.write("1\n", to: "properties/ro.debuggable")
+    try phone.write("", to: "rootable")
+    try phone.write(preferences, to: "preferences.xml")
+    try phone.speak(["Send. Button"])
+    _ = try capture(phone)
+    #expect(phone.text(of: "preferences.xml") == preferences)
+    let calls = try #require(phone.text(of: "calls")).split(separator: "\n")
+    let change = try #require(calls.firstIndex { $0.contains("pref_log_level") })
+    #expect(calls[..<change].contains { $0.hasSuffix("root") })
+    #expect(calls.contains { $0.hasSuffix("unroot") })
+  }
+
+  @Test("A phone whose log stays empty is told how to switch the log on")
+  func emptyLog() throws {
+    let phone = try StandInDevice()
+    let error = #expect(throws: DeviceError.self) { try capture(phone) }
+    #expect(error?.remedy.contains("Log output level") == true)
+    #expect(error?.remedy.contains("google_apis") == true)
+  }
+
+  @Test("A screen that is not the same after the walk is a note")
+  func changedScreen() throws {
+    let phone = try StandInDevice()
+    try phone.speak(["Send. Button"])
+    try phone.write("text", to: "changes")
+    let capture = try capture(phone)
+    #expect(capture.notes == ["the screen changed during the walk, so compare with both dumps"])
+    #expect(capture.dumpAfter != capture.dumpBefore)
+  }
+
+  @Test("A screen that uiautomator cannot read is an error with its reason")
+  func unreadableScreen() throws {
+    let phone = try StandInDevice()
+    try phone.write("ERROR: could not get idle state.\n", to: "dump-message")
+    try phone.write("", to: "window.xml")
+    let error = #expect(throws: DeviceError.self) { try capture(phone) }
+    #expect(error?.problem.contains("could not get idle state") == true)
+  }
+
+  @Test("TalkBack that is missing or does not start is an error")
+  func missingTalkBack() throws {
+    let phone = try StandInDevice()
+    try phone.write("", to: "no-start")
+    #expect(try #require(throws: DeviceError.self) { try capture(phone) }.problem.contains("start"))
+    try phone.write("package:com.example.talkbacks\n", to: "packages")
+    #expect(
+      try #require(throws: DeviceError.self) { try capture(phone) }.problem.contains("installed"))
+  }
+
+  @Test("A device before Android 11 is an error, since it has no virtual input devices")
+  func oldDevice() throws {
+    let phone = try StandInDevice()
+    try phone.write("29\n", to: "properties/ro.build.version.sdk")
+    #expect(
+      try #require(throws: DeviceError.self) { try capture(phone) }.remedy.contains("Android 11"))
+  }
+}
