@@ -68,7 +68,7 @@ struct ConfiguredArguments {
     return switch declaration.operands {
     // Each document also looks up its own; the first path's options apply to the whole result.
     case .paths: [(first, operands)]
-    case .comparison: [(last, operands)]
+    case .comparison, .log: [(last, operands)]
     default: operands.map { ($0, [$0]) }
     }
   }
