@@ -74,6 +74,13 @@ struct CompareCommandTests {
     #expect(changed.output.contains("1 baseline entry match no difference"))
   }
 
+  @Test func `The baseline of audits in a configuration is not read`() throws {
+    try folder.write("baseline: audit.json\n", to: "announce.yaml")
+    try folder.write("{\"findings\": []}", to: "audit.json")
+    let log = try folder.write(Self.log("Berth. Heading"), to: "berth.log")
+    #expect(Trial.run("compare", log, screen).status == 0)
+  }
+
   @Test func `JSON has each line with both sides`() throws {
     let log = try folder.write(
       Self.log("Berth. Heading", "Ferry", "Ship. Edit box|Double-tap to edit text"),

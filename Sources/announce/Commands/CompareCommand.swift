@@ -68,8 +68,12 @@ struct CompareCommand: Command {
   }
 
   /// Reads the baseline, or returns `nil` without one or if a new one is written.
+  ///
+  /// The baseline in `announce.yaml` is that of audits.
   private static func baseline(_ arguments: Arguments) throws(UsageError) -> LogBaseline? {
-    guard !arguments.has(writeBaseline), let path = arguments.value(of: baseline) else {
+    guard !arguments.has(writeBaseline), !arguments.isConfigured(baseline),
+      let path = arguments.value(of: baseline)
+    else {
       return nil
     }
     do throws(InputError) {
