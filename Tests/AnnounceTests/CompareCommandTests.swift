@@ -81,6 +81,15 @@ struct CompareCommandTests {
     #expect(Trial.run("compare", log, screen).status == 0)
   }
 
+  @Test func `A report has a section with what was heard`() throws {
+    let log = try folder.write(Self.log("Berth. Heading", "Ship. Text box"), to: "berth.log")
+    let trial = Trial.run("report", screen, "--log", log, "--mute")
+    #expect(trial.status == 0)
+    #expect(trial.output.contains("Compared with a phone"))
+    #expect(trial.output.contains("2 stops heard: 1 equal, 1 words differ"))
+    #expect(!Trial.run("report", screen, "--mute").output.contains("Compared with a phone"))
+  }
+
   @Test func `JSON has each line with both sides`() throws {
     let log = try folder.write(
       Self.log("Berth. Heading", "Ferry", "Ship. Edit box|Double-tap to edit text"),

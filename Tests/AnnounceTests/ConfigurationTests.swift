@@ -15,7 +15,7 @@ struct ConfigurationTests {
     "clips",
     "cross-check",
     "dry-run", "fill", "from",
-    "help", "inline", "least", "limit", "link",
+    "help", "inline", "least", "limit", "link", "log",
     "mute",
     "name",
     "no-config", "orientation", "output", "player", "prefers", "record", "report", "rules", "scene",
