@@ -14,8 +14,8 @@ struct ConfigurationTests {
     "against", "allow-origin", "app", "as", "assets", "browser", "browser-path", "captions",
     "clips",
     "cross-check",
-    "dry-run", "fill",
-    "help", "inline", "least", "limit", "link",
+    "dry-run", "fill", "from",
+    "help", "inline", "least", "limit", "link", "log",
     "mute",
     "name",
     "no-config", "orientation", "output", "player", "prefers", "record", "report", "rules", "scene",
@@ -23,7 +23,7 @@ struct ConfigurationTests {
     "script", "selector",
     "shard", "sheet", "speak",
     "since", "stop", "timeline", "timeout", "try",
-    "unused", "verbose", "version", "view", "wait-for", "watch", "worst", "write-baseline",
+    "unused", "verbose", "version", "view", "wait-for", "walk", "watch", "worst", "write-baseline",
   ]
 
   @Test func `Every option is a configuration key or belongs to one command line`() {

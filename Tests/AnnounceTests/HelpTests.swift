@@ -37,6 +37,7 @@ struct HelpTests {
                announce explain [OPTION…] FILE…
                announce tree [OPTION…] FILE…
                announce diff [OPTION…] OLD NEW
+               announce compare [OPTION…] LOG SCREEN
                announce audit [OPTION…] FILE…
                announce report [OPTION…] FILE…
                announce play [OPTION…] FILE [SCRIPT]
@@ -68,6 +69,8 @@ struct HelpTests {
           diff
               Compares the announcements of two files or revisions, with their cost in
               swipes and seconds.
+          compare
+              Compares what a reader said, as a log has it, with what is predicted.
           audit
               Finds accessibility defects in a screen and in what readers announce on
               it.

@@ -17,20 +17,19 @@ struct LineAlignment {
   private(set) var pairs: [Pair] = []
 
   private var comparison: StopComparison
+  private let opensStart: Bool
   private let isOpen: Bool
   /// The number of pairs that may still be compared.
   ///
   /// When none is left, the rest is paired in order. The time therefore grows only linearly.
   private var budget = 60_000
 
-  /// Aligns expectations with stops.
-  ///
-  /// - Parameters:
-  ///   - comparison: The expectations and stops.
-  ///   - isOpen: Whether stops after the last expected one are ignored.
-  init(_ comparison: StopComparison, isOpen: Bool) {
+  /// Aligns expectations with stops; with `isOpen`, stops after the last expected one are ignored,
+  /// and with `opensStart` those before the first.
+  init(_ comparison: StopComparison, isOpen: Bool, opensStart: Bool = false) {
     self.comparison = comparison
     self.isOpen = isOpen
+    self.opensStart = opensStart
     let lines = comparison.expected.indices
     let anchors = LineAlignment.anchors(comparison)
     var (line, stop) = (0, 0)
@@ -42,6 +41,7 @@ struct LineAlignment {
     align(line..<lines.upperBound, stop..<comparison.stops.count, isLast: true)
     joinMoved()
     if isOpen { dropEnd() }
+    if opensStart { dropStart() }
   }
 
   /// Aligns the range between two anchors.
@@ -50,7 +50,10 @@ struct LineAlignment {
   /// changes, as long as the budget lasts.
   private mutating func align(_ lines: Range<Int>, _ stops: Range<Int>, isLast: Bool = false) {
     var (lines, stops) = (lines, stops)
-    while let line = lines.first, let stop = stops.first, comparison.matches(line, stop) {
+    let leavesStart = opensStart && lines.lowerBound == 0 && stops.lowerBound == 0
+    while !leavesStart, let line = lines.first, let stop = stops.first,
+      comparison.matches(line, stop)
+    {
       pairs.append(.same(line, stop))
       lines.removeFirst()
       stops.removeFirst()
@@ -68,7 +71,10 @@ struct LineAlignment {
       fill(lines, stops)
     } else {
       budget -= cost
-      pairs += LeastChange(lines, stops, leavesEnd: isOpen && isLast, in: &comparison).pairs
+      pairs +=
+        LeastChange(
+          lines, stops, leavesStart: leavesStart, leavesEnd: isOpen && isLast, in: &comparison
+        ).pairs
     }
     pairs += end.reversed()
   }
@@ -94,7 +100,12 @@ struct LineAlignment {
     while case .unexpected = pairs.last { pairs.removeLast() }
   }
 
-  /// Replaces a missing line and an unexpected stop with the same words by a moved stop.
+  private mutating func dropStart() {
+    let count = pairs.prefix { if case .unexpected = $0 { true } else { false } }.count
+    pairs.removeFirst(count)
+  }
+
+  /// Joins a missing line and an unexpected stop with the same words to a moved one.
   private mutating func joinMoved() {
     var unexpected: [Token: [Int]] = [:]
     for pair in pairs.reversed() {
@@ -120,18 +131,43 @@ extension LineAlignment {
   ///
   /// Their words are expected exactly once and heard exactly once.
   private static func anchors(_ comparison: StopComparison) -> [(line: Int, stop: Int)] {
-    var stops: [Token: Int?] = [:]
-    for (stop, key) in comparison.heardKeys.enumerated() {
-      stops.updateValue(stops[key] == nil ? stop : nil, forKey: key)
-    }
+    StopAlignment.longestIncreasing(unique(comparison)).map { ($0.left, $0.right) }
+  }
+
+  /// Returns the lines that are heard and expected exactly once, but not in the order that most
+  /// lines have in common with the stops.
+  static func misplaced(_ comparison: StopComparison) -> [(line: Int, stop: Int)] {
+    let all = numbered(comparison)
+    let ordered = Set(StopAlignment.longestIncreasing(all.map(\.pair)).map(\.left))
+    return all.filter { $0.isUnique && !ordered.contains($0.pair.left) }
+      .map { ($0.pair.left, $0.pair.right) }
+  }
+
+  /// Returns the lines that are heard and expected exactly once, each with its stop.
+  private static func unique(_ comparison: StopComparison) -> [(left: Int, right: Int)] {
+    numbered(comparison).filter(\.isUnique).map(\.pair)
+  }
+
+  /// Returns the lines that are heard as often as they are expected, each with the stop of the same
+  /// number among equal ones.
+  private static func numbered(
+    _ comparison: StopComparison
+  ) -> [(pair: (left: Int, right: Int), isUnique: Bool)] {
+    var stops: [Token: [Int]] = [:]
+    for (stop, key) in comparison.heardKeys.enumerated() { stops[key, default: []].append(stop) }
     var counts: [Token: Int] = [:]
     for case let key? in comparison.expectedKeys { counts[key, default: 0] += 1 }
-    var candidates: [(left: Int, right: Int)] = []
+    var next: [Token: Int] = [:]
+    var pairs: [(pair: (left: Int, right: Int), isUnique: Bool)] = []
     for (line, key) in comparison.expectedKeys.enumerated() {
-      guard let key, counts[key] == 1, case let stop?? = stops[key] else { continue }
-      candidates.append((line, stop))
+      guard let key, let count = counts[key], let equal = stops[key], equal.count == count else {
+        continue
+      }
+      let number = next[key, default: 0]
+      next[key] = number + 1
+      pairs.append((pair: (line, equal[number]), isUnique: count == 1))
     }
-    return StopAlignment.longestIncreasing(candidates).map { ($0.left, $0.right) }
+    return pairs
   }
 }
 
@@ -145,55 +181,72 @@ private struct LeastChange {
   /// A changed stop costs up to twice as much.
   private static let cost = 10
 
+  private let lines: Range<Int>
+  private let stops: Range<Int>
+  private let leavesStart: Bool
+  private let leavesEnd: Bool
+  /// The cost from each cell to the end, and whether the line and the stop of the cell match.
+  private var costs: [Int]
+  private var isSame: [Bool]
+
+  /// Aligns; stops before the first line or after the last cost nothing if they are left.
   init(
-    _ lines: Range<Int>, _ stops: Range<Int>, leavesEnd: Bool, in comparison: inout StopComparison
+    _ lines: Range<Int>, _ stops: Range<Int>, leavesStart: Bool, leavesEnd: Bool,
+    in comparison: inout StopComparison
   ) {
-    let width = stops.count + 1
-    var costs = [Int](repeating: 0, count: (lines.count + 1) * width)
-    var isSame = [Bool](repeating: false, count: costs.count)
-    // If extra stops at the end are free, a missing line costs twice as much.
-    let missing = leavesEnd ? 2 * LeastChange.cost : LeastChange.cost
-    func after(_ line: Int, _ stop: Int) -> Int {
-      leavesEnd && line == lines.count ? 0 : LeastChange.cost
-    }
+    self.lines = lines
+    self.stops = stops
+    self.leavesStart = leavesStart
+    self.leavesEnd = leavesEnd
+    costs = [Int](repeating: 0, count: (lines.count + 1) * (stops.count + 1))
+    isSame = [Bool](repeating: false, count: costs.count)
     for row in (0...lines.count).reversed() {
-      for column in (0...stops.count).reversed() {
-        let cell = row * width + column
-        var best = Int.max
-        if row < lines.count, column < stops.count {
-          let (line, stop) = (lines.lowerBound + row, stops.lowerBound + column)
-          isSame[cell] = comparison.matches(line, stop)
-          let change =
-            isSame[cell] ? 0 : 2 * LeastChange.cost - comparison.resemblance(line, stop)
-          best = costs[cell + width + 1] + change
-        }
-        if row < lines.count { best = min(best, costs[cell + width] + missing) }
-        if column < stops.count { best = min(best, costs[cell + 1] + after(row, column)) }
-        costs[cell] = best == .max ? 0 : best
-      }
+      for column in (0...stops.count).reversed() { fill(row, column, &comparison) }
     }
-    walk(lines, stops, costs, isSame, &comparison, leavesEnd)
+    walk(&comparison)
   }
 
-  private mutating func walk(
-    _ lines: Range<Int>, _ stops: Range<Int>, _ costs: [Int], _ isSame: [Bool],
-    _ comparison: inout StopComparison, _ leavesEnd: Bool
-  ) {
-    let width = stops.count + 1
+  private var width: Int { stops.count + 1 }
+
+  /// The cost of a line without a stop.
+  ///
+  /// Where the stops at an end cost nothing, it is what both would cost.
+  private var missing: Int { (leavesStart || leavesEnd ? 2 : 1) * LeastChange.cost }
+
+  /// The cost of a stop between the lines before and at a row.
+  private func unexpected(_ row: Int) -> Int {
+    leavesStart && row == 0 || leavesEnd && row == lines.count ? 0 : LeastChange.cost
+  }
+
+  private func change(_ row: Int, _ column: Int, _ comparison: inout StopComparison) -> Int {
+    if isSame[row * width + column] { return 0 }
+    let (line, stop) = (lines.lowerBound + row, stops.lowerBound + column)
+    return 2 * LeastChange.cost - comparison.resemblance(line, stop)
+  }
+
+  private mutating func fill(_ row: Int, _ column: Int, _ comparison: inout StopComparison) {
+    let cell = row * width + column
+    var best = Int.max
+    if row < lines.count, column < stops.count {
+      isSame[cell] = comparison.matches(lines.lowerBound + row, stops.lowerBound + column)
+      best = costs[cell + width + 1] + change(row, column, &comparison)
+    }
+    if row < lines.count { best = min(best, costs[cell + width] + missing) }
+    if column < stops.count { best = min(best, costs[cell + 1] + unexpected(row)) }
+    costs[cell] = best == .max ? 0 : best
+  }
+
+  private mutating func walk(_ comparison: inout StopComparison) {
     var (row, column) = (0, 0)
     while row < lines.count || column < stops.count {
       let cell = row * width + column
       let (line, stop) = (lines.lowerBound + row, stops.lowerBound + column)
-      if row < lines.count, column < stops.count {
-        let change = isSame[cell] ? 0 : 2 * LeastChange.cost - comparison.resemblance(line, stop)
-        if costs[cell] == costs[cell + width + 1] + change {
-          pairs.append(isSame[cell] ? .same(line, stop) : .changed(line, stop))
-          (row, column) = (row + 1, column + 1)
-          continue
-        }
-      }
-      let missing = leavesEnd ? 2 * LeastChange.cost : LeastChange.cost
-      if row < lines.count, costs[cell] == costs[cell + width] + missing {
+      if row < lines.count, column < stops.count,
+        costs[cell] == costs[cell + width + 1] + change(row, column, &comparison)
+      {
+        pairs.append(isSame[cell] ? .same(line, stop) : .changed(line, stop))
+        (row, column) = (row + 1, column + 1)
+      } else if row < lines.count, costs[cell] == costs[cell + width] + missing {
         pairs.append(.missing(line))
         row += 1
       } else {

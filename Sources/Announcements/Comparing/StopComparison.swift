@@ -11,12 +11,19 @@ struct StopComparison {
   /// The words of each stop.
   let heardKeys: [Token]
 
+  /// Whether expectations resemble stops by single words, because they may have no commas.
+  private let resemblesByWord: Bool
+
   private var words: [AnnouncementWords?]
   private var weights: [[WeighedPart]?]
   private var expectedParts: [Set<Token>?]
 
-  /// Prepares the expectations and stops.
-  init(_ expected: [StopExpectation], _ stops: [Stop], by comparison: Comparison) {
+  /// Prepares both sides.
+  init(
+    _ expected: [StopExpectation], _ stops: [Stop], by comparison: Comparison,
+    resemblingByWord resemblesByWord: Bool = false
+  ) {
+    self.resemblesByWord = resemblesByWord
     self.expected = expected
     self.stops = stops
     self.comparison = comparison
@@ -66,9 +73,8 @@ struct StopComparison {
   private mutating func parts(ofStop stop: Int) -> [WeighedPart] {
     if let known = weights[stop] { return known }
     let parts = stops[stop].announcement.parts.flatMap { part in
-      CommaParts.split(part.text).map {
-        WeighedPart(
-          words: Token.whole(String($0), by: comparison), weight: part.kind.isAuthored ? 4 : 1)
+      pieces(of: part.text).map {
+        WeighedPart(words: $0, weight: part.kind.isAuthored ? 4 : 1)
       }
     }
     weights[stop] = parts
@@ -77,10 +83,15 @@ struct StopComparison {
 
   private mutating func parts(ofLine line: Int) -> Set<Token> {
     if let known = expectedParts[line] { return known }
-    let texts = expected[line].texts.flatMap { CommaParts.split($0) }
-    let parts = Set(texts.map { Token.whole(String($0), by: comparison) })
+    let parts = Set(expected[line].texts.flatMap(pieces))
     expectedParts[line] = parts
     return parts
+  }
+
+  /// Returns the words of a text, or its parts between commas.
+  private func pieces(of text: String) -> [Token] {
+    if resemblesByWord { return comparison.words(of: text) }
+    return CommaParts.split(text).map { Token.whole(String($0), by: comparison) }
   }
 }
 

@@ -26,6 +26,8 @@ package struct ScenarioDraft {
     var reading: Reading
     /// The table headers: readers with their settings.
     var headers: [String]
+    /// What a reader said, or `nil` for a table of what readers are predicted to say.
+    var heard: HeardTable?
   }
 
   package var title = ""
@@ -45,10 +47,11 @@ package struct ScenarioDraft {
 
   /// Adds a screen; if another screen has its name, a number is added.
   ///
-  /// - Throws: An error if a check of the document would fail.
+  /// - Parameter heard: What a reader said, to write instead of the prediction.
+  /// - Throws: An error if a check of a document with the prediction would fail.
   package mutating func add(
     _ screen: ImportedScreen, of file: DraftFile, called name: String, reading: Reading,
-    headers: [String]
+    headers: [String], heard: HeardTable? = nil
   ) throws(InputError) {
     let name = freeName(name)
     let source = DraftSource(
@@ -56,7 +59,8 @@ package struct ScenarioDraft {
       mode: mode)
     sections.append(
       Section(
-        name: name, screen: try source.markdown(called: name), reading: reading, headers: headers))
+        name: name, screen: try source.markdown(called: name), reading: reading, headers: headers,
+        heard: heard))
   }
 
   private func freeName(_ name: String) -> String {
@@ -80,12 +84,19 @@ package struct ScenarioDraft {
         MarkdownFormat.writeHeading(section.name, level: 2, to: &output)
       }
       output.writeLine("\n\(section.screen)\n")
-      MarkdownFormat.writeTable(section.reading, headers: section.headers, to: &output)
+      if let heard = section.heard {
+        heard.write(to: &output)
+      } else {
+        MarkdownFormat.writeTable(section.reading, headers: section.headers, to: &output)
+      }
       MarkdownFormat.write(ScenarioDraft.messages(of: section.reading.diagnostics), to: &output)
     }
   }
 
   private var sentence: String {
+    if sections.count == 1, let heard = sections[0].heard {
+      return MarkdownText.escaped(heard.sentence, in: .paragraph)
+    }
     var readers: [String] = []
     for reader in sections.flatMap(\.reading.readers) where !readers.contains(reader.displayName) {
       readers.append(reader.displayName)

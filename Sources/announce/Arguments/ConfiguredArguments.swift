@@ -69,7 +69,7 @@ struct ConfiguredArguments {
     // Each document also has a configuration of its own; options of the first path apply to the
     // whole result.
     case .paths: [(first, operands)]
-    case .comparison: [(last, operands)]
+    case .comparison, .log: [(last, operands)]
     default: operands.map { ($0, [$0]) }
     }
   }

@@ -8,6 +8,8 @@ struct Declaration: Sendable {
     /// Documents or folders; the working folder if none is given.
     case paths = "[PATH…]"
     case comparison = "OLD NEW"
+    /// A log of a reader and a screen.
+    case log = "LOG SCREEN"
     /// A screen and a script of gestures.
     case play = "FILE [SCRIPT]"
     case path = "[PATH]"
@@ -21,7 +23,7 @@ struct Declaration: Sendable {
     /// Whether the operands are paths of files or folders.
     var areFiles: Bool {
       switch self {
-      case .file, .files, .paths, .comparison, .play, .recordings: true
+      case .file, .files, .paths, .comparison, .log, .play, .recordings: true
       case .none, .command, .format, .path, .shell, .captured: false
       }
     }
@@ -45,7 +47,7 @@ struct Declaration: Sendable {
   /// Whether configuration files apply to the command; they are found by the paths of its operands.
   var isConfigured: Bool {
     switch operands {
-    case .file, .files, .paths, .comparison, .play: true
+    case .file, .files, .paths, .comparison, .log, .play: true
     case .none, .recordings, .command, .format, .path, .shell, .captured: false
     }
   }

@@ -185,7 +185,10 @@ struct AuditCommand: Command {
     result.foldIncluded()
     result.silence(by: known)
     if let path = arguments.value(of: AuditCommand.writeBaseline) {
-      return max(status, write(AuditBaseline(result.files), to: path, &streams))
+      let baseline = AuditBaseline(result.files)
+      return max(
+        status,
+        BaselineFile.write(baseline.json, to: path, counted(baseline.count, "finding"), &streams))
     }
     if let least = arguments.value(of: AuditCommand.severity).flatMap(AuditRule.Severity.init) {
       result.keep(from: least)
@@ -214,23 +217,6 @@ struct AuditCommand: Command {
   private var failsOn: AuditRule.Severity? {
     guard let word = arguments.value(of: AuditCommand.failOn) else { return .serious }
     return AuditRule.Severity(rawValue: word)
-  }
-
-  private func write(
-    _ baseline: AuditBaseline, to path: String, _ streams: inout Streams
-  ) -> Int32 {
-    do throws(InputError) {
-      if let old = try? FileBytes.contents(ofFile: path) {
-        try FileReplacement.replace(contentsOf: path, expecting: old, with: baseline.json)
-      } else {
-        try FileReplacement.create(path, with: baseline.json)
-      }
-      streams.writeError("announce: wrote \(path) (\(counted(baseline.count, "finding")))")
-      return 0
-    } catch {
-      streams.writeError(error)
-      return 2
-    }
   }
 
   /// The audit, reduced to the rules that the view needs.

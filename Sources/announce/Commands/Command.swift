@@ -18,7 +18,8 @@ protocol Command: Sendable {
 /// Every command, in the order of the help; the first is the default command, without a name.
 let allCommands: [any Command.Type] = [
   ReadCommand.self, ListenCommand.self, SpeakCommand.self, PronunciationCommand.self,
-  ExplainCommand.self, TreeCommand.self, DiffCommand.self, AuditCommand.self, ReportCommand.self,
+  ExplainCommand.self, TreeCommand.self, DiffCommand.self, CompareCommand.self, AuditCommand.self,
+  ReportCommand.self,
   PlayCommand.self,
   CheckCommand.self,
   DocumentCommand.self, CaptureCommand.self,

@@ -1,7 +1,9 @@
+import Fidelity
 import Importers
 import Reports
 import Scenarios
 import Simulator
+import SpeechLogs
 internal import TextIO
 
 /// `announce document FILE…`: writes a scenario document.
@@ -19,6 +21,10 @@ struct DocumentCommand: Command {
   static let report = Option(
     name: "report", value: .text("REPORT"),
     summary: "Link to this report of the same screens, which “announce report” wrote.")
+  static let from = Option(
+    name: "from", value: .text("LOG"),
+    summary: "Write what a reader said, as this log has it, instead of what is predicted. Only one "
+      + "FILE, and only the reader of the log; see “announce compare”.")
   static let declaration = Declaration(
     name: "document",
     summary:
@@ -30,10 +36,16 @@ struct DocumentCommand: Command {
         + "needs other files is linked, relative to --output or to the current folder.",
     ],
     operands: .files,
-    options: [output, link, inline, report, .reader, .set, .language] + Option.importing,
+    options: [
+      output, link, inline, report, from, LogArguments.walk, .reader, .set, .language,
+    ] + Option.importing,
     examples: [
       ("announce document sign-up.html -o sign-up.md", "write a document for a page"),
       ("announce document sign-up.html --set hints=off", "record announcements without hints"),
+      (
+        "announce document --from talkback.log sign-up.html -o sign-up.md",
+        "write down what a phone said"
+      ),
     ])
 
   private let arguments: Arguments
@@ -51,10 +63,18 @@ struct DocumentCommand: Command {
       throw UsageError(
         "--link needs a file, not standard input", remedy: "name a file, or --inline")
     }
+    guard !arguments.has(DocumentCommand.from) || arguments.operands.count == 1 else {
+      throw UsageError(
+        "--from writes one screen, but \(arguments.operands.count) files were given",
+        remedy: "name only the file with the screen of the log")
+    }
   }
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     choice.warnAboutMissingLanguages(&streams)
+    if let log = arguments.value(of: DocumentCommand.from) {
+      return run(LogArguments(log, arguments), in: environment, &streams)
+    }
     var screens: [(file: DraftFile, screen: ImportedScreen, reading: Reading)] = []
     let status = files.forEach(
       in: environment, &streams, writesAtEnd: true,
@@ -62,9 +82,6 @@ struct DocumentCommand: Command {
       consume: { made, _ in screens.append(made) })
     // A document with missing screens would look complete, so none is written.
     guard status == 0 else { return status }
-    let mode: ScenarioDraft.Mode =
-      arguments.has(DocumentCommand.link)
-      ? .link : arguments.has(DocumentCommand.inline) ? .inline : .fitting
     var draft = ScenarioDraft(document: document, mode: mode)
     do {
       for (file, screen, reading) in screens {
@@ -81,6 +98,44 @@ struct DocumentCommand: Command {
     var document = ReportSink()
     draft.write(to: &document)
     return write(document.text, in: environment, &streams)
+  }
+
+  private var mode: ScenarioDraft.Mode {
+    arguments.has(DocumentCommand.link)
+      ? .link : arguments.has(DocumentCommand.inline) ? .inline : .fitting
+  }
+
+  /// Writes a document of what a reader said.
+  private func run(
+    _ log: LogArguments, in environment: CommandEnvironment, _ streams: inout Streams
+  ) -> Int32 {
+    do throws(InputError) {
+      let speech = try log.speech(in: environment)
+      var readings: [LoggedReading] = []
+      let status = files.forEach(
+        in: environment, &streams, writesAtEnd: true,
+        make: { [choice] in LoggedReading($0, of: $1, speech, by: choice) },
+        consume: { made, _ in if let made { readings.append(made) } })
+      guard status == 0, let reading = CompareCommand.best(of: readings) else {
+        return max(status, 2)
+      }
+      var draft = ScenarioDraft(document: document, mode: mode)
+      let name = DocumentCommand.name(of: reading.imported.screen)
+      let result = reading.result(of: log.file)
+      let spoken = reading.saying(hints: result.comparison.comparesHints)
+      let header = spoken.readers[0].header(over: reading.imported, naming: ["profile"])
+      try draft.add(
+        reading.imported, of: reading.file, called: name, reading: spoken, headers: [header],
+        heard: HeardTable(result, header: header, isComplete: reading.walk.isComplete))
+      draft.title = name
+      draft.report = arguments.value(of: DocumentCommand.report)
+      var text = ReportSink()
+      draft.write(to: &text)
+      return write(text.text, in: environment, &streams)
+    } catch {
+      streams.writeError(error)
+      return 2
+    }
   }
 
   private func write(
@@ -132,14 +187,14 @@ struct DocumentCommand: Command {
 }
 
 extension ScreenReader {
-  /// Returns the header of a reader's column: its name and its changed settings.
+  /// Returns the header of the reader's column: its name and the settings that differ from the
+  /// defaults or from those of the screen's file.
   ///
-  /// Changed settings are those that differ from the defaults and from the settings of the screen's
-  /// file.
-  fileprivate func header(over imported: ImportedScreen) -> String {
+  /// - Parameter keys: Settings to name even if they have their default.
+  fileprivate func header(over imported: ImportedScreen, naming keys: [String] = []) -> String {
     let fresh = allReaders.filter { $0.name == name }
     let usual = imported.readers(fresh).first
-    let changed = changedSettings.map(\.key)
+    let changed = changedSettings.map(\.key) + keys
     let settings = Self.settings.compactMap { setting -> String? in
       let value = value(of: setting.key)
       guard let value, changed.contains(setting.key) || usual?.value(of: setting.key) != value

@@ -4,6 +4,7 @@ import Importers
 import Reports
 import Scenarios
 import Simulator
+import SpeechLogs
 internal import TextIO
 import Voices
 
@@ -17,6 +18,10 @@ struct ReportCommand: Command {
   static let against = Option(
     name: "against", value: .text("OLD"),
     summary: "Also report what changed since an older version: a file or folder.")
+  static let log = Option(
+    name: "log", value: .text("LOG"),
+    summary: "Also compare each screen with what a reader said, as this log has it; see “announce "
+      + "compare”.")
   static let format = Option.format(ReportFormat.allCases.map(\.rawValue))
   static let mute = Option(
     name: "mute", value: .none, summary: "Leave sound out of the report.")
@@ -41,7 +46,8 @@ struct ReportCommand: Command {
     ],
     operands: .files,
     options: [
-      output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, sheet, assets, mute,
+      output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, log, sheet, assets,
+      mute,
       format,
       .reader, .set, .language,
     ] + Option.importing,
@@ -102,8 +108,13 @@ struct ReportCommand: Command {
     if let sheet { return sheet.run(in: environment, &streams) }
     choice.warnAboutMissingLanguages(&streams)
     let app: (any App)?
+    let logFile = arguments.value(of: ReportCommand.log)
+    let speech: LoggedSpeech?
     do throws(InputError) {
       app = try session.app()
+      speech = try logFile.map { file throws(InputError) in
+        try LogArguments(file, arguments).speech(in: environment)
+      }
     } catch {
       streams.writeError(error)
       return 2
@@ -116,8 +127,10 @@ struct ReportCommand: Command {
         let activity = imported.isLive ? activity : nil
         activity?.show("auditing \(imported.screen.heading)")
         defer { activity?.end() }
+        let heard = speech.flatMap { LoggedReading(imported, of: file, $0, by: choice) }
         return ReportCommand.screen(
-          imported, of: file, by: choice, app ?? imported.activeApp, script)
+          imported, of: file, by: choice, app ?? imported.activeApp, script,
+          heard: heard.flatMap { $0.share > 0 ? $0.result(of: logFile ?? "") : nil })
       },
       consume: { made, _ in screens.append(made) })
     guard !screens.isEmpty else { return max(status, 2) }
@@ -149,7 +162,7 @@ struct ReportCommand: Command {
 
   private static func screen(
     _ imported: ImportedScreen, of file: DraftFile, by choice: ReaderChoice, _ app: any App,
-    _ script: GestureScript?
+    _ script: GestureScript?, heard: LogResult?
   ) -> ReportScreen {
     var audit = Audit()
     audit.extraReadingConditions = [.filled]
@@ -167,7 +180,7 @@ struct ReportCommand: Command {
     }
     return ReportScreen(
       reading, report, of: file.name, TextBytes.asRead(file.bytes), picture: file.picture,
-      played: played)
+      played: played, heard: heard)
   }
 
   /// Returns the sound of all screens, or the reason why there is none.

@@ -68,7 +68,7 @@ extension Declaration {
   var completion: Completion {
     switch operands {
     case .none: .nothing
-    case .file, .files, .paths, .comparison, .play, .path, .recordings: .files
+    case .file, .files, .paths, .comparison, .log, .play, .path, .recordings: .files
     case .command: .words(allCommands.map { $0.declaration.name }.filter { !$0.isEmpty })
     case .format: .words(FormatsCommand.names)
     case .shell: .words(CompletionsCommand.shells.map(\.name))

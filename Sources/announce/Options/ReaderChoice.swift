@@ -55,13 +55,16 @@ struct ReaderChoice {
   /// line.
   func readers(for screen: ImportedScreen) -> [any ScreenReader] {
     guard !screen.settings.isEmpty else { return readers }
-    return screen.readers(unchanged).map { reader in
-      var reader = reader
-      for change in changes where change.reader == nil || change.reader == reader.name {
-        try? reader.set(change.key, to: change.value)
-      }
-      return reader
+    return unchanged.map { reader($0, for: screen) }
+  }
+
+  /// Returns a reader with the settings of a screen's file and then of the command line.
+  func reader(_ base: any ScreenReader, for screen: ImportedScreen) -> any ScreenReader {
+    var reader = screen.readers([base]).first ?? base
+    for change in changes where change.reader == nil || change.reader == reader.name {
+      try? reader.set(change.key, to: change.value)
     }
+    return reader
   }
 
   private mutating func apply(_ assignment: String) throws(UsageError) {

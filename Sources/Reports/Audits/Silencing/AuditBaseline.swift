@@ -26,7 +26,7 @@ package struct AuditBaseline: Sendable {
     var way: String?
   }
 
-  private(set) var entries: [Entry: Int] = [:]
+  private var entries = KnownEntries<Entry>()
 
   /// Creates a baseline of the current findings, without the findings of mandatory rules.
   package init(_ files: [AuditedFile]) {
@@ -37,8 +37,7 @@ package struct AuditBaseline: Sendable {
         let screen = file.reports.count > 1 ? report.subject.screen.name : ""
         for finding in report.findings
         where !finding.definition.isMandatory {
-          entries[
-            Entry(finding, locations.location(of: finding), on: screen, in: path), default: 0] += 1
+          entries.add(Entry(finding, locations.location(of: finding), on: screen, in: path))
         }
       }
     }
@@ -59,7 +58,7 @@ package struct AuditBaseline: Sendable {
         throw value.error(
           "“\(entry.rule)” is mandatory and cannot be in a baseline", remedy: "fix what it finds")
       }
-      entries[entry, default: 0] += 1
+      entries.add(entry)
     }
   }
 
@@ -69,22 +68,18 @@ package struct AuditBaseline: Sendable {
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  /// Removes one entry that equals this one; returns whether there was one.
-  mutating func remove(_ entry: Entry) -> Bool {
-    guard let count = entries[entry], count > 0 else { return false }
-    entries[entry] = count - 1
-    return true
-  }
+  /// Removes one entry; returns whether there was one.
+  mutating func remove(_ entry: Entry) -> Bool { entries.remove(entry) }
 
   /// The number of findings in the baseline.
   package var count: Int { unused }
 
-  /// The number of entries that no finding has matched so far.
-  var unused: Int { entries.values.reduce(0, +) }
+  /// The number of entries that no finding matched.
+  var unused: Int { entries.count }
 
   /// The baseline as JSON, sorted and with one entry on each line, so that diffs are small.
   package var json: [UInt8] {
-    let sorted = entries.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted {
+    let sorted = entries.sorted {
       ($0.file, $0.screen, $0.rule, $0.id ?? "", $0.way ?? "", $0.name)
         < ($1.file, $1.screen, $1.rule, $1.id ?? "", $1.way ?? "", $1.name)
     }

@@ -13,13 +13,16 @@ package struct ReportScreen: Sendable {
   package let picture: String?
   /// The sessions played on the screen, one for each reader; empty without gestures.
   package let sessions: [PlayedSession]
+  /// The comparison with what a reader said on the screen, or `nil` without a log.
+  let heard: LogResult?
   /// The stops of the readers that belong together, row by row.
   let rows: [[Int?]]
 
   package init(
     _ reading: Reading, _ audit: AuditReport, of file: String, _ bytes: [UInt8],
-    picture: String? = nil, played sessions: [PlayedSession] = []
+    picture: String? = nil, played sessions: [PlayedSession] = [], heard: LogResult? = nil
   ) {
+    self.heard = heard
     self.picture = picture
     self.sessions = sessions
     self.file = file

@@ -1,0 +1,180 @@
+/// An alignment of what a reader was heard to say with the stops of a prediction.
+///
+/// Stops keep the order in which they were heard; an utterance that is predicted elsewhere is
+/// moved.
+package struct LoggedAlignment {
+  /// A line of the alignment; utterances and stops are given by index.
+  package enum Line: Sendable, Hashable {
+    case equal(heard: Int, stop: Int)
+    /// Heard in other words.
+    case changed(heard: Int, stop: Int, parts: [DifferingPart], remarks: [String])
+    /// Heard here, predicted at another position.
+    case moved(heard: Int, stop: Int)
+    case onlyHeard(Int)
+    case onlyPredicted(stop: Int)
+  }
+
+  /// The lines in the order of both sides.
+  package private(set) var lines: [Line] = []
+
+  private let stops: [Stop]
+  private var compared: StopComparison
+
+  /// Aligns utterances with stops.
+  ///
+  /// - Parameters:
+  ///   - heard: The words of the utterances.
+  ///   - stops: The predicted stops.
+  ///   - opensStart: Whether stops before the first utterance are left out.
+  ///   - opensEnd: Whether stops after the last utterance are left out.
+  /// - Complexity: O(*n* log *n*) in the number of utterances and stops.
+  package init(_ heard: [String], _ stops: [Stop], opensStart: Bool, opensEnd: Bool) {
+    self.stops = stops
+    let expected = heard.map { StopExpectation(saying: $0) }
+    compared = StopComparison(expected, stops, by: .asHeard, resemblingByWord: true)
+    let moved = LineAlignment.misplaced(compared)
+    let kept = LoggedAlignment.others(of: moved, expected.count, stops.count)
+    let rest = StopComparison(
+      kept.lines.map { expected[$0] }, kept.stops.map { stops[$0] }, by: .asHeard,
+      resemblingByWord: true)
+    let aligned = LineAlignment(rest, isOpen: opensEnd, opensStart: opensStart).pairs
+    let pairs = divided(
+      aligned.map { $0.mapped(kept.lines, kept.stops) }, opensStart: opensStart,
+      opensEnd: opensEnd)
+    var next = 0
+    for pair in pairs {
+      // A moved utterance stays where it was heard.
+      while let line = pair.line, next < moved.count, moved[next].line < line {
+        append(.moved(moved[next].line, moved[next].stop))
+        next += 1
+      }
+      append(pair)
+    }
+    for pair in moved[next...] { append(.moved(pair.line, pair.stop)) }
+  }
+
+  /// Returns the lines and stops that are in none of the pairs.
+  private static func others(
+    of pairs: [(line: Int, stop: Int)], _ lines: Int, _ stops: Int
+  ) -> (lines: [Int], stops: [Int]) {
+    let taken = (lines: Set(pairs.map(\.line)), stops: Set(pairs.map(\.stop)))
+    return (
+      (0..<lines).filter { !taken.lines.contains($0) },
+      (0..<stops).filter { !taken.stops.contains($0) }
+    )
+  }
+
+  /// Divides changed pairs without a common word, unless they are all that lies between two equal
+  /// stops.
+  private mutating func divided(
+    _ pairs: [LineAlignment.Pair], opensStart: Bool, opensEnd: Bool
+  ) -> [LineAlignment.Pair] {
+    var result: [LineAlignment.Pair] = []
+    var gap: [LineAlignment.Pair] = []
+    func divide(_ gap: [LineAlignment.Pair], isOpen: Bool) {
+      let isUneven = gap.contains { if case .changed = $0 { false } else { true } }
+      for pair in gap {
+        guard isUneven || isOpen, case .changed(let line, let stop) = pair,
+          compared.resemblance(line, stop) == 0
+        else {
+          result.append(pair)
+          continue
+        }
+        result.append(.missing(line))
+        if !isOpen { result.append(.unexpected(stop)) }
+      }
+    }
+    var isFirst = true
+    for pair in pairs {
+      guard case .same = pair else {
+        gap.append(pair)
+        continue
+      }
+      divide(gap, isOpen: isFirst && opensStart)
+      result.append(pair)
+      (gap, isFirst) = ([], false)
+    }
+    divide(gap, isOpen: opensEnd || isFirst && opensStart)
+    return result
+  }
+
+  private mutating func append(_ pair: LineAlignment.Pair) {
+    switch pair {
+    case .same(let line, let stop): lines.append(.equal(heard: line, stop: stop))
+    case .moved(let line, let stop): lines.append(.moved(heard: line, stop: stop))
+    case .missing(let line): lines.append(.onlyHeard(line))
+    case .unexpected(let stop): lines.append(.onlyPredicted(stop: stop))
+    case .changed(let line, let stop):
+      let heard = compared.heard(stop)
+      let expected = compared.expected[line].separated(like: heard)
+      let parts = PartComparison(expected, stops[stop], heard: heard, by: .asHeard)
+      lines.append(
+        .changed(heard: line, stop: stop, parts: parts.parts, remarks: parts.remarks))
+    }
+  }
+}
+
+extension Stop {
+  /// Returns the parts that differ from words that were heard, or `nil` if both sound the same.
+  package func parts(differingFrom heard: String) -> [DifferingPart]? {
+    var compared = StopComparison([StopExpectation(saying: heard)], [self], by: .asHeard)
+    guard !compared.matches(0, 0) else { return nil }
+    let predicted = compared.heard(0)
+    let expected = compared.expected[0].separated(like: predicted)
+    return PartComparison(expected, self, heard: predicted, by: .asHeard).parts
+  }
+}
+
+extension StopExpectation {
+  /// Returns the words with commas where they pass from one predicted part to another.
+  ///
+  /// VoiceOver logs parts joined by blanks, and TalkBack by full stops, which labels have, too.
+  fileprivate func separated(like predicted: AnnouncementWords) -> StopExpectation {
+    let groups = predicted.groups
+    let owners = groups.enumerated().flatMap { number, group in group.words.map { _ in number } }
+    let words = Comparison.asHeard.words(of: literal ?? "")
+    let common = CommonRun.indices(words, groups.flatMap(\.words))
+    var numbers = [Int?](repeating: nil, count: words.count)
+    var left = groups.map(\.words.count)
+    for pair in common {
+      numbers[pair.left] = owners[pair.right]
+      left[owners[pair.right]] -= 1
+    }
+    // The owner of the next word that has one.
+    var next = numbers
+    for index in next.indices.dropLast().reversed() { next[index] = next[index] ?? next[index + 1] }
+    var text = ""
+    var last: Int?
+    for (index, word) in words.enumerated() {
+      // Other words beside some of a part may stand for the rest of it.
+      let own =
+        numbers[index]
+        ?? [last, next[index]].compactMap(\.self).first { left[$0] > 0 }
+      if !text.isEmpty { text += own == last ? " " : ", " }
+      text += word.text
+      last = own
+    }
+    return StopExpectation(saying: text)
+  }
+}
+
+extension LineAlignment.Pair {
+  /// The line, or `nil` for an unexpected stop.
+  fileprivate var line: Int? {
+    switch self {
+    case .same(let line, _), .changed(let line, _), .missing(let line), .moved(let line, _): line
+    case .unexpected: nil
+    }
+  }
+
+  /// Returns the pair with other indices.
+  fileprivate func mapped(_ lines: [Int], _ stops: [Int]) -> LineAlignment.Pair {
+    switch self {
+    case .same(let line, let stop): .same(lines[line], stops[stop])
+    case .changed(let line, let stop): .changed(lines[line], stops[stop])
+    case .moved(let line, let stop): .moved(lines[line], stops[stop])
+    case .missing(let line): .missing(lines[line])
+    case .unexpected(let stop): .unexpected(stops[stop])
+    }
+  }
+}

@@ -1,0 +1,153 @@
+internal import Simulator
+internal import SpeechLogs
+
+/// The path of a walk through a screen: each stop once, in the order of swiping forward.
+///
+/// People swipe back and forth, begin at a stop inside the screen, and come round to its start; a
+/// capture of VoiceOver repeats the last stop. A stop that is heard more often than it is predicted
+/// counts as heard again where the swipes before or after it confirm that the focus returned.
+struct HeardPath {
+  /// The heard stops of the path, by index.
+  private(set) var stops: [Int] = []
+  /// The heard stops that repeat another.
+  private(set) var repeats: [Int] = []
+
+  private let heard: [HeardStop]
+  private let predicted: PredictedStops
+  /// How many more times than predicted each stop is still heard.
+  private var surplus: [SpokenKey: Int] = [:]
+  /// The position of the focus in ``stops``.
+  private var position = -1
+  /// The last position of each key in ``stops``, from the stop that was heard first.
+  private var positions: [SpokenKey: Int] = [:]
+  /// The number of stops before the one that was heard first.
+  private var prepended = 0
+  /// Whether the last move went back.
+  private var goesBack = false
+  /// The position at which the focus came round to the start of the screen.
+  private var start = 0
+
+  init(_ heard: [HeardStop], predicted: PredictedStops) {
+    self.heard = heard
+    self.predicted = predicted
+    let tail = HeardPath.tail(of: heard, predicted)
+    for stop in heard.dropLast(tail) { surplus[stop.key, default: 0] += 1 }
+    for key in surplus.keys { surplus[key, default: 0] -= max(1, predicted.counts[key] ?? 0) }
+    for index in heard.indices.dropLast(tail) { add(index) }
+    repeats += heard.indices.suffix(tail)
+    stops = Array(stops[start...] + stops[..<start])
+  }
+
+  /// Returns the number of repeats that end a capture of VoiceOver, apart from those that equal
+  /// stops in a row of the prediction explain.
+  private static func tail(of heard: [HeardStop], _ predicted: PredictedStops) -> Int {
+    let marked = heard.reversed().prefix { $0.utterance.isRepeatedTail }.count
+    guard marked > 0, let key = heard.last?.key else { return 0 }
+    var (run, longest) = (0, 1)
+    for other in predicted.keys {
+      run = other == key ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return max(0, marked + 1 - longest)
+  }
+
+  private mutating func add(_ index: Int) {
+    guard let target = revisited(by: index) else {
+      if goesBack, position == 0, stops.count > 1 { return prepend(index) }
+      if start == 0, comesRound(at: index) { start = stops.count }
+      stops.append(index)
+      position = stops.count - 1
+      positions[heard[index].key] = position - prepended
+      goesBack = false
+      return
+    }
+    let isTurn = position == stops.count - 1 && target == position - 1
+    surplus[heard[index].key, default: 0] -= 1
+    repeats.append(index)
+    if target != position { goesBack = target < position }
+    position = target
+    if isTurn, isBackward { reverse() }
+  }
+
+  /// Adds a stop before all others.
+  private mutating func prepend(_ index: Int) {
+    stops.insert(index, at: 0)
+    prepended += 1
+    if start > 0 { start += 1 }
+    positions[heard[index].key] = -prepended
+  }
+
+  /// Returns the position to which the focus returned, or `nil` if the stop is new.
+  private func revisited(by index: Int) -> Int? {
+    let key = heard[index].key
+    let hasSurplus = hasSurplus(index)
+    if hasSurplus, isSame(position, index), hasMoved(from: position, index) != true {
+      return position
+    }
+    let isInside = position < stops.count - 1
+    for target in [position + 1, position - 1] where isSame(target, index) {
+      if isInside || continues(from: target, after: index) { return target }
+    }
+    guard hasSurplus, let target = positions[key].map({ $0 + prepended }), isSame(target, index),
+      continues(from: target, after: index)
+    else { return nil }
+    return target
+  }
+
+  /// Whether a stop of the path and a heard stop may be the same.
+  private func isSame(_ position: Int, _ index: Int) -> Bool {
+    guard stops.indices.contains(position) else { return false }
+    let (stop, other) = (heard[stops[position]], heard[index])
+    return stop.key == other.key && stop.utterance.element?.id == other.utterance.element?.id
+  }
+
+  /// Whether a heard stop has other bounds than one of the path, or `nil` if the log has none.
+  ///
+  /// Rows of a list share identifiers.
+  private func hasMoved(from position: Int, _ index: Int) -> Bool? {
+    guard let bounds = heard[stops[position]].utterance.element?.bounds,
+      let own = heard[index].utterance.element?.bounds
+    else { return nil }
+    return bounds != own
+  }
+
+  /// Whether a stop is predicted, and heard more often than that.
+  private func hasSurplus(_ index: Int) -> Bool {
+    let key = heard[index].key
+    return predicted.counts[key] != nil && surplus[key, default: 0] > 0
+  }
+
+  /// Whether the next heard stop is a neighbour of a position, and one of both is heard more often
+  /// than predicted.
+  private func continues(from position: Int, after index: Int) -> Bool {
+    let next = index + 1
+    guard next < heard.count, hasSurplus(index) || hasSurplus(next) else { return false }
+    return isSame(position + 1, next) || isSame(position - 1, next)
+  }
+
+  /// Whether the focus went over the edge to a stop that is predicted before all others.
+  private func comesRound(at index: Int) -> Bool {
+    guard heard[index].followsEdge, let first = stops.first.flatMap(place),
+      let here = place(of: index)
+    else { return false }
+    return here < first
+  }
+
+  /// Whether the path so far goes backward through the prediction, from stop to stop.
+  private var isBackward: Bool {
+    let places = stops.map(place)
+    return zip(places, places.dropFirst()).allSatisfy { one, next in
+      if let one, let next { one == next + 1 } else { false }
+    }
+  }
+
+  /// Returns the index of the predicted stop with the words of a heard one, if only one has them.
+  private func place(of index: Int) -> Int? { predicted.place(of: heard[index].key) }
+
+  private mutating func reverse() {
+    stops.reverse()
+    position = stops.count - 1 - position
+    (prepended, goesBack) = (0, false)
+    for (position, index) in stops.enumerated() { positions[heard[index].key] = position }
+  }
+}

@@ -1,0 +1,75 @@
+internal import Simulator
+internal import SpeechLogs
+
+/// A stop as it was heard, with its words in the spelling of the prediction.
+struct HeardStop {
+  let utterance: LoggedUtterance
+  /// The words of the stop as they were heard, without the name of the app and the usage hint.
+  private(set) var said: String
+  /// The words to compare, in the spelling of the prediction.
+  private(set) var words: String
+  /// The usage hint.
+  private(set) var hint: String?
+  private(set) var key: SpokenKey
+  /// Whether the reader was asked to move beyond an edge before.
+  var followsEdge = false
+
+  init(_ utterance: LoggedUtterance) {
+    self.utterance = utterance
+    said = utterance.words
+    words = said
+    hint = utterance.hint
+    key = SpokenKey(utterance.words)
+  }
+
+  /// Writes the words as the prediction does if both sound the same.
+  mutating func spell(as predicted: PredictedStops) {
+    guard let spelling = predicted[key] else { return }
+    words = spelling.words
+    // “Popup” and “pop-up” sound the same, but are not the same text as heard.
+    if AsHeard(said) != AsHeard(words) { said = words }
+    key = SpokenKey(words)
+    hint = hint ?? spelling.hint
+  }
+
+  /// Returns the stops of a walk.
+  static func all(of walk: LoggedWalk) -> [HeardStop] {
+    var stops: [HeardStop] = []
+    var followsEdge = false
+    for utterance in walk.utterances {
+      if utterance.cause == .edge { followsEdge = true }
+      guard utterance.cause == .focus else { continue }
+      var stop = HeardStop(utterance)
+      stop.followsEdge = followsEdge
+      stops.append(stop)
+      followsEdge = false
+    }
+    return stops
+  }
+
+  /// Returns the words before those of a predicted stop, the first of those with the same end.
+  ///
+  /// VoiceOver says the name of the app before the first stop when it starts.
+  func withoutAppName(_ predicted: PredictedStops) -> String? {
+    guard predicted[key] == nil else { return nil }
+    let words = utterance.words.split(separator: " ")
+    // The longest rest that is predicted has the shortest name before it.
+    for count in 1..<max(1, min(words.count, HeardStop.longestAppName + 1)) {
+      let rest = words[count...].joined(separator: " ")
+      if predicted[SpokenKey(rest)] != nil { return words[..<count].joined(separator: " ") }
+    }
+    return nil
+  }
+
+  /// Assumed: more words than the name of any app has.
+  private static let longestAppName = 12
+
+  /// Removes the name of the app from the start of the words.
+  mutating func drop(_ name: String, _ predicted: PredictedStops) {
+    let count = name.split(separator: " ").count
+    said = words.split(separator: " ").dropFirst(count).joined(separator: " ")
+    words = said
+    key = SpokenKey(words)
+    spell(as: predicted)
+  }
+}

@@ -1,0 +1,167 @@
+package import Simulator
+package import SpeechLogs
+
+/// The comparison of what a reader said on one screen with what is predicted.
+package struct LogComparison: Sendable, Hashable {
+  /// The difference between an utterance and a stop, most severe first.
+  package enum Difference: String, Sendable, Hashable, CaseIterable {
+    /// The log has a stop that is not predicted.
+    case onlyHeard = "only-heard"
+    /// The prediction has a stop that was not heard.
+    case onlyPredicted = "only-predicted"
+    /// The words differ.
+    case words = "words-differ"
+    /// The stop is predicted at another position.
+    case moved
+    /// Only the usage hint differs.
+    case hint = "hint-differs"
+  }
+
+  /// A line of the comparison.
+  package struct Line: Sendable, Hashable {
+    /// The utterance, or `nil` if the stop was not heard.
+    package var heard: LoggedUtterance?
+    /// The predicted stop, or `nil` if none is predicted.
+    package var stop: Stop?
+    /// The difference, or `nil` if there is none.
+    package var difference: Difference?
+    /// The parts that differ: “heard” ones are predicted, “not heard” ones are only in the log.
+    package var parts: [DifferingPart] = []
+    /// Remarks on the difference, a sentence each.
+    package var remarks: [String] = []
+    /// The words that were heard, without the name of the app and the usage hint.
+    package var words: String?
+    /// The usage hint that was heard.
+    package var hint: String?
+    /// The words that are predicted, without the usage hint.
+    package var predictedWords: String?
+    /// The usage hint that is predicted.
+    package var predictedHint: String?
+    /// Whether a baseline lists the difference.
+    package var isKnown = false
+  }
+
+  /// The lines in the order of the log.
+  package var lines: [Line] = []
+  /// The utterances that repeat a stop, as when swiping back and forth.
+  package var repeats: [LoggedUtterance] = []
+  /// The utterances that are no stops, such as window titles and announcements.
+  package var others: [LoggedUtterance] = []
+  /// The number of predicted stops before the first and behind the last utterance.
+  package var stopsOutside = 0
+  /// Whether hints were compared, because the log has any.
+  package var comparesHints = false
+  /// The words before those of the first stop: the name of the app.
+  package var appName: String?
+
+  /// The lines with a difference that no baseline lists.
+  package var newDifferences: [Line] { lines.filter { $0.difference != nil && !$0.isKnown } }
+
+  /// Returns the number of lines with a difference, or without one.
+  package func count(of difference: Difference?) -> Int {
+    lines.count { $0.difference == difference }
+  }
+}
+
+extension LogComparison {
+  /// Compares a walk with a transcript.
+  ///
+  /// - Parameters:
+  ///   - walk: What was heard.
+  ///   - transcript: What is predicted.
+  package init(_ walk: LoggedWalk, with transcript: Transcript) {
+    let predicted = PredictedStops(transcript.stops)
+    var heard = HeardStop.all(of: walk)
+    var name: String?
+    for index in heard.indices { heard[index].spell(as: predicted) }
+    if walk.mayBeginWithAppName { name = heard.first?.withoutAppName(predicted) }
+    if let name { heard[0].drop(name, predicted) }
+    appName = name
+    comparesHints = predicted.hasHints && heard.contains { $0.hint != nil }
+    let path = HeardPath(heard, predicted: predicted)
+    let alignment = LoggedAlignment(
+      path.stops.map { heard[$0].words }, predicted.words,
+      opensStart: !walk.isComplete || walk.start != nil, opensEnd: !walk.isComplete)
+    let stops = path.stops.map { heard[$0] }
+    for line in alignment.lines {
+      add(line, stops, predicted, transcript.stops)
+    }
+    repeats = path.repeats.sorted().map { heard[$0].utterance }
+    dropRepeats()
+    others = walk.utterances.filter { $0.cause != .focus && $0.cause != .edge }
+    let aligned = lines.count { $0.stop != nil }
+    stopsOutside = transcript.stops.count - aligned
+  }
+
+  private mutating func add(
+    _ line: LoggedAlignment.Line, _ heard: [HeardStop], _ predicted: PredictedStops,
+    _ stops: [Stop]
+  ) {
+    switch line {
+    case .equal(let index, let stop):
+      lines.append(Line(heard[index], stops[stop], predicted, stop))
+      addHint(of: heard[index], predicted.hints[stop])
+    case .changed(let index, let stop, let parts, let remarks):
+      var changed = Line(heard[index], stops[stop], predicted, stop)
+      changed.difference = .words
+      (changed.parts, changed.remarks) = (parts, remarks)
+      lines.append(changed)
+      addHint(of: heard[index], predicted.hints[stop])
+    case .moved(let index, let stop):
+      var moved = Line(heard[index], stops[stop], predicted, stop)
+      moved.difference = .moved
+      moved.remarks = ["this is predicted as stop \(stops[stop].index)"]
+      lines.append(moved)
+    case .onlyHeard(let index):
+      lines.append(Line(heard[index], difference: .onlyHeard))
+    case .onlyPredicted(let stop):
+      var missing = Line(nil, stops[stop], predicted, stop)
+      missing.difference = .onlyPredicted
+      missing.parts = predicted.words[stop].announcement.parts.filter { !$0.text.isEmpty }
+        .map { DifferingPart(.heard, $0.kind, $0.text, by: $0.rule) }
+      lines.append(missing)
+    }
+  }
+
+  /// Compares the usage hint of the last line, if the log has any hints.
+  private mutating func addHint(of heard: HeardStop, _ hint: Stop) {
+    guard comparesHints, let parts = hint.parts(differingFrom: heard.hint ?? "") else { return }
+    let last = lines.count - 1
+    lines[last].difference = lines[last].difference ?? .hint
+    lines[last].parts += parts
+  }
+
+  /// Removes utterances that only repeat the one before, in words that are not predicted.
+  private mutating func dropRepeats() {
+    var kept: [Line] = []
+    var last: LoggedUtterance?
+    for line in lines {
+      if line.difference == .onlyHeard, let heard = line.heard, let last,
+        last.words == heard.words, last.element == heard.element
+      {
+        repeats.append(heard)
+      } else {
+        kept.append(line)
+      }
+      last = line.heard ?? last
+    }
+    lines = kept
+  }
+}
+
+extension LogComparison.Line {
+  /// Creates a line of what was heard, without a stop.
+  fileprivate init(_ heard: HeardStop, difference: LogComparison.Difference) {
+    self.init(
+      heard: heard.utterance, difference: difference, words: heard.said, hint: heard.hint)
+  }
+
+  /// Creates a line with a stop.
+  fileprivate init(_ heard: HeardStop?, _ stop: Stop, _ predicted: PredictedStops, _ index: Int) {
+    let hint = predicted.hints[index].announcement.text
+    self.init(
+      heard: heard?.utterance, stop: stop, words: heard?.said, hint: heard?.hint,
+      predictedWords: predicted.words[index].announcement.text,
+      predictedHint: hint.isEmpty ? nil : hint)
+  }
+}

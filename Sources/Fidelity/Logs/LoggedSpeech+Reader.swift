@@ -1,0 +1,33 @@
+package import Simulator
+package import SpeechLogs
+
+extension LoggedSpeech {
+  /// The simulated reader nearest to the one that was logged, or `nil` if announce does not simulate it.
+  ///
+  /// A log without a version is compared with the default version.
+  package var nearestReader: (any ScreenReader)? {
+    guard var nearest = allReaders.first(where: { $0.name == reader }) else { return nil }
+    if let version {
+      let release = ReaderRelease("\(notedName) \(version)", of: reader)
+      for (key, value) in release.settings(of: reader) where key != "phone" {
+        try? nearest.set(key, to: value)
+      }
+    }
+    // A reader without this language keeps its own.
+    if let locale { try? nearest.set("locale", to: locale) }
+    return nearest
+  }
+
+  /// The reader with its version as the log names them.
+  package var title: String {
+    guard let version else { return displayName }
+    return reader == VoiceOver.name ? "\(displayName), iOS \(version)" : "\(displayName) \(version)"
+  }
+
+  private var displayName: String {
+    allReaders.first { $0.name == reader }?.displayName ?? reader
+  }
+
+  /// The name before the version in notes of recordings.
+  private var notedName: String { reader == VoiceOver.name ? "iOS" : "TalkBack" }
+}

@@ -1,0 +1,48 @@
+internal import Encoding
+import Fidelity
+import Scenarios
+import Simulator
+
+/// Writes a comparison with a log as a comment on a change: a table of the differences.
+struct LogMarkdown {
+  /// The most differences in the table; forges truncate or reject longer comments.
+  private static let rows = 200
+
+  func write(_ result: LogResult, to output: inout ReportSink) {
+    let differences = result.comparison.newWords
+    output.writeLine(
+      "### \(differences.isEmpty ? "Heard as predicted" : "Heard otherwise than predicted")\n")
+    output.writeLine("Heard: \(escaped(result.heardTitle)).\n")
+    output.writeLine("Predicted: \(escaped(result.predictedTitle)).\n")
+    output.writeLine("\(escaped(result.summary)).\n")
+    if !differences.isEmpty { write(differences, to: &output) }
+    for note in result.notes + result.diagnostics { output.writeLine("* \(escaped(note))") }
+    if !(result.notes + result.diagnostics).isEmpty { output.writeLine() }
+    output.writeLine(ReportHeader.notice)
+  }
+
+  private func write(
+    _ differences: [(difference: LogComparison.Difference, words: LogLineWords)],
+    to output: inout ReportSink
+  ) {
+    var table = MarkdownTable(header: ["Difference", "Where", "Heard", "Predicted", "Rules"])
+    for (difference, words) in differences.prefix(LogMarkdown.rows) {
+      table.rows.append([
+        difference.text, words.location, cell(words.heard), cell(words.predicted),
+        words.details.map { MarkdownText.escaped($0, in: .cell) }.joined(separator: "<br>"),
+      ])
+    }
+    for line in table.lines { output.writeLine(line) }
+    if differences.count > LogMarkdown.rows {
+      output.writeLine("\n\(differences.count - LogMarkdown.rows) more differences are not listed.")
+    }
+    output.writeLine()
+  }
+
+  private func cell(_ text: String?) -> String {
+    guard let text else { return TranscriptMarkdown.noStop }
+    return MarkdownText.escaped(text.isEmpty ? Announcement.silence : text, in: .cell)
+  }
+
+  private func escaped(_ text: String) -> String { MarkdownText.escaped(text, in: .paragraph) }
+}

@@ -1,0 +1,50 @@
+import Simulator
+
+/// Writes a comparison with a log as text.
+///
+/// Differing words are marked as in `git diff --word-diff`, so that nothing depends on colour alone.
+struct LogText {
+  var style: TerminalStyle
+
+  func write(_ result: LogResult, to output: inout ReportSink) {
+    output.writeLine(style.heading(style.visible("--- heard: \(result.heardTitle)")))
+    output.writeLine(style.heading(style.visible("+++ predicted: \(result.predictedTitle)")))
+    for (difference, words) in result.comparison.newWords where !output.isClosed {
+      writeGap(to: &output)
+      output.writeLine("\(difference.text): \(words.location)")
+      write(words, to: &output)
+    }
+    writeGap(to: &output)
+    output.writeLine(style.heading(style.visible(result.summary)))
+    for note in result.notes + result.diagnostics { output.writeLine(style.visible(note)) }
+  }
+
+  private func writeGap(to output: inout ReportSink) {
+    if !style.isPlain { output.writeLine() }
+  }
+
+  private func write(_ words: LogLineWords, to output: inout ReportSink) {
+    guard !style.isPlain else {
+      output.writeLine("heard: \(style.visible(LogLineWords.shown(words.heard, "(no stop)")))")
+      output.writeLine(
+        "predicted: \(style.visible(LogLineWords.shown(words.predicted, "(no stop)")))")
+      for detail in words.details { output.writeLine(style.visible(detail)) }
+      return
+    }
+    output.writeLine(
+      "  heard      \(marked(words.heard, words.markedHeard, style.removed))")
+    output.writeLine(
+      "  predicted  \(marked(words.predicted, words.markedPrediction, style.added))")
+    for detail in words.details { output.writeLine("  \(style.visible(detail))") }
+  }
+
+  private func marked(
+    _ text: String?, _ words: MarkedWords, _ mark: (String) -> String
+  ) -> String {
+    guard let text, !text.isEmpty else { return LogLineWords.shown(text, "(no stop)") }
+    return words.pieces.map { piece in
+      let text = style.visible(piece.text)
+      return piece.isMarked ? mark(text) : text
+    }.joined()
+  }
+}

@@ -1,0 +1,101 @@
+internal import Encoding
+import Fidelity
+import Simulator
+package import TextIO
+
+/// Known differences between logs and predictions.
+///
+/// Each entry silences one difference that matches it: its kind, the reader, the screen, what was
+/// heard and what is predicted, as heard. Lines of the log and numbers of stops are left out because
+/// they change with each walk.
+package struct LogBaseline: Sendable {
+  /// The properties that identify a difference.
+  struct Entry: Sendable {
+    var file: String
+    var reader: String
+    var difference: String
+    var heard: String?
+    var predicted: String?
+  }
+
+  private var entries = KnownEntries<Entry>()
+
+  /// Creates a baseline of the current differences.
+  package init(_ result: LogResult) {
+    for line in result.comparison.lines {
+      if let entry = Entry(line, of: result) { entries.add(entry) }
+    }
+  }
+
+  /// Reads a baseline from the bytes of a file.
+  package init(reading bytes: [UInt8], file: String) throws(InputError) {
+    let json = try JSON(parsing: bytes, file: file)
+    for value in try json.root.required("differences").asArray() {
+      entries.add(
+        Entry(
+          file: try value.required("file").asString(),
+          reader: try value.required("reader").asString(),
+          difference: try value.required("difference").asString(),
+          heard: try value.string("heard"), predicted: try value.string("predicted")))
+    }
+  }
+
+  /// Marks the differences that the baseline lists, and returns the number of entries without one.
+  package func mark(_ result: inout LogResult) -> Int {
+    var left = entries
+    for index in result.comparison.lines.indices {
+      guard let entry = Entry(result.comparison.lines[index], of: result) else { continue }
+      result.comparison.lines[index].isKnown = left.remove(entry)
+    }
+    return left.count
+  }
+
+  /// The number of differences in the baseline.
+  package var count: Int { entries.count }
+
+  /// The baseline as JSON, with one entry on each line, sorted, so that diffs are small.
+  package var json: [UInt8] {
+    let sorted = entries.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    var json = JSONWriter()
+    json.lines { json in
+      json.member("notice", "Differences that announce compare --baseline does not report.")
+      json.member("differences", each: sorted, onePerLine: true) { entry, json in
+        json.member("file", entry.file)
+        json.member("reader", entry.reader)
+        json.member("difference", entry.difference)
+        if let heard = entry.heard { json.member("heard", heard) }
+        if let predicted = entry.predicted { json.member("predicted", predicted) }
+      }
+    }
+    json.end()
+    return json.drain()
+  }
+}
+
+extension LogBaseline.Entry {
+  /// Creates the entry of a line, or returns `nil` for one without a difference.
+  fileprivate init?(_ line: LogComparison.Line, of result: LogResult) {
+    guard let difference = line.difference else { return nil }
+    let words = LogLineWords(line, withHints: result.comparison.comparesHints)
+    self.init(
+      file: AuditBaseline.path(of: result.file), reader: result.reader,
+      difference: difference.rawValue, heard: words.heard, predicted: words.predicted)
+  }
+
+  fileprivate var order: [String] {
+    [file, reader, difference, heard ?? "", predicted ?? ""]
+  }
+}
+
+extension LogBaseline.Entry: Hashable {
+  private var words: [String?] {
+    [
+      file, reader, difference, heard.map { AsHeard($0).text },
+      predicted.map { AsHeard($0).text },
+    ]
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.words == right.words }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(words) }
+}

@@ -1,0 +1,117 @@
+package import Fidelity
+import Simulator
+
+/// The comparison of one walk of a log with the prediction for one screen, as the formats write it.
+package struct LogResult: Sendable {
+  /// The file of the log as the user named it.
+  package var log: String
+  /// The name of the walk, or `nil` if it has none.
+  package var walk: String?
+  /// Why this walk was compared.
+  package var choice: WalkChoice
+  /// The file of the screen as the user named it.
+  package var file: String
+  /// The file and the name of the screen.
+  package var screen: String
+  /// The name of the reader on the command line.
+  package var reader: String
+  /// The reader of the log with its version.
+  package var heardBy: String
+  /// The simulated reader with its versions and settings.
+  package var predictedBy: String
+  package var comparison: LogComparison
+  /// What the log does not contain.
+  package var diagnostics: [String]
+
+  package init(
+    log: String, walk: String?, choice: WalkChoice, file: String, screen: String, reader: String,
+    heardBy: String, predictedBy: String, comparison: LogComparison, diagnostics: [String] = []
+  ) {
+    self.log = log
+    self.walk = walk
+    self.choice = choice
+    self.file = file
+    self.screen = screen
+    self.reader = reader
+    self.heardBy = heardBy
+    self.predictedBy = predictedBy
+    self.comparison = comparison
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether there is a difference that no baseline lists.
+  package var differs: Bool { !comparison.newDifferences.isEmpty }
+
+  /// The log, the walk and the reader: `pay.log, walk “pay”: TalkBack 17.0.1`.
+  var heardTitle: String {
+    let named = walk.map { ", walk “\($0)”" } ?? ""
+    return "\(log)\(named): \(heardBy)"
+  }
+
+  /// The screen and the simulated reader.
+  var predictedTitle: String { "\(screen): \(predictedBy)" }
+
+  /// The counts in one line: `7 stops heard: 5 equal, 1 words differ, 1 only heard`.
+  package var summary: String {
+    let heard = comparison.lines.count { $0.heard != nil }
+    var pieces = ["\(comparison.count(of: nil)) equal"]
+    for difference in LogComparison.Difference.allCases {
+      let count = comparison.count(of: difference)
+      if count > 0 { pieces.append("\(count) \(difference.text)") }
+    }
+    let known = comparison.lines.count(where: \.isKnown)
+    let baseline = known > 0 ? "; \(counted(known, "difference")) in the baseline" : ""
+    return "\(counted(heard, "stop")) heard: \(pieces.joined(separator: ", "))\(baseline)"
+  }
+
+  /// What was not compared, and why, a sentence each.
+  var notes: [String] {
+    var notes: [String] = []
+    if choice == .bestMatch, let walk {
+      notes.append(
+        "the walk “\(walk)” was compared: it has most in common with the screen (--walk chooses "
+          + "another)")
+    }
+    if !comparison.comparesHints {
+      notes.append("usage hints were not compared: \(comparison.hintObstacle)")
+    }
+    if let name = comparison.appName {
+      notes.append("“\(name)” before the first stop was left out as the name of the app")
+    }
+    if comparison.stopsOutside > 0 {
+      notes.append(
+        "\(counted(comparison.stopsOutside, "predicted stop")) before the first or behind the last "
+          + "stop of the log: not compared")
+    }
+    if !comparison.repeats.isEmpty {
+      notes.append("\(counted(comparison.repeats.count, "stop")) heard again: not compared")
+    }
+    if !comparison.others.isEmpty {
+      notes.append(
+        "\(counted(comparison.others.count, "utterance")) not at a stop, such as window titles and "
+          + "announcements: not compared")
+    }
+    return notes
+  }
+}
+
+extension LogComparison {
+  /// Why usage hints were not compared.
+  fileprivate var hintObstacle: String {
+    let hasHeard = lines.contains { $0.hint != nil }
+    return hasHeard ? "none is predicted" : "the log has none"
+  }
+}
+
+extension LogComparison.Difference {
+  /// The difference in words.
+  package var text: String {
+    switch self {
+    case .onlyHeard: "only heard"
+    case .onlyPredicted: "only predicted"
+    case .words: "words differ"
+    case .moved: "moved"
+    case .hint: "hint differs"
+    }
+  }
+}

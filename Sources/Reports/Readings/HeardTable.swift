@@ -1,0 +1,51 @@
+internal import Encoding
+import Fidelity
+import Scenarios
+import Simulator
+
+/// The table of a scenario document with what a reader said.
+package struct HeardTable: Sendable {
+  /// The header of the column: the reader with its version and settings.
+  let header: String
+  /// The cells as Markdown.
+  let cells: [String]
+  /// What was heard, in a sentence.
+  let sentence: String
+
+  /// Creates the table of a comparison.
+  ///
+  /// - Parameters:
+  ///   - result: The comparison, whose lines have the order of swiping forward.
+  ///   - header: The reader with its version and settings.
+  ///   - isComplete: Whether the walk began at the first stop and ended behind the last.
+  package init(_ result: LogResult, header: String, isComplete: Bool) {
+    self.header = header
+    let comparison = result.comparison
+    let heard = comparison.lines.filter { $0.words != nil }
+    // Stops before the first of the walk are not checked.
+    let first = isComplete ? 1 : comparison.lines.lazy.compactMap(\.stop?.index).first ?? 1
+    var cells = Array(repeating: HeardTable.gap, count: first - 1)
+    cells += heard.map { line in
+      let hint = comparison.comparesHints ? line.hint ?? "" : ""
+      let text = [line.words ?? "", hint].filter { !$0.isEmpty }.joined(separator: ", ")
+      return text.isEmpty
+        ? Announcement.silence
+        : MarkdownText.escaped(TranscriptMarkdown.literal(text), in: .cell)
+    }
+    if !isComplete { cells.append(HeardTable.gap) }
+    self.cells = cells
+    sentence =
+      "What \(result.heardBy) said while a person swiped through this screen, as logged in "
+      + "\(result.log); “announce check” compares it with what announce predicts."
+  }
+
+  /// A stop that is not checked; as the last one, any number of stops.
+  private static let gap = "…"
+
+  /// Writes the table.
+  func write(to output: inout ReportSink) {
+    var table = MarkdownTable(header: [MarkdownText.escaped(header, in: .cell)])
+    table.rows = cells.map { [$0] }
+    for line in table.lines { output.writeLine(line) }
+  }
+}

@@ -1,0 +1,22 @@
+/// The entries of a baseline, each of which silences one result.
+struct KnownEntries<Entry: Hashable & Sendable>: Sendable {
+  private var counts: [Entry: Int] = [:]
+
+  /// Adds an entry, which may be there already.
+  mutating func add(_ entry: Entry) { counts[entry, default: 0] += 1 }
+
+  /// Removes one entry; returns whether there was one.
+  mutating func remove(_ entry: Entry) -> Bool {
+    guard let count = counts[entry], count > 0 else { return false }
+    counts[entry] = count - 1
+    return true
+  }
+
+  /// The number of entries.
+  var count: Int { counts.values.reduce(0, +) }
+
+  /// Returns all entries in an order.
+  func sorted(by precedes: (Entry, Entry) -> Bool) -> [Entry] {
+    counts.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted(by: precedes)
+  }
+}

@@ -1,0 +1,136 @@
+import Importers
+import Reports
+import Simulator
+import SpeechLogs
+internal import TextIO
+
+/// `announce compare LOG SCREEN`: compares what a reader said with what is predicted.
+struct CompareCommand: Command {
+  static let baseline = Option(
+    name: "baseline", value: .text("FILE"),
+    summary: "Do not report differences listed in FILE (see --write-baseline).")
+  static let writeBaseline = Option(
+    name: "write-baseline", value: .text("FILE"),
+    summary: "Write all differences to FILE, for use with --baseline.")
+  static let format = Option.format(LogFormat.allCases.map(\.rawValue))
+  static let declaration = Declaration(
+    name: "compare",
+    summary: "Compares what a reader said, as a log has it, with what is predicted.",
+    discussion: [
+      "LOG is what VoiceOver or TalkBack itself wrote down: TalkBack's verbose log, a capture of "
+        + "VoiceOver, or a walk of another tool; “announce formats” lists them. SCREEN is a file "
+        + "with the screen. The reader and its version come from the log, and the nearest version "
+        + "that announce knows is compared; --set changes it.",
+      "Words are compared as they are heard: case, commas and full stops do not matter. A stop is "
+        + "equal, has other words, is only heard, only predicted, or at another position. Stops "
+        + "before the first and behind the last of an incomplete log are not missing. Usage hints "
+        + "are compared if the log has any. The exit status is 1 for differences that no baseline "
+        + "lists.",
+    ],
+    operands: .log,
+    options: [
+      LogArguments.walk, baseline, writeBaseline, .set, .language, format, .plain, .watch,
+    ]
+      + Option.importing,
+    examples: [
+      ("announce compare talkback.log sign-up.uiautomator.xml", "compare a log of TalkBack"),
+      (
+        "announce compare talkback.log sign-up.html --write-baseline known.json",
+        "accept the differences of today"
+      ),
+      (
+        "announce compare captures.json sign-up.html --walk sign-up --format markdown",
+        "compare one walk, and write a comment for a pull request"
+      ),
+    ])
+
+  private let arguments: Arguments
+  private let log: LogArguments
+  private let files: ScreenFiles
+  private let choice: ReaderChoice
+  private let format: LogFormat
+  private let known: LogBaseline?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.operands.count == 2, arguments.operands != ["-", "-"] else {
+      throw UsageError(
+        "compare needs a log and a screen, but \(counted(arguments.operands.count, "file")) "
+          + "\(arguments.operands.count == 1 ? "was" : "were") given",
+        remedy: "name LOG and SCREEN; one of them may be -")
+    }
+    self.arguments = arguments
+    log = LogArguments(arguments.operands[0], arguments)
+    files = try ScreenFiles(
+      arguments.with(operands: [arguments.operands[1]]), suggestsLanguage: false)
+    choice = try ReaderChoice(arguments)
+    format = arguments.value(of: CompareCommand.format).flatMap(LogFormat.init) ?? .text
+    known = try CompareCommand.baseline(arguments)
+  }
+
+  /// Reads the baseline, or returns `nil` without one or if a new one is written.
+  ///
+  /// The baseline in `announce.yaml` is that of audits.
+  private static func baseline(_ arguments: Arguments) throws(UsageError) -> LogBaseline? {
+    guard !arguments.has(writeBaseline), !arguments.isConfigured(baseline),
+      let path = arguments.value(of: baseline)
+    else {
+      return nil
+    }
+    do throws(InputError) {
+      return try LogBaseline(reading: FileBytes.contents(ofFile: path), file: path)
+    } catch {
+      throw UsageError("\(error.file ?? path): \(error.problem)", remedy: error.remedy)
+    }
+  }
+
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    let speech: LoggedSpeech
+    do throws(InputError) {
+      speech = try log.speech(in: environment)
+    } catch {
+      streams.writeError(error)
+      return 2
+    }
+    var readings: [LoggedReading] = []
+    let status = files.forEach(
+      in: environment, &streams, writesAtEnd: true,
+      make: { [choice] imported, file in
+        LoggedReading(imported, of: file, speech, by: choice)
+      },
+      consume: { made, _ in if let made { readings.append(made) } })
+    guard let reading = CompareCommand.best(of: readings) else { return max(status, 2) }
+    return max(status, report(reading.result(of: log.file), in: environment, &streams))
+  }
+
+  /// Returns the screen that a walk has the name of, else the one with most in common with a walk.
+  static func best(of readings: [LoggedReading]) -> LoggedReading? {
+    let same = readings.filter(\.hasSameName)
+    var best: LoggedReading?
+    for reading in same.isEmpty ? readings : same where reading.share > best?.share ?? -2 {
+      best = reading
+    }
+    return best
+  }
+
+  private func report(
+    _ result: LogResult, in environment: CommandEnvironment, _ streams: inout Streams
+  ) -> Int32 {
+    var result = result
+    if let path = arguments.value(of: CompareCommand.writeBaseline) {
+      let baseline = LogBaseline(result)
+      return BaselineFile.write(
+        baseline.json, to: path, counted(baseline.count, "difference"), &streams)
+    }
+    if let known {
+      let left = known.mark(&result)
+      if left > 0 {
+        result.diagnostics.append(
+          "\(counted(left, "baseline entry", "baseline entries")) match no difference; update the "
+            + "baseline with --write-baseline")
+      }
+    }
+    format.write(
+      result, style: environment.style(arguments), by: Program.header, to: &streams.output)
+    return result.differs ? 1 : 0
+  }
+}

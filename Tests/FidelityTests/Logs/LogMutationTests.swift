@@ -1,0 +1,111 @@
+import Simulator
+import SpeechLogs
+import Testing
+
+@testable import Fidelity
+
+/// One change to a log is reported as just that change.
+struct LogMutationTests {
+  /// A generator with a seed.
+  private struct Random: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 11 &* 0x9E37_79B9_7F4A_7C15
+    }
+  }
+
+  /// A screen with rows whose buttons have equal names.
+  private static func transcript(rows: Int) throws -> Transcript {
+    let lines = (0..<rows).map { row in
+      "- heading \"Town \(row)\"\n- button \"Visit\"\n- link \"Map of \(row)\"\n"
+    }
+    return try LogTrial.transcript(lines.joined())
+  }
+
+  private func differences(_ said: [String], _ transcript: Transcript) -> [String] {
+    let comparison = LogComparison(LogTrial.walk(said), with: transcript)
+    return LogTrial.lines(comparison).filter { !$0.hasPrefix("=") }
+  }
+
+  @Test(arguments: 0..<40)
+  func `A deleted, an inserted, a changed and a repeated stop is the only difference`(
+    seed: Int
+  ) throws {
+    var random = Random(state: UInt64(seed) &* 977 &+ 5)
+    let transcript = try Self.transcript(rows: 12)
+    let words = LogTrial.words(of: transcript)
+    let index = Int.random(in: words.indices, using: &random)
+
+    var deleted = words
+    deleted.remove(at: index)
+    #expect(differences(deleted, transcript) == ["-\(index + 1)"])
+
+    var inserted = words
+    inserted.insert("Ferry. Image", at: index)
+    #expect(differences(inserted, transcript) == ["+Ferry. Image"])
+
+    var changed = words
+    changed[index] += ". Busy"
+    #expect(differences(changed, transcript) == ["~\(index + 1)"])
+
+    var repeated = words
+    repeated.insert(words[index], at: index)
+    let comparison = LogComparison(LogTrial.walk(repeated), with: transcript)
+    #expect(comparison.count(of: nil) == words.count && comparison.repeats.count == 1)
+  }
+
+  @Test(arguments: 0..<40)
+  func `Two swapped stops are moved and nothing else differs`(seed: Int) throws {
+    var random = Random(state: UInt64(seed) &* 31 &+ 7)
+    let transcript = try Self.transcript(rows: 12)
+    let words = LogTrial.words(of: transcript)
+    // The names of buttons are equal.
+    let unique = words.indices.filter { $0 % 3 != 1 }
+    let (one, other) = (
+      unique.randomElement(using: &random) ?? 0, unique.randomElement(using: &random) ?? 2
+    )
+    // Of three stops in reverse order, any two may be moved.
+    guard one != other, abs(one - other) != 2 else { return }
+    var swapped = words
+    swapped.swapAt(one, other)
+    let found = differences(swapped, transcript)
+    #expect(!found.isEmpty)
+    #expect(Set(found).isSubset(of: [">\(one + 1)", ">\(other + 1)"]), "\(one) \(other): \(found)")
+  }
+
+  @Test(arguments: 0..<40)
+  func `A part of a walk with steps back has no difference`(seed: Int) throws {
+    var random = Random(state: UInt64(seed) &* 131 &+ 3)
+    let transcript = try Self.transcript(rows: 8)
+    let words = LogTrial.words(of: transcript)
+    var index = Int.random(in: 0..<words.count / 2, using: &random)
+    let end = Int.random(in: index + 3..<words.count, using: &random)
+    var said: [String] = []
+    while index <= end {
+      said.append(words[index])
+      guard said.count > 4, index > 3, Int.random(in: 0..<6, using: &random) == 0 else {
+        index += 1
+        continue
+      }
+      // Three swipes back, as when somebody missed something; the way forward is heard again.
+      for back in 1...3 { said.append(words[index - back]) }
+      index -= 2
+    }
+    let comparison = LogComparison(LogTrial.walk(said, isComplete: false), with: transcript)
+    let found = LogTrial.lines(comparison).filter { !$0.hasPrefix("=") }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func `Time grows with the number of stops`() throws {
+    let transcript = try Self.transcript(rows: 7_000)
+    var words = LogTrial.words(of: transcript)
+    words.remove(at: 12_000)
+    words.swapAt(3_000, 3_002)
+    let start = ContinuousClock.now
+    let found = differences(words, transcript)
+    #expect(found.count >= 2 && found.contains("-12001"))
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+}

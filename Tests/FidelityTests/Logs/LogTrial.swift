@@ -1,0 +1,54 @@
+import Importers
+import Simulator
+import SpeechLogs
+
+@testable import Fidelity
+
+/// Screens and logs in few words.
+enum LogTrial {
+  /// Reads an outline with TalkBack or VoiceOver.
+  static func transcript(_ outline: String, voiceOver: Bool = false) throws -> Transcript {
+    let screens = try ImportedScreen.contents(
+      of: Array(outline.utf8), format: .outline, file: "trial.outline", options: ImportOptions())
+    let screen = screens[0].screen
+    return voiceOver ? VoiceOver().read(screen) : TalkBack().read(screen)
+  }
+
+  /// Returns a walk with these words, a stop each; words after “|” are the hint.
+  static func walk(_ said: [String], isComplete: Bool = true) -> LoggedWalk {
+    let utterances = said.enumerated().map { index, text in
+      let pieces = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+      return LoggedUtterance(
+        String(pieces[0]), hint: pieces.count > 1 ? String(pieces[1]) : nil, line: index + 1)
+    }
+    return LoggedWalk(utterances: utterances, isComplete: isComplete)
+  }
+
+  /// Returns a walk that says the stops of a transcript as TalkBack 17 logs them, without hints.
+  static func walk(of transcript: Transcript, isComplete: Bool = true) -> LoggedWalk {
+    walk(words(of: transcript), isComplete: isComplete)
+  }
+
+  /// Returns the words of each stop without hints, joined by full stops.
+  static func words(of transcript: Transcript) -> [String] {
+    transcript.stops.map { stop in
+      stop.announcement.parts.filter { $0.kind != .usageHint && $0.kind != .actions }.map(\.text)
+        .joined(separator: ". ")
+    }
+  }
+
+  /// Returns each line in few words: `=2`, `~2`, `>3`, `+Sale`, `-4`, `?5` for a hint.
+  static func lines(_ comparison: LogComparison) -> [String] {
+    comparison.lines.map { line in
+      let stop = line.stop.map { String($0.index) } ?? ""
+      return switch line.difference {
+      case nil: "=\(stop)"
+      case .words: "~\(stop)"
+      case .moved: ">\(stop)"
+      case .onlyHeard: "+\(line.heard?.words ?? "")"
+      case .onlyPredicted: "-\(stop)"
+      case .hint: "?\(stop)"
+      }
+    }
+  }
+}
