@@ -33,6 +33,8 @@
   package var expandedState: Int?
   /// Further properties of a view.
   package var heading, scrollable, hasClickableSpan, isCollection: Bool?
+  /// Whether it asks for focus when its window opens, from Android 14 on.
+  package var requestInitialAccessibilityFocus: Bool?
   /// Whether the node offers the actions for the next and previous element of a web page.
   package var web: Bool?
   /// Whether there is a state description that the file does not contain.

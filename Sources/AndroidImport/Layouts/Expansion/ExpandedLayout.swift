@@ -27,6 +27,8 @@ struct ExpandedLayout: Sendable {
   /// `sw600dp`).
   var name = ""
   var file: String?
+  /// The title of the window that shows the layout, if the manifest tells.
+  var title: String?
   var orientation = Screen.Orientation.portrait
   var idiom = Screen.Idiom.phone
   /// The requested language, if a text was found in it.
