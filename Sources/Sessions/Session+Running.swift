@@ -10,6 +10,7 @@ extension Session {
     let before = nodes
     let focused = node
     let lost = focused.map { spokenName(of: $0) } ?? ""
+    let covered = coveredScreen
     // First update the existing nodes, which tells what changed of their elements.
     var elementChanges: [Node.Index: ElementChange] = [:]
     let updates = changes.changed.map { NodeChange($0.old, changes.new[$0.new]) }
@@ -19,7 +20,9 @@ extension Session {
     // Then add and remove nodes.
     if !shown.isInPlace { replaceWalk(by: changes) }
     // If the app moves focus, the new target is announced instead.
-    let isLost = focused.map { !follow($0, changes) } == true && !now.focus.isGiven
+    let isLost =
+      focused.map { !follow($0, changes) } == true && !now.focus.isGiven
+      && !followModal(from: covered)
     if isLost { timeline.log(.focusLost(name: lost)) }
     if isLost, let stop {
       position.isMoved = true

@@ -63,10 +63,15 @@ struct TalkBackFocusOrder: Sendable {
     return composer.hasLinks(index)
   }
 
+  /// The collections of the screen before focus is on any node.
+  var collections: TalkBackCollections {
+    TalkBackCollections(composer.tree, composer.focusability, composer.settings)
+  }
+
   /// Returns what moving to each of some nodes adds to its announcement, when focus visits them in
   /// order.
   func arrivals(visiting indices: [Int]) -> [TalkBackArrival] {
-    var collections = TalkBackCollections(composer.tree, composer.focusability, composer.settings)
+    var collections = collections
     return indices.map { index in
       collections.move(to: index)
       guard composer.settings.speaksContainers else {

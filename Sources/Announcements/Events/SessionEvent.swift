@@ -26,8 +26,8 @@ package enum SessionEvent: Sendable {
   case opened(ScreenOpening)
   /// A pane with a title appeared.
   case pane(String)
-  /// The topmost screen closed; the title is that of the screen below.
-  case closed(title: String?)
+  /// The topmost screen closed; the opening is that of the screen below.
+  case closed(ScreenOpening)
   /// An app posted an announcement.
   case announced(String, AnnouncementUrgency)
   /// A transient message appeared.
@@ -159,7 +159,7 @@ package struct ScreenOpening: Sendable {
   package var title: String?
   /// The message of an alert.
   package var message: String?
-  /// The stop that receives the reader’s focus.
+  /// The stop that receives the reader’s focus, if any.
   package var first: Stop?
   /// Whether it is the first screen of the session.
   package var isFirst: Bool

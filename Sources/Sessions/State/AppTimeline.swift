@@ -25,6 +25,8 @@ struct AppTimeline: Sendable {
   /// Who moves input focus when the app does: the platform while a screen opens, the person who
   /// pressed Tab.
   var mover = SessionEvent.Mover.app
+  /// Whether the app answers the gesture to go back.
+  var isGoingBack = false
   private var timers: [Timer] = []
   private var nesting = 0
   private var steps = 0
