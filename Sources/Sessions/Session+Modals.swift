@@ -22,11 +22,13 @@ extension Session {
 
   /// Moves focus into a modal that was shown, or back if one was hidden.
   ///
-  /// Returns whether there was one.
+  /// Returns whether there was one. Where the app moves focus into a modal itself, that is announced.
   ///
   /// Source: React Native, Modal.js: a dialog without a title on Android, a presented view controller
   /// on iOS.
-  mutating func followModal(from before: CoveredScreen) -> Bool {
+  mutating func followModal(
+    from before: CoveredScreen, _ focus: RunningScreen.Focus
+  ) -> Bool {
     let modal = shownModal
     guard modal != before.modal else { return false }
     let isOpened = modal.map { !layers.hasModal($0) } ?? false
@@ -36,13 +38,16 @@ extension Session {
     } else {
       restored = layers.removeModals(above: modal)
     }
+    guard !isOpened || !focus.isGiven else { return true }
     position.leavingWords = before.leavingWords
     // On iOS focus does not return to what opened the modal.
     let back = platform == .android ? restored.flatMap { nodes.index(of: $0) } : nil
     let stop = back.flatMap { stopIndex(of: $0) } ?? walk.firstStop(inWindowTitled: nil)
     position.move(to: stop ?? ReaderFocus.nowhere)
     position.isMoved = true
-    let opening = ScreenOpening(isOpened ? .dialog : .replacing, title: nil, first: arrivingStop)
+    // On iOS the focus that the app gives is announced by itself.
+    let first = platform == .iOS && focus.isGiven ? nil : arrivingStop
+    let opening = ScreenOpening(isOpened ? .dialog : .replacing, title: nil, first: first)
     report(isOpened ? .opened(opening) : .closed(opening))
     return true
   }

@@ -20,9 +20,8 @@ extension Session {
     // Then add and remove nodes.
     if !shown.isInPlace { replaceWalk(by: changes) }
     // If the app moves focus, the new target is announced instead.
-    let isLost =
-      focused.map { !follow($0, changes) } == true && !now.focus.isGiven
-      && !followModal(from: covered)
+    let isGone = focused.map { !follow($0, changes) } == true
+    let isLost = isGone && !followModal(from: covered, now.focus) && !now.focus.isGiven
     if isLost { timeline.log(.focusLost(name: lost)) }
     if isLost, let stop {
       position.isMoved = true
