@@ -47,7 +47,7 @@ extension Session {
 
   /// Performs a double tap, or a double tap and hold, on the focused node.
   mutating func press(_ kind: AppEvent.Kind) -> String? {
-    guard let node else { return "the screen has no stops" }
+    guard let node else { return noFocus }
     let target = screen.target(ofActivating: node)
     guard !screen[target].states.isDisabled else { return nil }
     let event = AppEvent(kind, at: target)
@@ -193,6 +193,8 @@ extension Session {
   /// On Android the first press hides the keyboard. A sheet, or a dialog of Android, closes.
   mutating func escape() -> String? {
     if platform == .android, keyboard != nil { return dismissKeyboard() }
+    appTimeline.isGoingBack = true
+    defer { appTimeline.isGoingBack = false }
     if raise(AppEvent(.escape, at: node)) { return nil }
     guard let layer = layers.top, platform == .android || layer.presentation == .sheet else {
       return nil

@@ -34,14 +34,9 @@ extension Session {
     case .readerFocus(let name):
       if let node = requireNode(named: name) { focusReader(on: node, by: .app) }
     case .announce(let text, let urgency, let delay): announce(text, urgency, after: delay)
-    case .screenChanged(let name), .layoutChanged(let name):
-      if let node = name.flatMap({ requireNode(named: $0) }) {
-        focusReader(on: node, by: .app)
-      } else if case .screenChanged = effect {
-        move(to: 0)
-        position.isMoved = true
-        if let stop { report(.focused(stop, by: .app)) }
-      }
+    case .screenChanged(let name): changeScreen(name)
+    case .layoutChanged(let name):
+      if let node = name.flatMap({ requireNode(named: $0) }) { focusReader(on: node, by: .app) }
     case .pane(let title): report(.pane(title))
     case .toast(let text, _): report(.toast(text))
     case .remove(let name):
@@ -87,6 +82,24 @@ extension Session {
     position.isMoved = position.isMoved || mover != .key && target != stopIndex
     move(to: target)
     if let stop { report(.focused(stop, by: mover)) }
+  }
+
+  /// Moves focus to a node, else to the first stop, as if another screen had opened.
+  ///
+  /// Source: Apple, `UIAccessibility.Notification.screenChanged`.
+  private mutating func changeScreen(_ name: String?) {
+    let node = name.flatMap { requireNode(named: $0) }
+    guard platform == .iOS else {
+      if let node { return focusReader(on: node, by: .app) }
+      move(to: 0)
+      position.isMoved = true
+      if let stop { report(.focused(stop, by: .app)) }
+      return
+    }
+    let target = node.flatMap { stopIndex(nearest: $0) } ?? 0
+    position.isMoved = true
+    move(to: target)
+    report(.opened(ScreenOpening(.replacing, title: nil, first: stop)))
   }
 
   private mutating func announce(_ text: String, _ urgency: AppEffect.Urgency, after delay: Int) {
@@ -194,85 +207,5 @@ extension Session {
     }
     position.clamp(to: walk.count)
     return false
-  }
-
-  // MARK: Screens
-
-  private mutating func show(_ name: String, as presentation: AppEffect.Presentation) {
-    guard let next = appTimeline.app.screen(named: name, for: platform) else {
-      return recordProblem("the app’s script shows “\(name)”, but there is no screen of that name")
-    }
-    layers.push(
-      ScreenLayers.Layer(screen: screen, nodes: nodes, node: node, presentation: presentation))
-    openScreen(next)
-    nodes.open(next)
-    opened(as: presentation, isFirst: false)
-  }
-
-  mutating func close() {
-    guard let layer = layers.pop() else {
-      return recordProblem("the app’s script closes a screen, but only the first screen is open")
-    }
-    openScreen(layer.screen)
-    nodes.reopen(layer.nodes)
-    report(.closed(title: screen.title))
-    // UIKit returns focus to the control that opened the screen. React Native on iOS focuses the
-    // first stop.
-    let goesBack = platform == .android || screen.origin != .reactNative
-    if goesBack, let node = layer.node, let stop = stopIndex(of: node) { position.index = stop }
-    position.isMoved = true
-    if let stop { report(.focused(stop, by: .platform)) }
-  }
-
-  private mutating func openScreen(_ next: Screen) {
-    hideKeyboard()
-    editing.end()
-    appTimeline.cancelTimers()
-    walk = reader.open(next, by: .swipeRight)
-    walk.detach()
-    position.index = 0
-  }
-
-  /// Reports that a screen opened, and starts its automatic focus and effects.
-  mutating func opened(as presentation: AppEffect.Presentation, isFirst: Bool) {
-    if !isFirst { position.isMoved = true }
-    let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
-    if let field, let stop = stopIndex(of: field) { position.index = stop }
-    let effects = ask(AppEvent(.opens))
-    // A field that the app focuses when the screen opens is focused from the start.
-    let wanted = effects?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
-    let isEditing = (wanted ?? field).map { screen.acceptsText($0) } ?? false
-    let message = presentation == .alert ? alertMessage : nil
-    report(
-      .opened(
-        ScreenOpening(
-          presentation, title: screen.title ?? firstHeading, message: message,
-          first: stop, isFirst: isFirst, isEditing: isEditing)))
-    if let field, isEditing { edit(nodes[field], by: .platform) }
-    guard let effects else { return }
-    appTimeline.mover = .platform
-    apply(effects)
-    appTimeline.mover = .app
-  }
-
-  /// Whether a node takes focus when its screen opens.
-  ///
-  /// Safari on iPhone ignores `autofocus` without a user gesture. Source: HTML 6.6.7, the
-  /// `autofocus` attribute. Assumed: for Safari, from developers' reports.
-  private func isFocusedAtOnce(_ index: Node.Index) -> Bool {
-    let node = screen[index]
-    return node.states.isFocused || platform == .android && node.web?.hasAutofocus == true
-  }
-
-  private var firstHeading: String? {
-    screen.preorder.lazy.map(\.index).first { screen[$0].role == .heading }.map { screen[$0].name }
-  }
-
-  /// The first text of an alert other than its title.
-  private var alertMessage: String? {
-    let title = screen.title ?? firstHeading
-    return screen.preorder.lazy.map { screen[$0.index] }.first {
-      ($0.role == .text || $0.role == .paragraph) && !$0.name.isEmpty && $0.name != title
-    }?.name
   }
 }

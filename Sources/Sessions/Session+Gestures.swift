@@ -25,7 +25,7 @@ extension Session {
       guard platform == .iOS else { return "TalkBack has no magic tap" }
       return raise(AppEvent(.magicTap, at: node))
         ? nil : "the app does not answer a magic tap: write what happens in its script"
-    case .readFromHere: return read(from: stopIndex)
+    case .readFromHere: return read(from: max(0, stopIndex))
     case .readFromTop: return read(from: 0)
     case .pause:
       report(.silenced)
@@ -69,10 +69,10 @@ extension Session {
   /// other end. If no node of a new screen is focused yet, the swipe focuses the first stop.
   /// Source: TalkBack's service, executed.
   private mutating func step(_ direction: Gesture.SwipeDirection) -> Bool {
-    guard let here = stop else { return false }
-    if timeline.awaitsFirstFocus {
+    if timeline.awaitsFirstFocus || position.isNowhere {
       return focusStop(at: direction == .right ? 0 : walk.count - 1)
     }
+    guard let here = stop else { return false }
     guard let target = position.index(after: direction, of: walk.count, wraps: platform == .android)
     else {
       report(.boundary(here))
@@ -132,7 +132,7 @@ extension Session {
     let ahead =
       direction == .right
       ? Array((stopIndex + 1)..<max(stopIndex + 1, walk.count))
-      : Array((0..<stopIndex).reversed())
+      : Array((0..<max(0, stopIndex)).reversed())
     let target = ahead.first {
       unit == .links ? walk.isLink(at: $0) : screen.is(unit, walk.node(at: $0))
     }
@@ -150,15 +150,16 @@ extension Session {
   @discardableResult
   mutating func focusStop(at target: Int) -> Bool {
     guard (0..<walk.count).contains(target) else { return false }
+    let isFirst = timeline.awaitsFirstFocus || position.isNowhere
     position.move(to: target)
-    if let stop { report(.focused(stop, by: .finger)) }
+    if let stop = isFirst ? arrivingStop : stop { report(.focused(stop, by: .finger)) }
     raiseFocus()
     return true
   }
 
   private mutating func swipeVertically(_ step: Gesture.VerticalDirection, _ count: Int) -> String?
   {
-    guard let node else { return "the screen has no stops" }
+    guard let node else { return noFocus }
     if screen.isAdjustable(node), unit == nil {
       for number in 0..<count {
         if number > 0 { pause() }
@@ -178,6 +179,11 @@ extension Session {
       return nil
     case let unit?: return jump(step == .down ? .right : .left, unit)
     }
+  }
+
+  /// The problem of a gesture that needs a focused stop.
+  var noFocus: String {
+    walk.count == 0 ? "the screen has no stops" : "nothing has focus: swipe to the first stop"
   }
 
   private mutating func read(from first: Int) -> String? {

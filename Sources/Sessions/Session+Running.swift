@@ -10,7 +10,8 @@ extension Session {
     let before = nodes
     let focused = node
     let lost = focused.map { spokenName(of: $0) } ?? ""
-    // First change the nodes that stay, because this returns the changes of their elements.
+    let covered = coveredScreen
+    // First update the existing nodes, which tells what changed of their elements.
     var elementChanges: [Node.Index: ElementChange] = [:]
     let updates = changes.changed.map { NodeChange($0.old, changes.new[$0.new]) }
     for change in update(updates) {
@@ -18,8 +19,9 @@ extension Session {
     }
     // Then add and remove nodes.
     if !shown.isInPlace { replaceWalk(by: changes) }
-    // If the app moves focus, the new focus is announced and the loss of the old one is not.
-    let isLost = focused.map { !follow($0, changes) } == true && !now.focus.isGiven
+    // If the app moves focus, the new target is announced instead.
+    let isGone = focused.map { !follow($0, changes) } == true
+    let isLost = isGone && !followModal(from: covered, now.focus) && !now.focus.isGiven
     if isLost { timeline.log(.focusLost(name: lost)) }
     if isLost, let stop {
       position.isMoved = true

@@ -16,6 +16,7 @@ public struct Session: Sendable {
   var position = ReaderFocus()
   var editing = TextEditing()
   var layers = ScreenLayers()
+  var windows: WindowHistory
   var appTimeline: AppTimeline
   var timeline = SpeechTimeline()
 
@@ -31,15 +32,16 @@ public struct Session: Sendable {
     walk = reader.open(screen, by: .swipeRight)
     walk.detach()
     nodes = SessionNodes(of: screen)
+    windows = WindowHistory(screen)
   }
 
   /// The current screen.
   public var screen: Screen { walk.screen }
 
-  /// The index of the focused stop in swipe order, from 0.
+  /// The index of the focused stop in swipe order, from 0; −1 while nothing has focus.
   public var stopIndex: Int { position.index }
 
-  /// The focused stop with its announcement, or `nil` on a screen without stops.
+  /// The focused stop with its announcement, or `nil` while nothing has focus.
   public var stop: Stop? {
     (0..<walk.count).contains(position.index) ? walk.stop(at: position.index) : nil
   }

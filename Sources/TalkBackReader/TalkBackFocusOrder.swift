@@ -62,11 +62,15 @@ struct TalkBackFocusOrder: Sendable {
     return composer.hasLinks(index)
   }
 
-  /// Returns, for each node, the words that moving there adds to its announcement.
-  ///
-  /// Focus visits the nodes in the given order.
+  /// The collections of the screen before focus is on any node.
+  var collections: TalkBackCollections {
+    TalkBackCollections(composer.tree, composer.focusability, composer.settings)
+  }
+
+  /// Returns what moving to each of some nodes adds to its announcement, when focus visits them in
+  /// order.
   func arrivals(visiting indices: [Int]) -> [TalkBackArrival] {
-    var collections = TalkBackCollections(composer.tree, composer.focusability, composer.settings)
+    var collections = collections
     return indices.map { index in
       collections.move(to: index)
       guard composer.settings.speaksContainers else {

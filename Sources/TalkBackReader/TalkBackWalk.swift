@@ -12,8 +12,8 @@ public struct TalkBackWalk: UpdatingWalk {
   private let navigation: Navigation
   private(set) var focusOrder: TalkBackFocusOrder
   package private(set) var elementIndices: ElementIndices
-  /// The tree indices of the stops on the walk.
-  private var path: [Int]
+  /// The stops on the way, as indices in the tree.
+  private(set) var path: [Int]
   private var arrivals: [TalkBackArrival]
   /// The indices of nodes that are labels of others.
   private var labels: Set<Int>
@@ -66,10 +66,16 @@ public struct TalkBackWalk: UpdatingWalk {
   }
 
   private func stop(at index: Int, language: (Node.Index) -> String?) -> Stop {
+    stop(at: index, arrivals[index], language: language)
+  }
+
+  func stop(
+    at index: Int, _ arrival: TalkBackArrival, language: (Node.Index) -> String?
+  ) -> Stop {
     let info = focusOrder.composer.tree[path[index]]
     var stop = Stop(
       index: index + 1, node: info.node,
-      announcement: focusOrder.composer.announcement(at: path[index], arrivals[index]),
+      announcement: focusOrder.composer.announcement(at: path[index], arrival),
       omissions: focusOrder.composer.omissions(at: path[index]), mapping: info.mapping)
     stop.fillLanguages(from: language)
     return stop

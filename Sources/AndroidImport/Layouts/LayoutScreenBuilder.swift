@@ -58,6 +58,7 @@ struct LayoutScreenBuilder {
     hideDescendants()
     screen.name = layout.name
     screen.file = layout.file
+    screen.title = screen.title ?? layout.title
     screen.language = layout.language
     screen.direction = layout.direction
     screen.orientation = layout.orientation

@@ -100,6 +100,7 @@ package enum AndroidNodes {
       "isImportantForAccessibility": "importantForAccessibility",
       "boundsInScreen": "bounds", "actionList": "actions", "labelledBy": "labeledBy",
       "textSelectable": "textIsSelectable",
+      "hasRequestInitialAccessibilityFocus": "requestInitialAccessibilityFocus",
     ]
     for row in AndroidAttributes.nodeRows where row.kind == .flag && !row.name.contains(".") {
       aliases["is" + row.name.prefix(1).uppercased() + row.name.dropFirst()] = row.name

@@ -28,10 +28,8 @@ package enum SessionEvent: Sendable {
   case opened(ScreenOpening)
   /// A pane with a title appeared.
   case pane(String)
-  /// The topmost screen closed.
-  ///
-  /// `title` is the title of the screen that is then on top.
-  case closed(title: String?)
+  /// The topmost screen closed; the opening is that of the screen below.
+  case closed(ScreenOpening)
   /// An app posted an announcement.
   case announced(String, AnnouncementUrgency)
   /// A transient message appeared.
@@ -169,7 +167,7 @@ package struct ScreenOpening: Sendable {
   package var title: String?
   /// The message of an alert.
   package var message: String?
-  /// The stop that receives the reader’s focus.
+  /// The stop that receives the reader’s focus, if any.
   package var first: Stop?
   /// Whether the screen is the first one of the session.
   package var isFirst: Bool

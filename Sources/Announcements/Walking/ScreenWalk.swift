@@ -27,9 +27,25 @@ public protocol ScreenWalk: Sendable {
   /// - Returns: Whether the stop is a link or contains links.
   func isLink(at index: Int) -> Bool
 
-  /// Returns a copy of the walk with usage hints off, or `nil` if the reader has no usage hints.
+  /// Returns the index of the stop on which focus begins when a window opens, or `nil` for none.
   ///
-  /// The stops are the same.
+  /// - Parameter title: The title of the window, if it is known.
+  func firstStop(inWindowTitled title: String?) -> Int?
+
+  /// Returns the words with which focus leaves the containers of a stop for another window.
+  ///
+  /// - Parameter index: The index of the stop, from 0.
+  func wordsLeavingWindow(at index: Int) -> [Part]
+
+  /// Returns a stop as it is announced when focus comes from another window.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the stop, from 0.
+  ///   - words: The words with which focus left the other window.
+  func stop(at index: Int, afterLeaving words: [Part]) -> Stop
+
+  /// Returns the same walk with usage hints off, or `nil` if the reader has none. The stops are the
+  /// same.
   func withoutHints() -> Self?
 
   /// Applies changes of nodes, and returns the changes of their elements.
@@ -54,6 +70,26 @@ extension ScreenWalk {
   /// - Parameter index: The index of the stop, from 0.
   /// - Returns: Whether the stop is a link.
   public func isLink(at index: Int) -> Bool { screen[node(at: index)].role == .link }
+
+  /// Returns the first stop.
+  ///
+  /// - Parameter title: The title of the window.
+  /// - Returns: Its index, or `nil` on a screen without stops.
+  public func firstStop(inWindowTitled title: String?) -> Int? { count > 0 ? 0 : nil }
+
+  /// Returns no words.
+  ///
+  /// - Parameter index: The index of the stop.
+  /// - Returns: An empty list.
+  public func wordsLeavingWindow(at index: Int) -> [Part] { [] }
+
+  /// Returns a stop as it is always announced.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the stop.
+  ///   - words: The words with which focus left the other window.
+  /// - Returns: The stop.
+  public func stop(at index: Int, afterLeaving words: [Part]) -> Stop { stop(at: index) }
 }
 
 /// A change of a node.

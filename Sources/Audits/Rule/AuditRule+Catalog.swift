@@ -7,7 +7,7 @@ extension AuditRule {
     labelMissing, visibleLabelMissing, placeholderOnly, labelMasked, labelLostWhenFilled,
     labelNotAssociated, labelNotUnique, soundsAlike, labelStop, labelInName, labelIsCode,
     labelVague,
-    roleWordInLabel, authorImitatesReader, groupMissing, upperCase, longNumber,
+    roleWordInLabel, authorImitatesReader, groupMissing, upperCase, longNumber, dialogTitleMissing,
     // Required fields, formats and keyboards.
     requiredAsterisk, requiredNotHeard, requiredNotExplained, keyboardWrong, passwordExposed,
     purposeMissing, formatNotInLabel, constraintNotHeard, gestureNotIndicated,
@@ -21,6 +21,7 @@ extension AuditRule {
     roleMissing, roleConflict, stateNotHeard, imageAltMissing, altPhrase, altDescribesLook,
     // Announcements.
     hintOnly, readersDisagree, heardTwice, tooLong, wrongLanguage, pronunciationRisk,
+    repeatedPart, listCountWrong, twoStopsForOne,
     // Roles and attributes of ARIA.
     ariaRoles, ariaDeprecatedRole, ariaValidAttr, ariaValidAttrValue,
     ariaAllowedAttr, ariaProhibitedAttr, ariaConditionalAttr, ariaRequiredAttr,
@@ -58,6 +59,7 @@ extension AuditRule {
     errorNotAnnounced, focusNotOnError, announcementLost, errorsWithoutField, repeatedErrorSilent,
     errorEcho, nextKeyDead, doneKeyDead, focusForcedBack, trap, focusLost, focusAndSpeechDisagree,
     stateChangeSilent, labelStale, unaskedChange, autofocusSkips, chatter, messageGone,
+    focusThrownToTop, initialFocusOnNothing, nameChangesTooFast,
   ]
 
   private static let byName: [String: AuditRule] = {

@@ -8,6 +8,8 @@ package struct ScreenLine {
   package let tree: JSON.Value
   /// The name of the screen, which is empty if there is only a root node.
   package let name: String
+  /// The title of the window or view controller, if the line has one.
+  let title: String?
   package let settings: ScreenSettings
   /// The identifiers in the order in which focus visited them, if the file states it.
   let visit: JSON.Value?
@@ -26,11 +28,12 @@ package struct ScreenLine {
     }
     let isLine = root["tree"] != nil || ScreenLine.keys.contains { root[$0] != nil }
     guard isLine else {
-      (tree, name, settings, visit) = (root, "", try ScreenSettings(nil), nil)
+      (tree, name, title, settings, visit) = (root, "", nil, try ScreenSettings(nil), nil)
       return
     }
     tree = try root.required("tree").asObject()
     name = try root.string("id") ?? ""
+    title = try root.string("title")
     settings = try ScreenSettings(root.field("settings"))
     visit = root.field("visit")
   }
@@ -46,6 +49,7 @@ package struct ScreenLine {
       var screen = try make(line)
       screen.file = file
       screen.name = line.name.isEmpty ? file ?? "" : line.name
+      if let title = line.title, !title.isEmpty { screen.title = title }
       line.settings.apply(to: &screen)
       var imported = ImportedScreen(screen)
       imported.writtenSettings = line.settings.readerSettings

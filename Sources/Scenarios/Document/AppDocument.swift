@@ -12,6 +12,7 @@ package struct AppDocument: Sendable {
     let bytes = try FileBytes.contents(ofFile: path)
     guard path.lowercased().hasSuffix(".md") || path.lowercased().hasSuffix(".markdown") else {
       try add(String(decoding: bytes, as: UTF8.self), from: 1, in: path)
+      try addFiles(shownIn: path, options: options)
       return
     }
     let screens = ScenarioScreens(document: path, options: options)
@@ -23,6 +24,21 @@ package struct AppDocument: Sendable {
           ScreenSource(name: name, content: .file(target), position: block.position), screens)
       default: continue
       }
+    }
+  }
+
+  /// Reads the screens that a script shows by the path of their files.
+  private mutating func addFiles(
+    shownIn path: String, options: ImportOptions
+  ) throws(InputError) {
+    let screens = ScenarioScreens(document: path, options: options)
+    for name in script.shownScreens.sorted() where name.contains(".") {
+      let file = PathName(path).folder.appending(name)
+      guard (try? FileBytes.contents(ofFile: file.path)) != nil else { continue }
+      try add(
+        ScreenSource(
+          name: name, content: .file(name), position: .start),
+        screens)
     }
   }
 

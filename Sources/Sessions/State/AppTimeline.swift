@@ -21,6 +21,8 @@ struct AppTimeline: Sendable {
   ///
   /// This is the app; the platform while a screen opens; or the person who pressed Tab.
   var mover = SessionEvent.Mover.app
+  /// Whether the app answers the gesture to go back.
+  var isGoingBack = false
   private var timers: [Timer] = []
   private var nesting = 0
   private var steps = 0

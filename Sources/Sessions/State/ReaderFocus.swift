@@ -10,8 +10,11 @@ struct ReaderFocus: Sendable {
     let last: Int
   }
 
+  /// The index of the focused stop, or ``nowhere``.
   var index = 0
-  /// The unit to which the rotor or reading control is set.
+  /// The words with which focus left the window before.
+  var leavingWords: [Part] = []
+  /// The unit that the rotor or reading control is set to.
   var unit: Gesture.RotorUnit?
   /// The pieces that are being read.
   var pieces: Pieces?
@@ -19,6 +22,11 @@ struct ReaderFocus: Sendable {
   var isMoved = false
   /// The end of the screen at which the last swipe found no further stop.
   private(set) var edge: Gesture.SwipeDirection?
+
+  /// The index while nothing has focus.
+  static let nowhere = -1
+
+  var isNowhere: Bool { index == ReaderFocus.nowhere }
 
   /// Returns the index of the stop after a swipe, or `nil` at the end of the screen.
   ///

@@ -10,9 +10,19 @@ struct ScreenLayers: Sendable {
     let node: Node.Index?
     /// How the screen above this one is presented.
     let presentation: AppEffect.Presentation
+    /// The covered screen when it opened.
+    let window: Screen
+  }
+
+  /// A modal on the current screen, with the node that had reader focus when it was shown.
+  struct Modal: Sendable {
+    let node: SessionNode
+    let focus: SessionNode?
   }
 
   private var layers: [Layer] = []
+  /// The modals that are shown on the current screen, the topmost last.
+  var modals: [Modal] = []
 
   var depth: Int { layers.count }
 
@@ -25,6 +35,17 @@ struct ScreenLayers: Sendable {
     } else {
       layers.append(layer)
     }
+  }
+
+  func hasModal(_ node: SessionNode) -> Bool { modals.contains { $0.node == node } }
+
+  /// Removes the modals above one, or all, and returns the node that had focus before the lowest of
+  /// them was shown.
+  mutating func removeModals(above node: SessionNode?) -> SessionNode? {
+    let first = modals.firstIndex { $0.node == node }.map { $0 + 1 } ?? 0
+    guard first < modals.count else { return nil }
+    defer { modals.removeSubrange(first...) }
+    return modals[first].focus
   }
 
   /// Removes and returns the top layer, or returns `nil` if there is none.

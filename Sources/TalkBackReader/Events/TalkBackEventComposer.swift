@@ -19,6 +19,8 @@ struct TalkBackEventComposer {
   var dropsClearedText = false
   /// The title of a new window in which no node has been focused yet; otherwise empty.
   var newWindow = ""
+  /// The title of a window that opened without focusing a node.
+  private(set) var unfocusedWindow: String?
 
   init(reader: TalkBack, on nodes: SessionNodes, typing: TalkBackTypingState) {
     self.reader = reader
@@ -64,9 +66,8 @@ struct TalkBackEventComposer {
     case .selected: break
     case .changed(let difference): changed(difference)
     case .platform(let event): if let event = event as? AndroidEvent { handle(event) }
-    case .opened(let opening): opened(opening)
+    case .opened(let opening), .closed(let opening): opened(opening)
     case .pane(let title): windowTitled(title)
-    case .closed(let title): if let title { windowTitled(title) }
     case .announced(let text, _): announced(text)
     case .toast(let text): toast(text)
     case .keyboard(let isShown, _, let name): keyboard(isShown: isShown, name)
@@ -135,7 +136,11 @@ struct TalkBackEventComposer {
   /// Announces a screen: first its title, then the node that gets focus.
   private mutating func opened(_ opening: ScreenOpening) {
     if let title = opening.title { windowTitled(title) }
-    guard let first = opening.first, !opening.isEditing else { return }
+    guard !opening.isEditing else { return }
+    guard let first = opening.first else {
+      unfocusedWindow = opening.title
+      return
+    }
     let waits = has(.settledFocus) || opening.title == ""
     focus(
       first, mode: [],

@@ -11,7 +11,9 @@ struct TalkBackSpeech: ReaderSpeech {
   /// The hint that follows the words for the focused node.
   private var hint: Hint?
   private var typing = TalkBackTypingState()
-  /// The time of the last announcement of each live region with a shortest interval.
+  /// The title of the window in which nothing has had focus yet; otherwise empty.
+  private var unfocusedWindow = ""
+  /// The times at which live regions with a least interval were last announced.
   private var announcements: [SessionNode: Int] = [:]
 
   private struct Submitted: Sendable {
@@ -101,9 +103,11 @@ struct TalkBackSpeech: ReaderSpeech {
   mutating func receive(_ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes) {
     advance(to: time)
     var composer = TalkBackEventComposer(reader: reader, on: nodes, typing: typing)
-    composer.newWindow = firstFocus?.windowTitle ?? ""
+    composer.newWindow = firstFocus?.windowTitle ?? unfocusedWindow
     composer.handle(event)
     typing = composer.typing
+    if composer.requests.contains(where: { $0.cause == .focus }) { unfocusedWindow = "" }
+    unfocusedWindow = composer.unfocusedWindow ?? unfocusedWindow
     if composer.stopsSpeech {
       // If the words are being spoken, their hint is dropped. If they still wait, the hint stays.
       if let pending = hint, !pending.isScheduled, queue.start(of: pending.number) != nil {

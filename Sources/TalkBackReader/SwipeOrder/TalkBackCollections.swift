@@ -83,6 +83,12 @@ struct TalkBackCollections: Sendable {
     }
   }
 
+  /// Leaves the collections for another window.
+  mutating func leave() {
+    focused = nil
+    exit()
+  }
+
   private mutating func exit() {
     transition = root == nil ? .none : .exit
     exitedRoot = root

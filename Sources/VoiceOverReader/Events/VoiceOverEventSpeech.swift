@@ -49,7 +49,9 @@ struct VoiceOverEventSpeech {
     case .opened(let opening): announceOpening(opening)
     case .pane(let title):
       announce([Part(.label, title, by: EventRules.screenChanged)], .title, .queued)
-    case .closed: sound("screen changed")
+    case .closed(let opening):
+      sound("screen changed")
+      if let first = opening.first { announce(first, movedBy: .platform) }
     case .announced(let text, let urgency):
       announce(
         [Part(.content, text, by: EventRules.announcement)], .announcement, mode(of: urgency))

@@ -100,7 +100,8 @@ struct ListenSession: Sendable {
   /// The position among the stops: `3 of 14`.
   var positionText: String {
     let count = count
-    return count == 0 ? "no stops" : "\(stopIndex + 1) of \(count)"
+    guard count > 0 else { return "no stops" }
+    return stopIndex < 0 ? "no focus, \(counted(count, "stop"))" : "\(stopIndex + 1) of \(count)"
   }
 
   /// The default name of a sound file.

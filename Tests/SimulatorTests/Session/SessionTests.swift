@@ -110,7 +110,7 @@ struct SessionTests {
         on double tap of "Sign up": show "Terms" as dialog
         on double tap of "Close": close
         """, showing: ["Terms": terms])
-    #expect(heard[2].contains("Terms") && heard[2].contains("→ \"Terms\""))
+    #expect(heard[2].contains("Terms") && heard[2].contains("→ \"Close\""))
     #expect(heard[4].contains("→ \"Sign up\""))
   }
 

@@ -23,6 +23,7 @@ extension AndroidAttributes {
     .flag("fieldRequired", \.fieldRequired), .choice("checkedState", \.checkedState),
     .integer("expandedState", \.expandedState), .flag("textEntryKey", \.textEntryKey),
     .flag("heading", \.heading),
+    .flag("requestInitialAccessibilityFocus", \.requestInitialAccessibilityFocus),
     .flag("scrollable", \.scrollable), .flag("web", \.web),
     .value(
       "importantForAccessibility", .choice(Importance.allCases.map(\.rawValue)),

@@ -33,7 +33,9 @@
   package var expandedState: Int?
   /// Whether the view is a heading, can scroll, contains links, and is a collection.
   package var heading, scrollable, hasClickableSpan, isCollection: Bool?
-  /// Whether the node offers the actions that move to the next and previous element of a web page.
+  /// Whether it asks for focus when its window opens, from Android 14 on.
+  package var requestInitialAccessibilityFocus: Bool?
+  /// Whether the node offers the actions for the next and previous element of a web page.
   package var web: Bool?
   /// Whether the node has a state description that the file does not contain.
   package var hasUnknownState: Bool?

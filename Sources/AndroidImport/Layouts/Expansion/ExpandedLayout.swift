@@ -28,6 +28,8 @@ struct ExpandedLayout: Sendable {
   /// For a layout for other devices, it is the qualifiers of its folder: `land`, `sw600dp`.
   var name = ""
   var file: String?
+  /// The title of the window that shows the layout, if the manifest tells.
+  var title: String?
   var orientation = Screen.Orientation.portrait
   var idiom = Screen.Idiom.phone
   /// The requested language, if a text in this language was found.

@@ -51,6 +51,7 @@ enum LayoutReader {
     if layout.all.contains(where: { layout[$0].dependsOnTheme }) {
       layout.inflatesMaterialViews = AppTheme(of: document, in: &resources).inflatesMaterialViews
     }
+    if kind == .layout { layout.title = AppManifest.windowTitle(of: document, in: &resources) }
     let device = resources.device
     layout.orientation = device.orientation
     layout.idiom = device.idiom

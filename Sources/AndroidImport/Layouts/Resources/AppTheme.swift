@@ -10,9 +10,10 @@ struct AppTheme {
 
   /// Finds the theme of the activity that `tools:context` names, or that of the application.
   init(of layout: XMLDocument, in resources: inout AndroidResources) {
-    let context = layout.rootElements.first.flatMap(layout.element)?.value("context")
     for manifest in resources.manifests() {
-      guard let name = AppTheme.theme(in: manifest, context: context),
+      let app = AppManifest(manifest)
+      let activity = app?.activity(showing: layout)
+      guard let name = activity?.named("theme") ?? app?.application.named("theme"),
         let style = ResourceName(reference: name)
       else { continue }
       let theme = resources.style(style.qualified)
@@ -22,27 +23,7 @@ struct AppTheme {
     inflatesMaterialViews = nil
   }
 
-  private static func theme(in manifest: XMLDocument, context: String?) -> String? {
-    guard let root = manifest.rootElements.first,
-      let application = manifest.child("application", of: root)
-    else { return nil }
-    let activity = context.flatMap { context in
-      manifest.children(of: application).lazy.compactMap(manifest.element).first {
-        $0.name.local == "activity"
-          && simpleName($0.value("name") ?? "") == simpleName(context)
-      }
-    }
-    return activity?.value("theme") ?? manifest.element(application)?.value("theme")
-  }
-
-  private static func simpleName(_ activity: String) -> Substring {
-    activity.split(separator: ".").last ?? ""
-  }
-
-  /// Returns whether a theme belongs to Material Components.
-  ///
-  /// The view inflater that the theme names decides. If it names none, the library of its ancestors
-  /// decides.
+  /// Decides by the inflater that a theme names, or else by the library whose theme it extends.
   ///
   /// Source: Material Components 1.12, theme/res/values/themes_base.xml, viewInflaterClass, also in
   /// the bridge themes.
@@ -57,12 +38,5 @@ struct AppTheme {
       }
     }
     return nil
-  }
-}
-
-extension XMLDocument.Element {
-  /// Returns the value of the attribute with this name in any namespace.
-  fileprivate func value(_ local: String) -> String? {
-    attributes.first { $0.name.local == local }?.value
   }
 }

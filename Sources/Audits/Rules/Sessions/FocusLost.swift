@@ -5,7 +5,7 @@ extension AuditRule {
     "focus-lost", severity: .serious, criteria: ["2.4.3"],
     condition:
       "The focused element disappears and the app does not move focus, so the reader falls back to "
-      + "a nearby element.",
+      + "a nearby element; or a dialog closes and focus is not on what opened it.",
     why: "People are somewhere else on the screen and do not know why.",
     fixes: [
       .web: "Move focus to the element that replaces it.",
@@ -21,6 +21,7 @@ extension AuditRule {
       fails: #"on double tap of "Send": remove "Send""#,
       passes: #"on double tap of "Send": remove "Send"; reader focus "Sign up""#)
   ) { subject, session, moment, findings in
+    addClosing(moment, of: session, on: subject, &findings)
     guard let index = moment.step.log.lastIndex(where: \.isLossOfFocus),
       case .focusLost(let name) = moment.step.log[index],
       !moment.step.log[index...].contains(where: \.givesFocus)
@@ -28,6 +29,25 @@ extension AuditRule {
     findings.add(
       subject.node(moment.before.focus, in: moment),
       "“\(name)” disappears after “\(moment.gestureText)”, and focus falls back to \(moment.focusWords).",
+      heard: session.quotes(moment))
+  }
+
+  /// Adds a dialog that closes without giving focus back to the element that opened it.
+  private static func addClosing(
+    _ moment: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
+    _ findings: inout FindingList
+  ) {
+    guard moment.after.depth < moment.before.depth,
+      !moment.step.log.contains(where: \.givesFocus),
+      let opening = session.steps.last(where: {
+        $0.step.time <= moment.step.time && $0.after.depth == moment.before.depth
+          && $0.before.depth == moment.after.depth
+      }), let opener = opening.before.focus, moment.after.index(of: opener) != nil,
+      moment.after.focus != opener
+    else { return }
+    findings.add(
+      subject.node(opener, in: opening),
+      "After “\(moment.gestureText)” focus is on \(moment.focusWords), not on what opened the dialog.",
       heard: session.quotes(moment))
   }
 }

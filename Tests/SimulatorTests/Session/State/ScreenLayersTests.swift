@@ -8,7 +8,8 @@ struct ScreenLayersTests {
     var screen: Screen = [.button("OK")]
     screen.title = name
     return ScreenLayers.Layer(
-      screen: screen, nodes: SessionNodes(of: screen), node: nil, presentation: presentation)
+      screen: screen, nodes: SessionNodes(of: screen), node: nil, presentation: presentation,
+      window: screen)
   }
 
   @Test func `The screen covered last is uncovered first`() {

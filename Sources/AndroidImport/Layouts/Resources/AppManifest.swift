@@ -1,0 +1,64 @@
+internal import Encoding
+internal import TextIO
+
+/// The application and the activities of an `AndroidManifest.xml`.
+struct AppManifest {
+  let application: XMLDocument.Element
+  private let activities: [XMLDocument.Element]
+
+  /// Returns `nil` if the manifest has no application.
+  init?(_ manifest: XMLDocument) {
+    guard let root = manifest.rootElements.first,
+      let id = manifest.child("application", of: root), let element = manifest.element(id)
+    else { return nil }
+    application = element
+    activities = manifest.children(of: id).compactMap(manifest.element).filter {
+      $0.name.local == "activity"
+    }
+  }
+
+  /// Returns the activity that `tools:context` of a layout names, or `nil` without one.
+  func activity(showing layout: XMLDocument) -> XMLDocument.Element? {
+    guard let context = layout.rootElements.first.flatMap(layout.element)?.named("context") else {
+      return nil
+    }
+    return activities.first {
+      AppManifest.simpleName($0.named("name") ?? "") == AppManifest.simpleName(context)
+    }
+  }
+
+  private static func simpleName(_ activity: String) -> Substring {
+    activity.split(separator: ".").last ?? ""
+  }
+}
+
+extension AppManifest {
+  /// Returns the title of the window of the activity that shows a layout, or `nil` if the project
+  /// does not tell.
+  ///
+  /// Source: Android, ActivityInfo: an activity without a label has that of its application.
+  static func windowTitle(of layout: XMLDocument, in resources: inout AndroidResources) -> String? {
+    guard layout.rootElements.first.flatMap(layout.element)?.named("context") != nil else {
+      return nil
+    }
+    for manifest in resources.manifests() {
+      guard let app = AppManifest(manifest), let activity = app.activity(showing: layout) else {
+        continue
+      }
+      guard let label = activity.named("label") ?? app.application.named("label") else {
+        return nil
+      }
+      guard let name = ResourceName(reference: label) else { return label }
+      guard case .text(let text) = resources.text(name) else { return nil }
+      return text.text.isEmpty ? nil : text.text
+    }
+    return nil
+  }
+}
+
+extension XMLDocument.Element {
+  /// Returns the value of the attribute with this name in any namespace.
+  func named(_ local: String) -> String? {
+    attributes.first { $0.name.local == local }?.value
+  }
+}

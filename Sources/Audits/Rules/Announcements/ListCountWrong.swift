@@ -1,0 +1,95 @@
+internal import Simulator
+
+extension AuditRule {
+  static let listCountWrong = AuditRule(
+    id: "list-count-wrong", layer: .announcement, severity: .warning, criteria: ["1.3.1"],
+    bestPractice: ["1.3.1"],
+    condition:
+      "A reader announces a number of items for a list, and another number of items follows.",
+    why: "People look for an item that does not exist, or stop before the last one.",
+    fixes: [
+      .web: "Remove empty list items, or give them role=\"none\"; correct aria-setsize.",
+      .android:
+        "Do not count headers, dividers and empty views in the adapter, or in the collection info.",
+      .reactNative: "Count only the items that are shown in accessibilityCollection.",
+      .design: "Remove the empty items.",
+    ],
+    platforms: [.web, .android, .design], requiredFacts: [.reach],
+    examples: [
+      .fails(
+        .web,
+        "↓<ul role=list style=\"list-style: none\"><li>Milk</li><li>Bread</li><li></li></ul>"),
+      .passes(
+        .web, "<ul role=list style=\"list-style: none\"><li>Milk</li><li>Bread</li></ul>"),
+      .fails(.design, "- ↓list:\n  - listitem: Milk\n  - listitem: Bread\n  - listitem"),
+      .passes(.design, "- list:\n  - listitem: Milk\n  - listitem: Bread"),
+      .fails(.android, rows(["Milk", "Bread", ""], mark: "↓"), as: "android-nodes"),
+      .passes(.android, rows(["Milk", "Bread", "Salt"]), as: "android-nodes"),
+    ]
+  ) { subject, findings in
+    for reading in subject.platformReadings() {
+      for list in ListStops.all(in: reading) {
+        guard let announced = list.announcedCount, announced.count != list.items.count else {
+          continue
+        }
+        let screen = reading.screen
+        let shown = screen.children(of: list.list).count { screen[$0].hidden == nil }
+        // A list that scrolls has more items than the file.
+        guard shown >= announced.count || screen.isComplete(list.list) else { continue }
+        let follow = list.items.count == 1 ? "1 follows" : "\(list.items.count) follow"
+        findings.add(
+          reading.auditedNode(list.list), "“\(announced.words)” is announced, but \(follow).",
+          needsReview: shown < announced.count, heard: [reading.quote(list.stops[0])])
+      }
+    }
+  }
+
+  private static func rows(_ texts: [String], mark: String = "") -> String {
+    let rows = texts.enumerated().map { index, text in
+      """
+      {"className": "android.widget.FrameLayout", "collectionItemInfo": {"row": \(index), "col": 0},
+        "children": [{"className": "android.widget.TextView", "text": "\(text)"}]}
+      """
+    }
+    return """
+      {"className": "android.widget.FrameLayout", "children": [
+      \(mark){"className": "androidx.recyclerview.widget.RecyclerView",
+        "collectionInfo": {"rows": \(texts.count), "cols": 1}, "children": [
+      \(rows.joined(separator: ",\n"))
+      ]}]}
+      """
+  }
+}
+
+extension ListStops {
+  /// The number of items that the reader announces as focus enters the list, with its words.
+  fileprivate var announcedCount: (count: Int, words: String)? {
+    guard
+      let stop = stops.first(where: { $0.announcement.hasPart { kind, _ in kind == .container } })
+    else {
+      return nil
+    }
+    // The first part names the list, whose name may have a number; a level may come between.
+    let parts = stop.announcement.parts { kind, _ in kind == .container }
+    guard parts.count > 1, let part = parts.last, let count = part.text.onlyNumber else {
+      return nil
+    }
+    return (count, part.text)
+  }
+}
+
+extension String {
+  /// The number in a text that has no other; `nil` without one.
+  fileprivate var onlyNumber: Int? {
+    let numbers = split { $0.wholeNumberValue == nil }
+    guard numbers.count == 1, let digits = numbers.first, digits.count < 10 else { return nil }
+    return digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) }
+  }
+}
+
+extension Screen {
+  /// Whether the file says that a list does not scroll, and so has all of its items.
+  fileprivate func isComplete(_ list: Node.Index) -> Bool {
+    self[list].knownAndroid?.scrollable == false
+  }
+}

@@ -1,0 +1,118 @@
+internal import Simulator
+
+extension AuditRule {
+  static let twoStopsForOne = AuditRule(
+    id: "two-stops-for-one", layer: .announcement, severity: .warning, needsReview: true,
+    criteria: ["4.1.2"], bestPractice: ["4.1.2"],
+    condition:
+      "A row that can be activated and the check box, switch or radio button in it are two stops "
+      + "with the same words.",
+    why: "People swipe twice as often, and do not know whether both stops do the same.",
+    fixes: [
+      .web: "Make the row a <label> of the check box, without a handler and tabindex of its own.",
+      .android:
+        "Make the row checkable, and set clickable, focusable and importantForAccessibility of the "
+        + "check box to no.",
+      .ios:
+        "Make the row one accessibility element with the value of the switch, and toggle the switch "
+        + "when the row is activated.",
+      .reactNative:
+        "Give the row accessibilityRole and accessibilityState of the check box, and hide the check "
+        + "box from readers.",
+      .design: "Make the row and its check box one element.",
+    ],
+    requiredFacts: [.label, .words, .reach, .role],
+    examples: [
+      .fails(
+        .web,
+        "<div>↓<button onclick=pick()>Milk</button><input type=checkbox aria-label=Milk></div>"),
+      .passes(.web, "<label><input type=checkbox> Milk</label>"),
+      .passes(
+        .web,
+        "<div><a href=milk>Recipe</a><input type=checkbox aria-label=Milk></div>"),
+      .fails(.design, "- group:\n  - ↓button \"Wi-Fi\"\n  - switch \"Wi-Fi\""),
+      .passes(.design, "- group:\n  - switch \"Wi-Fi\""),
+      .fails(
+        layout: #"""
+          ↓<LinearLayout android:clickable="true" android:focusable="true"><TextView android:text="Milk"/>
+          <CheckBox/></LinearLayout>
+          """#),
+      .passes(
+        layout: #"""
+          <LinearLayout><CheckBox android:text="Milk"/></LinearLayout>
+          """#),
+      .fails(
+        ios: [.found(.button, "Wi-Fi"), .other(.toggle, "Wi-Fi", value: "1", x: 240)]),
+      .passes(ios: [.other(.toggle, "Wi-Fi", value: "1")]),
+      .fails(
+        component: #"""
+          ↓<Pressable accessibilityRole="button" accessibilityLabel="Wi-Fi" onPress={toggle} />
+          <Switch accessibilityLabel="Wi-Fi" value={on} onValueChange={toggle} />
+          """#),
+      .passes(
+        component: #"""
+          <Switch accessibilityLabel="Wi-Fi" value={on} onValueChange={toggle} />
+          """#),
+    ]
+  ) { subject, findings in
+    for reading in subject.sameTreeReadings() {
+      let stops = reading.transcript.stops
+      for index in stops.indices.dropFirst() {
+        guard let pair = RowAndChoice(stops[index - 1], stops[index], in: reading, on: subject)
+        else { continue }
+        let words = Wording.collapsingWhitespace(pair.row.authoredText)
+        findings.add(
+          reading.auditedNode(pair.row.node), "“\(words)” and its \(pair.word) are two stops.",
+          heard: [reading.quote(pair.row), reading.quote(pair.choice)],
+          related: reading.auditedNode(pair.choice.node).map {
+            [Finding.Related($0, "It is the second stop.")]
+          } ?? [])
+      }
+    }
+  }
+}
+
+/// Two neighbouring stops, one of which is a row and the other what it checks.
+private struct RowAndChoice {
+  let row, choice: Stop
+  /// The kind of the choice in words.
+  let word: String
+
+  init?(_ one: Stop, _ other: Stop, in reading: ScreenReading, on subject: AuditSubject) {
+    let screen = reading.screen
+    if let word = screen[other.node].role.choiceWord {
+      (row, choice, self.word) = (one, other, word)
+    } else if let word = screen[one.node].role.choiceWord {
+      (row, choice, self.word) = (other, one, word)
+    } else {
+      return nil
+    }
+    guard let node = reading.auditedNode(row.node), let control = subject.control(at: node),
+      control.kind == .button || control.kind == .link || control.kind == .custom
+    else { return nil }
+    let own = AsHeard(choice.authoredText).text
+    let rows = AsHeard(row.authoredText).text
+    guard !rows.isEmpty else { return nil }
+    let isInside = screen.ancestors(of: choice.node).contains(row.node)
+    if isInside {
+      guard own.isEmpty || own.isHeard(in: rows) || rows.isHeard(in: own) else { return nil }
+    } else {
+      guard own == rows, let parent = screen.parent(of: row.node),
+        screen.parent(of: choice.node) == parent,
+        screen.children(of: parent).count(where: { screen[$0].role.isInteractive }) <= 3
+      else { return nil }
+    }
+  }
+}
+
+extension Role {
+  /// The word for a role that is checked or switched, or `nil` for any other.
+  fileprivate var choiceWord: String? {
+    switch self {
+    case .checkbox: "check box"
+    case .switchControl: "switch"
+    case .radio: "radio button"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import Simulator
+
+extension AuditRule {
+  static let nameChangesTooFast = session(
+    "name-changes-too-fast", severity: .serious, criteria: ["2.2.2", "4.1.3"],
+    bestPractice: ["2.2.2", "4.1.3"],
+    condition:
+      "What is announced of an element changes at least twice more before the reader has spoken it.",
+    why: "People hear pieces of words that are no longer true, or a queue of old ones.",
+    fixes: [
+      .web: "Update the live region every few seconds, or only at the end.",
+      .android:
+        "Update the text every few seconds, or set a least interval with "
+        + "setMinDurationBetweenContentChanges.",
+      .ios: "Post the announcement every few seconds, or use the trait Updates Frequently.",
+      .reactNative: "Announce it every few seconds, or only at the end.",
+      .design: "Let the app wait a few seconds before the next change.",
+    ],
+    supersedes: ["announcement-lost"],
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform,
+          ExampleForm.source(
+            platform, [.button("Start"), .status("Ready")], marking: mark(platform)),
+          app: "on double tap of \"Start\": " + countdown(platform, every: "0.2 s"),
+          doing: #"until "Start"; double tap; wait 9 s"#),
+        .passes(
+          platform, ExampleForm.source(platform, [.button("Start"), .status("Ready")]),
+          app: "on double tap of \"Start\": " + countdown(platform, every: "5 s"),
+          doing: #"until "Start"; double tap; wait 19 s"#),
+      ]
+    }
+  ) { subject, session, step, findings in
+    if case .type? = step.step.gesture { return }
+    for texts in step.changingTexts where texts.tooFast >= 2 {
+      findings.add(
+        subject.node(texts.last.node ?? step.before.focus, in: step),
+        "“\(texts.first.text)” changes \(texts.count) times before it is spoken.",
+        heard: [session.quote(texts.first), session.quote(texts.last)])
+    }
+  }
+
+  /// The element that the rule finds: where there are no live regions, the button that announces.
+  private static func mark(_ platform: Platform) -> String {
+    platform == .ios ? "Start" : "Ready"
+  }
+
+  private static func countdown(_ platform: Platform, every pause: String) -> String {
+    ["30", "29", "28", "27"].map { number in
+      let text = "\(number) seconds until the offer ends"
+      return platform == .ios ? "announce \"\(text)\"" : "update \"status\" label \"\(text)\""
+    }.joined(separator: "; wait \(pause); ")
+  }
+}
+
+/// The texts of one element that the app changed in a step.
+private struct ChangingTexts {
+  let first: SpeechLogEntry
+  private(set) var last: SpeechLogEntry
+  private(set) var count = 0
+  /// How often a text was replaced before it could be spoken.
+  private(set) var tooFast = 0
+
+  init(_ first: SpeechLogEntry) { (self.first, last) = (first, first) }
+
+  mutating func add(_ next: SpeechLogEntry) {
+    guard next.text != last.text else { return }
+    count += 1
+    let pause = next.requested - last.requested
+    if pause > 0, pause < ListeningTime().milliseconds(of: last.text) { tooFast += 1 }
+    last = next
+  }
+}
+
+extension AuditSession.Step {
+  /// The texts that the app changed, element by element.
+  fileprivate var changingTexts: [ChangingTexts] {
+    var texts: [ChangingTexts] = []
+    var indices: [SessionNode?: Int] = [:]
+    let posted = step.heard.filter { $0.cause == .live || $0.cause == .announcement }
+    for entry in posted.sorted(by: { $0.requested < $1.requested }) {
+      if let index = indices[entry.node] {
+        texts[index].add(entry)
+      } else {
+        indices[entry.node] = texts.count
+        texts.append(ChangingTexts(entry))
+      }
+    }
+    return texts
+  }
+}

@@ -1,0 +1,171 @@
+import AccessibilityTree
+import Announcements
+
+/// Screens that open and close.
+extension Session {
+  mutating func show(_ name: String, as presentation: AppEffect.Presentation) {
+    guard let next = appTimeline.app.screen(named: name, for: platform) else {
+      return recordProblem("the app’s script shows “\(name)”, but there is no screen of that name")
+    }
+    if let node { windows.record(node, on: screen) }
+    layers.push(
+      ScreenLayers.Layer(
+        screen: screen, nodes: nodes, node: node, presentation: presentation,
+        window: windows.current))
+    openScreen(next)
+    nodes.open(next)
+    let known = presentation == .replacing && appTimeline.isGoingBack ? windows.node(in: next) : nil
+    windows.current = next
+    opened(as: presentation, isFirst: false, restoring: known)
+  }
+
+  mutating func close() {
+    guard let layer = layers.pop() else {
+      return recordProblem("the app’s script closes a screen, but only the first screen is open")
+    }
+    openScreen(layer.screen)
+    nodes.reopen(layer.nodes)
+    windows.current = layer.window
+    // UIKit returns focus to what opened the screen, React Native on iOS to the first stop.
+    let goesBack = platform == .android || screen.origin != .reactNative
+    beginFocus(restoring: goesBack ? layer.node : nil)
+    position.isMoved = true
+    report(.closed(ScreenOpening(.replacing, title: knownTitle, first: arrivingStop)))
+  }
+
+  private mutating func openScreen(_ next: Screen) {
+    hideKeyboard()
+    editing.end()
+    appTimeline.cancelTimers()
+    let carriesWords = !next.resetsCollections && (0..<walk.count).contains(position.index)
+    position.leavingWords = carriesWords ? walk.wordsLeavingWindow(at: position.index) : []
+    walk = reader.open(next, by: .swipeRight)
+    walk.detach()
+    position.index = 0
+  }
+
+  /// Reports that a screen opened, and starts its automatic focus and effects.
+  ///
+  /// - Parameter node: The node that had focus in the window before, if it was open already.
+  mutating func opened(
+    as presentation: AppEffect.Presentation, isFirst: Bool, restoring node: Node.Index? = nil
+  ) {
+    if !isFirst { position.isMoved = true }
+    let title = windowTitle
+    let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
+    beginFocus(restoring: node, field: field)
+    let effects = ask(AppEvent(.opens))
+    // A field that the app focuses on opening has focus from the beginning.
+    let wanted = effects?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
+    let isEditing = (wanted ?? field).map { screen.acceptsText($0) } ?? false
+    let message = presentation == .alert ? alertMessage : nil
+    report(
+      .opened(
+        ScreenOpening(
+          presentation, title: title, message: message, first: arrivingStop, isFirst: isFirst,
+          isEditing: isEditing)))
+    if let field, isEditing { edit(nodes[field], by: .platform) }
+    guard let effects else { return }
+    appTimeline.mover = .platform
+    apply(effects)
+    appTimeline.mover = .app
+  }
+
+  // MARK: First focus
+
+  /// Puts focus where it begins in a window.
+  ///
+  /// TalkBack returns to the node that had focus in the window before; else it goes to the field
+  /// with input focus, to the node that asked for it, or to the first stop that is not the title.
+  /// If there is none, nothing has focus.
+  ///
+  /// Source: TalkBack 15.1, FocusFeedbackMapper.java and FocusActorForScreenStateChange.java.
+  private mutating func beginFocus(restoring node: Node.Index?, field: Node.Index? = nil) {
+    let wanted = [node, field, platform == .android ? screen.initialFocus : nil]
+    let stop = wanted.compactMap { node in node.flatMap { stopIndex(of: $0) } }.first
+    position.move(to: stop ?? walk.firstStop(inWindowTitled: knownTitle) ?? ReaderFocus.nowhere)
+  }
+
+  /// The focused stop as it is announced when focus comes from another window.
+  var arrivingStop: Stop? {
+    guard (0..<walk.count).contains(position.index) else { return nil }
+    return walk.stop(at: position.index, afterLeaving: position.leavingWords)
+  }
+
+  /// Whether a node has focus when its screen opens.
+  ///
+  /// Safari on iPhone ignores `autofocus` without a user gesture. Outside pages, TalkBack follows
+  /// input focus only into fields.
+  /// Source: HTML 6.6.7, the `autofocus` attribute. Assumed: for Safari, from developers' reports.
+  private func isFocusedAtOnce(_ index: Node.Index) -> Bool {
+    let node = screen[index]
+    guard platform == .android else { return node.states.isFocused }
+    if screen.origin == .web { return node.states.isFocused || node.web?.hasAutofocus == true }
+    return node.states.isFocused && screen.acceptsText(index)
+  }
+
+  // MARK: Titles
+
+  /// The title of the window that the screen fills.
+  ///
+  /// Assumed: a screen whose file has no title is titled by its first heading. Focus does not skip
+  /// the heading, which may as well not be the title.
+  private var windowTitle: String? { knownTitle ?? firstHeading }
+
+  /// The title of the window, if the file tells.
+  private var knownTitle: String? {
+    screen.title ?? (platform == .android ? screen.paneTitle : nil)
+  }
+
+  private var firstHeading: String? {
+    screen.preorder.lazy.map(\.index).first { screen[$0].role == .heading }.map { screen[$0].name }
+  }
+
+  /// The first text of an alert other than its title.
+  private var alertMessage: String? {
+    let title = screen.title ?? firstHeading
+    return screen.preorder.lazy.map { screen[$0.index] }.first {
+      ($0.role == .text || $0.role == .paragraph) && !$0.name.isEmpty && $0.name != title
+    }?.name
+  }
+}
+
+extension Screen {
+  /// The title of the pane that opens with the screen; of several the last, whose event comes last.
+  ///
+  /// Source: Android, View.java, `notifyAppearedOrDisappearedForAccessibilityIfNeeded`, which parents
+  /// call before their children.
+  fileprivate var paneTitle: String? {
+    guard origin != .web else { return nil }
+    var title: String?
+    for visit in preorder {
+      let node = self[visit.index]
+      guard node.hidden == nil else { continue }
+      let isDialog = node.role == .dialog || node.role == .alertDialog
+      let name = node.knownAndroid?.paneTitle ?? (isDialog ? node.name : "")
+      if !name.isEmpty { title = name }
+    }
+    return title
+  }
+
+  /// The node that asks for focus when its window opens.
+  ///
+  /// Source: Android 14, AccessibilityNodeInfo, `setRequestInitialAccessibilityFocus`.
+  fileprivate var initialFocus: Node.Index? {
+    guard origin == .androidNodes else { return nil }
+    return preorder.lazy.map(\.index).first {
+      self[$0].knownAndroid?.requestInitialAccessibilityFocus == true
+    }
+  }
+
+  /// Whether focus that comes from another window leaves no collection behind: on a page, and in a
+  /// dialog of Compose.
+  ///
+  /// Source: logged from TalkBack 17.0.
+  fileprivate var resetsCollections: Bool {
+    origin == .web
+      || preorder.contains {
+        self[$0.index].knownAndroid?.className?.hasPrefix("androidx.compose.") == true
+      }
+  }
+}

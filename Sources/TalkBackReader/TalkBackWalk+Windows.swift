@@ -1,0 +1,87 @@
+import AccessibilityTree
+public import Announcements
+
+/// How focus moves from one window into another.
+extension TalkBackWalk {
+  /// Returns the first stop that does not only repeat the title of the window.
+  ///
+  /// - Parameter title: The title of the window, if it is known.
+  /// - Returns: The index of the stop, or `nil` if there is none; then nothing has focus.
+  ///
+  /// Source: TalkBack 15.1, FocusActorForScreenStateChange.java.
+  public func firstStop(inWindowTitled title: String?) -> Int? {
+    // The browser, not TalkBack, decides where focus begins on a page.
+    guard let title = title?.lowercased(), !title.isEmpty, screen.origin != .web else {
+      return path.isEmpty ? nil : 0
+    }
+    let texts = TalkBackWindowTexts(focusOrder)
+    return path.indices.first { !texts.isTitle(path[$0], title) }
+  }
+
+  /// Returns the words with which focus leaves the collections around a stop.
+  ///
+  /// - Parameter index: The index of the stop.
+  /// - Returns: Such as “Out of list”; empty outside collections.
+  public func wordsLeavingWindow(at index: Int) -> [Part] {
+    let composer = focusOrder.composer
+    guard composer.settings.speaksContainers else { return [] }
+    var collections = focusOrder.collections
+    collections.move(to: path[index])
+    _ = collections.transitionWords(composer.words)
+    collections.leave()
+    return collections.transitionWords(composer.words)
+  }
+
+  /// Returns a stop as it is announced when focus comes from another window: it enters the
+  /// collections around it, or leaves those of the other window.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the stop.
+  ///   - words: The words with which focus left the other window.
+  /// - Returns: The stop.
+  ///
+  /// Source: TalkBack 15.1, CollectionState.java, which a new window does not reset.
+  public func stop(at index: Int, afterLeaving words: [Part]) -> Stop {
+    var arrival = focusOrder.arrivals(visiting: [path[index]])[0]
+    if arrival.transition.isEmpty { arrival.transition = words }
+    return stop(at: index, arrival) { screen.language(of: $0) }
+  }
+}
+
+/// The texts of a window as they are compared with its title.
+struct TalkBackWindowTexts {
+  private let focusOrder: TalkBackFocusOrder
+  /// The index of the first node with text in the subtree of each node; −1 without text.
+  private var firstTexts: [Int]
+
+  init(_ focusOrder: TalkBackFocusOrder) {
+    self.focusOrder = focusOrder
+    let tree = focusOrder.tree
+    firstTexts = Array(repeating: -1, count: tree.count)
+    // Parents come before their children, so each child is known before its parent.
+    for index in tree.nodes.indices.reversed() {
+      if !tree[index].ownText.allSatisfy(\.isWhitespace) { firstTexts[index] = index }
+      if tree.parents[index] >= 0, firstTexts[index] >= 0 {
+        firstTexts[tree.parents[index]] = firstTexts[index]
+      }
+    }
+  }
+
+  /// Whether the first text of a node is the title, and the node is neither in something that can
+  /// be clicked nor in a list or grid.
+  func isTitle(_ index: Int, _ title: String) -> Bool {
+    let tree = focusOrder.tree
+    guard firstTexts[index] >= 0, tree[firstTexts[index]].ownText.lowercased() == title else {
+      return false
+    }
+    let isUsable = sequence(first: index) { tree.parents[$0] >= 0 ? tree.parents[$0] : nil }
+      .contains { node in
+        if tree[node].isClickable || tree[node].isLongClickable { return true }
+        switch focusOrder.composer.focusability.roles[node] {
+        case .list, .grid: return true
+        default: return false
+        }
+      }
+    return !isUsable
+  }
+}
