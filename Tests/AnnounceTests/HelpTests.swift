@@ -43,6 +43,7 @@ struct HelpTests {
                announce play [OPTION…] FILE [SCRIPT]
                announce check [OPTION…] [PATH…]
                announce document [OPTION…] FILE…
+               announce capture [OPTION…] android
                announce config [OPTION…] [PATH]
                announce formats [OPTION…] [FORMAT]
                announce readers [OPTION…]
@@ -85,6 +86,8 @@ struct HelpTests {
           document
               Writes a Markdown document for “announce check”: a screen and what readers
               say on it now.
+          capture
+              Logs what TalkBack says on an Android device, and dumps the screen.
           config
               Prints the options that announce.yaml sets for a file or folder, with the
               line of each.
@@ -122,8 +125,9 @@ struct HelpTests {
               The language of the readers and of translated texts, such as de. A reader
               without this language keeps its default language.
           --move swipe-right|swipe-left|form-controls|headings|links|landmarks
-              How to move: by swiping, or from heading to heading and so on with the
-              rotor or reading control. Default: swipe-right.
+              How to move: by swiping, or with the rotor or reading control to the next
+              heading, link, form control or other element of one kind. Default:
+              swipe-right.
           --format text|markdown|json
               The output format. Default: text.
           --side-by-side
@@ -132,7 +136,8 @@ struct HelpTests {
               Print plain lines, without columns, colours or blank lines.
           --shard N/COUNT
               Process only a part of the files, such as part 2 of 5 with 2/5, so that
-              several machines can share the work. The path of a file decides its part.
+              several machines can share the work. Which part a file belongs to depends
+              only on its path.
           --watch
               Run again whenever a file changes, until you press Ctrl-C. The exit status
               is that of the last run.
@@ -142,9 +147,9 @@ struct HelpTests {
               The input format. Default: detected by file name and content. See
               “announce formats”.
           --screen NAME
-              Read only one screen of a file that has several. NAME is a snapshot, a
-              component, or the qualifier of an Android layout, such as land. A part of
-              the name is enough.
+              Read only one screen of a file that has several. NAME is the name of a
+              snapshot or component, or a qualifier of an Android layout, such as “land”
+              for landscape. A part of the name is enough.
           --scene NAME
               Read only this scene (view controller) of a storyboard.
           --resources FOLDER
@@ -181,10 +186,10 @@ struct HelpTests {
               Default: 300000.
           --strict[=KIND,…]
               Exit with status 1 if there are import diagnostics of these kinds (see
-              Documentation/Formats.md). Without kinds: those that may make
-              announcements wrong (unresolved-text, dangling-reference, missing-file,
-              guessed-component, unknown-class, damaged, limit, not-computed,
-              uncertain-order).
+              Documentation/Formats.md). If no kinds are named, these count, which can
+              make announcements wrong: unresolved-text, dangling-reference,
+              missing-file, guessed-component, unknown-class, damaged, limit,
+              not-computed, uncertain-order.
           --browser
               Open HTML files in a browser, so that their scripts run. http and https
               URLs always open in a browser.
@@ -221,10 +226,10 @@ struct HelpTests {
         Options may appear anywhere, also before the command; -- ends them. Set NO_COLOR
         to turn colours off.
 
-        Exit status: 0 for success; 1 when announcements differ, --record wrote into a
-        document, findings reach --fail-on, or fidelity is below --least; 2 when input
-        or arguments cannot be used. Each error is one line on standard error: where,
-        what is wrong, and what to do.
+        Exit status: 0 for success; 1 when “check” or “diff” finds differences, “check
+        --record” wrote into a document, “audit” has findings that reach --fail-on, or
+        “fidelity” is below --least; 2 when input or arguments cannot be used. Each
+        error is one line on standard error: where, what is wrong, and what to do.
 
         announce is a simulator. It predicts announcements from published rules and
         recordings. It does not replace testing with real readers on real devices, or
