@@ -35,7 +35,7 @@ struct CaptureCommandTests {
     }
     let again = run(phone, "android", "--name", "form", "-o", folder)
     #expect(again.status == 2)
-    #expect(again.errors.contains("form.log: error: the file exists already"))
+    #expect(again.errors.contains("form.log: the file exists already"))
   }
 
   @Test("The kind of device, names and numbers are checked before anything starts")
