@@ -68,10 +68,7 @@ struct AndroidCaptureTests {
     let phone = try StandInDevice()
     try phone.speak(["Send. Button"])
     _ = try capture(phone)
-    #expect(
-      phone.text(of: "settings/enabled_accessibility_services") == "com.example/.Magnifier\n")
-    #expect(phone.text(of: "settings/accessibility_enabled") == nil)
-    #expect(phone.text(of: "properties/log.tag.talkback")?.allSatisfy(\.isNewline) == true)
+    expectSettingsFromBefore(phone)
     let calls = try #require(phone.text(of: "calls"))
     #expect(
       calls.contains(
@@ -86,13 +83,91 @@ struct AndroidCaptureTests {
     let bridge = AndroidDebugBridge(searchPath: phone.searchPath) {
       (try? String(contentsOf: log, encoding: .utf8))?.contains("Row 5") == true
     }
-    let error = #expect(throws: DeviceError.self) {
-      let device = try AndroidDevice(serial: nil, of: bridge)
-      return try AndroidCapture(of: device, named: "form", by: AndroidCaptureTests.options())
+    let device = try AndroidDevice(serial: nil, of: bridge)
+    let capture = try AndroidCapture(of: device, named: "form", by: AndroidCaptureTests.options())
+    guard case .failure(let error) = capture.end else {
+      Issue.record("the walk ended by itself")
+      return
     }
-    #expect(error?.problem == "the capture was interrupted")
+    #expect(error.problem == "the capture was interrupted")
+    #expect(capture.stopCount >= 4)
+    #expect(capture.log.contains("Row 4"))
+    expectSettingsFromBefore(phone)
+  }
+
+  private func expectSettingsFromBefore(_ phone: StandInDevice) {
     #expect(
       phone.text(of: "settings/enabled_accessibility_services") == "com.example/.Magnifier\n")
+    #expect(phone.text(of: "settings/accessibility_enabled") == nil)
+    #expect(phone.text(of: "properties/log.tag.talkback")?.allSatisfy(\.isNewline) == true)
+    #expect(phone.text(of: "copy") == nil)
+  }
+
+  @Test("The settings from before a killed capture are restored by the next one")
+  func restoresAfterKill() throws {
+    let phone = try StandInDevice()
+    try phone.speak(["Send. Button"])
+    try phone.write(
+      "enabled_accessibility_services=com.example/.Magnifier\naccessibility_enabled=null\n"
+        + "touch_exploration_enabled=null\nlog.tag.talkback=\n", to: "copy")
+    try phone.write(
+      "com.example/.Magnifier:com.google.android.marvin.talkback/.TalkBackService\n",
+      to: "settings/enabled_accessibility_services")
+    try phone.write("1\n", to: "settings/accessibility_enabled")
+    _ = try capture(phone)
+    expectSettingsFromBefore(phone)
+  }
+
+  @Test("A TalkBack that is switched on is not switched on a second time under its long name")
+  func shortName() throws {
+    let phone = try StandInDevice()
+    try phone.speak(["Send. Button"])
+    try phone.write(
+      "com.google.android.marvin.talkback/.TalkBackService\n",
+      to: "settings/enabled_accessibility_services")
+    _ = try capture(phone)
+    let calls = try #require(phone.text(of: "calls")).split(separator: "\n")
+    // The only time is when the settings are restored.
+    #expect(calls.count { $0.contains("settings put secure enabled_accessibility_services") } == 1)
+  }
+
+  @Test("Of two screen readers the one that is switched on is captured")
+  func twoReaders() throws {
+    let phone = try StandInDevice()
+    try phone.write(
+      "package:com.google.android.marvin.talkback\n"
+        + "package:com.samsung.android.accessibility.talkback\n", to: "packages")
+    try phone.write(
+      "com.samsung.android.accessibility.talkback/com.samsung.android.marvin.talkback.TalkBackService\n",
+      to: "settings/enabled_accessibility_services")
+    let device = try AndroidDevice(serial: nil, of: phone.bridge)
+    #expect(device.talkBack?.package == "com.samsung.android.accessibility.talkback")
+  }
+
+  @Test("A walk is kept if the screen cannot be read again")
+  func failingSecondDump() throws {
+    let phone = try StandInDevice()
+    try phone.speak(["Send. Button"])
+    try phone.write("", to: "one-dump")
+    let capture = try capture(phone)
+    #expect(capture.stopCount == 1)
+    #expect(capture.dumpAfter.isEmpty)
+    #expect(capture.notes.count == 1)
+    #expect(capture.notes.first?.contains("the screen after the walk is missing") == true)
+  }
+
+  @Test("Words with Unicode's line separator and lines out of order are read once")
+  func oddLines() throws {
+    let phone = try StandInDevice()
+    try phone.speak("Terms\u{2028}of use. Button", hint: "Double-tap to activate", at: 1)
+    let line =
+      "V talkback: TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  ttsOutput= "
+    try phone.write(
+      "09-12 10:01:02.200  812  812 \(line)Send. Button    queueMode=1\n"
+        + "09-12 10:01:02.199  812  812 V talkback: late\n", to: "stops/2")
+    let capture = try capture(phone)
+    #expect(capture.stopCount == 2)
+    #expect(capture.log.utf8.count { $0 == UInt8(ascii: "\n") } == 7)
   }
 
   @Test("A command of adb that does not end is stopped when the user interrupts")

@@ -98,7 +98,7 @@ package struct AndroidDebugBridge: Sendable {
   private static let limit = 64 << 20
 
   /// Returns a word in single quotes, as the device's POSIX shell needs it.
-  private static func quoted(_ word: String) -> String {
+  static func quoted(_ word: String) -> String {
     let safe = word.utf8.allSatisfy { byte in
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
         || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "-_./:=*,+".utf8.contains(byte)

@@ -1,9 +1,9 @@
 /// A problem with a device or with the tool that talks to it, and what to do about it.
-public struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong.
-  public var problem: String
+  package var problem: String
   /// What the user can do.
-  public var remedy: String
+  package var remedy: String
 
   init(_ problem: String, remedy: String) {
     self.problem = problem
@@ -11,5 +11,5 @@ public struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The problem and the remedy as one line.
-  public var description: String { "\(problem); \(remedy)" }
+  package var description: String { "\(problem); \(remedy)" }
 }

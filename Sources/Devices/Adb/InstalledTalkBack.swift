@@ -30,15 +30,29 @@ package struct InstalledTalkBack: Sendable, Hashable {
     self.version = version
   }
 
+  /// Whether an accessibility service, as settings list it, is this TalkBack.
+  ///
+  /// Settings have the class with its package, or only its end: `PACKAGE/.TalkBackService`.
+  func isService(_ name: String) -> Bool {
+    name.hasPrefix("\(package)/") && name.hasSuffix(".TalkBackService")
+  }
+
+  /// Returns the accessibility services in the value of a setting.
+  static func services(in setting: String) -> [String] {
+    setting.prefix { !$0.isNewline }.split(separator: ":").map(String.init).filter { $0 != "null" }
+  }
+
   /// Returns TalkBack on a device, or `nil` if it is not installed.
+  ///
+  /// If several are installed, it is the one that is switched on.
   init?(on adb: AndroidDebugBridge) throws(DeviceError) {
     let installed = try adb.shell(["pm", "list", "packages", "talkback"])
       .split(whereSeparator: \.isNewline).map { $0.drop { $0 != ":" }.dropFirst() }
-    guard
-      let package = InstalledTalkBack.packages.first(where: { name in
-        installed.contains { $0 == name }
-      })
-    else { return nil }
+    let candidates = InstalledTalkBack.packages.filter { name in installed.contains { $0 == name } }
+    let setting = try adb.shell(["settings", "get", "secure", "enabled_accessibility_services"])
+    let services = InstalledTalkBack.services(in: setting)
+    let enabled = candidates.first { name in services.contains { $0.hasPrefix("\(name)/") } }
+    guard let package = enabled ?? candidates.first else { return nil }
     let facts = try adb.shell(["dumpsys", "package", package])
     let sign = "versionName="
     let version = facts.split(whereSeparator: \.isNewline)

@@ -19,7 +19,7 @@ package struct AndroidCapture: Sendable {
   package private(set) var log = ""
   /// The screen before the walk, as uiautomator dumped it.
   package private(set) var dumpBefore = ""
-  /// The screen after the walk.
+  /// The screen after the walk; empty if it could not be read.
   package private(set) var dumpAfter = ""
   /// The number of stops.
   package private(set) var stopCount = 0
@@ -36,7 +36,8 @@ package struct AndroidCapture: Sendable {
   ///   - device: The device.
   ///   - name: The name of the screen.
   ///   - progress: Gets what is being done, and the number of stops.
-  /// - Throws: An error if a part fails; problems with restoring settings are added to it.
+  /// - Throws: An error if TalkBack said nothing, with the settings that could not be restored. A walk
+  ///   that fails later is kept, and its ``end`` has the error.
   package init(
     of device: AndroidDevice, named name: String, by options: Options,
     progress: (String) -> Void = { _ in }
@@ -59,9 +60,13 @@ package struct AndroidCapture: Sendable {
     }
     notes += settings.restore().map { "not restored: \($0)" }
     progress("reading the screen again")
-    dumpAfter = try AndroidCapture.dump(device)
-    if dumpAfter != dumpBefore {
-      notes.append("the screen changed during the walk, so compare with both dumps")
+    do throws(DeviceError) {
+      dumpAfter = try AndroidCapture.dump(device)
+      if dumpAfter != dumpBefore {
+        notes.append("the screen changed during the walk, so compare with both dumps")
+      }
+    } catch {
+      notes.append("the screen after the walk is missing: \(error.problem)")
     }
   }
 
@@ -76,10 +81,16 @@ package struct AndroidCapture: Sendable {
     defer { input.end() }
     var walk = CaptureWalk(
       input, log: log, patience: options.patience, isCancelled: device.adb.isCancelled)
-    end = try walk.run(limit: options.limit) { progress("walked over \($0) stops") }
-    try log.mark("screen-end:\(name)")
+    do throws(DeviceError) {
+      end = try walk.run(limit: options.limit) { progress("walked over \($0) stops") }
+      try log.mark("screen-end:\(name)")
+      try walk.finishLog()
+    } catch {
+      guard !walk.words.isEmpty else { throw error }
+      end = .failure(error)
+    }
     stopCount = walk.words.count
-    self.log = try walk.finishedLog()
+    self.log = walk.log.text
   }
 
   /// Waits until Android has started TalkBack, which a dump and a change of settings stop.
@@ -97,7 +108,10 @@ package struct AndroidCapture: Sendable {
 
   private static func dump(_ device: AndroidDevice) throws(DeviceError) -> String {
     let path = "/data/local/tmp/announce-window.xml"
-    let message = try device.adb.shell(["uiautomator", "dump", path], seconds: 30)
+    // A dump of an earlier screen must not pass for this one.
+    let message =
+      try device.adb.output(ofScript: "rm -f \(path); uiautomator dump \(path) 2>&1", seconds: 30)
+      ?? "it failed"
     let dump = try device.adb.output(ofScript: "cat \(path) && rm \(path)", seconds: 30) ?? ""
     guard dump.hasPrefix("<?xml") else {
       let reason = message.split(whereSeparator: \.isNewline).last ?? "it wrote no file"

@@ -1,33 +1,48 @@
 /// What a capture changes on a device, with the values from before.
 ///
-/// ``restore()`` writes the values back, also after an interruption.
+/// ``restore()`` writes the values back, also after an interruption. A copy stays on the device
+/// until then: if a capture is killed, the next one restores the values from before the first.
 struct CaptureSettings {
   private let adb: AndroidDebugBridge
   private let talkBack: InstalledTalkBack
-  private let api: Int
-  /// The values of the secure settings before the capture; “null” if a setting did not exist.
-  private var secure: [(name: String, value: String)] = []
-  private var logTag = ""
+  /// The values from before by name; “null” if a setting did not exist.
+  private var values: [(name: String, value: String)] = []
   /// Whether TalkBack's preferences were changed.
   private var hasChangedPreferences = false
   /// Whether `adb` was restarted with the rights of the system.
   private var hasRoot = false
 
+  private static let services = "enabled_accessibility_services"
+  private static let secure = [services, "accessibility_enabled", "touch_exploration_enabled"]
+  private static let tag = "log.tag.talkback"
+  private static let copy = "/data/local/tmp/announce-settings"
+
   /// Remembers the settings of a device.
   init(_ device: AndroidDevice, _ talkBack: InstalledTalkBack) throws(DeviceError) {
     adb = device.adb
-    api = device.api
     self.talkBack = talkBack
-    for name in CaptureSettings.names {
-      let value = try adb.shell(["settings", "get", "secure", name])
-      secure.append((name, String(value.prefix { !$0.isNewline })))
+    if let lines = try adb.output(ofScript: "cat \(CaptureSettings.copy)") {
+      values = CaptureSettings.values(in: lines)
     }
-    logTag = try adb.property(CaptureSettings.tag)
+    guard values.isEmpty else { return }
+    for name in CaptureSettings.secure {
+      let value = try adb.shell(["settings", "get", "secure", name])
+      values.append((name, String(value.prefix { !$0.isNewline })))
+    }
+    values.append((CaptureSettings.tag, try adb.property(CaptureSettings.tag)))
+    let lines = values.map { AndroidDebugBridge.quoted("\($0.name)=\($0.value)") }
+    _ = try adb.output(
+      ofScript: "printf '%s\\n' \(lines.joined(separator: " ")) > \(CaptureSettings.copy)")
   }
 
-  private static let services = "enabled_accessibility_services"
-  private static let names = [services, "accessibility_enabled", "touch_exploration_enabled"]
-  private static let tag = "log.tag.talkback"
+  /// Returns the values in the copy that a killed capture left.
+  private static func values(in lines: String) -> [(name: String, value: String)] {
+    let found = lines.split(whereSeparator: \.isNewline).map { line in
+      let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (name: String(parts[0]), value: parts.count > 1 ? String(parts[1]) : "")
+    }
+    return found.filter { secure.contains($0.name) || $0.name == tag }
+  }
 
   /// Switches TalkBack's log and TalkBack on.
   ///
@@ -38,10 +53,11 @@ struct CaptureSettings {
   mutating func switchOn(_ device: AndroidDevice) throws(DeviceError) -> Bool {
     _ = try adb.shell(["setprop", CaptureSettings.tag, "VERBOSE"])
     if device.isDebuggable { try changePreferences() }
-    let others = secure.first { $0.name == CaptureSettings.services }?.value ?? "null"
-    let list = others.split(separator: ":").map(String.init).filter { $0 != "null" }
-    let wanted = list.contains(talkBack.service) ? list : list + [talkBack.service]
-    try put(CaptureSettings.services, wanted.joined(separator: ":"))
+    let now = try adb.shell(["settings", "get", "secure", CaptureSettings.services])
+    let list = InstalledTalkBack.services(in: now)
+    if !list.contains(where: talkBack.isService) {
+      try put(CaptureSettings.services, (list + [talkBack.service]).joined(separator: ":"))
+    }
     try put("accessibility_enabled", "1")
     return hasChangedPreferences
   }
@@ -63,17 +79,19 @@ struct CaptureSettings {
         _ = try adb.run(["shell", "cat \(backup) > \(preferences) && rm \(backup)"])
       }
     }
-    for (name, value) in secure {
+    for (name, value) in values {
       attempt { () throws(DeviceError) in
-        _ = try adb.shell(
-          value == "null" || value.isEmpty
-            ? ["settings", "delete", "secure", name] : ["settings", "put", "secure", name, value])
+        if name == CaptureSettings.tag {
+          // A property cannot be removed; without a value it has no effect.
+          _ = try adb.shell(["setprop", name, value])
+        } else if value == "null" || value.isEmpty {
+          _ = try adb.shell(["settings", "delete", "secure", name])
+        } else {
+          _ = try adb.shell(["settings", "put", "secure", name, value])
+        }
       }
     }
-    // A property cannot be removed; without a value it has no effect.
-    attempt { () throws(DeviceError) in
-      _ = try adb.shell(["setprop", CaptureSettings.tag, logTag])
-    }
+    if problems.isEmpty { _ = try? adb.output(ofScript: "rm -f \(CaptureSettings.copy)") }
     if hasRoot {
       attempt { () throws(DeviceError) in
         _ = try adb.run(["unroot"])
@@ -102,7 +120,10 @@ struct CaptureSettings {
       hasRoot = true
       _ = try adb.run(["wait-for-device"], seconds: 60)
     }
-    guard try adb.output(ofScript: "cp \(preferences) \(backup)") != nil else { return }
+    // A copy that a killed capture left has the preferences from before.
+    guard try adb.output(ofScript: "[ -f \(backup) ] || cp \(preferences) \(backup)") != nil else {
+      return
+    }
     hasChangedPreferences = true
     // TalkBack writes its preferences when it stops, so it is stopped before they change.
     _ = try adb.shell(["am", "force-stop", talkBack.package])

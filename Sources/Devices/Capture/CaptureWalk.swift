@@ -12,13 +12,15 @@ package struct CaptureWalk {
     case silence
     /// The given number of stops was reached.
     case limit
+    /// The user interrupted the walk, or the connection to the device broke.
+    case failure(DeviceError)
   }
 
   private let input: CaptureInput
   private let isCancelled: () -> Bool
   /// The seconds to wait for an utterance.
   private let patience: Double
-  private var log: DeviceLog
+  private(set) var log: DeviceLog
   /// The words at each stop so far.
   private(set) var words: [String] = []
 
@@ -54,11 +56,8 @@ package struct CaptureWalk {
     return .limit
   }
 
-  /// Returns the whole log, with the lines that were written since the last movement.
-  mutating func finishedLog() throws(DeviceError) -> String {
-    _ = try log.readNewLines()
-    return log.text
-  }
+  /// Reads the lines that were written since the last movement.
+  mutating func finishLog() throws(DeviceError) { _ = try log.readNewLines() }
 
   /// Whether the last two stops are the first two again.
   ///
@@ -78,11 +77,9 @@ package struct CaptureWalk {
       guard !isCancelled() else {
         throw DeviceError("the capture was interrupted", remedy: "start it again")
       }
+      usleep(CaptureWalk.interval)
       let new = try log.readNewLines()
-      if new.isEmpty {
-        usleep(CaptureWalk.interval)
-        continue
-      }
+      guard !new.isEmpty else { continue }
       text += new
       let found = CaptureWalk.lastStop(in: text)
       // The hint follows the words, so there is time for it again.

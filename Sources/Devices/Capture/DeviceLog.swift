@@ -1,11 +1,11 @@
 /// TalkBack's part of a device's log, read bit by bit.
 struct DeviceLog {
   private let adb: AndroidDebugBridge
-  /// The time of the last line that was read, in the form of the log.
+  /// The newest time of a line so far, in the form of the log.
   private var time: String
-  /// The lines with that time, which the next reading returns again.
-  private var linesOfTime: Set<Substring> = []
-  /// All lines that were read.
+  /// The entries so far. A reading returns those of the newest time again.
+  private var entries: Set<String> = []
+  /// All lines so far.
   private(set) var text = ""
 
   /// Begins at the present moment of the device's clock.
@@ -21,14 +21,11 @@ struct DeviceLog {
       "logcat", "-d", "-v", "threadtime", "-T", time, "talkback:V", "\(DeviceLog.markTag):V", "*:S",
     ])
     var new = ""
-    for line in output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      guard !line.isEmpty, !line.hasPrefix("--------- ") else { continue }
-      if linesOfTime.contains(line) { continue }
-      if let stamp = DeviceLog.time(of: line) {
-        if stamp != time { (time, linesOfTime) = (stamp, []) }
-        linesOfTime.insert(line)
+    for entry in DeviceLog.entries(in: output) where entries.insert(entry).inserted {
+      if let stamp = DeviceLog.time(of: entry), DeviceLog.isLater(stamp, than: time) {
+        time = stamp
       }
-      new += line + "\n"
+      new += entry
     }
     text += new
     return new
@@ -42,13 +39,36 @@ struct DeviceLog {
   /// The tag of marks for the start and the end of a walk.
   private static let markTag = "A11Y_AUDIT"
 
+  /// Returns the entries of a log with their line breaks: a line with a time, and the lines without
+  /// one that follow it.
+  ///
+  /// Only line feeds end a line: words may have other characters that Unicode calls line breaks.
+  private static func entries(in output: String) -> [String] {
+    var entries: [String] = []
+    for line in output.utf8.split(separator: UInt8(ascii: "\n")) {
+      let text = String(decoding: line, as: UTF8.self)
+      guard !text.hasPrefix("--------- ") else { continue }
+      if time(of: text) != nil || entries.isEmpty {
+        entries.append(text + "\n")
+      } else {
+        entries[entries.count - 1] += text + "\n"
+      }
+    }
+    return entries
+  }
+
   /// Returns the time at the beginning of a line, such as `09-12 10:00:01.100`.
-  private static func time(of line: Substring) -> String? {
-    let time = line.prefix(18)
-    let bytes = Array(time.utf8)
+  private static func time(of line: String) -> String? {
+    let bytes = Array(line.utf8.prefix(18))
     guard bytes.count == 18, bytes[2] == UInt8(ascii: "-"), bytes[14] == UInt8(ascii: ".") else {
       return nil
     }
-    return String(time)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a time is later than another; the log has no years.
+  private static func isLater(_ time: String, than other: String) -> Bool {
+    time > other && !(time.hasPrefix("12-31") && other.hasPrefix("01-01"))
+      || time.hasPrefix("01-01") && other.hasPrefix("12-31")
   }
 }

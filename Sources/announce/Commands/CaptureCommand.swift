@@ -91,7 +91,8 @@ struct CaptureCommand: Command {
       try files.write(capture)
       activity.end()
       write(capture, of: device, to: &streams)
-      return 0
+      guard case .failure(let error) = capture.end else { return 0 }
+      streams.writeError("announce: \(error)")
     } catch let error as DeviceError {
       streams.writeError("announce: \(error)")
     } catch {
@@ -108,6 +109,7 @@ struct CaptureCommand: Command {
       case .cameRound: "came round"
       case .silence: "ended in silence"
       case .limit: "ended at --max"
+      case .failure: "ended early"
       }
     streams.output.writeLine(
       TerminalText.of(
@@ -150,6 +152,7 @@ private struct CaptureFiles {
   func write(_ capture: AndroidCapture) throws(InputError) {
     try FileReplacement.create(log, with: Array(capture.log.utf8))
     try FileReplacement.create(before, with: Array(capture.dumpBefore.utf8))
+    guard !capture.dumpAfter.isEmpty else { return }
     try FileReplacement.create(after, with: Array(capture.dumpAfter.utf8))
   }
 }
