@@ -63,7 +63,7 @@ extension JSXEvaluator {
     guard arguments.count > 1, case .number(let time, _) = evaluate(arguments[1], in: scope),
       time >= 0
     else { return nil }
-    return Int(min(time, 600_000))
+    return Int(min(time, JSXTimers.longestDelay))
   }
 
   /// Selects the operand after `?`, `&&`, `||` or `=`, if the condition is known.
@@ -275,7 +275,7 @@ extension JSXEvaluator {
     if method == "setTimeout", arguments.count > 1,
       case .number(let time, _) = evaluate(arguments[1], in: frame.scope), time > 0
     {
-      delay += Int(min(time, 600_000))
+      delay += Int(min(time, JSXTimers.longestDelay))
     }
     enter(function, nil, in: outer, from: frame.scope, delay: delay, &handler)
   }

@@ -39,7 +39,7 @@ struct JSXRunningScreen: Sendable {
   mutating func answers(
     to event: AppEvent, at time: Int, on shown: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
-    if event.kind != .focus, event.kind != .leave { timers.resume() }
+    if event.kind != .focus, event.kind != .leave { timers.resume(at: time) }
     // What a handler does with an entry is only known when it gets one.
     let isAnswered = reader.script.lines.contains { $0.event == event.kind }
     guard isAnswered || event.kind == .change else { return nil }

@@ -18,12 +18,25 @@ struct JSXTimers: Sendable {
   private var timers: [Timer] = []
   /// The number of timers since the last gesture.
   private var count = 0
+  /// The time until which a person waits for the app after the last gesture.
+  private var horizon = JSXTimers.patience
 
   /// The most timers between two gestures; a timer may start itself again for ever.
   private static let limit = 60
 
+  /// The longest delay of a timer in milliseconds.
+  ///
+  /// Source: HTML, timers; React Native has the same limit.
+  static let longestDelay = 2_147_483_647.0
+
+  /// The milliseconds that a person waits for the app after a gesture.
+  private static let patience = 60_000
+
   /// Lets timers fire again after a gesture.
-  mutating func resume() { count = 0 }
+  mutating func resume(at time: Int) {
+    count = 0
+    horizon = time + JSXTimers.patience
+  }
 
   /// Returns the effects before the first `wait`, and sets timers for the others.
   mutating func schedule(
@@ -68,8 +81,10 @@ struct JSXTimers: Sendable {
   }
 
   /// Removes and returns the next timer, or returns `nil` if none fires until a time.
+  ///
+  /// - Parameter end: The latest time, or `nil` for as long as a person waits.
   mutating func removeNext(until end: Int?) -> Timer? {
-    guard let next = timers.first, next.time <= end ?? .max, count < JSXTimers.limit else {
+    guard let next = timers.first, next.time <= end ?? horizon, count < JSXTimers.limit else {
       return nil
     }
     count += 1
