@@ -231,8 +231,7 @@ extension Session {
 
   /// Moves input focus to the next or previous keyboard stop.
   private mutating func moveInput(_ direction: Gesture.SwipeDirection) -> String? {
-    let keysStartAtFocus = (reader as? any SpeakingReader)?.keysStartAtFocus == true
-    let start = keysStartAtFocus ? node ?? field : field ?? node
+    let start = focusRules.keysStartAtFocus ? node ?? field : field ?? node
     let stop = screen.keyboardStop(direction, from: start).map { nodes[$0] }
     guard let stop else { return Session.noKeyboardStop }
     endEditing()

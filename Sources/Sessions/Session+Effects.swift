@@ -45,6 +45,8 @@ extension Session {
       if let neighbour = requireNode(named: insertion.neighbour) {
         replaceScreen(with: screen.inserting(insertion, beside: neighbour))
       }
+    case .reload(let name):
+      if let list = requireNode(named: name) { reload(list) }
     case .disable(let name): change(name) { node, _ in node.states.isDisabled = true }
     case .enable(let name): change(name) { node, _ in node.states.isDisabled = false }
     // React Native’s `Keyboard.dismiss()` takes input focus away (dismissKeyboard.js).
@@ -73,8 +75,29 @@ extension Session {
         endEditing()
       }
       // The app may remove the node as the field loses focus.
-      if let node = nodes.index(of: target) { focusReader(on: node, by: appTimeline.mover) }
+      if followsRequest, let node = nodes.index(of: target) {
+        focusReader(on: node, by: appTimeline.mover)
+      }
     }
+  }
+
+  /// Whether reader focus follows input focus to a node that is not a field.
+  ///
+  /// Assumed: fields are followed by all versions, because what a person types goes there; and so is
+  /// what a person focuses by key, and any element of a page. None of them is logged for TalkBack 17.
+  private var followsRequest: Bool {
+    !focusRules.ignoresRequests || appTimeline.mover == .key || screen.origin == .web
+  }
+
+  /// Reloads all rows of a list, as `notifyDataSetChanged` of Android's adapters does.
+  private mutating func reload(_ list: Node.Index) {
+    guard focusRules.reloadsStartAtTop, position.index > 0, let node,
+      screen.ancestors(of: node).contains(list)
+    else { return }
+    position.leavingWords = walk.wordsLeavingWindow(at: position.index)
+    position.move(to: 0)
+    position.isMoved = true
+    if let arrivingStop { report(.focused(arrivingStop, by: .platform)) }
   }
 
   mutating func focusReader(on node: Node.Index, by mover: SessionEvent.Mover) {

@@ -146,6 +146,7 @@ extension Session {
   ///
   /// - Parameter nodes: The session's nodes of the event's screen, or `nil` for the current screen.
   mutating func report(_ event: SessionEvent, on screen: SessionNodes? = nil) {
+    for stop in event.focusedStops { windows.record(nodes[stop.node]) }
     timeline.report(event, on: screen ?? nodes)
   }
 

@@ -7,15 +7,20 @@ extension Session {
     guard let next = appTimeline.app.screen(named: name, for: platform) else {
       return recordProblem("the app’s script shows “\(name)”, but there is no screen of that name")
     }
-    if let node { windows.record(node, on: screen) }
+    if let node { windows.record(nodes[node]) }
+    windows.leave(screen, nodes)
     layers.push(
       ScreenLayers.Layer(
         screen: screen, nodes: nodes, node: node, presentation: presentation,
         window: windows.current))
     openScreen(next)
     nodes.open(next)
-    let known = presentation == .replacing && appTimeline.isGoingBack ? windows.node(in: next) : nil
-    windows.current = next
+    var known: Node.Index?
+    if presentation == .replacing, appTimeline.isGoingBack, !startsAfresh(next) {
+      known = windows.reopen(next, nodes)
+    } else {
+      windows.open(next)
+    }
     opened(as: presentation, isFirst: false, restoring: known)
   }
 
@@ -25,7 +30,7 @@ extension Session {
     }
     openScreen(layer.screen)
     nodes.reopen(layer.nodes)
-    windows.current = layer.window
+    windows.uncover(layer.window)
     // UIKit returns focus to what opened the screen, React Native on iOS to the first stop.
     let goesBack = platform == .android || screen.origin != .reactNative
     beginFocus(restoring: goesBack ? layer.node : nil)
@@ -72,6 +77,15 @@ extension Session {
   }
 
   // MARK: First focus
+
+  /// How the reader's focus follows keys and apps.
+  var focusRules: FocusRules { (reader as? any SpeakingReader)?.focusRules ?? FocusRules() }
+
+  /// Whether a screen only shows another pane in its window, and focus does not return to where it
+  /// was in the pane.
+  private func startsAfresh(_ screen: Screen) -> Bool {
+    focusRules.panesStartAfresh && screen.title == nil && screen.paneTitle != nil
+  }
 
   /// Puts focus where it begins in a window.
   ///

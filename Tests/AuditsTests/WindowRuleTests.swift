@@ -91,4 +91,18 @@ struct WindowRuleTests {
     #expect(try found("reader focus \"Basket\"").isEmpty)
     #expect(try found("remove \"Empty\"; screen changed").isEmpty)
   }
+
+  @Test func `Focus that leaves a reloaded list in TalkBack 17 is thrown to the top`() throws {
+    func found(_ profile: String) throws -> [String] {
+      var reader = TalkBack()
+      try reader.set("profile", to: profile)
+      return try Self.messages(
+        of: .focusThrownToTop,
+        on: "- heading \"Mail\"\n- list \"Inbox\":\n  - listitem:\n    - button \"Lunch\"",
+        app: "on double tap of \"Lunch\": reload \"Inbox\"",
+        doing: #"until "Lunch"; double tap"#, by: [reader])
+    }
+    #expect(try found("17.0") == ["After “double tap” focus is at the top, on “Mail”."])
+    #expect(try found("16.2").isEmpty)
+  }
 }

@@ -32,6 +32,8 @@ public enum AppEffect: Sendable, Hashable {
   case remove(String)
   /// Inserts a node before or after another one.
   case insert(Insertion)
+  /// Reloads all rows of a list, although most of them do not change.
+  case reload(String)
   /// Disables a control, or enables it.
   case disable(String), enable(String)
   /// Hides the keyboard.

@@ -34,12 +34,12 @@ extension ReaderSpeech {
 package protocol SpeakingReader: ScreenReader {
   /// Returns the speech at the start of a session.
   func speech(lasting duration: ListeningTime) -> any ReaderSpeech
-  /// Whether the first key after touch continues at the reader's focus, not at input focus.
-  var keysStartAtFocus: Bool { get }
+  /// How the reader's focus follows keys and apps.
+  var focusRules: FocusRules { get }
 }
 
 extension SpeakingReader {
-  package var keysStartAtFocus: Bool { false }
+  package var focusRules: FocusRules { FocusRules() }
 }
 
 /// Speech without any words, for a reader that does not support sessions.

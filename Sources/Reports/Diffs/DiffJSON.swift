@@ -50,6 +50,15 @@ struct DiffJSON {
       }
       json.member("explanations", stop.explanations)
     }
+    guard let opening = reader.opening else { return }
+    json.member("opening") { json in
+      json.member("presentation", opening.presentation.rawValue)
+      if let origin = opening.origin {
+        json.member("fromStop", origin.index + 1)
+        json.member("from", origin.name)
+      }
+      SessionJSON().writeMembers(of: opening.step, to: &json)
+    }
   }
 
   /// Writes a cost; the seconds are an estimate.

@@ -24,6 +24,7 @@ struct DiffMarkdown {
       writeTable(changed, to: &output)
       writeDetails(changed, to: &output)
     }
+    writeOpenings(result.listed, to: &output)
     output.writeLine(ReportHeader.notice)
   }
 
@@ -76,6 +77,28 @@ struct DiffMarkdown {
         "The details of \(counted(left, "transcript")) are left out to keep the comment short; "
           + "`announce diff` without `--format markdown` prints all of them.\n")
     }
+  }
+
+  /// Writes what is announced when the new screens open over the old ones.
+  private func writeOpenings(_ screens: [ScreenDiff], to output: inout ReportSink) {
+    var table = MarkdownTable(header: ["Screen", "Reader", "Opened as", "Focus", "Announced"])
+    for screen in screens.prefix(DiffMarkdown.rows) {
+      for reader in screen.readers {
+        guard let opening = reader.opening else { continue }
+        let lines = opening.step.lines.filter { $0.mark != .moved }.map(\.written)
+        let shown = lines.isEmpty ? [SessionLine.silence] : lines
+        let problem = opening.problem.map { " (not performed: \($0))" } ?? ""
+        table.rows.append([
+          MarkdownText.escaped(screen.name, in: .cell), reader.displayName,
+          opening.presentation.rawValue,
+          MarkdownText.escaped(opening.focusWords + problem, in: .cell),
+          shown.map { MarkdownText.escaped($0, in: .cell) }.joined(separator: "<br>"),
+        ])
+      }
+    }
+    guard !table.rows.isEmpty else { return }
+    for line in table.lines { output.writeLine(line) }
+    output.writeLine()
   }
 
   private func details(of reader: ReaderDiff, on screen: ScreenDiff) -> String {

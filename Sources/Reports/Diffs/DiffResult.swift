@@ -16,6 +16,9 @@ package struct DiffResult: Sendable {
   /// The screens with changed announcements.
   package var changed: [ScreenDiff] { screens.filter(\.differs) }
 
+  /// The screens that text and Markdown list.
+  var listed: [ScreenDiff] { screens.filter(\.isListed) }
+
   /// The result in one line.
   package var summary: String {
     guard !screens.isEmpty else { return "no screens to compare" }

@@ -5,12 +5,12 @@ struct DiffText {
   var style: TerminalStyle
 
   func write(_ result: DiffResult, to output: inout ReportSink) {
-    for screen in result.changed where !output.isClosed {
+    for screen in result.listed where !output.isClosed {
       write(screen, to: &output)
       writeGap(to: &output)
     }
     output.writeLine(style.heading(style.visible(result.summary)))
-    if !result.changed.isEmpty { output.writeLine(ReportHeader.notice) }
+    if !result.listed.isEmpty { output.writeLine(ReportHeader.notice) }
   }
 
   private func writeGap(to output: inout ReportSink) {
@@ -28,6 +28,23 @@ struct DiffText {
         output.writeLine("no announcements changed")
       }
       for stop in reader.stops { write(stop, by: reader, to: &output) }
+      if let opening = reader.opening { write(opening, by: reader, to: &output) }
+    }
+  }
+
+  private func write(
+    _ opening: OpeningDiff, by reader: ReaderDiff, to output: inout ReportSink
+  ) {
+    let title =
+      "opened as \(opening.presentation.rawValue): \(reader.displayName), \(opening.focusWords)"
+    output.writeLine(style.visible(title))
+    let indent = style.isPlain ? "" : "  "
+    if let problem = opening.problem {
+      output.writeLine(style.visible("\(indent)not performed: \(problem)"))
+    }
+    if opening.step.heard.isEmpty { output.writeLine("\(indent)nothing is announced") }
+    for heard in opening.step.heard {
+      output.writeLine(style.visible("\(indent)\(heard.logLine)"))
     }
   }
 

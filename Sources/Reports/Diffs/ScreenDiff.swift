@@ -21,6 +21,12 @@ package struct ScreenDiff: Sendable {
   /// Whether any announcement changed.
   package var differs: Bool { presence != .both || readers.contains { !$0.stops.isEmpty } }
 
+  /// Whether text and Markdown list the screen: it differs, or it opens over the other one.
+  var isListed: Bool { differs || readers.contains { $0.opening != nil } }
+
+  /// Whether a gesture before the second screen opened could not be performed.
+  package var hasProblems: Bool { readers.contains { $0.opening?.problem != nil } }
+
   /// Whether at least a third of the stops did not change.
   ///
   /// If so, both screens are probably versions of one screen.
@@ -33,12 +39,16 @@ package struct ScreenDiff: Sendable {
   }
 
   /// Compares two readings of a screen by the same readers; one of the readings may be missing.
-  package init(_ name: String, before: Reading?, after: Reading?) {
+  ///
+  /// - Parameter opening: How the second screen opens over the first one, or `nil` if it does not.
+  package init(
+    _ name: String, before: Reading?, after: Reading?, opening: OpeningChoice? = nil
+  ) {
     self.name = name
     presence = before == nil ? .new : after == nil ? .gone : .both
     let shown = after ?? before
     readers = (shown?.readers ?? []).indices.map { readerIndex in
-      ReaderDiff(before: before, after: after, readerIndex: readerIndex)
+      ReaderDiff(before: before, after: after, opening, readerIndex: readerIndex)
     }
   }
 }
@@ -86,8 +96,12 @@ package struct ReaderDiff: Sendable {
   var stops: [StopDiff]
   /// The paths to controls and errors whose cost changed.
   var ways: [PathDiff] = []
+  /// The opening of the second screen over the first one.
+  var opening: OpeningDiff?
 
-  fileprivate init(before: Reading?, after: Reading?, readerIndex: Int) {
+  fileprivate init(
+    before: Reading?, after: Reading?, _ choice: OpeningChoice?, readerIndex: Int
+  ) {
     let reading = after ?? before
     let reader = reading?.readers[readerIndex]
     name = reader?.name ?? ""
@@ -108,6 +122,11 @@ package struct ReaderDiff: Sendable {
           before: line.expected, after: line.heard?.announcement.text, parts: line.parts,
           explanations: line.explanations)
       }
+    }
+    if let choice, let before, let after {
+      opening = OpeningDiff(
+        choice, before.screens[readerIndex], after.screens[readerIndex],
+        by: after.readers[readerIndex])
     }
     // A path can only have changed if an announcement has.
     if !stops.isEmpty, let before, let after {

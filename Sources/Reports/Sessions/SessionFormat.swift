@@ -49,7 +49,7 @@ private struct SessionText {
 
 extension Session.Focus {
   /// The name in quotation marks; the role for a stop without a name.
-  fileprivate var quotedName: String {
+  var quotedName: String {
     if isNamed { return "“\(name)”" }
     let role = name == Role.generic.rawValue ? "element" : name
     let article = role.first.map { "aeiou".contains($0) } == true ? "an" : "a"
@@ -106,7 +106,7 @@ private struct SessionMarkdown {
   }
 }
 
-private struct SessionJSON {
+struct SessionJSON {
   func write(
     _ sessions: [PlayedSession], by program: ReportHeader, to output: inout ReportSink
   ) {
@@ -131,18 +131,20 @@ private struct SessionJSON {
   }
 
   private func write(_ step: Session.Step, to json: inout JSONWriter) {
-    json.object { json in
-      if let gesture = step.gesture { json.member("gesture", gesture.text) }
-      json.member("at", step.time)
-      if let focus = step.focus {
-        json.member("stop", focus.index + 1)
-        json.member("focus", focus.name)
-      }
-      if step.isMoved { json.member("moved", true) }
-      if let problem = step.problem { json.member("problem", problem) }
-      json.key("heard")
-      json.array { json in for heard in step.heard { write(heard, to: &json) } }
+    json.object { json in writeMembers(of: step, to: &json) }
+  }
+
+  func writeMembers(of step: Session.Step, to json: inout JSONWriter) {
+    if let gesture = step.gesture { json.member("gesture", gesture.text) }
+    json.member("at", step.time)
+    if let focus = step.focus {
+      json.member("stop", focus.index + 1)
+      json.member("focus", focus.name)
     }
+    if step.isMoved { json.member("moved", true) }
+    if let problem = step.problem { json.member("problem", problem) }
+    json.key("heard")
+    json.array { json in for heard in step.heard { write(heard, to: &json) } }
   }
 
   private func write(_ heard: SpeechLogEntry, to json: inout JSONWriter) {

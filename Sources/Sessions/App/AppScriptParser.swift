@@ -138,7 +138,8 @@ enum AppScriptParser {
 
   private static let effectNames = [
     "show", "close", "update", "error", "clear error", "focus", "reader focus", "announce",
-    "screen changed", "layout changed", "pane", "toast", "remove", "insert", "disable", "enable",
+    "screen changed", "layout changed", "pane", "toast", "remove", "insert", "reload", "disable",
+    "enable",
     "keyboard hidden", "nothing", "wait",
   ]
 
@@ -165,6 +166,7 @@ enum AppScriptParser {
     }
     if reader.consume("remove") { return .remove(try reader.text("the name of the element")) }
     if reader.consume("insert") { return try insert(&reader) }
+    if reader.consume("reload") { return .reload(try reader.text("the name of the list")) }
     if reader.consume("disable") { return .disable(try reader.text("the name of the element")) }
     if reader.consume("enable") { return .enable(try reader.text("the name of the element")) }
     if reader.consume("keyboard", "hidden") { return .hideKeyboard }

@@ -10,8 +10,8 @@ struct ScreenLayers: Sendable {
     let node: Node.Index?
     /// How the screen above this one is presented.
     let presentation: AppEffect.Presentation
-    /// The covered screen when it opened.
-    let window: Screen
+    /// The window of the covered screen.
+    let window: WindowHistory.Window
   }
 
   /// A modal on the current screen, with the node that had reader focus when it was shown.

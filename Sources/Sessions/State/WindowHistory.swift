@@ -1,36 +1,86 @@
 import AccessibilityTree
+import Announcements
 
 /// The nodes that had focus last in the windows of a session, to which TalkBack returns.
 ///
-/// Source: TalkBack 15.1, AccessibilityFocusActionHistory.java, which keeps ten windows.
+/// Source: TalkBack 15.1, AccessibilityFocusActionHistory.java, which keeps five records for each of
+/// ten windows.
 struct WindowHistory: Sendable {
-  private struct Record: Sendable {
-    /// The screen of the window when it opened, by which the window is found again.
-    let window: Screen
-    /// The screen and the node when the window was left.
+  /// An open window.
+  struct Window: Sendable {
+    /// The screen when the window opened, by which the window is found again.
     let screen: Screen
-    let node: Node.Index
+    /// The nodes that had focus, the newest last.
+    fileprivate(set) var focused: [SessionNode] = []
+
+    init(_ screen: Screen) { self.screen = screen }
   }
 
-  /// The maximum number of windows.
-  private static let capacity = 10
+  /// A window that was left.
+  private struct Record: Sendable {
+    let window: Screen
+    /// The screen when the window was left.
+    let screen: Screen
+    /// The nodes of the screen that had focus, the newest last.
+    let focused: [Node.Index]
+  }
 
-  /// The screen of the current window when it opened.
-  var current: Screen
+  /// The maximum number of windows, and of nodes of a window.
+  private static let (windows, nodes) = (10, 5)
+
+  private(set) var current: Window
   private var records: [Record] = []
 
-  init(_ screen: Screen) { current = screen }
+  init(_ screen: Screen) { current = Window(screen) }
 
-  /// Records the focused node of the current window, which is left.
-  mutating func record(_ node: Node.Index, on screen: Screen) {
-    records.removeAll { $0.window == current }
-    records.append(Record(window: current, screen: screen, node: node))
-    if records.count > WindowHistory.capacity { records.removeFirst() }
+  /// Records that a node of the current window has focus.
+  mutating func record(_ node: SessionNode) {
+    guard current.focused.last != node else { return }
+    current.focused.append(node)
+    if current.focused.count > WindowHistory.nodes { current.focused.removeFirst() }
   }
 
-  /// Returns the node that had focus last in a window, or `nil` if the window is not known or does
-  /// not have the node any more.
-  func node(in window: Screen) -> Node.Index? {
-    records.last { $0.window == window }.flatMap { window.counterpart(of: $0.node, on: $0.screen) }
+  /// Records the current window, which is left.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen as it is now.
+  ///   - nodes: The session's nodes of this screen.
+  mutating func leave(_ screen: Screen, _ nodes: SessionNodes) {
+    records.removeAll { $0.window == current.screen }
+    let focused = current.focused.compactMap { nodes.index(of: $0) }
+    records.append(Record(window: current.screen, screen: screen, focused: focused))
+    if records.count > WindowHistory.windows { records.removeFirst() }
+  }
+
+  /// Opens a window without a history.
+  mutating func open(_ screen: Screen) { current = Window(screen) }
+
+  /// Opens a window again.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - nodes: The session's nodes of this screen.
+  /// - Returns: The node that had focus last and is still there, or `nil` if there is none.
+  mutating func reopen(_ screen: Screen, _ nodes: SessionNodes) -> Node.Index? {
+    open(screen)
+    guard let record = records.last(where: { $0.window == screen }) else { return nil }
+    let focused = record.focused.compactMap { screen.counterpart(of: $0, on: record.screen) }
+    current.focused = focused.map { nodes[$0] }
+    return focused.last
+  }
+
+  /// Returns to a window that another one covered.
+  mutating func uncover(_ window: Window) { current = window }
+}
+
+extension SessionEvent {
+  /// The stops that get focus, in order.
+  var focusedStops: [Stop] {
+    switch self {
+    case .focused(let stop, _), .inputFocused(let stop, _): [stop]
+    case .opened(let opening), .closed(let opening): opening.first.map { [$0] } ?? []
+    case .reading(let stops): stops
+    default: []
+    }
   }
 }

@@ -226,5 +226,12 @@ extension TalkBack: SpeakingReader {
     TalkBackSpeech(self, duration)
   }
 
-  package var keysStartAtFocus: Bool { settings.profile.has(.keysStartAtFocus) }
+  package var focusRules: FocusRules {
+    var rules = FocusRules()
+    rules.keysStartAtFocus = settings.profile.has(.keysStartAtFocus)
+    rules.ignoresRequests = settings.profile.has(.requestsIgnored)
+    rules.panesStartAfresh = settings.profile.has(.panesStartAfresh)
+    rules.reloadsStartAtTop = settings.profile.has(.reloadsStartAtTop)
+    return rules
+  }
 }

@@ -15,6 +15,7 @@ enum TalkBackCapability: Int, VersionCapability {
   case spokenPasswords, queuedPasswords, silentCut, delayedClearing, errorOnce
   case singleWordEcho, oneLetterWords, sameReplacement
   case keyboardHints, loggedSeparators, editedByKeyboard, keysStartAtFocus
+  case requestsIgnored, panesStartAfresh, reloadsStartAtTop
 
   var row: CapabilityRow<TalkBackSettings.Profile> {
     switch self {
@@ -157,6 +158,18 @@ enum TalkBackCapability: Int, VersionCapability {
       Row(
         .version17, "The first key after touch continues where focus was left.",
         "release notes of TalkBack 17.0, as quoted by benoberkfell/inspector-widget")
+    case .requestsIgnored:
+      Row(
+        .version17, "Focus does not follow an app's request for input focus, except to a field.",
+        "walks of TalkBack 17.0 logged by benoberkfell/inspector-widget; a second project agrees")
+    case .panesStartAfresh:
+      Row(
+        .version17, "Focus does not return to where it was in a pane that appears again.",
+        "walks of TalkBack 17.0 logged by benoberkfell/inspector-widget")
+    case .reloadsStartAtTop:
+      Row(
+        .version17, "Reloading a list as a whole moves focus from it to the top of the window.",
+        "walks of TalkBack 17.0 logged by benoberkfell/inspector-widget")
     }
   }
 

@@ -9,6 +9,10 @@ struct DiffCommand: Command {
     name: "since", value: .text("REVISION"),
     summary: "Compare each PATH with a revision of its git repository, such as HEAD or main. "
       + "Files that belong to a screen are taken from that revision, too.")
+  static let opens = Option(
+    name: "opens", value: .oneOf(ScreenPresentation.allCases.map(\.rawValue)),
+    summary: "Also print what is announced when NEW opens over OLD in this way, and where focus "
+      + "lands. With --script, NEW opens after these gestures on OLD.")
   static let format = Option.format(DiffFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "diff",
@@ -20,16 +24,23 @@ struct DiffCommand: Command {
         + "when both are named with --screen.",
       "Case, punctuation and hyphens do not matter. Seconds are estimates and do not depend on "
         + "the machine. The exit status is 1 when announcements differ, when a screen was "
-        + "added or removed, or when NEW has import diagnostics that --strict names.",
+        + "added or removed, when NEW has import diagnostics that --strict names, or when a "
+        + "gesture cannot be performed.",
     ],
     operands: .comparison,
-    options: [since, .reader, .set, .language, ReadCommand.move, format, .plain, .watch]
-      + Option.ofFiles,
+    options: [
+      since, opens, PlayCommand.script, .reader, .set, .language, ReadCommand.move, format, .plain,
+      .watch,
+    ] + Option.ofFiles,
     examples: [
       ("announce diff old.html new.html", "compare two versions of a page"),
       (
         "announce diff --since main Screens --format markdown",
         "write a comment for a pull request"
+      ),
+      (
+        "announce diff list.xml question.xml --opens dialog -e 'until \"Delete\"'",
+        "hear a dialog open over a list"
       ),
       ("announce diff Card.snap --screen before --screen after", "compare two screens of one file"),
     ])
@@ -38,6 +49,7 @@ struct DiffCommand: Command {
   private let choice: ReaderChoice
   private let reading: DiffReading
   private let format: DiffFormat
+  private let opening: OpeningChoice?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -47,6 +59,12 @@ struct DiffCommand: Command {
       names: arguments.values(of: .screen) + arguments.values(of: .scene),
       options: try ImportOptions(arguments))
     format = arguments.value(of: DiffCommand.format).flatMap(DiffFormat.init) ?? .text
+    let script = try SessionArguments(arguments).script
+    let presentation = arguments.value(of: DiffCommand.opens).flatMap(ScreenPresentation.init)
+    guard script == nil || presentation != nil else {
+      throw UsageError("--script needs --opens", remedy: "add --opens dialog")
+    }
+    opening = presentation.map { OpeningChoice(as: $0, after: script) }
     try DiffCommand.checkOperands(arguments, names: reading.names)
   }
 
@@ -55,6 +73,10 @@ struct DiffCommand: Command {
   ) throws(UsageError) {
     let operands = arguments.operands
     if arguments.has(since) {
+      guard !arguments.has(opens) else {
+        throw UsageError(
+          "--opens and --since cannot be combined", remedy: "name two screens and --opens")
+      }
       guard !operands.isEmpty else {
         throw UsageError(
           "--since needs a path", remedy: "name a file or a folder")
@@ -130,7 +152,7 @@ struct DiffCommand: Command {
     }
     var comparison = DiffComparison(
       result: result, choice: choice, navigation: Navigation(arguments), before: before,
-      after: after, strict: StrictDiagnostics(arguments))
+      after: after, strict: StrictDiagnostics(arguments), opening: opening)
     do throws(InputError) {
       comparison.compare(try FilePair.all(old, new, called: new), in: environment, &streams)
     } catch {

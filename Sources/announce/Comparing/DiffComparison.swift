@@ -75,11 +75,12 @@ struct DiffComparison {
   private let before: DiffReading
   private let after: DiffReading
   private let strict: StrictDiagnostics
+  private let opening: OpeningChoice?
   private var skipped: [String] = []
 
   init(
     result: DiffResult, choice: ReaderChoice, navigation: Navigation, before: DiffReading,
-    after: DiffReading, strict: StrictDiagnostics
+    after: DiffReading, strict: StrictDiagnostics, opening: OpeningChoice? = nil
   ) {
     self.strict = strict
     self.result = result
@@ -87,6 +88,7 @@ struct DiffComparison {
     self.navigation = navigation
     self.before = before
     self.after = after
+    self.opening = opening
   }
 
   /// Compares pairs of files; after an error in one pair, the others are still compared.
@@ -154,8 +156,8 @@ struct DiffComparison {
       let file = new == nil && !before.isCopy ? shown.screen.file ?? pair.name : pair.name
       let diff = ScreenDiff(
         own.map { "\(file): \($0)" } ?? file, before: old.map(reading),
-        after: new.map(reading))
-      if diff.differs { status = max(status, 1) }
+        after: new.map(reading), opening: opening)
+      if diff.differs || diff.hasProblems { status = max(status, 1) }
       result.screens.append(diff)
     }
   }

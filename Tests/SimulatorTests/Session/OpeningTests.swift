@@ -9,7 +9,7 @@ struct OpeningTests {
     "Films",
     [
       .heading("Films"), .list([.item([.button("Alien")]), .item([.button("Brazil")])]),
-      .button("Help"),
+      .button("Help", id: "help"),
     ])
 
   private static let question: Screen = titled(
@@ -225,6 +225,47 @@ struct OpeningTests {
     }
     #expect(index(after: 9) == 1)
     #expect(index(after: 10) == 0)
+  }
+
+  @Test func `Going back skips what had focus last, if the window does not have it any more`()
+    throws
+  {
+    func back(after swipes: Int) throws -> String {
+      let app = """
+        on double tap of "Help": insert text "Five" after "Help"; insert text "Four" after "Help"; \
+        insert text "Three" after "Help"; insert text "Two" after "Help"; \
+        insert text "One" after "Help"
+        on long press: show "mail"
+        on escape: show "films"
+        """
+      let screens = ["mail": Self.titled("Mail", [.button("Reply")]), "films": Self.films]
+      let session = try Self.session(
+        "until \"Help\"; double tap; swipe right \(swipes); long press; escape", on: Self.films,
+        app: app, showing: screens)
+      return session.focus?.name ?? ""
+    }
+    #expect(try back(after: 1) == "Help")
+    #expect(try back(after: 4) == "Help")
+    // Five newer records push out the record of the button.
+    #expect(try back(after: 5) == "Alien")
+  }
+
+  @Test func `A window keeps its history while a dialog covers it`() throws {
+    let app = """
+      on double tap of "Help": insert text "Sent" after "Help"
+      on long press of "Sent": show "question" as dialog
+      on double tap of "Yes": close
+      on scroll: show "mail"
+      on escape: show "films"
+      """
+    let screens = [
+      "mail": Self.titled("Mail", [.button("Reply")]), "films": Self.films,
+      "question": Self.question,
+    ]
+    let session = try Self.session(
+      "until \"Help\"; double tap; swipe right; long press; until \"Yes\"; double tap; "
+        + "scroll down; escape", on: Self.films, app: app, showing: screens)
+    #expect(session.focus?.name == "Help")
   }
 
   // MARK: Notifications

@@ -64,7 +64,7 @@ extension SessionLogEntry {
       if case .moved(to: .some) = now.focus { return true }
       return false
     case .close, .update, .error, .clearError, .announce, .layoutChanged(nil), .pane, .toast,
-      .refuses, .remove, .insert, .disable, .enable, .hideKeyboard, .wait, .nothing:
+      .refuses, .remove, .insert, .reload, .disable, .enable, .hideKeyboard, .wait, .nothing:
       return false
     }
   }

@@ -20,7 +20,7 @@ extension AuditRule {
       passes: #"on double tap of "Send": layout changed"#)
   ) { subject, session, step, findings in
     guard step.step.gesture != nil, step.step.isMoved, step.step.focus?.index == 0,
-      !step.changesScreen, step.effects.contains(.screenChanged(nil)),
+      !step.changesScreen, step.effects.contains(where: \.movesFocusToTop),
       let focus = step.before.focus, step.after.focus != focus,
       step.after.index(of: focus) != nil,
       !step.step.log.contains(where: \.namesFocus)
@@ -29,6 +29,16 @@ extension AuditRule {
       subject.node(focus, in: step),
       "After “\(step.gestureText)” focus is at the top, on \(step.focusWords).",
       heard: session.quotes(step))
+  }
+}
+
+extension AppEffect {
+  /// Whether a reader may move focus to the top of the screen.
+  fileprivate var movesFocusToTop: Bool {
+    switch self {
+    case .screenChanged(nil), .reload: true
+    default: false
+    }
   }
 }
 

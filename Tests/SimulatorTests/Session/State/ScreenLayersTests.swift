@@ -9,7 +9,7 @@ struct ScreenLayersTests {
     screen.title = name
     return ScreenLayers.Layer(
       screen: screen, nodes: SessionNodes(of: screen), node: nil, presentation: presentation,
-      window: screen)
+      window: WindowHistory.Window(screen))
   }
 
   @Test func `The screen covered last is uncovered first`() {

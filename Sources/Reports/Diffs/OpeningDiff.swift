@@ -1,0 +1,55 @@
+package import Simulator
+
+/// How the screen after a change opens over the screen before it.
+package struct OpeningChoice: Sendable {
+  /// The way in which the new screen appears.
+  let presentation: ScreenPresentation
+  /// The gestures on the old screen before the new one opens; `nil` for none.
+  let script: GestureScript?
+
+  package init(as presentation: ScreenPresentation, after script: GestureScript?) {
+    self.presentation = presentation
+    self.script = script
+  }
+}
+
+/// What a reader announces when one screen opens over another, and where focus lands.
+struct OpeningDiff: Sendable {
+  let presentation: ScreenPresentation
+  /// The focused stop of the old screen, or `nil` if nothing had focus.
+  let origin: Session.Focus?
+  /// The opening of the new screen.
+  let step: Session.Step
+  /// The reason why a gesture on the old screen could not be performed.
+  let problem: String?
+
+  /// Opens a screen over another one in a session.
+  init(_ choice: OpeningChoice, _ old: Screen, _ new: Screen, by reader: any ScreenReader) {
+    let name = "new screen"
+    // A scroll changes nothing by itself, so only the new screen is announced.
+    var script = AppScript()
+    script.lines = [
+      AppScript.Line(
+        event: .scroll, answers: [.show(name, as: choice.presentation)], line: 1)
+    ]
+    var session = Session(old, by: reader, app: ScriptedApp(script, screens: [name: new]))
+    session.begin()
+    for step in choice.script?.steps ?? [] { session.performWithoutResult(step.gesture) }
+    let before = session.afterListening
+    session.performWithoutResult(.scroll(.down))
+    var steps = session.record
+    var last = steps.removeLast()
+    last.gesture = nil
+    presentation = choice.presentation
+    origin = before.focus
+    step = last
+    problem = (steps + [last]).lazy.compactMap(\.problem).first
+  }
+
+  /// Where focus lands: `focus moves from “Delete” to “Really?”`.
+  var focusWords: String {
+    guard let focus = step.focus else { return "nothing has focus" }
+    let from = origin.map { " from \($0.quotedName)" } ?? ""
+    return "focus moves\(from) to \(focus.quotedName)"
+  }
+}
