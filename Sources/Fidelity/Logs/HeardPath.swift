@@ -5,12 +5,18 @@ internal import SpeechLogs
 ///
 /// People swipe back and forth, begin at a stop inside the screen, and come round to its start; a
 /// capture of VoiceOver repeats the last stop. A stop that is heard more often than it is predicted
-/// counts as heard again where the swipes before or after it confirm that the focus returned.
+/// counts as heard again where the swipes before or after it confirm that the focus returned. A walk
+/// that wraps round is read from the start of the screen.
 struct HeardPath {
   /// The heard stops of the path, by index.
   private(set) var stops: [Int] = []
   /// The heard stops that repeat another.
   private(set) var repeats: [Int] = []
+  /// Whether the walk went on at the start of the screen after its last stop.
+  private(set) var wraps = false
+  /// The position in ``stops`` of the stop that was heard first, if the walk wrapped round and ended
+  /// before it came to this stop again.
+  private(set) var joint: Int?
 
   private let heard: [HeardStop]
   private let predicted: PredictedStops
@@ -24,10 +30,15 @@ struct HeardPath {
   private var prepended = 0
   /// Whether the last move went back.
   private var goesBack = false
+  /// Whether the path goes backward through the prediction, from stop to stop.
+  private var isBackward = true
+  /// Whether the walk came to its first two stops again.
+  private var hasStartedOver = false
   /// The position at which the focus came round to the start of the screen.
   private var start = 0
 
-  init(_ heard: [HeardStop], predicted: PredictedStops) {
+  /// - Parameter mayWrap: Whether the order alone tells that the walk wrapped round.
+  init(_ heard: [HeardStop], predicted: PredictedStops, mayWrap: Bool) {
     self.heard = heard
     self.predicted = predicted
     let tail = HeardPath.tail(of: heard, predicted)
@@ -35,7 +46,19 @@ struct HeardPath {
     for key in surplus.keys { surplus[key, default: 0] -= max(1, predicted.counts[key] ?? 0) }
     for index in heard.indices.dropLast(tail) { add(index) }
     repeats += heard.indices.suffix(tail)
+    if mayWrap, start == 0 {
+      start = WrapAround(stops.map { heard[$0].key }, predicted: predicted).start ?? 0
+    }
+    wraps = start > 0
+    if wraps, !hasComeRound { joint = stops.count - start }
     stops = Array(stops[start...] + stops[..<start])
+  }
+
+  /// Whether stops before the wrap were heard again after it.
+  private var hasComeRound: Bool {
+    if hasStartedOver { return true }
+    let keys = Set(stops[..<start].filter { place(of: $0) != nil }.map { heard[$0].key })
+    return heard[stops[start]...].contains { keys.contains($0.key) }
   }
 
   /// Returns the number of repeats that end a capture of VoiceOver, apart from those that equal
@@ -55,12 +78,14 @@ struct HeardPath {
     guard let target = revisited(by: index) else {
       if goesBack, position == 0, stops.count > 1 { return prepend(index) }
       if start == 0, comesRound(at: index) { start = stops.count }
+      if let last = stops.last, !isStepBack(from: last, to: index) { isBackward = false }
       stops.append(index)
       position = stops.count - 1
       positions[heard[index].key] = position - prepended
       goesBack = false
       return
     }
+    if startsOver(at: index) { hasStartedOver = true }
     let isTurn = position == stops.count - 1 && target == position - 1
     surplus[heard[index].key, default: 0] -= 1
     repeats.append(index)
@@ -71,6 +96,7 @@ struct HeardPath {
 
   /// Adds a stop before all others.
   private mutating func prepend(_ index: Int) {
+    if let first = stops.first, !isStepBack(from: index, to: first) { isBackward = false }
     stops.insert(index, at: 0)
     prepended += 1
     if start > 0 { start += 1 }
@@ -79,6 +105,7 @@ struct HeardPath {
 
   /// Returns the position to which the focus returned, or `nil` if the stop is new.
   private func revisited(by index: Int) -> Int? {
+    if startsOver(at: index) { return 0 }
     let key = heard[index].key
     let hasSurplus = hasSurplus(index)
     if hasSurplus, isSame(position, index), hasMoved(from: position, index) != true {
@@ -117,12 +144,35 @@ struct HeardPath {
     return predicted.counts[key] != nil && surplus[key, default: 0] > 0
   }
 
-  /// Whether the next heard stop is a neighbour of a position, and one of both is heard more often
-  /// than predicted.
+  /// Whether the next heard stops continue from a position, and are heard more often than predicted.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
-    guard next < heard.count, hasSurplus(index) || hasSurplus(next) else { return false }
-    return isSame(position + 1, next) || isSame(position - 1, next)
+    if next < heard.count, isSame(position + 1, next) || isSame(position - 1, next) {
+      return hasSurplus(index) || hasSurplus(next)
+    }
+    guard hasSurplus(index), self.position == stops.count - 1 else { return false }
+    if next >= heard.count - 1, follows(index) || next == heard.count && position == 0 {
+      return true
+    }
+    // In a further round, one stop may be missing, new, or have other words.
+    return next < heard.count && isSame(position + 2, next) && hasSurplus(next)
+      || next + 1 < heard.count && hasSurplus(next + 1)
+        && (isSame(position + 1, next + 1) || isSame(position + 2, next + 1))
+  }
+
+  /// Whether a stop is predicted right after the one that was heard before it.
+  private func follows(_ index: Int) -> Bool {
+    guard index > 0, let before = place(of: index - 1), let here = place(of: index) else {
+      return false
+    }
+    return here == before + 1
+  }
+
+  /// Whether the walk comes to its first two stops again, one of which may not be predicted.
+  private func startsOver(at index: Int) -> Bool {
+    let next = index + 1
+    return stops.count > 2 && position == stops.count - 1 && next < heard.count
+      && isSame(0, index) && isSame(1, next) && (hasSurplus(index) || hasSurplus(next))
   }
 
   /// Whether the focus went over the edge to a stop that is predicted before all others.
@@ -133,12 +183,10 @@ struct HeardPath {
     return here < first
   }
 
-  /// Whether the path so far goes backward through the prediction, from stop to stop.
-  private var isBackward: Bool {
-    let places = stops.map(place)
-    return zip(places, places.dropFirst()).allSatisfy { one, next in
-      if let one, let next { one == next + 1 } else { false }
-    }
+  /// Whether a heard stop is predicted right before another.
+  private func isStepBack(from index: Int, to other: Int) -> Bool {
+    guard let here = place(of: index), let before = place(of: other) else { return false }
+    return here == before + 1
   }
 
   /// Returns the index of the predicted stop with the words of a heard one, if only one has them.
@@ -146,6 +194,7 @@ struct HeardPath {
 
   private mutating func reverse() {
     stops.reverse()
+    isBackward = false
     position = stops.count - 1 - position
     (prepended, goesBack) = (0, false)
     for (position, index) in stops.enumerated() { positions[heard[index].key] = position }
