@@ -22,9 +22,11 @@ struct HeardPath {
   private let predicted: PredictedStops
   /// How many more times than predicted each stop is still heard.
   private var surplus: [SpokenKey: Int] = [:]
-  /// The position of the focus in ``stops``.
+  /// The stops so far.
+  private var path = GrowingPath()
+  /// The position of the focus in ``path``.
   private var position = -1
-  /// The last position of each key in ``stops``, from the stop that was heard first.
+  /// The last position of each key in ``path``, from the stop that was heard first.
   private var positions: [SpokenKey: Int] = [:]
   /// The number of stops before the one that was heard first.
   private var prepended = 0
@@ -46,6 +48,7 @@ struct HeardPath {
     for key in surplus.keys { surplus[key, default: 0] -= max(1, predicted.counts[key] ?? 0) }
     for index in heard.indices.dropLast(tail) { add(index) }
     repeats += heard.indices.suffix(tail)
+    stops = path.elements
     if mayWrap, start == 0 {
       start = WrapAround(stops.map { heard[$0].key }, predicted: predicted).start ?? 0
     }
@@ -76,17 +79,17 @@ struct HeardPath {
 
   private mutating func add(_ index: Int) {
     guard let target = revisited(by: index) else {
-      if goesBack, position == 0, stops.count > 1 { return prepend(index) }
-      if start == 0, comesRound(at: index) { start = stops.count }
-      if let last = stops.last, !isStepBack(from: last, to: index) { isBackward = false }
-      stops.append(index)
-      position = stops.count - 1
+      if goesBack, position == 0, path.count > 1 { return prepend(index) }
+      if start == 0, comesRound(at: index) { start = path.count }
+      if let last = path.last, !isStepBack(from: last, to: index) { isBackward = false }
+      path.append(index)
+      position = path.count - 1
       positions[heard[index].key] = position - prepended
       goesBack = false
       return
     }
     if startsOver(at: index) { hasStartedOver = true }
-    let isTurn = position == stops.count - 1 && target == position - 1
+    let isTurn = position == path.count - 1 && target == position - 1
     surplus[heard[index].key, default: 0] -= 1
     repeats.append(index)
     if target != position { goesBack = target < position }
@@ -96,8 +99,8 @@ struct HeardPath {
 
   /// Adds a stop before all others.
   private mutating func prepend(_ index: Int) {
-    if let first = stops.first, !isStepBack(from: index, to: first) { isBackward = false }
-    stops.insert(index, at: 0)
+    if let first = path.first, !isStepBack(from: index, to: first) { isBackward = false }
+    path.prepend(index)
     prepended += 1
     if start > 0 { start += 1 }
     positions[heard[index].key] = -prepended
@@ -111,7 +114,7 @@ struct HeardPath {
     if hasSurplus, isSame(position, index), hasMoved(from: position, index) != true {
       return position
     }
-    let isInside = position < stops.count - 1
+    let isInside = position < path.count - 1
     for target in [position + 1, position - 1] where isSame(target, index) {
       if isInside || continues(from: target, after: index) { return target }
     }
@@ -123,8 +126,8 @@ struct HeardPath {
 
   /// Whether a stop of the path and a heard stop may be the same.
   private func isSame(_ position: Int, _ index: Int) -> Bool {
-    guard stops.indices.contains(position) else { return false }
-    let (stop, other) = (heard[stops[position]], heard[index])
+    guard path.indices.contains(position) else { return false }
+    let (stop, other) = (heard[path[position]], heard[index])
     return stop.key == other.key && stop.utterance.element?.id == other.utterance.element?.id
   }
 
@@ -132,7 +135,7 @@ struct HeardPath {
   ///
   /// Rows of a list share identifiers.
   private func hasMoved(from position: Int, _ index: Int) -> Bool? {
-    guard let bounds = heard[stops[position]].utterance.element?.bounds,
+    guard let bounds = heard[path[position]].utterance.element?.bounds,
       let own = heard[index].utterance.element?.bounds
     else { return nil }
     return bounds != own
@@ -150,7 +153,7 @@ struct HeardPath {
     if next < heard.count, isSame(position + 1, next) || isSame(position - 1, next) {
       return hasSurplus(index) || hasSurplus(next)
     }
-    guard hasSurplus(index), self.position == stops.count - 1 else { return false }
+    guard hasSurplus(index), self.position == path.count - 1 else { return false }
     if next >= heard.count - 1, follows(index) || next == heard.count && position == 0 {
       return true
     }
@@ -171,13 +174,13 @@ struct HeardPath {
   /// Whether the walk comes to its first two stops again, one of which may not be predicted.
   private func startsOver(at index: Int) -> Bool {
     let next = index + 1
-    return stops.count > 2 && position == stops.count - 1 && next < heard.count
+    return path.count > 2 && position == path.count - 1 && next < heard.count
       && isSame(0, index) && isSame(1, next) && (hasSurplus(index) || hasSurplus(next))
   }
 
   /// Whether the focus went over the edge to a stop that is predicted before all others.
   private func comesRound(at index: Int) -> Bool {
-    guard heard[index].followsEdge, let first = stops.first.flatMap(place),
+    guard heard[index].followsEdge, let first = path.first.flatMap(place),
       let here = place(of: index)
     else { return false }
     return here < first
@@ -193,10 +196,35 @@ struct HeardPath {
   private func place(of index: Int) -> Int? { predicted.place(of: heard[index].key) }
 
   private mutating func reverse() {
-    stops.reverse()
+    path.reverse()
     isBackward = false
-    position = stops.count - 1 - position
+    position = path.count - 1 - position
     (prepended, goesBack) = (0, false)
-    for (position, index) in stops.enumerated() { positions[heard[index].key] = position }
+    for (position, index) in path.elements.enumerated() { positions[heard[index].key] = position }
+  }
+}
+
+/// Heard stops that grow at both ends in constant time.
+private struct GrowingPath {
+  private var before: [Int] = []
+  private var after: [Int] = []
+
+  var count: Int { before.count + after.count }
+  var indices: Range<Int> { 0..<count }
+  var first: Int? { before.last ?? after.first }
+  var last: Int? { after.last ?? before.first }
+  var elements: [Int] { before.reversed() + after }
+
+  subscript(position: Int) -> Int {
+    position < before.count
+      ? before[before.count - 1 - position] : after[position - before.count]
+  }
+
+  mutating func append(_ index: Int) { after.append(index) }
+  mutating func prepend(_ index: Int) { before.append(index) }
+
+  mutating func reverse() {
+    after = elements.reversed()
+    before = []
   }
 }
