@@ -182,7 +182,8 @@ let package = Package(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
       swiftSettings: settings),
     .executableTarget(
-      name: "log-benchmark", dependencies: ["SpeechLogs"], path: "Benchmarks/Logs",
+      name: "log-benchmark", dependencies: simulator + ["Fidelity", "Importers", "SpeechLogs"],
+      path: "Benchmarks/Logs",
       swiftSettings: settings),
     .executableTarget(
       name: "session-benchmark", dependencies: simulator, path: "Benchmarks/Sessions",

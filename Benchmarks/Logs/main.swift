@@ -7,7 +7,8 @@ internal import SpeechLogs
 #endif
 
 // Measures reading logs of TalkBack of growing size. Fails if 100,000 lines take a second, if the
-// time grows faster than the number of lines, or if lines about other things take memory.
+// time grows faster than the number of lines, or if lines about other things take memory. Then measures
+// comparing walks with predictions; fails if the time grows faster than n log n.
 //
 //     make log-bench
 
@@ -93,5 +94,6 @@ for interval in [4, 1_000] {
     last = result.milliseconds
   }
 }
-if hasFailed { print("reading logs is too slow or takes too much memory") }
+if ComparingLogs.run() { hasFailed = true }
+if hasFailed { print("reading or comparing logs is too slow or takes too much memory") }
 exit(hasFailed ? 1 : 0)

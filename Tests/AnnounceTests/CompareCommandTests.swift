@@ -114,6 +114,65 @@ struct CompareCommandTests {
     #expect(Trial.run("compare", log, screen, "--set", "locale=de").status == 0)
   }
 
+  /// Two screens of one export, and a log with a walk on each and on a third screen.
+  private func severalScreens() throws -> (log: String, screens: String) {
+    func screen(_ id: String, _ label: String) -> String {
+      #"{"id": "\#(id)", "tree": {"className": "android.widget.Button", "text": "\#(label)", "#
+        + #""clickable": true, "focusable": true, "bounds": [0, 0, 9, 9]}}"# + "\n"
+    }
+    let screens = try folder.write(
+      screen("harbour", "Moor") + screen("lock", "Open"), to: "canal.android-nodes.json")
+    let walks = [("lock", "Open. Button"), ("quay", "Rope"), ("harbour", "Anchor. Button")]
+    let lines = walks.map { name, words in
+      "11-20 09:00:01.000  1  1 I A11Y_AUDIT: screen-start:\(name)\n" + Self.log(words)
+        + "11-20 09:00:59.000  1  1 I A11Y_AUDIT: screen-end:\(name)\n"
+    }
+    return (try folder.write(lines.joined(), to: "canal.log"), screens)
+  }
+
+  @Test func `Each walk is compared with the screen of its name`() throws {
+    let (log, screens) = try severalScreens()
+    let trial = Trial.run("compare", log, screens)
+    #expect(trial.status == 1, "\(trial.errors)")
+    #expect(trial.output.contains("walk “harbour”") && trial.output.contains("walk “lock”"))
+    #expect(
+      trial.output.contains("1 stop heard: 1 words differ\n")
+        || trial.output.contains("1 stop heard: 0 equal, 1 words differ\n"))
+    #expect(trial.output.contains("1 stop heard: 1 equal\n"))
+    #expect(trial.errors.contains("no screen has their name: 1 walk (quay)"))
+    let json = Trial.run("compare", log, screens, "--format", "json").output
+    #expect(json.contains("\"screens\": [") && json.contains("\"walk\": \"lock\""))
+    let markdown = Trial.run("compare", log, screens, "--format", "markdown").output
+    #expect(markdown.contains("### Heard as predicted"))
+    #expect(markdown.contains("### Heard otherwise than predicted"))
+  }
+
+  @Test(arguments: [("lock", Int32(0)), ("harbour", 1)])
+  func `A named walk or screen is compared alone`(name: String, status: Int32) throws {
+    let (log, screens) = try severalScreens()
+    for option in ["--walk", "--screen"] {
+      let trial = Trial.run("compare", log, screens, option, name, "--format", "json")
+      #expect(trial.status == status, "\(option): \(trial.output)\(trial.errors)")
+      #expect(trial.output.contains("\"walk\": \"\(name)\""))
+      #expect(!trial.output.contains("\"screens\""))
+    }
+  }
+
+  @Test func `One baseline holds the differences of several walks`() throws {
+    let (log, screens) = try severalScreens()
+    let known = "\(folder.path)/known.json"
+    #expect(Trial.run("compare", log, screens, "--write-baseline", known).status == 0)
+    let trial = Trial.run("compare", log, screens, "--baseline", known)
+    #expect(trial.status == 0 && trial.output.contains("1 difference in the baseline"))
+  }
+
+  @Test func `A document of a walk that wrapped round is checked from the first stop`() throws {
+    let log = try folder.write(Self.log("Leave. Button", "Berth. Heading"), to: "berth.log")
+    let document = "\(folder.path)/heard.md"
+    #expect(Trial.run("document", "--from", log, screen, "-o", document).status == 0)
+    #expect(Trial.run("check", document).status == 0)
+  }
+
   @Test func `A file that is no log is an error with a remedy`() throws {
     let trial = Trial.run("compare", screen, screen)
     #expect(trial.status == 2 && trial.errors.contains("announce formats"))

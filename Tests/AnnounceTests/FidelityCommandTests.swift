@@ -74,6 +74,15 @@ import Testing
     #expect(Trial.run("fidelity", "-", input: loose).status == 0)
   }
 
+  @Test func `A log alone is an error that names the command for logs`() {
+    let log =
+      "V/talkback( 7): SpeechControllerImpl: Speaking fragment text \"Send, Button\"\n"
+    let trial = Trial.run("fidelity", "-", input: log)
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("a log has no screen"))
+    #expect(trial.errors.contains("announce compare - SCREEN"), "\(trial.errors)")
+  }
+
   @Test func `A file without recordings is an error`() {
     let trial = Trial.run("fidelity", "-", input: "\n\n")
     #expect(trial.status == 2)

@@ -27,8 +27,12 @@ package struct LoggedAlignment {
   ///   - stops: The predicted stops.
   ///   - opensStart: Whether stops before the first utterance are left out.
   ///   - opensEnd: Whether stops after the last utterance are left out.
+  ///   - joint: The index of the utterance with which a walk began that wrapped round and ended before
+  ///     it came there again, or `nil`. Stops right before it are left out.
   /// - Complexity: O(*n* log *n*) in the number of utterances and stops.
-  package init(_ heard: [String], _ stops: [Stop], opensStart: Bool, opensEnd: Bool) {
+  package init(
+    _ heard: [String], _ stops: [Stop], opensStart: Bool, opensEnd: Bool, joint: Int? = nil
+  ) {
     self.stops = stops
     let expected = heard.map { StopExpectation(saying: $0) }
     compared = StopComparison(expected, stops, by: .asHeard, resemblingByWord: true)
@@ -38,9 +42,10 @@ package struct LoggedAlignment {
       kept.lines.map { expected[$0] }, kept.stops.map { stops[$0] }, by: .asHeard,
       resemblingByWord: true)
     let aligned = LineAlignment(rest, isOpen: opensEnd, opensStart: opensStart).pairs
-    let pairs = divided(
+    var pairs = divided(
       aligned.map { $0.mapped(kept.lines, kept.stops) }, opensStart: opensStart,
       opensEnd: opensEnd)
+    if let joint { pairs = LoggedAlignment.joined(pairs, at: joint) }
     var next = 0
     for pair in pairs {
       // A moved utterance stays where it was heard.
@@ -64,38 +69,39 @@ package struct LoggedAlignment {
     )
   }
 
-  /// Divides changed pairs without a common word, unless they are all that lies between two equal
-  /// stops.
+  /// Divides changed pairs without a common word into an utterance that is only heard and a stop that
+  /// is only predicted.
+  ///
+  /// The words of roles count, so a button with another name stays a pair. Where stops before the
+  /// first or after the last utterance are left out, so are those of such pairs.
   private mutating func divided(
     _ pairs: [LineAlignment.Pair], opensStart: Bool, opensEnd: Bool
   ) -> [LineAlignment.Pair] {
+    let first = opensStart ? pairs.firstIndex(where: \.isSame) ?? pairs.endIndex : pairs.startIndex
+    let last = opensEnd ? pairs.lastIndex(where: \.isSame) ?? -1 : pairs.endIndex
     var result: [LineAlignment.Pair] = []
-    var gap: [LineAlignment.Pair] = []
-    func divide(_ gap: [LineAlignment.Pair], isOpen: Bool) {
-      let isUneven = gap.contains { if case .changed = $0 { false } else { true } }
-      for pair in gap {
-        guard isUneven || isOpen, case .changed(let line, let stop) = pair,
-          compared.resemblance(line, stop) == 0
-        else {
-          result.append(pair)
-          continue
-        }
-        result.append(.missing(line))
-        if !isOpen { result.append(.unexpected(stop)) }
-      }
-    }
-    var isFirst = true
-    for pair in pairs {
-      guard case .same = pair else {
-        gap.append(pair)
+    for (index, pair) in pairs.enumerated() {
+      guard case .changed(let line, let stop) = pair, !compared.sharesWord(line, stop) else {
+        result.append(pair)
         continue
       }
-      divide(gap, isOpen: isFirst && opensStart)
-      result.append(pair)
-      (gap, isFirst) = ([], false)
+      result.append(.missing(line))
+      if index >= first, index <= last { result.append(.unexpected(stop)) }
     }
-    divide(gap, isOpen: opensEnd || isFirst && opensStart)
     return result
+  }
+
+  /// Returns the pairs without stops that were not reached: those between the last utterance of a walk
+  /// that wrapped round, and its first.
+  private static func joined(
+    _ pairs: [LineAlignment.Pair], at joint: Int
+  ) -> [LineAlignment.Pair] {
+    let start = pairs.firstIndex { $0.line.map { $0 >= joint } ?? false } ?? pairs.endIndex
+    let before = pairs[..<start].reversed().prefix { $0.isUnpaired }.count
+    let after = pairs[start...].prefix { $0.isUnpaired }.count
+    let gap = start - before..<start + after
+    return pairs[..<gap.lowerBound] + pairs[gap].filter { $0.line != nil }
+      + pairs[gap.upperBound...]
   }
 
   private mutating func append(_ pair: LineAlignment.Pair) {
@@ -159,6 +165,17 @@ extension StopExpectation {
 }
 
 extension LineAlignment.Pair {
+  /// Whether both sides say the same.
+  fileprivate var isSame: Bool { if case .same = self { true } else { false } }
+
+  /// Whether there is only an utterance or only a stop.
+  fileprivate var isUnpaired: Bool {
+    switch self {
+    case .missing, .unexpected: true
+    case .same, .changed, .moved: false
+    }
+  }
+
   /// The line, or `nil` for an unexpected stop.
   fileprivate var line: Int? {
     switch self {

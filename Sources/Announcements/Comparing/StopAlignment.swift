@@ -108,7 +108,9 @@ package struct StopAlignment {
   /// Returns the longest subsequence of pairs in which the right indices increase.
   ///
   /// - Parameter pairs: Pairs with increasing left indices.
-  static func longestIncreasing(_ pairs: [(left: Int, right: Int)]) -> [(left: Int, right: Int)] {
+  package static func longestIncreasing(
+    _ pairs: [(left: Int, right: Int)]
+  ) -> [(left: Int, right: Int)] {
     /// For each length, `ends` is the pair that ends a subsequence of that length with the lowest
     /// index.
     var ends: [Int] = []

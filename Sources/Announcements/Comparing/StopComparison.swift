@@ -65,6 +65,12 @@ struct StopComparison {
     return all > 0 ? 10 * common / all : 0
   }
 
+  /// Whether an expectation and a stop have a word in common, such as that of the role.
+  mutating func sharesWord(_ line: Int, _ stop: Int) -> Bool {
+    let wanted = parts(ofLine: line)
+    return parts(ofStop: stop).contains { wanted.contains($0.words) }
+  }
+
   private struct WeighedPart {
     var words: Token
     var weight: Int

@@ -5,29 +5,42 @@ internal import SpeechLogs
 ///
 /// People swipe back and forth, begin at a stop inside the screen, and come round to its start; a
 /// capture of VoiceOver repeats the last stop. A stop that is heard more often than it is predicted
-/// counts as heard again where the swipes before or after it confirm that the focus returned.
+/// counts as heard again where the swipes before or after it confirm that the focus returned. A walk
+/// that wraps round is read from the start of the screen.
 struct HeardPath {
   /// The heard stops of the path, by index.
   private(set) var stops: [Int] = []
   /// The heard stops that repeat another.
   private(set) var repeats: [Int] = []
+  /// Whether the walk went on at the start of the screen after its last stop.
+  private(set) var wraps = false
+  /// The position in ``stops`` of the stop that was heard first, if the walk wrapped round and ended
+  /// before it came to this stop again.
+  private(set) var joint: Int?
 
   private let heard: [HeardStop]
   private let predicted: PredictedStops
   /// How many more times than predicted each stop is still heard.
   private var surplus: [SpokenKey: Int] = [:]
-  /// The position of the focus in ``stops``.
+  /// The stops so far.
+  private var path = GrowingPath()
+  /// The position of the focus in ``path``.
   private var position = -1
-  /// The last position of each key in ``stops``, from the stop that was heard first.
+  /// The last position of each key in ``path``, from the stop that was heard first.
   private var positions: [SpokenKey: Int] = [:]
   /// The number of stops before the one that was heard first.
   private var prepended = 0
   /// Whether the last move went back.
   private var goesBack = false
+  /// Whether the path goes backward through the prediction, from stop to stop.
+  private var isBackward = true
+  /// Whether the walk came to its first two stops again.
+  private var hasStartedOver = false
   /// The position at which the focus came round to the start of the screen.
   private var start = 0
 
-  init(_ heard: [HeardStop], predicted: PredictedStops) {
+  /// - Parameter mayWrap: Whether the order alone tells that the walk wrapped round.
+  init(_ heard: [HeardStop], predicted: PredictedStops, mayWrap: Bool) {
     self.heard = heard
     self.predicted = predicted
     let tail = HeardPath.tail(of: heard, predicted)
@@ -35,7 +48,20 @@ struct HeardPath {
     for key in surplus.keys { surplus[key, default: 0] -= max(1, predicted.counts[key] ?? 0) }
     for index in heard.indices.dropLast(tail) { add(index) }
     repeats += heard.indices.suffix(tail)
+    stops = path.elements
+    if mayWrap, start == 0 {
+      start = WrapAround(stops.map { heard[$0].key }, predicted: predicted).start ?? 0
+    }
+    wraps = start > 0
+    if wraps, !hasComeRound { joint = stops.count - start }
     stops = Array(stops[start...] + stops[..<start])
+  }
+
+  /// Whether stops before the wrap were heard again after it.
+  private var hasComeRound: Bool {
+    if hasStartedOver { return true }
+    let keys = Set(stops[..<start].filter { place(of: $0) != nil }.map { heard[$0].key })
+    return heard[stops[start]...].contains { keys.contains($0.key) }
   }
 
   /// Returns the number of repeats that end a capture of VoiceOver, apart from those that equal
@@ -53,15 +79,17 @@ struct HeardPath {
 
   private mutating func add(_ index: Int) {
     guard let target = revisited(by: index) else {
-      if goesBack, position == 0, stops.count > 1 { return prepend(index) }
-      if start == 0, comesRound(at: index) { start = stops.count }
-      stops.append(index)
-      position = stops.count - 1
+      if goesBack, position == 0, path.count > 1 { return prepend(index) }
+      if start == 0, comesRound(at: index) { start = path.count }
+      if let last = path.last, !isStepBack(from: last, to: index) { isBackward = false }
+      path.append(index)
+      position = path.count - 1
       positions[heard[index].key] = position - prepended
       goesBack = false
       return
     }
-    let isTurn = position == stops.count - 1 && target == position - 1
+    if startsOver(at: index) { hasStartedOver = true }
+    let isTurn = position == path.count - 1 && target == position - 1
     surplus[heard[index].key, default: 0] -= 1
     repeats.append(index)
     if target != position { goesBack = target < position }
@@ -71,7 +99,8 @@ struct HeardPath {
 
   /// Adds a stop before all others.
   private mutating func prepend(_ index: Int) {
-    stops.insert(index, at: 0)
+    if let first = path.first, !isStepBack(from: index, to: first) { isBackward = false }
+    path.prepend(index)
     prepended += 1
     if start > 0 { start += 1 }
     positions[heard[index].key] = -prepended
@@ -79,12 +108,13 @@ struct HeardPath {
 
   /// Returns the position to which the focus returned, or `nil` if the stop is new.
   private func revisited(by index: Int) -> Int? {
+    if startsOver(at: index) { return 0 }
     let key = heard[index].key
     let hasSurplus = hasSurplus(index)
     if hasSurplus, isSame(position, index), hasMoved(from: position, index) != true {
       return position
     }
-    let isInside = position < stops.count - 1
+    let isInside = position < path.count - 1
     for target in [position + 1, position - 1] where isSame(target, index) {
       if isInside || continues(from: target, after: index) { return target }
     }
@@ -96,8 +126,8 @@ struct HeardPath {
 
   /// Whether a stop of the path and a heard stop may be the same.
   private func isSame(_ position: Int, _ index: Int) -> Bool {
-    guard stops.indices.contains(position) else { return false }
-    let (stop, other) = (heard[stops[position]], heard[index])
+    guard path.indices.contains(position) else { return false }
+    let (stop, other) = (heard[path[position]], heard[index])
     return stop.key == other.key && stop.utterance.element?.id == other.utterance.element?.id
   }
 
@@ -105,7 +135,7 @@ struct HeardPath {
   ///
   /// Rows of a list share identifiers.
   private func hasMoved(from position: Int, _ index: Int) -> Bool? {
-    guard let bounds = heard[stops[position]].utterance.element?.bounds,
+    guard let bounds = heard[path[position]].utterance.element?.bounds,
       let own = heard[index].utterance.element?.bounds
     else { return nil }
     return bounds != own
@@ -117,37 +147,84 @@ struct HeardPath {
     return predicted.counts[key] != nil && surplus[key, default: 0] > 0
   }
 
-  /// Whether the next heard stop is a neighbour of a position, and one of both is heard more often
-  /// than predicted.
+  /// Whether the next heard stops continue from a position, and are heard more often than predicted.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
-    guard next < heard.count, hasSurplus(index) || hasSurplus(next) else { return false }
-    return isSame(position + 1, next) || isSame(position - 1, next)
+    if next < heard.count, isSame(position + 1, next) || isSame(position - 1, next) {
+      return hasSurplus(index) || hasSurplus(next)
+    }
+    guard hasSurplus(index), self.position == path.count - 1 else { return false }
+    if next >= heard.count - 1, follows(index) || next == heard.count && position == 0 {
+      return true
+    }
+    // In a further round, one stop may be missing, new, or have other words.
+    return next < heard.count && isSame(position + 2, next) && hasSurplus(next)
+      || next + 1 < heard.count && hasSurplus(next + 1)
+        && (isSame(position + 1, next + 1) || isSame(position + 2, next + 1))
+  }
+
+  /// Whether a stop is predicted right after the one that was heard before it.
+  private func follows(_ index: Int) -> Bool {
+    guard index > 0, let before = place(of: index - 1), let here = place(of: index) else {
+      return false
+    }
+    return here == before + 1
+  }
+
+  /// Whether the walk comes to its first two stops again, one of which may not be predicted.
+  private func startsOver(at index: Int) -> Bool {
+    let next = index + 1
+    return path.count > 2 && position == path.count - 1 && next < heard.count
+      && isSame(0, index) && isSame(1, next) && (hasSurplus(index) || hasSurplus(next))
   }
 
   /// Whether the focus went over the edge to a stop that is predicted before all others.
   private func comesRound(at index: Int) -> Bool {
-    guard heard[index].followsEdge, let first = stops.first.flatMap(place),
+    guard heard[index].followsEdge, let first = path.first.flatMap(place),
       let here = place(of: index)
     else { return false }
     return here < first
   }
 
-  /// Whether the path so far goes backward through the prediction, from stop to stop.
-  private var isBackward: Bool {
-    let places = stops.map(place)
-    return zip(places, places.dropFirst()).allSatisfy { one, next in
-      if let one, let next { one == next + 1 } else { false }
-    }
+  /// Whether a heard stop is predicted right before another.
+  private func isStepBack(from index: Int, to other: Int) -> Bool {
+    guard let here = place(of: index), let before = place(of: other) else { return false }
+    return here == before + 1
   }
 
   /// Returns the index of the predicted stop with the words of a heard one, if only one has them.
   private func place(of index: Int) -> Int? { predicted.place(of: heard[index].key) }
 
   private mutating func reverse() {
-    stops.reverse()
-    position = stops.count - 1 - position
+    path.reverse()
+    isBackward = false
+    position = path.count - 1 - position
     (prepended, goesBack) = (0, false)
-    for (position, index) in stops.enumerated() { positions[heard[index].key] = position }
+    for (position, index) in path.elements.enumerated() { positions[heard[index].key] = position }
+  }
+}
+
+/// Heard stops that grow at both ends in constant time.
+private struct GrowingPath {
+  private var before: [Int] = []
+  private var after: [Int] = []
+
+  var count: Int { before.count + after.count }
+  var indices: Range<Int> { 0..<count }
+  var first: Int? { before.last ?? after.first }
+  var last: Int? { after.last ?? before.first }
+  var elements: [Int] { before.reversed() + after }
+
+  subscript(position: Int) -> Int {
+    position < before.count
+      ? before[before.count - 1 - position] : after[position - before.count]
+  }
+
+  mutating func append(_ index: Int) { after.append(index) }
+  mutating func prepend(_ index: Int) { before.append(index) }
+
+  mutating func reverse() {
+    after = elements.reversed()
+    before = []
   }
 }

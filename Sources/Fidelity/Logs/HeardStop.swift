@@ -32,6 +32,11 @@ struct HeardStop {
     hint = hint ?? spelling.hint
   }
 
+  /// Returns whether the heard usage hint is a predicted one, or `nil` if none was heard.
+  func isHint(_ predicted: Stop) -> Bool? {
+    hint.map { predicted.parts(differingFrom: $0) == nil }
+  }
+
   /// Returns the stops of a walk.
   static func all(of walk: LoggedWalk) -> [HeardStop] {
     var stops: [HeardStop] = []

@@ -31,6 +31,8 @@ package struct LogComparison: Sendable, Hashable {
     package var remarks: [String] = []
     /// The words that were heard, without the name of the app and the usage hint.
     package var words: String?
+    /// Whether the usage hint that was heard is predicted, or `nil` if none was heard.
+    package var isHintSame: Bool?
     /// The usage hint that was heard.
     package var hint: String?
     /// The words that are predicted, without the usage hint.
@@ -49,6 +51,12 @@ package struct LogComparison: Sendable, Hashable {
   package var others: [LoggedUtterance] = []
   /// The number of predicted stops before the first and behind the last utterance.
   package var stopsOutside = 0
+  /// The index of the predicted stop after which the walk went on at the start of the screen, or `nil`
+  /// if it did not wrap round.
+  package var wrapsAfter: Int?
+  /// The line of the log with the stop that was heard first, if the walk wrapped round and ended
+  /// before it came to this stop again.
+  package var beginning: Int?
   /// Whether hints were compared, because the log has any.
   package var comparesHints = false
   /// The words before those of the first stop: the name of the app.
@@ -78,14 +86,17 @@ extension LogComparison {
     if let name { heard[0].drop(name, predicted) }
     appName = name
     comparesHints = predicted.hasHints && heard.contains { $0.hint != nil }
-    let path = HeardPath(heard, predicted: predicted)
+    let path = HeardPath(heard, predicted: predicted, mayWrap: !walk.isComplete)
     let alignment = LoggedAlignment(
       path.stops.map { heard[$0].words }, predicted.words,
-      opensStart: !walk.isComplete || walk.start != nil, opensEnd: !walk.isComplete)
+      opensStart: !path.wraps && (!walk.isComplete || walk.start != nil),
+      opensEnd: !path.wraps && !walk.isComplete, joint: path.joint)
     let stops = path.stops.map { heard[$0] }
+    beginning = path.joint.map { stops[$0].utterance.line }
     for line in alignment.lines {
       add(line, stops, predicted, transcript.stops)
     }
+    if path.wraps { wrapsAfter = lines.last { $0.heard != nil && $0.stop != nil }?.stop?.index }
     repeats = path.repeats.sorted().map { heard[$0].utterance }
     dropRepeats()
     others = walk.utterances.filter { $0.cause != .focus && $0.cause != .edge }
@@ -111,6 +122,7 @@ extension LogComparison {
       var moved = Line(heard[index], stops[stop], predicted, stop)
       moved.difference = .moved
       moved.remarks = ["this is predicted as stop \(stops[stop].index)"]
+      moved.isHintSame = heard[index].isHint(predicted.hints[stop])
       lines.append(moved)
     case .onlyHeard(let index):
       lines.append(Line(heard[index], difference: .onlyHeard))
@@ -125,8 +137,10 @@ extension LogComparison {
 
   /// Compares the usage hint of the last line, if the log has any hints.
   private mutating func addHint(of heard: HeardStop, _ hint: Stop) {
-    guard comparesHints, let parts = hint.parts(differingFrom: heard.hint ?? "") else { return }
+    guard comparesHints else { return }
     let last = lines.count - 1
+    lines[last].isHintSame = heard.isHint(hint)
+    guard let parts = hint.parts(differingFrom: heard.hint ?? "") else { return }
     lines[last].difference = lines[last].difference ?? .hint
     lines[last].parts += parts
   }

@@ -21,12 +21,12 @@ package enum WalkChoice: Sendable, Hashable {
   package static func walk(
     of speech: LoggedSpeech, for names: [String], _ transcript: Transcript
   ) -> (index: Int, choice: WalkChoice)? {
-    if speech.walks.count == 1 { return (0, .only) }
     let names = Set(names.map { $0.lowercased() })
     let same = speech.walks.indices.filter { index in
       speech.walks[index].name.map { names.contains($0.lowercased()) } ?? false
     }
     if same.count == 1 { return (same[0], .sameName) }
+    if speech.walks.count == 1 { return (0, .only) }
     let predicted = PredictedStops(transcript.stops)
     let shares = (same.isEmpty ? Array(speech.walks.indices) : same).map { index in
       (index: index, share: share(of: speech.walks[index], predicted))

@@ -37,8 +37,8 @@ struct RecordedScreenFile {
   ///
   /// - Parameter countsElements: Whether recordings name nodes by their numbers.
   init(_ reference: ScreenReference, countsElements: Bool) throws(InputError) {
-    let bytes = try reference.contents()
-    let path = reference.resolvedPath.path
+    let bytes = try reference.target.contents()
+    let path = reference.target.resolvedPath.path
     do {
       let format = InputFormat.detect(path: path, bytes: bytes)
       if let format { try RecordedScreenFile.checkSize(bytes, of: format, path) }
@@ -53,13 +53,26 @@ struct RecordedScreenFile {
       let hasWalks = format == .androidNodes || format == .iosElements
       walks = hasWalks ? try [HeardWalk?](bytes, file: path) : []
     } catch {
-      throw reference.located(error)
+      throw reference.target.located(error)
     }
     page = nil
     nodes = screens.map { imported in
       [imported.screen, imported.android].compactMap(\.self).map { $0.nodesByName }
     }
     numbered = countsElements ? RecordedScreenFile.numbered(screens) : []
+  }
+
+  /// Reads the screens of a file of which no node is looked for.
+  static func screens(_ reference: ScreenReference) throws(InputError) -> [ImportedScreen] {
+    let bytes = try reference.target.contents()
+    let path = reference.target.resolvedPath.path
+    do {
+      let format = InputFormat.detect(path: path, bytes: bytes)
+      if let format { try checkSize(bytes, of: format, path) }
+      return try ImportedScreen.contents(of: bytes, format: format, file: path)
+    } catch {
+      throw reference.target.located(error)
+    }
   }
 
   /// Returns the nodes of screens in document order.

@@ -1,6 +1,7 @@
 internal import Encoding
 internal import ImportSupport
 internal import Simulator
+internal import SpeechLogs
 public import TextIO
 
 /// The announcement of a real reader at one element of a screen, as recorded or documented.
@@ -72,6 +73,8 @@ public struct Recording: Sendable, Hashable {
   public var notes: String
   /// The file with the screen and its node, if the recording names one.
   public var screen: ScreenReference?
+  /// The log with the words of all stops of the screen, if the recording names one.
+  public var log: LogReference?
   /// How the words were taken down: `L` if the reader or a tool beside it logged them.
   public var grade: String?
   /// The line of the recording in its file.
@@ -104,7 +107,7 @@ extension Recording {
 
   /// Whether the announcement is still to be written down.
   public var isWaiting: Bool {
-    !isSilent && words.isEmpty && said.allSatisfy(\.isWhitespace)
+    log == nil && !isSilent && words.isEmpty && said.allSatisfy(\.isWhitespace)
       && alternatives.allSatisfy { $0.allSatisfy(\.isWhitespace) }
   }
 
@@ -121,6 +124,20 @@ extension Recording {
   public static func all(
     in bytes: [UInt8], file: String? = nil
   ) throws(InputError) -> [Recording] {
+    do throws(InputError) {
+      return try read(bytes, file)
+    } catch {
+      guard SpeechLogFormat.detect(bytes) != nil else { throw error }
+      throw InputError(
+        file: file, problem: "this is a log, and a log has no screen",
+        remedy:
+          "use announce compare \(file ?? "LOG") SCREEN, or a recording with “log” and “screen”")
+    }
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ file: String?
+  ) throws(InputError) -> [Recording] {
     if let list = try FilledList(bytes, file: file) { return try list.recordings() }
     var recordings: [Recording] = []
     var inputs: [String: Input] = [:]
@@ -132,7 +149,12 @@ extension Recording {
           "a recording must be an object, but this is \(root.kindInWords)",
           remedy: "write one object on each line")
       }
-      let recording = try Recording(root, inputs: inputs)
+      let recording: Recording
+      if let log = try LogReference(root) {
+        recording = try Recording(root, log)
+      } else {
+        recording = try Recording(root, inputs: inputs)
+      }
       inputs[recording.id] = inputs[recording.id] ?? recording.input
       recordings.append(recording)
     }
@@ -171,7 +193,7 @@ extension Recording {
     line = json.position.line
   }
 
-  private static func choice<Choice: RawRepresentable & CaseIterable>(
+  static func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSON.Value
   ) throws(InputError) -> Choice where Choice.RawValue == String {
     let text = try value.asString()

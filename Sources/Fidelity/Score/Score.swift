@@ -5,7 +5,7 @@ public import TextIO
 ///     let score = Score(try Recording.all(in: bytes))
 ///     print(score.exact.shareSameWithoutHints ?? 0)
 public struct Score: Sendable, Hashable {
-  /// Every comparison, in the order of the file.
+  /// Every comparison, in the order of the file; a recording with a log has one for each heard stop.
   public var comparisons: [RecordingComparison]
   /// The number of recordings without an announcement, which are not compared.
   public var waiting: Int
@@ -25,7 +25,9 @@ public struct Score: Sendable, Hashable {
     let heard = recordings.filter { !$0.isWaiting }
     waiting = recordings.count - heard.count
     let screens = ScreenComparison.all(of: heard, settings)
-    comparisons = screens.flatMap(\.comparisons).sorted { $0.index < $1.index }.map(\.comparison)
+    var inOrder = [[RecordingComparison]](repeating: [], count: heard.count)
+    for (index, comparison) in screens.flatMap(\.comparisons) { inOrder[index].append(comparison) }
+    comparisons = inOrder.flatMap(\.self)
     orders = screens.flatMap(\.orders)
     var known: Set<InputError> = []
     screenProblems = comparisons.compactMap(\.screenProblem)

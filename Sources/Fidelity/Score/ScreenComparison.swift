@@ -14,7 +14,7 @@ struct ScreenComparison {
     var groups: [[Int]] = []
     var groupsByPath: [String: Int] = [:]
     for (index, recording) in recordings.enumerated() {
-      guard let path = recording.screen?.resolvedPath.normalized.path else {
+      guard let path = screen(of: recording)?.resolvedPath.normalized.path else {
         groups.append([index])
         continue
       }
@@ -28,9 +28,22 @@ struct ScreenComparison {
     return groups.map { ScreenComparison($0.map { ($0, recordings[$0]) }, settings) }
   }
 
+  /// Returns the file whose screen a recording shares with others; a log has all words of its screen.
+  private static func screen(of recording: Recording) -> ReferencedFile? {
+    recording.log == nil ? recording.screen?.target : nil
+  }
+
   private init(
     _ recordings: [(index: Int, recording: Recording)], _ settings: [(key: String, value: String)]
   ) {
+    if recordings.count == 1, let (index, recording) = recordings.first,
+      let log = recording.log, let screen = recording.screen
+    {
+      let replay = LoggedReplay(recording, log, screen, settings)
+      comparisons = replay.comparisons.map { (index, $0) }
+      orders = replay.orders
+      return
+    }
     var screen = SharedScreen(of: recordings.map(\.recording))
     var walks: Set<Int> = []
     for (index, recording) in recordings {

@@ -21,9 +21,11 @@ package struct LogBaseline: Sendable {
   private var entries = KnownEntries<Entry>()
 
   /// Creates a baseline of the current differences.
-  package init(_ result: LogResult) {
-    for line in result.comparison.lines {
-      if let entry = Entry(line, of: result) { entries.add(entry) }
+  package init(_ results: [LogResult]) {
+    for result in results {
+      for line in result.comparison.lines {
+        if let entry = Entry(line, of: result) { entries.add(entry) }
+      }
     }
   }
 
@@ -41,11 +43,14 @@ package struct LogBaseline: Sendable {
   }
 
   /// Marks the differences that the baseline lists, and returns the number of entries without one.
-  package func mark(_ result: inout LogResult) -> Int {
+  package func mark(_ results: inout [LogResult]) -> Int {
     var left = entries
-    for index in result.comparison.lines.indices {
-      guard let entry = Entry(result.comparison.lines[index], of: result) else { continue }
-      result.comparison.lines[index].isKnown = left.remove(entry)
+    for number in results.indices {
+      for index in results[number].comparison.lines.indices {
+        let line = results[number].comparison.lines[index]
+        guard let entry = Entry(line, of: results[number]) else { continue }
+        results[number].comparison.lines[index].isKnown = left.remove(entry)
+      }
     }
     return left.count
   }

@@ -78,6 +78,9 @@ package struct LogResult: Sendable {
     if let name = comparison.appName {
       notes.append("“\(name)” before the first stop was left out as the name of the app")
     }
+    if let stop = comparison.wrapsAfter {
+      notes.append("the walk wrapped round after stop \(stop)")
+    }
     if comparison.stopsOutside > 0 {
       notes.append(
         "\(counted(comparison.stopsOutside, "predicted stop")) before the first or behind the last "

@@ -2,6 +2,7 @@ internal import Encoding
 import Fidelity
 import Scenarios
 import Simulator
+internal import SpeechLogs
 
 /// The table of a scenario document with what a reader said.
 package struct HeardTable: Sendable {
@@ -25,12 +26,17 @@ package struct HeardTable: Sendable {
     // Stops before the first of the walk are not checked.
     let first = isComplete ? 1 : comparison.lines.lazy.compactMap(\.stop?.index).first ?? 1
     var cells = Array(repeating: HeardTable.gap, count: first - 1)
-    cells += heard.map { line in
+    for line in heard {
+      if line.heard?.line == comparison.beginning {
+        // Nor are those between the end of a walk that wrapped round and its start.
+        cells += Array(repeating: HeardTable.gap, count: comparison.stopsOutside)
+      }
       let hint = comparison.comparesHints ? line.hint ?? "" : ""
       let text = [line.words ?? "", hint].filter { !$0.isEmpty }.joined(separator: ", ")
-      return text.isEmpty
-        ? Announcement.silence
-        : MarkdownText.escaped(TranscriptMarkdown.literal(text), in: .cell)
+      cells.append(
+        text.isEmpty
+          ? Announcement.silence
+          : MarkdownText.escaped(TranscriptMarkdown.literal(text), in: .cell))
     }
     if !isComplete { cells.append(HeardTable.gap) }
     self.cells = cells

@@ -24,7 +24,8 @@ struct CompareCommand: Command {
       "Words are compared as they are heard: case, commas and full stops do not matter. A stop is "
         + "equal, has other words, is only heard, only predicted, or at another position. Stops "
         + "before the first and behind the last of an incomplete log are not missing. Usage hints "
-        + "are compared if the log has any. The exit status is 1 for differences that no baseline "
+        + "are compared if the log has any. If screens have the names of several walks, each is "
+        + "compared with the walk of its name. The exit status is 1 for differences that no baseline "
         + "lists.",
     ],
     operands: .log,
@@ -98,39 +99,44 @@ struct CompareCommand: Command {
         LoggedReading(imported, of: file, speech, by: choice)
       },
       consume: { made, _ in if let made { readings.append(made) } })
-    guard let reading = CompareCommand.best(of: readings) else { return max(status, 2) }
-    return max(status, report(reading.result(of: log.file), in: environment, &streams))
+    let compared = LoggedReading.compared(readings)
+    guard !compared.isEmpty else { return max(status, 2) }
+    if compared.count > 1 { nameWalks(of: speech, without: compared, &streams) }
+    return max(
+      status, report(compared.map { $0.result(of: log.file) }, in: environment, &streams))
   }
 
-  /// Returns the screen that a walk has the name of, else the one with most in common with a walk.
-  static func best(of readings: [LoggedReading]) -> LoggedReading? {
-    let same = readings.filter(\.hasSameName)
-    var best: LoggedReading?
-    for reading in same.isEmpty ? readings : same where reading.share > best?.share ?? -2 {
-      best = reading
-    }
-    return best
+  /// Names the walks that have no screen, if others have one of their name.
+  private func nameWalks(
+    of speech: LoggedSpeech, without compared: [LoggedReading], _ streams: inout Streams
+  ) {
+    let names = Set(compared.map(\.walk.name))
+    let others = speech.walks.compactMap(\.name).filter { !names.contains($0) }
+    guard !others.isEmpty else { return }
+    streams.writeError(
+      "announce: not compared, because no screen has their name: \(counted(others.count, "walk")) "
+        + "(\(others.prefix(20).joined(separator: ", ")))")
   }
 
   private func report(
-    _ result: LogResult, in environment: CommandEnvironment, _ streams: inout Streams
+    _ results: [LogResult], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
-    var result = result
+    var results = results
     if let path = arguments.value(of: CompareCommand.writeBaseline) {
-      let baseline = LogBaseline(result)
+      let baseline = LogBaseline(results)
       return BaselineFile.write(
         baseline.json, to: path, counted(baseline.count, "difference"), &streams)
     }
     if let known {
-      let left = known.mark(&result)
+      let left = known.mark(&results)
       if left > 0 {
-        result.diagnostics.append(
+        results[results.count - 1].diagnostics.append(
           "\(counted(left, "baseline entry", "baseline entries")) match no difference; update the "
             + "baseline with --write-baseline")
       }
     }
     format.write(
-      result, style: environment.style(arguments), by: Program.header, to: &streams.output)
-    return result.differs ? 1 : 0
+      results, style: environment.style(arguments), by: Program.header, to: &streams.output)
+    return results.contains(where: \.differs) ? 1 : 0
   }
 }

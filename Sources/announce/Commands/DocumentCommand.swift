@@ -116,7 +116,10 @@ struct DocumentCommand: Command {
         in: environment, &streams, writesAtEnd: true,
         make: { [choice] in LoggedReading($0, of: $1, speech, by: choice) },
         consume: { made, _ in if let made { readings.append(made) } })
-      guard status == 0, let reading = CompareCommand.best(of: readings) else {
+      guard status == 0,
+        let reading = LoggedReading.compared(readings)
+          .max(by: { $0.share < $1.share })
+      else {
         return max(status, 2)
       }
       var draft = ScenarioDraft(document: document, mode: mode)

@@ -21,7 +21,8 @@ struct FidelityCommand: Command {
     discussion: [
       "RECORDING is a file of JSON lines. Each line names a page or tree, a node, how the "
         + "reader reached it and what it said; see Documentation/Fidelity.md. The screen can also "
-        + "be a file beside RECORDING, in any format that announce reads. The command "
+        + "be a file beside RECORDING, in any format that announce reads, and a log of the reader "
+        + "can have the words of all its stops. The command "
         + "also reads a filled-in list of “announce audit --view device-checklist”, as Markdown or "
         + "CSV.",
       "How a tester spelt a word does not matter. The column “without hints” leaves out usage "

@@ -9,8 +9,8 @@ internal import TextIO
 struct LogArguments {
   static let walk = Option(
     name: "walk", value: .text("NAME"),
-    summary: "Compare this walk of a log that has several. Default: the walk with the name of the "
-      + "screen, else the one that has most in common with it.")
+    summary: "Compare this walk of a log that has several. Default: the walks with the names of "
+      + "screens, else the one that has most in common with a screen.")
 
   /// The file as the user named it.
   let file: String
@@ -24,37 +24,16 @@ struct LogArguments {
   /// Reads the log, with only the walk that the command line names, if any.
   func speech(in environment: CommandEnvironment) throws(InputError) -> LoggedSpeech {
     var speech = try LoggedSpeech(environment.bytes(file), file: file)
-    guard speech.nearestReader != nil else {
-      throw InputError(
-        file: file, problem: "announce does not simulate the reader “\(speech.reader)”",
-        remedy: "name a log of VoiceOver or TalkBack")
-    }
-    guard speech.walks.contains(where: { !$0.stops.isEmpty }) else {
-      throw InputError(
-        file: file, problem: "the log has no stop: the focus never moved to an element",
-        remedy: "move through the screen while the log is on; see “announce formats”")
-    }
+    try speech.checkComparable(file: file)
     guard let walkName else { return speech }
-    speech.walks = try walks(called: walkName, in: speech)
-    return speech
-  }
-
-  private func walks(
-    called name: String, in speech: LoggedSpeech
-  ) throws(InputError) -> [LoggedWalk] {
-    let wanted = name.lowercased()
-    let tests: [(String) -> Bool] = [{ $0 == wanted }, { $0.contains(wanted) }]
-    for test in tests {
-      if let walk = speech.walks.first(where: { $0.name.map { test($0.lowercased()) } ?? false }) {
-        return [walk]
-      }
+    guard let walk = speech.walk(called: walkName) else {
+      throw InputError(
+        file: file, problem: "the log has no walk called “\(walkName)”",
+        remedy: speech.walkNames.map { "its walks are \($0)" }
+          ?? "its walks have no names; leave out --walk")
     }
-    let names = speech.walks.compactMap(\.name)
-    throw InputError(
-      file: file, problem: "the log has no walk called “\(name)”",
-      remedy: names.isEmpty
-        ? "its walks have no names; leave out --walk"
-        : "its walks are \(names.prefix(20).joined(separator: ", "))")
+    speech.walks = [walk]
+    return speech
   }
 }
 
@@ -65,9 +44,9 @@ struct LoggedReading: Sendable {
   let reading: Reading
   let speech: LoggedSpeech
   let walk: LoggedWalk
-  private let choice: WalkChoice
+  private let match: WalkMatch
   /// How much of the walk is predicted.
-  let share: Double
+  var share: Double { match.share }
 
   /// Reads a screen, or returns `nil` if no walk can be about it.
   init?(
@@ -77,22 +56,23 @@ struct LoggedReading: Sendable {
     let reading = Reading(
       imported, by: [choice.reader(nearest, for: imported)], moving: .swipeRight,
       listsSkippedNodes: false)
-    let screen = reading.screen
-    let names = [screen.title, screen.name, PathName(file.name).stem].compactMap(\.self)
     guard
-      let (index, choice) = WalkChoice.walk(of: speech, for: names, reading.transcripts[0])
+      let match = WalkMatch(
+        of: speech, on: reading.screen, ofFile: file.name, reading.transcripts[0])
     else { return nil }
     self.imported = imported
     self.file = file
     self.reading = reading
     self.speech = speech
-    self.choice = choice
-    walk = speech.walks[index]
-    share = WalkChoice.share(of: walk, with: reading.transcripts[0])
+    self.match = match
+    walk = speech.walks[match.walk]
   }
 
-  /// Whether the walk was chosen by the name of the screen.
-  var hasSameName: Bool { choice == .sameName }
+  /// Returns the screens to compare: those that walks have the names of, else the one with most in
+  /// common with a walk.
+  static func compared(_ readings: [LoggedReading]) -> [LoggedReading] {
+    WalkMatch.compared(readings.map(\.match)).map { readings[$0] }
+  }
 
   /// Returns the reading by a reader with or without usage hints.
   func saying(hints: Bool) -> Reading {
@@ -106,7 +86,7 @@ struct LoggedReading: Sendable {
   /// Compares the walk with the prediction.
   func result(of log: String) -> LogResult {
     LogResult(
-      log: log, walk: walk.name, choice: choice, file: file.name, screen: reading.heading,
+      log: log, walk: walk.name, choice: match.choice, file: file.name, screen: reading.heading,
       reader: speech.reader, heardBy: speech.title,
       predictedBy: reading.readers[0].fullHeader(on: reading.screen.origin),
       comparison: LogComparison(walk, with: reading.transcripts[0]),

@@ -6,16 +6,6 @@ import Testing
 
 /// One change to a log is reported as just that change.
 struct LogMutationTests {
-  /// A generator with a seed.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 11 &* 0x9E37_79B9_7F4A_7C15
-    }
-  }
-
   /// A screen with rows whose buttons have equal names.
   private static func transcript(rows: Int) throws -> Transcript {
     let lines = (0..<rows).map { row in
@@ -33,7 +23,7 @@ struct LogMutationTests {
   func `A deleted, an inserted, a changed and a repeated stop is the only difference`(
     seed: Int
   ) throws {
-    var random = Random(state: UInt64(seed) &* 977 &+ 5)
+    var random = LogTrial.Random(state: UInt64(seed) &* 977 &+ 5)
     let transcript = try Self.transcript(rows: 12)
     let words = LogTrial.words(of: transcript)
     let index = Int.random(in: words.indices, using: &random)
@@ -58,7 +48,7 @@ struct LogMutationTests {
 
   @Test(arguments: 0..<40)
   func `Two swapped stops are moved and nothing else differs`(seed: Int) throws {
-    var random = Random(state: UInt64(seed) &* 31 &+ 7)
+    var random = LogTrial.Random(state: UInt64(seed) &* 31 &+ 7)
     let transcript = try Self.transcript(rows: 12)
     let words = LogTrial.words(of: transcript)
     // The names of buttons are equal.
@@ -77,7 +67,7 @@ struct LogMutationTests {
 
   @Test(arguments: 0..<40)
   func `A part of a walk with steps back has no difference`(seed: Int) throws {
-    var random = Random(state: UInt64(seed) &* 131 &+ 3)
+    var random = LogTrial.Random(state: UInt64(seed) &* 131 &+ 3)
     let transcript = try Self.transcript(rows: 8)
     let words = LogTrial.words(of: transcript)
     var index = Int.random(in: 0..<words.count / 2, using: &random)

@@ -6,6 +6,16 @@ import SpeechLogs
 
 /// Screens and logs in few words.
 enum LogTrial {
+  /// A generator with a seed.
+  struct Random: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 11 &* 0x9E37_79B9_7F4A_7C15
+    }
+  }
+
   /// Reads an outline with TalkBack or VoiceOver.
   static func transcript(_ outline: String, voiceOver: Bool = false) throws -> Transcript {
     let screens = try ImportedScreen.contents(

@@ -8,13 +8,21 @@ package enum LogFormat: String, Sendable, CaseIterable {
   case markdown
   case json
 
+  /// Writes the comparisons of one or more walks.
   package func write(
-    _ result: LogResult, style: TerminalStyle, by header: ReportHeader, to output: inout ReportSink
+    _ results: [LogResult], style: TerminalStyle, by header: ReportHeader,
+    to output: inout ReportSink
   ) {
     switch self {
-    case .text: LogText(style: style).write(result, to: &output)
-    case .markdown: LogMarkdown().write(result, to: &output)
-    case .json: LogJSON(header: header).write(result, to: &output)
+    case .text:
+      for (index, result) in results.enumerated() {
+        if index > 0 { output.writeLine() }
+        LogText(style: style).write(result, to: &output)
+      }
+    case .markdown:
+      for result in results { LogMarkdown().write(result, to: &output) }
+      output.writeLine(ReportHeader.notice)
+    case .json: LogJSON(header: header).write(results, to: &output)
     }
   }
 }

@@ -7,11 +7,19 @@ import SpeechLogs
 struct LogJSON {
   var header: ReportHeader
 
-  func write(_ result: LogResult, to output: inout ReportSink) {
+  /// Writes one comparison at the top level, several as the elements of `screens`.
+  func write(_ results: [LogResult], to output: inout ReportSink) {
     var json = JSONWriter()
     json.lines { json in
       JSONFormat.write(header, to: &json)
-      LogJSON.write(result, to: &json, &output)
+      if results.count == 1 {
+        LogJSON.write(results[0], to: &json, &output)
+      } else {
+        json.member("differs", results.contains(where: \.differs))
+        json.member("screens", each: results, onePerLine: true) { result, json in
+          LogJSON.write(result, to: &json, &output)
+        }
+      }
     }
     json.end()
     output.drain(&json)
@@ -30,6 +38,7 @@ struct LogJSON {
     json.member("hintsCompared", comparison.comparesHints)
     json.member("appName", orNull: comparison.appName)
     json.member("stopsOutside", comparison.stopsOutside)
+    if let stop = comparison.wrapsAfter { json.member("wrapsAfter", stop) }
     json.member("lines", each: comparison.lines, onePerLine: true) { line, json in
       write(line, to: &json)
       output.drain(&json)

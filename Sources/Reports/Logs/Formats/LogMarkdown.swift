@@ -18,7 +18,6 @@ struct LogMarkdown {
     if !differences.isEmpty { write(differences, to: &output) }
     for note in result.notes + result.diagnostics { output.writeLine("* \(escaped(note))") }
     if !(result.notes + result.diagnostics).isEmpty { output.writeLine() }
-    output.writeLine(ReportHeader.notice)
   }
 
   private func write(

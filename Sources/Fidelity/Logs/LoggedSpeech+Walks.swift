@@ -1,0 +1,37 @@
+package import SpeechLogs
+package import TextIO
+
+extension LoggedSpeech {
+  /// Throws an error if the log cannot be compared: if announce does not simulate its reader, or the
+  /// focus never moved.
+  package func checkComparable(file: String?) throws(InputError) {
+    guard nearestReader != nil else {
+      throw InputError(
+        file: file, problem: "announce does not simulate the reader “\(reader)”",
+        remedy: "name a log of VoiceOver or TalkBack")
+    }
+    guard walks.contains(where: { !$0.stops.isEmpty }) else {
+      throw InputError(
+        file: file, problem: "the log has no stop: the focus never moved to an element",
+        remedy: "move through the screen while the log is on; see “announce formats”")
+    }
+  }
+
+  /// Returns the walk with a name, or with the name as a part of its own, in any case.
+  package func walk(called name: String) -> LoggedWalk? {
+    let wanted = name.lowercased()
+    let tests: [(String) -> Bool] = [{ $0 == wanted }, { $0.contains(wanted) }]
+    for test in tests {
+      if let walk = walks.first(where: { $0.name.map { test($0.lowercased()) } ?? false }) {
+        return walk
+      }
+    }
+    return nil
+  }
+
+  /// The names of the walks for a message, or `nil` if no walk has a name.
+  package var walkNames: String? {
+    let names = walks.compactMap(\.name)
+    return names.isEmpty ? nil : names.prefix(20).joined(separator: ", ")
+  }
+}

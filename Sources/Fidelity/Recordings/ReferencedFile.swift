@@ -1,0 +1,51 @@
+internal import TextIO
+
+/// A file that a recording names, relative to the file of recordings.
+struct ReferencedFile: Sendable, Hashable {
+  /// What the file is: `screen` or `log`.
+  var noun: String
+  var path: String
+  /// The file of recordings.
+  var file: String?
+  /// The location of the path in the file of recordings.
+  var position: SourcePosition
+
+  /// The path from the working directory.
+  var resolvedPath: PathName {
+    guard let file, file != "-", !path.hasPrefix("/") else { return PathName(path) }
+    return PathName(file).folder.appending(path)
+  }
+
+  /// Reads the file.
+  ///
+  /// - Throws: `InputError` at the reference if the file cannot be opened or is outside the project
+  ///   of the recordings.
+  func contents() throws(InputError) -> [UInt8] {
+    let folder = file.map { PathName($0).folder } ?? PathName(".")
+    do throws(InputError) {
+      guard !path.isEmpty, let project = ProjectFiles(around: folder) else {
+        throw InputError(
+          file: nil, problem: "there is no such file", remedy: "name a file beside the recordings")
+      }
+      return try project.contents(of: resolvedPath)
+    } catch {
+      throw located(error)
+    }
+  }
+
+  /// Returns an error at the reference if the error itself has no position.
+  func located(_ error: InputError) -> InputError {
+    guard error.position == nil else { return error }
+    return self.error(": \(error.problem)", remedy: error.remedy)
+  }
+
+  /// Returns an error about the file at a location in the file of recordings; that of the path by
+  /// default.
+  func error(
+    _ problem: String, remedy: String, at location: SourcePosition? = nil
+  ) -> InputError {
+    InputError(
+      file: file, position: location ?? position, problem: "the \(noun) “\(path)”\(problem)",
+      remedy: remedy)
+  }
+}

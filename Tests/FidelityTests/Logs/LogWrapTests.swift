@@ -1,0 +1,138 @@
+import Simulator
+import SpeechLogs
+import Testing
+
+@testable import Fidelity
+
+/// Walks that go on at the start of the screen after its last stop.
+struct LogWrapTests {
+  private static let outline = """
+    - heading "Ferry"
+    - text "Two lanes"
+    - button "Book"
+    - link "Fares"
+    - switch "Bell"
+    """
+
+  private static func compare(
+    _ said: [String], _ transcript: Transcript, isComplete: Bool = false
+  ) -> LogComparison {
+    LogComparison(LogTrial.walk(said, isComplete: isComplete), with: transcript)
+  }
+
+  private static func differences(_ comparison: LogComparison) -> [String] {
+    LogTrial.lines(comparison).filter { !$0.hasPrefix("=") }
+  }
+
+  @Test(arguments: 1..<5, 0..<9)
+  func `A walk that wraps round is equal, however often it comes round`(
+    start: Int, further: Int
+  ) throws {
+    let transcript = try LogTrial.transcript(Self.outline)
+    let words = LogTrial.words(of: transcript)
+    let said = (start..<start + 5 + further).map { words[$0 % 5] }
+    let comparison = Self.compare(said, transcript)
+    #expect(LogTrial.lines(comparison) == ["=1", "=2", "=3", "=4", "=5"])
+    #expect(comparison.wrapsAfter == 5 && comparison.repeats.count == further)
+  }
+
+  @Test func `Stops between the end of a walk that wrapped round and its start are not missing`()
+    throws
+  {
+    let transcript = try LogTrial.transcript(Self.outline)
+    let words = LogTrial.words(of: transcript)
+    let comparison = Self.compare([3, 4, 0].map { words[$0] }, transcript)
+    #expect(LogTrial.lines(comparison) == ["=1", "=4", "=5"])
+    #expect(comparison.stopsOutside == 2 && comparison.beginning == 1)
+    // It came round, so a stop in between was passed over.
+    let round = Self.compare([3, 4, 0, 2, 3, 4].map { words[$0] }, transcript)
+    #expect(LogTrial.lines(round) == ["=1", "-2", "=3", "=4", "=5"] && round.beginning == nil)
+  }
+
+  @Test func `Stops after the last predicted one belong to the end of the screen`() throws {
+    let transcript = try LogTrial.transcript(Self.outline)
+    let words = LogTrial.words(of: transcript)
+    let said = [words[3], words[4], "Battery 80", "Back", words[0], words[1], words[2]]
+    let comparison = Self.compare(said, transcript)
+    #expect(
+      LogTrial.lines(comparison) == [
+        "=1", "=2", "=3", "=4", "=5", "+Battery 80", "+Back",
+      ])
+  }
+
+  @Test(arguments: [
+    [4, 1, 2, 3, 0], [0, 1, 2, 4, 3], [1, 0, 2, 3, 4], [3, 1, 2, 0, 4],
+    [0, 4, 2, 3, 1],
+  ])
+  func `Two stops that changed places are moved, and no wrap`(order: [Int]) throws {
+    let transcript = try LogTrial.transcript(Self.outline)
+    let words = LogTrial.words(of: transcript)
+    let comparison = Self.compare(order.map { words[$0] }, transcript)
+    #expect(comparison.count(of: .moved) > 0 && comparison.wrapsAfter == nil)
+    let swapped = order.indices.filter { order[$0] != $0 }.map { ">\($0 + 1)" }
+    #expect(Set(Self.differences(comparison)).isSubset(of: swapped))
+  }
+
+  @Test func `A complete walk began at the first stop and does not wrap round`() throws {
+    let transcript = try LogTrial.transcript(Self.outline)
+    let words = LogTrial.words(of: transcript)
+    let comparison = Self.compare([3, 4, 0, 1, 2].map { words[$0] }, transcript, isComplete: true)
+    #expect(comparison.count(of: .moved) == 2 && comparison.wrapsAfter == nil)
+  }
+
+  @Test(arguments: 0..<120)
+  func `One change to a walk that wraps round is the only difference`(seed: Int) throws {
+    var random = LogTrial.Random(state: UInt64(seed) &* 613 &+ 11)
+    let rows = Int.random(in: 3..<9, using: &random)
+    let outline = (0..<rows).map { row in
+      "- heading \"Pier \(row)\"\n- button \"Visit\"\n- link \"Map of \(row)\"\n"
+    }
+    let transcript = try LogTrial.transcript(outline.joined())
+    let words = LogTrial.words(of: transcript)
+    let count = words.count
+    // On each side of the wrap, two stops have words of their own.
+    let start = Int.random(in: 3...count - 3, using: &random)
+    let further = [0, 2, 3, count].randomElement(using: &random) ?? 0
+    let order = (start..<start + count).map { $0 % count }
+    let index = Int.random(in: 0..<count, using: &random)
+
+    func check(_ round: [String], _ expected: [Set<String>], _ name: String) {
+      let said = (0..<round.count + further).map { round[$0 % round.count] }
+      let found = Self.differences(Self.compare(said, transcript))
+      #expect(
+        expected.contains(Set(found)) && found.count == expected.first?.count
+          || expected.count > 1 && expected.contains(Set(found)),
+        "\(name) \(order[index] + 1) of \(count) from \(start + 1), \(further) more: \(found)")
+    }
+    let round = order.map { words[$0] }
+    let stop = order[index] + 1
+    check(round, [[]], "as predicted")
+    // Before the first and behind the last stop of a walk that does not come round, none is missing.
+    let isInside = further > 0 || (1..<count - 1).contains(index)
+    var deleted = round
+    deleted.remove(at: index)
+    check(deleted, isInside ? [["-\(stop)"]] : [["-\(stop)"], []], "deleted")
+    var inserted = round
+    inserted.insert("Gull. Image", at: index)
+    check(inserted, [["+Gull. Image"]], "inserted")
+    var changed = round
+    changed[index] += ". Busy"
+    check(changed, [["~\(stop)"]], "changed")
+    var other = round
+    other[index] = "Gull. Image"
+    check(
+      other,
+      isInside
+        ? [["+Gull. Image", "-\(stop)"]] : [["+Gull. Image", "-\(stop)"], ["+Gull. Image"]],
+      "other")
+    // The names of buttons are equal; of three stops in reverse order, any two may be moved.
+    let partner = Int.random(in: 0..<count, using: &random)
+    guard abs(index - partner) > 2 || abs(index - partner) == 1, order[index] % 3 != 1,
+      order[partner] % 3 != 1, abs(order[index] - order[partner]) > 2
+    else { return }
+    var swapped = round
+    swapped.swapAt(index, partner)
+    let (one, two) = (">\(stop)", ">\(order[partner] + 1)")
+    check(swapped, [[one, two], [one], [two]], "swapped with \(order[partner] + 1)")
+  }
+}
