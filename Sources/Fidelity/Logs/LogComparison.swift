@@ -51,6 +51,11 @@ package struct LogComparison: Sendable, Hashable {
   package var stopsOutside = 0
   /// Whether hints were compared, because the log has any.
   package var comparesHints = false
+  /// The number of stops at which a hint is predicted and the log has none, as when the person
+  /// swiped on before it.
+  package var stopsWithoutHint = 0
+  /// The number of utterances inside which the log ends, apart from those as predicted.
+  package var cutUtterances = 0
   /// The words before those of the first stop: the name of the app.
   package var appName: String?
 
@@ -84,6 +89,10 @@ extension LogComparison {
       opensStart: !walk.isComplete || walk.start != nil, opensEnd: !walk.isComplete)
     let stops = path.stops.map { heard[$0] }
     for line in alignment.lines {
+      guard !isCut(line, stops) else {
+        cutUtterances += 1
+        continue
+      }
       add(line, stops, predicted, transcript.stops)
     }
     repeats = path.repeats.sorted().map { heard[$0].utterance }
@@ -91,6 +100,15 @@ extension LogComparison {
     others = walk.utterances.filter { $0.cause != .focus && $0.cause != .edge }
     let aligned = lines.count { $0.stop != nil }
     stopsOutside = transcript.stops.count - aligned
+  }
+
+  /// Whether a line differs because the log ends inside its utterance.
+  private func isCut(_ line: LoggedAlignment.Line, _ heard: [HeardStop]) -> Bool {
+    switch line {
+    case .changed(let index, _, _, _), .moved(let index, _), .onlyHeard(let index):
+      heard[index].utterance.isCut
+    case .equal, .onlyPredicted: false
+    }
   }
 
   private mutating func add(
@@ -110,7 +128,9 @@ extension LogComparison {
     case .moved(let index, let stop):
       var moved = Line(heard[index], stops[stop], predicted, stop)
       moved.difference = .moved
-      moved.remarks = ["this is predicted as stop \(stops[stop].index)"]
+      moved.remarks = [
+        "heard \(Ordinal.text(index + 1)), predicted \(Ordinal.text(stops[stop].index))"
+      ]
       lines.append(moved)
     case .onlyHeard(let index):
       lines.append(Line(heard[index], difference: .onlyHeard))
@@ -125,7 +145,11 @@ extension LogComparison {
 
   /// Compares the usage hint of the last line, if the log has any hints.
   private mutating func addHint(of heard: HeardStop, _ hint: Stop) {
-    guard comparesHints, let parts = hint.parts(differingFrom: heard.hint ?? "") else { return }
+    guard let said = heard.hint else {
+      if comparesHints, !hint.announcement.utterances.isEmpty { stopsWithoutHint += 1 }
+      return
+    }
+    guard let parts = hint.parts(differingFrom: said) else { return }
     let last = lines.count - 1
     lines[last].difference = lines[last].difference ?? .hint
     lines[last].parts += parts

@@ -28,9 +28,11 @@ package struct HeardTable: Sendable {
     cells += heard.map { line in
       let hint = comparison.comparesHints ? line.hint ?? "" : ""
       let text = [line.words ?? "", hint].filter { !$0.isEmpty }.joined(separator: ", ")
-      return text.isEmpty
-        ? Announcement.silence
-        : MarkdownText.escaped(TranscriptMarkdown.literal(text), in: .cell)
+      // A hint that was not waited for is not checked.
+      let isOpen = comparison.comparesHints && hint.isEmpty && line.predictedHint != nil
+      guard !text.isEmpty else { return isOpen ? HeardTable.gap : Announcement.silence }
+      let cell = MarkdownText.escaped(TranscriptMarkdown.literal(text), in: .cell)
+      return isOpen ? "\(cell), \(HeardTable.gap)" : cell
     }
     if !isComplete { cells.append(HeardTable.gap) }
     self.cells = cells

@@ -88,9 +88,16 @@ struct CompareCommand: Command {
     do throws(InputError) {
       speech = try log.speech(in: environment)
     } catch {
-      streams.writeError(error)
+      if isInWrongOrder(in: environment) {
+        streams.writeError(
+          "announce: the second file is the log; write announce compare "
+            + "\(arguments.operands[1]) \(log.file)")
+      } else {
+        streams.writeError(error)
+      }
       return 2
     }
+    choice.warnAboutMissingLanguages(&streams, of: speech.reader)
     var readings: [LoggedReading] = []
     let status = files.forEach(
       in: environment, &streams, writesAtEnd: true,
@@ -100,6 +107,15 @@ struct CompareCommand: Command {
       consume: { made, _ in if let made { readings.append(made) } })
     guard let reading = CompareCommand.best(of: readings) else { return max(status, 2) }
     return max(status, report(reading.result(of: log.file), in: environment, &streams))
+  }
+
+  /// Whether the first file is no log, but the second is one.
+  private func isInWrongOrder(in environment: CommandEnvironment) -> Bool {
+    let (first, second) = (arguments.operands[0], arguments.operands[1])
+    guard first != "-", second != "-", let bytes = try? environment.bytes(first),
+      let others = try? environment.bytes(second)
+    else { return false }
+    return SpeechLogFormat.detect(bytes) == nil && SpeechLogFormat.detect(others) != nil
   }
 
   /// Returns the screen that a walk has the name of, else the one with most in common with a walk.
@@ -125,7 +141,7 @@ struct CompareCommand: Command {
       let left = known.mark(&result)
       if left > 0 {
         result.diagnostics.append(
-          "\(counted(left, "baseline entry", "baseline entries")) match no difference; update the "
+          "\(counted(left, "baseline entry matches", "baseline entries match")) no difference; update the "
             + "baseline with --write-baseline")
       }
     }

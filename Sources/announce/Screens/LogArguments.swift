@@ -46,7 +46,7 @@ struct LogArguments {
     let tests: [(String) -> Bool] = [{ $0 == wanted }, { $0.contains(wanted) }]
     for test in tests {
       if let walk = speech.walks.first(where: { $0.name.map { test($0.lowercased()) } ?? false }) {
-        return [walk]
+        return speech.walks.filter { $0.name?.lowercased() == walk.name?.lowercased() }
       }
     }
     let names = speech.walks.compactMap(\.name)
@@ -65,7 +65,12 @@ struct LoggedReading: Sendable {
   let reading: Reading
   let speech: LoggedSpeech
   let walk: LoggedWalk
+  /// Whether the walk has the name of the screen.
+  let hasSameName: Bool
   private let choice: WalkChoice
+  /// Settings that explain more of the walk.
+  private let better: [BetterSetting]
+  private let comparison: LogComparison
   /// How much of the walk is predicted.
   let share: Double
 
@@ -80,19 +85,26 @@ struct LoggedReading: Sendable {
     let screen = reading.screen
     let names = [screen.title, screen.name, PathName(file.name).stem].compactMap(\.self)
     guard
-      let (index, choice) = WalkChoice.walk(of: speech, for: names, reading.transcripts[0])
+      let (index, reason) = WalkChoice.walk(of: speech, for: names, reading.transcripts[0])
     else { return nil }
     self.imported = imported
     self.file = file
     self.reading = reading
     self.speech = speech
-    self.choice = choice
-    walk = speech.walks[index]
+    self.choice = reason
+    let walk = speech.walks[index]
+    self.walk = walk
+    hasSameName =
+      walk.name.map { name in names.contains { $0.lowercased() == name.lowercased() } } ?? false
+    let comparison = LogComparison(walk, with: reading.transcripts[0])
+    self.comparison = comparison
+    better = BetterSetting.all(
+      for: walk, by: reading.readers[0], on: screen, comparison,
+      keeping: { key in
+        choice.sets(key, of: speech.reader) || key == "locale" && speech.locale != nil
+      })
     share = WalkChoice.share(of: walk, with: reading.transcripts[0])
   }
-
-  /// Whether the walk was chosen by the name of the screen.
-  var hasSameName: Bool { choice == .sameName }
 
   /// Returns the reading by a reader with or without usage hints.
   func saying(hints: Bool) -> Reading {
@@ -109,7 +121,37 @@ struct LoggedReading: Sendable {
       log: log, walk: walk.name, choice: choice, file: file.name, screen: reading.heading,
       reader: speech.reader, heardBy: speech.title,
       predictedBy: reading.readers[0].fullHeader(on: reading.screen.origin),
-      comparison: LogComparison(walk, with: reading.transcripts[0]),
+      comparison: comparison, advice: advice,
       diagnostics: speech.diagnostics.map(\.line))
   }
+
+  /// What would explain more of the log, and which of several walks was compared.
+  private var advice: [String] {
+    let same = speech.walks.filter {
+      $0.name != nil && $0.name?.lowercased() == walk.name?.lowercased()
+    }
+    var advice = better.map(LoggedReading.sentence)
+    if same.count > 1, let name = walk.name, let index = same.firstIndex(of: walk) {
+      advice.append(
+        "the log has \(same.count) walks called “\(name)”; the \(Ordinal.text(index + 1)) was "
+          + "compared")
+    }
+    return advice
+  }
+
+  private static func sentence(_ better: BetterSetting) -> String {
+    guard better.key == "locale" else {
+      return "the log has more in common with \(better.key) \(better.value); use --set "
+        + "\(better.key)=\(better.value)"
+    }
+    let name = languageNames[String(better.value.prefix { $0 != "-" })] ?? "“\(better.value)”"
+    return "the log seems to be in \(name); use --language \(better.value)"
+  }
+
+  private static let languageNames = [
+    "ar": "Arabic", "de": "German", "en": "English", "es": "Spanish", "fr": "French",
+    "hi": "Hindi", "it": "Italian", "ja": "Japanese", "ko": "Korean", "nl": "Dutch",
+    "pl": "Polish", "pt": "Portuguese", "ru": "Russian", "sv": "Swedish", "tr": "Turkish",
+    "zh": "Chinese",
+  ]
 }
