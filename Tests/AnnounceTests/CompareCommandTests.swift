@@ -45,7 +45,7 @@ struct CompareCommandTests {
     let trial = Trial.run(
       "compare", "\(samples)/sign-up.talkback.log", "\(samples)/sign-up.outline")
     #expect(trial.status == 1)
-    #expect(trial.output.contains("7 stops heard: 6 equal, 1 words differ\n"))
+    #expect(trial.output.contains("7 stops heard: 6 equal, 1 stop differs in words\n"))
     #expect(trial.output.contains("{+check box+}"))
     #expect(trial.output.contains("by RoleWord"))
   }
@@ -71,7 +71,7 @@ struct CompareCommandTests {
     let other = try folder.write(Self.log("Berth. Heading", "Ship. Field"), to: "other.log")
     let changed = Trial.run("compare", other, screen, "--baseline", known)
     #expect(changed.status == 1)
-    #expect(changed.output.contains("1 baseline entry match no difference"))
+    #expect(changed.output.contains("1 baseline entry matches no difference"))
   }
 
   @Test func `The baseline of audits in a configuration is not read`() throws {
@@ -86,7 +86,7 @@ struct CompareCommandTests {
     let trial = Trial.run("report", screen, "--log", log, "--mute")
     #expect(trial.status == 0)
     #expect(trial.output.contains("Compared with a phone"))
-    #expect(trial.output.contains("2 stops heard: 1 equal, 1 words differ"))
+    #expect(trial.output.contains("2 stops heard: 1 equal, 1 stop differs in words"))
     #expect(!Trial.run("report", screen, "--mute").output.contains("Compared with a phone"))
   }
 

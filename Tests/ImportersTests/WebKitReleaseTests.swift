@@ -270,7 +270,7 @@ import Testing
     try reader.set("phone", to: "2026")
     #expect(reader.value(of: "webkit") == "26")
     try reader.set("webkit", to: "27.1")
-    #expect(reader.value(of: "phone") == "mixed")
+    #expect(reader.value(of: "phone") == nil)
     #expect(throws: SettingError.self) { try reader.set("webkit", to: "25") }
   }
 

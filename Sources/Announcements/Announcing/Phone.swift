@@ -20,6 +20,6 @@ extension SettingRow {
       "The year of a phone, which sets the versions of that year: \(versions). Set "
         + "one of them afterwards to change it alone.",
       values: Phone.allCases.map(\.rawValue), read: { Phone(rawValue: $0).map { .some($0) } },
-      write: { $0?.rawValue ?? "mixed" })
+      write: { $0?.rawValue })
   }
 }

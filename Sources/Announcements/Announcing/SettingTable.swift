@@ -15,6 +15,8 @@ extension ReaderSettings {
   @inlinable package static var documented: [Setting] { table.map(\.setting) }
 
   /// Returns the value of a setting in the spelling of users, or `nil` for an unknown key.
+  ///
+  /// A setting that sets others is `nil` if they do not have the values of any of its own.
   @inlinable package func value(of key: String) -> String? {
     Self.table.first { $0.setting.key == key }?.value(self)
   }
@@ -42,8 +44,8 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
   package let setting: Setting
   /// The values that the setting accepts, for an error message.
   package let takes: [String]
-  /// Returns the value in the spelling of users.
-  package let value: @Sendable (Settings) -> String
+  /// Returns the value in the spelling of users, or `nil` if none of the values holds.
+  package let value: @Sendable (Settings) -> String?
   /// Changes the setting, and returns whether it accepted the value.
   package let read: @Sendable (inout Settings, String) -> Bool
 
@@ -53,10 +55,11 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
   @inlinable package init<Value>(
     _ key: String, _ path: Path<Value>, _ summary: String, values: [String],
     meanings: [String] = [], takes: [String]? = nil,
-    read: @escaping @Sendable (String) -> Value?, write: @escaping @Sendable (Value) -> String
+    read: @escaping @Sendable (String) -> Value?, write: @escaping @Sendable (Value) -> String?
   ) {
     setting = Setting(
-      key, summary, values: values, meanings: meanings, standard: write(Settings()[keyPath: path]))
+      key, summary, values: values, meanings: meanings,
+      standard: write(Settings()[keyPath: path]) ?? "")
     self.takes = takes ?? values
     value = { write($0[keyPath: path]) }
     self.read = { settings, text in

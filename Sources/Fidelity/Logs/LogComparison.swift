@@ -59,6 +59,11 @@ package struct LogComparison: Sendable, Hashable {
   package var beginning: Int?
   /// Whether hints were compared, because the log has any.
   package var comparesHints = false
+  /// The number of stops at which a hint is predicted and the log has none, as when the person
+  /// swiped on before it.
+  package var stopsWithoutHint = 0
+  /// The number of utterances inside which the log ends, apart from those as predicted.
+  package var cutUtterances = 0
   /// The words before those of the first stop: the name of the app.
   package var appName: String?
 
@@ -94,6 +99,10 @@ extension LogComparison {
     let stops = path.stops.map { heard[$0] }
     beginning = path.joint.map { stops[$0].utterance.line }
     for line in alignment.lines {
+      guard !isCut(line, stops) else {
+        cutUtterances += 1
+        continue
+      }
       add(line, stops, predicted, transcript.stops)
     }
     if path.wraps { wrapsAfter = lines.last { $0.heard != nil && $0.stop != nil }?.stop?.index }
@@ -102,6 +111,15 @@ extension LogComparison {
     others = walk.utterances.filter { $0.cause != .focus && $0.cause != .edge }
     let aligned = lines.count { $0.stop != nil }
     stopsOutside = transcript.stops.count - aligned
+  }
+
+  /// Whether a line differs because the log ends inside its utterance.
+  private func isCut(_ line: LoggedAlignment.Line, _ heard: [HeardStop]) -> Bool {
+    switch line {
+    case .changed(let index, _, _, _), .moved(let index, _), .onlyHeard(let index):
+      heard[index].utterance.isCut
+    case .equal, .onlyPredicted: false
+    }
   }
 
   private mutating func add(
@@ -121,7 +139,9 @@ extension LogComparison {
     case .moved(let index, let stop):
       var moved = Line(heard[index], stops[stop], predicted, stop)
       moved.difference = .moved
-      moved.remarks = ["this is predicted as stop \(stops[stop].index)"]
+      moved.remarks = [
+        "heard \(Ordinal.text(index + 1)), predicted \(Ordinal.text(stops[stop].index))"
+      ]
       moved.isHintSame = heard[index].isHint(predicted.hints[stop])
       lines.append(moved)
     case .onlyHeard(let index):
@@ -138,9 +158,13 @@ extension LogComparison {
   /// Compares the usage hint of the last line, if the log has any hints.
   private mutating func addHint(of heard: HeardStop, _ hint: Stop) {
     guard comparesHints else { return }
+    guard let said = heard.hint else {
+      if !hint.announcement.utterances.isEmpty { stopsWithoutHint += 1 }
+      return
+    }
     let last = lines.count - 1
     lines[last].isHintSame = heard.isHint(hint)
-    guard let parts = hint.parts(differingFrom: heard.hint ?? "") else { return }
+    guard let parts = hint.parts(differingFrom: said) else { return }
     lines[last].difference = lines[last].difference ?? .hint
     lines[last].parts += parts
   }

@@ -26,12 +26,12 @@ package struct ReaderCatalogue: Listing {
   }
 
   private func line(for setting: Setting, of reader: any ScreenReader) -> String {
-    let value = reader.value(of: setting.key) ?? setting.standard
+    let value = reader.value(of: setting.key).map { "=\($0)" } ?? ""
     // If there is no list of values, the summary describes them. Values with meanings are listed
     // below.
     let isListed = setting.values.isEmpty || !setting.meanings.isEmpty
     let values = isListed ? "" : " Values: \(setting.values.joined(separator: ", "))."
-    return "\(setting.key)=\(value): \(setting.summary)\(values)"
+    return "\(setting.key)\(value): \(setting.summary)\(values)"
   }
 
   package func write(by header: ReportHeader, to json: inout JSONWriter) {
@@ -43,7 +43,7 @@ package struct ReaderCatalogue: Listing {
       json.member("settings", each: type(of: reader).settings, onePerLine: true) { setting, json in
         json.member("key", setting.key)
         json.member("summary", setting.summary)
-        json.member("value", reader.value(of: setting.key) ?? setting.standard)
+        json.member("value", orNull: reader.value(of: setting.key))
         json.member("default", setting.standard)
         json.member("values", setting.values)
         if !setting.meanings.isEmpty { json.member("meanings", setting.meanings) }

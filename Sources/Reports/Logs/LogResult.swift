@@ -20,12 +20,15 @@ package struct LogResult: Sendable {
   /// The simulated reader with its versions and settings.
   package var predictedBy: String
   package var comparison: LogComparison
+  /// What would explain more of the log, a sentence each.
+  package var advice: [String]
   /// What the log does not contain.
   package var diagnostics: [String]
 
   package init(
     log: String, walk: String?, choice: WalkChoice, file: String, screen: String, reader: String,
-    heardBy: String, predictedBy: String, comparison: LogComparison, diagnostics: [String] = []
+    heardBy: String, predictedBy: String, comparison: LogComparison, advice: [String] = [],
+    diagnostics: [String] = []
   ) {
     self.log = log
     self.walk = walk
@@ -36,6 +39,7 @@ package struct LogResult: Sendable {
     self.heardBy = heardBy
     self.predictedBy = predictedBy
     self.comparison = comparison
+    self.advice = advice
     self.diagnostics = diagnostics
   }
 
@@ -51,13 +55,13 @@ package struct LogResult: Sendable {
   /// The screen and the simulated reader.
   var predictedTitle: String { "\(screen): \(predictedBy)" }
 
-  /// The counts in one line: `7 stops heard: 5 equal, 1 words differ, 1 only heard`.
+  /// The counts in one line: `7 stops heard: 5 equal, 1 stop differs in words, 1 only heard`.
   package var summary: String {
     let heard = comparison.lines.count { $0.heard != nil }
     var pieces = ["\(comparison.count(of: nil)) equal"]
     for difference in LogComparison.Difference.allCases {
       let count = comparison.count(of: difference)
-      if count > 0 { pieces.append("\(count) \(difference.text)") }
+      if count > 0 { pieces.append(difference.text(of: count)) }
     }
     let known = comparison.lines.count(where: \.isKnown)
     let baseline = known > 0 ? "; \(counted(known, "difference")) in the baseline" : ""
@@ -66,7 +70,7 @@ package struct LogResult: Sendable {
 
   /// What was not compared, and why, a sentence each.
   var notes: [String] {
-    var notes: [String] = []
+    var notes = advice
     if choice == .bestMatch, let walk {
       notes.append(
         "the walk “\(walk)” was compared: it has most in common with the screen (--walk chooses "
@@ -74,6 +78,12 @@ package struct LogResult: Sendable {
     }
     if !comparison.comparesHints {
       notes.append("usage hints were not compared: \(comparison.hintObstacle)")
+    }
+    if comparison.stopsWithoutHint > 0 {
+      notes.append("\(counted(comparison.stopsWithoutHint, "stop")) without a hint: not compared")
+    }
+    if comparison.cutUtterances > 0 {
+      notes.append("the last utterance is cut: not compared")
     }
     if let name = comparison.appName {
       notes.append("“\(name)” before the first stop was left out as the name of the app")
@@ -115,6 +125,15 @@ extension LogComparison.Difference {
     case .words: "words differ"
     case .moved: "moved"
     case .hint: "hint differs"
+    }
+  }
+
+  /// Returns the difference of a number of stops in words.
+  fileprivate func text(of count: Int) -> String {
+    switch self {
+    case .words: count == 1 ? "1 stop differs in words" : "\(count) stops differ in words"
+    case .hint: count == 1 ? "1 hint differs" : "\(count) hints differ"
+    case .onlyHeard, .onlyPredicted, .moved: "\(count) \(text)"
     }
   }
 }

@@ -33,10 +33,14 @@ package struct HeardTable: Sendable {
       }
       let hint = comparison.comparesHints ? line.hint ?? "" : ""
       let text = [line.words ?? "", hint].filter { !$0.isEmpty }.joined(separator: ", ")
-      cells.append(
-        text.isEmpty
-          ? Announcement.silence
-          : MarkdownText.escaped(TranscriptMarkdown.literal(text), in: .cell))
+      // A hint that was not waited for is not checked.
+      let isOpen = comparison.comparesHints && hint.isEmpty && line.predictedHint != nil
+      let cell = MarkdownText.escaped(TranscriptMarkdown.literal(text), in: .cell)
+      if text.isEmpty {
+        cells.append(isOpen ? HeardTable.gap : Announcement.silence)
+      } else {
+        cells.append(isOpen ? "\(cell), \(HeardTable.gap)" : cell)
+      }
     }
     if !isComplete { cells.append(HeardTable.gap) }
     self.cells = cells

@@ -38,8 +38,9 @@ struct VoiceOverCaptures {
     var walk = LoggedWalk(
       name: capture.text("screen") ?? name, isComplete: coverage?.field("complete")?.bool == true)
     walk.mayBeginWithAppName = true
+    let names = Self.appNames(of: capture)
     for step in steps.elements { read(step, into: &walk) }
-    removeAppName(from: &walk, named: Self.appNames(of: capture))
+    removeAppName(from: &walk, named: names)
     Self.markTail(of: &walk)
     if !walk.isComplete, let reason = coverage?.text("reason") {
       diagnostics.record(.incompleteWalks, reason, line: coverage?.line ?? capture.line)
@@ -52,8 +53,9 @@ struct VoiceOverCaptures {
       let reason = step.object("error")?.text("description") ?? "no speech"
       return diagnostics.record(.stepsWithoutSpeech, reason, line: step.line)
     }
-    let spoken = LogText.words(utterance.utf8)
+    var spoken = LogText.words(utterance.utf8)
     guard !Self.isStart(spoken) else { return }
+    if walk.utterances.isEmpty { spoken = Self.withoutStart(spoken) }
     let (words, hint) = UsageHint.splitVoiceOver(spoken)
     diagnostics.check(spoken, line: step.line)
     walk.utterances.append(LoggedUtterance(words, hint: hint, line: step.line))
@@ -65,6 +67,12 @@ struct VoiceOverCaptures {
     return words == "voiceover on" || words == "voiceover on."
   }
 
+  /// Returns an utterance without “VoiceOver on” before the name of the app.
+  private static func withoutStart(_ utterance: String) -> String {
+    let start = "VoiceOver on "
+    return utterance.hasPrefix(start) ? String(utterance.dropFirst(start.count)) : utterance
+  }
+
   /// The names that the app may have: those that the capture gives, else the end of its identifier.
   private static func appNames(of capture: JSON.Value) -> [String] {
     let identifier = capture.text("bundleId") ?? capture.text("bundleIdentifier")
@@ -73,7 +81,13 @@ struct VoiceOverCaptures {
   }
 
   private func removeAppName(from walk: inout LoggedWalk, named names: [String]) {
-    guard let first = walk.utterances.first?.words,
+    guard let first = walk.utterances.first?.words else { return }
+    if names.contains(first) {
+      walk.utterances.removeFirst()
+      walk.mayBeginWithAppName = false
+      return
+    }
+    guard
       let name = names.first(where: { first.hasPrefix($0 + " ") })
     else { return }
     walk.utterances[0].words = String(first.dropFirst(name.count + 1))

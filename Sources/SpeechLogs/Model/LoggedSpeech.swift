@@ -41,10 +41,14 @@ public struct LoggedSpeech: Sendable, Hashable {
   ) throws(InputError) {
     let content = LogText.utf8(try Gzip.decompressed(bytes, file: file))
     guard let format = format ?? SpeechLogFormat.detect(content) else {
+      try TextBytes.checkText(content, file: file)
+      if SpeechLogFormat.isQuietLog(content) { throw TalkBackLogReader.noSpeech(in: file) }
       throw InputError(
         file: file, problem: "the file is no log of a screen reader that announce can read",
         remedy: "see “announce formats” for the logs that are read and how to make them")
     }
     self = try format.read(content, file)
+    // Tools write “iOS 27.0” and “TalkBack 17.0”, too.
+    version = version.map { String($0.drop { !$0.isNumber }) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

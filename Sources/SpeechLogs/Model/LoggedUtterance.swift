@@ -29,6 +29,8 @@ public struct LoggedUtterance: Sendable, Hashable {
   /// VoiceOver's captures do not tell the end of a screen: the last stop is spoken again for each
   /// further move. Such repeats are one stop unless the screen ends with equal stops.
   public var isRepeatedTail = false
+  /// Whether the log ends inside the utterance, so that words may be missing.
+  public var isCut = false
 
   /// Creates an utterance.
   public init(

@@ -33,6 +33,11 @@ extension DiagnosticSentence {
   static let unreadableEntries = DiagnosticSentence(
     .damaged, "[One entry|# entries] of the log could not be read and [was|were] skipped.")
 
+  static func otherMarks(begin: String, end: String) -> DiagnosticSentence {
+    DiagnosticSentence(
+      .damaged, "The mark that ends “{}” names “{}”; the walk keeps its first name.", begin, end)
+  }
+
   static func cutFile(_ problem: String) -> DiagnosticSentence {
     DiagnosticSentence(.damaged, "The rest of the log was not read: {}.", problem)
   }

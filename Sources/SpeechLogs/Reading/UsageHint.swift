@@ -20,6 +20,52 @@ enum UsageHint {
     words.lowercased().utf8.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }
   }
 
+  /// Returns the words and the usage hint of a text that a person wrote down from TalkBack.
+  ///
+  /// The hint begins at the first sentence that is one of TalkBack's own; a number may stand before
+  /// it. A hint that is the whole text has no words before it.
+  static func splitTalkBack(_ text: String) -> (words: String, hint: String?) {
+    var start = text.startIndex
+    while start < text.endIndex {
+      if beginsWithHint(text[start...]) {
+        let words = text[..<start].utf8.reversed().drop { isSeparator($0) }.reversed()
+        let isNumber = words.allSatisfy { (0x30...0x39).contains($0) }
+        return (
+          isNumber ? "" : String(decoding: Array(words), as: UTF8.self), String(text[start...])
+        )
+      }
+      let next = text.utf8[start...].firstIndex(where: isSeparator) ?? text.endIndex
+      start = text.utf8[next...].firstIndex { !isSeparator($0) } ?? text.endIndex
+      // Words that only a blank separates are one sentence, unless a number stands before them.
+      let isSentence = text.utf8[next..<start].contains { $0 != 0x20 }
+      let isAfterNumber = text.utf8[..<next].allSatisfy { (0x30...0x39).contains($0) }
+      if !isSentence, !isAfterNumber {
+        let end = text.utf8[start...].firstIndex { isSeparator($0) && $0 != 0x20 } ?? text.endIndex
+        start = text.utf8[end...].firstIndex { !isSeparator($0) } ?? text.endIndex
+      }
+    }
+    return (text, nil)
+  }
+
+  /// Whether a text begins with a usage hint of TalkBack as a whole sentence.
+  private static func beginsWithHint(_ text: Substring) -> Bool {
+    let folded = folded(String(text))
+    return hints.contains { hint in
+      guard folded.starts(with: hint) else { return false }
+      return folded.count == hint.count
+        || isSeparator(folded[hint.count]) && folded[hint.count] != 0x20
+    }
+  }
+
+  /// TalkBack's own hints, without the full stop that ends them in some languages.
+  private static let hints = TalkBackPhrasebook.usageHints.map { hint in
+    let folded = folded(hint)
+    return folded.last == UInt8(ascii: ".") ? folded.dropLast() : folded[...]
+  }
+
+  /// Whether a byte separates sentences or words.
+  private static func isSeparator(_ byte: UInt8) -> Bool { " ,.;:)".utf8.contains(byte) }
+
   /// Returns the words and the usage hint of an utterance of VoiceOver, which speaks both at once.
   ///
   /// Assumed: only hints of VoiceOver itself are found, in English; they end with a full stop. What

@@ -44,4 +44,6 @@ struct LoggedSpeechPart {
   var event: LoggedEvent?
   var locale: String?
   var end: End
+  /// Whether the log ends inside the message.
+  var isCut = false
 }

@@ -12,6 +12,8 @@ struct SpokenEvents {
     var line: Int
     /// The number of marks before it.
     var section: Int
+    /// Whether the log ends inside the utterance.
+    var isCut = false
   }
 
   /// A mark that begins or ends a screen.
@@ -54,7 +56,8 @@ struct SpokenEvents {
   private var marks: [Mark] = []
   private var locale: String?
 
-  var isEmpty: Bool { lists.allSatisfy(\.isEmpty) && marks.isEmpty }
+  /// Whether nothing was spoken.
+  var isEmpty: Bool { lists.allSatisfy(\.isEmpty) }
 
   mutating func addMark(named name: String, isStart: Bool, line: Int) {
     marks.append(Mark(name: name, isStart: isStart, line: line))
@@ -69,11 +72,20 @@ struct SpokenEvents {
     let words = part.words ?? ""
     let event = event(of: part, from: source)
     guard !SpokenEvents.isNoise(words, event) else { return }
-    if isHint(words, of: event, in: source) { return addHint(words, to: source, line: line) }
+    if isHint(words, of: event, in: source) {
+      // A hint without its end is none; stops without a hint are not compared.
+      guard part.end == .marked || !part.isCut else { return }
+      return addHint(words, to: source, line: line)
+    }
     let cause = event?.cause ?? .focus
     guard !words.isEmpty || cause == .focus else { return }
     if source == .fragment, let event { removeRepeatedFeedback(of: event, words) }
-    if let event, event.time != nil, join(words, to: event, in: source) { return }
+    if let event, event.time != nil, join(words, to: event, in: source) {
+      if part.isCut, let index = indices[source.rawValue][event] {
+        lists[source.rawValue][index].isCut = true
+      }
+      return
+    }
     if let event, event.time != nil {
       indices[source.rawValue][event] = lists[source.rawValue].count
     }
@@ -81,7 +93,7 @@ struct SpokenEvents {
     lists[source.rawValue].append(
       Spoken(
         event: event, cause: cause, pieces: words.isEmpty ? [] : [words], line: line,
-        section: marks.count))
+        section: marks.count, isCut: part.isCut))
   }
 
   /// Returns the event of a message: the one that it names, with the time that the mapper gave it.
@@ -199,6 +211,9 @@ struct SpokenEvents {
         for outside in spoken { diagnostics.record(.outsideMarks, line: outside.line) }
         continue
       }
+      if let begin, let end, begin.name != end.name {
+        diagnostics.record(.otherMarks(begin: begin.name, end: end.name), line: end.line)
+      }
       if begin == nil || end == nil { diagnostics.record(.openMarks, mark.name, line: mark.line) }
       walks.append(LoggedWalk(name: mark.name, utterances: spoken.map(SpokenEvents.utterance)))
     }
@@ -206,8 +221,10 @@ struct SpokenEvents {
   }
 
   private static func utterance(_ spoken: Spoken) -> LoggedUtterance {
-    LoggedUtterance(
+    var utterance = LoggedUtterance(
       spoken.pieces.joined(separator: " "), cause: spoken.cause, hint: spoken.hint,
       line: spoken.line)
+    utterance.isCut = spoken.isCut
+    return utterance
   }
 }

@@ -8,6 +8,15 @@ extension SpeechLogFormat {
     "V/talkback(", "D/talkback(", "I/talkback(", "V/talkback: ",
   ]
 
+  /// Whether a file of no format is the output of logcat or of the guide's other commands, without
+  /// speech.
+  static func isQuietLog(_ bytes: [UInt8]) -> Bool {
+    let head = LogHead(bytes)
+    return !head.isJSON && !head.isMarkup
+      && ["--------- beginning of ", "A11Y_AUDIT", "versionName="].contains(
+        where: head.holdsAnywhere)
+  }
+
   /// The log of TalkBack itself, as `adb logcat` prints it.
   package static let talkBackLog = SpeechLogFormat(
     name: "talkback-log", noun: "a log of TalkBack",

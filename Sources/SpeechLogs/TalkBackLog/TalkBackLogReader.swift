@@ -20,32 +20,41 @@ struct TalkBackLogReader {
   private var events = SpokenEvents()
   private var pending: Pending?
   private var version: String?
+  /// Whether the line that is read has no end, so that the log may be cut there.
+  private var isInLastLine = false
+  /// Whether all lines are read.
+  private var isAtEnd = false
+  /// Whether the words of an utterance have had the mark that ends them.
+  private var hasMarkedEnds = false
   /// Whether the package that the last lines describe is TalkBack, if they describe any.
   private var isTalkBackPackage = true
 
   static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
     var reader = TalkBackLogReader(bytes)
     reader.readLines()
-    guard !reader.events.isEmpty else {
-      throw InputError(
-        file: file, problem: "the log has no line of what TalkBack said",
-        remedy: "set TalkBack's log output level to VERBOSE (Settings, Accessibility, TalkBack, "
-          + "Settings, Advanced, Developer settings) and record it again; see “announce formats "
-          + "talkback-log”")
-    }
+    guard !reader.events.isEmpty else { throw noSpeech(in: file) }
     return reader.events.speech(version: reader.version)
+  }
+
+  /// Returns the error of a log in which TalkBack says nothing.
+  static func noSpeech(in file: String?) -> InputError {
+    InputError(
+      file: file, problem: "the log has no line of what TalkBack said",
+      remedy: "set TalkBack's log output level to VERBOSE (Settings, Accessibility, TalkBack, "
+        + "Settings, Advanced, Developer settings) and record it again; see “announce formats "
+        + "talkback-log”")
   }
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func readLines() {
     var lines = LogLines(bytes)
-    var isEnded = true
     while let line = lines.next() {
-      isEnded = line.isEnded
+      isInLastLine = !line.isEnded
       read(line)
     }
-    finishPending(isCut: !isEnded)
+    isAtEnd = true
+    finishPending(isCut: isInLastLine)
   }
 
   private mutating func read(_ line: LogLines.Line) {
@@ -71,7 +80,7 @@ struct TalkBackLogReader {
       let content = bytes[message.rest]
       guard let part = TalkBackMessage.part(of: message.component, content) else { return }
       if part.end == .marked {
-        events.add(part, from: message.component, line: line)
+        add(part, from: message.component, line: line)
       } else {
         pending = Pending(
           component: message.component, bytes: Array(content), part: part, line: line)
@@ -89,7 +98,7 @@ struct TalkBackLogReader {
     open.lines += 1
     if let part = TalkBackMessage.part(of: open.component, open.bytes[...]), part.end == .marked {
       pending = nil
-      events.add(part, from: open.component, line: open.line)
+      add(part, from: open.component, line: open.line)
     } else if open.lines >= TalkBackLogReader.maximumLines
       || open.bytes.count >= TalkBackLogReader.maximumBytes
     {
@@ -107,7 +116,23 @@ struct TalkBackLogReader {
     if open.part.end == .missing || isCut && !isFragment {
       events.diagnostics.record(.cutUtterances, line: open.line)
     }
-    events.add(open.part, from: open.component, line: open.line)
+    add(open.part, from: open.component, line: open.line)
+  }
+
+  /// Adds what a message says.
+  private mutating func add(
+    _ part: LoggedSpeechPart, from component: TalkBackLine.Component, line: Int
+  ) {
+    var part = part
+    switch part.end {
+    case .marked:
+      hasMarkedEnds = true
+      // The words are whole, but the event behind those of a fragment may not be.
+      part.isCut = isInLastLine && component == .fragment
+    case .possible: part.isCut = isInLastLine || isAtEnd && hasMarkedEnds
+    case .missing: part.isCut = isInLastLine || isAtEnd
+    }
+    events.add(part, from: component, line: line)
   }
 
   /// Reads `screen-start:NAME`, `screen-end:NAME` or `talkback-version:17.0.1`.
@@ -132,7 +157,10 @@ struct TalkBackLogReader {
       isTalkBackPackage = line.range(ofBytes: ".talkback".utf8) != nil
     } else if isTalkBackPackage, version == nil, line.starts(with: "versionName=".utf8) {
       let value = line.dropFirst("versionName=".utf8.count).prefix { !LogText.isBlank($0) }
-      version = value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
+      let text = String(decoding: value, as: UTF8.self)
+      // “1” at the end of a log that is cut may be the beginning of “17.0”.
+      let isWhole = !isInLastLine || text.split(separator: ".").count > 1
+      version = value.isEmpty || !isWhole ? nil : text
     }
   }
 }

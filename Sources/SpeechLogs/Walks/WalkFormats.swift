@@ -3,7 +3,7 @@ internal import ImportSupport
 extension SpeechLogFormat {
   /// Walks of inspector-widget, in JSON.
   static let inspectorWalks = SpeechLogFormat(
-    name: "inspector-walks", noun: "walks of TalkBack",
+    name: "inspector-walks", noun: "a file with walks of TalkBack",
     guide: FormatGuide(
       summary:
         "Walks with TalkBack that inspector-widget recorded key by key, in JSON, also gzipped.",
@@ -24,7 +24,7 @@ extension SpeechLogFormat {
 
   /// Results of swipewalk, in JSON.
   static let swipewalk = SpeechLogFormat(
-    name: "swipewalk", noun: "results of swipewalk",
+    name: "swipewalk", noun: "a file with results of swipewalk",
     guide: FormatGuide(
       summary: "What TalkBack or VoiceOver said on several screens: results.json of swipewalk.",
       recognised: "JSON with “screens” whose “capture” has “items”",

@@ -32,7 +32,11 @@ enum WalkTable {
         let title = text.drop { $0 == "#" || $0 == " " }
         guard let mark = title.range(ofScalars: "walk:") else { continue }
         walks.append(LoggedWalk(name: LogText.words(title[mark.upperBound...].utf8)))
-      } else if let words = spoken(in: text) {
+      } else if let (number, words) = spoken(in: text) {
+        guard number != nil else {
+          continueStop(words, line: line.number, in: &walks, &diagnostics)
+          continue
+        }
         if walks.isEmpty { walks.append(LoggedWalk()) }
         append(words, line: line.number, to: &walks[walks.count - 1], &diagnostics)
         if !line.isEnded, !text.hasSuffix("|") {
@@ -44,8 +48,23 @@ enum WalkTable {
       reader: "talkback", walks: walks, diagnostics: diagnostics.diagnostics)
   }
 
-  /// Returns the second cell of a row that begins with a number.
-  private static func spoken(in row: String) -> String? {
+  /// Adds the words of a row without a number, which are the hint of the row above.
+  private static func continueStop(
+    _ text: String, line: Int, in walks: inout [LoggedWalk],
+    _ diagnostics: inout DiagnosticCollector
+  ) {
+    let hint = LogText.words(text.utf8)
+    guard !hint.isEmpty else { return }
+    diagnostics.check(hint, line: line)
+    guard let walk = walks.indices.last, let stop = walks[walk].utterances.indices.last else {
+      return diagnostics.record(.hintsWithoutStop, line: line)
+    }
+    let earlier = walks[walk].utterances[stop].hint.map { "\($0). " } ?? ""
+    walks[walk].utterances[stop].hint = earlier + hint
+  }
+
+  /// Returns the first two cells of a row that begins with a number or an empty cell.
+  private static func spoken(in row: String) -> (number: Int?, words: String)? {
     guard row.hasPrefix("|") else { return nil }
     var cells = [""]
     var isEscaped = false
@@ -58,8 +77,10 @@ enum WalkTable {
       }
       isEscaped = character == "\\" && !isEscaped
     }
-    guard cells.count > 1, Int(LogText.words(cells[0].utf8)) != nil else { return nil }
-    return cells[1]
+    guard cells.count > 1 else { return nil }
+    let first = LogText.words(cells[0].utf8)
+    let number = Int(first)
+    return number == nil && !first.isEmpty ? nil : (number, cells[1])
   }
 
   private static func append(
@@ -67,10 +88,13 @@ enum WalkTable {
   ) {
     let words = LogText.words(text.utf8)
     diagnostics.check(words, line: line)
-    if UsageHint.isTalkBack(words), let last = walk.utterances.last, last.hint == nil {
-      walk.utterances[walk.utterances.count - 1].hint = words
-    } else {
+    let (said, hint) = UsageHint.splitTalkBack(words)
+    if said.isEmpty, let hint, let last = walk.utterances.last, last.hint == nil {
+      walk.utterances[walk.utterances.count - 1].hint = hint
+    } else if said.isEmpty {
       walk.utterances.append(LoggedUtterance(words, line: line))
+    } else {
+      walk.utterances.append(LoggedUtterance(said, hint: hint, line: line))
     }
   }
 }

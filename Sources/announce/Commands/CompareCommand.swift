@@ -89,9 +89,16 @@ struct CompareCommand: Command {
     do throws(InputError) {
       speech = try log.speech(in: environment)
     } catch {
-      streams.writeError(error)
+      if isInWrongOrder(in: environment) {
+        streams.writeError(
+          "announce: the second file is the log; write announce compare "
+            + "\(arguments.operands[1]) \(log.file)")
+      } else {
+        streams.writeError(error)
+      }
       return 2
     }
+    choice.warnAboutMissingLanguages(&streams, of: speech.reader)
     var readings: [LoggedReading] = []
     let status = files.forEach(
       in: environment, &streams, writesAtEnd: true,
@@ -104,6 +111,15 @@ struct CompareCommand: Command {
     if compared.count > 1 { nameWalks(of: speech, without: compared, &streams) }
     return max(
       status, report(compared.map { $0.result(of: log.file) }, in: environment, &streams))
+  }
+
+  /// Whether the first file is no log, but the second is one.
+  private func isInWrongOrder(in environment: CommandEnvironment) -> Bool {
+    let (first, second) = (arguments.operands[0], arguments.operands[1])
+    guard first != "-", second != "-", let bytes = try? environment.bytes(first),
+      let others = try? environment.bytes(second)
+    else { return false }
+    return SpeechLogFormat.detect(bytes) == nil && SpeechLogFormat.detect(others) != nil
   }
 
   /// Names the walks that have no screen, if others have one of their name.
@@ -131,7 +147,7 @@ struct CompareCommand: Command {
       let left = known.mark(&results)
       if left > 0 {
         results[results.count - 1].diagnostics.append(
-          "\(counted(left, "baseline entry", "baseline entries")) match no difference; update the "
+          "\(counted(left, "baseline entry matches", "baseline entries match")) no difference; update the "
             + "baseline with --write-baseline")
       }
     }

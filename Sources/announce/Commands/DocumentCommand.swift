@@ -126,7 +126,7 @@ struct DocumentCommand: Command {
       let name = DocumentCommand.name(of: reading.imported.screen)
       let result = reading.result(of: log.file)
       let spoken = reading.saying(hints: result.comparison.comparesHints)
-      let header = spoken.readers[0].header(over: reading.imported, naming: ["profile"])
+      let header = spoken.readers[0].header(over: reading.imported, naming: ["profile", "locale"])
       try draft.add(
         reading.imported, of: reading.file, called: name, reading: spoken, headers: [header],
         heard: HeardTable(result, header: header, isComplete: reading.walk.isComplete))

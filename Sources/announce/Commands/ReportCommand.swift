@@ -94,6 +94,13 @@ struct ReportCommand: Command {
       throw UsageError(
         "--assets needs an output file", remedy: "add -o REPORT.html, or remove --assets")
     }
+    guard
+      !arguments.has(ReportCommand.log) || format == .html && !arguments.has(ReportCommand.sheet)
+    else {
+      throw UsageError(
+        "--log needs an HTML report",
+        remedy: "leave out --format and --sheet, or use “announce compare”")
+    }
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: session.script != nil && !session.hasApp,
       takesPictures: format == .html, searchesFolders: true)
@@ -120,7 +127,7 @@ struct ReportCommand: Command {
       return 2
     }
     let activity = ActivityLine(in: environment)
-    var screens: [ReportScreen] = []
+    var made: [(screen: ReportScreen, reading: LoggedReading?)] = []
     var status = files.forEach(
       in: environment, &streams, writesAtEnd: true,
       make: { [choice, script = session.script] imported, file in
@@ -128,11 +135,12 @@ struct ReportCommand: Command {
         activity?.show("auditing \(imported.screen.heading)")
         defer { activity?.end() }
         let heard = speech.flatMap { LoggedReading(imported, of: file, $0, by: choice) }
-        return ReportCommand.screen(
-          imported, of: file, by: choice, app ?? imported.activeApp, script,
-          heard: heard.flatMap { $0.share > 0 ? $0.result(of: logFile ?? "") : nil })
+        let screen = ReportCommand.screen(
+          imported, of: file, by: choice, app ?? imported.activeApp, script)
+        return (screen, heard.flatMap { $0.share > 0 ? $0 : nil })
       },
-      consume: { made, _ in screens.append(made) })
+      consume: { screen, _ in made.append(screen) })
+    let screens = ReportCommand.screens(made, log: logFile ?? "")
     guard !screens.isEmpty else { return max(status, 2) }
     let change: DiffResult?
     do throws(UsageError) {
@@ -162,7 +170,7 @@ struct ReportCommand: Command {
 
   private static func screen(
     _ imported: ImportedScreen, of file: DraftFile, by choice: ReaderChoice, _ app: any App,
-    _ script: GestureScript?, heard: LogResult?
+    _ script: GestureScript?
   ) -> ReportScreen {
     var audit = Audit()
     audit.extraReadingConditions = [.filled]
@@ -180,7 +188,27 @@ struct ReportCommand: Command {
     }
     return ReportScreen(
       reading, report, of: file.name, TextBytes.asRead(file.bytes), picture: file.picture,
-      played: played, heard: heard)
+      played: played)
+  }
+
+  /// Returns the screens with what was heard on them.
+  ///
+  /// With several screens, each has the walk of its name. If no walk has the name of a screen, only
+  /// the screen that has most in common with one was heard.
+  private static func screens(
+    _ made: [(screen: ReportScreen, reading: LoggedReading?)], log: String
+  ) -> [ReportScreen] {
+    let readings = made.compactMap(\.reading)
+    let hasNames = readings.contains(where: \.hasSameName)
+    let best = hasNames ? nil : CompareCommand.best(of: readings)?.share
+    let only = best.flatMap { best in made.firstIndex { $0.reading?.share == best } }
+    return made.enumerated().map { index, entry in
+      var screen = entry.screen
+      if hasNames ? entry.reading?.hasSameName == true : index == only {
+        screen.heard = entry.reading?.result(of: log)
+      }
+      return screen
+    }
   }
 
   /// Returns the sound of all screens, or the reason why there is none.

@@ -11,7 +11,7 @@ struct ReaderChoice {
   /// The changed settings in order; each is for the named reader, or for all readers.
   private var changes: [(key: String, value: String, reader: String?)] = []
   /// Warnings about readers that do not speak the requested language.
-  private var languageWarnings: [String] = []
+  private var languageWarnings: [(reader: String, text: String)] = []
 
   /// Selects the named readers, or all readers, and applies settings.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -30,10 +30,16 @@ struct ReaderChoice {
     if let language = arguments.value(of: .language) { try setLanguage(language) }
   }
 
-  /// Writes a warning for each reader that does not speak the requested language.
-  func warnAboutMissingLanguages(_ streams: inout Streams) {
-    guard !languageWarnings.isEmpty else { return }
-    streams.writeError("announce: \(languageWarnings.joined(separator: "; "))")
+  /// Writes a warning for each reader, or for one, that does not speak the requested language.
+  func warnAboutMissingLanguages(_ streams: inout Streams, of reader: String? = nil) {
+    let warnings = languageWarnings.filter { reader == nil || $0.reader == reader }.map(\.text)
+    guard !warnings.isEmpty else { return }
+    streams.writeError("announce: \(warnings.joined(separator: "; "))")
+  }
+
+  /// Whether the command line sets a setting of a reader.
+  func sets(_ key: String, of reader: String) -> Bool {
+    changes.contains { $0.key == key && ($0.reader == nil || $0.reader == reader) }
   }
 
   /// Returns advice to add --language, if readers could speak the screen's language but are not set
@@ -98,7 +104,10 @@ struct ReaderChoice {
         readers[index] = reader
       } else {
         languageWarnings.append(
-          "\(reader.displayName) does not speak “\(language)”; it uses \(reader.language)")
+          (
+            reader.name,
+            "\(reader.displayName) does not speak “\(language)”; it uses \(reader.language)"
+          ))
       }
     }
     changes.append(("locale", language, nil))

@@ -32,7 +32,7 @@ struct LogArguments {
         remedy: speech.walkNames.map { "its walks are \($0)" }
           ?? "its walks have no names; leave out --walk")
     }
-    speech.walks = [walk]
+    speech.walks.removeAll { $0.name?.lowercased() != walk.name?.lowercased() }
     return speech
   }
 }
@@ -45,8 +45,13 @@ struct LoggedReading: Sendable {
   let speech: LoggedSpeech
   let walk: LoggedWalk
   private let match: WalkMatch
+  /// Settings that explain more of the walk.
+  private let better: [BetterSetting]
+  private let comparison: LogComparison
   /// How much of the walk is predicted.
   var share: Double { match.share }
+  /// Whether the walk has the name of the screen.
+  var hasSameName: Bool { match.choice == .sameName }
 
   /// Reads a screen, or returns `nil` if no walk can be about it.
   init?(
@@ -66,6 +71,13 @@ struct LoggedReading: Sendable {
     self.speech = speech
     self.match = match
     walk = speech.walks[match.walk]
+    let comparison = LogComparison(walk, with: reading.transcripts[0])
+    self.comparison = comparison
+    better = BetterSetting.all(
+      for: walk, by: reading.readers[0], on: reading.screen, comparison,
+      keeping: { key in
+        choice.sets(key, of: speech.reader) || key == "locale" && speech.locale != nil
+      })
   }
 
   /// Returns the screens to compare: those that walks have the names of, else the one with most in
@@ -89,7 +101,37 @@ struct LoggedReading: Sendable {
       log: log, walk: walk.name, choice: match.choice, file: file.name, screen: reading.heading,
       reader: speech.reader, heardBy: speech.title,
       predictedBy: reading.readers[0].fullHeader(on: reading.screen.origin),
-      comparison: LogComparison(walk, with: reading.transcripts[0]),
+      comparison: comparison, advice: advice,
       diagnostics: speech.diagnostics.map(\.line))
   }
+
+  /// What would explain more of the log, and which of several walks was compared.
+  private var advice: [String] {
+    let same = speech.walks.filter {
+      $0.name != nil && $0.name?.lowercased() == walk.name?.lowercased()
+    }
+    var advice = better.map(LoggedReading.sentence)
+    if same.count > 1, let name = walk.name, let index = same.firstIndex(of: walk) {
+      advice.append(
+        "the log has \(same.count) walks called “\(name)”; the \(Ordinal.text(index + 1)) was "
+          + "compared")
+    }
+    return advice
+  }
+
+  private static func sentence(_ better: BetterSetting) -> String {
+    guard better.key == "locale" else {
+      return "the log has more in common with \(better.key) \(better.value); use --set "
+        + "\(better.key)=\(better.value)"
+    }
+    let name = languageNames[String(better.value.prefix { $0 != "-" })] ?? "“\(better.value)”"
+    return "the log seems to be in \(name); use --language \(better.value)"
+  }
+
+  private static let languageNames = [
+    "ar": "Arabic", "de": "German", "en": "English", "es": "Spanish", "fr": "French",
+    "hi": "Hindi", "it": "Italian", "ja": "Japanese", "ko": "Korean", "nl": "Dutch",
+    "pl": "Polish", "pt": "Portuguese", "ru": "Russian", "sv": "Swedish", "tr": "Turkish",
+    "zh": "Chinese",
+  ]
 }

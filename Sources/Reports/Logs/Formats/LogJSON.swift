@@ -36,6 +36,8 @@ struct LogJSON {
     json.member("differs", result.differs)
     json.member("summary", result.summary)
     json.member("hintsCompared", comparison.comparesHints)
+    json.member("stopsWithoutHint", comparison.stopsWithoutHint)
+    json.member("cutUtterances", comparison.cutUtterances)
     json.member("appName", orNull: comparison.appName)
     json.member("stopsOutside", comparison.stopsOutside)
     if let stop = comparison.wrapsAfter { json.member("wrapsAfter", stop) }

@@ -14,7 +14,7 @@ package struct ReportScreen: Sendable {
   /// The sessions played on the screen, one for each reader; empty without gestures.
   package let sessions: [PlayedSession]
   /// The comparison with what a reader said on the screen, or `nil` without a log.
-  let heard: LogResult?
+  package var heard: LogResult?
   /// The stops of the readers that belong together, row by row.
   let rows: [[Int?]]
 
