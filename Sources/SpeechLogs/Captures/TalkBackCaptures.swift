@@ -68,7 +68,7 @@ struct TalkBackCaptures {
     let isEdge = command.text("status") == "edge"
     let element = Self.element(command.object("after"))
     let texts = (command.field("speech")?.elements ?? []).compactMap { entry in
-      (entry.string ?? entry.text("text")).map { LogText.words($0.utf8) }
+      (entry.string ?? entry.text("text")).map { LogDecoding.words($0.utf8) }
     }.filter { !$0.isEmpty }
     for words in texts { diagnostics.check(words, line: line) }
     if isEdge {

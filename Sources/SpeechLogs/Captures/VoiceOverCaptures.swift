@@ -52,7 +52,7 @@ struct VoiceOverCaptures {
       let reason = step.object("error")?.text("description") ?? "no speech"
       return diagnostics.record(.stepsWithoutSpeech, reason, line: step.line)
     }
-    let spoken = LogText.words(utterance.utf8)
+    let spoken = LogDecoding.words(utterance.utf8)
     guard !Self.isStart(spoken) else { return }
     let (words, hint) = UsageHint.splitVoiceOver(spoken)
     diagnostics.check(spoken, line: step.line)

@@ -39,7 +39,7 @@ extension SpeechLogFormat {
   /// - Complexity: O(*n*) in the size of a text file; a JSON file is decided by its beginning.
   public static func detect(_ bytes: [UInt8]) -> SpeechLogFormat? {
     guard let content = try? Gzip.decompressed(bytes) else { return nil }
-    let head = LogHead(LogText.utf8(content))
+    let head = LogHead(LogDecoding.utf8(content))
     return all.first { $0.isSign(head) }
   }
 }

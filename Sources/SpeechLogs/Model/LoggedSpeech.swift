@@ -39,7 +39,7 @@ public struct LoggedSpeech: Sendable, Hashable {
   public init(
     _ bytes: [UInt8], file: String? = nil, format: SpeechLogFormat? = nil
   ) throws(InputError) {
-    let content = LogText.utf8(try Gzip.decompressed(bytes, file: file))
+    let content = LogDecoding.utf8(try Gzip.decompressed(bytes, file: file))
     guard let format = format ?? SpeechLogFormat.detect(content) else {
       throw InputError(
         file: file, problem: "the file is no log of a screen reader that announce can read",

@@ -46,6 +46,6 @@ extension DiagnosticCollector {
 
   /// Records that words could not be decoded, if so.
   mutating func check(_ words: String, line: Int) {
-    if LogText.isDamaged(words) { record(.invalidCharacters, line: line) }
+    if LogDecoding.isDamaged(words) { record(.invalidCharacters, line: line) }
   }
 }

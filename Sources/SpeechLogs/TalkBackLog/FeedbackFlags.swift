@@ -34,12 +34,12 @@ enum FeedbackFlags {
   static func first(in bytes: ArraySlice<UInt8>) -> Int? {
     var index = bytes.startIndex
     while index < bytes.endIndex {
-      guard !LogText.isBlank(bytes[index]) else {
+      guard !LogDecoding.isBlank(bytes[index]) else {
         index += 1
         continue
       }
       let start = index
-      while index < bytes.endIndex, !LogText.isBlank(bytes[index]) { index += 1 }
+      while index < bytes.endIndex, !LogDecoding.isBlank(bytes[index]) { index += 1 }
       guard index - start >= minimumLength else { continue }
       let token = bytes[start..<index]
       if flags.contains(where: { $0.matches(token) }) { return start }

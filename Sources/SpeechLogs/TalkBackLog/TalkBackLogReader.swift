@@ -112,7 +112,7 @@ struct TalkBackLogReader {
 
   /// Reads `screen-start:NAME`, `screen-end:NAME` or `talkback-version:17.0.1`.
   private mutating func readMark(_ content: ArraySlice<UInt8>, line: Int) {
-    let text = LogText.words(content)
+    let text = LogDecoding.words(content)
     if text.hasPrefix("screen-start:") {
       events.addMark(named: Self.name(in: text), isStart: true, line: line)
     } else if text.hasPrefix("screen-end:") {
@@ -123,7 +123,7 @@ struct TalkBackLogReader {
   }
 
   private static func name(in mark: String) -> String {
-    LogText.words(mark.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst())
+    LogDecoding.words(mark.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst())
   }
 
   /// Reads the version in the output of `dumpsys package`, which users append to a log.
@@ -131,7 +131,7 @@ struct TalkBackLogReader {
     if line.starts(with: "Package [".utf8) {
       isTalkBackPackage = line.range(ofBytes: ".talkback".utf8) != nil
     } else if isTalkBackPackage, version == nil, line.starts(with: "versionName=".utf8) {
-      let value = line.dropFirst("versionName=".utf8.count).prefix { !LogText.isBlank($0) }
+      let value = line.dropFirst("versionName=".utf8.count).prefix { !LogDecoding.isBlank($0) }
       version = value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
     }
   }

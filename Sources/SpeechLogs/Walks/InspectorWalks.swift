@@ -68,7 +68,7 @@ struct InspectorWalks {
     to walk: inout LoggedWalk
   ) {
     let texts = (said.kind == .array ? said.elements : [said]).compactMap(\.string)
-      .map { LogText.words($0.utf8) }.filter { !$0.isEmpty }
+      .map { LogDecoding.words($0.utf8) }.filter { !$0.isEmpty }
     for words in texts { diagnostics.check(words, line: line) }
     guard !isEdge else {
       walk.utterances.append(LoggedUtterance("", cause: .edge, element: element, line: line))

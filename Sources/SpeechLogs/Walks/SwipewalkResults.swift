@@ -82,10 +82,10 @@ struct SwipewalkResults {
     var pieces: [String] = []
     var rest = text[...]
     while let separator = rest.range(ofScalars: " || ") {
-      pieces.append(LogText.words(rest[..<separator.lowerBound].utf8))
+      pieces.append(LogDecoding.words(rest[..<separator.lowerBound].utf8))
       rest = rest[separator.upperBound...]
     }
-    pieces.append(LogText.words(rest.utf8))
+    pieces.append(LogDecoding.words(rest.utf8))
     return pieces.filter { !$0.isEmpty && $0 != "None" && $0 != "Empty string" }
   }
 }

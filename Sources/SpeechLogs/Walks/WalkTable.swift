@@ -27,11 +27,11 @@ enum WalkTable {
     var diagnostics = DiagnosticCollector()
     var lines = LogLines(bytes)
     while let line = lines.next() {
-      let text = LogText.words(bytes[line.range])
+      let text = LogDecoding.words(bytes[line.range])
       if text.hasPrefix("#") {
         let title = text.drop { $0 == "#" || $0 == " " }
         guard let mark = title.range(ofScalars: "walk:") else { continue }
-        walks.append(LoggedWalk(name: LogText.words(title[mark.upperBound...].utf8)))
+        walks.append(LoggedWalk(name: LogDecoding.words(title[mark.upperBound...].utf8)))
       } else if let words = spoken(in: text) {
         if walks.isEmpty { walks.append(LoggedWalk()) }
         append(words, line: line.number, to: &walks[walks.count - 1], &diagnostics)
@@ -58,14 +58,14 @@ enum WalkTable {
       }
       isEscaped = character == "\\" && !isEscaped
     }
-    guard cells.count > 1, Int(LogText.words(cells[0].utf8)) != nil else { return nil }
+    guard cells.count > 1, Int(LogDecoding.words(cells[0].utf8)) != nil else { return nil }
     return cells[1]
   }
 
   private static func append(
     _ text: String, line: Int, to walk: inout LoggedWalk, _ diagnostics: inout DiagnosticCollector
   ) {
-    let words = LogText.words(text.utf8)
+    let words = LogDecoding.words(text.utf8)
     diagnostics.check(words, line: line)
     if UsageHint.isTalkBack(words), let last = walk.utterances.last, last.hint == nil {
       walk.utterances[walk.utterances.count - 1].hint = words
