@@ -40,7 +40,7 @@ public struct LoggedSpeech: Sendable, Hashable {
     _ bytes: [UInt8], file: String? = nil, format: SpeechLogFormat? = nil
   ) throws(InputError) {
     let content = LogDecoding.utf8(try Gzip.decompressed(bytes, file: file))
-    guard let format = format ?? SpeechLogFormat.detect(content) else {
+    guard let format = format ?? SpeechLogFormat.detect(decompressed: content) else {
       throw InputError(
         file: file, problem: "the file is no log of a screen reader that announce can read",
         remedy: "see “announce formats” for the logs that are read and how to make them")
