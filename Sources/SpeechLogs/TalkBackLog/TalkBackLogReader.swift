@@ -55,7 +55,7 @@ struct TalkBackLogReader {
       finishPending()
       read(message, line: line.number)
     } else if pending != nil {
-      extendPending(with: logcat)
+      extendPending(with: logcat, isField: isField(logcat, of: line))
     } else if !logcat.hasHeader {
       readVersion(in: bytes[logcat.message])
     }
@@ -80,7 +80,10 @@ struct TalkBackLogReader {
   }
 
   /// Adds a line to words whose end is still to come: one without a header, or with TalkBack's.
-  private mutating func extendPending(with line: LogcatLine) {
+  ///
+  /// - Parameter isField: Whether the line is one of the output of `dumpsys`, unless it ends the
+  ///   words.
+  private mutating func extendPending(with line: LogcatLine, isField: Bool) {
     guard var open = pending else { return }
     let isForeign = line.hasHeader && !TalkBackLine.isTalkBack(line.tag, bytes)
     guard !isForeign, !bytes[line.message].starts(with: "--------- ".utf8) else { return }
@@ -90,6 +93,9 @@ struct TalkBackLogReader {
     if let part = TalkBackMessage.part(of: open.component, open.bytes[...]), part.end == .marked {
       pending = nil
       events.add(part, from: open.component, line: open.line)
+    } else if isField {
+      finishPending()
+      readVersion(in: bytes[line.message])
     } else if open.lines >= TalkBackLogReader.maximumLines
       || open.bytes.count >= TalkBackLogReader.maximumBytes
     {
@@ -126,12 +132,28 @@ struct TalkBackLogReader {
     LogDecoding.words(mark.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst())
   }
 
+  /// Whether a line can be one of the output of `dumpsys package`: `Package [com.app] (1):`, or
+  /// `key=value` behind blanks.
+  private func isField(_ logcat: LogcatLine, of line: LogLines.Line) -> Bool {
+    guard !logcat.hasHeader else { return false }
+    let message = bytes[logcat.message]
+    if message.starts(with: "Package [".utf8) || message.starts(with: Self.versionKey) {
+      return true
+    }
+    let isIndented = LogDecoding.isBlank(bytes[line.range.lowerBound])
+    let key = message.prefix { $0 != UInt8(ascii: "=") }
+    return isIndented && !key.isEmpty && key.count < message.count
+      && !key.contains(where: LogDecoding.isBlank)
+  }
+
+  private static let versionKey = Array("versionName=".utf8)
+
   /// Reads the version in the output of `dumpsys package`, which users append to a log.
   private mutating func readVersion(in line: ArraySlice<UInt8>) {
     if line.starts(with: "Package [".utf8) {
       isTalkBackPackage = line.range(ofBytes: ".talkback".utf8) != nil
-    } else if isTalkBackPackage, version == nil, line.starts(with: "versionName=".utf8) {
-      let value = line.dropFirst("versionName=".utf8.count).prefix { !LogDecoding.isBlank($0) }
+    } else if isTalkBackPackage, version == nil, line.starts(with: Self.versionKey) {
+      let value = line.dropFirst(Self.versionKey.count).prefix { !LogDecoding.isBlank($0) }
       version = value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
     }
   }
