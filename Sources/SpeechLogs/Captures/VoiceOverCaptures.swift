@@ -38,7 +38,9 @@ struct VoiceOverCaptures {
     var walk = LoggedWalk(
       name: capture.text("screen") ?? name, isComplete: coverage?.field("complete")?.bool == true)
     walk.mayBeginWithAppName = true
-    for step in steps.elements { read(step, into: &walk) }
+    for (index, step) in steps.elements.enumerated() {
+      read(step, number: step.field("sequence")?.int ?? index + 1, into: &walk)
+    }
     removeAppName(from: &walk, named: Self.appNames(of: capture))
     Self.markTail(of: &walk)
     if !walk.isComplete, let reason = coverage?.text("reason") {
@@ -47,7 +49,7 @@ struct VoiceOverCaptures {
     speech.walks.append(walk)
   }
 
-  private mutating func read(_ step: JSON.Value, into walk: inout LoggedWalk) {
+  private mutating func read(_ step: JSON.Value, number: Int, into walk: inout LoggedWalk) {
     guard let utterance = step.text("utterance"), !utterance.isEmpty else {
       let reason = step.object("error")?.text("description") ?? "no speech"
       return diagnostics.record(.stepsWithoutSpeech, reason, line: step.line)
@@ -56,7 +58,7 @@ struct VoiceOverCaptures {
     guard !Self.isStart(spoken) else { return }
     let (words, hint) = UsageHint.splitVoiceOver(spoken)
     diagnostics.check(spoken, line: step.line)
-    walk.utterances.append(LoggedUtterance(words, hint: hint, line: step.line))
+    walk.utterances.append(LoggedUtterance(words, hint: hint, line: step.line, step: number))
   }
 
   /// Whether VoiceOver said that it starts, which replaces the first stop's words.
