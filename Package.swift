@@ -292,8 +292,8 @@ if Context.environment["ANNOUNCE_FUZZING"] != nil {
     .executableTarget(
       name: "announce-fuzz",
       dependencies: simulator + [
-        "Audits", "CFuzzer", "Encoding", "Importers", "Reports", "Scenarios", "SpeechLogs",
-        "SystemLibrary", "VoiceProtocol",
+        "Audits", "CFuzzer", "Encoding", "Fidelity", "Importers", "Reports", "Scenarios",
+        "SpeechLogs", "SystemLibrary", "VoiceProtocol",
       ],
       path: "Fuzzing/Fuzzer",
       // libFuzzer needs at least its own targets instrumented; Fuzzing/run instruments everything.

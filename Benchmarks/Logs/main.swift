@@ -42,6 +42,39 @@ func log(lines: Int, interval: Int) -> [UInt8] {
   return bytes
 }
 
+/// A log that is hard to read in linear time.
+enum Trial: String, CaseIterable {
+  /// Fragments of one event.
+  case fragments
+  /// Usage hints of one stop.
+  case hints
+  /// One line.
+  case line
+
+  /// Returns a log of a size.
+  func log(size: Int) -> [UInt8] {
+    let head = "11-03 08:15:02.100  2210  2210 V talkback: "
+    let focus = "TYPE_VIEW_ACCESSIBILITY_FOCUSED:  ttsOutput= "
+    let numbers = 0..<size
+    return switch self {
+    case .fragments: numbers.flatMap { fragment("Part \($0)", after: head) }
+    case .hints:
+      fragment("Row", after: head)
+        + numbers.flatMap { fragment("Double-tap to run \($0)", after: head) }
+    case .line:
+      Array((head + "TalkBackFeedbackProvider:  " + focus).utf8)
+        + numbers.flatMap { Array("haptic=\($0)  word ".utf8) } + Array("  queueMode=0\n".utf8)
+    }
+  }
+
+  private func fragment(_ words: String, after head: String) -> [UInt8] {
+    Array(
+      (head + "SpeechControllerImpl: Speaking fragment text=\"\(words)\", utteranceId=talkback_1, "
+        + "locale=null, event=type:EVENT_TYPE_ACCESSIBILITY "
+        + "subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED displayId:0 time:7\n").utf8)
+  }
+}
+
 func milliseconds(_ body: () -> Void) -> Double {
   var (start, end) = (timespec(), timespec())
   clock_gettime(CLOCK_MONOTONIC, &start)
@@ -91,6 +124,21 @@ for interval in [4, 1_000] {
     print(lines, bytes.count >> 20, result.stops, result.milliseconds.rounded())
     if lines == 100_000, result.milliseconds > limit { hasFailed = true }
     if let last, result.milliseconds > last * maximumRatio { hasFailed = true }
+    last = result.milliseconds
+  }
+}
+
+// A slope is the time in relation to that of half the size: 2 is linear, 4 quadratic.
+print("trial size stops ms slope")
+for trial in Trial.allCases {
+  var last: Double?
+  for size in [25_000, 50_000, 100_000] {
+    let result = measure(trial.log(size: size))
+    let slope = last.map { result.milliseconds / $0 }
+    print(
+      trial.rawValue, size, result.stops, result.milliseconds.rounded(),
+      slope.map { "\(($0 * 10).rounded() / 10)" } ?? "-")
+    if let slope, slope > maximumRatio { hasFailed = true }
     last = result.milliseconds
   }
 }

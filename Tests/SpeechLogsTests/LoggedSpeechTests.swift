@@ -8,4 +8,23 @@ struct LoggedSpeechTests {
   func otherFile() {
     #expect(throws: InputError.self) { try LoggedSpeech(Array("hello".utf8), file: "a.txt") }
   }
+
+  @Test(
+    "A log in JSON on one line numbers its steps",
+    arguments: [
+      #"{"source": "voiceover", "steps": [{"sequence": 4, "utterance": "One"}, "#
+        + #"{"sequence": 6, "utterance": "Two"}]}"#,
+      #"{"commands": [{"sequence": 4, "action": "first", "status": "focused", "speech": ["One"]}, "#
+        + #"{"sequence": 6, "action": "next", "status": "focused", "speech": ["Two"]}]}"#,
+      #"{"screens": [{"capture": {"source": "TalkBack", "items": [{"order": 6, "spokenText": "Two"}, "#
+        + #"{"order": 4, "spokenText": "One"}]}}]}"#,
+    ])
+  func steps(_ log: String) throws {
+    let stops = try LoggedSpeech(Array(log.utf8)).walks.flatMap(\.stops)
+    #expect(stops.map(\.words) == ["One", "Two"])
+    #expect(stops.map(\.step) == [4, 6])
+    let plain = log.replacing("sequence", with: "at").replacing("order", with: "at")
+    let counted = try LoggedSpeech(Array(plain.utf8)).walks.flatMap(\.stops)
+    #expect(counted.map(\.step) == [1, 2])
+  }
 }

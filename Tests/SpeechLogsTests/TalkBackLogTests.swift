@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SpeechLogs
 import Testing
 import TextIO
@@ -11,9 +12,11 @@ import TextIO
     try LoggedSpeech(Array(lines.joined(separator: "\n").utf8))
   }
 
-  private func fragment(_ words: String, time: Int) -> String {
+  private func fragment(
+    _ words: String, of event: String = "TYPE_VIEW_ACCESSIBILITY_FOCUSED", time: Int
+  ) -> String {
     "SpeechControllerImpl: Speaking fragment text=\"\(words)\", utteranceId=talkback_1, "
-      + "locale=null, event=\(Self.focus)\(time)"
+      + "locale=null, event=type:EVENT_TYPE_ACCESSIBILITY subtype:\(event) displayId:0 time:\(time)"
   }
 
   private func feedback(_ words: String, of event: String = "TYPE_VIEW_ACCESSIBILITY_FOCUSED")
@@ -81,6 +84,76 @@ import TextIO
     #expect(speech.spokenWords == ["One", "Two", "Three"])
   }
 
+  @Test func `A fragment that comes again inside an utterance stays`() throws {
+    let speech = try speech(
+      fragment("3", time: 7), fragment("rows of", time: 7), fragment("3", time: 7),
+      fragment("Double-tap to open", time: 7), fragment("Close", time: 8))
+    #expect(speech.spokenWords == ["3 rows of 3", "hint: Double-tap to open", "Close"])
+  }
+
+  @Test func `An utterance of several fragments that is spoken again whole is dropped`() throws {
+    let (one, two) = (fragment("Send", time: 7), fragment("Button", time: 7))
+    let hint = fragment("Double-tap to activate", time: 7)
+    let more = fragment("Press select to send", time: 7)
+    let expected = ["Send Button", "hint: Double-tap to activate. Press select to send"]
+    #expect(
+      try speech(one, two, hint, more, one, two, hint, more).spokenWords == expected)
+    let between = fragment("Mail", time: 9)
+    #expect(try speech(one, two, between, one, two).spokenWords == ["Send Button", "Mail"])
+    let whole = fragment("Send Button", time: 7)
+    #expect(try speech(one, two, whole).spokenWords == ["Send Button"])
+  }
+
+  @Test func `An utterance that begins again on the next screen loses no words`() throws {
+    func mark(_ name: String) -> String { "I/A11Y_AUDIT( 1): screen-start:\(name)" }
+    let (one, two) = (fragment("Send", time: 7), fragment("Button", time: 7))
+    let again = try speech(mark("a"), one, two, mark("b"), one, two, fragment("Mail", time: 9))
+    #expect(again.walks.map { $0.utterances.map(\.words) } == [["Send Button"], ["Mail"]])
+    let other = try speech(mark("a"), one, two, mark("b"), one, fragment("twice", time: 7))
+    #expect(other.walks.map { $0.utterances.map(\.words) } == [["Send Button"], ["Send twice"]])
+  }
+
+  @Test func `An announcement between two fragments of a stop does not part them`() throws {
+    let speech = try speech(
+      fragment("Drafts", time: 7), fragment("Saved", of: "TYPE_ANNOUNCEMENT", time: 8),
+      fragment("tab", time: 7))
+    #expect(speech.spokenWords == ["Drafts tab", "Saved"])
+  }
+
+  @Test(arguments: ["word", "Double-tap to run"])
+  func `Words of one event beyond a limit are a diagnostic, in linear time`(
+    _ words: String
+  ) throws {
+    let lines = (0..<20_000).map { fragment("\(words) \($0)", time: 7) }
+    let start = ContinuousClock.now
+    let speech = try LoggedSpeech(
+      Array(([fragment("Start", time: 7)] + lines).joined(separator: "\n").utf8))
+    #expect(ContinuousClock.now - start < .seconds(15))
+    let stop = try #require(speech.walks.first?.stops.first)
+    let size = max(stop.words.utf8.count, stop.hint?.utf8.count ?? 0)
+    #expect(((1 << 16) - 40...1 << 16).contains(size))
+    #expect(speech.diagnostics.map(\.message).contains { $0.contains("more than 64 KB") })
+  }
+
+  @Test(arguments: [
+    "Set haptic=on now", "haptic=1", "Set haptic=on", "queueMode=0 is earcon=2",
+    "Turn  earcon=1  off",
+  ])
+  func `The names of flags inside the words of a whole utterance are words`(
+    _ words: String
+  ) throws {
+    let shown = words.replacing("  ", with: " ")
+    let lines = try speech(feedback("Top. " + words), feedback("Last"))
+    #expect(lines.spokenWords == ["Top. " + shown, "Last"])
+  }
+
+  @Test func `A flag of another version between flags is no word`() throws {
+    let line = "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  ttsOutput= Go    "
+    #expect(
+      try speech(line + "queueMode=1  isQuiet  ttsAddToHistory").spokenWords == ["Go"])
+    #expect(try speech(line + "queueMode=1 other words").spokenWords == ["Go"])
+  }
+
   @Test func `Equal stops of different events both stay`() throws {
     #expect(try speech(feedback("Like. Button"), feedback("Like. Button")).spokenWords.count == 2)
   }
@@ -123,6 +196,29 @@ import TextIO
     #expect(speech.version == "16.2.0.7")
     let marked = try self.speech("I/A11Y_AUDIT( 1): talkback-version:17.0.1", feedback("Go"))
     #expect(marked.version == "17.0.1")
+  }
+
+  @Test func `A version that is appended to a log behind open words is read`() throws {
+    let open = "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  ttsOutput= Go"
+    for version in ["    versionName=16.2.0.7", "versionName=16.2.0.7"] {
+      for end in ["", "\n    versionCode=60 minSdk=26"] {
+        let speech = try speech(open, version + end, "")
+        #expect(speech.version == "16.2.0.7")
+        #expect(speech.spokenWords == ["Go"])
+        #expect(speech.diagnostics.isEmpty)
+      }
+    }
+    let cut = "SpeechControllerImpl: Speaking fragment text=\"Go"
+    let speech = try speech(cut, "    versionName=16.2.0.7", "")
+    #expect(speech.version == "16.2.0.7")
+    #expect(speech.spokenWords == ["Go"])
+  }
+
+  @Test func `A line like a field inside words is of the words`() throws {
+    let open = "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  ttsOutput= Go"
+    let speech = try speech(open, "  mode=dark    queueMode=1", "    versionName=16.2")
+    #expect(speech.spokenWords == ["Go mode=dark"])
+    #expect(speech.version == "16.2")
   }
 
   @Test func `A log of TalkBack without speech names the setting that writes it`() {

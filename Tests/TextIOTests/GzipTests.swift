@@ -27,19 +27,67 @@ import Testing
     #expect(try Gzip.decompressed(Self.stored) == Array("stored words\n".utf8))
   }
 
-  @Test func `A cut or damaged file is an error and no crash`() {
+  @Test func `A cut file is an error, and a damaged one too unless its content is whole`() throws {
     for bytes in [Self.repeated, Self.text, Self.stored] {
-      for length in 2..<bytes.count - 8 {
-        #expect(throws: InputError.self) { try Gzip.decompressed(Array(bytes.prefix(length))) }
+      let content = try Gzip.decompressed(bytes)
+      for length in 2..<bytes.count {
+        #expect {
+          try Gzip.decompressed(Array(bytes.prefix(length)))
+        } throws: { error in
+          (error as? InputError)?.problem == "the gzipped file is cut"
+        }
       }
-      for index in 10..<bytes.count {
-        for change: UInt8 in [0x01, 0x55, 0xFF] {
+      // Without its first two bytes, a file is none of gzip.
+      for index in 2..<bytes.count {
+        for change: UInt8 in [0x01, 0x10, 0x55, 0xFF] {
           var damaged = bytes
           damaged[index] ^= change
-          _ = try? Gzip.decompressed(damaged)
+          guard let other = try? Gzip.decompressed(damaged) else { continue }
+          #expect(other == content, "\(index) \(change)")
         }
       }
     }
+  }
+
+  @Test func `A checksum, size or length that does not fit is an error that says damaged`() {
+    for index in [Self.stored.count - 8, Self.stored.count - 4, Self.stored.count - 23] {
+      var damaged = Self.stored
+      damaged[index] ^= 1
+      #expect {
+        try Gzip.decompressed(damaged)
+      } throws: { error in
+        (error as? InputError)?.problem == "the gzipped file is damaged"
+      }
+    }
+  }
+
+  @Test func `All members of a file are read, and zeros behind the last are padding`() throws {
+    let expected = try Gzip.decompressed(Self.repeated) + Array("stored words\n".utf8)
+    #expect(try Gzip.decompressed(Self.repeated + Self.stored) == expected)
+    #expect(try Gzip.decompressed(Self.repeated + Self.stored + [0, 0, 0]) == expected)
+    #expect(throws: InputError.self) { try Gzip.decompressed(Self.repeated + [0, 7]) }
+    #expect(throws: InputError.self) {
+      try Gzip.decompressed(Self.repeated + Self.stored.dropLast())
+    }
+  }
+
+  @Test func `A gzipped file in a gzipped file is an error that says so`() {
+    // A stored block with the other file.
+    let inner = Self.repeated
+    let header: [UInt8] = [31, 139, 8, 0, 0, 0, 0, 0, 0, 3]
+    let count = UInt8(inner.count)
+    let checksum = CRC32.checksum(of: inner[...])
+    let trailer = (0..<4).map { UInt8(truncatingIfNeeded: checksum >> ($0 * 8)) }
+    let outer = header + [1, count, 0, ~count, 0xFF] + inner + trailer + [count, 0, 0, 0]
+    #expect {
+      try Gzip.decompressed(outer)
+    } throws: { error in
+      (error as? InputError)?.problem == "the gzipped file contains another gzipped file"
+    }
+  }
+
+  @Test func `The checksum is that of gzip`() {
+    #expect(CRC32.checksum(of: Array("123456789".utf8)[...]) == 0xCBF4_3926)
   }
 
   @Test func `Content beyond a limit is not decompressed`() {

@@ -4,6 +4,9 @@ internal import TextIO
 
 /// Reads recordings of TalkBack's focus: what was said and focused after each command.
 struct TalkBackCaptures {
+  /// A command, and its number in the walk.
+  private typealias NumberedCommand = (number: Int, command: JSON.Value)
+
   private var speech = LoggedSpeech(reader: "talkback")
   private var diagnostics: DiagnosticCollector
 
@@ -39,9 +42,12 @@ struct TalkBackCaptures {
     let coverage = capture.object("coverage")
     var walk = LoggedWalk(
       name: capture.text("screen") ?? name, isComplete: coverage?.field("complete")?.bool == true)
-    let walked = Self.walked(commands.elements)
-    walk.start = walked.first.flatMap { Self.element($0.object("before")) }
-    for command in walked { read(command, into: &walk) }
+    let numbered = commands.elements.enumerated().map { index, command in
+      (number: command.field("sequence")?.int ?? index + 1, command: command)
+    }
+    let walked = Self.walked(numbered)
+    walk.start = walked.first.flatMap { Self.element($0.command.object("before")) }
+    for (number, command) in walked { read(command, number: number, into: &walk) }
     if !walk.isComplete, let reason = coverage?.text("reason") {
       diagnostics.record(.incompleteWalks, reason, line: coverage?.line ?? capture.line)
     }
@@ -52,36 +58,41 @@ struct TalkBackCaptures {
   ///
   /// The walk begins with the last command `first`; without one, with the command before the first
   /// `next` that left the focus on an element.
-  private static func walked(_ commands: [JSON.Value]) -> [JSON.Value] {
-    if let first = commands.lastIndex(where: { $0.text("action") == "first" }) {
+  private static func walked(_ commands: [NumberedCommand]) -> [NumberedCommand] {
+    if let first = commands.lastIndex(where: { $0.command.text("action") == "first" }) {
       return Array(commands[first...])
     }
-    guard let next = commands.firstIndex(where: { $0.text("action") == "next" }) else {
-      return commands.filter { $0.text("status") == "focused" }
+    guard let next = commands.firstIndex(where: { $0.command.text("action") == "next" }) else {
+      return commands.filter { $0.command.text("status") == "focused" }
     }
-    let before = commands[..<next].last { $0.text("status") == "focused" }
+    let before = commands[..<next].last { $0.command.text("status") == "focused" }
     return (before.map { [$0] } ?? []) + commands[next...]
   }
 
-  private mutating func read(_ command: JSON.Value, into walk: inout LoggedWalk) {
+  private mutating func read(
+    _ command: JSON.Value, number: Int, into walk: inout LoggedWalk
+  ) {
     let line = command.line
     let isEdge = command.text("status") == "edge"
     let element = Self.element(command.object("after"))
     let texts = (command.field("speech")?.elements ?? []).compactMap { entry in
-      (entry.string ?? entry.text("text")).map { LogText.words($0.utf8) }
+      (entry.string ?? entry.text("text")).map { LogDecoding.words($0.utf8) }
     }.filter { !$0.isEmpty }
     for words in texts { diagnostics.check(words, line: line) }
     if isEdge {
-      walk.utterances.append(LoggedUtterance("", cause: .edge, element: element, line: line))
+      walk.utterances.append(
+        LoggedUtterance("", cause: .edge, element: element, line: line, step: number))
     }
-    var stop = isEdge ? nil : LoggedUtterance(texts.first ?? "", element: element, line: line)
+    var stop =
+      isEdge
+      ? nil : LoggedUtterance(texts.first ?? "", element: element, line: line, step: number)
     var others: [LoggedUtterance] = []
     for words in isEdge ? texts[...] : texts.dropFirst() {
       if stop != nil, UsageHint.isTalkBack(words) {
         let earlier = stop?.hint
         stop?.hint = earlier.map { $0 + ". " + words } ?? words
       } else {
-        others.append(LoggedUtterance(words, cause: .other, line: line))
+        others.append(LoggedUtterance(words, cause: .other, line: line, step: number))
       }
     }
     walk.utterances += (stop.map { [$0] } ?? []) + others

@@ -39,7 +39,9 @@ struct VoiceOverCaptures {
       name: capture.text("screen") ?? name, isComplete: coverage?.field("complete")?.bool == true)
     walk.mayBeginWithAppName = true
     let names = Self.appNames(of: capture)
-    for step in steps.elements { read(step, into: &walk) }
+    for (index, step) in steps.elements.enumerated() {
+      read(step, number: step.field("sequence")?.int ?? index + 1, into: &walk)
+    }
     removeAppName(from: &walk, named: names)
     Self.markTail(of: &walk)
     if !walk.isComplete, let reason = coverage?.text("reason") {
@@ -48,17 +50,17 @@ struct VoiceOverCaptures {
     speech.walks.append(walk)
   }
 
-  private mutating func read(_ step: JSON.Value, into walk: inout LoggedWalk) {
+  private mutating func read(_ step: JSON.Value, number: Int, into walk: inout LoggedWalk) {
     guard let utterance = step.text("utterance"), !utterance.isEmpty else {
       let reason = step.object("error")?.text("description") ?? "no speech"
       return diagnostics.record(.stepsWithoutSpeech, reason, line: step.line)
     }
-    var spoken = LogText.words(utterance.utf8)
+    var spoken = LogDecoding.words(utterance.utf8)
     guard !Self.isStart(spoken) else { return }
     if walk.utterances.isEmpty { spoken = Self.withoutStart(spoken) }
     let (words, hint) = UsageHint.splitVoiceOver(spoken)
     diagnostics.check(spoken, line: step.line)
-    walk.utterances.append(LoggedUtterance(words, hint: hint, line: step.line))
+    walk.utterances.append(LoggedUtterance(words, hint: hint, line: step.line, step: number))
   }
 
   /// Whether VoiceOver said that it starts, which replaces the first stop's words.

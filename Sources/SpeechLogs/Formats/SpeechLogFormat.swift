@@ -39,7 +39,12 @@ extension SpeechLogFormat {
   /// - Complexity: O(*n*) in the size of a text file; a JSON file is decided by its beginning.
   public static func detect(_ bytes: [UInt8]) -> SpeechLogFormat? {
     guard let content = try? Gzip.decompressed(bytes) else { return nil }
-    let head = LogHead(LogText.utf8(content))
+    return detect(decompressed: LogDecoding.utf8(content))
+  }
+
+  /// Returns the format that content shows that is not gzipped and is in UTF-8.
+  static func detect(decompressed content: [UInt8]) -> SpeechLogFormat? {
+    let head = LogHead(content)
     return all.first { $0.isSign(head) }
   }
 }

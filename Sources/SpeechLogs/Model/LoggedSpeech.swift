@@ -39,8 +39,8 @@ public struct LoggedSpeech: Sendable, Hashable {
   public init(
     _ bytes: [UInt8], file: String? = nil, format: SpeechLogFormat? = nil
   ) throws(InputError) {
-    let content = LogText.utf8(try Gzip.decompressed(bytes, file: file))
-    guard let format = format ?? SpeechLogFormat.detect(content) else {
+    let content = LogDecoding.utf8(try Gzip.decompressed(bytes, file: file))
+    guard let format = format ?? SpeechLogFormat.detect(decompressed: content) else {
       try TextBytes.checkText(content, file: file)
       if SpeechLogFormat.isQuietLog(content) { throw TalkBackLogReader.noSpeech(in: file) }
       throw InputError(

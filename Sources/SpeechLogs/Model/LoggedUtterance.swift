@@ -24,6 +24,11 @@ public struct LoggedUtterance: Sendable, Hashable {
   public var element: LoggedElement?
   /// The line of the log on which the utterance begins, from 1.
   public var line: Int
+  /// The number of the step or item that a log in JSON gives it, or else its position among those of
+  /// its walk, from 1; `nil` for other logs.
+  ///
+  /// A log in JSON can be one line.
+  public var step: Int?
   /// Whether it repeats the utterance before it, as does every later one of its walk.
   ///
   /// VoiceOver's captures do not tell the end of a screen: the last stop is spoken again for each
@@ -35,13 +40,14 @@ public struct LoggedUtterance: Sendable, Hashable {
   /// Creates an utterance.
   public init(
     _ words: String, cause: Cause = .focus, hint: String? = nil, element: LoggedElement? = nil,
-    line: Int
+    line: Int, step: Int? = nil
   ) {
     self.cause = cause
     self.words = words
     self.hint = hint
     self.element = element
     self.line = line
+    self.step = step
   }
 }
 

@@ -5,6 +5,10 @@ extension DiagnosticSentence {
   static let cutUtterances = DiagnosticSentence(
     .damaged,
     "[One utterance is|# utterances are] cut; the words up to there were read.")
+  static let longUtterances = DiagnosticSentence(
+    .leftOut,
+    "[One utterance has|# utterances have] more than \(JoinedFragments.maximumBytes >> 10) KB; the "
+      + "rest of [it was|them was] skipped.")
   static let invalidCharacters = DiagnosticSentence(
     .damaged,
     "[One utterance has|# utterances have] characters that are not valid Unicode; “\u{FFFD}” "
@@ -51,6 +55,6 @@ extension DiagnosticCollector {
 
   /// Records that words could not be decoded, if so.
   mutating func check(_ words: String, line: Int) {
-    if LogText.isDamaged(words) { record(.invalidCharacters, line: line) }
+    if LogDecoding.isDamaged(words) { record(.invalidCharacters, line: line) }
   }
 }

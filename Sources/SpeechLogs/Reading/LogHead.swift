@@ -14,10 +14,10 @@ struct LogHead {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    let content = bytes.drop(while: LogText.isBlank)
+    let content = bytes.drop(while: LogDecoding.isBlank)
     first = content.first
     var keys: Set<String> = []
-    let second = content.dropFirst().first { !LogText.isBlank($0) }
+    let second = content.dropFirst().first { !LogDecoding.isBlank($0) }
     let opensArray = first == UInt8(ascii: "[") && second.map { "[{\"]".utf8.contains($0) } == true
     isJSON = first == UInt8(ascii: "{") || opensArray
     if isJSON {
@@ -33,7 +33,8 @@ struct LogHead {
   /// Whether the text begins an array of strings, without any object.
   var isListOfStrings: Bool {
     guard isJSON, first == UInt8(ascii: "["), keys.isEmpty else { return false }
-    let content = bytes.drop(while: LogText.isBlank).dropFirst().drop(while: LogText.isBlank)
+    let content = bytes.drop(while: LogDecoding.isBlank).dropFirst().drop(
+      while: LogDecoding.isBlank)
     guard content.first == UInt8(ascii: "\"") else { return false }
     var isInString = false
     var isEscaped = false
@@ -44,7 +45,7 @@ struct LogHead {
         isEscaped = true
       } else if byte == UInt8(ascii: "\"") {
         isInString.toggle()
-      } else if !isInString, !LogText.isBlank(byte), byte != UInt8(ascii: ","),
+      } else if !isInString, !LogDecoding.isBlank(byte), byte != UInt8(ascii: ","),
         byte != UInt8(ascii: "]")
       {
         return false
@@ -58,7 +59,7 @@ struct LogHead {
 
   /// Whether the file begins with an ASCII text, apart from white space.
   func begins(_ text: String) -> Bool {
-    bytes.drop(while: LogText.isBlank).starts(with: text.utf8)
+    bytes.drop(while: LogDecoding.isBlank).starts(with: text.utf8)
   }
 
   /// Whether the beginning of the file holds an ASCII text.

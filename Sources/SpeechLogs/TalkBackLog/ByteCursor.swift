@@ -22,7 +22,7 @@ struct ByteCursor {
   }
 
   mutating func skipBlanks() {
-    while let next, LogText.isBlank(next) { index += 1 }
+    while let next, LogDecoding.isBlank(next) { index += 1 }
   }
 
   /// Skips at least one digit and returns whether there was one.
@@ -35,7 +35,7 @@ struct ByteCursor {
   /// Returns the bytes up to the next blank and moves behind them.
   mutating func token() -> Range<Int> {
     let start = index
-    while let next, !LogText.isBlank(next) { index += 1 }
+    while let next, !LogDecoding.isBlank(next) { index += 1 }
     return start..<index
   }
 }

@@ -27,23 +27,61 @@ enum FeedbackFlags {
       "ttsSkipDuplicate", "preventDeviceSleep", "refreshSourceNode", "advanceContinuousReading",
     ].map { Flag($0) } + [Flag("forceFeedbackEvenIf", isPrefix: true)]
 
-  /// The shortest flag.
-  private static let minimumLength = 7
-
-  /// Returns the index of the first known field or flag in bytes.
+  /// Returns the index of the first field or flag behind the words in bytes.
+  ///
+  /// Two blanks are before each flag. Words can have the names of flags too, so that the flags are
+  /// the last tokens that are nothing else; without two blanks before them, the first flag counts.
   static func first(in bytes: ArraySlice<UInt8>) -> Int? {
+    var first: Int?
+    var end = bytes.endIndex
+    while let token = lastToken(of: bytes[..<end]),
+      isFlag(bytes[token]) || first != nil && isUnknownFlag(bytes, token)
+    {
+      if isSeparated(bytes, token), isFlag(bytes[token]) { first = token.lowerBound }
+      end = token.lowerBound
+    }
+    return first ?? firstToken(in: bytes)
+  }
+
+  /// Returns the index of the first token that is a flag.
+  private static func firstToken(in bytes: ArraySlice<UInt8>) -> Int? {
     var index = bytes.startIndex
     while index < bytes.endIndex {
-      guard !LogText.isBlank(bytes[index]) else {
+      guard !LogDecoding.isBlank(bytes[index]) else {
         index += 1
         continue
       }
       let start = index
-      while index < bytes.endIndex, !LogText.isBlank(bytes[index]) { index += 1 }
-      guard index - start >= minimumLength else { continue }
-      let token = bytes[start..<index]
-      if flags.contains(where: { $0.matches(token) }) { return start }
+      while index < bytes.endIndex, !LogDecoding.isBlank(bytes[index]) { index += 1 }
+      if isFlag(bytes[start..<index]) { return start }
     }
     return nil
+  }
+
+  /// Returns the last run of bytes that are not blank.
+  private static func lastToken(of bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let last = bytes.lastIndex(where: { !LogDecoding.isBlank($0) }) else { return nil }
+    let blank = bytes[...last].lastIndex(where: LogDecoding.isBlank)
+    return (blank.map { $0 + 1 } ?? bytes.startIndex)..<(last + 1)
+  }
+
+  private static func isFlag(_ token: ArraySlice<UInt8>) -> Bool {
+    flags.contains { $0.matches(token) }
+  }
+
+  /// Whether a token between flags can be one of another version of TalkBack, such as `isQuiet`.
+  private static func isUnknownFlag(_ bytes: ArraySlice<UInt8>, _ token: Range<Int>) -> Bool {
+    isSeparated(bytes, token)
+      && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[token.lowerBound])
+      && bytes[token].contains {
+        $0 == UInt8(ascii: "=") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+      }
+  }
+
+  /// Whether two blanks are before a token.
+  private static func isSeparated(_ bytes: ArraySlice<UInt8>, _ token: Range<Int>) -> Bool {
+    let start = token.lowerBound
+    return start - 2 >= bytes.startIndex && LogDecoding.isBlank(bytes[start - 1])
+      && LogDecoding.isBlank(bytes[start - 2])
   }
 }

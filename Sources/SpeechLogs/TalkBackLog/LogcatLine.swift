@@ -109,7 +109,7 @@ struct LogcatLine {
 
   private static func trimmed(_ range: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
     var end = range.upperBound
-    while end > range.lowerBound, LogText.isBlank(bytes[end - 1]) { end -= 1 }
+    while end > range.lowerBound, LogDecoding.isBlank(bytes[end - 1]) { end -= 1 }
     return range.lowerBound..<end
   }
 }

@@ -6,14 +6,21 @@ struct SpokenEvents {
   private struct Spoken {
     var event: LoggedEvent?
     var cause: LoggedUtterance.Cause
-    /// The words in the pieces in which they were spoken.
-    var pieces: [String]
-    var hint: String?
+    var words: JoinedFragments
+    var hint: JoinedFragments?
     var line: Int
     /// The number of marks before it.
     var section: Int
+    /// The number of marks before the last words that came for its event.
+    var lastSection: Int
     /// Whether the log ends inside the utterance.
     var isCut = false
+
+    /// Adds what began as a repeat and has ended, unless that was on another screen.
+    mutating func endRepeats() {
+      if lastSection == section { words.endRepeat() }
+      hint?.endRepeat()
+    }
   }
 
   /// A mark that begins or ends a screen.
@@ -80,20 +87,22 @@ struct SpokenEvents {
     let cause = event?.cause ?? .focus
     guard !words.isEmpty || cause == .focus else { return }
     if source == .fragment, let event { removeRepeatedFeedback(of: event, words) }
-    if let event, event.time != nil, join(words, to: event, in: source) {
-      if part.isCut, let index = indices[source.rawValue][event] {
-        lists[source.rawValue][index].isCut = true
-      }
-      return
-    }
+    var fragments = JoinedFragments(words, separator: " ")
     if let event, event.time != nil {
+      guard let unjoined = join(words, to: event, in: source) else {
+        if part.isCut, let index = indices[source.rawValue][event] {
+          lists[source.rawValue][index].isCut = true
+        }
+        return
+      }
+      fragments = unjoined
       indices[source.rawValue][event] = lists[source.rawValue].count
     }
     if cause == .focus { lastStops[source.rawValue] = lists[source.rawValue].count }
     lists[source.rawValue].append(
       Spoken(
-        event: event, cause: cause, pieces: words.isEmpty ? [] : [words], line: line,
-        section: marks.count, isCut: part.isCut))
+        event: event, cause: cause, words: fragments, line: line, section: marks.count,
+        lastSection: marks.count, isCut: part.isCut))
   }
 
   /// Returns the event of a message: the one that it names, with the time that the mapper gave it.
@@ -106,19 +115,30 @@ struct SpokenEvents {
     return event
   }
 
-  /// Adds words to the utterance of their event if that is the last one, and drops words that were
-  /// spoken for the event before.
+  /// Adds words to the utterance of their event if that is of the same screen, and drops them if
+  /// they repeat it.
   ///
-  /// - Returns: Whether nothing else is to be done.
-  private mutating func join(_ words: String, to event: LoggedEvent, in source: Source) -> Bool {
-    guard let index = indices[source.rawValue][event] else { return false }
-    let spoken = lists[source.rawValue][index]
-    if words.isEmpty || spoken.pieces.contains(words) { return true }
-    if spoken.pieces.joined(separator: " ") == words { return true }
-    let isLast = index == lists[source.rawValue].count - 1 && spoken.section == marks.count
-    guard source == .fragment, isLast else { return false }
-    lists[source.rawValue][index].pieces.append(words)
-    return true
+  /// - Returns: The words of an utterance of its own, or `nil` if nothing else is to be done.
+  private mutating func join(
+    _ words: String, to event: LoggedEvent, in source: Source
+  ) -> JoinedFragments? {
+    let list = source.rawValue
+    guard let index = indices[list][event] else { return JoinedFragments(words, separator: " ") }
+    if words.isEmpty { return nil }
+    if lists[list][index].lastSection != marks.count {
+      lists[list][index].endRepeats()
+      _ = lists[list][index].words.removeRepeat()
+      lists[list][index].lastSection = marks.count
+    }
+    guard !lists[list][index].words.isRepeat(words) else { return nil }
+    guard source == .fragment, lists[list][index].section == marks.count else {
+      var own = JoinedFragments("", separator: " ")
+      for begun in lists[list][index].words.removeRepeat() { own.add(begun) }
+      own.add(words)
+      return own
+    }
+    lists[list][index].words.add(words)
+    return nil
   }
 
   /// Removes the last whole utterance if it was spoken for an event that had the same words before.
@@ -127,10 +147,10 @@ struct SpokenEvents {
   private mutating func removeRepeatedFeedback(of event: LoggedEvent, _ words: String) {
     let source = Source.feedback.rawValue
     guard event.time != nil, let last = lists[source].last, last.event?.type == event.type,
-      last.event?.time == nil, last.pieces.joined().hasPrefix(words)
+      last.event?.time == nil, last.words.text.utf8.starts(with: words.utf8)
     else { return }
     let index = lists[source].count - 1
-    if let earlier = indices[source][event], lists[source][earlier].pieces == last.pieces {
+    if let earlier = indices[source][event], lists[source][earlier].words.text == last.words.text {
       lists[source].removeLast()
       if last.cause == .focus { lastStops[source] = earlier }
     } else {
@@ -159,12 +179,11 @@ struct SpokenEvents {
     else {
       return looseHints[source.rawValue].append(line)
     }
-    guard let hint = lists[source.rawValue][index].hint else {
-      lists[source.rawValue][index].hint = words
-      return
+    if lists[source.rawValue][index].hint == nil {
+      lists[source.rawValue][index].hint = JoinedFragments(words, separator: ". ")
+    } else {
+      lists[source.rawValue][index].hint?.add(words)
     }
-    guard hint != words else { return }
-    lists[source.rawValue][index].hint = hint + ". " + words
   }
 
   /// Whether words are about TalkBack or the system and not about the app.
@@ -192,11 +211,16 @@ struct SpokenEvents {
   }
 
   private func walks(
-    of list: [Spoken], _ diagnostics: inout DiagnosticCollector
+    of spoken: [Spoken], _ diagnostics: inout DiagnosticCollector
   ) -> [LoggedWalk] {
+    var list = spoken
+    for index in list.indices { list[index].endRepeats() }
     for spoken in list {
       if spoken.event == nil { diagnostics.record(.eventsNotNamed, line: spoken.line) }
-      diagnostics.check(spoken.pieces.joined(), line: spoken.line)
+      if spoken.words.isCut || spoken.hint?.isCut == true {
+        diagnostics.record(.longUtterances, line: spoken.line)
+      }
+      diagnostics.check(spoken.words.text, line: spoken.line)
     }
     guard !marks.isEmpty else {
       return [LoggedWalk(utterances: list.map(SpokenEvents.utterance))]
@@ -222,8 +246,7 @@ struct SpokenEvents {
 
   private static func utterance(_ spoken: Spoken) -> LoggedUtterance {
     var utterance = LoggedUtterance(
-      spoken.pieces.joined(separator: " "), cause: spoken.cause, hint: spoken.hint,
-      line: spoken.line)
+      spoken.words.text, cause: spoken.cause, hint: spoken.hint?.text, line: spoken.line)
     utterance.isCut = spoken.isCut
     return utterance
   }

@@ -64,7 +64,7 @@ struct TalkBackLogReader {
       finishPending()
       read(message, line: line.number)
     } else if pending != nil {
-      extendPending(with: logcat)
+      extendPending(with: logcat, isField: isField(logcat, of: line))
     } else if !logcat.hasHeader {
       readVersion(in: bytes[logcat.message])
     }
@@ -89,7 +89,10 @@ struct TalkBackLogReader {
   }
 
   /// Adds a line to words whose end is still to come: one without a header, or with TalkBack's.
-  private mutating func extendPending(with line: LogcatLine) {
+  ///
+  /// - Parameter isField: Whether the line is one of the output of `dumpsys`, unless it ends the
+  ///   words.
+  private mutating func extendPending(with line: LogcatLine, isField: Bool) {
     guard var open = pending else { return }
     let isForeign = line.hasHeader && !TalkBackLine.isTalkBack(line.tag, bytes)
     guard !isForeign, !bytes[line.message].starts(with: "--------- ".utf8) else { return }
@@ -99,6 +102,9 @@ struct TalkBackLogReader {
     if let part = TalkBackMessage.part(of: open.component, open.bytes[...]), part.end == .marked {
       pending = nil
       add(part, from: open.component, line: open.line)
+    } else if isField {
+      finishPending()
+      readVersion(in: bytes[line.message])
     } else if open.lines >= TalkBackLogReader.maximumLines
       || open.bytes.count >= TalkBackLogReader.maximumBytes
     {
@@ -137,7 +143,7 @@ struct TalkBackLogReader {
 
   /// Reads `screen-start:NAME`, `screen-end:NAME` or `talkback-version:17.0.1`.
   private mutating func readMark(_ content: ArraySlice<UInt8>, line: Int) {
-    let text = LogText.words(content)
+    let text = LogDecoding.words(content)
     if text.hasPrefix("screen-start:") {
       events.addMark(named: Self.name(in: text), isStart: true, line: line)
     } else if text.hasPrefix("screen-end:") {
@@ -148,15 +154,31 @@ struct TalkBackLogReader {
   }
 
   private static func name(in mark: String) -> String {
-    LogText.words(mark.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst())
+    LogDecoding.words(mark.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst())
   }
+
+  /// Whether a line can be one of the output of `dumpsys package`: `Package [com.app] (1):`, or
+  /// `key=value` behind blanks.
+  private func isField(_ logcat: LogcatLine, of line: LogLines.Line) -> Bool {
+    guard !logcat.hasHeader else { return false }
+    let message = bytes[logcat.message]
+    if message.starts(with: "Package [".utf8) || message.starts(with: Self.versionKey) {
+      return true
+    }
+    let isIndented = LogDecoding.isBlank(bytes[line.range.lowerBound])
+    let key = message.prefix { $0 != UInt8(ascii: "=") }
+    return isIndented && !key.isEmpty && key.count < message.count
+      && !key.contains(where: LogDecoding.isBlank)
+  }
+
+  private static let versionKey = Array("versionName=".utf8)
 
   /// Reads the version in the output of `dumpsys package`, which users append to a log.
   private mutating func readVersion(in line: ArraySlice<UInt8>) {
     if line.starts(with: "Package [".utf8) {
       isTalkBackPackage = line.range(ofBytes: ".talkback".utf8) != nil
-    } else if isTalkBackPackage, version == nil, line.starts(with: "versionName=".utf8) {
-      let value = line.dropFirst("versionName=".utf8.count).prefix { !LogText.isBlank($0) }
+    } else if isTalkBackPackage, version == nil, line.starts(with: Self.versionKey) {
+      let value = line.dropFirst(Self.versionKey.count).prefix { !LogDecoding.isBlank($0) }
       let text = String(decoding: value, as: UTF8.self)
       // “1” at the end of a log that is cut may be the beginning of “17.0”.
       let isWhole = !isInLastLine || text.split(separator: ".").count > 1

@@ -33,29 +33,29 @@ enum TalkBackMessage {
       guard let range = content.lastRange(of: end) else { continue }
       let tail = content[range.lowerBound...]
       return LoggedSpeechPart(
-        words: LogText.words(content[..<range.lowerBound]), event: event(tail),
+        words: LogDecoding.words(content[..<range.lowerBound]), event: event(tail),
         locale: locale(tail), end: .marked)
     }
     guard content.last == UInt8(ascii: "\"") else {
-      return LoggedSpeechPart(words: LogText.words(content), end: .missing)
+      return LoggedSpeechPart(words: LogDecoding.words(content), end: .missing)
     }
     // Only the oldest shape has nothing behind the words.
     return LoggedSpeechPart(
-      words: LogText.words(content.dropLast()), end: rest.first == 0x20 ? .marked : .possible)
+      words: LogDecoding.words(content.dropLast()), end: rest.first == 0x20 ? .marked : .possible)
   }
 
   /// Reads `TYPE_…:  ttsOutput= words    queueMode=1 …`; the first flag ends the words.
   private static func feedback(_ bytes: ArraySlice<UInt8>) -> LoggedSpeechPart? {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let type = LogText.words(bytes[..<colon])
-    let rest = bytes[(colon + 1)...].drop(while: LogText.isBlank)
+    let type = LogDecoding.words(bytes[..<colon])
+    let rest = bytes[(colon + 1)...].drop(while: LogDecoding.isBlank)
     guard !type.isEmpty, !type.utf8.contains(0x20), rest.starts(with: "ttsOutput=".utf8) else {
       return nil
     }
     let content = rest.dropFirst("ttsOutput=".utf8.count)
     let end = FeedbackFlags.first(in: content)
     return LoggedSpeechPart(
-      words: LogText.words(content[..<(end ?? content.endIndex)]),
+      words: LogDecoding.words(content[..<(end ?? content.endIndex)]),
       event: LoggedEvent(type: type), end: end == nil ? .possible : .marked)
   }
 
@@ -64,12 +64,12 @@ enum TalkBackMessage {
     _ bytes: ArraySlice<UInt8>, _ type: String, end: [UInt8]
   ) -> LoggedSpeechPart? {
     guard let start = bytes.range(ofBytes: "ttsOutput=".utf8) else { return nil }
-    let rest = bytes[start.upperBound...].drop(while: LogText.isBlank)
+    let rest = bytes[start.upperBound...].drop(while: LogDecoding.isBlank)
     guard rest.first == UInt8(ascii: "{") else { return nil }
     let content = rest.dropFirst()
     let close = content.lastRange(of: end)?.lowerBound
     return LoggedSpeechPart(
-      words: LogText.words(content[..<(close ?? content.endIndex)]),
+      words: LogDecoding.words(content[..<(close ?? content.endIndex)]),
       event: LoggedEvent(type: type), end: close == nil ? .missing : .marked)
   }
 
@@ -79,7 +79,7 @@ enum TalkBackMessage {
     let content = bytes[start.upperBound...]
     let end = content.lastIndex(of: UInt8(ascii: "\""))
     return LoggedSpeechPart(
-      words: LogText.words(content[..<(end ?? content.endIndex)]),
+      words: LogDecoding.words(content[..<(end ?? content.endIndex)]),
       end: end == nil ? .missing : .marked)
   }
 
@@ -109,13 +109,13 @@ enum TalkBackMessage {
   /// Returns the value behind a key, up to a semicolon.
   private static func value(of key: String, in bytes: ArraySlice<UInt8>) -> String? {
     guard let range = bytes.range(ofBytes: key.utf8) else { return nil }
-    return LogText.words(bytes[range.upperBound...].prefix { $0 != UInt8(ascii: ";") })
+    return LogDecoding.words(bytes[range.upperBound...].prefix { $0 != UInt8(ascii: ";") })
   }
 
   /// Returns the text up to a blank, comma or semicolon.
   private static func token(_ bytes: ArraySlice<UInt8>) -> String {
     let isOfToken = { (byte: UInt8) in
-      !LogText.isBlank(byte) && byte != UInt8(ascii: ",") && byte != UInt8(ascii: ";")
+      !LogDecoding.isBlank(byte) && byte != UInt8(ascii: ",") && byte != UInt8(ascii: ";")
     }
     return String(decoding: bytes.prefix(while: isOfToken), as: UTF8.self)
   }

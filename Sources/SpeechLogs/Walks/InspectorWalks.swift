@@ -26,10 +26,14 @@ struct InspectorWalks {
   private mutating func read(_ value: JSON.Value, called name: String) {
     var walk = LoggedWalk(name: name)
     if value.kind == .array {
-      for step in value.elements { readObserved(step, into: &walk) }
+      for (index, step) in value.elements.enumerated() {
+        readObserved(step, number: index + 1, into: &walk)
+      }
     } else if let steps = value.field("steps"), steps.kind == .array {
       walk.start = value.object("start").map(Self.element)
-      for step in steps.elements { readStep(step, into: &walk) }
+      for (index, step) in steps.elements.enumerated() {
+        readStep(step, number: index + 1, into: &walk)
+      }
     } else {
       return
     }
@@ -37,18 +41,21 @@ struct InspectorWalks {
   }
 
   /// Reads `[moved, key, label, said]`.
-  private mutating func readStep(_ step: JSON.Value, into walk: inout LoggedWalk) {
+  private mutating func readStep(_ step: JSON.Value, number: Int, into walk: inout LoggedWalk) {
     let fields = step.elements
     guard fields.count >= 3, let moved = fields[0].bool else {
       return diagnostics.record(.unreadableEntries, line: step.line)
     }
     let element = LoggedElement(id: fields[1].string, text: fields[2].string)
     append(
-      fields.count > 3 ? fields[3] : .null, element, isEdge: !moved, line: step.line, to: &walk)
+      fields.count > 3 ? fields[3] : .null, element, isEdge: !moved, line: step.line, step: number,
+      to: &walk)
   }
 
   /// Reads `{key, label, bounds, said}`, where `start` or `edge` may stand for `said`.
-  private mutating func readObserved(_ step: JSON.Value, into walk: inout LoggedWalk) {
+  private mutating func readObserved(
+    _ step: JSON.Value, number: Int, into walk: inout LoggedWalk
+  ) {
     guard step.kind == .object else {
       return diagnostics.record(.unreadableEntries, line: step.line)
     }
@@ -60,18 +67,19 @@ struct InspectorWalks {
     }
     append(
       step.field("said") ?? .null, element, isEdge: Self.isSet(step.field("edge")),
-      line: step.line, to: &walk)
+      line: step.line, step: number, to: &walk)
   }
 
   private mutating func append(
-    _ said: JSON.Value, _ element: LoggedElement, isEdge: Bool, line: Int,
+    _ said: JSON.Value, _ element: LoggedElement, isEdge: Bool, line: Int, step: Int,
     to walk: inout LoggedWalk
   ) {
     let texts = (said.kind == .array ? said.elements : [said]).compactMap(\.string)
-      .map { LogText.words($0.utf8) }.filter { !$0.isEmpty }
+      .map { LogDecoding.words($0.utf8) }.filter { !$0.isEmpty }
     for words in texts { diagnostics.check(words, line: line) }
     guard !isEdge else {
-      walk.utterances.append(LoggedUtterance("", cause: .edge, element: element, line: line))
+      walk.utterances.append(
+        LoggedUtterance("", cause: .edge, element: element, line: line, step: step))
       return
     }
     let hints = texts.dropFirst().filter(UsageHint.isTalkBack)
@@ -79,7 +87,8 @@ struct InspectorWalks {
     walk.utterances.append(
       LoggedUtterance(
         words.map(\.element).joined(separator: " "),
-        hint: hints.isEmpty ? nil : hints.joined(separator: ". "), element: element, line: line))
+        hint: hints.isEmpty ? nil : hints.joined(separator: ". "), element: element, line: line,
+        step: step))
   }
 
   private static func isSet(_ value: JSON.Value?) -> Bool {

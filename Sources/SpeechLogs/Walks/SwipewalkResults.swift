@@ -38,7 +38,9 @@ struct SwipewalkResults {
     var walk = LoggedWalk(
       name: screen.text("name") ?? screen.text("title") ?? screen.text("id"),
       isComplete: isComplete)
-    for item in Self.items(of: capture) { read(item, by: reader, into: &walk) }
+    for (index, item) in Self.items(of: capture).enumerated() {
+      read(item, step: item.field("order")?.int ?? index + 1, by: reader, into: &walk)
+    }
     if !isComplete {
       let reason = capture.text("notCompleteReason") ?? "no reason given"
       diagnostics.record(.incompleteWalks, reason, line: capture.line)
@@ -60,13 +62,15 @@ struct SwipewalkResults {
     }
   }
 
-  private mutating func read(_ item: JSON.Value, by reader: String, into walk: inout LoggedWalk) {
+  private mutating func read(
+    _ item: JSON.Value, step: Int, by reader: String, into walk: inout LoggedWalk
+  ) {
     let spoken = item.text("spokenText") ?? ""
     let pieces = Self.utterances(of: spoken)
     diagnostics.check(spoken, line: item.line)
     let element = LoggedElement(
       id: item.text("identifier"), className: item.text("className"), text: item.text("label"))
-    var stop = LoggedUtterance("", element: element, line: item.line)
+    var stop = LoggedUtterance("", element: element, line: item.line, step: step)
     if reader == "voiceover" {
       (stop.words, stop.hint) = UsageHint.splitVoiceOver(pieces.joined(separator: " "))
     } else {
@@ -82,10 +86,10 @@ struct SwipewalkResults {
     var pieces: [String] = []
     var rest = text[...]
     while let separator = rest.range(ofScalars: " || ") {
-      pieces.append(LogText.words(rest[..<separator.lowerBound].utf8))
+      pieces.append(LogDecoding.words(rest[..<separator.lowerBound].utf8))
       rest = rest[separator.upperBound...]
     }
-    pieces.append(LogText.words(rest.utf8))
+    pieces.append(LogDecoding.words(rest.utf8))
     return pieces.filter { !$0.isEmpty && $0 != "None" && $0 != "Empty string" }
   }
 }

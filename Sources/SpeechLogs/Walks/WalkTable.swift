@@ -27,11 +27,11 @@ enum WalkTable {
     var diagnostics = DiagnosticCollector()
     var lines = LogLines(bytes)
     while let line = lines.next() {
-      let text = LogText.words(bytes[line.range])
+      let text = LogDecoding.words(bytes[line.range])
       if text.hasPrefix("#") {
         let title = text.drop { $0 == "#" || $0 == " " }
         guard let mark = title.range(ofScalars: "walk:") else { continue }
-        walks.append(LoggedWalk(name: LogText.words(title[mark.upperBound...].utf8)))
+        walks.append(LoggedWalk(name: LogDecoding.words(title[mark.upperBound...].utf8)))
       } else if let (number, words) = spoken(in: text) {
         guard number != nil else {
           continueStop(words, line: line.number, in: &walks, &diagnostics)
@@ -53,7 +53,7 @@ enum WalkTable {
     _ text: String, line: Int, in walks: inout [LoggedWalk],
     _ diagnostics: inout DiagnosticCollector
   ) {
-    let hint = LogText.words(text.utf8)
+    let hint = LogDecoding.words(text.utf8)
     guard !hint.isEmpty else { return }
     diagnostics.check(hint, line: line)
     guard let walk = walks.indices.last, let stop = walks[walk].utterances.indices.last else {
@@ -78,7 +78,7 @@ enum WalkTable {
       isEscaped = character == "\\" && !isEscaped
     }
     guard cells.count > 1 else { return nil }
-    let first = LogText.words(cells[0].utf8)
+    let first = LogDecoding.words(cells[0].utf8)
     let number = Int(first)
     return number == nil && !first.isEmpty ? nil : (number, cells[1])
   }
@@ -86,7 +86,7 @@ enum WalkTable {
   private static func append(
     _ text: String, line: Int, to walk: inout LoggedWalk, _ diagnostics: inout DiagnosticCollector
   ) {
-    let words = LogText.words(text.utf8)
+    let words = LogDecoding.words(text.utf8)
     diagnostics.check(words, line: line)
     let (said, hint) = UsageHint.splitTalkBack(words)
     if said.isEmpty, let hint, let last = walk.utterances.last, last.hint == nil {

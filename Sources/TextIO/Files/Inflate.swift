@@ -3,7 +3,7 @@
 /// Source: RFC 1951.
 struct Inflate {
   enum Result {
-    case complete, damaged, tooLarge
+    case complete, cut, damaged, tooLarge
   }
 
   /// The lengths of codes, as canonical Huffman codes are rebuilt from them.
@@ -45,20 +45,33 @@ struct Inflate {
   }
 
   private let input: [UInt8]
-  private var index: Int
+  /// The index of the first byte that was not read; behind the last block if all were decoded.
+  private(set) var index: Int
   private var bits = 0
   private var bitCount = 0
   private let limit: Int
-  private(set) var output: [UInt8] = []
+  /// The size of the output before the first block, to which copies do not reach.
+  private let outputStart: Int
+  /// Whether the input ended before the last block did.
+  private var isCut = false
+  private(set) var output: [UInt8]
 
-  init(_ input: [UInt8], from start: Int, limit: Int) {
+  /// Creates a decoder that appends to an output of at most a number of bytes.
+  init(_ input: [UInt8], from start: Int, appendingTo output: [UInt8] = [], limit: Int) {
     self.input = input
     index = start
+    self.output = output
+    outputStart = output.count
     self.limit = limit
   }
 
   /// Decodes all blocks.
   mutating func decode() -> Result {
+    let result = readBlocks()
+    return result == .damaged && isCut ? .cut : result
+  }
+
+  private mutating func readBlocks() -> Result {
     while true {
       guard let isLast = next(1), let type = next(2) else { return .damaged }
       let result: Result
@@ -78,7 +91,10 @@ struct Inflate {
   /// Returns the next bits as a number.
   private mutating func next(_ count: Int) -> Int? {
     while bitCount < count {
-      guard index < input.count else { return nil }
+      guard index < input.count else {
+        isCut = true
+        return nil
+      }
       bits |= Int(input[index]) << bitCount
       index += 1
       bitCount += 8
@@ -91,10 +107,12 @@ struct Inflate {
 
   private mutating func readStored() -> Result {
     (bits, bitCount) = (0, 0)
-    guard index + 4 <= input.count else { return .damaged }
+    guard index + 4 <= input.count else { return .cut }
     let length = Int(input[index]) | Int(input[index + 1]) << 8
+    let complement = Int(input[index + 2]) | Int(input[index + 3]) << 8
+    guard length ^ complement == 0xFFFF else { return .damaged }
     index += 4
-    guard index + length <= input.count else { return .damaged }
+    guard index + length <= input.count else { return .cut }
     guard output.count + length <= limit else { return .tooLarge }
     output += input[index..<index + length]
     index += length
@@ -124,7 +142,7 @@ struct Inflate {
     else { return .damaged }
     let length = Inflate.lengths[symbol].base + more
     let distance = Inflate.distances[code].base + further
-    guard distance <= output.count else { return .damaged }
+    guard distance <= output.count - outputStart else { return .damaged }
     guard output.count + length <= limit else { return .tooLarge }
     for _ in 0..<length { output.append(output[output.count - distance]) }
     return .complete

@@ -1,7 +1,7 @@
 internal import TextIO
 
 /// Decodes the bytes of a log, which may be in any Unicode encoding and have damaged characters.
-enum LogText {
+enum LogDecoding {
   /// Returns the bytes in UTF-8 without a byte order mark; invalid bytes stay.
   ///
   /// PowerShell writes what `adb logcat` prints as UTF-16.
