@@ -5,8 +5,9 @@ internal import SpeechLogs
 ///
 /// People swipe back and forth, begin at a stop inside the screen, and come round to its start; a
 /// capture of VoiceOver repeats the last stop. A stop that is heard more often than it is predicted
-/// counts as heard again where the swipes before or after it confirm that the focus returned. A walk
-/// that wraps round is read from the start of the screen.
+/// counts as heard again where the swipes before or after it confirm that the focus returned. Equal
+/// words in a row are two stops, such as an icon and its text, unless the log tells that both are one
+/// element. A walk that wraps round is read from the start of the screen.
 struct HeardPath {
   /// The heard stops of the path, by index.
   private(set) var stops: [Int] = []
@@ -39,10 +40,14 @@ struct HeardPath {
   /// The position at which the focus came round to the start of the screen.
   private var start = 0
 
+  /// The heard stops in a row with equal words to which each belongs.
+  private let runs: [Range<Int>]
+
   /// - Parameter mayWrap: Whether the order alone tells that the walk wrapped round.
   init(_ heard: [HeardStop], predicted: PredictedStops, mayWrap: Bool) {
     self.heard = heard
     self.predicted = predicted
+    runs = HeardPath.runs(of: heard)
     let tail = HeardPath.tail(of: heard, predicted)
     for stop in heard.dropLast(tail) { surplus[stop.key, default: 0] += 1 }
     for key in surplus.keys { surplus[key, default: 0] -= max(1, predicted.counts[key] ?? 0) }
@@ -77,10 +82,24 @@ struct HeardPath {
     return max(0, marked + 1 - longest)
   }
 
+  /// Returns the stops in a row with equal words to which each stop belongs.
+  private static func runs(of heard: [HeardStop]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    for end in heard.indices.map({ $0 + 1 })
+    where end == heard.count || heard[end].key != heard[start].key {
+      runs += repeatElement(start..<end, count: end - start)
+      start = end
+    }
+    return runs
+  }
+
   private mutating func add(_ index: Int) {
     guard let target = revisited(by: index) else {
       if goesBack, position == 0, path.count > 1 { return prepend(index) }
       if start == 0, comesRound(at: index) { start = path.count }
+      // One stop more than predicted is found here, so others are heard again.
+      if isSame(position, index), hasSurplus(index) { surplus[heard[index].key, default: 0] -= 1 }
       if let last = path.last, !isStepBack(from: last, to: index) { isBackward = false }
       path.append(index)
       position = path.count - 1
@@ -111,17 +130,32 @@ struct HeardPath {
     if startsOver(at: index) { return 0 }
     let key = heard[index].key
     let hasSurplus = hasSurplus(index)
-    if hasSurplus, isSame(position, index), hasMoved(from: position, index) != true {
-      return position
-    }
+    if isSame(position, index), staysInPlace(index) { return position }
     let isInside = position < path.count - 1
     for target in [position + 1, position - 1] where isSame(target, index) {
       if isInside || continues(from: target, after: index) { return target }
     }
-    guard hasSurplus, let target = positions[key].map({ $0 + prepended }), isSame(target, index),
-      continues(from: target, after: index)
+    guard hasSurplus, let target = positions[key].map({ $0 + prepended }), target != position,
+      isSame(target, index), continues(from: target, after: index)
     else { return nil }
     return target
+  }
+
+  /// Whether a stop with the words of the one before it is the same stop.
+  ///
+  /// The log has one identifier for both, or the swipe before and the one after both are from and to
+  /// the same stop: a swipe back from the second of two stops would say the first again.
+  private func staysInPlace(_ index: Int) -> Bool {
+    guard surplus[heard[index].key, default: 0] > 0, hasMoved(from: position, index) != true else {
+      return false
+    }
+    if heard[index].utterance.element?.id != nil { return true }
+    let (before, after) = (runs[index].lowerBound - 1, runs[index].upperBound)
+    guard before >= 0, after < heard.count, hasSurplus(index), hasSurplus(after) else {
+      return false
+    }
+    return heard[before].key == heard[after].key
+      && heard[before].utterance.element?.id == heard[after].utterance.element?.id
   }
 
   /// Whether a stop of the path and a heard stop may be the same.

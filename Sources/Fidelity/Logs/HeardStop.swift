@@ -1,14 +1,16 @@
 internal import Simulator
 internal import SpeechLogs
 
-/// A stop as it was heard, with its words in the spelling of the prediction.
-struct HeardStop {
+/// A stop as it was heard, with words to compare in the spelling of the prediction.
+struct HeardStop: Sendable {
   let utterance: LoggedUtterance
   /// The words of the stop as they were heard, without the name of the app and the usage hint.
   private(set) var said: String
   /// The words to compare, in the spelling of the prediction.
   private(set) var words: String
-  /// The usage hint.
+  /// The usage hint as it was heard.
+  private(set) var saidHint: String?
+  /// The usage hint to compare, in the spelling of the prediction.
   private(set) var hint: String?
   private(set) var key: SpokenKey
   /// Whether the reader was asked to move beyond an edge before.
@@ -18,19 +20,37 @@ struct HeardStop {
     self.utterance = utterance
     said = utterance.words
     words = said
+    saidHint = utterance.hint
     hint = utterance.hint
     key = SpokenKey(utterance.words)
   }
 
-  /// Writes the words as the prediction does if both sound the same.
+  /// Writes the words to compare as the prediction does if both sound the same.
   mutating func spell(as predicted: PredictedStops) {
     guard let spelling = predicted[key] else { return }
+    if hint == nil, let predictedHint = spelling.hint {
+      guard let start = HeardStop.start(of: predictedHint, in: said) else { return }
+      saidHint = String(said[start...])
+      said = String(said[..<start])
+      while let last = said.last, last == "," || last == " " { said.removeLast() }
+      hint = predictedHint
+    }
     words = spelling.words
-    // “Popup” and “pop-up” sound the same, but are not the same text as heard.
-    if AsHeard(said) != AsHeard(words) { said = words }
     key = SpokenKey(words)
-    hint = hint ?? spelling.hint
   }
+
+  /// Returns where words end with a usage hint that sounds like a predicted one.
+  private static func start(of hint: String, in said: String) -> String.Index? {
+    let wanted = SpokenKey(hint)
+    let words = said.split(separator: " ")
+    let length = hint.split(separator: " ").count
+    let counts = max(1, length - spellingLeeway)...length + spellingLeeway
+    return counts.lazy.filter { $0 <= words.count }.map { words[words.count - $0].startIndex }
+      .first { SpokenKey(String(said[$0...])) == wanted }
+  }
+
+  /// Assumed: more words than a hint has in one spelling and not in another, as in “double-tap”.
+  private static let spellingLeeway = 4
 
   /// Returns whether the heard usage hint is a predicted one, or `nil` if none was heard.
   func isHint(_ predicted: Stop) -> Bool? {

@@ -107,7 +107,6 @@ extension LogComparison {
     }
     if path.wraps { wrapsAfter = lines.last { $0.heard != nil && $0.stop != nil }?.stop?.index }
     repeats = path.repeats.sorted().map { heard[$0].utterance }
-    dropRepeats()
     others = walk.utterances.filter { $0.cause != .focus && $0.cause != .edge }
     let aligned = lines.count { $0.stop != nil }
     stopsOutside = transcript.stops.count - aligned
@@ -168,37 +167,20 @@ extension LogComparison {
     lines[last].difference = lines[last].difference ?? .hint
     lines[last].parts += parts
   }
-
-  /// Removes utterances that only repeat the one before, in words that are not predicted.
-  private mutating func dropRepeats() {
-    var kept: [Line] = []
-    var last: LoggedUtterance?
-    for line in lines {
-      if line.difference == .onlyHeard, let heard = line.heard, let last,
-        last.words == heard.words, last.element == heard.element
-      {
-        repeats.append(heard)
-      } else {
-        kept.append(line)
-      }
-      last = line.heard ?? last
-    }
-    lines = kept
-  }
 }
 
 extension LogComparison.Line {
   /// Creates a line of what was heard, without a stop.
   fileprivate init(_ heard: HeardStop, difference: LogComparison.Difference) {
     self.init(
-      heard: heard.utterance, difference: difference, words: heard.said, hint: heard.hint)
+      heard: heard.utterance, difference: difference, words: heard.said, hint: heard.saidHint)
   }
 
   /// Creates a line with a stop.
   fileprivate init(_ heard: HeardStop?, _ stop: Stop, _ predicted: PredictedStops, _ index: Int) {
     let hint = predicted.hints[index].announcement.text
     self.init(
-      heard: heard?.utterance, stop: stop, words: heard?.said, hint: heard?.hint,
+      heard: heard?.utterance, stop: stop, words: heard?.said, hint: heard?.saidHint,
       predictedWords: predicted.words[index].announcement.text,
       predictedHint: hint.isEmpty ? nil : hint)
   }

@@ -13,6 +13,8 @@ extension LoggedSpeech {
         try? nearest.set(key, to: value)
       }
     }
+    // Only TalkBack's hints depend on how the phone is used.
+    if let heardInput { try? nearest.set("input", to: heardInput) }
     // A reader without this language keeps its own.
     if let locale { try? nearest.set("locale", to: locale) }
     return nearest

@@ -2,28 +2,51 @@ internal import Simulator
 
 /// The words and symbols of an announcement, equal for all spellings that sound the same.
 ///
-/// ``RecordedWords`` leaves out symbols, which are heard.
+/// ``RecordedWords`` leaves out symbols, which are heard. A symbol counts where it stands: “+5, 3”
+/// is not “5, +3”.
 struct SpokenKey: Hashable {
-  private let words: RecordedWords
-  private let symbols: [String]
+  private let text: String
 
   init(_ text: String) {
-    words = RecordedWords(text)
-    symbols = AsHeard(text).text.unicodeScalars
-      .filter { !SpokenKey.isPartOfWord($0) && !SpokenKey.isSpelledVariously($0) }
-      .map { String($0) }
+    let scalars = Array(AsHeard(text).text.unicodeScalars)
+    var pieces: [String] = []
+    var run = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      guard SpokenKey.isSymbol(scalar, before: scalars[(index + 1)...].prefix(2)) else {
+        run.append(scalar)
+        continue
+      }
+      pieces += RecordedWords(String(run)).words
+      pieces.append(String(scalar))
+      run = String.UnicodeScalarView()
+    }
+    self.text = (pieces + RecordedWords(String(run)).words).joined(separator: " ")
   }
 
-  /// Whether there are neither words nor symbols.
-  var isEmpty: Bool { words.words.isEmpty && symbols.isEmpty }
+  /// Whether a scalar is a symbol that changes the meaning of the text.
+  ///
+  /// “%” is the word “percent”. Hyphens, and the signs of a time, are written or left out; a hyphen
+  /// before a number is a minus sign. ``AsHeard`` keeps full stops and commas only in numbers.
+  private static func isSymbol(
+    _ scalar: Unicode.Scalar, before next: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
+    switch scalar {
+    case "%", ":", ";", "'", "’": false
+    case "-": startsAmount(next.first == " " ? next.dropFirst() : next)
+    default: !isPartOfWord(scalar)
+    }
+  }
+
+  /// Whether scalars begin with a number, a decimal point or the sign of a currency.
+  private static func startsAmount(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let first = scalars.first else { return false }
+    return first.properties.numericType != nil || first == "."
+      || first.properties.generalCategory == .currencySymbol
+  }
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      || scalar.properties.isWhitespace
-  }
-
-  /// Whether testers and readers write a symbol as a word or leave it out: “%”, “pop-up”, “1:30”.
-  private static func isSpelledVariously(_ scalar: Unicode.Scalar) -> Bool {
-    ["%", "-", ",", ".", ":", ";", "'", "’"].contains(scalar)
+      || scalar.properties.isWhitespace || scalar.properties.generalCategory == .nonspacingMark
+      || scalar == "_"
   }
 }

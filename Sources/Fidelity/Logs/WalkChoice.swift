@@ -5,8 +5,6 @@ package import SpeechLogs
 package enum WalkChoice: Sendable, Hashable {
   /// The log has only this walk.
   case only
-  /// The user named the walk.
-  case named
   /// The walk has the name of the screen.
   case sameName
   /// The walk has most words in common with the prediction.
@@ -22,9 +20,12 @@ package enum WalkChoice: Sendable, Hashable {
     of speech: LoggedSpeech, for names: [String], _ transcript: Transcript
   ) -> (index: Int, choice: WalkChoice)? {
     let names = Set(names.map { $0.lowercased() })
-    let same = speech.walks.indices.filter { index in
+    let named = speech.walks.indices.filter { index in
       speech.walks[index].name.map { names.contains($0.lowercased()) } ?? false
     }
+    // A walk in which the focus never moved is chosen only if no other has the name.
+    let moving = named.filter { !speech.walks[$0].stops.isEmpty }
+    let same = moving.isEmpty ? named : moving
     if same.count == 1 { return (same[0], .sameName) }
     if speech.walks.count == 1 { return (0, .only) }
     let predicted = PredictedStops(transcript.stops)

@@ -23,8 +23,9 @@ package struct HeardTable: Sendable {
     self.header = header
     let comparison = result.comparison
     let heard = comparison.lines.filter { $0.words != nil }
-    // Stops before the first of the walk are not checked.
-    let first = isComplete ? 1 : comparison.lines.lazy.compactMap(\.stop?.index).first ?? 1
+    // Stops before the first of the walk are not checked. A moved one may be heard before it.
+    let placed = comparison.lines.lazy.filter { $0.difference != .moved }
+    let first = isComplete ? 1 : placed.compactMap(\.stop?.index).min() ?? 1
     var cells = Array(repeating: HeardTable.gap, count: first - 1)
     for line in heard {
       if line.heard?.line == comparison.beginning {

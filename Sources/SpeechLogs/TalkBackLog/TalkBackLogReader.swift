@@ -20,6 +20,7 @@ struct TalkBackLogReader {
   private var events = SpokenEvents()
   private var pending: Pending?
   private var version: String?
+  private var input: String?
   /// Whether the line that is read has no end, so that the log may be cut there.
   private var isInLastLine = false
   /// Whether all lines are read.
@@ -33,7 +34,9 @@ struct TalkBackLogReader {
     var reader = TalkBackLogReader(bytes)
     reader.readLines()
     guard !reader.events.isEmpty else { throw noSpeech(in: file) }
-    return reader.events.speech(version: reader.version)
+    var speech = reader.events.speech(version: reader.version)
+    speech.input = reader.input
+    return speech
   }
 
   /// Returns the error of a log in which TalkBack says nothing.
@@ -141,7 +144,7 @@ struct TalkBackLogReader {
     events.add(part, from: component, line: line)
   }
 
-  /// Reads `screen-start:NAME`, `screen-end:NAME` or `talkback-version:17.0.1`.
+  /// Reads `screen-start:NAME`, `screen-end:NAME`, `talkback-version:17.0.1` or `input:keyboard`.
   private mutating func readMark(_ content: ArraySlice<UInt8>, line: Int) {
     let text = LogDecoding.words(content)
     if text.hasPrefix("screen-start:") {
@@ -150,6 +153,8 @@ struct TalkBackLogReader {
       events.addMark(named: Self.name(in: text), isStart: false, line: line)
     } else if text.hasPrefix("talkback-version:") {
       version = version ?? Self.name(in: text)
+    } else if text.hasPrefix("input:") {
+      input = input ?? Self.name(in: text)
     }
   }
 

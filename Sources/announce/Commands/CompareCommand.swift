@@ -108,6 +108,12 @@ struct CompareCommand: Command {
       consume: { made, _ in if let made { readings.append(made) } })
     let compared = LoggedReading.compared(readings)
     guard !compared.isEmpty else { return max(status, 2) }
+    do throws(InputError) {
+      for reading in compared { try log.check(reading.walk) }
+    } catch {
+      streams.writeError(error)
+      return 2
+    }
     if compared.count > 1 { nameWalks(of: speech, without: compared, &streams) }
     return max(
       status, report(compared.map { $0.result(of: log.file) }, in: environment, &streams))

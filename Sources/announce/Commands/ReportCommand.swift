@@ -200,7 +200,7 @@ struct ReportCommand: Command {
   ) -> [ReportScreen] {
     let readings = made.compactMap(\.reading)
     let hasNames = readings.contains(where: \.hasSameName)
-    let best = hasNames ? nil : CompareCommand.best(of: readings)?.share
+    let best = hasNames ? nil : readings.map(\.share).max()
     let only = best.flatMap { best in made.firstIndex { $0.reading?.share == best } }
     return made.enumerated().map { index, entry in
       var screen = entry.screen

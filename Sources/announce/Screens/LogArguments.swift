@@ -35,6 +35,15 @@ struct LogArguments {
     speech.walks.removeAll { $0.name?.lowercased() != walk.name?.lowercased() }
     return speech
   }
+
+  /// Checks that a chosen walk has stops, because a comparison without any would find no difference.
+  func check(_ walk: LoggedWalk) throws(InputError) {
+    guard walk.stops.isEmpty else { return }
+    let name = walk.name.map { "“\($0)” " } ?? ""
+    throw InputError(
+      file: file, problem: "the walk \(name)has no stop: the focus never moved to an element",
+      remedy: "record the walk again, or choose another one with --walk")
+  }
 }
 
 /// A screen as the reader nearest to that of a log announces it, with the walk that is about it.
