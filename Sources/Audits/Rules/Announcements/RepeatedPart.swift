@@ -59,7 +59,10 @@ extension AuditRule {
     for reading in subject.sameTreeReadings() {
       for list in ListStops.all(in: reading) {
         // A marker of an item is a stop of its own in a browser.
-        let stops = list.stops.filter { $0.authoredText.contains(where: \.isLetter) }
+        let stops = list.stops.filter {
+          reading.screen[$0.node].web?.marker == nil
+            || NamePieces($0.authoredText).pieces.count > 1
+        }
         let names = stops.map { NamePieces($0.authoredText) }
         let shared = [
           SharedPiece(beginning: names, on: reading.screen).map { ($0, "begin") },
