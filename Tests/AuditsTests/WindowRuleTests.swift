@@ -34,8 +34,9 @@ struct WindowRuleTests {
         doing: #"until "Empty"; double tap"#)
     }
     #expect(
-      try found("- paragraph: Really?\n- button \"Yes\"")
+      try found("- textbox \"Reason\"\n- button \"Yes\"")
         == ["What opens after “double tap” has neither a title nor a heading."])
+    #expect(try found("- paragraph: Really?\n- button \"Yes\"").isEmpty)
     #expect(try found("- heading \"Empty the basket\"\n- button \"Yes\"").isEmpty)
     #expect(try found("- /title: Empty the basket\n- button \"Yes\"").isEmpty)
   }

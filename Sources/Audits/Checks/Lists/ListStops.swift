@@ -6,10 +6,10 @@ struct ListStops {
   let list: Node.Index
   /// The stops in the list and in no list inside it, in order.
   private(set) var stops: [Stop] = []
-  /// The children of the list that have stops.
+  /// The children of the list that have stops, in lists inside them too.
   private(set) var items: Set<Node.Index> = []
 
-  /// Returns the lists of a reading that have stops, in the order of their first stops.
+  /// Returns the lists of a reading that have stops.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   static func all(in reading: ScreenReading) -> [ListStops] {
@@ -27,14 +27,22 @@ struct ListStops {
     var indices: [Node.Index: Int] = [:]
     for stop in reading.transcript.stops {
       let position = Int(stop.node.position)
-      guard let list = lists[position] else { continue }
-      if indices[list] == nil {
-        indices[list] = found.count
-        found.append(ListStops(list: list))
+      var list = lists[position]
+      var item = items[position]
+      var isNearest = true
+      while let around = list, let child = item {
+        let index = indices[around] ?? found.count
+        if index == found.count {
+          indices[around] = index
+          found.append(ListStops(list: around))
+        }
+        if isNearest { found[index].stops.append(stop) }
+        // The lists around a known item have their items, too.
+        guard found[index].items.insert(child).inserted else { break }
+        isNearest = false
+        list = lists[Int(around.position)]
+        item = items[Int(around.position)]
       }
-      guard let index = indices[list] else { continue }
-      found[index].stops.append(stop)
-      if let item = items[position] { found[index].items.insert(item) }
     }
     return found
   }

@@ -5,8 +5,8 @@ extension AuditRule {
     id: "list-count-wrong", layer: .announcement, severity: .warning, criteria: ["1.3.1"],
     bestPractice: ["1.3.1"],
     condition:
-      "A reader announces a number of items for a list, and another number of items follows.",
-    why: "People look for an item that does not exist, or stop before the last one.",
+      "A reader announces a number of items for a list, and fewer items follow.",
+    why: "People look for an item that does not exist.",
     fixes: [
       .web: "Remove empty list items, or give them role=\"none\"; correct aria-setsize.",
       .android:
@@ -21,30 +21,42 @@ extension AuditRule {
         "↓<ul role=list style=\"list-style: none\"><li>Milk</li><li>Bread</li><li></li></ul>"),
       .passes(
         .web, "<ul role=list style=\"list-style: none\"><li>Milk</li><li>Bread</li></ul>"),
+      .passes(
+        .web,
+        """
+        <ul role=list style="list-style: none"><li>Milk</li>
+        <li><ul role=list style="list-style: none"><li>Rye</li><li>Wheat</li></ul></li></ul>
+        """),
       .fails(.design, "- ↓list:\n  - listitem: Milk\n  - listitem: Bread\n  - listitem"),
       .passes(.design, "- list:\n  - listitem: Milk\n  - listitem: Bread"),
       .fails(.android, rows(["Milk", "Bread", ""], mark: "↓"), as: "android-nodes"),
       .passes(.android, rows(["Milk", "Bread", "Salt"]), as: "android-nodes"),
+      .passes(.android, rows(["Milk", "Bread"], heading: "Today"), as: "android-nodes"),
     ]
   ) { subject, findings in
     for reading in subject.platformReadings() {
       for list in ListStops.all(in: reading) {
-        guard let announced = list.announcedCount, announced.count != list.items.count else {
-          continue
-        }
+        guard let announced = list.announcedCount else { continue }
         let screen = reading.screen
-        let shown = screen.children(of: list.list).count { screen[$0].hidden == nil }
+        let shown = screen.countedItems(of: list.list)
+        let count = shown.count(where: list.items.contains)
+        guard count < announced.count else { continue }
         // A list that scrolls has more items than the file.
-        guard shown >= announced.count || screen.isComplete(list.list) else { continue }
-        let follow = list.items.count == 1 ? "1 follows" : "\(list.items.count) follow"
+        guard shown.count >= announced.count || screen.isComplete(list.list) else { continue }
+        let follow = count == 1 ? "1 follows" : "\(count) follow"
         findings.add(
           reading.auditedNode(list.list), "“\(announced.words)” is announced, but \(follow).",
-          needsReview: shown < announced.count, heard: [reading.quote(list.stops[0])])
+          needsReview: shown.count < announced.count, heard: [reading.quote(list.stops[0])])
       }
     }
   }
 
-  private static func rows(_ texts: [String], mark: String = "") -> String {
+  private static func rows(
+    _ texts: [String], heading: String? = nil, mark: String = ""
+  ) -> String {
+    let headings = heading.map {
+      "{\"className\": \"android.widget.TextView\", \"text\": \"\($0)\", \"heading\": true}"
+    }
     let rows = texts.enumerated().map { index, text in
       """
       {"className": "android.widget.FrameLayout", "collectionItemInfo": {"row": \(index), "col": 0},
@@ -55,7 +67,7 @@ extension AuditRule {
       {"className": "android.widget.FrameLayout", "children": [
       \(mark){"className": "androidx.recyclerview.widget.RecyclerView",
         "collectionInfo": {"rows": \(texts.count), "cols": 1}, "children": [
-      \(rows.joined(separator: ",\n"))
+      \(([headings].compactMap(\.self) + rows).joined(separator: ",\n"))
       ]}]}
       """
   }
@@ -88,6 +100,16 @@ extension String {
 }
 
 extension Screen {
+  /// Returns the shown children of a list that its number of items counts.
+  ///
+  /// On Android, a `RecyclerView` has headers and dividers among its items. If any child has a
+  /// position in the collection, the others are not counted.
+  fileprivate func countedItems(of list: Node.Index) -> [Node.Index] {
+    let shown = children(of: list).filter { self[$0].hidden == nil }
+    let counted = shown.filter { self[$0].knownAndroid?.collectionItemInfo.row != nil }
+    return counted.isEmpty ? shown : counted
+  }
+
   /// Whether the file says that a list does not scroll, and so has all of its items.
   fileprivate func isComplete(_ list: Node.Index) -> Bool {
     self[list].knownAndroid?.scrollable == false

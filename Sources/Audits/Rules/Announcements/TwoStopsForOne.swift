@@ -2,11 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let twoStopsForOne = AuditRule(
-    id: "two-stops-for-one", layer: .announcement, severity: .warning, needsReview: true,
+    id: "two-stops-for-one", layer: .announcement, severity: .warning,
     criteria: ["4.1.2"], bestPractice: ["4.1.2"],
     condition:
       "A row that can be activated and the check box, switch or radio button in it are two stops "
-      + "with the same words.",
+      + "with the same words; needs review unless the row itself is checkable or has the same "
+      + "handler.",
     why: "People swipe twice as often, and do not know whether both stops do the same.",
     fixes: [
       .web: "Make the row a <label> of the check box, without a handler and tabindex of its own.",
@@ -30,6 +31,8 @@ extension AuditRule {
       .passes(
         .web,
         "<div><a href=milk>Recipe</a><input type=checkbox aria-label=Milk></div>"),
+      .passes(
+        .web, "<div><a href=milk>Milk</a><input type=checkbox aria-label=Milk></div>"),
       .fails(.design, "- group:\n  - ↓button \"Wi-Fi\"\n  - switch \"Wi-Fi\""),
       .passes(.design, "- group:\n  - switch \"Wi-Fi\""),
       .fails(
@@ -53,6 +56,12 @@ extension AuditRule {
         component: #"""
           <Switch accessibilityLabel="Wi-Fi" value={on} onValueChange={toggle} />
           """#),
+      .passes(
+        component: #"""
+          <Pressable accessibilityRole="button" accessibilityLabel="Wi-Fi"
+            onPress={() => navigation.navigate('Networks')} />
+          <Switch accessibilityLabel="Wi-Fi" value={on} onValueChange={toggle} />
+          """#),
     ]
   ) { subject, findings in
     for reading in subject.sameTreeReadings() {
@@ -63,6 +72,7 @@ extension AuditRule {
         let words = Wording.collapsingWhitespace(pair.row.authoredText)
         findings.add(
           reading.auditedNode(pair.row.node), "“\(words)” and its \(pair.word) are two stops.",
+          needsReview: !pair.isSameAction,
           heard: [reading.quote(pair.row), reading.quote(pair.choice)],
           related: reading.auditedNode(pair.choice.node).map {
             [Finding.Related($0, "It is the second stop.")]
@@ -77,6 +87,8 @@ private struct RowAndChoice {
   let row, choice: Stop
   /// The kind of the choice in words.
   let word: String
+  /// Whether the file shows that the row checks what the choice checks.
+  let isSameAction: Bool
 
   init?(_ one: Stop, _ other: Stop, in reading: ScreenReading, on subject: AuditSubject) {
     let screen = reading.screen
@@ -88,8 +100,14 @@ private struct RowAndChoice {
       return nil
     }
     guard let node = reading.auditedNode(row.node), let control = subject.control(at: node),
-      control.kind == .button || control.kind == .link || control.kind == .custom
+      control.kind == .button || control.kind == .custom, screen[row.node].states.popup == nil
     else { return nil }
+    let handler = RowHandler(of: row.node, in: reading, on: subject)
+    let other = RowHandler(of: choice.node, in: reading, on: subject)
+    // A row with two targets opens details, and only its switch toggles.
+    guard !handler.opens || handler.isShared(with: other) else { return nil }
+    isSameAction =
+      handler.isShared(with: other) || screen[row.node].knownAndroid?.checkable == true
     let own = AsHeard(choice.authoredText).text
     let rows = AsHeard(row.authoredText).text
     guard !rows.isEmpty else { return nil }
@@ -103,6 +121,44 @@ private struct RowAndChoice {
       else { return nil }
     }
   }
+}
+
+/// The code that the author wrote for the activation of an element.
+private struct RowHandler {
+  /// The identifiers in the code.
+  private var names: Set<String> = []
+  /// Whether the code opens something, judged by the words of its identifiers.
+  private(set) var opens = false
+
+  init(of node: Node.Index, in reading: ScreenReading, on subject: AuditSubject) {
+    guard let source = subject.source,
+      let element = reading.auditedNode(node).flatMap({ subject.element(of: $0) })
+    else { return }
+    for attribute in Self.attributes {
+      guard let code = source[element][attribute] else { continue }
+      for name in code.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+        names.insert(String(name))
+        let words = Wording.plainWords(of: name, endingAtCapitals: true) ?? []
+        opens = opens || words.contains(where: Self.openingVerbs.contains)
+      }
+    }
+  }
+
+  /// Whether both elements call the same function.
+  func isShared(with other: RowHandler) -> Bool {
+    names.contains { other.names.contains($0) && !Self.keywords.contains($0) }
+  }
+
+  private static let attributes = ["onPress", "onValueChange", "onclick", "onchange", "onClick"]
+  private static let keywords: Set<String> = [
+    "this", "event", "e", "true", "false", "if", "return", "const", "let", "void", "null", "async",
+    "await", "function", "value", "props", "id", "item",
+  ]
+  /// Assumed: the verbs with which apps name functions that open a screen.
+  private static let openingVerbs: Set<String> = [
+    "navigate", "navigation", "push", "open", "show", "present", "href", "location", "router", "go",
+    "goto", "edit", "details", "detail",
+  ]
 }
 
 extension Role {

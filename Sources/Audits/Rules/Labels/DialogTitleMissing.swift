@@ -3,7 +3,10 @@ internal import Simulator
 extension AuditRule {
   static let dialogTitleMissing = AuditRule(
     id: "dialog-title-missing", layer: .tree, severity: .serious, criteria: ["4.1.2"],
-    condition: "A dialog, sheet or pane has neither a title nor a heading.",
+    condition:
+      "A dialog, sheet or pane has neither a title nor a heading, and does not begin with a text; "
+      + "needs review if a text inside may say what it is. An alert needs only its message, and a "
+      + "menu no title.",
     why: "People hear that something opened in front of the screen, but not what it is.",
     fixes: [
       .android:
@@ -16,19 +19,22 @@ extension AuditRule {
     ],
     platforms: [.android, .ios, .reactNative, .design],
     examples: [
-      .fails(
-        .design, "- ↓dialog:\n  - paragraph: Nothing can be undone\n  - button \"Delete\""),
+      .fails(.design, "- ↓dialog:\n  - textbox \"Tag\"\n  - button \"Add\""),
       .passes(
         .design,
-        "- dialog \"Delete all?\":\n  - paragraph: Nothing can be undone\n  - button \"Delete\""),
+        "- dialog \"New tag\":\n  - textbox \"Tag\"\n  - button \"Add\""),
       .passes(.design, "- dialog:\n  - heading \"Delete all?\"\n  - button \"Delete\""),
+      .passes(
+        .design,
+        "- alertdialog:\n  - text: Delete all?\n  - button \"Cancel\"\n  - button \"Delete\""),
+      .passes(.design, "- dialog:\n  - button \"Copy\"\n  - button \"Paste\""),
       .fails(.android, sheet(paneTitle: ""), as: "android-layout"),
       .passes(.android, sheet(paneTitle: "Filters"), as: "android-layout"),
       .fails(.ios, "{\"children\": [↓\(modal(label: ""))]}", as: "ios-elements"),
       .passes(.ios, "{\"children\": [\(modal(label: "Filters"))]}", as: "ios-elements"),
       .fails(
         component:
-          "↓<View role=\"dialog\" accessibilityViewIsModal><Text>Nothing can be undone</Text></View>"
+          "↓<View role=\"dialog\" accessibilityViewIsModal><TextInput accessibilityLabel=\"Tag\" /></View>"
       ),
       .passes(
         component:
@@ -37,18 +43,36 @@ extension AuditRule {
     ]
   ) { subject, findings in
     for visit in subject.screen.preorder where subject.screen.isUntitledDialog(visit.index) {
-      findings.add(visit.index, "This dialog has neither a name nor a heading.")
+      let opening = DialogOpening(subject.screen, in: visit.index, controls: subject.controls)
+      guard let needsReview = opening.needsReview else { continue }
+      findings.add(
+        visit.index, "This dialog has neither a name nor a heading.", needsReview: needsReview)
     }
     addSheets(subject, &findings)
     for session in subject.sessions {
       for step in session.steps where step.after.depth > step.before.depth {
-        guard step.after.screen.isUntitled else { continue }
-        findings.add(
-          subject.node(step.before.focus, in: step),
-          "What opens after “\(step.gestureText)” has neither a title nor a heading.",
-          heard: session.quotes(step))
+        addOpening(session, step, subject, &findings)
       }
     }
+  }
+
+  /// Finds a screen that opens above another one without a title.
+  private static func addOpening(
+    _ session: AuditSession, _ step: AuditSession.Step, _ subject: AuditSubject,
+    _ findings: inout FindingList
+  ) {
+    let screen = step.after.screen
+    guard screen.isUntitled, !step.heard.contains(where: \.isPosted) else { return }
+    let isAlert = step.effects.contains { effect in
+      if case .show(_, as: .alert) = effect { true } else { false }
+    }
+    let opening = DialogOpening(
+      screen, isAlert: isAlert, controls: Control.all(on: screen, readings: []))
+    guard let needsReview = opening.needsReview else { return }
+    findings.add(
+      subject.node(step.before.focus, in: step),
+      "What opens after “\(step.gestureText)” has neither a title nor a heading.",
+      needsReview: needsReview, heard: session.quotes(step))
   }
 
   /// Finds views of a layout that slide in from the bottom and have no pane title.
@@ -59,7 +83,12 @@ extension AuditRule {
         behaviour.contains("bottom_sheet_behavior") || behaviour.hasSuffix("BottomSheetBehavior"),
         source[index]["accessibilityPaneTitle"]?.isBlank != false
       else { continue }
-      findings.add(element: index, "This sheet has no accessibilityPaneTitle.")
+      let opening = subject.node(of: index).map {
+        DialogOpening(subject.screen, in: $0, controls: subject.controls)
+      }
+      guard let needsReview = opening.map({ $0.needsReview }) ?? true else { continue }
+      findings.add(
+        element: index, "This sheet has no accessibilityPaneTitle.", needsReview: needsReview)
     }
   }
 

@@ -29,6 +29,12 @@ extension AuditRule {
           platform, ExampleForm.source(platform, [.button("Start"), .status("Ready")]),
           app: "on double tap of \"Start\": " + countdown(platform, every: "5 s"),
           doing: #"until "Start"; double tap; wait 19 s"#),
+        .passes(
+          platform, ExampleForm.source(platform, [.button("Start"), .status("Ready")]),
+          app:
+            #"on double tap of "Start": announce "Message sent"; wait 0.2 s; "#
+            + #"announce "Ann is typing"; wait 0.2 s; announce "Two people joined""#,
+          doing: #"until "Start"; double tap; wait 9 s"#),
       ]
     }
   ) { subject, session, step, findings in
@@ -75,12 +81,16 @@ private struct ChangingTexts {
 
 extension AuditSession.Step {
   /// The texts that the app changed, element by element.
+  ///
+  /// Announcements without an element, and messages that a log appends, change each other only if
+  /// they have most words in common.
   fileprivate var changingTexts: [ChangingTexts] {
     var texts: [ChangingTexts] = []
     var indices: [SessionNode?: Int] = [:]
     let posted = step.heard.filter { $0.cause == .live || $0.cause == .announcement }
     for entry in posted.sorted(by: { $0.requested < $1.requested }) {
-      if let index = indices[entry.node] {
+      let isOfOneElement = entry.node.map { (after[$0] ?? before[$0])?.role != .log } ?? false
+      if let index = indices[entry.node], isOfOneElement || texts[index].last.isVariant(of: entry) {
         texts[index].add(entry)
       } else {
         indices[entry.node] = texts.count
@@ -88,5 +98,26 @@ extension AuditSession.Step {
       }
     }
     return texts
+  }
+}
+
+extension SpeechLogEntry {
+  /// Whether at least half of the words are those of another text, such as in “3 left” and “2
+  /// left”; numbers count as equal.
+  fileprivate func isVariant(of other: SpeechLogEntry) -> Bool {
+    let words = Self.withoutNumbers(text)
+    var others: [String: Int] = [:]
+    for word in Self.withoutNumbers(other.text) { others[word, default: 0] += 1 }
+    let count = max(words.count, others.values.reduce(0, +))
+    let shared = words.count { word in
+      guard let left = others[word], left > 0 else { return false }
+      others[word] = left - 1
+      return true
+    }
+    return count > 0 && shared * 2 >= count
+  }
+
+  private static func withoutNumbers(_ text: String) -> [String] {
+    Wording.words(of: text).map { $0.allSatisfy(\.isNumber) ? "0" : $0 }
   }
 }

@@ -1,0 +1,50 @@
+internal import Simulator
+
+/// The texts and controls of a dialog without a title, as far as they tell what it is.
+struct DialogOpening {
+  /// Whether the dialog interrupts with a message.
+  private var isAlert: Bool
+  /// Whether the dialog begins with a text, and whether it has one at all.
+  private var beginsWithText = false, hasText = false
+  /// Whether a part of the dialog is a heading.
+  private var hasHeading = false
+  /// The numbers of controls, and of those that are buttons or items of a menu.
+  private var controlCount = 0, actionCount = 0
+
+  /// Examines the content of a dialog, or of a whole screen.
+  ///
+  /// - Parameter controls: The controls of the screen.
+  init(
+    _ screen: Screen, in dialog: Node.Index? = nil, isAlert: Bool = false, controls: [Control]
+  ) {
+    self.isAlert = isAlert || dialog.map { screen[$0].role == .alertDialog } == true
+    let kinds = Dictionary(controls.map { ($0.node, $0.kind) }) { first, _ in first }
+    var nodes = dialog.map { screen.descendants(of: $0) } ?? screen.preorder
+    while let visit = nodes.next() {
+      let node = screen[visit.index]
+      if node.hidden != nil {
+        nodes.skipDescendants(of: visit)
+      } else if let kind = kinds[visit.index] {
+        controlCount += 1
+        if kind == .button || kind == .custom { actionCount += 1 }
+        nodes.skipDescendants(of: visit)
+      } else if !node.name.isBlank, node.role != .image {
+        hasHeading = hasHeading || node.role == .heading
+        beginsWithText = beginsWithText || controlCount == 0
+        hasText = true
+      } else if node.role == .alertDialog {
+        self.isAlert = true
+      }
+    }
+  }
+
+  /// Whether a person has to decide whether a title is missing; `nil` if none is.
+  ///
+  /// Readers begin with the first element, and so with a text that is before all controls. A menu
+  /// or a sheet of actions explains itself.
+  var needsReview: Bool? {
+    if beginsWithText || hasHeading || isAlert && hasText { return nil }
+    if !isAlert, !hasText, actionCount > 1, actionCount == controlCount { return nil }
+    return hasText || controlCount == 0
+  }
+}

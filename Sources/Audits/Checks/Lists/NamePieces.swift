@@ -1,0 +1,49 @@
+internal import Simulator
+
+/// The parts of a name between its punctuation marks, such as “Episode” and “The storm”.
+struct NamePieces {
+  /// The parts that have words, in order.
+  let pieces: [String]
+  /// Whether a colon follows the first part, as after the author of a message.
+  let beginsWithColon: Bool
+
+  /// Splits a name.
+  init(_ text: String) {
+    var pieces: [String] = []
+    var piece = ""
+    var firstMark: Character?
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : " "
+      guard NamePieces.isSeparator(character, after: piece, before: next) else {
+        piece.append(character)
+        continue
+      }
+      if NamePieces.hasWords(piece) {
+        pieces.append(String(piece.trimmed))
+        firstMark = firstMark ?? character
+      }
+      piece = ""
+    }
+    if NamePieces.hasWords(piece) { pieces.append(String(piece.trimmed)) }
+    self.pieces = pieces
+    beginsWithColon = firstMark == ":"
+  }
+
+  /// Whether a mark separates two parts.
+  ///
+  /// A mark within a number or a word, such as in “10:30”, does not. A full stop after a single word
+  /// ends an abbreviation, such as “Dr.”.
+  private static func isSeparator(
+    _ mark: Character, after piece: String, before next: Character
+  ) -> Bool {
+    switch mark {
+    case ";", "\n", "|", "·", "•", "–", "—", "、", "，": true
+    case ",", ":": next.isWhitespace
+    case ".": next.isWhitespace && piece.trimmed.contains(where: \.isWhitespace)
+    default: false
+    }
+  }
+
+  private static func hasWords(_ piece: String) -> Bool { !AsHeard(piece).text.isEmpty }
+}

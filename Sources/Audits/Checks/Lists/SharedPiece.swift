@@ -1,0 +1,99 @@
+internal import Simulator
+
+/// A part of a name that stops of a list have in common.
+struct SharedPiece {
+  /// The part, as the first of the stops has it.
+  let words: String
+  /// The indices of the stops in the list.
+  private(set) var stops: [Int]
+  /// The names of the stops.
+  private var names: Set<[String]>
+
+  /// Finds the part with which at least nine of ten names begin, if they are three or more.
+  init?(beginning names: [NamePieces], on screen: Screen) {
+    guard
+      let piece = SharedPiece.mostFrequent(names, at: \.first),
+      piece.stops.count * 10 >= names.count * 9,
+      !SharedPiece.isValue(piece.words)
+    else { return nil }
+    let isBeforeColon = piece.stops.allSatisfy { names[$0].beginsWithColon }
+    guard !isBeforeColon || !screen.isAuthor(piece.words) else { return nil }
+    self = piece
+  }
+
+  /// Finds the part of two words or more with which all names end, if they are four or more.
+  ///
+  /// A shorter part, or one of some names only, is usually a value: a state, a day, a town.
+  init?(ending names: [NamePieces]) {
+    guard
+      let piece = SharedPiece.mostFrequent(names, at: \.last),
+      piece.stops.count == names.count, names.count >= 4,
+      Wording.words(of: piece.words).count >= 2,
+      !SharedPiece.isValue(piece.words)
+    else { return nil }
+    self = piece
+  }
+
+  private init(_ words: String) {
+    self.words = words
+    stops = []
+    names = []
+  }
+
+  /// Returns the part that most names with several parts have at one end, if at least three
+  /// different names have it.
+  private static func mostFrequent(
+    _ names: [NamePieces], at end: KeyPath<[String], String?>
+  ) -> SharedPiece? {
+    var shared: [String: SharedPiece] = [:]
+    for (index, name) in names.enumerated() where name.pieces.count > 1 {
+      guard let words = name.pieces[keyPath: end] else { continue }
+      let key = AsHeard(words).text
+      shared[key, default: SharedPiece(words)].stops.append(index)
+      shared[key]?.names.insert(name.pieces)
+    }
+    // The same name several times is another defect.
+    guard let piece = shared.values.max(by: { $0.stops.count < $1.stops.count }),
+      piece.names.count >= 3
+    else { return nil }
+    return piece
+  }
+
+  /// Whether a part is a number, a date, an amount or an abbreviation.
+  private static func isValue(_ words: String) -> Bool {
+    if words.contains(where: \.isNumber) || words.hasSuffix(".") { return true }
+    return Wording.words(of: words).allSatisfy(SharedPiece.days.contains)
+  }
+
+  /// Words for days.
+  ///
+  /// Assumed: the words of the languages that the rules know.
+  private static let days: Set<String> = [
+    "today", "tomorrow", "yesterday", "now", "monday", "tuesday", "wednesday", "thursday", "friday",
+    "saturday", "sunday", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
+    "heute", "morgen", "gestern", "jetzt", "montag", "dienstag", "mittwoch", "donnerstag",
+    "freitag", "samstag", "sonntag",
+    "aujourd", "hui", "demain", "hier", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi",
+    "dimanche",
+    "hoy", "mañana", "ayer", "ahora", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado",
+    "domingo",
+  ]
+}
+
+extension Screen {
+  /// Whether words before a colon are the author of a message: a pronoun, or a person that the
+  /// title or a heading of the screen names.
+  fileprivate func isAuthor(_ words: String) -> Bool {
+    let author = Wording.words(of: words)
+    if author.count == 1, Self.pronouns.contains(author[0]) { return true }
+    let titles =
+      [title].compactMap(\.self)
+      + preorder.filter { self[$0.index].role == .heading }.map { self[$0.index].name }
+    return titles.contains { Wording.words(of: $0).contains(phrase: author) }
+  }
+
+  private static let pronouns: Set<String> = [
+    "you", "me", "i", "we", "du", "sie", "ich", "wir", "vous", "toi", "moi", "je", "nous", "tú",
+    "tu", "usted", "yo",
+  ]
+}
