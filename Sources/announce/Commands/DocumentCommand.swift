@@ -122,6 +122,7 @@ struct DocumentCommand: Command {
       else {
         return max(status, 2)
       }
+      try log.check(reading.walk)
       var draft = ScenarioDraft(document: document, mode: mode)
       let name = DocumentCommand.name(of: reading.imported.screen)
       let result = reading.result(of: log.file)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Stand-ins for the declarations of UIKit that Capture/ios/AnnounceCapture.swift uses.
 @_exported import Foundation
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Stand-ins for the declarations of XCTest that Capture/ios/AnnounceCapture.swift uses.
 import Foundation
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Prints a capture of a small screen and one of VoiceOver's walk, a line each.
 import Foundation
 import UIKit
