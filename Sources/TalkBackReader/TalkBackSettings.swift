@@ -67,7 +67,9 @@ public struct TalkBackSettings: Sendable, Hashable {
     case comma, period
   }
 
-  /// A version of Chrome. A case stands for its version and all later ones up to the next case.
+  /// A version of Chrome.
+  ///
+  /// A case stands for its version and all later ones up to the next case.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, as of November 2024, 2025 and 2026.
   public enum Chrome: String, Sendable, Hashable, CaseIterable {

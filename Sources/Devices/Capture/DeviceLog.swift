@@ -3,7 +3,7 @@ struct DeviceLog {
   private let adb: AndroidDebugBridge
   /// The newest time of a line so far, in the form of the log.
   private var time: String
-  /// The entries so far. A reading returns those of the newest time again.
+  /// The entries so far, because a reading returns those of the newest time again.
   private var entries: Set<String> = []
   /// All lines so far.
   private(set) var text = ""
