@@ -136,8 +136,8 @@ struct CompareCommandTests {
     #expect(trial.status == 1, "\(trial.errors)")
     #expect(trial.output.contains("walk “harbour”") && trial.output.contains("walk “lock”"))
     #expect(
-      trial.output.contains("1 stop heard: 1 words differ\n")
-        || trial.output.contains("1 stop heard: 0 equal, 1 words differ\n"))
+      trial.output.contains("1 stop heard: 1 stop differs in words\n")
+        || trial.output.contains("1 stop heard: 0 equal, 1 stop differs in words\n"))
     #expect(trial.output.contains("1 stop heard: 1 equal\n"))
     #expect(trial.errors.contains("no screen has their name: 1 walk (quay)"))
     let json = Trial.run("compare", log, screens, "--format", "json").output
@@ -195,7 +195,7 @@ struct CompareCommandTests {
     let written = Trial.run("document", "--from", log, screen, "-o", document)
     #expect(written.status == 0 && written.errors.isEmpty)
     let text = try String(contentsOfFile: document, encoding: .utf8)
-    #expect(text.contains("| TalkBack, profile 16.2\(hasHints ? "" : ", hints off") "))
+    #expect(text.contains("| TalkBack, profile 16.2, locale en\(hasHints ? "" : ", hints off") "))
     #expect(text.contains("| Ship. Edit box") && !text.contains("VoiceOver"))
     #expect(Trial.run("check", document).status == 0)
   }

@@ -104,7 +104,7 @@ import Testing
     #expect(talkBack.profile == "16.2" && talkBack.settings.api == 36)
     #expect(talkBack.value(of: "phone") == "2026")
     try talkBack.set("api", to: "30")
-    #expect(talkBack.value(of: "phone") == "mixed")
+    #expect(talkBack.value(of: "phone") == nil)
     var voiceOver = VoiceOver()
     try voiceOver.set("phone", to: "2026")
     #expect(voiceOver.settings.profile == .ios26)
