@@ -75,7 +75,8 @@ struct CaptureRoundTripTests {
     let result = run("compare", "\(folder)/form.log", "\(folder)/form.before.xml")
     #expect(result.status == 1)
     #expect(
-      result.output.contains("4 stops heard: 3 equal, 1 stop differs in words\n"), "\(result.output)")
+      result.output.contains("4 stops heard: 3 equal, 1 stop differs in words\n"),
+      "\(result.output)")
     let score = try fidelity()
     #expect(score.status == 1 && score.errors.isEmpty)
     #expect(score.output.contains("4 stops, 75.0 % with the same words"))
