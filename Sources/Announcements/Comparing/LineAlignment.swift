@@ -21,8 +21,11 @@ struct LineAlignment {
   private let isOpen: Bool
   /// The number of pairs that may still be compared.
   ///
-  /// When none is left, the rest is paired in order. The time therefore grows only linearly.
-  private var budget = 60_000
+  /// When none is left, stops with equal words are paired by their number, and the rest in order.
+  /// The time therefore grows only linearly.
+  private var budget = 400_000
+  /// The lines that are heard as often as they are expected, each with the stop of the same number.
+  private let numbered: [(left: Int, right: Int)]
 
   /// Aligns expectations with stops; with `isOpen`, stops after the last expected one are ignored,
   /// and with `opensStart` those before the first.
@@ -31,7 +34,9 @@ struct LineAlignment {
     self.isOpen = isOpen
     self.opensStart = opensStart
     let lines = comparison.expected.indices
-    let anchors = LineAlignment.anchors(comparison)
+    let all = LineAlignment.numbered(comparison)
+    numbered = all.map(\.pair)
+    let anchors = LineAlignment.ordered(all.filter(\.isUnique).map(\.pair))
     var (line, stop) = (0, 0)
     for anchor in anchors {
       align(line..<anchor.line, stop..<anchor.stop)
@@ -67,8 +72,10 @@ struct LineAlignment {
       stops.removeLast()
     }
     let cost = weight(of: lines, stops)
-    if lines.isEmpty || stops.isEmpty || cost > budget {
+    if lines.isEmpty || stops.isEmpty {
       fill(lines, stops)
+    } else if cost > budget {
+      alignByNumber(lines, stops)
     } else {
       budget -= cost
       pairs +=
@@ -86,6 +93,18 @@ struct LineAlignment {
     let expected = lines.reduce(0) { $0 + comparison.expected[$1].text.utf8.count }
     let heard = stops.reduce(0) { $0 + comparison.heardKeys[$1].text.utf8.count }
     return pairs + (lines.count * heard + stops.count * expected) / 256
+  }
+
+  /// Pairs the stops with equal words in a range that is too large to compare all pairs.
+  private mutating func alignByNumber(_ lines: Range<Int>, _ stops: Range<Int>) {
+    let inside = numbered.filter { lines.contains($0.left) && stops.contains($0.right) }
+    var (line, stop) = (lines.lowerBound, stops.lowerBound)
+    for anchor in LineAlignment.ordered(inside) {
+      fill(line..<anchor.line, stop..<anchor.stop)
+      pairs.append(.same(anchor.line, anchor.stop))
+      (line, stop) = (anchor.line + 1, anchor.stop + 1)
+    }
+    fill(line..<lines.upperBound, stop..<stops.upperBound)
   }
 
   private mutating func fill(_ lines: Range<Int>, _ stops: Range<Int>) {
@@ -127,11 +146,9 @@ struct LineAlignment {
 }
 
 extension LineAlignment {
-  /// Returns pairs that certainly belong together, in an order common to both sides.
-  ///
-  /// Their words are expected exactly once and heard exactly once.
-  private static func anchors(_ comparison: StopComparison) -> [(line: Int, stop: Int)] {
-    StopAlignment.longestIncreasing(unique(comparison)).map { ($0.left, $0.right) }
+  /// Returns the most pairs that are in one order on both sides.
+  private static func ordered(_ pairs: [(left: Int, right: Int)]) -> [(line: Int, stop: Int)] {
+    StopAlignment.longestIncreasing(pairs).map { ($0.left, $0.right) }
   }
 
   /// Returns the lines that are heard and expected exactly once, but not in the order that most
@@ -141,11 +158,6 @@ extension LineAlignment {
     let ordered = Set(StopAlignment.longestIncreasing(all.map(\.pair)).map(\.left))
     return all.filter { $0.isUnique && !ordered.contains($0.pair.left) }
       .map { ($0.pair.left, $0.pair.right) }
-  }
-
-  /// Returns the lines that are heard and expected exactly once, each with its stop.
-  private static func unique(_ comparison: StopComparison) -> [(left: Int, right: Int)] {
-    numbered(comparison).filter(\.isUnique).map(\.pair)
   }
 
   /// Returns the lines that are heard as often as they are expected, each with the stop of the same
