@@ -63,7 +63,12 @@ extension ImportedScreen {
     }
     let language = SourceLanguage(path: name)
     if let language, !language.isTemplate { throw language.error(file: file) }
-    if let format = InputFormat.detect(path: file ?? "", bytes: bytes) { return format }
+    let found = InputFormat.detect(path: file ?? "", bytes: bytes)
+    // Flutter's labels and values have the names of those of iOS.
+    if found == nil || found == .iosElements, let dump = UnreadDump(bytes) {
+      throw dump.error(file: file)
+    }
+    if let found { return found }
     try TextBytes.checkText(bytes, file: file, limit: FileBytes.fileLimit)
     if let language { throw language.error(file: file) }
     throw InputError(

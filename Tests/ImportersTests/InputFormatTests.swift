@@ -138,4 +138,24 @@ import TextIO
     #expect(error?.problem.contains("hold no screen until the app runs") == true)
     #expect(error?.remedy.contains(remedy) == true)
   }
+
+  @Test(arguments: [
+    """
+    I/flutter ( 7):  └─SemanticsNode#1
+    I/flutter ( 7):    │ Rect.fromLTRB(0.0, 0.0, 360.0, 80.0)
+    I/flutter ( 7):    │ label: "Book a berth"
+    """,
+    """
+    {"id": 1, "label": "Berths", "rect": {"left": 0, "top": 0, "right": 9, "bottom": 9},
+     "flags": ["isHeader"], "actions": []}
+    """,
+  ])
+  func `A semantics tree of Flutter is answered with the dump to make`(_ content: String) {
+    let error = #expect(throws: InputError.self) {
+      try ImportedScreen.contents(
+        of: Array(content.utf8), file: content.hasPrefix("{") ? "berths.json" : "berths.txt")
+    }
+    #expect(error?.problem == "a dump of Flutter's semantics tree cannot be read")
+    #expect(error?.remedy.contains("uiautomator dump") == true)
+  }
 }
