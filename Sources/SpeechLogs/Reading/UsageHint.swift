@@ -10,7 +10,14 @@ enum UsageHint {
   static func isTalkBack(_ words: String) -> Bool {
     let folded = folded(words)
     if folded.starts(with: "press ".utf8), folded.range(ofBytes: " to ".utf8) != nil { return true }
-    return gestures.contains { folded.range(ofBytes: $0) != nil }
+    return namesGesture(folded)
+  }
+
+  /// Whether a usage hint of TalkBack is for touch.
+  static func isForTouch(_ hint: String) -> Bool { namesGesture(folded(hint)) }
+
+  private static func namesGesture(_ folded: [UInt8]) -> Bool {
+    gestures.contains { folded.range(ofBytes: $0) != nil }
   }
 
   private static let gestures = TalkBackPhrasebook.hintGestures.map(folded)
@@ -26,19 +33,21 @@ enum UsageHint {
   /// it. A hint that is the whole text has no words before it.
   static func splitTalkBack(_ text: String) -> (words: String, hint: String?) {
     var start = text.startIndex
+    var isFirst = true
     while start < text.endIndex {
       if beginsWithHint(text[start...]) {
         let words = text[..<start].utf8.reversed().drop { isSeparator($0) }.reversed()
-        let isNumber = words.allSatisfy { (0x30...0x39).contains($0) }
+        let isNumber = words.allSatisfy(isDigit)
         return (
           isNumber ? "" : String(decoding: Array(words), as: UTF8.self), String(text[start...])
         )
       }
       let next = text.utf8[start...].firstIndex(where: isSeparator) ?? text.endIndex
       start = text.utf8[next...].firstIndex { !isSeparator($0) } ?? text.endIndex
-      // Words that only a blank separates are one sentence, unless a number stands before them.
+      // Words that only a blank separates are one sentence, unless they follow a number that is first.
       let isSentence = text.utf8[next..<start].contains { $0 != 0x20 }
-      let isAfterNumber = text.utf8[..<next].allSatisfy { (0x30...0x39).contains($0) }
+      let isAfterNumber = isFirst && text.utf8[..<next].allSatisfy(isDigit)
+      isFirst = false
       if !isSentence, !isAfterNumber {
         let end = text.utf8[start...].firstIndex { isSeparator($0) && $0 != 0x20 } ?? text.endIndex
         start = text.utf8[end...].firstIndex { !isSeparator($0) } ?? text.endIndex
@@ -49,7 +58,8 @@ enum UsageHint {
 
   /// Whether a text begins with a usage hint of TalkBack as a whole sentence.
   private static func beginsWithHint(_ text: Substring) -> Bool {
-    let folded = folded(String(text))
+    // Only as much as a hint can have, because each sentence of a text is compared.
+    let folded = folded(String(text.prefix(longestHint + 1)))
     return hints.contains { hint in
       guard folded.starts(with: hint) else { return false }
       return folded.count == hint.count
@@ -62,6 +72,10 @@ enum UsageHint {
     let folded = folded(hint)
     return folded.last == UInt8(ascii: ".") ? folded.dropLast() : folded[...]
   }
+
+  private static let longestHint = hints.map(\.count).max() ?? 0
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Whether a byte separates sentences or words.
   private static func isSeparator(_ byte: UInt8) -> Bool { " ,.;:)".utf8.contains(byte) }
