@@ -3,7 +3,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Reads a dump of inspector-widget: the windows of an app with the nodes that each exposes.
+/// A reader of a dump of inspector-widget: the windows of an app with the nodes that each exposes.
 ///
 /// The fields are those of `AccessibilityNodeInfo` in snake case.
 struct InspectorDump {

@@ -1,7 +1,7 @@
 internal import TalkBackReader
 internal import TextIO
 
-/// Recognises usage hints where a log does not say what an utterance is.
+/// Recognition of usage hints where a log does not say what an utterance is.
 enum UsageHint {
   /// Whether an utterance of TalkBack is a usage hint.
   ///
@@ -13,18 +13,53 @@ enum UsageHint {
     return namesGesture(folded)
   }
 
-  /// Whether a usage hint of TalkBack is for touch.
-  static func isForTouch(_ hint: String) -> Bool { namesGesture(folded(hint)) }
+  /// Returns how a phone is used according to a usage hint in any language of TalkBack, or `nil` if
+  /// its words do not tell.
+  static func input(of hint: String) -> TalkBackSettings.Input? {
+    let folded = folded(hint)
+    if namesGesture(folded) { return .touch }
+    return keyHints.first { contains($0.pieces, in: folded) }?.input
+  }
 
   private static func namesGesture(_ folded: [UInt8]) -> Bool {
     gestures.contains { folded.range(ofBytes: $0) != nil }
   }
 
   private static let gestures = TalkBackPhrasebook.hintGestures.map(folded)
+  private static let keyHints = TalkBackPhrasebook.keyHints.map { hint in
+    (input: hint.input, pieces: hint.pieces.map(folded))
+  }
+
+  /// Whether a text begins with the first piece and has the others in order.
+  private static func contains(_ pieces: [[UInt8]], in text: [UInt8]) -> Bool {
+    guard let first = pieces.first, text.starts(with: first) else { return false }
+    var rest = text.dropFirst(first.count)
+    for piece in pieces.dropFirst() {
+      guard let range = rest.range(ofBytes: piece) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
+  }
 
   /// Returns the bytes in lower case, without hyphens: “Double-tap” is “double tap”.
   private static func folded(_ words: String) -> [UInt8] {
     words.lowercased().utf8.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }
+  }
+
+  /// Returns the words and the usage hints among utterances that TalkBack spoke in a row.
+  static func separateTalkBack(
+    _ utterances: some Sequence<String>
+  ) -> (words: String, hint: String?) {
+    var (words, hints): ([String], [String]) = ([], [])
+    for utterance in utterances {
+      if isTalkBack(utterance) { hints.append(utterance) } else { words.append(utterance) }
+    }
+    return (words.joined(separator: " "), joined(hints))
+  }
+
+  /// Returns hints as one, or `nil` if there are none.
+  static func joined(_ hints: [String]) -> String? {
+    hints.isEmpty ? nil : hints.joined(separator: ". ")
   }
 
   /// Returns the words and the usage hint of a text that a person wrote down from TalkBack.
@@ -44,7 +79,7 @@ enum UsageHint {
       }
       let next = text.utf8[start...].firstIndex(where: isSeparator) ?? text.endIndex
       start = text.utf8[next...].firstIndex { !isSeparator($0) } ?? text.endIndex
-      // Words that only a blank separates are one sentence, unless they follow a number that is first.
+      // Words behind a blank are of the same sentence, unless a number before them begins the text.
       let isSentence = text.utf8[next..<start].contains { $0 != 0x20 }
       let isAfterNumber = isFirst && text.utf8[..<next].allSatisfy(isDigit)
       isFirst = false

@@ -1,6 +1,6 @@
 internal import CZlib
 
-/// Decompresses files of gzip.
+/// Decompression of files of gzip.
 package enum Gzip {
   /// Returns the content of a gzipped file; other files are returned as they are.
   ///
