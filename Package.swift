@@ -52,9 +52,13 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CSystem"),
     .target(name: "SystemLibrary", swiftSettings: settings),
-    .target(name: "TextIO", dependencies: ["CSystem", "SystemLibrary"], swiftSettings: settings),
+    .target(
+      name: "TextIO", dependencies: ["CSystem", "CZlib", "SystemLibrary"], swiftSettings: settings),
     .target(
       name: "Encoding", dependencies: ["CLibXML2", "CYAML", "TextIO"], swiftSettings: settings),
     .target(

@@ -27,4 +27,13 @@ struct LoggedSpeechTests {
     let counted = try LoggedSpeech(Array(plain.utf8)).walks.flatMap(\.stops)
     #expect(counted.map(\.step) == [1, 2])
   }
+
+  @Test("A written stop of many sentences is read in linear time", .timeLimit(.minutes(1)))
+  func sentences() throws {
+    let words = (0..<30_000).map { "Part \($0)" }.joined(separator: ". ")
+    let log = "# TalkBack walk: Long\n\n| 1 | \(words). Double-tap to activate |\n"
+    let stops = try LoggedSpeech(Array(log.utf8)).walks.flatMap(\.stops)
+    #expect(stops.map(\.words) == [words])
+    #expect(stops.map(\.hint) == ["Double-tap to activate"])
+  }
 }

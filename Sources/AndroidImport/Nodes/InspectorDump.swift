@@ -3,13 +3,13 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// Reads a dump of inspector-widget: the windows of an app with the nodes that each exposes.
+/// A reader of a dump of inspector-widget: the windows of an app with the nodes that each exposes.
 ///
 /// The fields are those of `AccessibilityNodeInfo` in snake case.
 struct InspectorDump {
   private let file: String?
-  /// The flags that any node has; a node without one of them does not have the property.
-  private let flags: Set<String>
+  /// The fields that any node has as a flag; they are false for a node without the flag.
+  private let flags: [String]
   private let boxes: InspectorBoxes
   private var unknown = DiagnosticCollector()
 
@@ -41,11 +41,12 @@ struct InspectorDump {
     var boxes = InspectorBoxes()
     var pending = root.field("windows")?.elements.compactMap { $0.field("root") } ?? []
     while let node = pending.popLast() {
-      for flag in node.field("flags")?.elements ?? [] { flags.insert(flag.text) }
+      flags.formUnion(
+        (node.field("flags")?.elements ?? []).compactMap { Self.field(ofFlag: $0.text) })
       boxes.add(node.field("bounds"))
       pending += node.field("children")?.elements ?? []
     }
-    self.flags = flags
+    self.flags = flags.sorted()
     self.boxes = boxes
   }
 
@@ -73,7 +74,7 @@ struct InspectorDump {
 
   private mutating func node(_ value: JSON.Value) throws(InputError) -> Node {
     var fields = FlatFields()
-    for flag in flags.sorted() { try addFlag(flag, isSet: false, to: &fields) }
+    for flag in flags { fields.add(flag, text: "false") }
     for (key, member) in value.members where member.kind != .null {
       try add(key, member, to: &fields)
     }
@@ -91,7 +92,14 @@ struct InspectorDump {
     switch key {
     case "node_key", "children", "window_id", "drawing_order": return
     case "flags":
-      for flag in try value.asArray() { try addFlag(flag.asString(), isSet: true, to: &fields) }
+      for element in try value.asArray() {
+        let flag = try element.asString()
+        if let name = Self.field(ofFlag: flag) {
+          fields.add(name, text: "true")
+        } else {
+          unknown.record(.unknownFields, flag, at: element.position)
+        }
+      }
     case "actions": try InspectorActions.add(value, to: &fields)
     case "bounds":
       if let bounds = boxes.edges(of: value) { fields.add("bounds", text: bounds) }
@@ -116,15 +124,11 @@ struct InspectorDump {
     }
   }
 
-  /// Adds a flag, which is a property of a node that is true or false.
-  private mutating func addFlag(
-    _ flag: String, isSet: Bool, to fields: inout FlatFields
-  ) throws(InputError) {
-    let name = InspectorDump.name(of: flag.lowercased())
-    guard case .flag? = AndroidNodes.fields[name] else {
-      return unknown.record(.unknownFields, flag, count: isSet ? 1 : 0)
-    }
-    fields.add(name, text: isSet ? "true" : "false")
+  /// Returns the field that a flag sets, or `nil` for an unknown flag.
+  private static func field(ofFlag flag: String) -> String? {
+    let name = name(of: flag.lowercased())
+    guard case .flag? = AndroidNodes.fields[name] else { return nil }
+    return name
   }
 
   /// Returns a field's name as ``AndroidNodes`` has it: `contentDescription` for

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// Reads recordings of TalkBack's focus: what was said and focused after each command.
+/// A reader of recordings of TalkBack's focus: what was said and focused after each command.
 struct TalkBackCaptures {
   /// A command, and its number in the walk.
   private typealias NumberedCommand = (number: Int, command: JSON.Value)
@@ -79,23 +79,19 @@ struct TalkBackCaptures {
       (entry.string ?? entry.text("text")).map { LogDecoding.words($0.utf8) }
     }.filter { !$0.isEmpty }
     for words in texts { diagnostics.check(words, line: line) }
-    if isEdge {
-      walk.utterances.append(
-        LoggedUtterance("", cause: .edge, element: element, line: line, step: number))
-    }
-    var stop =
-      isEdge
-      ? nil : LoggedUtterance(texts.first ?? "", element: element, line: line, step: number)
-    var others: [LoggedUtterance] = []
+    var (hints, others): ([String], [LoggedUtterance]) = ([], [])
     for words in isEdge ? texts[...] : texts.dropFirst() {
-      if stop != nil, UsageHint.isTalkBack(words) {
-        let earlier = stop?.hint
-        stop?.hint = earlier.map { $0 + ". " + words } ?? words
+      if !isEdge, UsageHint.isTalkBack(words) {
+        hints.append(words)
       } else {
         others.append(LoggedUtterance(words, cause: .other, line: line, step: number))
       }
     }
-    walk.utterances += (stop.map { [$0] } ?? []) + others
+    walk.utterances.append(
+      LoggedUtterance(
+        isEdge ? "" : texts.first ?? "", cause: isEdge ? .edge : .focus,
+        hint: UsageHint.joined(hints), element: element, line: line, step: number))
+    walk.utterances += others
   }
 
   private static func element(_ node: JSON.Value?) -> LoggedElement? {

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// Reads what `XCUIVoiceOverService` returned for each move through a screen.
+/// A reader of what `XCUIVoiceOverService` returned for each move through a screen.
 struct VoiceOverCaptures {
   private var speech = LoggedSpeech(reader: "voiceover")
   private var diagnostics: DiagnosticCollector
@@ -89,9 +89,7 @@ struct VoiceOverCaptures {
       walk.mayBeginWithAppName = false
       return
     }
-    guard
-      let name = names.first(where: { first.hasPrefix($0 + " ") })
-    else { return }
+    guard let name = names.first(where: { first.hasPrefix($0 + " ") }) else { return }
     walk.utterances[0].words = String(first.dropFirst(name.count + 1))
     walk.mayBeginWithAppName = false
   }

@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// Decodes the bytes of a log, which may be in any Unicode encoding and have damaged characters.
+/// Decoding of the bytes of a log, which may be in any Unicode encoding and have damaged characters.
 enum LogDecoding {
   /// Returns the bytes in UTF-8 without a byte order mark; invalid bytes stay.
   ///

@@ -7,38 +7,36 @@ struct LogHead {
   private static let length = 1 << 16
 
   let bytes: [UInt8]
-  /// The first byte that is not white space.
-  private let first: UInt8?
+  /// The bytes from the first that is not white space.
+  private let content: ArraySlice<UInt8>
+  /// Whether the text begins a JSON object or array.
+  let isJSON: Bool
   /// The keys of the beginning of a JSON file; empty for other files.
   let keys: Set<String>
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    let content = bytes.drop(while: LogDecoding.isBlank)
-    first = content.first
-    var keys: Set<String> = []
+    content = bytes.drop(while: LogDecoding.isBlank)
     let second = content.dropFirst().first { !LogDecoding.isBlank($0) }
-    let opensArray = first == UInt8(ascii: "[") && second.map { "[{\"]".utf8.contains($0) } == true
-    isJSON = first == UInt8(ascii: "{") || opensArray
+    let opensArray =
+      content.first == UInt8(ascii: "[") && second.map { "[{\"]".utf8.contains($0) } == true
+    isJSON = content.first == UInt8(ascii: "{") || opensArray
+    var keys: Set<String> = []
     if isJSON {
-      var iterator = JSONKeys(bytes.prefix(LogHead.length))
+      var iterator = JSONKeys(content.prefix(LogHead.length))
       while let key = iterator.next() { keys.insert(key) }
     }
     self.keys = keys
   }
 
-  /// Whether the text begins a JSON object or array.
-  let isJSON: Bool
-
   /// Whether the text begins an array of strings, without any object.
   var isListOfStrings: Bool {
-    guard isJSON, first == UInt8(ascii: "["), keys.isEmpty else { return false }
-    let content = bytes.drop(while: LogDecoding.isBlank).dropFirst().drop(
-      while: LogDecoding.isBlank)
-    guard content.first == UInt8(ascii: "\"") else { return false }
+    guard isJSON, content.first == UInt8(ascii: "["), keys.isEmpty else { return false }
+    let list = content.dropFirst().drop(while: LogDecoding.isBlank)
+    guard list.first == UInt8(ascii: "\"") else { return false }
     var isInString = false
     var isEscaped = false
-    for byte in content.prefix(LogHead.length) {
+    for byte in list.prefix(LogHead.length) {
       if isEscaped {
         isEscaped = false
       } else if byte == UInt8(ascii: "\\") {
@@ -55,12 +53,10 @@ struct LogHead {
   }
 
   /// Whether the file begins with markup.
-  var isMarkup: Bool { first == UInt8(ascii: "<") }
+  var isMarkup: Bool { content.first == UInt8(ascii: "<") }
 
   /// Whether the file begins with an ASCII text, apart from white space.
-  func begins(_ text: String) -> Bool {
-    bytes.drop(while: LogDecoding.isBlank).starts(with: text.utf8)
-  }
+  func begins(_ text: String) -> Bool { content.starts(with: text.utf8) }
 
   /// Whether the beginning of the file holds an ASCII text.
   func holds(_ needle: String) -> Bool {

@@ -1,7 +1,7 @@
 internal import TalkBackReader
 internal import TextIO
 
-/// Recognises usage hints where a log does not say what an utterance is.
+/// Recognition of usage hints where a log does not say what an utterance is.
 enum UsageHint {
   /// Whether an utterance of TalkBack is a usage hint.
   ///
@@ -10,14 +10,56 @@ enum UsageHint {
   static func isTalkBack(_ words: String) -> Bool {
     let folded = folded(words)
     if folded.starts(with: "press ".utf8), folded.range(ofBytes: " to ".utf8) != nil { return true }
-    return gestures.contains { folded.range(ofBytes: $0) != nil }
+    return namesGesture(folded)
+  }
+
+  /// Returns how a phone is used according to a usage hint in any language of TalkBack, or `nil` if
+  /// its words do not tell.
+  static func input(of hint: String) -> TalkBackSettings.Input? {
+    let folded = folded(hint)
+    if namesGesture(folded) { return .touch }
+    return keyHints.first { contains($0.pieces, in: folded) }?.input
+  }
+
+  private static func namesGesture(_ folded: [UInt8]) -> Bool {
+    gestures.contains { folded.range(ofBytes: $0) != nil }
   }
 
   private static let gestures = TalkBackPhrasebook.hintGestures.map(folded)
+  private static let keyHints = TalkBackPhrasebook.keyHints.map { hint in
+    (input: hint.input, pieces: hint.pieces.map(folded))
+  }
+
+  /// Whether a text begins with the first piece and has the others in order.
+  private static func contains(_ pieces: [[UInt8]], in text: [UInt8]) -> Bool {
+    guard let first = pieces.first, text.starts(with: first) else { return false }
+    var rest = text.dropFirst(first.count)
+    for piece in pieces.dropFirst() {
+      guard let range = rest.range(ofBytes: piece) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
+  }
 
   /// Returns the bytes in lower case, without hyphens: “Double-tap” is “double tap”.
   private static func folded(_ words: String) -> [UInt8] {
     words.lowercased().utf8.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }
+  }
+
+  /// Returns the words and the usage hints among utterances that TalkBack spoke in a row.
+  static func separateTalkBack(
+    _ utterances: some Sequence<String>
+  ) -> (words: String, hint: String?) {
+    var (words, hints): ([String], [String]) = ([], [])
+    for utterance in utterances {
+      if isTalkBack(utterance) { hints.append(utterance) } else { words.append(utterance) }
+    }
+    return (words.joined(separator: " "), joined(hints))
+  }
+
+  /// Returns hints as one, or `nil` if there are none.
+  static func joined(_ hints: [String]) -> String? {
+    hints.isEmpty ? nil : hints.joined(separator: ". ")
   }
 
   /// Returns the words and the usage hint of a text that a person wrote down from TalkBack.
@@ -26,19 +68,21 @@ enum UsageHint {
   /// it. A hint that is the whole text has no words before it.
   static func splitTalkBack(_ text: String) -> (words: String, hint: String?) {
     var start = text.startIndex
+    var isFirst = true
     while start < text.endIndex {
       if beginsWithHint(text[start...]) {
         let words = text[..<start].utf8.reversed().drop { isSeparator($0) }.reversed()
-        let isNumber = words.allSatisfy { (0x30...0x39).contains($0) }
+        let isNumber = words.allSatisfy(isDigit)
         return (
           isNumber ? "" : String(decoding: Array(words), as: UTF8.self), String(text[start...])
         )
       }
       let next = text.utf8[start...].firstIndex(where: isSeparator) ?? text.endIndex
       start = text.utf8[next...].firstIndex { !isSeparator($0) } ?? text.endIndex
-      // Words that only a blank separates are one sentence, unless a number stands before them.
+      // Words behind a blank are of the same sentence, unless a number before them begins the text.
       let isSentence = text.utf8[next..<start].contains { $0 != 0x20 }
-      let isAfterNumber = text.utf8[..<next].allSatisfy { (0x30...0x39).contains($0) }
+      let isAfterNumber = isFirst && text.utf8[..<next].allSatisfy(isDigit)
+      isFirst = false
       if !isSentence, !isAfterNumber {
         let end = text.utf8[start...].firstIndex { isSeparator($0) && $0 != 0x20 } ?? text.endIndex
         start = text.utf8[end...].firstIndex { !isSeparator($0) } ?? text.endIndex
@@ -49,7 +93,8 @@ enum UsageHint {
 
   /// Whether a text begins with a usage hint of TalkBack as a whole sentence.
   private static func beginsWithHint(_ text: Substring) -> Bool {
-    let folded = folded(String(text))
+    // Only as much as a hint can have, because each sentence of a text is compared.
+    let folded = folded(String(text.prefix(longestHint + 1)))
     return hints.contains { hint in
       guard folded.starts(with: hint) else { return false }
       return folded.count == hint.count
@@ -62,6 +107,10 @@ enum UsageHint {
     let folded = folded(hint)
     return folded.last == UInt8(ascii: ".") ? folded.dropLast() : folded[...]
   }
+
+  private static let longestHint = hints.map(\.count).max() ?? 0
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Whether a byte separates sentences or words.
   private static func isSeparator(_ byte: UInt8) -> Bool { " ,.;:)".utf8.contains(byte) }

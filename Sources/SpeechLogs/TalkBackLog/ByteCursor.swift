@@ -12,30 +12,29 @@ struct ByteCursor {
 
   var next: UInt8? { index < end ? bytes[index] : nil }
 
-  /// Moves to an index that is not before the current one.
-  mutating func move(to target: Int) { index = min(max(target, index), end) }
-
   mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     index += 1
     return true
   }
 
-  mutating func skipBlanks() {
-    while let next, LogDecoding.isBlank(next) { index += 1 }
+  mutating func skip(while isSkipped: (UInt8) -> Bool) {
+    while let next, isSkipped(next) { index += 1 }
   }
+
+  mutating func skipBlanks() { skip(while: LogDecoding.isBlank) }
 
   /// Skips at least one digit and returns whether there was one.
   mutating func skipDigits() -> Bool {
     let start = index
-    while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { index += 1 }
+    skip { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return index > start
   }
 
   /// Returns the bytes up to the next blank and moves behind them.
   mutating func token() -> Range<Int> {
     let start = index
-    while let next, !LogDecoding.isBlank(next) { index += 1 }
+    skip { !LogDecoding.isBlank($0) }
     return start..<index
   }
 }

@@ -2,27 +2,6 @@ internal import AccessibilityTree
 
 /// What TalkBack said for each event of a log, by the part of TalkBack that wrote it.
 struct SpokenEvents {
-  /// The utterance of an event.
-  private struct Spoken {
-    var event: LoggedEvent?
-    var cause: LoggedUtterance.Cause
-    var words: JoinedFragments
-    var hint: JoinedFragments?
-    var line: Int
-    /// The number of marks before it.
-    var section: Int
-    /// The number of marks before the last words that came for its event.
-    var lastSection: Int
-    /// Whether the log ends inside the utterance.
-    var isCut = false
-
-    /// Adds what began as a repeat and has ended, unless that was on another screen.
-    mutating func endRepeats() {
-      if lastSection == section { words.endRepeat() }
-      hint?.endRepeat()
-    }
-  }
-
   /// A mark that begins or ends a screen.
   private struct Mark {
     var name: String
@@ -53,18 +32,13 @@ struct SpokenEvents {
   }
   /// Whether an utterance has taken the time of the event that TalkBack handles.
   private var isMappedUsed = true
-  private var lists = [[Spoken]](repeating: [], count: Source.allCases.count)
-  /// The index of the last utterance of each event, by source.
-  private var indices = [[LoggedEvent: Int]](repeating: [:], count: Source.allCases.count)
-  /// The index of the last stop, by source.
-  private var lastStops = [Int?](repeating: nil, count: Source.allCases.count)
-  /// The lines of hints before the first stop, by source.
-  private var looseHints = [[Int]](repeating: [], count: Source.allCases.count)
+  /// What each part of TalkBack wrote, by the number of the part.
+  private var sources = Source.allCases.map { SourceUtterances(hasFragments: $0 == .fragment) }
   private var marks: [Mark] = []
   private var locale: String?
 
   /// Whether nothing was spoken.
-  var isEmpty: Bool { lists.allSatisfy(\.isEmpty) }
+  var isEmpty: Bool { sources.allSatisfy(\.utterances.isEmpty) }
 
   mutating func addMark(named name: String, isStart: Bool, line: Int) {
     marks.append(Mark(name: name, isStart: isStart, line: line))
@@ -82,27 +56,14 @@ struct SpokenEvents {
     if isHint(words, of: event, in: source) {
       // A hint without its end is none; stops without a hint are not compared.
       guard part.end == .marked || !part.isCut else { return }
-      return addHint(words, to: source, line: line)
+      return sources[source.rawValue].addHint(words, section: marks.count, line: line)
     }
-    let cause = event?.cause ?? .focus
-    guard !words.isEmpty || cause == .focus else { return }
-    if source == .fragment, let event { removeRepeatedFeedback(of: event, words) }
-    var fragments = JoinedFragments(words, separator: " ")
-    if let event, event.time != nil {
-      guard let unjoined = join(words, to: event, in: source) else {
-        if part.isCut, let index = indices[source.rawValue][event] {
-          lists[source.rawValue][index].isCut = true
-        }
-        return
-      }
-      fragments = unjoined
-      indices[source.rawValue][event] = lists[source.rawValue].count
+    guard !words.isEmpty || event?.cause ?? .focus == .focus else { return }
+    if source == .fragment, let event {
+      sources[Source.feedback.rawValue].setTime(of: event, from: words)
     }
-    if cause == .focus { lastStops[source.rawValue] = lists[source.rawValue].count }
-    lists[source.rawValue].append(
-      Spoken(
-        event: event, cause: cause, words: fragments, line: line, section: marks.count,
-        lastSection: marks.count, isCut: part.isCut))
+    sources[source.rawValue].add(
+      words, for: event, section: marks.count, line: line, isCut: part.isCut)
   }
 
   /// Returns the event of a message: the one that it names, with the time that the mapper gave it.
@@ -115,75 +76,16 @@ struct SpokenEvents {
     return event
   }
 
-  /// Adds words to the utterance of their event if that is of the same screen, and drops them if
-  /// they repeat it.
-  ///
-  /// - Returns: The words of an utterance of its own, or `nil` if nothing else is to be done.
-  private mutating func join(
-    _ words: String, to event: LoggedEvent, in source: Source
-  ) -> JoinedFragments? {
-    let list = source.rawValue
-    guard let index = indices[list][event] else { return JoinedFragments(words, separator: " ") }
-    if words.isEmpty { return nil }
-    if lists[list][index].lastSection != marks.count {
-      lists[list][index].endRepeats()
-      _ = lists[list][index].words.removeRepeat()
-      lists[list][index].lastSection = marks.count
-    }
-    guard !lists[list][index].words.isRepeat(words) else { return nil }
-    guard source == .fragment, lists[list][index].section == marks.count else {
-      var own = JoinedFragments("", separator: " ")
-      for begun in lists[list][index].words.removeRepeat() { own.add(begun) }
-      own.add(words)
-      return own
-    }
-    lists[list][index].words.add(words)
-    return nil
-  }
-
-  /// Removes the last whole utterance if it was spoken for an event that had the same words before.
-  ///
-  /// Whole utterances have no time; the fragment behind them has.
-  private mutating func removeRepeatedFeedback(of event: LoggedEvent, _ words: String) {
-    let source = Source.feedback.rawValue
-    guard event.time != nil, let last = lists[source].last, last.event?.type == event.type,
-      last.event?.time == nil, last.words.text.utf8.starts(with: words.utf8)
-    else { return }
-    let index = lists[source].count - 1
-    if let earlier = indices[source][event], lists[source][earlier].words.text == last.words.text {
-      lists[source].removeLast()
-      if last.cause == .focus { lastStops[source] = earlier }
-    } else {
-      lists[source][index].event?.time = event.time
-      indices[source][event] = index
-    }
-  }
-
   /// Whether words are a usage hint: by their event, or else by the words.
   private func isHint(_ words: String, of event: LoggedEvent?, in source: Source) -> Bool {
     if let event {
       if event.isHint { return true }
       // A whole utterance names its event, and a new event of focus is a stop whatever it says.
       guard source != .feedback else { return false }
-      let isNew = event.time != nil && indices[source.rawValue][event] == nil
-      if event.cause == .focus, isNew { return false }
+      if event.cause == .focus, sources[source.rawValue].isNew(event) { return false }
     }
-    return lists[source.rawValue].last?.section == marks.count && UsageHint.isTalkBack(words)
-  }
-
-  /// Adds a usage hint to the last stop.
-  private mutating func addHint(_ words: String, to source: Source, line: Int) {
-    guard !words.isEmpty else { return }
-    guard let index = lastStops[source.rawValue],
-      lists[source.rawValue][index].section == marks.count
-    else {
-      return looseHints[source.rawValue].append(line)
-    }
-    if lists[source.rawValue][index].hint == nil {
-      lists[source.rawValue][index].hint = JoinedFragments(words, separator: ". ")
-    } else {
-      lists[source.rawValue][index].hint?.add(words)
-    }
+    return sources[source.rawValue].utterances.last?.section == marks.count
+      && UsageHint.isTalkBack(words)
   }
 
   /// Whether words are about TalkBack or the system and not about the app.
@@ -194,24 +96,20 @@ struct SpokenEvents {
     return bare == "Alert" && event?.cause != .focus
   }
 
-  /// Returns the speech of the most trustworthy source that has any.
+  /// Returns the speech of the first source with a stop, or else of the first with any speech.
   func speech(version: String?) -> LoggedSpeech {
-    let hasStops = Source.allCases.first { source in
-      lists[source.rawValue].contains { $0.cause == .focus }
-    }
-    let source = hasStops ?? Source.allCases.first { !lists[$0.rawValue].isEmpty } ?? .feedback
+    let heard = sources.filter { !$0.utterances.isEmpty }
+    let chosen = heard.first { $0.utterances.contains { $0.cause == .focus } } ?? heard.first
     var diagnostics = diagnostics
-    for line in looseHints[source.rawValue] {
-      diagnostics.record(.hintsWithoutStop, line: line)
-    }
-    let walks = walks(of: lists[source.rawValue], &diagnostics)
+    for line in chosen?.looseHints ?? [] { diagnostics.record(.hintsWithoutStop, line: line) }
+    let walks = walks(of: chosen?.utterances ?? [], &diagnostics)
     return LoggedSpeech(
       reader: "talkback", version: version, locale: locale, walks: walks,
       diagnostics: diagnostics.diagnostics)
   }
 
   private func walks(
-    of spoken: [Spoken], _ diagnostics: inout DiagnosticCollector
+    of spoken: [SourceUtterances.Utterance], _ diagnostics: inout DiagnosticCollector
   ) -> [LoggedWalk] {
     var list = spoken
     for index in list.indices { list[index].endRepeats() }
@@ -225,7 +123,7 @@ struct SpokenEvents {
     guard !marks.isEmpty else {
       return [LoggedWalk(utterances: list.map(SpokenEvents.utterance))]
     }
-    var sections = [[Spoken]](repeating: [], count: marks.count + 1)
+    var sections = [[SourceUtterances.Utterance]](repeating: [], count: marks.count + 1)
     for spoken in list { sections[spoken.section].append(spoken) }
     var walks: [LoggedWalk] = []
     for (section, spoken) in sections.enumerated() {
@@ -244,7 +142,7 @@ struct SpokenEvents {
     return walks
   }
 
-  private static func utterance(_ spoken: Spoken) -> LoggedUtterance {
+  private static func utterance(_ spoken: SourceUtterances.Utterance) -> LoggedUtterance {
     var utterance = LoggedUtterance(
       spoken.words.text, cause: spoken.cause, hint: spoken.hint?.text, line: spoken.line)
     utterance.isCut = spoken.isCut

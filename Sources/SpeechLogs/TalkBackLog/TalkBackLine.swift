@@ -57,7 +57,7 @@ struct TalkBackLine {
     var cursor = ByteCursor(bytes, range)
     cursor.skipBlanks()
     let start = cursor.index
-    while let next = cursor.next, isOfName(next) { cursor.move(to: cursor.index + 1) }
+    cursor.skip(while: isOfName)
     guard let component = component(named: bytes[start..<cursor.index]) else { return nil }
     _ = cursor.skip(UInt8(ascii: ":"))
     cursor.skipBlanks()

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// Reads what TalkBack said from the lines of a log, in one pass over its bytes.
+/// A reader of what TalkBack said in the lines of a log, in one pass over its bytes.
 struct TalkBackLogReader {
   /// Words whose end is still to come.
   private struct Pending {

@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// Reads the words and the event in the bytes of a message, which may have several lines.
+/// The words and the event in the bytes of a message, which may have several lines.
 enum TalkBackMessage {
   /// Returns what a message says, or `nil` if it has no words.
   static func part(

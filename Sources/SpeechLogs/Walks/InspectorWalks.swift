@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// Reads walks of inspector-widget: what was focused and said for each press of a key.
+/// A reader of walks of inspector-widget: what was focused and said for each press of a key.
 struct InspectorWalks {
   private var speech = LoggedSpeech(reader: "talkback")
   private var diagnostics: DiagnosticCollector
@@ -82,13 +82,11 @@ struct InspectorWalks {
         LoggedUtterance("", cause: .edge, element: element, line: line, step: step))
       return
     }
-    let hints = texts.dropFirst().filter(UsageHint.isTalkBack)
-    let words = texts.enumerated().filter { $0.offset == 0 || !UsageHint.isTalkBack($0.element) }
+    // The first utterance is the stop, whatever it says.
+    let (more, hint) = UsageHint.separateTalkBack(texts.dropFirst())
+    let words = [texts.first ?? "", more].filter { !$0.isEmpty }.joined(separator: " ")
     walk.utterances.append(
-      LoggedUtterance(
-        words.map(\.element).joined(separator: " "),
-        hint: hints.isEmpty ? nil : hints.joined(separator: ". "), element: element, line: line,
-        step: step))
+      LoggedUtterance(words, hint: hint, element: element, line: line, step: step))
   }
 
   private static func isSet(_ value: JSON.Value?) -> Bool {

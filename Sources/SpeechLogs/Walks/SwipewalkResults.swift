@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// Reads the results of swipewalk: what a reader said for each element of several screens.
+/// A reader of the results of swipewalk: what a reader said for each element of several screens.
 struct SwipewalkResults {
   private var diagnostics: DiagnosticCollector
   private var speech: LoggedSpeech?
@@ -74,9 +74,7 @@ struct SwipewalkResults {
     if reader == "voiceover" {
       (stop.words, stop.hint) = UsageHint.splitVoiceOver(pieces.joined(separator: " "))
     } else {
-      let hints = pieces.filter(UsageHint.isTalkBack)
-      stop.words = pieces.filter { !UsageHint.isTalkBack($0) }.joined(separator: " ")
-      stop.hint = hints.isEmpty ? nil : hints.joined(separator: ". ")
+      (stop.words, stop.hint) = UsageHint.separateTalkBack(pieces)
     }
     walk.utterances.append(stop)
   }

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// Reads a walk that a person or tool wrote down: a Markdown table, or a JSON list of strings.
+/// A walk that a person or tool wrote down: a Markdown table, or a JSON list of strings.
 enum WalkTable {
   static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
     LogHead(bytes).isJSON ? try list(bytes, file) : table(bytes)
@@ -59,8 +59,11 @@ enum WalkTable {
     guard let walk = walks.indices.last, let stop = walks[walk].utterances.indices.last else {
       return diagnostics.record(.hintsWithoutStop, line: line)
     }
-    let earlier = walks[walk].utterances[stop].hint.map { "\($0). " } ?? ""
-    walks[walk].utterances[stop].hint = earlier + hint
+    if walks[walk].utterances[stop].hint == nil {
+      walks[walk].utterances[stop].hint = hint
+    } else {
+      walks[walk].utterances[stop].hint?.append(". " + hint)
+    }
   }
 
   /// Returns the first two cells of a row that begins with a number or an empty cell.

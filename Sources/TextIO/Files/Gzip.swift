@@ -1,91 +1,70 @@
-/// Decompresses files of gzip.
-///
-/// Source: RFC 1952.
+internal import CZlib
+
+/// Decompression of files of gzip.
 package enum Gzip {
   /// Returns the content of a gzipped file; other files are returned as they are.
   ///
   /// A file can have several members, as tools that append to a gzipped log write them.
   ///
-  /// - Throws: An error if the content is cut, damaged, gzipped again or larger than
-  ///   ``FileBytes/fileLimit``.
+  /// - Parameter limit: The maximum size of the content, in bytes.
+  /// - Throws: An error if the content is cut, damaged, gzipped again or larger than the limit.
   package static func decompressed(
-    _ bytes: [UInt8], file: String? = nil
+    _ bytes: [UInt8], file: String? = nil, limit: Int = FileBytes.fileLimit << 20
   ) throws(InputError) -> [UInt8] {
     guard isGzipped(bytes) else { return bytes }
-    var (index, output): (Int, [UInt8]) = (0, [])
+    // zlib keeps the address of the stream.
+    let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    defer { stream.deallocate() }
+    inflateInit2_(stream, gzipOnly, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+    defer { inflateEnd(stream) }
+    var (rest, output): (ArraySlice<UInt8>, [UInt8]) = (bytes[...], [])
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     repeat {
-      index = try readMember(of: bytes, at: index, into: &output, file)
+      var status = Z_OK
+      while status == Z_OK {
+        let count: Int
+        (status, count) = inflateNext(&rest, into: &buffer, stream)
+        output += buffer.prefix(count)
+        guard output.count <= limit else { throw tooLarge(file, limit) }
+      }
+      switch status {
+      case Z_STREAM_END: inflateReset(stream)
+      case Z_BUF_ERROR: throw cut(file)
+      default: throw damaged(file)
+      }
       // Archives on tape are padded with zeros.
-    } while bytes[index...].contains { $0 != 0 }
+    } while rest.contains { $0 != 0 }
     guard !isGzipped(output) else { throw gzippedTwice(file) }
     return output
   }
 
-  private static let magic: [UInt8] = [0x1F, 0x8B]
+  /// The largest window of deflate, and 16 for a header and trailer of gzip.
+  private static let gzipOnly: Int32 = 15 + 16
 
   /// Whether bytes begin as a gzipped file does.
-  private static func isGzipped(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
+  private static func isGzipped(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
-  /// Appends the content of a member and returns the index behind it.
-  private static func readMember(
-    of bytes: [UInt8], at start: Int, into output: inout [UInt8], _ file: String?
-  ) throws(InputError) -> Int {
-    guard let contentStart = try contentStart(of: bytes, at: start, file) else { throw cut(file) }
-    let outputStart = output.count
-    var decoder = Inflate(
-      bytes, from: contentStart, appendingTo: output, limit: FileBytes.fileLimit << 20)
-    // Only the decoder holds the output, so that it grows in place.
-    output = []
-    switch decoder.decode() {
-    case .complete: output = decoder.output
-    case .tooLarge: throw tooLarge(file)
-    case .cut: throw cut(file)
-    case .damaged: throw damaged(file)
-    }
-    guard let checksum = number(at: decoder.index, in: bytes),
-      let size = number(at: decoder.index + 4, in: bytes)
-    else { throw cut(file) }
-    let content = output[outputStart...]
-    guard Int(size) == content.count & 0xFFFF_FFFF, checksum == CRC32.checksum(of: content) else {
-      throw damaged(file)
-    }
-    return decoder.index + 8
-  }
-
-  /// Returns the index behind the header of a member, or `nil` if the file ends in the header.
-  private static func contentStart(
-    of bytes: [UInt8], at start: Int, _ file: String?
-  ) throws(InputError) -> Int? {
-    let header = bytes[start...]
-    guard header.prefix(2).elementsEqual(magic) else { throw damaged(file) }
-    guard header.count > 10 else { return nil }
-    let flags = bytes[start + 3]
-    guard bytes[start + 2] == 8, flags & 0xE0 == 0 else { throw damaged(file) }
-    var index = start + 10
-    if flags & 4 != 0 {
-      guard index + 2 <= bytes.count else { return nil }
-      index += 2 + Int(bytes[index]) + Int(bytes[index + 1]) << 8
-    }
-    // The name of the file and a comment end with a zero.
-    for flag: UInt8 in [8, 16] where flags & flag != 0 {
-      guard index < bytes.count, let end = bytes[index...].firstIndex(of: 0) else { return nil }
-      index = end + 1
-    }
-    if flags & 2 != 0 {
-      guard index + 2 <= bytes.count else { return nil }
-      let checksum = Int(bytes[index]) | Int(bytes[index + 1]) << 8
-      guard Int(CRC32.checksum(of: bytes[start..<index])) & 0xFFFF == checksum else {
-        throw damaged(file)
+  /// Decompresses as much as fits into a buffer and removes the bytes that were read.
+  ///
+  /// - Returns: The status of zlib, which is `Z_BUF_ERROR` at the end of the input, and the number
+  ///   of decompressed bytes.
+  private static func inflateNext(
+    _ input: inout ArraySlice<UInt8>, into buffer: inout [UInt8],
+    _ stream: UnsafeMutablePointer<z_stream>
+  ) -> (status: Int32, count: Int) {
+    let given = UInt32(clamping: input.count)
+    let status = input.withUnsafeBufferPointer { input in
+      buffer.withUnsafeMutableBufferPointer { output in
+        stream.pointee.next_in = input.baseAddress
+        stream.pointee.avail_in = given
+        stream.pointee.next_out = output.baseAddress
+        stream.pointee.avail_out = UInt32(output.count)
+        return inflate(stream, Z_NO_FLUSH)
       }
-      index += 2
     }
-    return index < bytes.count ? index : nil
-  }
-
-  /// Returns the number of four bytes, the lowest first, or `nil` if the file ends in it.
-  private static func number(at index: Int, in bytes: [UInt8]) -> UInt32? {
-    guard index + 4 <= bytes.count else { return nil }
-    return bytes[index..<index + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    input.removeFirst(Int(given - stream.pointee.avail_in))
+    return (status, buffer.count - Int(stream.pointee.avail_out))
   }
 
   private static func cut(_ file: String?) -> InputError {
@@ -104,10 +83,10 @@ package enum Gzip {
       remedy: "decompress it with gunzip once and give the result")
   }
 
-  private static func tooLarge(_ file: String?) -> InputError {
+  private static func tooLarge(_ file: String?, _ limit: Int) -> InputError {
     InputError(
       file: file,
-      problem: "the content of the gzipped file is larger than \(FileBytes.fileLimit) MB",
+      problem: "the content of the gzipped file is larger than \(limit >> 20) MB",
       remedy: "decompress it with gunzip and give a part of it")
   }
 }

@@ -83,4 +83,15 @@ import TextIO
     let messages = try screens().flatMap(\.diagnostics).map(\.message)
     #expect(messages.contains { $0.contains("“made_up”") }, "\(messages)")
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Many nodes with an unknown flag each are read in linear time`() throws {
+    let nodes = (0..<20_000).map { #"{"node_key": "\#($0)", "text": "Row", "flags": ["f\#($0)"]}"# }
+    let dump =
+      #"{"windows": [{"root": {"class_name": "android.widget.ListView", "children": ["#
+      + nodes.joined(separator: ",\n") + "]}}]}"
+    let screens = try ImportedScreen.contents(of: Array(dump.utf8), file: "dump.json")
+    let diagnostics = try #require(screens.first?.screen.diagnostics)
+    #expect(diagnostics.first { $0.message.contains("“f0”") }?.position?.line == 1)
+  }
 }

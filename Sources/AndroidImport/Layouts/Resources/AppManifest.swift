@@ -19,11 +19,11 @@ struct AppManifest {
 
   /// Returns the activity that `tools:context` of a layout names, or `nil` without one.
   func activity(showing layout: XMLDocument) -> XMLDocument.Element? {
-    guard let context = layout.rootElements.first.flatMap(layout.element)?.named("context") else {
+    guard let context = layout.rootElements.first.flatMap(layout.element)?["context"] else {
       return nil
     }
     return activities.first {
-      AppManifest.simpleName($0.named("name") ?? "") == AppManifest.simpleName(context)
+      AppManifest.simpleName($0["name"] ?? "") == AppManifest.simpleName(context)
     }
   }
 
@@ -38,14 +38,14 @@ extension AppManifest {
   ///
   /// Source: Android, ActivityInfo: an activity without a label has that of its application.
   static func windowTitle(of layout: XMLDocument, in resources: inout AndroidResources) -> String? {
-    guard layout.rootElements.first.flatMap(layout.element)?.named("context") != nil else {
+    guard layout.rootElements.first.flatMap(layout.element)?["context"] != nil else {
       return nil
     }
     for manifest in resources.manifests() {
       guard let app = AppManifest(manifest), let activity = app.activity(showing: layout) else {
         continue
       }
-      guard let label = activity.named("label") ?? app.application.named("label") else {
+      guard let label = activity["label"] ?? app.application["label"] else {
         return nil
       }
       guard let name = ResourceName(reference: label) else { return label }
@@ -53,12 +53,5 @@ extension AppManifest {
       return text.text.isEmpty ? nil : text.text
     }
     return nil
-  }
-}
-
-extension XMLDocument.Element {
-  /// Returns the value of the attribute with this name in any namespace.
-  func named(_ local: String) -> String? {
-    attributes.first { $0.name.local == local }?.value
   }
 }

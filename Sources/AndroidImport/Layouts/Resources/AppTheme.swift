@@ -13,7 +13,7 @@ struct AppTheme {
     for manifest in resources.manifests() {
       let app = AppManifest(manifest)
       let activity = app?.activity(showing: layout)
-      guard let name = activity?.named("theme") ?? app?.application.named("theme"),
+      guard let name = activity?["theme"] ?? app?.application["theme"],
         let style = ResourceName(reference: name)
       else { continue }
       let theme = resources.style(style.qualified)

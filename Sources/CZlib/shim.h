@@ -1,0 +1,3 @@
+// Input is not written to.
+#define ZLIB_CONST
+#include <zlib.h>

@@ -1,0 +1,119 @@
+/// The utterances that one part of TalkBack wrote, one for each event.
+struct SourceUtterances {
+  /// The utterance of an event.
+  struct Utterance {
+    var event: LoggedEvent?
+    var cause: LoggedUtterance.Cause
+    var words: JoinedFragments
+    var hint: JoinedFragments?
+    var line: Int
+    /// The number of marks before it.
+    var section: Int
+    /// The number of marks before the last words that came for its event.
+    var lastSection: Int
+    /// Whether the log ends inside the utterance.
+    var isCut = false
+
+    /// Adds what began as a repeat and has ended, unless that was on another screen.
+    mutating func endRepeats() {
+      if lastSection == section { words.endRepeat() }
+      hint?.endRepeat()
+    }
+  }
+
+  /// Whether words for an event that was spoken for before are a further fragment of its utterance.
+  let hasFragments: Bool
+  private(set) var utterances: [Utterance] = []
+  /// The lines of usage hints without a stop before them.
+  private(set) var looseHints: [Int] = []
+  /// The index of the last utterance of each event with a time.
+  private var indices: [LoggedEvent: Int] = [:]
+  /// The index of the last stop.
+  private var lastStop: Int?
+
+  init(hasFragments: Bool) { self.hasFragments = hasFragments }
+
+  /// Whether there is no utterance of an event.
+  func isNew(_ event: LoggedEvent) -> Bool { event.time != nil && indices[event] == nil }
+
+  /// Adds the words of a message.
+  ///
+  /// - Parameter section: The number of marks before the message.
+  mutating func add(
+    _ words: String, for event: LoggedEvent?, section: Int, line: Int, isCut: Bool
+  ) {
+    var fragments = JoinedFragments(words, separator: " ")
+    if let event, event.time != nil {
+      guard let unjoined = join(words, to: event, section: section) else {
+        if isCut, let index = indices[event] { utterances[index].isCut = true }
+        return
+      }
+      fragments = unjoined
+      indices[event] = utterances.count
+    }
+    let cause = event?.cause ?? .focus
+    if cause == .focus { lastStop = utterances.count }
+    utterances.append(
+      Utterance(
+        event: event, cause: cause, words: fragments, line: line, section: section,
+        lastSection: section, isCut: isCut))
+  }
+
+  /// Adds words to the utterance of their event if that is of the same screen, and drops them if
+  /// they repeat it.
+  ///
+  /// - Returns: The words of an utterance of its own, or `nil` if nothing else is to be done.
+  private mutating func join(
+    _ words: String, to event: LoggedEvent, section: Int
+  ) -> JoinedFragments? {
+    guard let index = indices[event] else { return JoinedFragments(words, separator: " ") }
+    if words.isEmpty { return nil }
+    if utterances[index].lastSection != section {
+      utterances[index].endRepeats()
+      _ = utterances[index].words.removeRepeat()
+      utterances[index].lastSection = section
+    }
+    guard !utterances[index].words.isRepeat(words) else { return nil }
+    guard hasFragments, utterances[index].section == section else {
+      var own = JoinedFragments("", separator: " ")
+      for begun in utterances[index].words.removeRepeat() { own.add(begun) }
+      own.add(words)
+      return own
+    }
+    utterances[index].words.add(words)
+    return nil
+  }
+
+  /// Adds a usage hint to the last stop of a section.
+  mutating func addHint(_ words: String, section: Int, line: Int) {
+    guard !words.isEmpty else { return }
+    guard let index = lastStop, utterances[index].section == section else {
+      return looseHints.append(line)
+    }
+    if utterances[index].hint == nil {
+      utterances[index].hint = JoinedFragments(words, separator: ". ")
+    } else {
+      utterances[index].hint?.add(words)
+    }
+  }
+
+  /// Gives the last utterance, which has no time, the time of an event, or removes the utterance if
+  /// the event had the same words before.
+  ///
+  /// Whole utterances have no time; the fragment behind them has.
+  ///
+  /// - Parameter words: The fragment, with which the utterance begins.
+  mutating func setTime(of event: LoggedEvent, from words: String) {
+    guard event.time != nil, let last = utterances.last, last.event?.type == event.type,
+      last.event?.time == nil, last.words.text.utf8.starts(with: words.utf8)
+    else { return }
+    let index = utterances.count - 1
+    if let earlier = indices[event], utterances[earlier].words.text == last.words.text {
+      utterances.removeLast()
+      if last.cause == .focus { lastStop = earlier }
+    } else {
+      utterances[index].event?.time = event.time
+      indices[event] = index
+    }
+  }
+}
