@@ -65,7 +65,7 @@ struct HeardPath {
   /// Whether stops before the wrap were heard again after it.
   private var hasComeRound: Bool {
     if hasStartedOver { return true }
-    let keys = Set(stops[..<start].filter { place(of: $0) != nil }.map { heard[$0].key })
+    let keys = Set(stops[..<start].filter { predictedIndex(of: $0) != nil }.map { heard[$0].key })
     return heard[stops[start]...].contains { keys.contains($0.key) }
   }
 
@@ -199,7 +199,9 @@ struct HeardPath {
 
   /// Whether a stop is predicted right after the one that was heard before it.
   private func follows(_ index: Int) -> Bool {
-    guard index > 0, let before = place(of: index - 1), let here = place(of: index) else {
+    guard index > 0, let before = predictedIndex(of: index - 1),
+      let here = predictedIndex(of: index)
+    else {
       return false
     }
     return here == before + 1
@@ -214,20 +216,22 @@ struct HeardPath {
 
   /// Whether the focus went over the edge to a stop that is predicted before all others.
   private func comesRound(at index: Int) -> Bool {
-    guard heard[index].followsEdge, let first = path.first.flatMap(place),
-      let here = place(of: index)
+    guard heard[index].followsEdge, let first = path.first.flatMap(predictedIndex),
+      let here = predictedIndex(of: index)
     else { return false }
     return here < first
   }
 
   /// Whether a heard stop is predicted right before another.
   private func isStepBack(from index: Int, to other: Int) -> Bool {
-    guard let here = place(of: index), let before = place(of: other) else { return false }
+    guard let here = predictedIndex(of: index), let before = predictedIndex(of: other) else {
+      return false
+    }
     return here == before + 1
   }
 
   /// Returns the index of the predicted stop with the words of a heard one, if only one has them.
-  private func place(of index: Int) -> Int? { predicted.place(of: heard[index].key) }
+  private func predictedIndex(of index: Int) -> Int? { predicted.index(of: heard[index].key) }
 
   private mutating func reverse() {
     path.reverse()
