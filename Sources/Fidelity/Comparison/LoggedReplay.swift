@@ -49,7 +49,7 @@ struct LoggedReplay {
       let walk = speech.walks[matches[index].walk]
       var recording = recording
       if compared.count > 1, let name = walk.name { recording.id += "/\(name)" }
-      recording.takeReader(of: speech, on: read[index].screen)
+      recording.setReader(of: speech, on: read[index].screen)
       add(LogComparison(walk, with: read[index].transcript), recording, read[index].transcript)
     }
   }
@@ -85,8 +85,8 @@ struct LoggedReplay {
 }
 
 extension Recording {
-  /// Sets the reader, the version, the language and the platform.
-  fileprivate mutating func takeReader(of speech: LoggedSpeech, on screen: Screen) {
+  /// Sets the reader, the version, the language and the platform of a log.
+  fileprivate mutating func setReader(of speech: LoggedSpeech, on screen: Screen) {
     reader = speech.reader
     notes = notes.isEmpty ? speech.title : "\(speech.title); \(notes)"
     locale = speech.locale ?? "en-US"

@@ -24,7 +24,8 @@ struct RecordedWords: Hashable {
     }
   }
 
-  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar belongs to a word, so that it is no separator.
+  static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
       || scalar.properties.generalCategory == .nonspacingMark
   }

@@ -24,26 +24,28 @@ struct RecordingReplay {
   ) {
     let result = Result { () throws(InputError) in
       try ReplayReader.platform(of: recording).flatMap { platform throws(InputError) in
-        try shared.place(of: recording, on: platform)
+        try shared.selection(of: recording, on: platform)
       }
     }
-    let place = (try? result.get()) ?? nil
+    let selection = (try? result.get()) ?? nil
     if case .failure(let error) = result { screenProblem = error } else { screenProblem = nil }
-    loggedHint = place?.loggedHint
+    loggedHint = selection?.loggedHint
     let made = Result { () throws(RecordingReplayError) in
-      try ReplayReader.make(for: recording, on: place?.imported, settings)
+      try ReplayReader.make(for: recording, on: selection?.imported, settings)
     }
     profile = (try? made.get())?.profile
     do {
       let reader = try made.get()
-      let own = try place.flatMap { place throws(InputError) in try shared.screen(at: place) }
+      let own = try selection.flatMap { selection throws(InputError) in
+        try shared.screen(at: selection)
+      }
       guard let screen = try own ?? RecordedScreen(recording) else {
         announcements = []
         obstacle = screenProblem?.description ?? "the file does not contain the page"
         return
       }
       var replay = Replay(recording, screen, reader)
-      announcements = try replay.announcements(at: place, in: &shared)
+      announcements = try replay.announcements(at: selection, in: &shared)
       obstacle = nil
     } catch {
       announcements = []
@@ -67,7 +69,7 @@ private struct Replay {
   }
 
   mutating func announcements(
-    at place: RecordedScreenFile.Place?, in shared: inout SharedScreen
+    at selection: RecordedScreenFile.Selection?, in shared: inout SharedScreen
   ) throws(RecordingReplayError) -> [Announcement] {
     let target = RecordedTarget(recording, in: recorded)
     guard !target.isMissing || recording.isSilent else {
@@ -85,8 +87,8 @@ private struct Replay {
     }
     let navigation = navigation(to: target)
     let stops: StopsByNode
-    if let place, !recording.isActivatedBefore {
-      stops = shared.stops(at: place, by: reader, navigation)
+    if let selection, !recording.isActivatedBefore {
+      stops = shared.stops(at: selection, by: reader, navigation)
     } else {
       stops = StopsByNode(of: screen, by: reader, navigation)
     }

@@ -31,58 +31,84 @@ struct SharedScreen {
     }
   }
 
-  /// Returns the place of a recording in the screen file, or `nil` if it names none.
-  func place(
+  /// Returns the screen and the node that a recording names, or `nil` if it names no file.
+  func selection(
     of recording: Recording, on platform: TextInput.Platform
-  ) throws(InputError) -> RecordedScreenFile.Place? {
+  ) throws(InputError) -> RecordedScreenFile.Selection? {
     guard let file, let reference = recording.screen else { return nil }
-    return try file.get().place(of: reference, on: platform)
+    return try file.get().selection(of: reference, on: platform)
   }
 
-  /// Returns the screen at a place.
-  func screen(at place: RecordedScreenFile.Place) throws(InputError) -> RecordedScreen? {
-    try file.map { file throws(InputError) in RecordedScreen(place, in: try file.get()) }
+  /// Returns the selected screen.
+  func screen(at selection: RecordedScreenFile.Selection) throws(InputError) -> RecordedScreen? {
+    try file.map { file throws(InputError) in RecordedScreen(selection, in: try file.get()) }
   }
 
   /// Returns the stops of a screen file, which are found once for each reader and navigation.
   mutating func stops(
-    at place: RecordedScreenFile.Place, by reader: any ScreenReader, _ navigation: Navigation
+    at selection: RecordedScreenFile.Selection, by reader: any ScreenReader,
+    _ navigation: Navigation
   ) -> StopsByNode {
     let keys = type(of: reader).settings.map(\.key)
     let reading = Reading(
       reader: reader.name, settings: keys.map { "\($0)=\(reader.value(of: $0) ?? "")" },
-      screen: place.index, navigation: navigation)
+      screen: selection.index, navigation: navigation)
     if let known = stops[reading] { return known }
-    let found = StopsByNode(of: place.screen, by: reader, navigation)
+    let found = StopsByNode(of: selection.screen, by: reader, navigation)
     stops[reading] = found
     return found
   }
 }
 
 extension SharedScreen {
-  /// Returns the place of a recording on a screen with a walk of its reader, if there is one.
-  func placeOnWalk(_ recording: Recording) -> RecordedScreenFile.Place? {
+  /// Returns the screen that a recording names, if it has a walk of the same reader.
+  func selectionWithWalk(of recording: Recording) -> RecordedScreenFile.Selection? {
     guard let platform = ReplayReader.platform(of: recording),
-      let place = (try? self.place(of: recording, on: platform)) ?? nil, let walk = place.walk,
+      let selection = (try? self.selection(of: recording, on: platform)) ?? nil,
+      let walk = selection.walk,
       walk.reader.map({ $0 == recording.reader }) ?? true
     else { return nil }
-    return place
+    return selection
   }
 
-  /// Returns the agreement with the order of the walk at a place, or `nil` if the reader of the
+  /// Returns the agreement with the order of the walk on a screen, or `nil` if the reader of the
   /// recording cannot be simulated.
   mutating func order(
-    of recording: Recording, at place: RecordedScreenFile.Place,
+    of recording: Recording, at selection: RecordedScreenFile.Selection,
     _ settings: [(key: String, value: String)]
   ) -> LoggedAgreement? {
-    guard let walk = place.walk,
-      let reader = try? ReplayReader.make(for: recording, on: place.imported, settings)
+    guard let walk = selection.walk,
+      let reader = try? ReplayReader.make(for: recording, on: selection.imported, settings)
     else { return nil }
-    let order = WalkOrder(walk, on: place.screen, stops(at: place, by: reader, .swipeRight))
-    let version =
-      LoggedVersion.text(in: walk.version, of: recording.reader)
-      ?? LoggedVersion.text(in: recording.notes, of: recording.reader)
-    return LoggedAgreement(order, reader: recording.reader, version: version)
+    var agreement = LoggedAgreement(
+      reader: recording.reader,
+      version: LoggedVersion.text(in: walk.version, of: recording.reader)
+        ?? LoggedVersion.text(in: recording.notes, of: recording.reader))
+    agreement.addOrder(
+      of: walk, on: selection.screen, stops(at: selection, by: reader, .swipeRight))
+    return agreement
+  }
+}
+
+extension LoggedAgreement {
+  /// Counts the pairs of stops that follow each other in a walk.
+  ///
+  /// A pair of which the simulator does not have both stops is not in order.
+  fileprivate mutating func addOrder(
+    of walk: HeardWalk, on screen: Screen, _ stops: StopsByNode
+  ) {
+    guard walk.order == .walk || walk.order == .sub else { return }
+    var indices: [String: Int] = [:]
+    for stop in stops.all {
+      guard let id = screen[stop.node].id, indices[id] == nil else { continue }
+      indices[id] = stop.index
+    }
+    for (node, next) in zip(walk.nodes, walk.nodes.dropFirst()) {
+      neighbours += 1
+      guard let before = indices[node], let after = indices[next] else { continue }
+      let isNext = walk.order == .walk ? after == before + 1 : after > before
+      neighboursInOrder += isNext ? 1 : 0
+    }
   }
 }
 

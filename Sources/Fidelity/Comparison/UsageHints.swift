@@ -17,9 +17,7 @@ enum UsageHints {
   }
 
   private static func text(of announcement: Announcement, hints: Bool) -> String {
-    let parts = announcement.parts.filter { part in
-      (part.kind == .usageHint || part.kind == .actions) == hints
-    }
+    let parts = announcement.parts.filter { $0.kind.isUsageHint == hints }
     return parts.map(\.text).joined(separator: ", ")
   }
 
@@ -78,4 +76,9 @@ enum UsageHints {
     "double tap", "double-tap", "doubletap", "swipe up", "swipe down", "swipe left", "swipe right",
     "\"swipe up", "use the rotor", "use volume keys", "use tap with", "tap with",
   ]
+}
+
+extension Part.Kind {
+  /// Whether the words tell how to use the control.
+  var isUsageHint: Bool { self == .usageHint || self == .actions }
 }

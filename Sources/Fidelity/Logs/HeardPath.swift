@@ -42,12 +42,17 @@ struct HeardPath {
 
   /// The heard stops in a row with equal words to which each belongs.
   private let runs: [Range<Int>]
+  /// The ways over a stop that is said once.
+  private let passages: Set<Passage>
 
   /// - Parameter mayWrap: Whether the order alone tells that the walk wrapped round.
   init(_ heard: [HeardStop], predicted: PredictedStops, mayWrap: Bool) {
     self.heard = heard
     self.predicted = predicted
-    runs = HeardPath.runs(of: heard)
+    let runs = HeardPath.runs(of: heard)
+    self.runs = runs
+    let single = runs.filter { $0.count == 1 && $0.lowerBound > 0 && $0.upperBound < heard.count }
+    passages = Set(single.map { Passage($0.lowerBound - 1, $0.lowerBound, $0.upperBound, heard) })
     let tail = HeardPath.tail(of: heard, predicted)
     for stop in heard.dropLast(tail) { surplus[stop.key, default: 0] += 1 }
     for key in surplus.keys { surplus[key, default: 0] -= max(1, predicted.counts[key] ?? 0) }
@@ -65,7 +70,7 @@ struct HeardPath {
   /// Whether stops before the wrap were heard again after it.
   private var hasComeRound: Bool {
     if hasStartedOver { return true }
-    let keys = Set(stops[..<start].filter { place(of: $0) != nil }.map { heard[$0].key })
+    let keys = Set(stops[..<start].filter { predictedIndex(of: $0) != nil }.map { heard[$0].key })
     return heard[stops[start]...].contains { keys.contains($0.key) }
   }
 
@@ -144,18 +149,21 @@ struct HeardPath {
   /// Whether a stop with the words of the one before it is the same stop.
   ///
   /// The log has one identifier for both, or the swipe before and the one after both are from and to
-  /// the same stop: a swipe back from the second of two stops would say the first again.
+  /// the same stop: a swipe back from the second of two stops would say the first again. Or the walk
+  /// says the stop once on another way between the same two stops.
   private func staysInPlace(_ index: Int) -> Bool {
     guard surplus[heard[index].key, default: 0] > 0, hasMoved(from: position, index) != true else {
       return false
     }
     if heard[index].utterance.element?.id != nil { return true }
     let (before, after) = (runs[index].lowerBound - 1, runs[index].upperBound)
-    guard before >= 0, after < heard.count, hasSurplus(index), hasSurplus(after) else {
-      return false
+    guard before >= 0, after < heard.count, hasSurplus(index) else { return false }
+    if heard[before].key == heard[after].key {
+      return hasSurplus(after)
+        && heard[before].utterance.element?.id == heard[after].utterance.element?.id
     }
-    return heard[before].key == heard[after].key
-      && heard[before].utterance.element?.id == heard[after].utterance.element?.id
+    return (hasSurplus(before) || hasSurplus(after))
+      && passages.contains(Passage(before, index, after, heard))
   }
 
   /// Whether a stop of the path and a heard stop may be the same.
@@ -184,7 +192,8 @@ struct HeardPath {
   /// Whether the next heard stops continue from a position, and are heard more often than predicted.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
-    if next < heard.count, isSame(position + 1, next) || isSame(position - 1, next) {
+    for next in [next, runs[index].upperBound] where next < heard.count {
+      guard isSame(position + 1, next) || isSame(position - 1, next) else { continue }
       return hasSurplus(index) || hasSurplus(next)
     }
     guard hasSurplus(index), self.position == path.count - 1 else { return false }
@@ -199,7 +208,9 @@ struct HeardPath {
 
   /// Whether a stop is predicted right after the one that was heard before it.
   private func follows(_ index: Int) -> Bool {
-    guard index > 0, let before = place(of: index - 1), let here = place(of: index) else {
+    guard index > 0, let before = predictedIndex(of: index - 1),
+      let here = predictedIndex(of: index)
+    else {
       return false
     }
     return here == before + 1
@@ -207,27 +218,31 @@ struct HeardPath {
 
   /// Whether the walk comes to its first two stops again, one of which may not be predicted.
   private func startsOver(at index: Int) -> Bool {
+    guard path.count > 2, position == path.count - 1, isSame(0, index) else { return false }
     let next = index + 1
-    return path.count > 2 && position == path.count - 1 && next < heard.count
-      && isSame(0, index) && isSame(1, next) && (hasSurplus(index) || hasSurplus(next))
+    // A log can end at the first stop of a further round.
+    guard next < heard.count else { return hasStartedOver && hasSurplus(index) }
+    return isSame(1, next) && (hasSurplus(index) || hasSurplus(next))
   }
 
   /// Whether the focus went over the edge to a stop that is predicted before all others.
   private func comesRound(at index: Int) -> Bool {
-    guard heard[index].followsEdge, let first = path.first.flatMap(place),
-      let here = place(of: index)
+    guard heard[index].followsEdge, let first = path.first.flatMap(predictedIndex),
+      let here = predictedIndex(of: index)
     else { return false }
     return here < first
   }
 
   /// Whether a heard stop is predicted right before another.
   private func isStepBack(from index: Int, to other: Int) -> Bool {
-    guard let here = place(of: index), let before = place(of: other) else { return false }
+    guard let here = predictedIndex(of: index), let before = predictedIndex(of: other) else {
+      return false
+    }
     return here == before + 1
   }
 
   /// Returns the index of the predicted stop with the words of a heard one, if only one has them.
-  private func place(of index: Int) -> Int? { predicted.place(of: heard[index].key) }
+  private func predictedIndex(of index: Int) -> Int? { predicted.index(of: heard[index].key) }
 
   private mutating func reverse() {
     path.reverse()
@@ -235,6 +250,17 @@ struct HeardPath {
     position = path.count - 1 - position
     (prepended, goesBack) = (0, false)
     for (position, index) in path.elements.enumerated() { positions[heard[index].key] = position }
+  }
+}
+
+/// The way over a stop, from one neighbour to the other in any direction.
+private struct Passage: Hashable {
+  private let stop: SpokenKey
+  private let neighbours: Set<SpokenKey>
+
+  init(_ before: Int, _ index: Int, _ after: Int, _ heard: [HeardStop]) {
+    stop = heard[index].key
+    neighbours = [heard[before].key, heard[after].key]
   }
 }
 

@@ -139,7 +139,7 @@ extension LogComparison {
       var moved = Line(heard[index], stops[stop], predicted, stop)
       moved.difference = .moved
       moved.remarks = [
-        "heard \(Ordinal.text(index + 1)), predicted \(Ordinal.text(stops[stop].index))"
+        "heard as stop \(index + 1), predicted as stop \(stops[stop].index)"
       ]
       moved.isHintSame = heard[index].isHint(predicted.hints[stop])
       lines.append(moved)

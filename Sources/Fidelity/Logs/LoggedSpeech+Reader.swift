@@ -7,12 +7,9 @@ extension LoggedSpeech {
   /// A log without a version is compared with the default version.
   package var nearestReader: (any ScreenReader)? {
     guard var nearest = allReaders.first(where: { $0.name == reader }) else { return nil }
-    if let version {
-      let release = ReaderRelease("\(notedName) \(version)", of: reader)
-      for (key, value) in release.settings(of: reader) where key != "phone" {
-        try? nearest.set(key, to: value)
-      }
-    }
+    let numbers = version?.prefix { $0.isNumber || $0 == "." }
+    let release = ReaderRelease(reader: numbers.flatMap { ReaderRelease.Release($0) })
+    for (key, value) in release.knownSettings(of: reader) { try? nearest.set(key, to: value) }
     // Only TalkBack's hints depend on how the phone is used.
     if let heardInput { try? nearest.set("input", to: heardInput) }
     // A reader without this language keeps its own.
@@ -29,7 +26,4 @@ extension LoggedSpeech {
   private var displayName: String {
     allReaders.first { $0.name == reader }?.displayName ?? reader
   }
-
-  /// The name before the version in notes of recordings.
-  private var notedName: String { reader == VoiceOver.name ? "iOS" : "TalkBack" }
 }

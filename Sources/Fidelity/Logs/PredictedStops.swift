@@ -11,7 +11,7 @@ struct PredictedStops {
   /// The number of stops with each key.
   private(set) var counts: [SpokenKey: Int] = [:]
   /// The index of the first stop with each key.
-  private var places: [SpokenKey: Int] = [:]
+  private var firstIndices: [SpokenKey: Int] = [:]
   /// For words that are spelled differently, with or without the hint, the words of a stop.
   private var spellings: [SpokenKey: Spelling] = [:]
 
@@ -28,7 +28,7 @@ struct PredictedStops {
     keys = words.map { SpokenKey($0.announcement.text) }
     for (index, key) in keys.enumerated() {
       counts[key, default: 0] += 1
-      places[key] = places[key] ?? index
+      firstIndices[key] = firstIndices[key] ?? index
       let words = words[index].announcement.text
       spellings[key] = spellings[key] ?? Spelling(words: words)
       let hint = hints[index].announcement.text
@@ -42,15 +42,10 @@ struct PredictedStops {
   var hasHints: Bool { hints.contains { !$0.announcement.utterances.isEmpty } }
 
   /// Returns the index of the only stop with a key, or `nil` if there is none or several.
-  func place(of key: SpokenKey) -> Int? { counts[key] == 1 ? places[key] : nil }
+  func index(of key: SpokenKey) -> Int? { counts[key] == 1 ? firstIndices[key] : nil }
 
   /// Returns the words of a stop that sound like words that were heard, or `nil` if none does.
   subscript(key: SpokenKey) -> Spelling? { spellings[key] }
-}
-
-extension Part.Kind {
-  /// Whether the words tell how to use the control.
-  fileprivate var isUsageHint: Bool { self == .usageHint || self == .actions }
 }
 
 extension Stop {

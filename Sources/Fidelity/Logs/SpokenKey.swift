@@ -33,7 +33,7 @@ struct SpokenKey: Hashable {
     switch scalar {
     case "%", ":", ";", "'", "’": false
     case "-": startsAmount(next.first == " " ? next.dropFirst() : next)
-    default: !isPartOfWord(scalar)
+    default: !scalar.properties.isWhitespace && !RecordedWords.isPartOfWord(scalar)
     }
   }
 
@@ -42,11 +42,5 @@ struct SpokenKey: Hashable {
     guard let first = scalars.first else { return false }
     return first.properties.numericType != nil || first == "."
       || first.properties.generalCategory == .currencySymbol
-  }
-
-  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      || scalar.properties.isWhitespace || scalar.properties.generalCategory == .nonspacingMark
-      || scalar == "_"
   }
 }

@@ -1,28 +1,53 @@
-internal import Importers
 package import Simulator
 package import SpeechLogs
 internal import TextIO
 
 /// The walk of a log that is about a screen.
 package struct WalkMatch: Sendable, Hashable {
+  /// The reason why a walk was chosen.
+  package enum Choice: Sendable, Hashable {
+    /// The log has only this walk.
+    case only
+    /// The walk has the name of the screen.
+    case sameName
+    /// The walk has most words in common with the prediction.
+    case bestMatch
+  }
+
   /// The index of the walk.
   package let walk: Int
   /// Why the walk was chosen.
-  package let choice: WalkChoice
-  /// How much of the walk is predicted.
+  package let choice: Choice
+  /// How much of the walk is predicted, from 0 to 1; −1 for a walk without stops.
   package let share: Double
 
-  /// Finds the walk that is about a screen, or returns `nil` if there is none.
+  /// Finds the walk that is about a screen, or returns `nil` if the log has no walks.
+  ///
+  /// - Parameters:
+  ///   - speech: The log.
+  ///   - screen: The screen, whose title and name a walk can have.
+  ///   - file: The path of the screen's file, whose stem a walk can have as its name.
+  ///   - transcript: What is predicted on the screen.
   package init?(
     of speech: LoggedSpeech, on screen: Screen, ofFile file: String, _ transcript: Transcript
   ) {
-    let names = [screen.title, screen.name, PathName(file).stem].compactMap(\.self)
-    guard let (walk, choice) = WalkChoice.walk(of: speech, for: names, transcript) else {
+    let names = Set(
+      [screen.title, screen.name, PathName(file).stem].compactMap { $0?.lowercased() })
+    let named = speech.walks.indices.filter { index in
+      speech.walks[index].name.map { names.contains($0.lowercased()) } ?? false
+    }
+    // A walk in which the focus never moved is chosen only if no other has the name.
+    let moving = named.filter { !speech.walks[$0].stops.isEmpty }
+    let same = moving.isEmpty ? named : moving
+    let predicted = PredictedStops(transcript.stops)
+    let shares = (same.isEmpty ? Array(speech.walks.indices) : same).map { index in
+      (index: index, share: predicted.share(of: speech.walks[index]))
+    }
+    guard let best = shares.max(by: { ($0.share, $1.index) < ($1.share, $0.index) }) else {
       return nil
     }
-    self.walk = walk
-    self.choice = choice
-    share = WalkChoice.share(of: speech.walks[walk], with: transcript)
+    (walk, share) = best
+    choice = !same.isEmpty ? .sameName : shares.count == 1 ? .only : .bestMatch
   }
 
   /// Returns the indices of the screens to compare.
@@ -38,5 +63,14 @@ package struct WalkMatch: Sendable, Hashable {
       best[walk] = index
     }
     return best.values.sorted()
+  }
+}
+
+extension PredictedStops {
+  /// Returns how much of a walk is predicted, from 0 to 1, or −1 for a walk without stops.
+  fileprivate func share(of walk: LoggedWalk) -> Double {
+    let stops = walk.stops
+    guard !stops.isEmpty else { return -1 }
+    return Double(stops.count { self[SpokenKey($0.words)] != nil }) / Double(stops.count)
   }
 }

@@ -9,8 +9,8 @@ struct WrapAround {
   /// The words of the walk.
   private let heard: [SpokenKey]
   private let predicted: PredictedStops
-  /// The heard stops that are predicted once, with their places in the prediction.
-  private var placed: [(index: Int, place: Int)] = []
+  /// The heard stops that are predicted once, with the indices of the predicted stops.
+  private var pairs: [(heard: Int, stop: Int)] = []
   private var order: [Int] = []
 
   init(_ heard: [SpokenKey], predicted: PredictedStops) {
@@ -18,10 +18,10 @@ struct WrapAround {
     self.predicted = predicted
     var known: Set<Int> = []
     for (index, key) in heard.enumerated() {
-      guard let place = predicted.place(of: key), known.insert(place).inserted else { continue }
-      placed.append((index, place))
+      guard let stop = predicted.index(of: key), known.insert(stop).inserted else { continue }
+      pairs.append((index, stop))
     }
-    order = placed.map(\.place)
+    order = pairs.map(\.stop)
   }
 
   /// The index of the first stop after the wrap, or `nil` if the walk did not wrap round.
@@ -34,7 +34,7 @@ struct WrapAround {
     for cut in cuts {
       let moved = movedCount(order[cut...] + order[..<cut])
       guard moved < best?.moved ?? straight else { continue }
-      // The first and the last stop that changed places are moved, not a wrap.
+      // The first and the last stop that were exchanged are moved, not a wrap.
       if moved == 1, straight == 2, hasExchangedEnds { continue }
       best = (cut, moved)
     }
@@ -57,32 +57,32 @@ struct WrapAround {
 
   /// Returns how many stops are not in the order that most have.
   private func movedCount(_ order: some Sequence<Int>) -> Int {
-    let pairs = order.enumerated().map { (left: $0.offset, right: $0.element) }
-    return pairs.count - StopAlignment.longestIncreasing(pairs).count
+    let numbered = order.enumerated().map { (left: $0.offset, right: $0.element) }
+    return numbered.count - StopAlignment.longestIncreasing(numbered).count
   }
 
   /// Returns the index of the first heard stop after a cut.
   ///
-  /// Heard stops without a place belong to the side whose predicted stops they equal most, else to
+  /// Heard stops that are not in ``pairs`` belong to the side whose predicted stops they equal most, else to
   /// the end of the screen: all if the walk went on at the first stop, or as many as the end has.
   private func index(ofCut cut: Int) -> Int {
-    let (last, first) = (placed[cut - 1], placed[cut])
-    let count = first.index - last.index - 1
-    func isExpected(_ offset: Int, at place: Int) -> Bool {
-      predicted.keys.indices.contains(place)
-        && predicted.keys[place] == heard[last.index + 1 + offset]
+    let (last, first) = (pairs[cut - 1], pairs[cut])
+    let count = first.heard - last.heard - 1
+    func isExpected(_ offset: Int, at stop: Int) -> Bool {
+      predicted.keys.indices.contains(stop)
+        && predicted.keys[stop] == heard[last.heard + 1 + offset]
     }
     // With all of them after the wrap.
-    var equal = (0..<count).count { isExpected($0, at: first.place - count + $0) }
-    let rest = predicted.keys.count - 1 - last.place
-    let usual = first.place == 0 ? count : min(count, rest)
+    var equal = (0..<count).count { isExpected($0, at: first.stop - count + $0) }
+    let rest = predicted.keys.count - 1 - last.stop
+    let usual = first.stop == 0 ? count : min(count, rest)
     var best = (split: 0, equal: equal)
     for split in 1..<count + 1 {
       let offset = split - 1
-      if isExpected(offset, at: first.place - count + offset) { equal -= 1 }
-      if isExpected(offset, at: last.place + 1 + offset) { equal += 1 }
+      if isExpected(offset, at: first.stop - count + offset) { equal -= 1 }
+      if isExpected(offset, at: last.stop + 1 + offset) { equal += 1 }
       if equal > best.equal || equal == best.equal && split <= usual { best = (split, equal) }
     }
-    return last.index + 1 + best.split
+    return last.heard + 1 + best.split
   }
 }

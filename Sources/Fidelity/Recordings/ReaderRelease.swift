@@ -32,6 +32,9 @@ struct ReaderRelease: Hashable {
     }
   }
 
+  /// Creates the versions of a reader of which nothing else is known.
+  init(reader: Release?) { self.reader = reader }
+
   /// Parses the notes of a recording of a reader.
   init(_ notes: String, of reader: String) {
     let words = notes.split { $0 == " " || $0 == "," || $0 == ";" || $0 == "(" || $0 == ")" }
@@ -54,8 +57,12 @@ struct ReaderRelease: Hashable {
   /// Unknown versions are those of ``Phone/year2024``. Most recordings are of these versions, or of
   /// earlier ones with the same rules.
   func settings(of reader: String) -> [(key: String, value: String)] {
-    let known = reader == TalkBack.name ? talkBackSettings : voiceOverSettings
-    return [("phone", Phone.year2024.rawValue)] + known
+    [("phone", Phone.year2024.rawValue)] + knownSettings(of: reader)
+  }
+
+  /// Returns the settings of the versions that are known.
+  func knownSettings(of reader: String) -> [(key: String, value: String)] {
+    reader == TalkBack.name ? talkBackSettings : voiceOverSettings
   }
 
   private var talkBackSettings: [(key: String, value: String)] {

@@ -26,10 +26,10 @@ extension RecordedNodeBuilder {
   /// Source: logged by TalkBack 17.0: no position for rows without `CollectionItemInfo`, even in a
   /// list of known size.
   func markPosition(of node: inout Node) {
-    var place = node.collectionPosition ?? CollectionPosition()
-    guard place.positionInSet.map({ $0 < 1 }) ?? true else { return }
-    place.positionInSet = RecordedNode.unknown
-    node.collectionPosition = place
+    var position = node.collectionPosition ?? CollectionPosition()
+    guard position.positionInSet.map({ $0 < 1 }) ?? true else { return }
+    position.positionInSet = RecordedNode.unknown
+    node.collectionPosition = position
   }
 
   /// Sets the class, and the rows and columns by which TalkBack names the direction of a pager.

@@ -141,13 +141,13 @@ struct RecordedNodeBuilder {
     let numbers = recorded.numbers
     var size = numbers["setSize"] ?? numbers["itemCount"]
     if screen.origin == .android, isCollection(node) { size = androidSize(of: recorded) }
-    var place = CollectionPosition(
+    var position = CollectionPosition(
       positionInSet: numbers["posInSet"], setSize: size,
       row: numbers["row"], column: numbers["column"], rowSpan: numbers["rowSpan"],
       columnSpan: numbers["columnSpan"], rowCount: numbers["rowCount"],
       columnCount: numbers["columnCount"])
-    if place.row != nil, place.column == nil { place.column = 1 }
-    if place != CollectionPosition() { node.collectionPosition = place }
+    if position.row != nil, position.column == nil { position.column = 1 }
+    if position != CollectionPosition() { node.collectionPosition = position }
   }
 
   private func fillAndroid(

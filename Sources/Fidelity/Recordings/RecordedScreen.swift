@@ -15,10 +15,10 @@ struct RecordedScreen {
   private let paths: [String: Node.Index]
 
   /// Creates a screen from a screen file.
-  init(_ place: RecordedScreenFile.Place, in file: RecordedScreenFile) {
-    screen = place.screen
-    node = place.node
-    root = place.screen.firstRootIndex
+  init(_ selection: RecordedScreenFile.Selection, in file: RecordedScreenFile) {
+    screen = selection.screen
+    node = selection.node
+    root = selection.screen.firstRootIndex
     page = file.page
     paths = [:]
   }

@@ -5,8 +5,8 @@ internal import TextIO
 
 /// A file with the screen of recordings, in any format that can be imported.
 struct RecordedScreenFile {
-  /// A screen of the file with the nodes of one platform.
-  struct Place {
+  /// The screen and the node that a recording names, on one platform.
+  struct Selection {
     var imported: ImportedScreen
     var screen: Screen
     /// The number of the screen among those of the file and their variants for Android.
@@ -111,14 +111,14 @@ struct RecordedScreenFile {
   }
 
   /// Returns the screen with the node of a reference.
-  func place(
+  func selection(
     of reference: ScreenReference, on platform: TextInput.Platform
-  ) throws(InputError) -> Place {
+  ) throws(InputError) -> Selection {
     if let page {
       let node = try reference.node.map { name throws(InputError) in
         try self.node(name, of: page, reference)
       }
-      return Place(imported: ImportedScreen(page.screen), screen: page.screen, node: node)
+      return Selection(imported: ImportedScreen(page.screen), screen: page.screen, node: node)
     }
     switch reference.node {
     case nil:
@@ -129,17 +129,17 @@ struct RecordedScreenFile {
         let isAndroid = platform == .android && imported.android != nil
         let variant = isAndroid ? nodes[index].last : nodes[index].first
         guard let node = variant?[id] else { continue }
-        return place(node, index, isAndroid ? imported.android : nil)
+        return selection(node, index, isAndroid ? imported.android : nil)
       }
       throw reference.nodeError("has no node “\(id)”", remedy: remedy())
-    case .number(let number): return try place(ofNode: number, reference)
+    case .number(let number): return try selection(ofNode: number, reference)
     }
   }
 
-  private func place(_ node: Node.Index, _ index: Int, _ android: Screen?) -> Place {
+  private func selection(_ node: Node.Index, _ index: Int, _ android: Screen?) -> Selection {
     let walk = index < walks.count ? walks[index] : nil
     let imported = screens[index]
-    return Place(
+    return Selection(
       imported: imported, screen: android ?? imported.screen,
       index: 2 * index + (android == nil ? 0 : 1), node: node, walk: walk)
   }
@@ -161,15 +161,15 @@ struct RecordedScreenFile {
     }
   }
 
-  /// Returns the place of a node by its number in document order.
-  private func place(
+  /// Returns the screen with a node by its number in document order.
+  private func selection(
     ofNode number: Int, _ reference: ScreenReference
-  ) throws(InputError) -> Place {
+  ) throws(InputError) -> Selection {
     guard number >= 1, number <= numbered.count else {
       throw reference.nodeError(
         "has no node \(number)", remedy: "write a number from 1 to \(numbered.count), or an id")
     }
-    if let found = numbered[number - 1] { return place(found.node, found.screen, nil) }
+    if let found = numbered[number - 1] { return selection(found.node, found.screen, nil) }
     throw reference.nodeError(
       "has a node \(number) that is not on the screen", remedy: "write the number of another node")
   }

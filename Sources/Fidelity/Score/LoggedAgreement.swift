@@ -50,15 +50,6 @@ public struct LoggedAgreement: Sendable, Hashable {
   }
 }
 
-extension LoggedAgreement {
-  /// Creates the agreement with the order of a walk.
-  init(_ order: WalkOrder, reader: String, version: String?) {
-    self.init(reader: reader, version: version)
-    neighbours = order.neighbours
-    neighboursInOrder = order.inOrder
-  }
-}
-
 extension Score {
   /// The agreement with recordings that a reader logged itself, by reader and version.
   public var logged: [LoggedAgreement] {

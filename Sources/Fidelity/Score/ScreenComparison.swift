@@ -48,9 +48,9 @@ struct ScreenComparison {
     var walks: Set<Int> = []
     for (index, recording) in recordings {
       comparisons.append((index, RecordingComparison(recording, settings, on: &screen)))
-      guard recording.isLogged, let place = screen.placeOnWalk(recording),
-        walks.insert(place.index).inserted,
-        let order = screen.order(of: recording, at: place, settings)
+      guard recording.isLogged, let selection = screen.selectionWithWalk(of: recording),
+        walks.insert(selection.index).inserted,
+        let order = screen.order(of: recording, at: selection, settings)
       else { continue }
       orders.append(order)
     }

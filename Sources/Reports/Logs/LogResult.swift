@@ -8,7 +8,7 @@ package struct LogResult: Sendable {
   /// The name of the walk, or `nil` if it has none.
   package var walk: String?
   /// Why this walk was compared.
-  package var choice: WalkChoice
+  package var choice: WalkMatch.Choice
   /// The file of the screen as the user named it.
   package var file: String
   /// The file and the name of the screen.
@@ -26,7 +26,8 @@ package struct LogResult: Sendable {
   package var diagnostics: [String]
 
   package init(
-    log: String, walk: String?, choice: WalkChoice, file: String, screen: String, reader: String,
+    log: String, walk: String?, choice: WalkMatch.Choice, file: String, screen: String,
+    reader: String,
     heardBy: String, predictedBy: String, comparison: LogComparison, advice: [String] = [],
     diagnostics: [String] = []
   ) {

@@ -62,3 +62,16 @@ extension TerminalStyle {
 package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
+
+/// Returns the ordinal of a positive number: `1st`, `2nd`.
+package func ordinal(_ number: Int) -> String {
+  let ending =
+    switch (number % 10, number % 100) {
+    case (_, 11...13): "th"
+    case (1, _): "st"
+    case (2, _): "nd"
+    case (3, _): "rd"
+    default: "th"
+    }
+  return "\(number)\(ending)"
+}

@@ -32,13 +32,12 @@ package struct AppDocument: Sendable {
     shownIn path: String, options: ImportOptions
   ) throws(InputError) {
     let screens = ScenarioScreens(document: path, options: options)
+    let folder = PathName(path).folder
+    let project = ProjectFiles(around: folder)
     for name in script.shownScreens.sorted() where name.contains(".") {
-      let file = PathName(path).folder.appending(name)
-      guard (try? FileBytes.contents(ofFile: file.path)) != nil else { continue }
-      try add(
-        ScreenSource(
-          name: name, content: .file(name), position: .start),
-        screens)
+      // A name that is no path can have a full stop, too.
+      guard project?.refusal(of: folder.appending(name)) != .missing else { continue }
+      try add(ScreenSource(name: name, content: .file(name), position: .start), screens)
     }
   }
 

@@ -54,9 +54,9 @@ struct LoggedReading: Sendable {
   let speech: LoggedSpeech
   let walk: LoggedWalk
   private let match: WalkMatch
-  /// Settings that explain more of the walk.
-  private let better: [BetterSetting]
   private let comparison: LogComparison
+  /// Whether the log or the command line names the language.
+  private let isLanguageKnown: Bool
   /// How much of the walk is predicted.
   var share: Double { match.share }
   /// Whether the walk has the name of the screen.
@@ -80,13 +80,8 @@ struct LoggedReading: Sendable {
     self.speech = speech
     self.match = match
     walk = speech.walks[match.walk]
-    let comparison = LogComparison(walk, with: reading.transcripts[0])
-    self.comparison = comparison
-    better = BetterSetting.all(
-      for: walk, by: reading.readers[0], on: reading.screen, comparison,
-      keeping: { key in
-        choice.sets(key, of: speech.reader) || key == "locale" && speech.locale != nil
-      })
+    comparison = LogComparison(walk, with: reading.transcripts[0])
+    isLanguageKnown = speech.locale != nil || choice.sets("locale", of: speech.reader)
   }
 
   /// Returns the screens to compare: those that walks have the names of, else the one with most in
@@ -114,27 +109,30 @@ struct LoggedReading: Sendable {
       diagnostics: speech.diagnostics.map(\.line))
   }
 
-  /// What would explain more of the log, and which of several walks was compared.
+  /// The language that would explain more of the log, and which of several walks was compared.
   private var advice: [String] {
     let same = speech.walks.filter {
       $0.name != nil && $0.name?.lowercased() == walk.name?.lowercased()
     }
-    var advice = better.map(LoggedReading.sentence)
+    var advice = likelyLanguage.map { [LoggedReading.sentence(onLanguage: $0)] } ?? []
     if same.count > 1, let name = walk.name, let index = same.firstIndex(of: walk) {
       advice.append(
-        "the log has \(same.count) walks called “\(name)”; the \(Ordinal.text(index + 1)) was "
+        "the log has \(same.count) walks called “\(name)”; the \(ordinal(index + 1)) was "
           + "compared")
     }
     return advice
   }
 
-  private static func sentence(_ better: BetterSetting) -> String {
-    guard better.key == "locale" else {
-      return "the log has more in common with \(better.key) \(better.value); use --set "
-        + "\(better.key)=\(better.value)"
-    }
-    let name = languageNames[String(better.value.prefix { $0 != "-" })] ?? "“\(better.value)”"
-    return "the log seems to be in \(name); use --language \(better.value)"
+  /// The language that the log seems to be in, unless it is known or nothing differs.
+  private var likelyLanguage: String? {
+    guard !isLanguageKnown, comparison.count(of: nil) < comparison.lines.count else { return nil }
+    return walk.likelyLanguage(
+      of: reading.readers[0], on: reading.screen, reading.transcripts[0])
+  }
+
+  private static func sentence(onLanguage locale: String) -> String {
+    let name = languageNames[String(locale.prefix { $0 != "-" })] ?? "“\(locale)”"
+    return "the log seems to be in \(name); use --language \(locale)"
   }
 
   private static let languageNames = [

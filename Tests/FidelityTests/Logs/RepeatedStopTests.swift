@@ -64,6 +64,20 @@ struct RepeatedStopTests {
     #expect(try lines([0, 1, 2, 2, 1, 2, 3]) == [])
   }
 
+  @Test(arguments: [
+    [0, 1, 2, 1, 1, 0, 1, 2, 3], [0, 1, 2, 3, 2, 2, 1, 0], [0, 1, 2, 3, 2, 2, 1, 1, 0, 1, 2, 3],
+    [2, 1, 1, 0, 1, 2, 3],
+  ])
+  func `A stop that is heard twice on the way back and once forward is one stop`(
+    path: [Int]
+  ) throws {
+    #expect(try lines(path) == [])
+  }
+
+  @Test func `A stop that is heard twice in both directions is two stops`() throws {
+    #expect(try lines([0, 1, 1, 2, 1, 1, 0, 1, 1, 2, 3]) == ["+Cabins. Link"])
+  }
+
   @Test func `A mirrored row is no way back`() throws {
     let transcript = try LogTrial.transcript(
       "- button \"Edit\"\n- text \"Ida\"\n- button \"Edit\"\n- button \"Send\"")

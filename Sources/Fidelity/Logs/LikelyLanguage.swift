@@ -1,0 +1,50 @@
+package import Simulator
+package import SpeechLogs
+
+extension LoggedWalk {
+  /// Returns the language in which a reader's words explain more of the walk than in its own.
+  ///
+  /// The texts of an app have their own language, so only roles and usage hints count.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader of the prediction.
+  ///   - screen: The screen.
+  ///   - transcript: The prediction.
+  /// - Returns: A value of the setting `locale`, or `nil` if no other language explains more, or if
+  ///   the screen is too large to read it in each language.
+  package func likelyLanguage(
+    of reader: any ScreenReader, on screen: Screen, _ transcript: Transcript
+  ) -> String? {
+    let own = LanguageTag(reader.language)?.language
+    let values = type(of: reader).settings.first { $0.key == "locale" }?.values ?? []
+    let others = values.filter { LanguageTag($0)?.language != own }
+    guard !others.isEmpty, screen.count < LoggedWalk.nodeLimit / others.count else { return nil }
+    let heard = stops.prefix(LoggedWalk.utteranceLimit).map { stop in
+      " \(AsHeard("\(stop.words). \(stop.hint ?? "")").text) "
+    }
+    var best = (locale: String?.none, count: transcript.countReaderWords(in: heard))
+    for locale in others {
+      var other = reader
+      guard (try? other.set("locale", to: locale)) != nil else { continue }
+      let count = other.read(screen, listsSkippedNodes: false).countReaderWords(in: heard)
+      if count > best.count { best = (locale, count) }
+    }
+    return best.locale
+  }
+
+  /// The most nodes of a screen in all languages together, which limits the time for long screens.
+  private static let nodeLimit = 200_000
+
+  /// The most utterances that are looked at, which show the language well enough.
+  private static let utteranceLimit = 500
+}
+
+extension Transcript {
+  /// Returns how many utterances contain a role or usage hint of the transcript.
+  fileprivate func countReaderWords(in utterances: [String]) -> Int {
+    let parts = stops.lazy.flatMap(\.announcement.parts)
+      .filter { $0.kind == .role || $0.kind == .usageHint }
+    let phrases = Set(parts.map { " \(AsHeard($0.text).text) " })
+    return utterances.count { heard in phrases.contains { heard.contains($0) } }
+  }
+}
