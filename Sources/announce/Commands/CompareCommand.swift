@@ -65,23 +65,14 @@ struct CompareCommand: Command {
       arguments.with(operands: [arguments.operands[1]]), suggestsLanguage: false)
     choice = try ReaderChoice(arguments)
     format = arguments.value(of: CompareCommand.format).flatMap(LogFormat.init) ?? .text
-    known = try CompareCommand.baseline(arguments)
-  }
-
-  /// Reads the baseline, or returns `nil` without one or if a new one is written.
-  ///
-  /// The baseline in `announce.yaml` is that of audits.
-  private static func baseline(_ arguments: Arguments) throws(UsageError) -> LogBaseline? {
-    guard !arguments.has(writeBaseline), !arguments.isConfigured(baseline),
-      let path = arguments.value(of: baseline)
-    else {
-      return nil
-    }
-    do throws(InputError) {
-      return try LogBaseline(reading: FileBytes.contents(ofFile: path), file: path)
-    } catch {
-      throw UsageError("\(error.file ?? path): \(error.problem)", remedy: error.remedy)
-    }
+    // A baseline in `announce.yaml` is that of audits.
+    let isIgnored =
+      arguments.has(CompareCommand.writeBaseline)
+      || arguments.isConfigured(CompareCommand.baseline)
+    known =
+      isIgnored
+      ? nil
+      : try BaselineFile.read(CompareCommand.baseline, arguments, LogBaseline.init(reading:file:))
   }
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
@@ -99,24 +90,18 @@ struct CompareCommand: Command {
       return 2
     }
     choice.warnAboutMissingLanguages(&streams, of: speech.reader)
-    var readings: [LoggedReading] = []
-    let status = files.forEach(
-      in: environment, &streams, writesAtEnd: true,
-      make: { [choice] imported, file in
-        LoggedReading(imported, of: file, speech, by: choice)
-      },
-      consume: { made, _ in if let made { readings.append(made) } })
-    let compared = LoggedReading.compared(readings)
-    guard !compared.isEmpty else { return max(status, 2) }
+    let (readings, status) = LoggedReading.all(
+      of: files, speech, by: choice, in: environment, &streams)
+    guard !readings.isEmpty else { return max(status, 2) }
+    var results: [LogResult] = []
     do throws(InputError) {
-      for reading in compared { try log.check(reading.walk) }
+      for reading in readings { results.append(try reading.result(of: log.file)) }
     } catch {
       streams.writeError(error)
       return 2
     }
-    if compared.count > 1 { nameWalks(of: speech, without: compared, &streams) }
-    return max(
-      status, report(compared.map { $0.result(of: log.file) }, in: environment, &streams))
+    if readings.count > 1 { nameWalks(of: speech, without: readings, &streams) }
+    return max(status, report(results, in: environment, &streams))
   }
 
   /// Whether the first file is no log, but the second is one.
