@@ -37,7 +37,7 @@ struct CompareCommand: Command {
       ("announce compare talkback.log sign-up.uiautomator.xml", "compare a log of TalkBack"),
       (
         "announce compare talkback.log sign-up.html --write-baseline known.json",
-        "accept the differences of today"
+        "accept the current differences"
       ),
       (
         "announce compare captures.json sign-up.html --walk sign-up --format markdown",
@@ -100,7 +100,7 @@ struct CompareCommand: Command {
       streams.writeError(error)
       return 2
     }
-    if readings.count > 1 { nameWalks(of: speech, without: readings, &streams) }
+    if readings.count > 1 { warnAboutOtherWalks(of: speech, than: readings, &streams) }
     return max(status, report(results, in: environment, &streams))
   }
 
@@ -113,9 +113,9 @@ struct CompareCommand: Command {
     return SpeechLogFormat.detect(bytes) == nil && SpeechLogFormat.detect(others) != nil
   }
 
-  /// Names the walks that have no screen, if others have one of their name.
-  private func nameWalks(
-    of speech: LoggedSpeech, without compared: [LoggedReading], _ streams: inout Streams
+  /// Writes a warning with the names of the walks that are not compared.
+  private func warnAboutOtherWalks(
+    of speech: LoggedSpeech, than compared: [LoggedReading], _ streams: inout Streams
   ) {
     let names = Set(compared.map(\.walk.name))
     let others = speech.walks.compactMap(\.name).filter { !names.contains($0) }
