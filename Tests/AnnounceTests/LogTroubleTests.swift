@@ -154,6 +154,12 @@ struct LogTroubleTests {
     #expect(trial.status == 2 && trial.errors.contains("--log needs an HTML report"))
   }
 
+  @Test func `A site of documents refuses a log`() throws {
+    let log = try folder.write(Self.log(Self.said), to: "quay.log")
+    let trial = Trial.run("report", folder.path, "--log", log, "-o", "\(folder.path)/site/")
+    #expect(trial.status == 2 && trial.errors.contains("cannot be combined with --log"))
+  }
+
   @Test func `In a report of several screens each has the walk of its name`() throws {
     let other = try folder.write("- /title: Bay\n- button \"Moor\"\n", to: "bay.outline")
     let log = try folder.write(Self.log(Self.said), to: "quay.log")

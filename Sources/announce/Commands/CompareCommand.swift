@@ -15,18 +15,18 @@ struct CompareCommand: Command {
   static let format = Option.format(LogFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "compare",
-    summary: "Compares what a reader said, as a log has it, with what is predicted.",
+    summary: "Compares a log of what a reader said with the prediction.",
     discussion: [
-      "LOG is what VoiceOver or TalkBack itself wrote down: TalkBack's verbose log, a capture of "
-        + "VoiceOver, or a walk of another tool; “announce formats” lists them. SCREEN is a file "
-        + "with the screen. The reader and its version come from the log, and the nearest version "
-        + "that announce knows is compared; --set changes it.",
+      "LOG is TalkBack's verbose log, a capture of VoiceOver or TalkBack, or a walk of another "
+        + "tool; “announce formats” lists them. SCREEN is a file with the screen. The reader and its "
+        + "version come from the log; announce uses the nearest version that it knows. Use --set to "
+        + "choose another one.",
       "Words are compared as they are heard: case, commas and full stops do not matter. A stop is "
         + "equal, has other words, is only heard, only predicted, or at another position. Stops "
-        + "before the first and behind the last of an incomplete log are not missing. Usage hints "
-        + "are compared if the log has any. If screens have the names of several walks, each is "
-        + "compared with the walk of its name. The exit status is 1 for differences that no baseline "
-        + "lists.",
+        + "before the first and after the last one of an incomplete log are not missing. Usage "
+        + "hints are compared if the log has any. If several screens have the names of walks, each "
+        + "is compared with the walk of its name. The exit status is 1 for differences that no "
+        + "baseline lists.",
     ],
     operands: .log,
     options: [
@@ -104,7 +104,7 @@ struct CompareCommand: Command {
     return max(status, report(results, in: environment, &streams))
   }
 
-  /// Whether the first file is no log, but the second is one.
+  /// Whether the second file is a log and the first one is not.
   private func isInWrongOrder(in environment: CommandEnvironment) -> Bool {
     let (first, second) = (arguments.operands[0], arguments.operands[1])
     guard first != "-", second != "-", let bytes = try? environment.bytes(first),
