@@ -144,9 +144,12 @@ private struct ElementWalk {
 
   /// Returns the elements of a container in their order.
   private static func elements(of object: NSObject) -> [NSObject] {
-    if let elements = object.accessibilityElements { return elements.compactMap { $0 as? NSObject } }
+    if let elements = object.accessibilityElements {
+      return elements.compactMap { $0 as? NSObject }
+    }
     let count = object.accessibilityElementCount()
-    guard count > 0, count != NSNotFound, count < AnnounceCapture.limit else { return [] }
+    // A container without such elements may return `NSNotFound`, the largest number.
+    guard count > 0, count < AnnounceCapture.limit else { return [] }
     return (0..<count).compactMap { object.accessibilityElement(at: $0) as? NSObject }
   }
 

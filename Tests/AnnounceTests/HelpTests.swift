@@ -71,7 +71,7 @@ struct HelpTests {
               Compares the announcements of two files or revisions, with their cost in
               swipes and seconds.
           compare
-              Compares what a reader said, as a log has it, with what is predicted.
+              Compares a log of what a reader said with the prediction.
           audit
               Finds accessibility defects in a screen and in what readers announce on
               it.

@@ -154,12 +154,41 @@ struct LogTroubleTests {
     #expect(trial.status == 2 && trial.errors.contains("--log needs an HTML report"))
   }
 
+  @Test func `A site of documents refuses a log`() throws {
+    let log = try folder.write(Self.log(Self.said), to: "quay.log")
+    let trial = Trial.run("report", folder.path, "--log", log, "-o", "\(folder.path)/site/")
+    #expect(trial.status == 2 && trial.errors.contains("cannot be combined with --log"))
+  }
+
   @Test func `In a report of several screens each has the walk of its name`() throws {
     let other = try folder.write("- /title: Bay\n- button \"Moor\"\n", to: "bay.outline")
     let log = try folder.write(Self.log(Self.said), to: "quay.log")
     let trial = Trial.run("report", screen, other, "--log", log, "--mute")
     #expect(trial.status == 0)
     #expect(trial.output.ranges(of: "Compared with a phone").count == 1)
+  }
+
+  @Test func `A report names a walk in which the focus never moved`() throws {
+    let title = """
+      11-20 09:00:10.100  81  81 V talkback: TalkBackFeedbackProvider:  TYPE_WINDOW_STATE_CHANGED: \
+       ttsOutput= Bay    queueMode=1  ttsAddToHistory
+
+      """
+    let other = try folder.write("- /title: Bay\n- button \"Moor\"\n", to: "bay.outline")
+    let log = try folder.write(
+      Self.log(Self.said) + "11-20 09:00:11.100  81  81 V A11Y_AUDIT: screen-start:bay\n" + title
+        + "11-20 09:00:12.100  81  81 V A11Y_AUDIT: screen-end:bay\n", to: "quay.log")
+    let trial = Trial.run("report", screen, other, "--log", log, "--mute")
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("the walk “bay” has no stop"), "\(trial.errors)")
+    #expect(trial.output.ranges(of: "Compared with a phone").count == 1)
+  }
+
+  @Test func `A report shows a walk that has nothing in common with the screen`() throws {
+    let log = try folder.write(Self.log(["Oar"]), to: "quay.log")
+    let trial = Trial.run("report", screen, "--log", log, "--mute")
+    #expect(trial.status == 0)
+    #expect(trial.output.contains("1 stop heard: 0 equal"))
   }
 
   @Test func `A document of every profile can be checked`() throws {

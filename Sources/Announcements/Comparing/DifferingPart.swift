@@ -40,9 +40,14 @@ public struct DifferingPart: Sendable, Hashable {
       case .silent: "kept silent"
       case .moved: "moved"
       }
+    return text(what)
+  }
+
+  /// Returns the part as a sentence that begins with a change in words.
+  package func text(_ change: String) -> String {
     let kind = kind.map { "\($0.text) " } ?? ""
     let rule = rule.map { ", by \($0.name) (\($0.source))" } ?? ""
-    return "\(what): \(kind)“\(words)”\(rule)"
+    return "\(change): \(kind)“\(words)”\(rule)"
   }
 }
 

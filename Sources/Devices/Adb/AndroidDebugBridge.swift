@@ -50,7 +50,20 @@ package struct AndroidDebugBridge: Sendable {
       ["shell", words.map(AndroidDebugBridge.quoted).joined(separator: " ")], seconds: seconds)
   }
 
-  /// Runs a command of the device's shell and returns its output, or `nil` if it failed.
+  /// Runs a command in the device's shell and returns the first line that it printed.
+  func line(_ words: [String]) throws(DeviceError) -> String {
+    String(try shell(words).prefix { !$0.isNewline })
+  }
+
+  /// Returns a system property of the device; empty if it is not set.
+  func property(_ name: String) throws(DeviceError) -> String { try line(["getprop", name]) }
+
+  /// Returns a secure setting of the device; “null” if it does not exist.
+  func setting(_ name: String) throws(DeviceError) -> String {
+    try line(["settings", "get", "secure", name])
+  }
+
+  /// Runs a script in the device's shell and returns its output, or `nil` if it failed.
   func output(ofScript script: String, seconds: Double = 20) throws(DeviceError) -> String? {
     let end = try result(["shell", script], seconds: seconds)
     return end.isSuccess ? end.output : nil
@@ -101,9 +114,9 @@ package struct AndroidDebugBridge: Sendable {
   static func quoted(_ word: String) -> String {
     let safe = word.utf8.allSatisfy { byte in
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "-_./:=*,+".utf8.contains(byte)
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "-_./:=,+".utf8.contains(byte)
     }
-    guard !safe || word.isEmpty || word.utf8.contains(UInt8(ascii: "*")) else { return word }
+    guard !safe || word.isEmpty else { return word }
     return "'"
       + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"

@@ -39,7 +39,7 @@ package struct InstalledTalkBack: Sendable, Hashable {
 
   /// Returns the accessibility services in the value of a setting.
   static func services(in setting: String) -> [String] {
-    setting.prefix { !$0.isNewline }.split(separator: ":").map(String.init).filter { $0 != "null" }
+    setting.split(separator: ":").map(String.init).filter { $0 != "null" }
   }
 
   /// Returns TalkBack on a device, or `nil` if it is not installed.
@@ -49,8 +49,8 @@ package struct InstalledTalkBack: Sendable, Hashable {
     let installed = try adb.shell(["pm", "list", "packages", "talkback"])
       .split(whereSeparator: \.isNewline).map { $0.drop { $0 != ":" }.dropFirst() }
     let candidates = InstalledTalkBack.packages.filter { name in installed.contains { $0 == name } }
-    let setting = try adb.shell(["settings", "get", "secure", "enabled_accessibility_services"])
-    let services = InstalledTalkBack.services(in: setting)
+    let services = InstalledTalkBack.services(
+      in: try adb.setting("enabled_accessibility_services"))
     let enabled = candidates.first { name in services.contains { $0.hasPrefix("\(name)/") } }
     guard let package = enabled ?? candidates.first else { return nil }
     let facts = try adb.shell(["dumpsys", "package", package])

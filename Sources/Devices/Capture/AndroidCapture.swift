@@ -1,7 +1,7 @@
 /// A capture of what TalkBack says on the screen that a device shows.
 ///
-///     let device = try AndroidDevice(serial: nil) { false }
-///     let capture = try AndroidCapture(of: device, named: "sign-up", by: options)
+///     let device = try AndroidDevice(serial: nil, of: AndroidDebugBridge())
+///     let capture = try AndroidCapture(of: device, named: "sign-up", by: AndroidCapture.Options())
 package struct AndroidCapture: Sendable {
   /// The choices of a capture.
   package struct Options: Sendable {
@@ -77,7 +77,7 @@ package struct AndroidCapture: Sendable {
     let log = try DeviceLog(device.adb)
     if !talkBack.version.isEmpty { try log.mark("talkback-version:\(talkBack.version)") }
     try log.mark("screen-start:\(name)")
-    let input = try CaptureInput(options.usesKeys ? .keys : .swipes, on: device, talkBack)
+    let input = try CaptureInput(usingKeys: options.usesKeys, on: device, talkBack)
     defer { input.end() }
     var walk = CaptureWalk(
       input, log: log, patience: options.patience, isCancelled: device.adb.isCancelled)

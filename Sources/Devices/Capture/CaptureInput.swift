@@ -11,27 +11,22 @@ final class CaptureInput {
   private let program: ChildProgram
   private let movement: [String]
 
-  /// Makes a device.
-  init(_ kind: Kind, on device: AndroidDevice, _ talkBack: InstalledTalkBack) throws(DeviceError) {
+  /// Makes a keyboard or a touch screen.
+  init(
+    usingKeys: Bool, on device: AndroidDevice, _ talkBack: InstalledTalkBack
+  ) throws(DeviceError) {
     guard device.api >= CaptureInput.firstAPI else {
       throw DeviceError(
         "the device has API level \(device.api), and virtual input devices exist since level "
           + "\(CaptureInput.firstAPI)",
         remedy: "use a device with Android 11 or later")
     }
-    let commands: (registration: String, movement: [String]) =
-      switch kind {
-      case .keys: VirtualKeyboard.commands(for: talkBack)
-      case .swipes: VirtualTouchScreen.commands(for: device.size)
-      }
+    let commands =
+      usingKeys
+      ? VirtualKeyboard.commands(for: talkBack) : VirtualTouchScreen.commands(for: device.size)
     program = try device.adb.start(["uinput", "-"])
     movement = commands.movement
     try send([commands.registration, CaptureInput.delay(CaptureInput.settling)])
-  }
-
-  /// The way in which a capture moves the focus.
-  enum Kind: String, CaseIterable {
-    case swipes, keys
   }
 
   /// Android 11, the first version with the command `uinput`.

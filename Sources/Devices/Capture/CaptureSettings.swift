@@ -26,8 +26,7 @@ struct CaptureSettings {
     }
     guard values.isEmpty else { return }
     for name in CaptureSettings.secure {
-      let value = try adb.shell(["settings", "get", "secure", name])
-      values.append((name, String(value.prefix { !$0.isNewline })))
+      values.append((name, try adb.setting(name)))
     }
     values.append((CaptureSettings.tag, try adb.property(CaptureSettings.tag)))
     let lines = values.map { AndroidDebugBridge.quoted("\($0.name)=\($0.value)") }
@@ -53,8 +52,7 @@ struct CaptureSettings {
   mutating func switchOn(_ device: AndroidDevice) throws(DeviceError) -> Bool {
     _ = try adb.shell(["setprop", CaptureSettings.tag, "VERBOSE"])
     if device.isDebuggable { try changePreferences() }
-    let now = try adb.shell(["settings", "get", "secure", CaptureSettings.services])
-    let list = InstalledTalkBack.services(in: now)
+    let list = InstalledTalkBack.services(in: try adb.setting(CaptureSettings.services))
     if !list.contains(where: talkBack.isService) {
       try put(CaptureSettings.services, (list + [talkBack.service]).joined(separator: ":"))
     }

@@ -11,8 +11,7 @@ struct DeviceLog {
   /// Begins at the present moment of the device's clock.
   init(_ adb: AndroidDebugBridge) throws(DeviceError) {
     self.adb = adb
-    let now = try adb.shell(["date", "+%m-%d %H:%M:%S.000"])
-    time = String(now.prefix { !$0.isNewline })
+    time = try adb.line(["date", "+%m-%d %H:%M:%S.000"])
   }
 
   /// Reads the lines since the last reading and returns them.

@@ -45,16 +45,10 @@ extension FidelityReport {
   func writeScreenProblems(_ style: TerminalStyle, _ output: inout ReportSink) {
     let count = score.onOwnTree.count
     guard count > 0 else { return }
-    if !style.isPlain { output.writeLine() }
-    let problems = score.screenProblems
-    output.writeLine(
+    writeList(
       "Compared on the recording's own page or tree, not on its screen file: "
-        + counted(count, "recording"))
-    for problem in problems.prefix(FidelityReport.fewUnreached) {
-      output.writeLine("  " + style.visible(problem.description))
-    }
-    let rest = problems.count - FidelityReport.fewUnreached
-    if rest > 0 { output.writeLine("  and \(rest) more; --format json has them all") }
+        + counted(count, "recording"), score.screenProblems.lazy.map(\.description), style,
+      &output)
   }
 
   /// Writes the members of the JSON object about logged speech.

@@ -57,23 +57,20 @@ package struct FidelityReport: Listing {
   private static let turn = 2021
 
   private var rows: [Row] {
-    let groups = score.groups.map { Row(name: $0.name, agreement: $0.agreement) }
-    return groups + [
-      Row(name: "all to be matched exactly", agreement: score.exact)
+    var rows = score.groups.map { Row(name: $0.name, agreement: $0.agreement) }
+    rows.append(Row(name: "all to be matched exactly", agreement: score.exact))
+    if !score.logged.isEmpty {
+      rows.append(Row(name: "of these, written down by people", agreement: score.exactWritten))
+    }
+    return rows + [
+      Row(name: "of these, form fields", agreement: score.exactFields),
+      Row(
+        name: "of these, heard before \(FidelityReport.turn)",
+        agreement: score.exact(before: FidelityReport.turn)),
+      Row(
+        name: "of these, heard since \(FidelityReport.turn)",
+        agreement: score.exact(since: FidelityReport.turn)),
     ]
-      + (score.logged.isEmpty
-        ? []
-        : [
-          Row(name: "of these, written down by people", agreement: score.exactWritten)
-        ]) + [
-        Row(name: "of these, form fields", agreement: score.exactFields),
-        Row(
-          name: "of these, heard before \(FidelityReport.turn)",
-          agreement: score.exact(before: FidelityReport.turn)),
-        Row(
-          name: "of these, heard since \(FidelityReport.turn)",
-          agreement: score.exact(since: FidelityReport.turn)),
-      ]
   }
 
   private func writeCorpus(_ style: TerminalStyle, _ output: inout ReportSink) {
@@ -131,20 +128,31 @@ package struct FidelityReport: Listing {
   private func writeUnreached(_ style: TerminalStyle, _ output: inout ReportSink) {
     let unreached = score.unreached
     guard !unreached.isEmpty else { return }
-    if !style.isPlain { output.writeLine() }
-    output.writeLine(
-      "Not reached, counted as different: \(counted(unreached.count, "recording"))")
-    for comparison in unreached.prefix(FidelityReport.fewUnreached) {
+    let lines = unreached.lazy.map { comparison in
       let recording = comparison.recording
-      let line = "\(recording.id), line \(recording.line): \(comparison.obstacle ?? "")"
+      return "\(recording.id), line \(recording.line): \(comparison.obstacle ?? "")"
+    }
+    writeList(
+      "Not reached, counted as different: \(counted(unreached.count, "recording"))", lines, style,
+      &output)
+  }
+
+  /// Writes a title and the first lines of a list.
+  func writeList(
+    _ title: String, _ lines: some Collection<String>, _ style: TerminalStyle,
+    _ output: inout ReportSink
+  ) {
+    if !style.isPlain { output.writeLine() }
+    output.writeLine(title)
+    for line in lines.prefix(FidelityReport.listLimit) {
       output.writeLine("  " + style.visible(line))
     }
-    let rest = unreached.count - FidelityReport.fewUnreached
+    let rest = lines.count - FidelityReport.listLimit
     if rest > 0 { output.writeLine("  and \(rest) more; --format json has them all") }
   }
 
-  /// The maximal number of recordings or problems in a list.
-  static let fewUnreached = 10
+  /// The maximal number of lines of a list.
+  private static let listLimit = 10
 
   private func write(
     _ comparison: RecordingComparison, _ style: TerminalStyle, _ output: inout ReportSink

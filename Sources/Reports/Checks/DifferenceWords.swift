@@ -23,11 +23,9 @@ struct DifferenceWords: Sendable {
     let stop = difference.stop.map { ", stop \($0)" } ?? ""
     title = "\(difference.severity.rawValue): \(check.title)\(stop)"
     isFinding = difference.column == FindingsTable.column
-    expected =
-      difference.expected.map(DifferenceWords.shown)
-      ?? (isFinding ? "(not expected)" : "(no stop)")
-    heard =
-      difference.heard.map(DifferenceWords.shown) ?? (isFinding ? "(not found)" : "(no stop)")
+    expected = DifferenceWords.shown(
+      difference.expected, or: isFinding ? "(not expected)" : "(no stop)")
+    heard = DifferenceWords.shown(difference.heard, or: isFinding ? "(not found)" : "(no stop)")
     details = difference.parts.map(\.text) + difference.explanations
   }
 
@@ -36,8 +34,9 @@ struct DifferenceWords: Sendable {
     ["\(location): \(title)", "expected: \(expected)", "\(verb): \(heard)"] + details
   }
 
-  /// Returns a text, or a placeholder if it is empty.
-  private static func shown(_ text: String) -> String {
-    text.isEmpty ? "\(Announcement.silence) (silent)" : text
+  /// Returns a text, or a placeholder if it is empty or `nil`.
+  static func shown(_ text: String?, or missing: String = "(no stop)") -> String {
+    guard let text else { return missing }
+    return text.isEmpty ? "\(Announcement.silence) (silent)" : text
   }
 }

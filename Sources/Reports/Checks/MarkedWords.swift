@@ -120,18 +120,27 @@ struct MarkedWords: Sendable, Hashable {
   }
 }
 
-extension CellDifference {
-  /// The expected text, with missing and moved words marked.
-  var markedExpectation: MarkedWords {
-    MarkedWords(words { $0 != .heard }, in: expected ?? "")
+extension MarkedWords {
+  /// Creates an expected or earlier text, in which missing and moved words are marked.
+  init(expected text: String?, _ parts: [DifferingPart]) {
+    self.init(parts.filter { $0.change != .heard }.map(\.words), in: text ?? "")
   }
 
-  /// The actual text, with unexpected and moved words marked.
-  var markedAnnouncement: MarkedWords {
-    MarkedWords(words { $0 == .heard || $0 == .moved }, in: heard ?? "")
+  /// Creates an actual or later text, in which unexpected and moved words are marked.
+  init(actual text: String?, _ parts: [DifferingPart]) {
+    self.init(
+      parts.filter { $0.change == .heard || $0.change == .moved }.map(\.words), in: text ?? "")
   }
 
-  private func words(_ isWanted: (DifferingPart.Change) -> Bool) -> [String] {
-    parts.filter { isWanted($0.change) }.map(\.words)
+  /// Returns the text with marks, or a placeholder if it is empty.
+  ///
+  /// - Parameters:
+  ///   - escape: Makes a piece of the text safe for the output.
+  ///   - mark: Marks an escaped piece.
+  func text(
+    or placeholder: String, escaping escape: (String) -> String, _ mark: (String) -> String
+  ) -> String {
+    guard !pieces.isEmpty else { return placeholder }
+    return pieces.map { $0.isMarked ? mark(escape($0.text)) : escape($0.text) }.joined()
   }
 }

@@ -75,10 +75,6 @@ struct DiffText {
   private func marked(
     _ text: String?, _ words: MarkedWords, _ mark: (String) -> String
   ) -> String {
-    guard let text, !text.isEmpty else { return DiffText.shown(text) }
-    return words.pieces.map { piece in
-      let text = style.visible(piece.text)
-      return piece.isMarked ? mark(text) : text
-    }.joined()
+    words.text(or: DiffText.shown(text), escaping: style.visible, mark)
   }
 }

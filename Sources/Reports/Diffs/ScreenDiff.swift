@@ -151,15 +151,10 @@ extension ReaderDiff.Cost {
 
 extension ReaderDiff.StopDiff {
   /// The announcement before, with removed and moved words marked.
-  var markedBefore: MarkedWords {
-    MarkedWords(parts.filter { $0.change != .heard }.map(\.words), in: before ?? "")
-  }
+  var markedBefore: MarkedWords { MarkedWords(expected: before, parts) }
 
   /// The announcement after, with added and moved words marked.
-  var markedAfter: MarkedWords {
-    MarkedWords(
-      parts.filter { $0.change == .heard || $0.change == .moved }.map(\.words), in: after ?? "")
-  }
+  var markedAfter: MarkedWords { MarkedWords(actual: after, parts) }
 
   /// The stop in words: `stop 3`, with its earlier number if it changed.
   var title: String {

@@ -26,37 +26,24 @@ struct LogLineWords: Sendable {
     predicted = line.predictedWords.map {
       LogLineWords.joined($0, withHints ? line.predictedHint : nil)
     }
-    let parts = line.parts
-    markedHeard = MarkedWords(
-      parts.filter { $0.change != .heard }.map(\.words), in: heard ?? "")
-    markedPrediction = MarkedWords(
-      parts.filter { $0.change == .heard || $0.change == .moved }.map(\.words),
-      in: predicted ?? "")
-    details = parts.map(LogLineWords.text) + line.remarks
+    // The log is the expected side of the comparison.
+    markedHeard = MarkedWords(expected: heard, line.parts)
+    markedPrediction = MarkedWords(actual: predicted, line.parts)
+    details = line.parts.map { $0.text(LogLineWords.change($0.change)) } + line.remarks
   }
 
   private static func joined(_ words: String, _ hint: String?) -> String {
     [words, hint ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Returns a part in words: `predicted: role “edit box”, by RoleWord (its source)`.
-  private static func text(of part: DifferingPart) -> String {
-    let what =
-      switch part.change {
-      case .heard: "predicted"
-      case .notHeard: "heard"
-      case .silent: "predicted as silent"
-      case .moved: "moved"
-      }
-    let kind = part.kind.map { "\($0 == .usageHint ? "usage hint" : $0.rawValue) " } ?? ""
-    let rule = part.rule.map { ", by \($0.name) (\($0.source))" } ?? ""
-    return "\(what): \(kind)“\(part.words)”\(rule)"
-  }
-
-  /// Returns a text, or a placeholder if there is none.
-  static func shown(_ text: String?, _ absent: String) -> String {
-    guard let text else { return absent }
-    return text.isEmpty ? "\(Announcement.silence) (silent)" : text
+  /// Returns the change of a part as seen from the log.
+  private static func change(_ change: DifferingPart.Change) -> String {
+    switch change {
+    case .heard: "predicted"
+    case .notHeard: "heard"
+    case .silent: "predicted as silent"
+    case .moved: "moved"
+    }
   }
 }
 

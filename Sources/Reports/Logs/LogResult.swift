@@ -20,16 +20,17 @@ package struct LogResult: Sendable {
   /// The simulated reader with its versions and settings.
   package var predictedBy: String
   package var comparison: LogComparison
-  /// What would explain more of the log, a sentence each.
-  package var advice: [String]
+  /// The language that the log seems to be in, or `nil` if it is known or no other one fits better.
+  package var likelyLanguage: String?
+  /// The number of the walk among the walks with its name, from 1, and the number of these walks.
+  package var sameName: (number: Int, count: Int)?
   /// What the log does not contain.
   package var diagnostics: [String]
 
   package init(
     log: String, walk: String?, choice: WalkMatch.Choice, file: String, screen: String,
-    reader: String,
-    heardBy: String, predictedBy: String, comparison: LogComparison, advice: [String] = [],
-    diagnostics: [String] = []
+    reader: String, heardBy: String, predictedBy: String, comparison: LogComparison,
+    likelyLanguage: String?, sameName: (number: Int, count: Int)?, diagnostics: [String]
   ) {
     self.log = log
     self.walk = walk
@@ -40,7 +41,8 @@ package struct LogResult: Sendable {
     self.heardBy = heardBy
     self.predictedBy = predictedBy
     self.comparison = comparison
-    self.advice = advice
+    self.likelyLanguage = likelyLanguage
+    self.sameName = sameName
     self.diagnostics = diagnostics
   }
 
@@ -71,7 +73,12 @@ package struct LogResult: Sendable {
 
   /// What was not compared, and why, a sentence each.
   var notes: [String] {
-    var notes = advice
+    var notes = languageNote.map { [$0] } ?? []
+    if let walk, let sameName, sameName.count > 1 {
+      notes.append(
+        "the log has \(sameName.count) walks called “\(walk)”; the "
+          + "\(ordinal(sameName.number)) was compared")
+    }
     if choice == .bestMatch, let walk {
       notes.append(
         "the walk “\(walk)” was compared: it has most in common with the screen (--walk chooses "

@@ -85,19 +85,10 @@ struct AuditCommand: Command {
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: !plan.isEmpty && !session.hasApp,
       searchesFolders: true)
-    known = try AuditCommand.baseline(arguments)
-  }
-
-  /// Reads the baseline; returns `nil` if there is none or if a new one is written.
-  private static func baseline(_ arguments: Arguments) throws(UsageError) -> AuditBaseline? {
-    guard !arguments.has(writeBaseline), let path = arguments.value(of: baseline) else {
-      return nil
-    }
-    do throws(InputError) {
-      return try AuditBaseline(reading: FileBytes.contents(ofFile: path), file: path)
-    } catch {
-      throw UsageError("\(error.file ?? path): \(error.problem)", remedy: error.remedy)
-    }
+    known =
+      arguments.has(AuditCommand.writeBaseline)
+      ? nil
+      : try BaselineFile.read(AuditCommand.baseline, arguments, AuditBaseline.init(reading:file:))
   }
 
   /// Returns the view of the command line, or `nil` to print the findings.

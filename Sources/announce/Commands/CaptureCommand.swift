@@ -136,7 +136,7 @@ private struct CaptureFiles {
         "--name cannot be “\(name)”", remedy: "write letters, digits and hyphens, such as sign-up")
     }
     self.name = name
-    let path = folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    let path = PathName(folder).appending(name).path
     (log, before, after) = ("\(path).log", "\(path).before.xml", "\(path).after.xml")
   }
 

@@ -15,18 +15,18 @@ struct CompareCommand: Command {
   static let format = Option.format(LogFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "compare",
-    summary: "Compares what a reader said, as a log has it, with what is predicted.",
+    summary: "Compares a log of what a reader said with the prediction.",
     discussion: [
-      "LOG is what VoiceOver or TalkBack itself wrote down: TalkBack's verbose log, a capture of "
-        + "VoiceOver, or a walk of another tool; “announce formats” lists them. SCREEN is a file "
-        + "with the screen. The reader and its version come from the log, and the nearest version "
-        + "that announce knows is compared; --set changes it.",
+      "LOG is TalkBack's verbose log, a capture of VoiceOver or TalkBack, or a walk of another "
+        + "tool; “announce formats” lists them. SCREEN is a file with the screen. The reader and its "
+        + "version come from the log; announce uses the nearest version that it knows. Use --set to "
+        + "choose another one.",
       "Words are compared as they are heard: case, commas and full stops do not matter. A stop is "
         + "equal, has other words, is only heard, only predicted, or at another position. Stops "
-        + "before the first and behind the last of an incomplete log are not missing. Usage hints "
-        + "are compared if the log has any. If screens have the names of several walks, each is "
-        + "compared with the walk of its name. The exit status is 1 for differences that no baseline "
-        + "lists.",
+        + "before the first and after the last one of an incomplete log are not missing. Usage "
+        + "hints are compared if the log has any. If several screens have the names of walks, each "
+        + "is compared with the walk of its name. The exit status is 1 for differences that no "
+        + "baseline lists.",
     ],
     operands: .log,
     options: [
@@ -37,7 +37,7 @@ struct CompareCommand: Command {
       ("announce compare talkback.log sign-up.uiautomator.xml", "compare a log of TalkBack"),
       (
         "announce compare talkback.log sign-up.html --write-baseline known.json",
-        "accept the differences of today"
+        "accept the current differences"
       ),
       (
         "announce compare captures.json sign-up.html --walk sign-up --format markdown",
@@ -65,23 +65,14 @@ struct CompareCommand: Command {
       arguments.with(operands: [arguments.operands[1]]), suggestsLanguage: false)
     choice = try ReaderChoice(arguments)
     format = arguments.value(of: CompareCommand.format).flatMap(LogFormat.init) ?? .text
-    known = try CompareCommand.baseline(arguments)
-  }
-
-  /// Reads the baseline, or returns `nil` without one or if a new one is written.
-  ///
-  /// The baseline in `announce.yaml` is that of audits.
-  private static func baseline(_ arguments: Arguments) throws(UsageError) -> LogBaseline? {
-    guard !arguments.has(writeBaseline), !arguments.isConfigured(baseline),
-      let path = arguments.value(of: baseline)
-    else {
-      return nil
-    }
-    do throws(InputError) {
-      return try LogBaseline(reading: FileBytes.contents(ofFile: path), file: path)
-    } catch {
-      throw UsageError("\(error.file ?? path): \(error.problem)", remedy: error.remedy)
-    }
+    // A baseline in `announce.yaml` is that of audits.
+    let isIgnored =
+      arguments.has(CompareCommand.writeBaseline)
+      || arguments.isConfigured(CompareCommand.baseline)
+    known =
+      isIgnored
+      ? nil
+      : try BaselineFile.read(CompareCommand.baseline, arguments, LogBaseline.init(reading:file:))
   }
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
@@ -99,27 +90,21 @@ struct CompareCommand: Command {
       return 2
     }
     choice.warnAboutMissingLanguages(&streams, of: speech.reader)
-    var readings: [LoggedReading] = []
-    let status = files.forEach(
-      in: environment, &streams, writesAtEnd: true,
-      make: { [choice] imported, file in
-        LoggedReading(imported, of: file, speech, by: choice)
-      },
-      consume: { made, _ in if let made { readings.append(made) } })
-    let compared = LoggedReading.compared(readings)
-    guard !compared.isEmpty else { return max(status, 2) }
+    let (readings, status) = LoggedReading.all(
+      of: files, speech, by: choice, in: environment, &streams)
+    guard !readings.isEmpty else { return max(status, 2) }
+    var results: [LogResult] = []
     do throws(InputError) {
-      for reading in compared { try log.check(reading.walk) }
+      for reading in readings { results.append(try reading.result(of: log.file)) }
     } catch {
       streams.writeError(error)
       return 2
     }
-    if compared.count > 1 { nameWalks(of: speech, without: compared, &streams) }
-    return max(
-      status, report(compared.map { $0.result(of: log.file) }, in: environment, &streams))
+    if readings.count > 1 { warnAboutOtherWalks(of: speech, than: readings, &streams) }
+    return max(status, report(results, in: environment, &streams))
   }
 
-  /// Whether the first file is no log, but the second is one.
+  /// Whether the second file is a log and the first one is not.
   private func isInWrongOrder(in environment: CommandEnvironment) -> Bool {
     let (first, second) = (arguments.operands[0], arguments.operands[1])
     guard first != "-", second != "-", let bytes = try? environment.bytes(first),
@@ -128,9 +113,9 @@ struct CompareCommand: Command {
     return SpeechLogFormat.detect(bytes) == nil && SpeechLogFormat.detect(others) != nil
   }
 
-  /// Names the walks that have no screen, if others have one of their name.
-  private func nameWalks(
-    of speech: LoggedSpeech, without compared: [LoggedReading], _ streams: inout Streams
+  /// Writes a warning with the names of the walks that are not compared.
+  private func warnAboutOtherWalks(
+    of speech: LoggedSpeech, than compared: [LoggedReading], _ streams: inout Streams
   ) {
     let names = Set(compared.map(\.walk.name))
     let others = speech.walks.compactMap(\.name).filter { !names.contains($0) }

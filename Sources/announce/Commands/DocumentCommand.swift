@@ -72,32 +72,43 @@ struct DocumentCommand: Command {
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     choice.warnAboutMissingLanguages(&streams)
-    if let log = arguments.value(of: DocumentCommand.from) {
-      return run(LogArguments(log, arguments), in: environment, &streams)
+    var draft = ScenarioDraft(document: document, mode: mode)
+    draft.report = arguments.value(of: DocumentCommand.report)
+    do throws(InputError) {
+      let status =
+        if let log = arguments.value(of: DocumentCommand.from) {
+          try add(LogArguments(log, arguments), to: &draft, in: environment, &streams)
+        } else {
+          try addPrediction(to: &draft, in: environment, &streams)
+        }
+      // A document with missing screens would look complete, so none is written.
+      guard status == 0 else { return status }
+    } catch {
+      streams.writeError(error)
+      return 2
     }
+    var document = ReportSink()
+    draft.write(to: &document)
+    return write(document.text, in: environment, &streams)
+  }
+
+  /// Adds the screens with what readers are predicted to say; returns the exit status.
+  private func addPrediction(
+    to draft: inout ScenarioDraft, in environment: CommandEnvironment, _ streams: inout Streams
+  ) throws(InputError) -> Int32 {
     var screens: [(file: DraftFile, screen: ImportedScreen, reading: Reading)] = []
     let status = files.forEach(
       in: environment, &streams, writesAtEnd: true,
       make: { [choice] screen, file in (file, screen, Reading(screen, by: choice)) },
       consume: { made, _ in screens.append(made) })
-    // A document with missing screens would look complete, so none is written.
     guard status == 0 else { return status }
-    var draft = ScenarioDraft(document: document, mode: mode)
-    do {
-      for (file, screen, reading) in screens {
-        try draft.add(
-          screen, of: file, called: DocumentCommand.name(of: screen.screen), reading: reading,
-          headers: reading.readers.map { $0.header(over: screen) })
-      }
-    } catch {
-      streams.writeError(error)
-      return 2
+    for (file, screen, reading) in screens {
+      try draft.add(
+        screen, of: file, called: DocumentCommand.name(of: screen.screen), reading: reading,
+        headers: reading.readers.map { $0.header(over: screen) })
     }
     draft.title = title(of: screens.map(\.screen.screen))
-    draft.report = arguments.value(of: DocumentCommand.report)
-    var document = ReportSink()
-    draft.write(to: &document)
-    return write(document.text, in: environment, &streams)
+    return 0
   }
 
   private var mode: ScenarioDraft.Mode {
@@ -105,41 +116,25 @@ struct DocumentCommand: Command {
       ? .link : arguments.has(DocumentCommand.inline) ? .inline : .fitting
   }
 
-  /// Writes a document of what a reader said.
-  private func run(
-    _ log: LogArguments, in environment: CommandEnvironment, _ streams: inout Streams
-  ) -> Int32 {
-    do throws(InputError) {
-      let speech = try log.speech(in: environment)
-      var readings: [LoggedReading] = []
-      let status = files.forEach(
-        in: environment, &streams, writesAtEnd: true,
-        make: { [choice] in LoggedReading($0, of: $1, speech, by: choice) },
-        consume: { made, _ in if let made { readings.append(made) } })
-      guard status == 0,
-        let reading = LoggedReading.compared(readings)
-          .max(by: { $0.share < $1.share })
-      else {
-        return max(status, 2)
-      }
-      try log.check(reading.walk)
-      var draft = ScenarioDraft(document: document, mode: mode)
-      let name = DocumentCommand.name(of: reading.imported.screen)
-      let result = reading.result(of: log.file)
-      let spoken = reading.saying(hints: result.comparison.comparesHints)
-      let header = spoken.readers[0].header(over: reading.imported, naming: ["profile", "locale"])
-      try draft.add(
-        reading.imported, of: reading.file, called: name, reading: spoken, headers: [header],
-        heard: HeardTable(result, header: header, isComplete: reading.walk.isComplete))
-      draft.title = name
-      draft.report = arguments.value(of: DocumentCommand.report)
-      var text = ReportSink()
-      draft.write(to: &text)
-      return write(text.text, in: environment, &streams)
-    } catch {
-      streams.writeError(error)
-      return 2
+  /// Adds the screen with what a reader said; returns the exit status.
+  private func add(
+    _ log: LogArguments, to draft: inout ScenarioDraft, in environment: CommandEnvironment,
+    _ streams: inout Streams
+  ) throws(InputError) -> Int32 {
+    let (readings, status) = LoggedReading.all(
+      of: files, try log.speech(in: environment), by: choice, in: environment, &streams)
+    guard status == 0, let reading = readings.max(by: { $0.share < $1.share }) else {
+      return max(status, 2)
     }
+    let name = DocumentCommand.name(of: reading.imported.screen)
+    let result = try reading.result(of: log.file)
+    let spoken = reading.saying(hints: result.comparison.comparesHints)
+    let header = spoken.readers[0].header(over: reading.imported, naming: ["profile", "locale"])
+    try draft.add(
+      reading.imported, of: reading.file, called: name, reading: spoken, headers: [header],
+      heard: HeardTable(result, header: header, isComplete: reading.walk.isComplete))
+    draft.title = name
+    return 0
   }
 
   private func write(

@@ -127,7 +127,9 @@ struct ReportCommand: Command {
       return 2
     }
     let activity = ActivityLine(in: environment)
-    var made: [(screen: ReportScreen, reading: LoggedReading?)] = []
+    var screens: [ReportScreen] = []
+    // With a log, one for each screen.
+    var readings: [LoggedReading] = []
     var status = files.forEach(
       in: environment, &streams, writesAtEnd: true,
       make: { [choice, script = session.script] imported, file in
@@ -137,11 +139,21 @@ struct ReportCommand: Command {
         let heard = speech.flatMap { LoggedReading(imported, of: file, $0, by: choice) }
         let screen = ReportCommand.screen(
           imported, of: file, by: choice, app ?? imported.activeApp, script)
-        return (screen, heard.flatMap { $0.share > 0 ? $0 : nil })
+        return (screen, heard)
       },
-      consume: { screen, _ in made.append(screen) })
-    let screens = ReportCommand.screens(made, log: logFile ?? "")
+      consume: { made, _ in
+        screens.append(made.0)
+        if let reading = made.1 { readings.append(reading) }
+      })
     guard !screens.isEmpty else { return max(status, 2) }
+    for index in LoggedReading.compared(readings) {
+      do throws(InputError) {
+        screens[index].heard = try readings[index].result(of: logFile ?? "")
+      } catch {
+        streams.writeError(error)
+        status = 2
+      }
+    }
     let change: DiffResult?
     do throws(UsageError) {
       let (result, ending) = try comparison.run(in: environment, &streams)
@@ -189,26 +201,6 @@ struct ReportCommand: Command {
     return ReportScreen(
       reading, report, of: file.name, TextBytes.asRead(file.bytes), picture: file.picture,
       played: played)
-  }
-
-  /// Returns the screens with what was heard on them.
-  ///
-  /// With several screens, each has the walk of its name. If no walk has the name of a screen, only
-  /// the screen that has most in common with one was heard.
-  private static func screens(
-    _ made: [(screen: ReportScreen, reading: LoggedReading?)], log: String
-  ) -> [ReportScreen] {
-    let readings = made.compactMap(\.reading)
-    let hasNames = readings.contains(where: \.hasSameName)
-    let best = hasNames ? nil : readings.map(\.share).max()
-    let only = best.flatMap { best in made.firstIndex { $0.reading?.share == best } }
-    return made.enumerated().map { index, entry in
-      var screen = entry.screen
-      if hasNames ? entry.reading?.hasSameName == true : index == only {
-        screen.heard = entry.reading?.result(of: log)
-      }
-      return screen
-    }
   }
 
   /// Returns the sound of all screens, or the reason why there is none.

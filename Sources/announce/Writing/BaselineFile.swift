@@ -1,8 +1,23 @@
 import Reports
 internal import TextIO
 
-/// Writes baselines of known results.
+/// Files with baselines of known results.
 enum BaselineFile {
+  /// Reads the baseline that an option names.
+  ///
+  /// - Parameter read: Reads a baseline from the bytes of the file with this name.
+  static func read<Baseline>(
+    _ option: Option, _ arguments: Arguments,
+    _ read: ([UInt8], String) throws(InputError) -> Baseline
+  ) throws(UsageError) -> Baseline? {
+    guard let path = arguments.value(of: option) else { return nil }
+    do throws(InputError) {
+      return try read(FileBytes.contents(ofFile: path), path)
+    } catch {
+      throw UsageError("\(error.file ?? path): \(error.problem)", remedy: error.remedy)
+    }
+  }
+
   /// Writes a baseline, replacing an earlier one, and returns the exit status.
   static func write(
     _ bytes: [UInt8], to path: String, _ count: String, _ streams: inout Streams

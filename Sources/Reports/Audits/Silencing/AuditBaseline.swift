@@ -72,10 +72,7 @@ package struct AuditBaseline: Sendable {
   mutating func remove(_ entry: Entry) -> Bool { entries.remove(entry) }
 
   /// The number of findings in the baseline.
-  package var count: Int { unused }
-
-  /// The number of entries that no finding matched.
-  var unused: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// The baseline as JSON, sorted and with one entry on each line, so that diffs are small.
   package var json: [UInt8] {

@@ -30,7 +30,7 @@ extension AuditResult {
         addRemarks(on: comment, isUsed, in: files[number].name)
       }
     }
-    if let left = baseline?.unused, left > 0 {
+    if let left = baseline?.count, left > 0 {
       remarks.append(
         "\(counted(left, "baseline entry", "baseline entries")) "
           + "match no finding; update the baseline with --write-baseline")

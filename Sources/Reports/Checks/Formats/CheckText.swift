@@ -67,18 +67,13 @@ struct CheckText {
       return
     }
     output.writeLine(style.heading(visible("\(words.location): \(words.title)")))
-    let expected = difference.expected.flatMap { $0.isEmpty ? nil : difference.markedExpectation }
-    let heard = difference.heard.flatMap { $0.isEmpty ? nil : difference.markedAnnouncement }
-    output.writeLine("  expected  \(marked(expected, style.removed) ?? words.expected)")
-    output.writeLine("  \(words.verb)     \(marked(heard, style.added) ?? words.heard)")
+    let expected = MarkedWords(expected: difference.expected, difference.parts)
+    let heard = MarkedWords(actual: difference.heard, difference.parts)
+    let expectedText = expected.text(or: words.expected, escaping: visible, style.removed)
+    let heardText = heard.text(or: words.heard, escaping: visible, style.added)
+    output.writeLine("  expected  \(expectedText)")
+    output.writeLine("  \(words.verb)     \(heardText)")
     for detail in words.details { output.writeLine("  \(visible(detail))") }
-  }
-
-  private func marked(_ words: MarkedWords?, _ mark: (String) -> String) -> String? {
-    words?.pieces.map { piece in
-      let text = visible(piece.text)
-      return piece.isMarked ? mark(text) : text
-    }.joined()
   }
 
   /// Returns a text with isolated parts, so that words in right-to-left scripts stay in order.

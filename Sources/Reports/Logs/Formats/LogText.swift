@@ -25,9 +25,8 @@ struct LogText {
 
   private func write(_ words: LogLineWords, to output: inout ReportSink) {
     guard !style.isPlain else {
-      output.writeLine("heard: \(style.visible(LogLineWords.shown(words.heard, "(no stop)")))")
-      output.writeLine(
-        "predicted: \(style.visible(LogLineWords.shown(words.predicted, "(no stop)")))")
+      output.writeLine("heard: \(style.visible(DifferenceWords.shown(words.heard)))")
+      output.writeLine("predicted: \(style.visible(DifferenceWords.shown(words.predicted)))")
       for detail in words.details { output.writeLine(style.visible(detail)) }
       return
     }
@@ -41,10 +40,6 @@ struct LogText {
   private func marked(
     _ text: String?, _ words: MarkedWords, _ mark: (String) -> String
   ) -> String {
-    guard let text, !text.isEmpty else { return LogLineWords.shown(text, "(no stop)") }
-    return words.pieces.map { piece in
-      let text = style.visible(piece.text)
-      return piece.isMarked ? mark(text) : text
-    }.joined()
+    words.text(or: DifferenceWords.shown(text), escaping: style.visible, mark)
   }
 }

@@ -44,30 +44,11 @@ struct ChangeSection {
     html.element(.li, [.kind("changed")]) { html in
       html.element(.p, [.kind("small")], "\(stop.title): \(stop.severity.rawValue)")
       html.element(.dl) { html in
-        row("before", stop.before, stop.markedBefore, .del, &html)
-        row("now", stop.after, stop.markedAfter, .ins, &html)
+        html.markedRow("before", stop.markedBefore, or: DiffText.shown(stop.before), .del)
+        html.markedRow("now", stop.markedAfter, or: DiffText.shown(stop.after), .ins)
       }
       for detail in stop.explanations { html.element(.p, [.kind("small")], detail) }
     }
     html.newLine()
-  }
-
-  private func row(
-    _ name: String, _ text: String?, _ words: MarkedWords, _ mark: HTMLWriter.Tag,
-    _ html: inout HTMLWriter
-  ) {
-    html.element(.div) { html in
-      html.element(.dt, name)
-      html.element(.dd) { html in
-        guard let text, !text.isEmpty else { return html.text(DiffText.shown(text)) }
-        for piece in words.pieces {
-          if piece.isMarked {
-            html.element(mark, piece.text)
-          } else {
-            html.text(piece.text)
-          }
-        }
-      }
-    }
   }
 }

@@ -29,32 +29,12 @@ struct LogSection {
     html.element(.li, [.kind("changed")]) { html in
       html.element(.p, [.kind("small")], "\(difference.text): \(words.location)")
       html.element(.dl) { html in
-        row("heard", words.heard, words.markedHeard, .del, &html)
-        row("predicted", words.predicted, words.markedPrediction, .ins, &html)
+        html.markedRow("heard", words.markedHeard, or: DifferenceWords.shown(words.heard), .del)
+        html.markedRow(
+          "predicted", words.markedPrediction, or: DifferenceWords.shown(words.predicted), .ins)
       }
       for detail in words.details { html.element(.p, [.kind("small")], detail) }
     }
     html.newLine()
-  }
-
-  private func row(
-    _ name: String, _ text: String?, _ words: MarkedWords, _ mark: HTMLWriter.Tag,
-    _ html: inout HTMLWriter
-  ) {
-    html.element(.div) { html in
-      html.element(.dt, name)
-      html.element(.dd) { html in
-        guard let text, !text.isEmpty else {
-          return html.text(LogLineWords.shown(text, "(no stop)"))
-        }
-        for piece in words.pieces {
-          if piece.isMarked {
-            html.element(mark, piece.text)
-          } else {
-            html.text(piece.text)
-          }
-        }
-      }
-    }
   }
 }

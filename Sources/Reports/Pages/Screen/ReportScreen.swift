@@ -20,9 +20,8 @@ package struct ReportScreen: Sendable {
 
   package init(
     _ reading: Reading, _ audit: AuditReport, of file: String, _ bytes: [UInt8],
-    picture: String? = nil, played sessions: [PlayedSession] = [], heard: LogResult? = nil
+    picture: String? = nil, played sessions: [PlayedSession] = []
   ) {
-    self.heard = heard
     self.picture = picture
     self.sessions = sessions
     self.file = file
