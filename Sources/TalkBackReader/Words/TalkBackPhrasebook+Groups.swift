@@ -58,7 +58,8 @@ extension TalkBackPhrasebook {
     /// The keys that click and long-click the focused node.
     ///
     /// Assumed: they are those of the default keymap, and the names of keys are English.
-    var clickKeys, longClickKeys: Phrase
+    var clickKeys = Phrase.untranslated("Alt + Enter")
+    var longClickKeys = Phrase.untranslated("Alt + Shift + Enter")
   }
 
   /// The words for entering and leaving a container, with and without a name.

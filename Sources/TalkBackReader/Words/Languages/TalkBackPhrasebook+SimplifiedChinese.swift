@@ -61,8 +61,7 @@ extension TalkBackPhrasebook {
         select: "按 {keys} 即可选择",
         longPress: "按 {keys} 即可长按",
         custom: "按 {keys} 即可{action}",
-        openLink: "按 {keys}以打开链接",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "按 {keys}以打开链接"
       )),
     symbols: [
       "-": "破折号", "\\": "反斜杠", "/": "斜线", "|": "竖线", "!": "感叹号", "@": "At 符号", "#": "井号",
