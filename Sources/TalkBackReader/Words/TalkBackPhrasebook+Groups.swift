@@ -35,6 +35,11 @@ extension TalkBackPhrasebook {
     var labelled, error, percent, repeated, capital: Template
     /// The phrase for a required field's state, and the phrase for an emoji's name.
     var requiredState, emoji: Template
+    /// The separator between the parts of an announcement in TalkBack 17.
+    ///
+    /// Source: logs of TalkBack 17.0 in American English and Chinese. Assumed: British English has
+    /// the separator of American English, other languages have a comma.
+    var separator = ", "
   }
 
   struct Hints: Sendable, Hashable {
