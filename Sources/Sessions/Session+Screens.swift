@@ -156,8 +156,7 @@ extension Screen {
     for visit in preorder {
       let node = self[visit.index]
       guard node.hidden == nil else { continue }
-      let isDialog = node.role == .dialog || node.role == .alertDialog
-      let name = node.knownAndroid?.paneTitle ?? (isDialog ? node.name : "")
+      let name = node.knownAndroid?.paneTitle ?? (node.role.isDialog ? node.name : "")
       if !name.isEmpty { title = name }
     }
     return title
