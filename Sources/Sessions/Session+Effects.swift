@@ -94,7 +94,7 @@ extension Session {
     guard focusRules.reloadsStartAtTop, position.index > 0, let node,
       screen.ancestors(of: node).contains(list)
     else { return }
-    position.leavingWords = walk.wordsLeavingWindow(at: position.index)
+    position.leavingWords = wordsLeavingWindow
     position.move(to: 0)
     position.isMoved = true
     if let arrivingStop { report(.focused(arrivingStop, by: .platform)) }

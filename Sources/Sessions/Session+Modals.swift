@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Modals that an app shows and hides on one screen, as React Native's `Modal`.
+/// Modals that an app shows and hides on one screen, such as React Native's `Modal`.
 extension Session {
   /// A screen before a modal is shown or hidden on it.
   struct CoveredScreen {
@@ -14,18 +14,18 @@ extension Session {
   }
 
   var coveredScreen: CoveredScreen {
-    let stop = (0..<walk.count).contains(position.index) ? position.index : nil
-    return CoveredScreen(
-      modal: shownModal, focus: node.map { nodes[$0] },
-      leavingWords: stop.map { walk.wordsLeavingWindow(at: $0) } ?? [])
+    CoveredScreen(
+      modal: shownModal, focus: node.map { nodes[$0] }, leavingWords: wordsLeavingWindow)
   }
 
   /// Moves focus into a modal that was shown, or back if one was hidden.
   ///
-  /// Returns whether there was one. Where the app moves focus into a modal itself, that is announced.
+  /// If the app itself moves focus into the modal, its focus is announced instead.
   ///
   /// Source: React Native, Modal.js: a dialog without a title on Android, a presented view controller
   /// on iOS.
+  ///
+  /// - Returns: Whether a modal was shown or hidden.
   mutating func followModal(
     from before: CoveredScreen, _ focus: RunningScreen.Focus
   ) -> Bool {

@@ -42,8 +42,7 @@ extension Session {
     hideKeyboard()
     editing.end()
     appTimeline.cancelTimers()
-    let carriesWords = !next.resetsCollections && (0..<walk.count).contains(position.index)
-    position.leavingWords = carriesWords ? walk.wordsLeavingWindow(at: position.index) : []
+    position.leavingWords = next.resetsCollections ? [] : wordsLeavingWindow
     walk = reader.open(next, by: .swipeRight)
     walk.detach()
     position.index = 0
@@ -100,10 +99,12 @@ extension Session {
     position.move(to: stop ?? walk.firstStop(inWindowTitled: knownTitle) ?? ReaderFocus.nowhere)
   }
 
+  /// The words with which focus leaves the window.
+  var wordsLeavingWindow: [Part] { focusedIndex.map { walk.wordsLeavingWindow(at: $0) } ?? [] }
+
   /// The focused stop as it is announced when focus comes from another window.
   var arrivingStop: Stop? {
-    guard (0..<walk.count).contains(position.index) else { return nil }
-    return walk.stop(at: position.index, afterLeaving: position.leavingWords)
+    focusedIndex.map { walk.stop(at: $0, afterLeaving: position.leavingWords) }
   }
 
   /// Whether a node has focus when its screen opens.
@@ -155,8 +156,7 @@ extension Screen {
     for visit in preorder {
       let node = self[visit.index]
       guard node.hidden == nil else { continue }
-      let isDialog = node.role == .dialog || node.role == .alertDialog
-      let name = node.knownAndroid?.paneTitle ?? (isDialog ? node.name : "")
+      let name = node.knownAndroid?.paneTitle ?? (node.role.isDialog ? node.name : "")
       if !name.isEmpty { title = name }
     }
     return title

@@ -42,13 +42,12 @@ public struct Session: Sendable {
   public var stopIndex: Int { position.index }
 
   /// The focused stop with its announcement, or `nil` while nothing has focus.
-  public var stop: Stop? {
-    (0..<walk.count).contains(position.index) ? walk.stop(at: position.index) : nil
-  }
+  public var stop: Stop? { focusedIndex.map { walk.stop(at: $0) } }
 
-  var node: Node.Index? {
-    (0..<walk.count).contains(position.index) ? walk.node(at: position.index) : nil
-  }
+  var node: Node.Index? { focusedIndex.map { walk.node(at: $0) } }
+
+  /// The index of the focused stop, or `nil` while nothing has focus.
+  var focusedIndex: Int? { (0..<walk.count).contains(position.index) ? position.index : nil }
 
   /// The field with input focus, which receives typed text.
   public var inputFocus: SessionNode? { editing.field }

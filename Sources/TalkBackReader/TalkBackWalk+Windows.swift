@@ -21,7 +21,7 @@ extension TalkBackWalk {
   /// Returns the words with which focus leaves the collections around a stop.
   ///
   /// - Parameter index: The index of the stop.
-  /// - Returns: Such as “Out of list”; empty outside collections.
+  /// - Returns: Words such as “out of list”; empty outside collections.
   public func wordsLeavingWindow(at index: Int) -> [Part] {
     let composer = focusOrder.composer
     guard composer.settings.speaksContainers else { return [] }
@@ -32,8 +32,10 @@ extension TalkBackWalk {
     return collections.transitionWords(composer.words)
   }
 
-  /// Returns a stop as it is announced when focus comes from another window: it enters the
-  /// collections around it, or leaves those of the other window.
+  /// Returns a stop as it is announced when focus comes from another window.
+  ///
+  /// Focus enters the collections around the stop; if there are none, it leaves those of the other
+  /// window.
   ///
   /// - Parameters:
   ///   - index: The index of the stop.
@@ -49,7 +51,7 @@ extension TalkBackWalk {
 }
 
 /// The texts of a window as they are compared with its title.
-struct TalkBackWindowTexts {
+private struct TalkBackWindowTexts {
   private let focusOrder: TalkBackFocusOrder
   /// The index of the first node with text in the subtree of each node; −1 without text.
   private var firstTexts: [Int]
@@ -67,8 +69,8 @@ struct TalkBackWindowTexts {
     }
   }
 
-  /// Whether the first text of a node is the title, and the node is neither in something that can
-  /// be clicked nor in a list or grid.
+  /// Whether the first text of a node is the title, and the node is neither in a clickable node nor
+  /// in a list or grid.
   func isTitle(_ index: Int, _ title: String) -> Bool {
     let tree = focusOrder.tree
     guard firstTexts[index] >= 0, tree[firstTexts[index]].ownText.lowercased() == title else {

@@ -7,7 +7,8 @@ struct WordListTests {
   private static let kinds: [any KeyPath<WordList, [String]> & Sendable] = [
     \.empty, \.roles, \.states, \.gestures, \.escapeKeys, \.imagePhrases, \.fieldWords,
     \.pictureWords, \.shapes, \.required,
-    \.optional, \.asteriskExplanations, \.vagueErrors, \.stopWords,
+    \.optional, \.asteriskExplanations, \.vagueErrors, \.days, \.pronouns,
+    \.stopWords,
   ]
 
   @Test(arguments: WordList.all) func `Every language has every list`(words: WordList) {

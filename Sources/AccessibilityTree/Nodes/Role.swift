@@ -177,6 +177,9 @@ extension Role {
     }
   }
 
+  /// Whether the role is `dialog` or `alertdialog`.
+  @inlinable package var isDialog: Bool { self == .dialog || self == .alertDialog }
+
   /// The name of the role in ARIA 1.3, for tools that exchange roles with browsers.
   ///
   /// For example, ARIA 1.3 names `img` `image`. A control of HTML without a role in ARIA gets the

@@ -51,6 +51,11 @@ extension WordList {
       "incorrect", "not valid", "failed", "invalid entry", "this field is invalid",
       "there is an error", "an error occurred", "something went wrong", "oops",
     ],
+    days: [
+      "today", "tomorrow", "yesterday", "now", "monday", "tuesday", "wednesday", "thursday",
+      "friday", "saturday", "sunday", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
+    ],
+    pronouns: ["you", "me", "i", "we"],
     purposes: [
       .email: ["email", "e-mail", "email address", "e-mail address", "mail address"],
       .phone: [

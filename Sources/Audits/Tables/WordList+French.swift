@@ -62,6 +62,11 @@ extension WordList {
       "données invalides", "incorrect", "incorrecte", "non valide", "non valable", "échec",
       "ce champ est invalide", "une erreur est survenue", "une erreur s'est produite", "oups",
     ],
+    days: [
+      "aujourd'hui", "demain", "hier", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi",
+      "dimanche",
+    ],
+    pronouns: ["vous", "toi", "moi", "je", "nous", "tu"],
     purposes: [
       .email: [
         "e-mail", "email", "courriel", "adresse e-mail", "adresse électronique", "mail",

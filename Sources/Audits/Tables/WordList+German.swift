@@ -60,6 +60,11 @@ extension WordList {
       "es ist ein fehler aufgetreten", "ein fehler ist aufgetreten", "etwas ist schiefgelaufen",
       "etwas ist schiefgegangen", "hoppla",
     ],
+    days: [
+      "heute", "morgen", "gestern", "jetzt", "montag", "dienstag", "mittwoch", "donnerstag",
+      "freitag", "samstag", "sonntag",
+    ],
+    pronouns: ["du", "sie", "ich", "wir"],
     purposes: [
       .email: [
         "e-mail", "email", "mail", "e-mail-adresse", "mailadresse", "emailadresse", "e-mailadresse",

@@ -64,6 +64,11 @@ extension WordList {
       "fallido", "este campo no es válido", "hay un error", "se ha producido un error",
       "ha ocurrido un error", "algo salió mal", "algo ha ido mal", "vaya",
     ],
+    days: [
+      "hoy", "mañana", "ayer", "ahora", "lunes", "martes", "miércoles", "jueves", "viernes",
+      "sábado", "domingo",
+    ],
+    pronouns: ["tú", "tu", "usted", "yo"],
     purposes: [
       .email: [
         "correo electrónico", "e-mail", "email", "correo", "dirección de correo",

@@ -28,6 +28,10 @@ struct WordList: Sendable {
   var asteriskExplanations: [String]
   /// Messages that say neither what is wrong nor what to do: “invalid”, “error”.
   var vagueErrors: [String]
+  /// Words for days: “today”, “Monday”.
+  var days: [String]
+  /// Pronouns for the author of a message: “you”, “me”.
+  var pronouns: [String]
   /// Phrases for what fields ask for, by purpose.
   var purposes: [Purpose: [String]]
   /// Words so common that almost every longer text has one: “the”, “and”.

@@ -39,8 +39,9 @@ struct ScreenLayers: Sendable {
 
   func hasModal(_ node: SessionNode) -> Bool { modals.contains { $0.node == node } }
 
-  /// Removes the modals above one, or all, and returns the node that had focus before the lowest of
-  /// them was shown.
+  /// Removes the modals above a modal, or all modals for `nil`.
+  ///
+  /// - Returns: The node that had focus before the lowest of the removed modals was shown.
   mutating func removeModals(above node: SessionNode?) -> SessionNode? {
     let first = modals.firstIndex { $0.node == node }.map { $0 + 1 } ?? 0
     guard first < modals.count else { return nil }

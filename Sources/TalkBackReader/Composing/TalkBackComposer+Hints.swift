@@ -15,6 +15,36 @@ extension TalkBackComposer {
     return parts
   }
 
+  /// How the phone is used, as far as the version names it in hints.
+  var input: TalkBackSettings.Input { has(.keyboardHints) ? settings.input : .touch }
+
+  /// Returns the hint for an action, by touch or by key.
+  ///
+  /// A keyboard without letters has a key that selects, whose name takes the place of the gesture.
+  /// Source: TalkBack 15.1, NodeRoleHintUtils.java, getHintForInputMode, and strings.xml.
+  /// Assumed: hints for sliders, actions and links in a menu name gestures with a keyboard, too.
+  private func hint(
+    for action: HintedAction, named name: String = "", touchRule: Rule
+  ) -> [Part] {
+    let hints = words.hints
+    switch input {
+    case .touch:
+      // A long press begins with two taps, also where a single tap activates.
+      let isSingleTap = settings.singleTap && !action.isLongPress
+      let gesture = isSingleTap ? hints.singleTap : hints.doubleTap
+      return part(hints[action].phrase(["gesture": gesture.text, "action": name]), touchRule)
+    case .keyboardWithoutLetters:
+      let select = hints[action].phrase(["gesture": hints.pressSelect.text, "action": name])
+      return part(select, TalkBackRule.selectHint)
+    case .keyboard:
+      return part(hints.keyboard.phrase(for: action, named: name), TalkBackRule.keyboardHint)
+    }
+  }
+
+  private func part(_ sentence: Phrase, _ rule: Rule) -> [Part] {
+    [words.part(.usageHint, sentence, by: rule)]
+  }
+
   private func adjustableChildHint(_ index: Int) -> [Part] {
     let parent = tree.parents[index]
     guard parent >= 0, focusability.roles[parent] == .numberPicker,
@@ -54,7 +84,7 @@ extension TalkBackComposer {
     _ index: Int, _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
   ) -> [Part] {
     let label = info.hasRareFields ? info.rare.clickLabel : ""
-    if !label.isEmpty { return hint(for: .custom(label), touchRule: TalkBackRule.clickHint) }
+    if !label.isEmpty { return hint(for: .custom, named: label, touchRule: TalkBackRule.clickHint) }
     guard info.isClickable else { return linkHint(index) }
     let action: HintedAction =
       if arrival.selection == .single {
@@ -74,11 +104,10 @@ extension TalkBackComposer {
     return hint(for: .openLink, touchRule: TalkBackRule.linkHint)
   }
 
-  /// Returns the hint for a double tap and hold; it is the same if a single tap activates nodes.
   private func longPressHint(_ info: AccessibilityNodeInfo) -> [Part] {
     let label = info.hasRareFields ? info.rare.longClickLabel : ""
     if !label.isEmpty {
-      return hint(for: .customLongPress(label), touchRule: TalkBackRule.longPressHint)
+      return hint(for: .customLongPress, named: label, touchRule: TalkBackRule.longPressHint)
     }
     guard info.isLongClickable else { return [] }
     return hint(for: .longPress, touchRule: TalkBackRule.longPressHint)

@@ -35,6 +35,11 @@ extension TalkBackPhrasebook {
     var labelled, error, percent, repeated, capital: Template
     /// The phrase for a required field's state, and the phrase for an emoji's name.
     var requiredState, emoji: Template
+    /// The separator between the parts of an announcement in TalkBack 17.
+    ///
+    /// Source: logs of TalkBack 17.0 in American English and Chinese. Assumed: British English has
+    /// the separator of American English, other languages have a comma.
+    var separator = ", "
   }
 
   struct Hints: Sendable, Hashable {
@@ -58,7 +63,8 @@ extension TalkBackPhrasebook {
     /// The keys that click and long-click the focused node.
     ///
     /// Assumed: they are those of the default keymap, and the names of keys are English.
-    var clickKeys, longClickKeys: Phrase
+    var clickKeys = Phrase.untranslated("Alt + Enter")
+    var longClickKeys = Phrase.untranslated("Alt + Shift + Enter")
   }
 
   /// The words for entering and leaving a container, with and without a name.

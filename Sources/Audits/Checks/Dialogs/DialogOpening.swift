@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The texts and controls of a dialog without a title, as far as they tell what it is.
+/// The texts and controls with which a dialog without a title says what it is.
 struct DialogOpening {
   /// Whether the dialog interrupts with a message.
   private var isAlert: Bool
@@ -38,7 +38,7 @@ struct DialogOpening {
     }
   }
 
-  /// Whether a person has to decide whether a title is missing; `nil` if none is.
+  /// Whether the missing title needs review, or `nil` if the dialog needs no title.
   ///
   /// Readers begin with the first element, and so with a text that is before all controls. A menu
   /// or a sheet of actions explains itself.

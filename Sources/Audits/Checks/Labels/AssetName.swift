@@ -43,11 +43,6 @@ enum AssetName {
     return parts.dropFirst().contains { shapes.contains(String($0)) }
   }
 
-  private static let shapes: Set<String> = [
-    "fill", "circle", "square", "slash", "right", "left", "up", "down", "forward", "backward",
-    "rectangle", "triangle", "plus", "minus", "xmark", "checkmark", "dashed", "compact", "capsule",
-  ]
-
   /// Whether a name is a word in lower case with a common size of icons, as in `eye24` and
   /// `share-16dp`.
   ///
@@ -63,27 +58,6 @@ enum AssetName {
     return stem.utf8.count { (0x61...0x7A).contains($0) } > 2
       && stem.allSatisfy { $0.isLowercase || $0 == "-" || $0 == "." }
   }
-
-  /// What most icons show or are for.
-  private static let pictures: Set<String> = [
-    "add", "alert", "archive", "arrow", "attach", "back", "battery", "bell", "bluetooth",
-    "bookmark", "calendar", "call", "camera", "card", "caret", "cart", "chart", "chat", "check",
-    "checkmark", "chevron", "clear", "clock", "close", "cloud", "cog", "comment", "copy", "cross",
-    "delete", "dots", "down", "download", "edit", "ellipsis", "error", "expand", "external", "eye",
-    "favorite", "favourite", "file", "filter", "flag", "folder", "forward", "gear", "gift",
-    "globe", "grid", "heart", "help", "home", "icon", "image", "info", "key", "left", "like",
-    "link", "list", "location", "lock", "login", "logo", "logout", "mail", "map", "marker", "menu",
-    "message", "mic", "microphone", "minus", "more", "mute", "next", "notification", "options",
-    "overflow", "paste", "pause", "pencil", "person", "phone", "photo", "picture", "pin", "play",
-    "plus", "previous", "print", "profile", "question", "refresh", "reload", "remove", "right",
-    "save", "scan", "search", "send", "settings", "share", "sort", "speaker", "star", "stop",
-    "success", "sync", "tag", "tick", "trash", "unlock", "upload", "user", "video", "volume",
-    "wallet", "warning", "wifi", "xmark", "zoom",
-  ]
-
-  private static let sizes: Set<String> = [
-    "16", "18", "20", "24", "28", "32", "36", "40", "44", "48", "56", "64",
-  ]
 
   /// Whether a name is that of a numbered picture, as in `image001` and `IMG_2041`.
   private static func isNumberedImage(_ name: String) -> Bool {
@@ -120,22 +94,6 @@ enum AssetName {
         prefixes.contains($0) || suffixes.contains($0) || commonSuffixes.contains($0)
       }
   }
-
-  private static let prefixes: Set<String> = [
-    "ic", "icn", "ico", "icon", "btn", "img", "bg", "fa", "fas", "fab", "mdi", "glyphicon",
-    "chevron", "arrow", "caret", "hamburger",
-  ]
-
-  private static let suffixes: Set<String> = [
-    "icon", "icn", "btn", "img", "expand", "collapse", "chevron", "arrow", "caret", "outlined",
-    "unselected", "glyph",
-  ]
-
-  /// Suffixes of image names that are also the ends of everyday words.
-  private static let commonSuffixes: Set<String> = [
-    "outline", "filled", "fill", "rounded", "circle", "selected", "active", "inactive",
-    "highlighted", "pressed",
-  ]
 
   private static func isLowerCase(_ word: some StringProtocol) -> Bool {
     word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }

@@ -47,10 +47,3 @@ struct ListStops {
     return found
   }
 }
-
-extension Stop {
-  /// The author's words at the stop, without hints and errors.
-  var authoredText: String {
-    Announcement.join(announcement.parts { kind, _ in kind == .label || kind == .content })
-  }
-}

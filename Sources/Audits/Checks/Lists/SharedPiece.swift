@@ -59,25 +59,12 @@ struct SharedPiece {
     return piece
   }
 
-  /// Whether a part is a number, a date, an amount or an abbreviation.
+  /// Whether a part has a number or names a day.
   private static func isValue(_ words: String) -> Bool {
-    if words.contains(where: \.isNumber) || words.hasSuffix(".") { return true }
-    return Wording.words(of: words).allSatisfy(SharedPiece.days.contains)
+    words.contains(where: \.isNumber) || Wording.words(of: words).allSatisfy(days.contains)
   }
 
-  /// Words for days.
-  ///
-  /// Assumed: the words of the languages that the rules know.
-  private static let days: Set<String> = [
-    "today", "tomorrow", "yesterday", "now", "monday", "tuesday", "wednesday", "thursday", "friday",
-    "saturday", "sunday", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
-    "heute", "morgen", "gestern", "jetzt", "montag", "dienstag", "mittwoch", "donnerstag",
-    "freitag", "samstag", "sonntag",
-    "aujourd", "hui", "demain", "hier", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi",
-    "dimanche",
-    "hoy", "mañana", "ayer", "ahora", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado",
-    "domingo",
-  ]
+  private static let days = Set(WordList.all.flatMap(\.days).flatMap(Wording.words(of:)))
 }
 
 extension Screen {
@@ -92,8 +79,5 @@ extension Screen {
     return titles.contains { Wording.words(of: $0).contains(phrase: author) }
   }
 
-  private static let pronouns: Set<String> = [
-    "you", "me", "i", "we", "du", "sie", "ich", "wir", "vous", "toi", "moi", "je", "nous", "tú",
-    "tu", "usted", "yo",
-  ]
+  private static let pronouns = Set(WordList.all.flatMap(\.pronouns))
 }

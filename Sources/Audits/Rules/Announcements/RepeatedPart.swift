@@ -4,8 +4,8 @@ extension AuditRule {
   static let repeatedPart = AuditRule(
     id: "repeated-part", layer: .announcement, severity: .warning, needsReview: true,
     condition:
-      "Almost all stops of a list, three or more, begin with the same part of their name, or all "
-      + "stops, four or more, end with the same two words or more.",
+      "Almost all names in a list of three or more stops begin with the same part, or all names in "
+      + "a list of four or more end with the same two or more words.",
     why: "People hear the same words at every item, and wait for those that tell the items apart.",
     fixes: [
       .web: "Say the words once, in the name of the list or a heading above it.",
@@ -58,12 +58,11 @@ extension AuditRule {
   ) { subject, findings in
     for reading in subject.sameTreeReadings() {
       for list in ListStops.all(in: reading) {
-        // A marker of an item is a stop of its own in a browser.
-        let stops = list.stops.filter {
-          reading.screen[$0.node].web?.marker == nil
-            || NamePieces($0.authoredText).pieces.count > 1
+        let named = list.stops.map { (stop: $0, name: NamePieces($0.nameText)) }.filter {
+          // A marker of an item is a stop of its own in a browser.
+          reading.screen[$0.stop.node].web?.marker == nil || $0.name.pieces.count > 1
         }
-        let names = stops.map { NamePieces($0.authoredText) }
+        let names = named.map(\.name)
         let shared = [
           SharedPiece(beginning: names, on: reading.screen).map { ($0, "begin") },
           SharedPiece(ending: names).map { ($0, "end") },
@@ -72,7 +71,7 @@ extension AuditRule {
           findings.add(
             reading.auditedNode(list.list),
             "\(piece.stops.count) stops of this list \(verb) with “\(piece.words)”.",
-            heard: piece.stops.prefix(2).map { reading.quote(stops[$0]) })
+            heard: piece.stops.prefix(2).map { reading.quote(named[$0].stop) })
         }
       }
     }

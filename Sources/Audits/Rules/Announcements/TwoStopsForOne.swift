@@ -69,7 +69,7 @@ extension AuditRule {
       for index in stops.indices.dropFirst() {
         guard let pair = RowAndChoice(stops[index - 1], stops[index], in: reading, on: subject)
         else { continue }
-        let words = Wording.collapsingWhitespace(pair.row.authoredText)
+        let words = Wording.collapsingWhitespace(pair.row.nameText)
         findings.add(
           reading.auditedNode(pair.row.node), "“\(words)” and its \(pair.word) are two stops.",
           needsReview: !pair.isSameAction,
@@ -82,7 +82,7 @@ extension AuditRule {
   }
 }
 
-/// Two neighbouring stops, one of which is a row and the other what it checks.
+/// Two neighbouring stops: a row, and the check box, switch or radio button in it.
 private struct RowAndChoice {
   let row, choice: Stop
   /// The kind of the choice in words.
@@ -102,20 +102,20 @@ private struct RowAndChoice {
     guard let node = reading.auditedNode(row.node), let control = subject.control(at: node),
       control.kind == .button || control.kind == .custom, screen[row.node].states.popup == nil
     else { return nil }
-    let handler = RowHandler(of: row.node, in: reading, on: subject)
-    let other = RowHandler(of: choice.node, in: reading, on: subject)
+    let handler = ActivationHandler(of: row.node, in: reading, on: subject)
+    let isShared = handler.isShared(
+      with: ActivationHandler(of: choice.node, in: reading, on: subject))
     // A row with two targets opens details, and only its switch toggles.
-    guard !handler.opens || handler.isShared(with: other) else { return nil }
-    isSameAction =
-      handler.isShared(with: other) || screen[row.node].knownAndroid?.checkable == true
-    let own = AsHeard(choice.authoredText).text
-    let rows = AsHeard(row.authoredText).text
-    guard !rows.isEmpty else { return nil }
-    let isInside = screen.ancestors(of: choice.node).contains(row.node)
-    if isInside {
-      guard own.isEmpty || own.isHeard(in: rows) || rows.isHeard(in: own) else { return nil }
+    guard !handler.opens || isShared else { return nil }
+    isSameAction = isShared || screen[row.node].knownAndroid?.checkable == true
+    let rowText = AsHeard(row.nameText).text
+    let choiceText = AsHeard(choice.nameText).text
+    guard !rowText.isEmpty else { return nil }
+    if screen.ancestors(of: choice.node).contains(row.node) {
+      guard choiceText.isEmpty || choiceText.isHeard(in: rowText) || rowText.isHeard(in: choiceText)
+      else { return nil }
     } else {
-      guard own == rows, let parent = screen.parent(of: row.node),
+      guard choiceText == rowText, let parent = screen.parent(of: row.node),
         screen.parent(of: choice.node) == parent,
         screen.children(of: parent).count(where: { screen[$0].role.isInteractive }) <= 3
       else { return nil }
@@ -124,7 +124,7 @@ private struct RowAndChoice {
 }
 
 /// The code that the author wrote for the activation of an element.
-private struct RowHandler {
+private struct ActivationHandler {
   /// The identifiers in the code.
   private var names: Set<String> = []
   /// Whether the code opens something, judged by the words of its identifiers.
@@ -138,14 +138,13 @@ private struct RowHandler {
       guard let code = source[element][attribute] else { continue }
       for name in code.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
         names.insert(String(name))
-        let words = Wording.plainWords(of: name, endingAtCapitals: true) ?? []
-        opens = opens || words.contains(where: Self.openingVerbs.contains)
+        opens = opens || Identifier.words(of: name).contains(where: Self.openingVerbs.contains)
       }
     }
   }
 
   /// Whether both elements call the same function.
-  func isShared(with other: RowHandler) -> Bool {
+  func isShared(with other: ActivationHandler) -> Bool {
     names.contains { other.names.contains($0) && !Self.keywords.contains($0) }
   }
 

@@ -115,11 +115,10 @@ extension AuditRule {
 }
 
 extension Screen {
-  /// Whether a node is a dialog or a modal view without a name and without a heading inside.
+  /// Whether a node is a dialog or a modal view with neither a name nor a heading.
   fileprivate func isUntitledDialog(_ index: Node.Index) -> Bool {
     let node = self[index]
-    let isDialog = node.role == .dialog || node.role == .alertDialog || node.states.isModal
-    guard isDialog, node.hidden == nil, node.name.isBlank,
+    guard node.role.isDialog || node.states.isModal, node.hidden == nil, node.name.isBlank,
       node.knownAndroid?.paneTitle?.isBlank != false, firstChild(of: index) != nil
     else { return false }
     return !descendants(of: index).contains { isTitle($0.index) }
@@ -133,8 +132,7 @@ extension Screen {
   private func isTitle(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard node.hidden == nil else { return false }
-    let isDialog = node.role == .dialog || node.role == .alertDialog
-    return (node.role == .heading || isDialog) && !node.name.isBlank
+    return (node.role == .heading || node.role.isDialog) && !node.name.isBlank
       || node.knownAndroid?.paneTitle?.isBlank == false
   }
 }

@@ -5,7 +5,7 @@ extension AuditRule {
     "focus-lost", severity: .serious, criteria: ["2.4.3"],
     condition:
       "The focused element disappears and the app does not move focus, so the reader falls back to "
-      + "a nearby element; or a dialog closes and focus is not on what opened it.",
+      + "a nearby element; or a dialog closes and focus is not on the element that opened it.",
     why: "People are somewhere else on the screen and do not know why.",
     fixes: [
       .web: "Move focus to the element that replaces it.",

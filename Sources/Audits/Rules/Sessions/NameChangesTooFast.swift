@@ -5,7 +5,7 @@ extension AuditRule {
     "name-changes-too-fast", severity: .serious, criteria: ["2.2.2", "4.1.3"],
     bestPractice: ["2.2.2", "4.1.3"],
     condition:
-      "What is announced of an element changes at least twice more before the reader has spoken it.",
+      "The announcement of an element is replaced twice or more before the reader has spoken it.",
     why: "People hear pieces of words that are no longer true, or a queue of old ones.",
     fixes: [
       .web: "Update the live region every few seconds, or only at the end.",

@@ -90,9 +90,7 @@ extension AuditSession.Step {
     guard step.problem == nil, !changesScreen, let field = before.inputFocus,
       after.inputFocus == field, isSame(field), let index = before.index(of: field),
       before.screen.keyboardStop(direction, from: index) != nil,
-      !before.screen.ancestors(of: index).contains(where: {
-        [.dialog, .alertDialog].contains(before.screen[$0].role)
-      })
+      !before.screen.ancestors(of: index).contains(where: { before.screen[$0].role.isDialog })
     else { return nil }
     return field
   }

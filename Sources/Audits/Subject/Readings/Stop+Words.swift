@@ -1,6 +1,11 @@
 internal import Simulator
 
 extension Stop {
+  /// The author's name and content of the stop, without values, hints and errors.
+  var nameText: String {
+    Announcement.join(announcement.parts { kind, _ in kind == .label || kind == .content })
+  }
+
   /// Whether the words of a text are announced, ignoring signs.
   func announces(_ text: String) -> Bool {
     if hasPart(equalTo: text) { return true }

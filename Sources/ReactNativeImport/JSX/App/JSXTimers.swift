@@ -1,8 +1,8 @@
 internal import Announcements
 
-/// What the timers of a running app will do.
+/// The pending timers of a running app.
 ///
-/// Source: HTML, timers: each one runs by itself, by its time, and those of the same time in the
+/// Source: HTML, timers: timers fire in the order of their times, and those of the same time in the
 /// order in which they were set.
 struct JSXTimers: Sendable {
   struct Timer: Sendable {
@@ -14,14 +14,14 @@ struct JSXTimers: Sendable {
     var owner: JSXStateKey?
   }
 
-  /// The next timer is the first.
+  /// The timers in the order in which they fire.
   private var timers: [Timer] = []
-  /// The number of timers since the last gesture.
+  /// The number of timers that fired since the last gesture.
   private var count = 0
   /// The time until which a person waits for the app after the last gesture.
   private var horizon = JSXTimers.patience
 
-  /// The most timers between two gestures; a timer may start itself again for ever.
+  /// The maximum number of timers between two gestures, since a timer may restart itself forever.
   private static let limit = 60
 
   /// The longest delay of a timer in milliseconds.
@@ -72,8 +72,7 @@ struct JSXTimers: Sendable {
   }
 
   private mutating func add(_ more: [Timer], by effect: ReactHandler.Effect?) {
-    for timer in more {
-      var timer = timer
+    for var timer in more {
       timer.owner = effect?.clearsTimers == true ? effect?.key : nil
       let index = timers.lastIndex { $0.time <= timer.time }.map { $0 + 1 } ?? 0
       timers.insert(timer, at: index)

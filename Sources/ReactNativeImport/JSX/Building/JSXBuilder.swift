@@ -73,7 +73,7 @@ struct JSXBuilder {
     case .array(let values):
       for value in values.reversed() { pending.append((.value(value, tokens: tokens), parent)) }
     case .choice(let condition, let then, let otherwise):
-      let shown = branch(evaluator.decision(condition, then, otherwise), tokens: tokens)
+      let shown = branch(evaluator.decision(condition, then, otherwise))
       tree.markContentUnknown(of: parent)
       pending.append((.value(shown, tokens: tokens), parent))
     case .unknown(let unknown): addUnknown(unknown, tokens: tokens, to: parent)
@@ -101,7 +101,7 @@ struct JSXBuilder {
   ///
   /// The elements that are left out are collected first: looking for each of them in what is shown
   /// would take the square of the number of conditions.
-  private mutating func branch(_ first: JSXDecision, tokens: Range<Int>) -> JSXValue {
+  private mutating func branch(_ first: JSXDecision) -> JSXValue {
     var decision = first
     var leftOut: Set<Int> = []
     while true {

@@ -4,7 +4,9 @@ extension JSXValue {
 
   /// Returns the tokens of the first elements that the value may show.
   ///
-  /// - Parameter limit: The most values that are looked at.
+  /// - Parameters:
+  ///   - count: The maximum number of elements.
+  ///   - limit: The maximum number of values that are examined.
   func elements(first count: Int, values limit: Int = 64) -> [Int] {
     var found: [Int] = []
     var waiting = [self]
@@ -21,6 +23,7 @@ extension JSXValue {
     return found
   }
 
+  /// Whether the value may show an element or children.
   var containsElements: Bool {
     var waiting = [self]
     while let value = waiting.popLast() {

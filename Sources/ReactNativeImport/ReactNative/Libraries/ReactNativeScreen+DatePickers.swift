@@ -5,11 +5,13 @@ internal import AccessibilityTree
 /// Assumed: one control stands for the parts of a picker, since the date, the language and the
 /// region of the person decide which parts it has and what they say.
 extension ReactNativeScreen {
-  /// Makes the date picker that an element is; returns whether the element is one.
+  /// Makes the date picker of a library's element.
   ///
   /// Source: @react-native-community/datetimepicker 8, datetimepicker.ios.js and
   /// datetimepicker.android.js; react-native-date-picker 5, index.js and modal.js;
   /// react-native-modal-datetime-picker 18; react-native-paper-dates 0.22, DatePickerInput.tsx.
+  ///
+  /// - Returns: Whether the element is a date picker.
   mutating func makeDatePicker(
     _ element: ReactElement, of package: String, _ props: ReactProps, in context: Context
   ) -> Bool {

@@ -81,8 +81,7 @@ extension TalkBackPhrasebook {
         select: "اضغط على {keys} للاختيار.",
         longPress: "اضغط على {keys} لإجراء الضغط المطوّل.",
         custom: "إذا أردت {action}، اضغط على {keys}.",
-        openLink: "اضغط على {keys} لفتح الرابط",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "اضغط على {keys} لفتح الرابط"
       )),
     symbols: [
       "-": "شرطة", "\\": "شرطة مائلة للخلف", "/": "شرطة مائلة", "|": "خط عمودي",

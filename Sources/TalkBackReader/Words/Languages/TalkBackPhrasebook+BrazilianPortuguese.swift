@@ -70,8 +70,7 @@ extension TalkBackPhrasebook {
         select: "Pressione {keys} para selecionar",
         longPress: "Pressione {keys} para manter pressionado",
         custom: "Pressione {keys} para {action}",
-        openLink: "Pressione {keys} para abrir o link",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "Pressione {keys} para abrir o link"
       )),
     symbols: [
       "-": "Travessão", "\\": "Barra invertida", "/": "Barra", "|": "Barra vertical",

@@ -67,8 +67,7 @@ extension TalkBackPhrasebook {
         select: "Druk op {keys} om te selecteren",
         longPress: "Druk op {keys} om lang ingedrukt te houden",
         custom: "Druk op {keys} om te {action}",
-        openLink: "Druk op {keys} om de link te openen",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "Druk op {keys} om de link te openen"
       )),
     symbols: [
       "-": "Streepje", "\\": "Backslash", "/": "Slash", "|": "Verticale lijn", "!": "Uitroepteken",

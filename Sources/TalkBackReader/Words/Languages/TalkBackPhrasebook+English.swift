@@ -42,7 +42,7 @@ extension TalkBackPhrasebook {
     templates: Templates(
       labelled: "{item} for {label}", error: "error: {message}", percent: "{number} percent",
       repeated: " {count} {symbol}", capital: "capital {letter}",
-      requiredState: "{state} required", emoji: "{name} emoji"),
+      requiredState: "{state} required", emoji: "{name} emoji", separator: ". "),
     hints: Hints(
       doubleTap: "double tap", singleTap: "tap", activate: "{gesture} to activate",
       toggle: "{gesture} to toggle",

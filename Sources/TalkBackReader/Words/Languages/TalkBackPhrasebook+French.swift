@@ -73,8 +73,7 @@ extension TalkBackPhrasebook {
         select: "Appuyer sur {keys} pour sélectionner",
         longPress: "Appuyer sur {keys} pour effectuer un appui prolongé",
         custom: "Appuyer sur {keys} pour {action}",
-        openLink: "Appuyez sur {keys} pour ouvrir le lien",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "Appuyez sur {keys} pour ouvrir le lien"
       )),
     symbols: [
       "-": "Tiret", "\\": "Barre oblique inversée", "/": "Barre oblique", "|": "Ligne verticale",

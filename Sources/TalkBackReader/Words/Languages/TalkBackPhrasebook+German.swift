@@ -72,8 +72,7 @@ extension TalkBackPhrasebook {
         select: "Zum Auswählen {keys} drücken",
         longPress: "Zum langen Drücken {keys} drücken",
         custom: "Zum {action} {keys} drücken",
-        openLink: "Drücke {keys}, um den Link zu öffnen",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "Drücke {keys}, um den Link zu öffnen"
       )),
     symbols: [
       "-": "Bindestrich", "\\": "Umgekehrter Schrägstrich (Backslash)", "/": "Schrägstrich",

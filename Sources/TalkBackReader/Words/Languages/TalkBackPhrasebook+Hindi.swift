@@ -81,8 +81,7 @@ extension TalkBackPhrasebook {
         select: "चुनने के लिए {keys} दबाएं",
         longPress: "देर तक दबाए रखने के लिए {keys} दबाएं",
         custom: "{action} के लिए {keys} दबाएं",
-        openLink: "लिंक खोलने के लिए, {keys} को दबाएं",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "लिंक खोलने के लिए, {keys} को दबाएं"
       )),
     symbols: [
       "-": "डैश", "\\": "बैकस्लैश", "/": "स्‍लैश", "|": "वर्टिकल लाइन", "!": "विस्मयादिबोधक चिह्न",

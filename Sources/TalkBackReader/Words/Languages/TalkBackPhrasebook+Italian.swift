@@ -69,8 +69,7 @@ extension TalkBackPhrasebook {
         select: "Premi {keys} per selezionare",
         longPress: "Premi {keys} per la pressione prolungata",
         custom: "Premi {keys} per {action}",
-        openLink: "Premi {keys} per aprire il link",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "Premi {keys} per aprire il link"
       )),
     symbols: [
       "-": "Trattino breve", "\\": "Barra rovesciata", "/": "Barra", "|": "Linea verticale",

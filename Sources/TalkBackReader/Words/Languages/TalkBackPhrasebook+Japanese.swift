@@ -67,8 +67,7 @@ extension TalkBackPhrasebook {
         select: "選択するには{keys}を押します",
         longPress: "長押しするには{keys}を押します",
         custom: "{action}には{keys}を押します",
-        openLink: "リンクを開くには{keys}を押してください",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "リンクを開くには{keys}を押してください"
       )),
     symbols: [
       "-": "ダッシュ", "\\": "バックスラッシュ", "/": "スラッシュ", "|": "縦棒", "!": "感嘆符", "@": "アットマーク", "#": "井げた",

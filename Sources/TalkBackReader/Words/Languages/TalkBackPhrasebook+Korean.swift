@@ -66,8 +66,7 @@ extension TalkBackPhrasebook {
         select: "선택하려면 {keys} 키를 누르세요",
         longPress: "길게 누르려면 {keys} 키를 누르세요",
         custom: "{action}하려면 {keys} 키를 누르세요",
-        openLink: "{keys} 키를 눌러 링크 열기",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "{keys} 키를 눌러 링크 열기"
       )),
     symbols: [
       "-": "대시", "\\": "역슬래시", "/": "슬래시", "|": "세로 막대", "!": "느낌표", "@": "골뱅이", "#": "우물정",

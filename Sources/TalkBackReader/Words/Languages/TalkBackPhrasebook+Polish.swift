@@ -84,8 +84,7 @@ extension TalkBackPhrasebook {
         select: "Naciśnij {keys}, aby wybrać",
         longPress: "Naciśnij {keys}, aby przytrzymać",
         custom: "Naciśnij {keys}, aby {action}",
-        openLink: "Naciśnij {keys}, aby otworzyć link",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "Naciśnij {keys}, aby otworzyć link"
       )),
     symbols: [
       "-": "Kreska", "\\": "Odwrócony ukośnik", "/": "Ukośnik", "|": "Linia pionowa",

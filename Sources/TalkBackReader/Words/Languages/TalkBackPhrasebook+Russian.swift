@@ -94,8 +94,7 @@ extension TalkBackPhrasebook {
         select: "Нажмите {keys}, чтобы выбрать",
         longPress: "Для долгого нажатия используйте сочетание {keys}",
         custom: "Чтобы {action}, нажмите {keys}",
-        openLink: "Нажмите {keys}, чтобы перейти по ссылке",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "Нажмите {keys}, чтобы перейти по ссылке"
       )),
     symbols: [
       "-": "Дефис.", "\\": "Обратная косая черта", "/": "Косая черта.", "|": "Вертикальная черта",

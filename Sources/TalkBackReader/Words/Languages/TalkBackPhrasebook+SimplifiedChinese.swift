@@ -43,7 +43,7 @@ extension TalkBackPhrasebook {
     templates: Templates(
       labelled: "{label}对应的{item}", error: "错误：{message}", percent: "百分之 {number}",
       repeated: "{count} 个{symbol}", capital: "大写的 {letter}",
-      requiredState: "需要{state}", emoji: "{name}表情符号"),
+      requiredState: "需要{state}", emoji: "{name}表情符号", separator: "、"),
     hints: Hints(
       doubleTap: "点按两次", singleTap: "点按", activate: "{gesture}即可激活", toggle: "{gesture}即可切换",
       editText: "{gesture}即可编辑文字", change: "{gesture}即可更改", select: "{gesture}即可选择",
@@ -61,8 +61,7 @@ extension TalkBackPhrasebook {
         select: "按 {keys} 即可选择",
         longPress: "按 {keys} 即可长按",
         custom: "按 {keys} 即可{action}",
-        openLink: "按 {keys}以打开链接",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "按 {keys}以打开链接"
       )),
     symbols: [
       "-": "破折号", "\\": "反斜杠", "/": "斜线", "|": "竖线", "!": "感叹号", "@": "At 符号", "#": "井号",

@@ -71,8 +71,7 @@ extension TalkBackPhrasebook {
         select: "Pulsa {keys} para seleccionar",
         longPress: "Pulsa {keys} para mantener pulsado",
         custom: "Pulsa {keys} para {action}",
-        openLink: "Pulsa {keys} para abrir el enlace",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "Pulsa {keys} para abrir el enlace"
       )),
     symbols: [
       "-": "Guion", "\\": "Barra invertida", "/": "Barra", "|": "Barra vertical",

@@ -66,8 +66,7 @@ extension TalkBackPhrasebook {
         select: "Tryck på {keys} för att välja",
         longPress: "Tryck på {keys} om du vill trycka länge",
         custom: "Tryck på {keys} för att {action}",
-        openLink: "Tryck på {keys} för att öppna länken",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "Tryck på {keys} för att öppna länken"
       )),
     symbols: [
       "-": "Bindestreck", "\\": "Omvänt snedstreck", "/": "Snedstreck", "|": "Lodrät linje",

@@ -81,8 +81,7 @@ extension TalkBackPhrasebook {
         select: "Seçmek için {keys} tuşlarına basın",
         longPress: "Uzun basmak için {keys} tuşlarına basın",
         custom: "{action} için {keys} tuşlarına basın",
-        openLink: "Bağlantıyı açmak için {keys} tuşlarına basın",
-        clickKeys: .untranslated("Alt + Enter"), longClickKeys: .untranslated("Alt + Shift + Enter")
+        openLink: "Bağlantıyı açmak için {keys} tuşlarına basın"
       )),
     symbols: [
       "-": "Kısa çizgi", "\\": "Ters eğik çizgi", "/": "Eğik çizgi", "|": "Dikey çizgi",

@@ -31,7 +31,7 @@ struct NativeContent {
 
   /// Returns the labels below a node, in order.
   ///
-  /// It leaves out the labels inside labelled nodes, and those of nodes with the `excluded` role.
+  /// Labels inside labelled nodes and inside excluded nodes are left out.
   static func labels(
     below index: Node.Index, in screen: Screen, without isExcluded: (Node) -> Bool = { _ in false }
   ) -> [String] {

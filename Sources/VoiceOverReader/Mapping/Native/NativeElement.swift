@@ -9,28 +9,28 @@ struct NativeElement {
   let words: VoiceOverPhrasebook
   let screen: Screen
   let content: NativeContent
-  /// Whether a control that Android focuses by itself is below a node, by position; empty if the
-  /// screen is not of Android.
+  private let isAndroid: Bool
+  /// Whether each node has a descendant that Android focuses by itself, by the node's position;
+  /// empty if the screen is not an Android screen.
   private let holdsFocusable: [Bool]
 
   init(_ screen: Screen, words: VoiceOverPhrasebook) {
     self.screen = screen
     self.words = words
     content = NativeContent(screen)
-    let isAndroid = screen.origin == .android || screen.origin == .androidNodes
+    isAndroid = screen.origin == .android || screen.origin == .androidNodes
     holdsFocusable =
       isAndroid
       ? NativeContent(screen, isOutOfReach: { _ in false }) { screen[$0].isFocusableOnAndroid }
         .holdsControl : []
   }
 
-  /// Whether a control below a node is an element by itself, although the node is one, too.
+  /// Whether a control below a node is an element of its own, even if the node is an element.
   ///
-  /// Assumed: VoiceOver stops at each control that TalkBack stops at; UIKit has no element inside
-  /// another one.
+  /// Assumed: VoiceOver stops at each control at which TalkBack stops, although UIKit has no element
+  /// inside another one.
   func holdsElement(_ index: Node.Index) -> Bool {
-    let position = Int(index.position)
-    return holdsFocusable.indices.contains(position) && holdsFocusable[position]
+    isAndroid && holdsFocusable[Int(index.position)]
   }
 
   func make(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement {
@@ -128,8 +128,6 @@ struct NativeElement {
     NativeControls(words: words).apply(role, node, to: &element)
   }
 
-  private var isAndroid: Bool { screen.origin == .android || screen.origin == .androidNodes }
-
   private func label(of node: Node, _ index: Node.Index) -> String? {
     if !node.name.isEmpty { return node.name }
     guard node.grouping != .ignoreChildren, screen.firstChild(of: index) != nil else { return nil }
@@ -171,9 +169,10 @@ extension Node {
 }
 
 extension Node {
-  /// Whether it is a control that Android focuses by itself, also inside a view that is clickable.
+  /// Whether the node is a control that Android focuses by itself, even inside a clickable view.
   ///
-  /// A field is focusable unless its author prevents that. Of other views only the file can tell.
+  /// A field is focusable unless its author prevents that. Other controls are focusable only if the
+  /// file says so.
   var isFocusableOnAndroid: Bool {
     let role = role.native
     guard role.isControl else { return false }

@@ -36,8 +36,7 @@ struct UIKitMapping {
     self.screen = screen
     let isOwn = screen.origin == .ios
     views = isOwn ? UIKitElement(screen, words: words, corrections) : nil
-    sketches =
-      isOwn ? nil : NativeElement(screen, words: words)
+    sketches = isOwn ? nil : NativeElement(screen, words: words)
     mapping = PlatformMapping(screen)
     mapping.tree.reserveCapacity(screen.count + 1)
     lists = ExplicitLists(screen)

@@ -36,9 +36,9 @@ struct WebContent {
   /// Whether a node is a visible modal dialog with content.
   private func isModalDialog(_ index: Node.Index, in screen: Screen) -> Bool {
     let node = screen[index]
-    guard node.states.isModal, node.role == .dialog || node.role == .alertDialog,
-      node.isExposed(to: .voiceOver)
-    else { return false }
+    guard node.states.isModal, node.role.isDialog, node.isExposed(to: .voiceOver) else {
+      return false
+    }
     return holdsControl[Int(index.position)] || holdsWords[Int(index.position)]
   }
 
