@@ -40,7 +40,7 @@ enum AssetName {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let areWords = parts.allSatisfy { !$0.isEmpty && isLowerCase($0) }
     guard parts.count > 1, areWords else { return false }
-    return parts.dropFirst().contains { shapes.contains(String($0)) }
+    return parts.dropFirst().contains { AssetWords.shapes.contains(String($0)) }
   }
 
   /// Whether a name is a word in lower case with a common size of icons, as in `eye24` and
@@ -52,9 +52,11 @@ enum AssetName {
     for unit in ["dp", "pt", "px"] where stem.hasSuffix(unit) { stem = stem.dropLast(2) }
     let hasUnit = stem.count < name.count
     let digits = stem.reversed().prefix { $0.isNumber }.count
-    guard digits == 2, sizes.contains(String(stem.suffix(2))) else { return false }
+    guard digits == 2, AssetWords.sizes.contains(String(stem.suffix(2))) else { return false }
     stem = stem.dropLast(2)
-    guard hasUnit || stem.contains("-") || pictures.contains(String(stem)) else { return false }
+    guard hasUnit || stem.contains("-") || AssetWords.pictures.contains(String(stem)) else {
+      return false
+    }
     return stem.utf8.count { (0x61...0x7A).contains($0) } > 2
       && stem.allSatisfy { $0.isLowercase || $0 == "-" || $0 == "." }
   }
@@ -86,12 +88,13 @@ enum AssetName {
     guard parts.count > 1, let first = parts.first, let last = parts.last,
       parts.allSatisfy({ !$0.isEmpty && isLowerCase($0) })
     else { return false }
-    if prefixes.contains(first) || suffixes.contains(last) { return true }
+    if AssetWords.prefixes.contains(first) || AssetWords.suffixes.contains(last) { return true }
     // “full-circle” and “well-rounded” are plain words; “arrow-left-circle” is the name of an
     // image.
     return parts.count > 2
       && parts.contains {
-        prefixes.contains($0) || suffixes.contains($0) || commonSuffixes.contains($0)
+        AssetWords.prefixes.contains($0) || AssetWords.suffixes.contains($0)
+          || AssetWords.commonSuffixes.contains($0)
       }
   }
 

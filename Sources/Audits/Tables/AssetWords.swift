@@ -1,5 +1,5 @@
-/// Parts of names of images.
-extension AssetName {
+/// Words of which names of images consist.
+enum AssetWords {
   /// Words in names of Apple symbols that say how a symbol is drawn.
   static let shapes: Set<String> = [
     "fill", "circle", "square", "slash", "right", "left", "up", "down", "forward", "backward",
