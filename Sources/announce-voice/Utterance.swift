@@ -34,7 +34,7 @@ final class Utterance {
     }
   }
 
-  /// Sends samples, and returns 1 to end the utterance.
+  /// Sends samples, and returns 1 if the utterance should end, or else 0.
   private func send(_ samples: UnsafeBufferPointer<Int16>) -> Int32 {
     guard !samples.isEmpty else { return isCut ? 1 : 0 }
     let count = min(samples.count, remaining)

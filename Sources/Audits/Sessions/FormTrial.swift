@@ -37,7 +37,7 @@ enum FormTrial {
   /// The number of fields that are tried.
   private static let fieldLimit = 40
 
-  /// Returns the name of a node in scripts.
+  /// Returns how a script refers to a node: by its id, or else by its name.
   private static func handle(_ node: Node.Index, _ screen: Screen) -> String {
     screen[node].id.map { "#\($0)" } ?? screen[node].name
   }

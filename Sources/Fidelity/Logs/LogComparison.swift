@@ -51,11 +51,12 @@ package struct LogComparison: Sendable, Hashable {
   package var others: [LoggedUtterance] = []
   /// The number of predicted stops before the first and behind the last utterance.
   package var stopsOutside = 0
-  /// The index of the predicted stop after which the walk went on at the start of the screen, or `nil`
-  /// if it did not wrap round.
+  /// The index of the last predicted stop before the walk wrapped round to the start of the screen,
+  /// or `nil` if it did not wrap round.
   package var wrapsAfter: Int?
-  /// The line of the log with the stop that was heard first, if the walk wrapped round and ended
-  /// before it came to this stop again.
+  /// The line of the log with the walk's first stop.
+  ///
+  /// It is `nil` unless the walk wrapped round and ended before it came to its first stop again.
   package var beginning: Int?
   /// Whether hints were compared, because the log has any.
   package var comparesHints = false

@@ -39,7 +39,7 @@ public struct InputFormat: Sendable {
   package let keys: KeyMeaning
   /// Further words after a code fence that can mean the format.
   package let languages: [String]
-  /// The words after a code fence that certainly mean the format.
+  /// The language names of code blocks that certainly contain the format.
   package let settlingLanguages: Set<String>
   /// The file name that a code block gets for reading it.
   package let blockName: String?

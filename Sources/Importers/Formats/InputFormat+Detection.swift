@@ -12,7 +12,7 @@ extension InputFormat {
   /// The content of such a file determines its format.
   private static let jsonExtensions = ["json", "jsonl", "ndjson"]
 
-  /// The words after a code fence that can mean a screen, in lower case.
+  /// The language names of code blocks that possibly contain a screen, in lower case.
   ///
   /// They are names of formats, file extensions, and usual names of languages.
   package static let blockLanguages = Set(

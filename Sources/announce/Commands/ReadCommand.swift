@@ -8,8 +8,8 @@ struct ReadCommand: Command {
   static let move = Option(
     name: "move", value: .oneOf(Navigation.all.map(\.name)),
     summary:
-      "How to move: by swiping, or with the rotor or reading control to the next heading, "
-      + "link, form control or other element of one kind. "
+      "How to move: by swiping from element to element, or by jumping to the next heading, link, "
+      + "form control or landmark, with VoiceOver's rotor or TalkBack's reading controls. "
       + "Default: \(Navigation.swipeRight.name).")
   static let declaration = Declaration(
     name: "",
@@ -17,7 +17,8 @@ struct ReadCommand: Command {
     discussion: [
       "FILE is a web page, an Android layout, a storyboard, a React Native component or "
         + "snapshot, a dump of a running app, or an outline; - is standard input. “announce "
-        + "formats” explains each format. Each numbered line is one stop in swipe order.",
+        + "formats” explains each format.",
+      "In the output, each numbered line is one stop, in swipe order.",
       "If FILE is JSON, it can also contain settings of the readers. --set and --language override "
         + "them.",
     ],

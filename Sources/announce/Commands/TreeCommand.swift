@@ -19,8 +19,8 @@ struct TreeCommand: Command {
       + "each with the reason.")
   static let declaration = Declaration(
     name: "tree",
-    summary: "Prints the accessibility tree as an outline, or what iOS or Android exposes to "
-      + "the reader.",
+    summary: "Prints the accessibility tree of a file as an outline. With --as, prints what iOS or "
+      + "Android exposes to the reader.",
     discussion: [
       "The outline can be edited and read again. The format is a superset of Playwright's ARIA "
         + "snapshots. JSON also contains elements that are not in the tree."

@@ -56,8 +56,9 @@ extension Option {
     name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
     summary:
       "Exit with status 1 if there are import diagnostics of these kinds (see "
-      + "Documentation/Formats.md). If no kinds are named, these count, which can make announcements "
-      + "wrong: " + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
+      + "Documentation/Formats.md). Without KIND, these kinds count, because they can make "
+      + "announcements wrong: "
+      + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let limit = Option(
     name: "limit", value: .text("nodes=NUMBER"),
