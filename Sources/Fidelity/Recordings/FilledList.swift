@@ -119,8 +119,8 @@ struct FilledList {
       said: isSilent ? "" : heard, isSilent: isSilent, line: row.line)
   }
 
-  /// Returns a text without the apostrophe in front; it keeps spreadsheets from reading the text as
-  /// a formula.
+  /// Returns a text without the apostrophe in front, with which a checklist keeps spreadsheets from
+  /// reading the text as a formula.
   private static func unguarded(_ text: String) -> String {
     guard text.first == "'", let next = text.dropFirst().first, "=+-@".contains(next) else {
       return text

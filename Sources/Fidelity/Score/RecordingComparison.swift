@@ -86,7 +86,9 @@ public struct RecordingComparison: Sendable, Hashable {
       withoutHints = UsageHints.removed(from: announcement)
     }
 
-    /// Creates a prediction from the text in a list; recognizes usage hints by their words.
+    /// Creates a prediction from the expected announcement of a device checklist.
+    ///
+    /// Usage hints are recognized by their words.
     init(_ text: String) {
       self.text = text
       withoutHints = UsageHints.removed(from: text)
@@ -94,7 +96,7 @@ public struct RecordingComparison: Sendable, Hashable {
     }
   }
 
-  /// The comparison of one wording with one announcement.
+  /// The comparison of one recorded wording with one simulated announcement.
   private struct Fit {
     var text: String?
     var hints = ""

@@ -9,8 +9,8 @@ extension LoggedSpeech {
     return hints.prefix(LoggedSpeech.maximumHints).compactMap(UsageHint.input).first?.rawValue
   }
 
-  /// The number of hints that are read.
+  /// The most hints that are read.
   ///
-  /// Assumed: one of the first hints is for an action that all ways of use have.
+  /// Assumed: one of the first hints is for an action whose hint depends on how the phone is used.
   private static let maximumHints = 20
 }

@@ -35,7 +35,7 @@ struct LogcatLine {
     return tagged(from: start + 2, cursor)
   }
 
-  /// Reads a header that begins with a date, or with the seconds of a clock.
+  /// Reads a header that begins with a date or with the seconds since 1970.
   private static func timed(
     _ cursor: inout ByteCursor, _ isBracketed: Bool
   ) -> (Range<Int>, Range<Int>)? {

@@ -1,10 +1,10 @@
 internal import TextIO
 
-/// A message of TalkBack that tells something about speech.
+/// A message of TalkBack about speech, or a mark in its log.
 struct TalkBackLine {
   /// The part of TalkBack that wrote the message.
   enum Component {
-    /// What goes to the speech engine.
+    /// A fragment of an utterance, as TalkBack sends it to the speech engine.
     case fragment
     /// The whole utterance of an event.
     case feedback
@@ -24,7 +24,7 @@ struct TalkBackLine {
   /// The bytes behind the name of the component.
   let rest: Range<Int>
 
-  /// Finds the component of a line, or returns `nil` if it is none that tells about speech.
+  /// Finds the component that wrote a line, or returns `nil` if the line is not about speech.
   init?(_ bytes: [UInt8], _ line: LogcatLine) {
     if line.hasHeader, !TalkBackLine.isTalkBack(line.tag, bytes) {
       guard let component = TalkBackLine.component(named: bytes[line.tag]) else { return nil }

@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// The words and the event in the bytes of a message, which may have several lines.
+/// A parser of the words and the event in a message, which may have several lines.
 enum TalkBackMessage {
   /// Returns what a message says, or `nil` if it has no words.
   static func part(
@@ -19,7 +19,7 @@ enum TalkBackMessage {
 
   /// Reads `Speaking fragment text="…", utteranceId=…`, and the shapes of older versions.
   ///
-  /// Words may hold quotes and commas, so that they end at the last mark that ends them.
+  /// Words may contain quotes and commas, so they end at the last end mark.
   private static func fragment(_ bytes: ArraySlice<UInt8>) -> LoggedSpeechPart? {
     guard bytes.starts(with: Mark.fragment) else { return nil }
     let rest = bytes.dropFirst(Mark.fragment.count)
@@ -121,7 +121,7 @@ enum TalkBackMessage {
   }
 }
 
-/// What stands before or behind words in a message.
+/// The texts before and after words in a message.
 private enum Mark {
   static let fragment = Array("Speaking fragment text".utf8)
   static let identifier = Array("\", utteranceId=".utf8)
