@@ -22,7 +22,7 @@ public struct ImportOptions: Sendable {
   public var usesDesignTime = false
   /// Whether `ViewStub`s are inflated.
   public var inflatesStubs = false
-  /// Whether the text of a field is its hint, for dumps that write both in the same attribute.
+  /// Whether to treat the text of a field as its hint, in dumps that write both in one attribute.
   public var assumesHint = false
   /// The package or title of the window to import, for dumps with several windows.
   public var window: String?

@@ -13,7 +13,7 @@ public struct ImportedScreen: Sendable {
   public var android: Screen?
   /// The settings of readers that the file states, such as `hints` and `off`.
   public var settings: [(key: String, value: String)]
-  /// The settings as the file writes them, which ``Importers`` checks.
+  /// The settings as the file writes them, until ``Importers`` checks them.
   package var writtenSettings: [WrittenSetting] = []
   /// The texts of the file that the screen does not contain, with the reasons.
   public var unused: [UnusedText]

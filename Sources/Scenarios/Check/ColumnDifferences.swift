@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The cells of the lines that differ.
+/// Converts differences of a transcript into differences of the cells in a table's column.
 struct ColumnDifferences {
   let expected: ExpectedColumn
   let columnIndex: Int
@@ -30,7 +30,8 @@ struct ColumnDifferences {
     return differences
   }
 
-  /// Returns, for each line, its row, or the row of the next line that has one.
+  /// Returns the row of each line; a line without a row gets the row of the next line that has a
+  /// row.
   ///
   /// - Complexity: O(*lines*): each line is read once, even if many have no row.
   static func followingRows(

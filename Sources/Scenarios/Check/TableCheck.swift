@@ -46,7 +46,7 @@ struct TableCheck {
     return check
   }
 
-  /// Returns the difference for a table without rows, if the reader has stops.
+  /// Returns the difference for a table without expectations, or none if the reader has no stops.
   private func nothingExpected(_ columnIndex: Int) -> [CellDifference] {
     guard let first = actual.transcripts[columnIndex].stops.first else { return [] }
     let position = table.rows.first.map {

@@ -8,7 +8,9 @@ struct TableReading {
   private(set) var table: TableBlock
   private let source: SourceText
 
-  /// Reads a table; `blanks` is the number of blanks before its first line that cmark does not see.
+  /// Reads a table.
+  ///
+  /// `blanks` is the number of blanks before the table's first line that cmark does not see.
   init(_ node: CMarkNode, _ source: SourceText, blanks: Int, wantsRows: ([String]) -> Bool) {
     self.source = source
     let header = TableReading.headerLine(of: node, source)

@@ -3,7 +3,7 @@ internal import Simulator
 /// The rows of a recorded table, with a cell for every stop.
 ///
 /// Existing rows keep their order. A stop without a cell goes to the row in which another reader is
-/// on the same node. If there is no such row, it goes to a new row between its neighbours.
+/// on the same node. If there is no such row, the stop goes to a new row between its neighbours.
 struct RowPlan {
   /// A row to write.
   struct Row {
@@ -46,7 +46,7 @@ struct RowPlan {
   private let limits: [[Int]]
   /// For each column, the first row that the next stop may have.
   private var floors: [Int]
-  /// The first row after all stops that have been placed.
+  /// The row after the last placed stop of any column.
   private var frontier = 0
 
   /// Plans the rows; `aligned` contains the stops of several readers that belong together.
@@ -81,7 +81,9 @@ struct RowPlan {
     return limits
   }
 
-  /// Places the stops of an aligned row; stops that have a cell determine the row of the others.
+  /// Places the stops of an aligned row.
+  ///
+  /// If one of these stops already has a cell, the others go to the row of that cell.
   private mutating func placeStops(of aligned: StopAlignment.Row) {
     var shared: Int?
     for (column, stop) in aligned.enumerated() {
@@ -126,7 +128,7 @@ struct RowPlan {
       .first { isFree($0) && columns[column].asks[$0] }
   }
 
-  /// Adds a stop to the new row for its node; if there is none, to another new row.
+  /// Adds a stop to `added`, the new row for its node, or to another new row if that does not fit.
   private mutating func add(
     _ stop: Int, in column: Int, to added: inout (gap: Int, row: Int)?
   ) {
