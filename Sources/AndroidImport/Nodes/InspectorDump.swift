@@ -8,12 +8,12 @@ internal import TextIO
 /// The fields are those of `AccessibilityNodeInfo` in snake case.
 struct InspectorDump {
   private let file: String?
-  /// The fields that any node has as a flag; they are false for a node without the flag.
+  /// The fields that occur as flags in the dump; a field is false for a node without its flag.
   private let flags: [String]
   private let boxes: InspectorBoxes
   private var unknown = DiagnosticCollector()
 
-  /// The number of bytes in which the key of the windows must come.
+  /// The number of bytes at the beginning of a file in which the key `windows` must occur.
   static let headLength = 1 << 12
 
   /// Whether a document is such a dump.
@@ -152,7 +152,8 @@ struct InspectorDump {
     }
   }
 
-  /// Returns the word for a number of `AccessibilityNodeInfo`, if the field has words.
+  /// Returns the word for a number of `AccessibilityNodeInfo`, such as `single` for a selection
+  /// mode of 1, or `nil` if the values of the field are no words.
   private static func word(for value: JSON.Value, of path: String) -> String? {
     let words: [String]
     switch path {

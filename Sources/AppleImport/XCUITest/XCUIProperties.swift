@@ -5,7 +5,7 @@ internal import ImportSupport
 ///
 /// The properties have the names that ``IOSElements`` uses.
 struct XCUIProperties {
-  /// The assumptions.
+  /// The diagnostics about assumptions.
   ///
   /// Each kind is recorded once, in the order of first occurrence.
   var diagnostics: DiagnosticCollector {

@@ -4,7 +4,7 @@ internal import TextIO
 
 /// The page source or description in a file.
 ///
-/// The JSON response of a server around it is removed, and so is the log of a test.
+/// If it is inside the JSON response of a server or the log of a test, these are removed.
 struct XCUISource {
   enum Form {
     case xml([UInt8])

@@ -7,8 +7,8 @@
 /// - It has a label and contains no stops.
 /// - Its label is the labels inside it, joined, like that of React Native's accessible views.
 ///
-/// Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, for `accessible`. Assumed: what
-/// follows from types.
+/// Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, for `accessible`. Assumed: the
+/// cases for dumps without flags.
 struct XCUIStops {
   /// For each element, whether it is a stop.
   ///

@@ -53,9 +53,9 @@ struct ComposeTraversal {
     structure.configuration(of: index).isTraversalGroup
   }
 
-  /// Sorts a group by rows, and each row by columns.
+  /// Sorts a group by rows, and each row from left to right.
   ///
-  /// The app's own indices then override this order.
+  /// The app's own traversal indices then override this order.
   private mutating func sort(_ group: Int) {
     guard let members = contents[group] else { return }
     let isShort = members.count <= ComposeTraversal.maximumCount
@@ -90,7 +90,7 @@ struct ComposeTraversal {
 
   /// Whether a node comes before another node in the same row.
   ///
-  /// Assumed: the layout is from left to right; the tree does not say.
+  /// Assumed: the layout is from left to right, because the tree does not contain the direction.
   private func isBefore(_ one: Int, _ other: Int) -> Bool {
     guard let left = structure.tree.nodes[one].bounds,
       let right = structure.tree.nodes[other].bounds

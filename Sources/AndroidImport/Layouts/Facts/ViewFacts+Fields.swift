@@ -17,7 +17,8 @@ extension ViewFacts {
     applyItems(to: &draft)
   }
 
-  /// Sets the label of a field: its description, floating hint, another view's label, or its hint.
+  /// Sets the label of a field: the first that exists of its description, its floating hint, the
+  /// text of a view that labels it, and its hint.
   private func applyName(to draft: inout ViewDraft) {
     var hint = draft.text(.hint)
     if let layout = context.inputLayout {

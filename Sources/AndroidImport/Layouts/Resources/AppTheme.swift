@@ -23,7 +23,9 @@ struct AppTheme {
     inflatesMaterialViews = nil
   }
 
-  /// Decides by the inflater that a theme names, or else by the library whose theme it extends.
+  /// Returns whether a theme replaces Android's views by Material's, or `nil` if this is unknown.
+  ///
+  /// The inflater that the theme names decides, or else the library whose theme it extends.
   ///
   /// Source: Material Components 1.12, theme/res/values/themes_base.xml, viewInflaterClass, also in
   /// the bridge themes.
