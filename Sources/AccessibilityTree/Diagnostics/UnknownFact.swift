@@ -15,7 +15,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   /// The node is known to be checkable.
   case checked
   case states
-  /// Whether readers reach the node: `accessible`, and everything that hides it.
+  /// Whether readers reach the node, which `accessible` and every way of hiding a node determine.
   case reach
   /// How text is entered.
   case entry

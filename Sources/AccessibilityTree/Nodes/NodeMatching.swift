@@ -1,6 +1,6 @@
 /// A mapping between the nodes of two versions of a screen.
 struct NodeMatching: Sendable {
-  /// The properties that match nodes without an identifier.
+  /// The properties by which nodes without an identifier are matched.
   private struct Kind: Hashable {
     var role: Role
     var name: String?

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The neutral roles of React Native's roles.
+/// Maps React Native's roles to platform-neutral roles.
 enum ReactRoleNames {
   /// Returns the neutral role that is nearest to a value of `role` or `accessibilityRole`.
   static func role(named name: String) -> Role {

@@ -55,7 +55,7 @@
   package var image: String?
   /// The catalog of an image that is not the app's own.
   package var imageCatalog: ImageCatalog?
-  /// The part of a bar that the text is.
+  /// The part of a bar that a text represents, such as its prompt.
   package var part: BarPart?
   /// The direction in which a view is laid out.
   package var contentDirection: String?

@@ -180,7 +180,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Calls that readers do not notice.
+  /// Names of functions whose calls change no announcement.
   private static let ignoredNames: Set<String> = [
     "console", "Haptics", "Vibration", "clearTimeout", "clearInterval", "preventDefault",
     "stopPropagation", "persist",

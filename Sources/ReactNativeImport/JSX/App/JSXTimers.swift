@@ -7,7 +7,7 @@ internal import Announcements
 struct JSXTimers: Sendable {
   struct Timer: Sendable {
     var time: Int
-    /// What the handler calls directly.
+    /// The effects of the handler's direct calls, as opposed to changes of states.
     var effects: [AppEffect] = []
     var changes: [JSXStateChange] = []
     /// The effect hook that clears the timer before it runs again.

@@ -97,10 +97,10 @@ struct JSXBuilder {
     }
   }
 
-  /// Returns the value that is shown at rest by conditions inside each other, and reports each.
+  /// Returns the value that nested unknown conditions show at rest, and reports each condition.
   ///
-  /// The elements that are left out are collected first: looking for each of them in what is shown
-  /// would take the square of the number of conditions.
+  /// The elements that are left out are compared with the shown elements once at the end. Comparing
+  /// them at each condition would take time proportional to the square of the number of conditions.
   private mutating func branch(_ first: JSXDecision) -> JSXValue {
     var decision = first
     var leftOut: Set<Int> = []

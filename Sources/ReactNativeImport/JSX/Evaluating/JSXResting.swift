@@ -132,7 +132,7 @@ extension JSXEvaluator {
 
   /// Whether a comparison of an unknown value with a known one is true at rest.
   ///
-  /// - Parameter number: The unknown value if it is a number.
+  /// - Parameter number: The number that the unknown value is at rest, if it is a number.
   private static func holdsAtRest(_ number: Double, _ sign: String, _ known: JSXValue) -> Bool {
     if case .number(let other, _) = known { return compares(number, sign, other) }
     switch sign {

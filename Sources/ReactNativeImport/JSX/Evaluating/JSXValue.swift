@@ -118,9 +118,7 @@ struct JSXUnknown: Sendable {
   enum Kind: Sendable {
     /// A name that the file does not declare.
     case name
-    /// A list.
-    ///
-    /// The screen shows one entry of it.
+    /// A list with unknown entries, of which the screen shows one.
     case list
     case translation
     case expression

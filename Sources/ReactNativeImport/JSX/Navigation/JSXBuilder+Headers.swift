@@ -41,7 +41,7 @@ extension JSXBuilder {
 
   /// Adds the title of a header.
   ///
-  /// It is a heading if it is one on the platform.
+  /// The title is a heading if the platform makes it one.
   private mutating func addTitle(
     _ options: JSXValue, of route: JSXRoute, isNative: Bool, to slot: Int
   ) {

@@ -7,9 +7,9 @@ struct ReactBehaviour: Sendable {
   var handlers: [ReactHandler] = []
   /// Whether the element gets input focus when it appears.
   var hasAutofocus = false
-  /// The reference in `nextFormField` of React Native AMA.
+  /// The reference in the prop `nextFormField` of React Native AMA.
   ///
-  /// `nextID` is its `nextFieldId`.
+  /// `nextID` is the identifier in AMA's prop `nextFieldId`.
   var nextField: Int?
   var nextID: String?
 

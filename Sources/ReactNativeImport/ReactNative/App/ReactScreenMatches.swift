@@ -61,7 +61,7 @@ struct ReactScreenMatches {
     first.role == second.role && first.reactNative.component == second.reactNative.component
   }
 
-  /// Returns the new screen, with entries of the person that the app did not change.
+  /// Returns the new screen with what a person entered, unless the app changed it.
   func screen(holding shown: Screen) -> Screen {
     var held = new
     for (position, origin) in origins.enumerated() {
