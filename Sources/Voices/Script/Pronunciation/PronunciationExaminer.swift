@@ -22,7 +22,7 @@ package struct PronunciationExaminer {
     self.engine = EnginePhonemes(engine)
   }
 
-  /// Examines the texts of an announcement, with an estimated duration.
+  /// Examines the texts of an announcement without the engine; the duration is estimated.
   package func look(at announcement: SpokenAnnouncement) -> PronouncedAnnouncement {
     let parts = announcement.parts.map { part in
       var pronounced = PronouncedPart(part: part, pronunciation: part.words)
