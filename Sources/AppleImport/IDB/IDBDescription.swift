@@ -102,7 +102,7 @@ enum IDBDescription {
       + "recognised by their role.")
 }
 
-/// Finds the elements that are only containers, because later elements are inside their frames.
+/// A search for elements that are only containers, because later elements are inside their frames.
 enum IDBContainers {
   /// The types of elements that can be containers.
   private static let types: Set<String> = [

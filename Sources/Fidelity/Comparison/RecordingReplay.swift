@@ -141,7 +141,7 @@ struct RecordingReplayError: Error, CustomStringConvertible {
   var description: String
 }
 
-/// Creates the simulated reader that a recording is compared with.
+/// Functions that create the simulated reader for a recording.
 enum ReplayReader {
   /// Returns the reader of a recording, with `settings` applied.
   ///

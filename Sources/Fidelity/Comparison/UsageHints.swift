@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Separates usage hints from the other words of announcements.
+/// Functions that separate usage hints from the other words of announcements.
 ///
 /// Usage hints are sentences that the reader adds, such as “double tap to …”, “swipe up or down …”
 /// and those about the rotor and actions. Hints, errors and descriptions that the author wrote are

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Maps React Native's roles to platform-neutral roles.
+/// The platform-neutral role for each role of React Native.
 enum ReactRoleNames {
   /// Returns the neutral role that is nearest to a value of `role` or `accessibilityRole`.
   static func role(named name: String) -> Role {

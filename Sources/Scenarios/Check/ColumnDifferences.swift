@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Converts differences of a transcript into differences of the cells in a table's column.
+/// A converter of transcript differences into differences of the cells in a table's column.
 struct ColumnDifferences {
   let expected: ExpectedColumn
   let columnIndex: Int

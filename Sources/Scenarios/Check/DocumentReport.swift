@@ -86,6 +86,6 @@ public struct AssumedWords: Sendable, Hashable {
   public var words: String
   /// The rule that announced them.
   public var rule: Rule
-  /// Whether a source attests the words, as opposed to the rule that announces them.
+  /// How the words themselves are known, as opposed to the rule that announces them.
   public var attestation: Attestation
 }

@@ -3,7 +3,7 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// Assembles the scenarios of a document from its blocks: screens and the tables after them.
+/// A builder of the scenarios of a document from its blocks: screens and the tables after them.
 struct ScenarioReader {
   /// The part of the document that has been read.
   private(set) var document: ScenarioDocument

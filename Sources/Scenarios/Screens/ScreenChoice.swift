@@ -1,7 +1,7 @@
 internal import Importers
 internal import Simulator
 
-/// Chooses the screen that a document means in a file or block with several screens.
+/// The choice of the screen that a document means in a file or block with several screens.
 struct ScreenChoice {
   /// The name after `#` in a link, which must be the name of a screen of the file.
   var fragment: String?

@@ -1,7 +1,7 @@
 internal import TalkBackReader
 internal import TextIO
 
-/// Recognizes usage hints by their words, for logs that do not mark them.
+/// Functions that recognize usage hints by their words, for logs that do not mark them.
 enum UsageHint {
   /// Whether an utterance of TalkBack is a usage hint.
   ///

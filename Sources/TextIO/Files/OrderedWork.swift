@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// Transforms many items on all cores, and delivers the results in the order of the items.
+/// Parallel work on many items, with results in the order of the items.
 package enum OrderedWork {
   /// The maximum number of input bytes in progress or waiting: the size of the largest page.
   static let limit = 16 << 20
