@@ -5,7 +5,7 @@ internal import TextIO
 
 /// A reader of a dump of inspector-widget: the windows of an app with the nodes that each exposes.
 ///
-/// The fields are those of `AccessibilityNodeInfo` in snake case.
+/// Fields have the names of `AccessibilityNodeInfo` in snake case, such as `content_description`.
 struct InspectorDump {
   private let file: String?
   /// The fields that occur as flags in the dump; a field is false for a node without its flag.
@@ -21,7 +21,7 @@ struct InspectorDump {
     root.field("windows")?.elements.first?.field("root") != nil
   }
 
-  /// Returns a screen for each window, or for the one whose title is `window`.
+  /// Returns a screen for each window, or only for the window whose title is `window`.
   static func screens(
     _ root: JSON.Value, window: String?, file: String?
   ) throws(InputError) -> [ImportedScreen] {

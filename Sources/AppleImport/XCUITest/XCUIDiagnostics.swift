@@ -68,7 +68,7 @@ extension DiagnosticSentence {
       "“{}” is not a type of XCUITest; the element is treated as a view of unknown type.", type)
   }
 
-  /// Returns the diagnostic that names the first of several unknown types, and counts the others.
+  /// Returns the diagnostic for unknown types, which names one type and counts the others.
   static func unknownTypes(_ type: String, others: Int) -> DiagnosticSentence {
     DiagnosticSentence(
       .unknownClass,

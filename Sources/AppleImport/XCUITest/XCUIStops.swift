@@ -5,7 +5,7 @@
 ///
 /// - Its type is a control or a text.
 /// - It has a label and contains no stops.
-/// - Its label is the labels inside it, joined, like that of React Native's accessible views.
+/// - Its label consists of the labels inside it, as in React Native's accessible views.
 ///
 /// Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, for `accessible`. Assumed: the
 /// cases for dumps without flags.

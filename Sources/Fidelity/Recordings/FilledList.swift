@@ -4,7 +4,7 @@ internal import TextIO
 /// A device checklist from `announce audit` in which a tester wrote down announcements.
 ///
 /// The file is Markdown or a spreadsheet export. Its recordings compare the announcements that the
-/// tester heard with the expected ones in the list.
+/// tester heard with the expected announcements in the list.
 struct FilledList {
   /// The required columns.
   private enum Column: String, CaseIterable {

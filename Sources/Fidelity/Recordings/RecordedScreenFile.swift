@@ -9,7 +9,8 @@ struct RecordedScreenFile {
   struct Selection {
     var imported: ImportedScreen
     var screen: Screen
-    /// The number of the screen among those of the file and their variants for Android.
+    /// The number of the screen; each screen of the file counts twice, once for its Android
+    /// variant.
     var index = 0
     /// The target, or `nil` if the recording's own target determines it.
     var node: Node.Index?

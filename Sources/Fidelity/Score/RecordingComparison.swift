@@ -22,7 +22,7 @@ public struct RecordingComparison: Sendable, Hashable {
   /// The reason why the screen file of the recording was not used, or `nil` if it was, or if the
   /// recording names none.
   ///
-  /// The recording was then compared with its own page or tree, if it has one.
+  /// The simulator then used the recording's own page or tree, if the recording has one.
   public var screenProblem: InputError?
   /// Whether the usage hint is the same, or `nil` if none was recorded.
   public var isHintSame: Bool?

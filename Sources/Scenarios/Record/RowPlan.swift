@@ -25,7 +25,7 @@ struct RowPlan {
     var asks: [Bool]
   }
 
-  /// The existing rows and the new ones between them.
+  /// The existing rows, with the new rows between them.
   var rows: [Row] {
     var result = new[0]
     for (index, stops) in existing.enumerated() {

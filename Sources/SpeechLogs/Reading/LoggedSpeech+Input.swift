@@ -2,7 +2,7 @@ internal import TalkBackReader
 
 extension LoggedSpeech {
   /// How the phone was used, as a value of the reader's setting `input`, or `nil` if neither a mark
-  /// nor a usage hint tells.
+  /// nor a usage hint shows it.
   package var heardInput: String? {
     if let input { return input }
     let hints = walks.lazy.flatMap(\.utterances).compactMap(\.hint)

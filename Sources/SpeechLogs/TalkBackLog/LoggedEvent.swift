@@ -10,7 +10,7 @@ struct LoggedEvent: Hashable {
   /// Whether the event makes TalkBack speak a usage hint, which belongs to the stop before.
   var isHint: Bool { type.range(ofScalars: "HINT") != nil }
 
-  /// Whether the event has nothing to do with the app.
+  /// Whether the event is not about the app: a notification, or TalkBack that starts or stops.
   var isOfSystem: Bool {
     type.range(ofScalars: "NOTIFICATION") != nil || type.range(ofScalars: "SPOKEN_FEEDBACK") != nil
   }
@@ -26,7 +26,7 @@ struct LoggedEvent: Hashable {
   }
 }
 
-/// What one message of TalkBack says about speech.
+/// The words and the event in one message of TalkBack.
 struct LoggedSpeechPart {
   /// How the words of a message end.
   enum End {

@@ -45,7 +45,7 @@ struct SpokenEvents {
     marks.append(Mark(name: name, isStart: isStart, line: line))
   }
 
-  /// Adds what a message says.
+  /// Adds the words of a message as an utterance, a fragment or a usage hint.
   mutating func add(
     _ part: LoggedSpeechPart, from component: TalkBackLine.Component, line: Int
   ) {

@@ -8,9 +8,9 @@ struct TalkBackLine {
     case fragment
     /// The whole utterance of an event.
     case feedback
-    /// The utterance of a focused element, as its rule composed it.
+    /// The utterance of a focused element, as TalkBack's rule for focus composed it.
     case focusRule
-    /// The utterance of a live region, as its rule composed it.
+    /// The utterance of a live region, as TalkBack's rule for changed content composed it.
     case contentRule
     /// An event that TalkBack begins to handle.
     case mapper

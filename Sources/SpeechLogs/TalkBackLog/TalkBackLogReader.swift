@@ -128,7 +128,7 @@ struct TalkBackLogReader {
     add(open.part, from: open.component, line: open.line)
   }
 
-  /// Adds what a message says.
+  /// Adds the words of a message, and marks them as cut if the log may end inside them.
   private mutating func add(
     _ part: LoggedSpeechPart, from component: TalkBackLine.Component, line: Int
   ) {

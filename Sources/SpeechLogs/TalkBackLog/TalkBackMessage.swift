@@ -2,7 +2,7 @@ internal import TextIO
 
 /// A parser of the words and the event in a message, which may have several lines.
 enum TalkBackMessage {
-  /// Returns what a message says, or `nil` if it has no words.
+  /// Returns the words and the event of a message, or `nil` if the message has no words.
   static func part(
     of component: TalkBackLine.Component, _ bytes: ArraySlice<UInt8>
   ) -> LoggedSpeechPart? {

@@ -5,17 +5,15 @@ internal import AccessibilityTree
 /// Source: AndroidX Compose UI, SemanticsUtils.android.kt and SemanticsSort.kt,
 /// subtreeSortedByGeometryGrouping, geometryDepthFirstSearch.
 struct ComposeTraversal {
-  /// The nodes that services can focus, in order.
-  ///
-  /// It is empty if the order is that of the tree.
+  /// The nodes that services can focus, in order; empty if this is the order of the tree.
   private(set) var order: [Int] = []
   /// Whether a group was not sorted by bounds because it has too many nodes.
   private(set) var isLimited = false
 
   private let structure: SemanticsStructure
-  /// The sorted content of each traversal group.
+  /// The sorted content of each traversal group, by the index of the group.
   ///
-  /// The last entry belongs to the composition itself.
+  /// The index −1 stands for the composition itself.
   private var contents: [Int: [Int]] = [:]
 
   /// The maximum number of nodes in a group.

@@ -118,7 +118,7 @@ extension LayoutExpander {
 
   /// Reports text between tags.
   ///
-  /// The location is that of the last tag before the text.
+  /// The diagnostic has the location of the last tag before the text.
   private mutating func reportStrayText(_ text: String, at position: Node.Position?) {
     let words = text.trimmedText
     guard !words.isEmpty else { return }

@@ -36,7 +36,7 @@ extension AppManifest {
   /// Returns the window title of the activity that shows a layout, or `nil` if the project does not
   /// state the activity or its title.
   ///
-  /// Source: Android, ActivityInfo: an activity without a label has that of its application.
+  /// Source: Android, ActivityInfo: an activity without a label has the label of its application.
   static func windowTitle(of layout: XMLDocument, in resources: inout AndroidResources) -> String? {
     guard layout.rootElements.first.flatMap(layout.element)?["context"] != nil else {
       return nil

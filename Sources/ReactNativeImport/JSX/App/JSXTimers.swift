@@ -2,8 +2,8 @@ internal import Announcements
 
 /// The pending timers of a running app.
 ///
-/// Source: HTML, timers: timers fire in the order of their times, and those of the same time in the
-/// order in which they were set.
+/// Source: HTML, timers: timers fire in the order of their times. Timers with the same time fire in
+/// the order in which they were set.
 struct JSXTimers: Sendable {
   struct Timer: Sendable {
     var time: Int

@@ -61,7 +61,8 @@ extension JSXBuilder {
     appendBarText(title, isHeading ? role : [], to: slot, at: route.tokens)
   }
 
-  /// Adds the native back button: UIKit's with the previous title, or that of Android's toolbar.
+  /// Adds the native back button: UIKit's with the previous title, or the button of Android's
+  /// toolbar.
   private mutating func addNativeBack(
     of frame: JSXNavigationFrame, _ options: JSXValue, to item: Int
   ) {

@@ -29,7 +29,7 @@ struct ReactScreenMatches {
 
   /// Pairs siblings.
   ///
-  /// Siblings from the same code are paired in order, then the remaining ones of the same kind.
+  /// Siblings from the same code are paired in order, then the remaining siblings of the same kind.
   private func pairs(
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {
