@@ -5,7 +5,7 @@ internal import TextIO
 
 /// The properties of `UIAccessibility` for an element or container of AccessibilitySnapshot.
 ///
-/// Their names are those that ``IOSElements`` uses. Other properties keep their names.
+/// They have the names that ``IOSElements`` uses. Other properties have the names in the file.
 struct SnapshotFields {
   private(set) var attributes = UIKitAttributes()
   private(set) var unknown: [String] = []

@@ -1,8 +1,6 @@
 internal import AccessibilityTree
 
-/// Diagnostics about elements of XCUITest.
-///
-/// They lack properties that VoiceOver uses.
+/// Diagnostics about elements of XCUITest, which lack properties that VoiceOver uses.
 extension DiagnosticSentence {
   static let missingInDescription = DiagnosticSentence(
     .notInFormat,

@@ -149,9 +149,9 @@ struct HeardPath {
 
   /// Whether a heard stop with the same words as the stop before it is that stop, heard again.
   ///
-  /// It is if the log has one identifier for both, or if the stops before and after the two are the
-  /// same stop: a swipe back from the second of two stops would say the first again. It also is if
-  /// the walk elsewhere says these words only once between the same neighbours.
+  /// This is the case if the log has one identifier for both, or if the stops before and after the
+  /// two are the same: a swipe back from the second of two stops would say the first again. It is
+  /// also the case if the walk elsewhere has these words only once between the same neighbours.
   private func staysInPlace(_ index: Int) -> Bool {
     guard surplus[heard[index].key, default: 0] > 0, hasMoved(from: position, index) != true else {
       return false

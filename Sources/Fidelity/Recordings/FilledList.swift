@@ -119,8 +119,9 @@ struct FilledList {
       said: isSilent ? "" : heard, isSilent: isSilent, line: row.line)
   }
 
-  /// Returns a text without the apostrophe in front, with which a checklist keeps spreadsheets from
-  /// reading the text as a formula.
+  /// Returns a text without its leading apostrophe.
+  ///
+  /// Checklists put an apostrophe before a text that spreadsheets would read as a formula.
   private static func unguarded(_ text: String) -> String {
     guard text.first == "'", let next = text.dropFirst().first, "=+-@".contains(next) else {
       return text

@@ -17,8 +17,9 @@ enum LoggedVersion {
     return nil
   }
 
-  /// Returns a version without trailing zeros, such as `17.1` for `17.1.0`, but keeps the first
-  /// `count` numbers; returns `nil` if the text is no version.
+  /// Returns a version without trailing zeros, or `nil` if the text is no version.
+  ///
+  /// The first `count` numbers stay even if they are zero: `17.0.0` becomes `17.0` if `count` is 2.
   private static func shortened(_ version: Substring, to count: Int) -> String? {
     var numbers = version.split(separator: ".", omittingEmptySubsequences: false)
     let areNumbers = numbers.allSatisfy { (1...9).contains($0.count) && Int($0) != nil }

@@ -5,7 +5,9 @@ internal import Simulator
 struct ScreenChoice {
   /// The name after `#` in a link, which must be the name of a screen of the file.
   var fragment: String?
-  /// The name that the document gives the screen; prefers a screen of the file with this name.
+  /// The name that the document gives the screen.
+  ///
+  /// A screen of the file with this name is preferred.
   var name: String?
 
   /// The reason why no screen was chosen.

@@ -75,7 +75,7 @@ struct VoiceOverCaptures {
     return utterance.hasPrefix(start) ? String(utterance.dropFirst(start.count)) : utterance
   }
 
-  /// Returns names that the app may have: those in the capture, and the last part of its
+  /// Returns the possible names of the app: its names in the capture, and the last part of its
   /// identifier.
   private static func appNames(of capture: JSON.Value) -> [String] {
     let identifier = capture.text("bundleId") ?? capture.text("bundleIdentifier")

@@ -1,4 +1,4 @@
-/// The fields behind the words of a `TalkBackFeedbackProvider` message.
+/// The fields after the words of a `TalkBackFeedbackProvider` message.
 ///
 /// Source: TalkBack, `EventFeedback.toString`.
 enum FeedbackFlags {

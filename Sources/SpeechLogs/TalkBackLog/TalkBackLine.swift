@@ -21,7 +21,7 @@ struct TalkBackLine {
   }
 
   let component: Component
-  /// The bytes behind the name of the component.
+  /// The bytes after the name of the component.
   let rest: Range<Int>
 
   /// Finds the component that wrote a line, or returns `nil` if the line is not about speech.

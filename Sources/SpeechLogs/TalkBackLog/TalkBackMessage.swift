@@ -106,7 +106,7 @@ enum TalkBackMessage {
     return tag.isEmpty || tag == "null" ? nil : tag
   }
 
-  /// Returns the value behind a key, up to a semicolon.
+  /// Returns the value after a key, up to a semicolon.
   private static func value(of key: String, in bytes: ArraySlice<UInt8>) -> String? {
     guard let range = bytes.range(ofBytes: key.utf8) else { return nil }
     return LogDecoding.words(bytes[range.upperBound...].prefix { $0 != UInt8(ascii: ";") })

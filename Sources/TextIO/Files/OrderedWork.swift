@@ -54,7 +54,7 @@ package enum OrderedWork {
 private final class WorkItem<Output: Sendable>: @unchecked Sendable {
   /// The work, or `nil` once a thread has claimed it.
   ///
-  /// It is removed then, because the queue can keep this object for a long time.
+  /// A claimed work is removed, because the queue can keep this object for a long time.
   private var body: (@Sendable () -> Output)?
   /// The result.
   ///
