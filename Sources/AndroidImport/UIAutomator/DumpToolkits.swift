@@ -14,7 +14,7 @@ struct DumpToolkits {
     /// A view of Android, or of a framework that creates such views.
     case views
     case compose
-    /// A web page, or virtual nodes of a toolkit that the dump does not show.
+    /// A web page, or virtual nodes of an unknown toolkit.
     case other
   }
 

@@ -88,7 +88,7 @@ package enum IOSElements {
 
   /// Makes texts hide their children.
   ///
-  /// For controls, the role already does so.
+  /// Controls need no change, because their role already hides their children.
   private static func hideChildrenOfTexts(in screen: inout Screen) {
     for visit in screen.preorder where screen[visit.index].ios.exported.isElement == true {
       let isText = screen[visit.index].role == .text || screen[visit.index].role == .cell

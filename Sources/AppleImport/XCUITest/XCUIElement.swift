@@ -7,7 +7,7 @@ struct XCUIElement: Sendable {
   var position: Node.Position?
   var identifier: String?
   var label: String?
-  /// The `accessibilityValue`, or the text by which the tool replaced it.
+  /// The `accessibilityValue`, or the text with which the tool replaced it.
   var value: String?
   var placeholder: String?
   /// The `accessibilityHint`.

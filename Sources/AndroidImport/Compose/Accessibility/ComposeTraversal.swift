@@ -32,7 +32,7 @@ struct ComposeTraversal {
     if sorted != focusable { order = sorted }
   }
 
-  /// Collects the nodes and groups of each group, without the content of inner groups.
+  /// Adds each group and focusable node to the content of the innermost group around it.
   private mutating func collect(_ nodes: [Int]) {
     var groups = Array(repeating: -1, count: structure.tree.nodes.count)
     contents[-1] = []

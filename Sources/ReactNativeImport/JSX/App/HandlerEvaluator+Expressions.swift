@@ -218,7 +218,7 @@ extension JSXEvaluator {
     return true
   }
 
-  /// Returns the reference that an expression denotes: `field` or `field.current`.
+  /// Returns the number of the React ref that an expression denotes: `field` or `field.current`.
   mutating func reference(
     at tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> Int? {

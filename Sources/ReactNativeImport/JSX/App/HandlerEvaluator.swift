@@ -23,7 +23,7 @@ struct HandlerEvaluator {
 
   /// The prop or hook that calls the handler.
   let prop: String
-  /// The numbers of references that no hook created, by their path: `this.field`.
+  /// The numbers of the React refs that no hook created, by their path: `this.field`.
   let members: [String: Int]
   var frames: [Frame] = []
   var calls = 0

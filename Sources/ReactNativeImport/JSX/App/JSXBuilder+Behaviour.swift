@@ -159,9 +159,9 @@ extension JSXBuilder {
 
   // MARK: References without a hook
 
-  /// Returns a number for each reference that is a function or a member of a class.
+  /// Returns a number for each React ref that is a function or a member of a class.
   ///
-  /// A reference that several elements share is omitted.
+  /// A ref that several elements share is omitted.
   private mutating func membersWithReferences() -> [String: Int] {
     var members: [String: Int] = [:]
     var known: Set<String> = []
@@ -175,7 +175,7 @@ extension JSXBuilder {
     return members
   }
 
-  /// Returns the path of a reference.
+  /// Returns the path in a prop `ref`.
   ///
   /// For example, `ref={this.field}` and `ref={input => { this.field = input }}` have the path
   /// `this.field`.

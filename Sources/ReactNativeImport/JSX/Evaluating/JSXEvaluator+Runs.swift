@@ -1,7 +1,7 @@
 extension JSXEvaluator {
   /// The values that a call can return.
   struct Result {
-    /// The value that the call returns at rest.
+    /// The value that the call returns at rest, as ``JSXResting`` defines it.
     var main: JSXValue
     /// The unknown condition on which the value at rest depends.
     ///

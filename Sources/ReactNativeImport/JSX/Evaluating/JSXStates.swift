@@ -28,9 +28,7 @@ struct JSXStateChange: Sendable {
 /// Source: React 19, Rules of Hooks: an instance calls its hooks in the same order each time.
 struct JSXStates: Sendable {
   private(set) var values: [JSXStateKey: JSXValue] = [:]
-  /// The numbers of references.
-  ///
-  /// They stay the same when the component renders again.
+  /// The numbers of React refs, which stay the same when the component renders again.
   private var references: [JSXStateKey: Int] = [:]
   /// The number of calls of each function in each scope during the current rendering.
   private var calls: [JSXStateKey: UInt64] = [:]

@@ -19,7 +19,7 @@ struct ReactBehaviour: Sendable {
 
   subscript(prop: String) -> ReactHandler? { handlers.last { $0.prop == prop } }
 
-  /// Adopts behaviour of another element where this one has none.
+  /// Adds the behaviour of another element, except where this element has its own.
   mutating func inherit(_ other: ReactBehaviour) {
     reference = reference ?? other.reference
     hasAutofocus = hasAutofocus || other.hasAutofocus
