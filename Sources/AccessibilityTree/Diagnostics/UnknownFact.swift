@@ -24,7 +24,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   /// The descendants.
   case content
 
-  /// The words for the unknown facts in a sentence, such as “its label”.
+  /// The words by which a sentence names the unknown facts, such as “its label”.
   package var noun: String {
     switch self {
     case .role: "what it is"

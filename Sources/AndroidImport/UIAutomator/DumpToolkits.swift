@@ -4,9 +4,9 @@ internal import AccessibilityTree
 ///
 /// A dump does not name toolkits. A view with the class `android.view.View` has no children, but
 /// virtual nodes with this class do. Below such virtual nodes, Compose exposes texts as
-/// `TextView`s, and the role of a clickable group as an empty last child. Nodes around and below
-/// them are Compose's, too, up to the views that contain Compose and the views that Compose
-/// contains.
+/// `TextView`s, and the role of a clickable group as an empty last child. The nodes around and
+/// below such virtual nodes are Compose's, too, up to the views that contain Compose, and down to
+/// the views that Compose contains.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt.
 struct DumpToolkits {

@@ -118,7 +118,7 @@ extension Spelled<AccessibilityTraits> {
 }
 
 extension AccessibilityTraits {
-  /// Whether a name is that of a trait, even if the trait changes no announcement.
+  /// Whether a trait has this name, even a trait that changes no announcement.
   static func isKnown(_ name: String) -> Bool {
     ["none", "supportsZoom", "toggleButton"].contains(name) || named.contains { $0.name == name }
   }

@@ -4,7 +4,7 @@ internal import TextIO
 
 /// The page source or description in a file.
 ///
-/// If it is inside the JSON response of a server or the log of a test, these are removed.
+/// A server's JSON response or a test's log around it is removed.
 struct XCUISource {
   enum Form {
     case xml([UInt8])

@@ -63,7 +63,7 @@ package struct ProjectFiles: Sendable, Hashable {
 
   /// Returns the nearest folder with `.git`: this folder or a parent.
   ///
-  /// It is never the root of the file system, because that contains devices and processes.
+  /// It is never the root of the file system, because the root contains devices and processes.
   private static func repository(around folder: String) -> String? {
     var folder = PathName(folder)
     while folder.path != "/" {

@@ -6,7 +6,7 @@
 package enum CICommand {
   /// Returns the line with a backslash in each prefix of a command.
   ///
-  /// No server then recognises it.
+  /// No server then recognises a command in the line.
   package static func escaped(_ line: String) -> String {
     let scalars = Array(line.unicodeScalars)
     let starts = scalars.indices.filter { begins(at: $0, in: scalars) }

@@ -104,7 +104,7 @@ extension UIKitAttributes {
     exported[keyPath: path] ?? authored[keyPath: path]
   }
 
-  /// A kind of object that VoiceOver treats differently.
+  /// A kind of object for which VoiceOver has rules of its own.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case view
     /// An accessibility element that is not a view and is reached only through an explicit list.

@@ -1,7 +1,6 @@
 internal import AccessibilityTree
 
-/// A semantics tree as accessibility services see it, with facts of nodes that depend on other
-/// nodes.
+/// A semantics tree as accessibility services see it, with the facts that depend on several nodes.
 ///
 /// Source: AndroidX Compose UI, SemanticsNode.kt and SemanticsUtils.android.kt.
 struct SemanticsStructure {
@@ -58,7 +57,7 @@ struct SemanticsStructure {
 
   /// Whether a node has an area, so that services see it.
   ///
-  /// A clickable node always has one, because Compose enlarges it to the size of a finger.
+  /// A clickable node always has an area, because Compose enlarges it to the size of a finger.
   private func hasArea(_ node: SemanticsNode) -> Bool {
     guard let bounds = node.bounds, let window = tree.nodes.first?.bounds, !window.isEmpty else {
       return true

@@ -35,7 +35,7 @@ struct SemanticsConfiguration: Sendable {
   var isEditable: Bool?
   /// Whether the field is a password, and whether it shows the password in plain text.
   ///
-  /// Only the newest releases of Compose state the latter.
+  /// Only the newest releases of Compose state whether the password is in plain text.
   var isPassword = false, isPasswordShown = false
   var maxTextLength: Int?
 

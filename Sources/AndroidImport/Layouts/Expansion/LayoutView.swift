@@ -17,7 +17,7 @@ struct LayoutView: Sendable, Hashable {
   var kind = Kind.view
   /// The class as the file writes it: the name of the element, or `class` of a `<view>`.
   var viewClass: String
-  /// The attributes in the order of the file, followed by those of styles.
+  /// The attributes in the order of the file, followed by the attributes of styles.
   ///
   /// Each name occurs once.
   var attributes: [LayoutAttribute] = []

@@ -17,7 +17,7 @@ struct AppManifest {
     }
   }
 
-  /// Returns the activity that `tools:context` of a layout names, or `nil` without one.
+  /// Returns the activity that `tools:context` of a layout names, or `nil` if there is none.
   func activity(showing layout: XMLDocument) -> XMLDocument.Element? {
     guard let context = layout.rootElements.first.flatMap(layout.element)?["context"] else {
       return nil

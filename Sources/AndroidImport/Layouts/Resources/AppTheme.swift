@@ -8,7 +8,7 @@ struct AppTheme {
   /// Whether the theme belongs to Material Components, or `nil` if the project does not state it.
   let inflatesMaterialViews: Bool?
 
-  /// Finds the theme of the activity that `tools:context` names, or that of the application.
+  /// Finds the theme of the activity that `tools:context` names, or else the application's theme.
   init(of layout: XMLDocument, in resources: inout AndroidResources) {
     for manifest in resources.manifests() {
       let app = AppManifest(manifest)

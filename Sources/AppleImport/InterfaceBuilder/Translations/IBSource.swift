@@ -4,8 +4,8 @@ internal import ImportSupport
 internal import TextIO
 
 extension SourceTree {
-  /// Returns the elements of an Interface Builder document, and for each translation file the texts
-  /// that it lacks.
+  /// Returns the elements of an Interface Builder document, and the texts that each translation
+  /// file lacks.
   static func interfaceBuilder(
     _ bytes: [UInt8], file: String?
   ) throws(InputError) -> SourceTree {

@@ -117,7 +117,7 @@ struct JSXRunningScreen: Sendable {
     return now + rendered(after: changes, at: time, over: shown, for: platform)
   }
 
-  /// Returns what the next timer does, or `nil` if none fires until a time.
+  /// Returns what the next timer does, or `nil` if no timer fires until `end`.
   mutating func nextEntry(
     until end: Int?, on shown: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry? {

@@ -79,7 +79,7 @@ struct JSXTimers: Sendable {
     }
   }
 
-  /// Removes and returns the next timer, or returns `nil` if none fires until a time.
+  /// Removes and returns the next timer, or returns `nil` if no timer fires until `end`.
   ///
   /// - Parameter end: The latest time, or `nil` for as long as a person waits.
   mutating func removeNext(until end: Int?) -> Timer? {

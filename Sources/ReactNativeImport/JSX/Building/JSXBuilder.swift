@@ -4,7 +4,7 @@ internal import TextIO
 
 /// A builder of the elements of one root.
 ///
-/// What components of the project render replaces them.
+/// Components of the project are replaced by the elements that they render.
 ///
 /// A stack of pending work replaces recursion over the depth of a file.
 struct JSXBuilder {
@@ -84,7 +84,7 @@ struct JSXBuilder {
     }
   }
 
-  /// Adds an unknown value: its name in brackets inside a text, otherwise a diagnostic.
+  /// Adds an unknown value, as its name in brackets inside a text, or else as a diagnostic.
   private mutating func addUnknown(_ unknown: JSXUnknown, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     let excerpt = evaluator.name(of: unknown)

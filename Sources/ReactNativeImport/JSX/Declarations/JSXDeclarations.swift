@@ -227,7 +227,7 @@ extension JSXDeclarations {
     functions[function].className.map { FileName(file: file(of: function), name: $0) }
   }
 
-  /// Returns the name of the constant of the first file whose value contains a token.
+  /// Returns the name of the first file's constant whose value contains a token.
   func constant(around token: Int) -> String? {
     let declarations = declarations[0]
     let next = declarations.partitioningIndex { ($0.value?.lowerBound ?? 0) > token }

@@ -162,7 +162,7 @@ extension JSXEvaluator {
     return value
   }
 
-  /// Returns the elements of a function that its component calls once.
+  /// Returns the elements that a function returns, if its component calls the function once.
   ///
   /// The result is `nil` if the elements are unknown.
   mutating func contentWhenCalledOnce(

@@ -154,7 +154,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns a value of the variable that reverses a comparison, or `nil` if no simple value does.
+  /// Returns a simple value with which a comparison has the opposite outcome, or `nil`.
   private static func reversal(of sign: String, _ known: JSXValue, holds: Bool) -> String? {
     switch (sign, known) {
     case (_, .number(let number, _)):

@@ -10,7 +10,7 @@ struct JSXSetter: Sendable {
   var reducer: (function: Int, scope: Int)?
   /// Whether the function sets single members of the state, as `setState` of a class does.
   var merges = false
-  /// The value that it always sets.
+  /// The value that the function always sets, or `nil` if the argument determines the value.
   var constant: JSXValue?
 }
 

@@ -223,7 +223,7 @@ extension JSXLexer {
     }
   }
 
-  /// Goes back to read an element that the end of the file cuts off as code.
+  /// Goes back and reads as code an element that the end of the file cuts off.
   ///
   /// Returns whether text therefore remains to be read. If the lexer cannot go back any more, it
   /// reports the element and returns `false`.

@@ -33,7 +33,7 @@ enum NavigatorKind: String, Sendable {
     "createDrawerNavigator": .drawer, "createSwitchNavigator": .slot,
   ]
 
-  /// Creates the kind of navigator that a component of a package is, or `nil` if it is none.
+  /// Creates the kind of a package's navigator, or `nil` if the component is no navigator.
   init?(component name: String, ofPackage package: String) {
     // A path such as `expo-router/stack` exports the navigator itself.
     guard package == "expo-router" || package.hasPrefix("expo-router/"),

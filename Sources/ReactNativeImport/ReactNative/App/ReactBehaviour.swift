@@ -49,7 +49,7 @@ struct ReactHandler: Sendable {
     var key: JSXStateKey
     /// The values whose change makes the hook run again.
     ///
-    /// `nil` means that every rendering does.
+    /// `nil` means that every rendering makes it run again.
     var dependencies: [JSXValue]?
     /// Whether the hook clears its timers before it runs again.
     var clearsTimers = false

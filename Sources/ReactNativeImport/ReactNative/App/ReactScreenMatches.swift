@@ -61,7 +61,9 @@ struct ReactScreenMatches {
     first.role == second.role && first.reactNative.component == second.reactNative.component
   }
 
-  /// Returns the new screen with what a person entered, unless the app changed it.
+  /// Returns the new screen, with the focus and the entered values of the screen `shown`.
+  ///
+  /// A value that the app changed stays as the app set it.
   func screen(holding shown: Screen) -> Screen {
     var held = new
     for (position, origin) in origins.enumerated() {
