@@ -18,7 +18,7 @@ public struct ImportOptions: Sendable {
   public var boxes: String?
   /// The size of the viewport of a page.
   public var viewport = Viewport.phone
-  /// Whether design-time values replace those of the running app.
+  /// Whether design-time values replace the values of the running app.
   public var usesDesignTime = false
   /// Whether `ViewStub`s are inflated.
   public var inflatesStubs = false

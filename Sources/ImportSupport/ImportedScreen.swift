@@ -9,7 +9,7 @@ public import Announcements
 public struct ImportedScreen: Sendable {
   /// The screen.
   public var screen: Screen
-  /// The screen on Android, if it differs from the one on iOS.
+  /// The screen on Android, if it differs from the screen on iOS.
   public var android: Screen?
   /// The settings of readers that the file states, such as `hints` and `off`.
   public var settings: [(key: String, value: String)]

@@ -7,7 +7,8 @@ internal import SystemLibrary
 package struct AndroidDebugBridge: Sendable {
   /// The serial number of the device, or `nil` for commands that need no device.
   var serial: String?
-  /// The folders in which `adb` is looked up, as in `PATH`, or `nil` for those of this process.
+  /// The folders in which `adb` is looked up, as in `PATH`, or `nil` for the `PATH` of this
+  /// process.
   private let searchPath: String?
   /// Whether the user asked the program to end.
   var isCancelled: @Sendable () -> Bool

@@ -12,7 +12,7 @@ package struct InstalledTalkBack: Sendable, Hashable {
       : "\(package)/com.google.android.marvin.talkback.TalkBackService"
   }
 
-  /// Whether the version is at least this one; an unknown version counts as the newest.
+  /// Whether the version is at least `major`.`minor`; an unknown version counts as the newest.
   func isAtLeast(_ major: Int, _ minor: Int) -> Bool {
     let numbers = version.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
     guard let first = numbers.first else { return true }

@@ -1,4 +1,4 @@
-/// TalkBack's lines of a device's log, read in instalments.
+/// The lines that TalkBack wrote into a device's log, read a few at a time.
 struct DeviceLog {
   private let adb: AndroidDebugBridge
   /// The newest time of a line so far, such as `09-12 10:00:01.100`.

@@ -136,8 +136,8 @@ extension RecordingComparison {
 }
 
 extension LoggedAgreement {
-  /// Counts the pairs of successive stops in a walk, and those that are successive in the
-  /// prediction.
+  /// Counts the pairs of successive stops in a walk, and the pairs that are successive in the
+  /// prediction, too.
   fileprivate mutating func addOrder(of comparison: LogComparison, _ heard: [LogComparison.Line]) {
     for (line, next) in zip(heard, heard.dropFirst())
     where next.heard?.line != comparison.beginning {

@@ -12,7 +12,7 @@ struct RecordingReplay {
   let profile: String?
   /// The reason why the recording could not be replayed, or `nil` if it could.
   let obstacle: String?
-  /// The reason why the screen file was not used, or `nil` if it was, or if there is none.
+  /// The reason why the screen file was not used, or `nil` if it was used or there is no such file.
   let screenProblem: InputError?
   /// The hint in the screen file, if it was logged apart from the other words.
   let loggedHint: String?

@@ -31,7 +31,7 @@ struct SharedScreen {
     }
   }
 
-  /// Returns the screen and the node that a recording names, or `nil` if it names no file.
+  /// Returns the screen and the node that a recording names, or `nil` if it names no screen file.
   func selection(
     of recording: Recording, on platform: TextInput.Platform
   ) throws(InputError) -> RecordedScreenFile.Selection? {
@@ -93,7 +93,7 @@ extension SharedScreen {
 }
 
 extension LoggedAgreement {
-  /// Counts the pairs of successive stops in a walk, and those that the simulator has in this
+  /// Counts the pairs of successive stops in a walk, and the pairs that the simulator has in this
   /// order.
   ///
   /// A pair counts as out of order if the simulator does not have both stops.

@@ -53,7 +53,7 @@ struct StopsByNode {
     return index < 0 ? nil : stops[index]
   }
 
-  /// Returns the stop that comes last in swipe order among those on a node and its ancestors.
+  /// Returns the stop that comes last in swipe order among the stops on a node and its ancestors.
   func around(_ node: Node.Index) -> Stop? {
     let indices = ([node] + screen.ancestors(of: node)).compactMap { here in
       on[here]?.last { stops[$0].node == here }

@@ -3,8 +3,8 @@ internal import Simulator
 /// Functions that separate usage hints from the other words of announcements.
 ///
 /// Usage hints are sentences that the reader adds, such as “double tap to …”, “swipe up or down …”
-/// and those about the rotor and actions. Hints, errors and descriptions that the author wrote are
-/// content and stay.
+/// and sentences about the rotor and actions. Hints, errors and descriptions that the author wrote
+/// are content and stay.
 enum UsageHints {
   /// Returns the text of an announcement without usage hints.
   static func removed(from announcement: Announcement) -> String {

@@ -147,11 +147,11 @@ struct HeardPath {
     return target
   }
 
-  /// Whether a heard stop with the same words as the stop before it is that stop, heard again.
+  /// Whether a heard stop repeats the stop before it, which has the same words.
   ///
-  /// This is the case if the log has one identifier for both, or if the stops before and after the
+  /// It is a repeat if the log has one identifier for both, or if the stops before and after the
   /// two are the same: a swipe back from the second of two stops would say the first again. It is
-  /// also the case if the walk elsewhere has these words only once between the same neighbours.
+  /// also a repeat if the walk elsewhere has these words only once between the same neighbours.
   private func staysInPlace(_ index: Int) -> Bool {
     guard surplus[heard[index].key, default: 0] > 0, hasMoved(from: position, index) != true else {
       return false
@@ -174,8 +174,8 @@ struct HeardPath {
     return stop.key == other.key && stop.utterance.element?.id == other.utterance.element?.id
   }
 
-  /// Whether the bounds of a heard stop and a stop of the path differ, or `nil` if the log has
-  /// none.
+  /// Whether the bounds of a heard stop and a stop of the path differ, or `nil` if the log lacks
+  /// bounds.
   ///
   /// Rows of a list share identifiers, so that only their bounds differ.
   private func hasMoved(from position: Int, _ index: Int) -> Bool? {
@@ -219,7 +219,9 @@ struct HeardPath {
     return here == before + 1
   }
 
-  /// Whether the walk reaches its first two stops again, one of which may not be predicted.
+  /// Whether the walk reaches its first two stops again.
+  ///
+  /// At least one of them must be heard more often than predicted.
   private func startsOver(at index: Int) -> Bool {
     guard path.count > 2, position == path.count - 1, isSame(0, index) else { return false }
     let next = index + 1

@@ -25,7 +25,8 @@ struct HeardStop: Sendable {
     key = SpokenKey(utterance.words)
   }
 
-  /// Spells ``words`` and ``hint`` as the prediction does, if both sound the same.
+  /// Adopts the prediction's spelling of ``words`` and ``hint``, if a predicted stop sounds the
+  /// same.
   mutating func spell(as predicted: PredictedStops) {
     guard let spelling = predicted[key] else { return }
     if hint == nil, let predictedHint = spelling.hint {
@@ -39,8 +40,8 @@ struct HeardStop: Sendable {
     key = SpokenKey(words)
   }
 
-  /// Returns where the usage hint starts with which words end, or `nil` if they end with no words
-  /// that sound like the hint.
+  /// Returns the start of the usage hint at the end of `said`, or `nil` if the last words do not
+  /// sound like `hint`.
   private static func start(of hint: String, in said: String) -> String.Index? {
     let wanted = SpokenKey(hint)
     let words = said.split(separator: " ")
@@ -55,7 +56,7 @@ struct HeardStop: Sendable {
   /// Assumed: no two spellings differ by more.
   private static let spellingLeeway = 4
 
-  /// Returns whether the heard usage hint is a predicted one, or `nil` if none was heard.
+  /// Returns whether the heard usage hint is the predicted hint, or `nil` if no hint was heard.
   func isHint(_ predicted: Stop) -> Bool? {
     hint.map { predicted.parts(differingFrom: $0) == nil }
   }
@@ -75,7 +76,7 @@ struct HeardStop: Sendable {
     return stops
   }
 
-  /// Returns the words before those of a predicted stop, or `nil` if the stop has no such words.
+  /// Returns the words that precede the words of a predicted stop, or `nil` if there are none.
   ///
   /// VoiceOver says the name of the app before the first stop when it starts.
   func withoutAppName(_ predicted: PredictedStops) -> String? {

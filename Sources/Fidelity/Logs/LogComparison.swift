@@ -59,10 +59,10 @@ package struct LogComparison: Sendable, Hashable {
   ///
   /// It is `nil` unless the walk wrapped round and ended before it came to its first stop again.
   package var beginning: Int?
-  /// Whether hints were compared, because the log has any.
+  /// Whether hints were compared, because the log has at least one hint.
   package var comparesHints = false
   /// The number of stops at which a hint is predicted and the log has none, as when the person
-  /// swiped on before it.
+  /// swiped on before the hint.
   package var stopsWithoutHint = 0
   /// The number of utterances that differ because the log ends inside them.
   package var cutUtterances = 0

@@ -2,7 +2,7 @@ package import Simulator
 package import SpeechLogs
 internal import TextIO
 
-/// The walk of a log that is about a screen.
+/// The walk that is about a given screen, chosen from the walks of a log.
 package struct WalkMatch: Sendable, Hashable {
   /// The reason why a walk was chosen.
   package enum Choice: Sendable, Hashable {

@@ -32,7 +32,7 @@ struct ReaderRelease: Hashable {
     }
   }
 
-  /// Creates versions of which only that of the reader is known.
+  /// Creates versions of which only the version of the reader is known.
   init(reader: Release?) { self.reader = reader }
 
   /// Parses the notes of a recording of a reader.
@@ -54,8 +54,8 @@ struct ReaderRelease: Hashable {
 
   /// Returns the settings that select the nearest simulated versions.
   ///
-  /// An unknown version defaults to that of ``Phone/year2024``, because most recordings are of that
-  /// year's versions or of earlier versions with the same rules.
+  /// An unknown version defaults to the version of ``Phone/year2024``, because most recordings are
+  /// of that year's versions or of earlier versions with the same rules.
   func settings(of reader: String) -> [(key: String, value: String)] {
     [("phone", Phone.year2024.rawValue)] + knownSettings(of: reader)
   }

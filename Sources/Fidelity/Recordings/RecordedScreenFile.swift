@@ -28,7 +28,8 @@ struct RecordedScreenFile {
   let page: HTMLPage?
   private let screens: [ImportedScreen]
   private let walks: [HeardWalk?]
-  /// For each screen, its nodes by identifier, and then those of its variant for Android if any.
+  /// For each screen, its nodes by identifier, then the nodes of its Android variant if there is
+  /// one.
   private let nodes: [[[String: Node.Index]]]
   /// The nodes in document order, if recordings name nodes by number; `nil` for elements of the
   /// file that are not on a screen.

@@ -19,8 +19,8 @@ public struct RecordingComparison: Sendable, Hashable {
   public var profile: String?
   /// The reason why the simulator could not replay the recording, or `nil` if it could.
   public var obstacle: String?
-  /// The reason why the screen file of the recording was not used, or `nil` if it was, or if the
-  /// recording names none.
+  /// The reason why the screen file of the recording was not used, or `nil` if it was used or the
+  /// recording names no such file.
   ///
   /// The simulator then used the recording's own page or tree, if the recording has one.
   public var screenProblem: InputError?

@@ -59,7 +59,7 @@ struct ColumnDifferences {
 
   /// Returns the difference of a stop that has no cell.
   ///
-  /// If there is a cell that expects no stop, the difference is located there.
+  /// If there is a cell that expects no stop, the difference has the location of this cell.
   private func unexpected(
     _ line: TranscriptDifference.Line, in row: Int?, after last: Int
   ) -> CellDifference {

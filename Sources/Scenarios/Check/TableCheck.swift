@@ -83,7 +83,7 @@ struct TableCheck {
       .map { ($0, imported.screen(for: $0)) }
   }
 
-  /// Returns the matching words of a column that no source attests.
+  /// Returns a column's matching words that no source attests.
   private func assumed(_ column: ExpectedColumn, _ columnIndex: Int) -> [AssumedWords] {
     let stops = actual.transcripts[columnIndex].stops
     var words: [AssumedWords] = []

@@ -1,7 +1,7 @@
 internal import CMarkGFM
 internal import Simulator
 
-/// A reader of the blocks of a document in order, including those in quotes and lists.
+/// A reader of the blocks of a document in order, including blocks in quotes and lists.
 struct MarkdownReading {
   private(set) var blocks: [MarkdownBlock] = []
   private let source: SourceText
@@ -117,8 +117,8 @@ struct MarkdownReading {
     return .prose
   }
 
-  /// Returns the mistake at the first line of a paragraph that looks like the header of a table of
-  /// readers, or `nil` if no line does.
+  /// Returns the mistake at the first line that looks like the header of a table of readers, or
+  /// `nil` if the paragraph has no such line.
   private func tableMistake(in node: CMarkNode) -> MarkdownBlock.Content? {
     let last = lastLine(of: node)
     for line in stride(from: self.line(of: node), through: last, by: 1) {

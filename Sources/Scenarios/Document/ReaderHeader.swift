@@ -8,7 +8,7 @@ struct ReaderHeader {
   /// The problems in the settings, each with its remedy.
   private(set) var problems: [(problem: String, remedy: String)] = []
 
-  /// The word in a header that makes the cells of the column list facts instead of announcements.
+  /// The word in a header which states that the cells list facts instead of announcements.
   static let facts = "conveys"
 
   /// Reads the plain text of a header; returns `nil` if it does not name a reader.

@@ -23,7 +23,7 @@ struct ColumnPairing {
 
   private let fit: (_ row: Int, _ stop: Int) -> Fit
 
-  /// Pairs the rows whose cells expect a stop with the stops.
+  /// Pairs the stops with the rows whose cells expect a stop.
   ///
   /// - Parameters:
   ///   - isOpen: Whether further stops may follow the rows.

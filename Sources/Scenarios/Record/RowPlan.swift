@@ -17,7 +17,7 @@ struct RowPlan {
   struct Column {
     /// For each row, the stop to which the column's cell belongs.
     var pairing: ColumnPairing
-    /// Whether stops without a cell get one.
+    /// Whether stops without a cell get a cell.
     var placesStops: Bool
     /// For each row, whether its cell may be overwritten.
     var isFree: [Bool]
@@ -38,7 +38,7 @@ struct RowPlan {
   private let columns: [Column]
   /// For each existing row, the stop in each column.
   private var existing: [[Int?]]
-  /// The new rows before each row of the table, and those after the last row.
+  /// The new rows before each row of the table, and the new rows after the last row.
   private var new: [[Row]]
   /// For each column, the row of each stop's cell.
   private var homes: [[Int?]]
@@ -128,7 +128,8 @@ struct RowPlan {
       .first { isFree($0) && columns[column].asks[$0] }
   }
 
-  /// Adds a stop to `added`, the new row for its node, or to another new row if that does not fit.
+  /// Adds a stop to `added`, the new row for its node, or to another new row if `added` is too
+  /// early or too late for the stop.
   private mutating func add(
     _ stop: Int, in column: Int, to added: inout (gap: Int, row: Int)?
   ) {

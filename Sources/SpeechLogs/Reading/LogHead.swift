@@ -7,7 +7,7 @@ struct LogHead {
   private static let length = 1 << 16
 
   let bytes: [UInt8]
-  /// The bytes from the first that is not white space.
+  /// The bytes from the first byte that is not white space.
   private let content: ArraySlice<UInt8>
   /// Whether the text begins a JSON object or array.
   let isJSON: Bool

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// What TalkBack said for each event of a log, by the part of TalkBack that wrote it.
+/// What TalkBack said for each event of a log, by the part of TalkBack that logged the words.
 struct SpokenEvents {
   /// A mark that begins or ends a screen.
   private struct Mark {

@@ -43,7 +43,7 @@ struct TalkBackLine {
     (self.component, self.rest) = (component, rest)
   }
 
-  /// Whether a tag is that of TalkBack.
+  /// Whether a tag is TalkBack's: `talkback` or `TalkBack`.
   static func isTalkBack(_ tag: Range<Int>, _ bytes: [UInt8]) -> Bool {
     tag.count == lowerTag.count
       && (bytes[tag].elementsEqual(lowerTag) || bytes[tag].elementsEqual(mixedTag))
