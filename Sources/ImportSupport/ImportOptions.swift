@@ -18,11 +18,11 @@ public struct ImportOptions: Sendable {
   public var boxes: String?
   /// The size of the viewport of a page.
   public var viewport = Viewport.phone
-  /// Whether design-time values replace those of the running app.
+  /// Whether design-time values replace the values of the running app.
   public var usesDesignTime = false
   /// Whether `ViewStub`s are inflated.
   public var inflatesStubs = false
-  /// Whether the text of a field is its hint, for dumps that write both in the same attribute.
+  /// Whether to treat the text of a field as its hint, in dumps that write both in one attribute.
   public var assumesHint = false
   /// The package or title of the window to import, for dumps with several windows.
   public var window: String?

@@ -9,11 +9,11 @@ public import Announcements
 public struct ImportedScreen: Sendable {
   /// The screen.
   public var screen: Screen
-  /// The screen on Android, if it differs from the one on iOS.
+  /// The screen on Android, if it differs from the screen on iOS.
   public var android: Screen?
   /// The settings of readers that the file states, such as `hints` and `off`.
   public var settings: [(key: String, value: String)]
-  /// The settings as the file writes them, which ``Importers`` checks.
+  /// The settings as the file writes them, until ``Importers`` checks them.
   package var writtenSettings: [WrittenSetting] = []
   /// The texts of the file that the screen does not contain, with the reasons.
   public var unused: [UnusedText]

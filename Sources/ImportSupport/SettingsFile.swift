@@ -1,4 +1,4 @@
-/// Settings of a project that importers read besides the screens, such as `package.json`.
+/// Files with settings of a project, such as `package.json`, which importers read besides screens.
 package enum SettingsFile {
   /// The largest size in bytes.
   package static let sizeLimit = 1 << 20

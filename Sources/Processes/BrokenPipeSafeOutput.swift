@@ -1,8 +1,6 @@
 package import SystemLibrary
 
-/// Writing to a pipe without the risk of a signal.
-///
-/// A closed reading end is only an error.
+/// Output to a pipe without the risk of a signal: a closed reading end is an error instead.
 ///
 /// SIGPIPE is blocked in the writing thread only. A program that uses this as a library is
 /// therefore not killed, and its signal handling does not change.

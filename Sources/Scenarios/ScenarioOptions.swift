@@ -22,10 +22,9 @@ public struct ScenarioOptions: Sendable {
   ///
   /// `nil` stands for the folder that was searched, or for the folder of the document.
   public var folder: String?
-  /// Opens live pages.
+  /// The source of live pages, or `nil` to report an error for a document that names a live page.
   ///
-  /// If this is `nil`, a document that names a live page is an error: reading a document must not
-  /// start a browser unless the caller allows it.
+  /// Reading a document must not start a browser unless the caller allows it.
   package var livePages: (any LivePageScreens)?
 
   /// Creates the default options.

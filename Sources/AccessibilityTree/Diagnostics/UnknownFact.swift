@@ -15,7 +15,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   /// The node is known to be checkable.
   case checked
   case states
-  /// Whether readers reach the node: `accessible`, and everything that hides it.
+  /// Whether readers reach the node, which `accessible` and every way of hiding a node determine.
   case reach
   /// How text is entered.
   case entry
@@ -24,7 +24,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   /// The descendants.
   case content
 
-  /// The words for the unknown facts in a sentence, such as “its label”.
+  /// The words by which a sentence names the unknown facts, such as “its label”.
   package var noun: String {
     switch self {
     case .role: "what it is"

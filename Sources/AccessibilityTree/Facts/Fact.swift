@@ -103,10 +103,10 @@ package struct Fact<Subject>: Sendable {
 }
 
 extension Fact {
-  /// Returns a copy of the fact that belongs to an optional part of the subject.
+  /// Returns a copy of the fact, assigned to an optional part of the subject.
   func of(_ part: Part) -> Self { changed { $0.part = part } }
 
-  /// Returns a copy of the fact that is the presence of a structure.
+  /// Returns a copy of the fact, marked as stating only that a structure exists.
   ///
   /// An outline prints the name of such a fact only if no other fact implies that the structure
   /// exists.
@@ -115,18 +115,18 @@ extension Fact {
   /// Returns a copy of the fact marked as text for people.
   func forPeople() -> Self { changed { $0.isForPeople = true } }
 
-  /// Returns a copy of the fact that the parser accepts and ignores.
+  /// Returns a copy of the fact, marked so that the parser accepts and ignores it.
   func ignored() -> Self { changed { $0.isIgnored = true } }
 
   /// Returns a copy of the fact with a function that explains why it refuses a value.
   func refusing(_ refusal: @escaping Refusal) -> Self { changed { $0.refusal = refusal } }
 
-  /// Returns a copy of the fact that JSON lists among the states of the node.
+  /// Returns a copy of the fact, which JSON also lists among the states of the node.
   func inStates() -> Self {
     changed { $0.json.append(JSONMember(key: name, order: nil, value: value)) }
   }
 
-  /// Returns a copy of the fact that JSON writes as a member of the node.
+  /// Returns a copy of the fact, which JSON also writes as a member of the node.
   ///
   /// - Parameters:
   ///   - key: The key of the member.

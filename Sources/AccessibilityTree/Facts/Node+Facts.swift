@@ -1,9 +1,9 @@
 extension Node {
   /// Every fact of a node, in the order in which outlines print them.
   ///
-  /// The first attributes and their order are those of Playwright. Ignored facts are attributes
-  /// that Playwright prints for its own use. An outline writes role and label at the start of an
-  /// item: `button "Save"`. Their rows here serve values that cannot be written there.
+  /// The first attributes, and their order, come from Playwright. Ignored facts are attributes that
+  /// Playwright prints for its own use. An outline writes role and label at the start of an item:
+  /// `button "Save"`. The rows for role and label serve values that cannot be written there.
   package static let facts: [Fact<Node>] = [
     .choice("checked", \.anyValue.checked, "state of a check mark or switch", bare: .on)
       .of(.value).inStates(),

@@ -1,4 +1,4 @@
-/// Storage for an optional value on the heap, so that a node without the value stays small.
+/// Storage on the heap for an optional value, so that a node without the value stays small.
 @propertyWrapper
 @usableFromInline package struct Indirect<Wrapped: Sendable & Hashable>: Sendable, Hashable {
   /// An immutable value on the heap.

@@ -1,5 +1,5 @@
 extension Node {
-  /// The properties that ``Node`` documents under the same names.
+  /// The stored facts of a node, each with the name of the property of ``Node`` that documents it.
   @usableFromInline struct Facts: Sendable, Hashable {
     @usableFromInline var role: Role
     @usableFromInline var id: String?

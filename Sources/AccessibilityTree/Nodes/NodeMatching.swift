@@ -1,6 +1,6 @@
 /// A mapping between the nodes of two versions of a screen.
 struct NodeMatching: Sendable {
-  /// The properties that match nodes without an identifier.
+  /// The properties by which nodes without an identifier are matched.
   private struct Kind: Hashable {
     var role: Role
     var name: String?
@@ -11,7 +11,7 @@ struct NodeMatching: Sendable {
   /// The new index of each old node.
   private var news: [Node.Index?]
 
-  /// Whether each new node is known to be absent from the old screen.
+  /// For each node of the new screen, whether the app reports that the node is new.
   private var isNew: [Bool]
 
   /// Matches the nodes of two screens.
@@ -66,7 +66,9 @@ struct NodeMatching: Sendable {
     }
   }
 
-  /// Whether a new node has no match yet and is not known to be new.
+  /// Whether a node of the new screen can still be matched.
+  ///
+  /// It has no match yet, and the app does not report that it is new.
   private func isFree(_ new: Node.Index) -> Bool {
     olds[Int(new.position)] == nil && !isNew[Int(new.position)]
   }
@@ -95,10 +97,10 @@ struct NodeMatching: Sendable {
     }
   }
 
-  /// Matches the children of two matched nodes that have no identifier.
+  /// Matches children without an identifier, for two parents that match.
   ///
-  /// First, equal nodes at both ends are matched. The rest is matched by role and name, then by
-  /// role.
+  /// First, children with the same role and name at both ends are matched. The other children are
+  /// matched by role and name, then by role.
   private mutating func match(
     _ before: [Node.Index], of old: Screen, _ after: [Node.Index], of new: Screen
   ) {

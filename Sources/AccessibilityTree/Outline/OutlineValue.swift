@@ -11,7 +11,7 @@ struct OutlineValue: Hashable {
 
   /// Creates a value from the author's text.
   ///
-  /// It is printed in quotes if it could be misread.
+  /// An outline prints the text in quotes if the text could be misread.
   init(_ name: String, text: String) { self.init(name, text, isQuoted: true) }
 
   /// Creates a value that is a word of the outline or a number, or a name without a value.

@@ -4,7 +4,7 @@
 package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
   /// A path to the property that stores an attribute.
   package typealias Path<Value> = any WritableKeyPath<Attributes, Value> & Sendable
-  /// A function that sets the attribute with a name and returns whether it accepted the text.
+  /// A function that sets the attribute `name` and returns whether the attribute accepts `text`.
   package typealias Reading = @Sendable (inout Attributes, _ name: String, _ text: String) -> Bool
   /// A function that returns the names and texts of the attributes that are set.
   package typealias Writing = @Sendable (Attributes) -> [(name: String, text: String)]
@@ -33,7 +33,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
   package let kind: Kind
   /// Sets the attribute, and returns whether it accepted the text.
   package let read: Reading
-  /// Returns the names and texts that are set.
+  /// Returns the names and texts of the attributes that are set.
   package let write: Writing
 
   /// Creates an attribute of any type.

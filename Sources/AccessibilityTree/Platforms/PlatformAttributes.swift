@@ -21,7 +21,7 @@
       zip(rows.map(\.name), rows.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the attribute with a name, or the list to which the name belongs.
+  /// Returns the attribute `name`, or the list that contains it: `links.` for `links.0`.
   package func row(_ name: String) -> PlatformAttribute<Attributes>? {
     if let index = indices[name] { return rows[index] }
     // Compare scalars: a combining mark after the full stop belongs to the rest of the name.
@@ -68,7 +68,7 @@ extension PlatformAttributes {
   }
 }
 
-/// Storage for the attributes of a platform on the heap.
+/// Storage on the heap for the attributes of a platform.
 ///
 /// A node without such attributes stays small.
 @propertyWrapper

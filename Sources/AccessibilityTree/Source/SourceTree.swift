@@ -97,7 +97,7 @@ package struct SourceTree: Sendable, Hashable {
   /// The element at an index.
   @inlinable package subscript(index: Int) -> Element { _read { yield elements[index] } }
 
-  /// Appends an element as the last child of another.
+  /// Appends an element as the last child of `parent`, or as the last topmost element.
   @discardableResult
   package mutating func append(_ element: Element, to parent: Int? = nil) -> Int {
     let index = elements.count
@@ -114,7 +114,7 @@ package struct SourceTree: Sendable, Hashable {
     return index
   }
 
-  /// Changes the locations of all elements, for a tree that is part of another file.
+  /// Changes the locations of all elements, for a tree that was read from a part of a document.
   package mutating func movePositions(_ newPosition: (Node.Position) -> Node.Position) {
     for index in elements.indices {
       guard let old = elements[index].position else { continue }

@@ -28,7 +28,7 @@ package struct LanguageTag: Sendable, Hashable {
   /// - English outside America uses British words if there are any.
   /// - Traditional Chinese never uses the words of Simplified Chinese.
   ///
-  /// Assumed: phones choose so when they have no words for the region itself.
+  /// Assumed: phones choose in this way if they have no words for the region itself.
   package func closest<Known>(_ type: Known.Type = Known.self) -> Known?
   where Known: RawRepresentable<String> & CaseIterable {
     let known = Known.allCases.first { $0.rawValue.lowercased() == subtags.joined(separator: "-") }

@@ -38,7 +38,7 @@ package protocol PhraseEntry {
   func list(under key: String, in phrases: inout [ListedPhrase])
 }
 
-/// Words inside a table that ``ListedPhrase/all(in:)`` skips.
+/// A part of a phrase table that ``ListedPhrase/all(in:)`` skips.
 package protocol UnlistedWords {}
 
 extension Phrase: PhraseEntry {

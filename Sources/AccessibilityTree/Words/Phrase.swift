@@ -17,7 +17,7 @@
   /// Creates attested words.
   @usableFromInline package init(stringLiteral text: String) { self.init(text) }
 
-  /// Creates words that this package translated, because the reader's own are not known.
+  /// Creates words that this package translated, because the reader's own words are not known.
   package static func assumed(_ text: String) -> Phrase { Phrase(text, .assumed) }
 
   /// Whether there are no words.

@@ -60,7 +60,7 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
 package enum PluralRule: Sendable, Hashable, CaseIterable {
   /// One form for all numbers, as in Japanese.
   case invariant
-  /// One form for one, and `other` for the rest, as in English.
+  /// One form for the number one, and `other` for all other numbers, as in English.
   case one
   /// One form for zero and one, as in Hindi.
   case oneAndZero

@@ -25,7 +25,7 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates an attested template.
   package init(stringLiteral text: String) { self.init(text) }
 
-  /// Creates a template that this package translated, because the reader's own is not known.
+  /// Creates a template that this package translated, because the reader's own words are not known.
   package static func assumed(_ text: String) -> Template { Template(text, .assumed) }
 
   /// Creates an English template for a phrasebook of another language.

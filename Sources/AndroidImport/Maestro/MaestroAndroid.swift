@@ -3,7 +3,7 @@ package import ImportSupport
 
 /// The importer of Maestro's hierarchies on Android.
 ///
-/// Their attributes are those of uiautomator dumps.
+/// The nodes have the attributes of uiautomator dumps.
 package enum MaestroAndroid {
   package static func screen(
     of hierarchy: [MaestroNode], _ options: ImportOptions

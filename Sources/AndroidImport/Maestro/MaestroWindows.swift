@@ -32,9 +32,9 @@ struct MaestroWindows {
     }
   }
 
-  /// For each node, returns the index of the topmost node of its window.
+  /// Returns, for each node, the index of the topmost node of its window.
   ///
-  /// It is −1 for a root that contains windows.
+  /// The index is −1 for a root that contains windows.
   private static func windows(of hierarchy: [MaestroNode]) -> [Int] {
     var windows: [Int] = []
     windows.reserveCapacity(hierarchy.count)

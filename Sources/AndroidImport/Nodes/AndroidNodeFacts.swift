@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The node of a screen for the fields of an Android node.
+/// The conversion of an Android node's fields to a node of a screen.
 ///
 /// TalkBack reads the fields themselves. Outlines and VoiceOver use the converted properties.
 struct AndroidNodeFacts {

@@ -57,8 +57,7 @@ package enum AndroidNodes {
   /// A row has a position only if it was bound while an accessibility service was on.
   ///
   /// Source: AndroidX RecyclerView, RecyclerViewAccessibilityDelegate.java and RecyclerView.java,
-  /// attachAccessibilityDelegateOnBind: a row has a position only if it is bound while a service is
-  /// on.
+  /// attachAccessibilityDelegateOnBind.
   static func diagnosticsOfLists(on screen: Screen) -> [ImportDiagnostic] {
     var diagnostics = DiagnosticCollector()
     for visit in screen.preorder {

@@ -4,7 +4,7 @@ internal import TextIO
 
 /// The actions of a node: each has a number or a name, and maybe a label.
 enum InspectorActions {
-  /// Adds the actions; those of the app itself are custom actions.
+  /// Adds the actions: standard actions by name, and the app's own actions as custom actions.
   static func add(_ value: JSON.Value, to fields: inout FlatFields) throws(InputError) {
     var names: [String] = []
     var custom: [String] = []

@@ -1,6 +1,6 @@
 internal import Encoding
 
-/// The rectangles of a dump, which are corners or sizes.
+/// The rectangles of a dump, which are written as two corners, or as a corner and a size.
 ///
 /// Assumed: four numbers are left, top, width and height unless all of them can be edges and some
 /// would reach beyond the first rectangle, which is the window.

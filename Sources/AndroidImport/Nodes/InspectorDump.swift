@@ -5,15 +5,15 @@ internal import TextIO
 
 /// A reader of a dump of inspector-widget: the windows of an app with the nodes that each exposes.
 ///
-/// The fields are those of `AccessibilityNodeInfo` in snake case.
+/// Fields have the names of `AccessibilityNodeInfo` in snake case, such as `content_description`.
 struct InspectorDump {
   private let file: String?
-  /// The fields that any node has as a flag; they are false for a node without the flag.
+  /// The fields that occur as flags in the dump; a field is false for a node without its flag.
   private let flags: [String]
   private let boxes: InspectorBoxes
   private var unknown = DiagnosticCollector()
 
-  /// The number of bytes in which the key of the windows must come.
+  /// The number of bytes at the beginning of a file in which the key `windows` must occur.
   static let headLength = 1 << 12
 
   /// Whether a document is such a dump.
@@ -21,7 +21,7 @@ struct InspectorDump {
     root.field("windows")?.elements.first?.field("root") != nil
   }
 
-  /// Returns a screen for each window, or for the one whose title is `window`.
+  /// Returns a screen for each window, or only for the window whose title is `window`.
   static func screens(
     _ root: JSON.Value, window: String?, file: String?
   ) throws(InputError) -> [ImportedScreen] {
@@ -152,7 +152,8 @@ struct InspectorDump {
     }
   }
 
-  /// Returns the word for a number of `AccessibilityNodeInfo`, if the field has words.
+  /// Returns the word for a number of `AccessibilityNodeInfo`, such as `single` for a selection
+  /// mode of 1, or `nil` if the values of the field are no words.
   private static func word(for value: JSON.Value, of path: String) -> String? {
     let words: [String]
     switch path {

@@ -48,7 +48,7 @@ struct DumpComposeLists {
 
   /// Whether all items are radio buttons, or tabs in a row.
   ///
-  /// Assumed: tabs in a column are those of a drawer, which are not a group.
+  /// Assumed: tabs in a column belong to a drawer, whose items are not a group.
   private func areChoices(_ items: [Int], _ nodes: [DumpNode]) -> Bool {
     if items.allSatisfy({ role(of: nodes[$0]) == .radio }) { return true }
     return items.allSatisfy { nodes[$0].role == .tab } && isRow(items, nodes)

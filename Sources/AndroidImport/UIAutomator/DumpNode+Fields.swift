@@ -120,8 +120,8 @@ extension DumpNode {
   /// Since Android 11, compound buttons have a state description, which dumps do not contain.
   /// Before, the text of a switch ended with its state.
   ///
-  /// Assumed: a check box or radio button with text is Android's. Those of Compose and React Native
-  /// have their label in a description or in a child.
+  /// Assumed: a check box or radio button with text is Android's, because Compose and React Native
+  /// put the label into a description or a child.
   private mutating func inferMissingState() {
     guard fields.checkable == true, fields.stateDescription == nil else { return }
     let text = fields.text ?? ""

@@ -61,7 +61,7 @@ struct DumpNode {
 
   /// Sets a flag whose value differs from the default.
   ///
-  /// Several attributes can contain one flag.
+  /// A value that equals the default is ignored, because several attributes can set the same flag.
   private mutating func readFlag(_ value: String, as field: String, default usual: Bool) {
     switch value {
     case "true", "True", "1": if !usual { _ = set(field, "true") }

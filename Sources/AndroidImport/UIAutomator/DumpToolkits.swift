@@ -1,11 +1,12 @@
 internal import AccessibilityTree
 
-/// The toolkits that created the nodes of a dump, as far as classes show it.
+/// The toolkits that created the nodes of a dump, as far as the classes of nodes show.
 ///
 /// A dump does not name toolkits. A view with the class `android.view.View` has no children, but
-/// virtual nodes with this class do. Compose puts texts below such a node as `TextView`s, and the
-/// role of a clickable group into an empty last child. The nodes around and below these nodes are
-/// Compose's, too, up to the views that contain Compose and the views that Compose contains.
+/// virtual nodes with this class do. Below such virtual nodes, Compose exposes texts as
+/// `TextView`s, and the role of a clickable group as an empty last child. The nodes around and
+/// below such virtual nodes are Compose's, too, up to the views that contain Compose, and down to
+/// the views that Compose contains.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt.
 struct DumpToolkits {
@@ -13,7 +14,7 @@ struct DumpToolkits {
     /// A view of Android, or of a framework that creates such views.
     case views
     case compose
-    /// A web page, or virtual nodes of a toolkit that the dump does not show.
+    /// A web page, or virtual nodes of an unknown toolkit.
     case other
   }
 

@@ -103,7 +103,7 @@ struct DumpTree {
   ///
   /// If an image has this action, TalkBack announces “image” only when focus is on the image
   /// itself. Every view has the action, while virtual nodes such as those of Compose do not.
-  /// Nothing else depends on it.
+  /// Nothing else depends on the action.
   ///
   /// Source: Android, View.java, onInitializeAccessibilityNodeInfoInternal.
   private mutating func addActionsOfViews(_ toolkits: DumpToolkits) {

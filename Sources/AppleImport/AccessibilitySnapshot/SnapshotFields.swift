@@ -5,7 +5,8 @@ internal import TextIO
 
 /// The properties of `UIAccessibility` for an element or container of AccessibilitySnapshot.
 ///
-/// Their names are those that ``IOSElements`` uses. Other properties keep their names.
+/// Properties that ``IOSElements`` also has are under its names. Other properties are under the
+/// names in the file.
 struct SnapshotFields {
   private(set) var attributes = UIKitAttributes()
   private(set) var unknown: [String] = []

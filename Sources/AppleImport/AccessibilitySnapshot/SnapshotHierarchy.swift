@@ -105,7 +105,7 @@ struct SnapshotHierarchy {
 
   /// Sets the kind of device and its orientation.
   ///
-  /// Assumed: a screen that is wider than the widest phone is an iPad's.
+  /// Assumed: a screen that is wider than the widest phone belongs to an iPad.
   private mutating func setDevice() {
     var right = 0.0
     for visit in screen.preorder {

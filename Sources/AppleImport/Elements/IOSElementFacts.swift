@@ -1,8 +1,9 @@
 internal import AccessibilityTree
 
-/// The node of a screen for the properties of a UIKit accessibility element.
+/// The conversion of a UIKit accessibility element's properties to a node of a screen.
 ///
-/// VoiceOver reads the properties themselves. Outlines and TalkBack use the converted ones.
+/// VoiceOver reads UIKit's properties themselves. Outlines and TalkBack use the properties of the
+/// node, which are converted from them.
 struct IOSElementFacts {
   private let attributes: UIKitAttributes
   private let properties: UIKitAttributes.Properties

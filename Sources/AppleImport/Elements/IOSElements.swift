@@ -88,7 +88,7 @@ package enum IOSElements {
 
   /// Makes texts hide their children.
   ///
-  /// For controls, the role already does so.
+  /// Controls need no change, because their role already hides their children.
   private static func hideChildrenOfTexts(in screen: inout Screen) {
     for visit in screen.preorder where screen[visit.index].ios.exported.isElement == true {
       let isText = screen[visit.index].role == .text || screen[visit.index].role == .cell
@@ -118,7 +118,7 @@ extension Spelled<AccessibilityTraits> {
 }
 
 extension AccessibilityTraits {
-  /// Whether a name is that of a trait, even if the trait changes no announcement.
+  /// Whether a trait has this name, even a trait that changes no announcement.
   static func isKnown(_ name: String) -> Bool {
     ["none", "supportsZoom", "toggleButton"].contains(name) || named.contains { $0.name == name }
   }

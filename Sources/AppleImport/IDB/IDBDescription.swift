@@ -83,9 +83,7 @@ enum IDBDescription {
     return elements
   }
 
-  /// Returns objects on separate lines as an array.
-  ///
-  /// Each byte stays on its line.
+  /// Returns JSON lines as one JSON array, so that each object keeps its line.
   private static func joined(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: 0x0A).filter { $0.contains { $0 > 0x20 } }
     let isObjects =
@@ -104,7 +102,7 @@ enum IDBDescription {
       + "recognised by their role.")
 }
 
-/// The elements that are only containers: later elements are inside their frames.
+/// A search for elements that are only containers, because later elements are inside their frames.
 enum IDBContainers {
   /// The types of elements that can be containers.
   private static let types: Set<String> = [

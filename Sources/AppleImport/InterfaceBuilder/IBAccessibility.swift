@@ -5,7 +5,7 @@ internal import Encoding
 ///
 /// Runtime attributes override the properties of the accessibility panel.
 enum IBAccessibility {
-  /// Replaces default properties of a view or item by those that the author set.
+  /// Replaces default properties of a view or item by the properties that the author set.
   static func apply(_ element: IBElement, to node: inout Node, isElement: Bool = true) {
     if let panel = element.children.first(where: { $0.name == "accessibility" }) {
       // A label that consists of spaces replaces the text, too.

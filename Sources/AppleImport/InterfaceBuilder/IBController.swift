@@ -14,7 +14,7 @@ struct IBController: Sendable {
   var previous: Int?
   /// The index of the tab bar controller that contains this controller.
   var tabs: Int?
-  /// The index of the controller to which the tab belongs.
+  /// The index of the controller whose tab is selected while this controller is shown.
   var tab: Int?
   /// The indices of the controllers inside a container.
   var contents: [Int] = []

@@ -12,7 +12,7 @@ struct IBDocument: Sendable {
   private(set) var elementIDs: [String: XMLDocument.ID] = [:]
   /// The index of each element in its list.
   ///
-  /// Translations refer to some lists by index.
+  /// Translations refer to the elements of some lists by index.
   private(set) var listIndices: [XMLDocument.ID: Int] = [:]
   /// The properties by name, for elements with many properties.
   private(set) var properties: [XMLDocument.ID: [String: XMLDocument.ID]] = [:]

@@ -27,7 +27,7 @@ enum IBFrames {
     return (rect.number("width") ?? 0) <= 0 && (rect.number("height") ?? 0) <= 0
   }
 
-  /// Returns equal frames for the views of a stack.
+  /// Returns frames that divide a stack into equal parts, one for each of its views.
   ///
   /// The result is `nil` if the frames in the file are up to date.
   static func arranged(

@@ -7,7 +7,7 @@ struct IBView: Sendable {
   var before: [IBPart] = []
   /// The parts inside the node that precede its subviews.
   var parts: [IBPart] = []
-  /// The subviews, if they are not those in the list `subviews`.
+  /// The subviews, if they differ from the list `subviews`.
   var views: [XMLDocument.ID] = []
 
   init(_ role: Role) { node = Node(role) }

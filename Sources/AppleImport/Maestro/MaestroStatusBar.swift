@@ -1,9 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The status bar in a Maestro hierarchy.
-///
-/// It belongs to the system.
+/// The status bar in a Maestro hierarchy, which belongs to the system rather than to the app.
 ///
 /// Maestro puts the app and the status bar side by side below a root without an area.
 ///

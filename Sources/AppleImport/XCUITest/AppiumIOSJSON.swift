@@ -5,7 +5,7 @@ internal import TextIO
 
 /// The reader of a page source in JSON.
 ///
-/// Each element is an object, with its type without prefix.
+/// Each element is an object, whose type has no prefix: `Button`.
 ///
 /// Source: WebDriverAgent, XCUIElement+FBUtilities.m, `fb_tree`.
 enum AppiumIOSJSON {

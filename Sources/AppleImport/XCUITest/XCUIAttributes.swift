@@ -16,9 +16,9 @@ struct XCUIAttributes {
     var index: Int
     var name: String
     var kind: Kind
-    /// The start of the attribute's text.
+    /// The index at which the attribute's text starts.
     ///
-    /// For an attribute without a value, it is its end.
+    /// For an attribute without a value, this is the end of the attribute.
     var text: Int
     var isReachable = false
 

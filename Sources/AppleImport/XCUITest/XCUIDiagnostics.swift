@@ -1,8 +1,6 @@
 internal import AccessibilityTree
 
-/// Diagnostics about elements of XCUITest.
-///
-/// They lack properties that VoiceOver uses.
+/// Diagnostics about elements of XCUITest, which lack properties that VoiceOver uses.
 extension DiagnosticSentence {
   static let missingInDescription = DiagnosticSentence(
     .notInFormat,
@@ -68,7 +66,7 @@ extension DiagnosticSentence {
       "“{}” is not a type of XCUITest; the element is treated as a view of unknown type.", type)
   }
 
-  /// Returns the diagnostic that names the first of several unknown types, and counts the others.
+  /// Returns the diagnostic for unknown types, which names one type and counts the others.
   static func unknownTypes(_ type: String, others: Int) -> DiagnosticSentence {
     DiagnosticSentence(
       .unknownClass,

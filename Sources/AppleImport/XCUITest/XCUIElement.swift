@@ -7,7 +7,7 @@ struct XCUIElement: Sendable {
   var position: Node.Position?
   var identifier: String?
   var label: String?
-  /// The `accessibilityValue`, or the text by which the tool replaced it.
+  /// The `accessibilityValue`, or the text with which the tool replaced it.
   var value: String?
   var placeholder: String?
   /// The `accessibilityHint`.
@@ -55,8 +55,9 @@ struct XCUIElement: Sendable {
     return placeholder == nil && hasValue && !hasLabel && !isBullets
   }
 
-  /// Replaces the text of a secure field by bullets, as UIKit exposes it; the words of its label or
-  /// placeholder stay.
+  /// Replaces the text of a secure field by bullets, as UIKit exposes it.
+  ///
+  /// A value that repeats the label, or that may be the placeholder, stays.
   ///
   /// Source: UIKit, UITextField, `isSecureTextEntry`.
   ///

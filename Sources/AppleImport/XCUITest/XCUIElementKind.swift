@@ -1,10 +1,10 @@
 internal import AccessibilityTree
 
-/// The default properties of elements with this type.
+/// The default properties of the elements of one type, such as `Button`.
 ///
 /// Source: WebDriverAgent, FBElementTypeTransformer.m, for the names; UIKit's defaults for traits.
 struct XCUIElementKind: Sendable {
-  /// Whether VoiceOver stops at elements with this type.
+  /// Whether VoiceOver stops at elements of this type.
   enum Stop: Sendable {
     case always
     /// VoiceOver stops only if the element has a label or a value.

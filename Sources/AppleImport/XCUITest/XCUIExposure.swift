@@ -10,8 +10,8 @@ struct XCUIExposure {
   private(set) var modal = -1
   /// The number of stops that are hidden because of `visible=false`.
   private(set) var invisible = 0
-  /// The number of stops whose `visible=false` is ignored, because everything around has it as
-  /// well.
+  /// The number of stops whose `visible=false` is ignored, because all their ancestors or all other
+  /// stops have it, too.
   private(set) var doubtful = 0
 
   private let tree: XCUITree

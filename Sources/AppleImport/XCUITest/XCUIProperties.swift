@@ -5,7 +5,7 @@ internal import ImportSupport
 ///
 /// The properties have the names that ``IOSElements`` uses.
 struct XCUIProperties {
-  /// The assumptions.
+  /// The diagnostics about assumptions.
   ///
   /// Each kind is recorded once, in the order of first occurrence.
   var diagnostics: DiagnosticCollector {
@@ -149,7 +149,7 @@ struct XCUIProperties {
 
   /// Returns a text without attachment characters.
   ///
-  /// The original is kept if it differs.
+  /// A text with such characters is kept unchanged in `detail`.
   private func strip(
     _ text: String?, _ detail: UIKitAttributes.Detail, _ attributes: inout UIKitAttributes
   ) -> String? {

@@ -106,7 +106,7 @@ struct XCUIScreenBuilder {
 }
 
 extension XCUIScreenBuilder {
-  /// The assumptions.
+  /// The diagnostics about assumptions and about what the dump does not contain.
   ///
   /// Each kind is reported once.
   private var diagnostics: [ImportDiagnostic] {

@@ -4,7 +4,7 @@ internal import TextIO
 
 /// The page source or description in a file.
 ///
-/// The JSON response of a server around it is removed, and so is the log of a test.
+/// A server's JSON response or a test's log around it is removed.
 struct XCUISource {
   enum Form {
     case xml([UInt8])

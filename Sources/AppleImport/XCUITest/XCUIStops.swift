@@ -5,14 +5,14 @@
 ///
 /// - Its type is a control or a text.
 /// - It has a label and contains no stops.
-/// - Its label is the labels inside it, joined, like that of React Native's accessible views.
+/// - Its label consists of the labels inside it, as in React Native's accessible views.
 ///
-/// Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, for `accessible`. Assumed: what
-/// follows from types.
+/// Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, for `accessible`. Assumed: the
+/// cases for dumps without flags.
 struct XCUIStops {
   /// For each element, whether it is a stop.
   ///
-  /// No element inside a stop is one.
+  /// No stop contains another stop.
   private(set) var isStop: [Bool]
   /// Whether the dump has one of the two flags.
   private(set) var hasFlags = false
@@ -103,7 +103,7 @@ struct XCUIStops {
     return isTableCell || !containsStop[index] || spokenText[index] == XCUIStops.compact(label)
   }
 
-  /// Adds the contents of an element to those of its parent.
+  /// Adds the contents of an element to the contents of its parent.
   private mutating func propagate(_ index: Int) {
     let parent = tree.parents[index]
     let element = tree.elements[index]

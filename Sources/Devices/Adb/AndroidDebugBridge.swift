@@ -3,11 +3,12 @@ internal import SystemLibrary
 
 /// The Android Debug Bridge, `adb`, which runs commands on Android devices.
 ///
-/// `adb` is found on the search path and started without a shell. Every command is bounded in time.
+/// `adb` is found on the search path and started without a shell. Each command has a time limit.
 package struct AndroidDebugBridge: Sendable {
   /// The serial number of the device, or `nil` for commands that need no device.
   var serial: String?
-  /// The folders in which `adb` is looked up, as in `PATH`, or `nil` for those of this process.
+  /// The folders in which `adb` is looked up, as in `PATH`, or `nil` for the `PATH` of this
+  /// process.
   private let searchPath: String?
   /// Whether the user asked the program to end.
   var isCancelled: @Sendable () -> Bool
@@ -20,10 +21,10 @@ package struct AndroidDebugBridge: Sendable {
     self.isCancelled = isCancelled
   }
 
-  /// The variables that `adb` is started with.
+  /// The environment variables for `adb`, as arguments of `env`.
   private var variables: [String] { searchPath.map { ["PATH=\($0)"] } ?? [] }
 
-  /// The words before a command: the choice of the device.
+  /// The arguments that choose the device, such as `-s emulator-5554`.
   private var selection: [String] { serial.map { ["-s", $0] } ?? [] }
 
   /// Runs `adb` and returns what it printed.
@@ -69,7 +70,7 @@ package struct AndroidDebugBridge: Sendable {
     return end.isSuccess ? end.output : nil
   }
 
-  /// Starts a program on the device that reads from its standard input.
+  /// Starts a program on the device and keeps its standard input open.
   func start(_ words: [String]) throws(DeviceError) -> ChildProgram {
     switch ChildProgram.start("/usr/bin/env", variables + ["adb"] + selection + ["shell"] + words) {
     case .success(let program): return program
@@ -107,7 +108,7 @@ package struct AndroidDebugBridge: Sendable {
     }
   }
 
-  /// The most bytes of output that are kept: a dump of a large screen and a log fit.
+  /// The most bytes of output that are kept, which is enough for a dump of a large screen or a log.
   private static let limit = 64 << 20
 
   /// Returns a word in single quotes, as the device's POSIX shell needs it.

@@ -6,7 +6,7 @@ package struct AndroidDevice: Sendable {
   package let model: String
   /// The API level, such as 36.
   package let api: Int
-  /// Whether `adb` may get the rights of the system, as on emulator images without Google Play.
+  /// Whether `adb root` may succeed, as on emulator images without Google Play.
   package let isDebuggable: Bool
   /// TalkBack on the device, or `nil` if it is not installed.
   package let talkBack: InstalledTalkBack?

@@ -40,7 +40,7 @@ struct ConnectedDevice {
     return try device.checked()
   }
 
-  /// Returns the device if commands can be run on it.
+  /// Returns the device, or throws an error if no commands can be run on it.
   private func checked() throws(DeviceError) -> ConnectedDevice {
     switch state.prefix(while: { $0 != " " }) {
     case "device": return self

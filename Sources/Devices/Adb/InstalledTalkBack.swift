@@ -12,7 +12,7 @@ package struct InstalledTalkBack: Sendable, Hashable {
       : "\(package)/com.google.android.marvin.talkback.TalkBackService"
   }
 
-  /// Whether the version is at least this one; an unknown version counts as the newest.
+  /// Whether the version is at least `major`.`minor`; an unknown version counts as the newest.
   func isAtLeast(_ major: Int, _ minor: Int) -> Bool {
     let numbers = version.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
     guard let first = numbers.first else { return true }
@@ -20,7 +20,7 @@ package struct InstalledTalkBack: Sendable, Hashable {
   }
 
   private static let samsung = "com.samsung.android.accessibility.talkback"
-  /// The packages of Google, of Android's source and of Samsung.
+  /// The package names of TalkBack from Google, from Android's source code and from Samsung.
   private static let packages = [
     "com.google.android.marvin.talkback", "com.android.talkback", samsung,
   ]
@@ -32,7 +32,7 @@ package struct InstalledTalkBack: Sendable, Hashable {
 
   /// Whether an accessibility service, as settings list it, is this TalkBack.
   ///
-  /// Settings have the class with its package, or only its end: `PACKAGE/.TalkBackService`.
+  /// Settings name a service by its full class name, or by a short one: `PACKAGE/.TalkBackService`.
   func isService(_ name: String) -> Bool {
     name.hasPrefix("\(package)/") && name.hasSuffix(".TalkBackService")
   }
@@ -44,7 +44,7 @@ package struct InstalledTalkBack: Sendable, Hashable {
 
   /// Returns TalkBack on a device, or `nil` if it is not installed.
   ///
-  /// If several are installed, it is the one that is switched on.
+  /// If several versions of TalkBack are installed, the one that is switched on is used.
   init?(on adb: AndroidDebugBridge) throws(DeviceError) {
     let installed = try adb.shell(["pm", "list", "packages", "talkback"])
       .split(whereSeparator: \.isNewline).map { $0.drop { $0 != ":" }.dropFirst() }

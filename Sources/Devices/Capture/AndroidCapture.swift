@@ -3,13 +3,13 @@
 ///     let device = try AndroidDevice(serial: nil, of: AndroidDebugBridge())
 ///     let capture = try AndroidCapture(of: device, named: "sign-up", by: AndroidCapture.Options())
 package struct AndroidCapture: Sendable {
-  /// The choices of a capture.
+  /// The options of a capture.
   package struct Options: Sendable {
     /// Whether keys move the focus, rather than swipes.
     package var usesKeys = false
-    /// The most stops.
+    /// The number of stops after which the walk ends.
     package var limit = 100
-    /// The seconds to wait for an utterance and for its usage hint.
+    /// The seconds to wait for an utterance, and again for its usage hint.
     package var patience = 3.0
 
     package init() {}
@@ -35,9 +35,9 @@ package struct AndroidCapture: Sendable {
   /// - Parameters:
   ///   - device: The device.
   ///   - name: The name of the screen.
-  ///   - progress: Gets what is being done, and the number of stops.
-  /// - Throws: An error if TalkBack said nothing, with the settings that could not be restored. A walk
-  ///   that fails later is kept, and its ``end`` has the error.
+  ///   - progress: Receives a description of the current step, such as “walked over 3 stops”.
+  /// - Throws: An error if TalkBack said nothing; the error also lists settings that could not be
+  ///   restored. If the walk fails later, the capture is kept and ``end`` has the error.
   package init(
     of device: AndroidDevice, named name: String, by options: Options,
     progress: (String) -> Void = { _ in }
@@ -93,7 +93,8 @@ package struct AndroidCapture: Sendable {
     self.log = walk.log.text
   }
 
-  /// Waits until Android has started TalkBack, which a dump and a change of settings stop.
+  /// Waits until Android has started TalkBack again, after a dump or a change of settings stopped
+  /// it.
   private func waitForTalkBack(_ device: AndroidDevice) throws(DeviceError) {
     let script =
       "for i in 1 2 3 4 5 6 7 8 9 10; do "

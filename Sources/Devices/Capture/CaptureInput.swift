@@ -2,11 +2,13 @@ internal import Processes
 
 /// A virtual input device with which a capture moves TalkBack's focus.
 ///
-/// Events of `adb shell input` do not pass TalkBack, since Android filters only events of input
-/// devices. So Android's `uinput` command makes a device, which exists until ``end()``.
+/// TalkBack does not receive events of `adb shell input`, because Android passes only events of
+/// input devices to it. So Android's `uinput` command creates a device, which exists until
+/// ``end()``.
 ///
 /// Assumed: the codes are those of Linux's `input-event-codes.h` and `uinput.h`; the form of the
-/// lines is that of Android's `cmds/uinput/README.md`. They were tried only with a stand-in.
+/// lines is that of Android's `cmds/uinput/README.md`. They were tested only with a substitute for
+/// `adb`.
 final class CaptureInput {
   private let program: ChildProgram
   private let movement: [String]
@@ -59,12 +61,12 @@ final class CaptureInput {
     }
   }
 
-  /// Returns the line that makes the command wait.
+  /// Returns the line that makes `uinput` wait.
   static func delay(_ milliseconds: Int) -> String {
     #"{"id":1,"command":"delay","duration":\#(milliseconds)}"#
   }
 
-  /// Returns the line that sends events: type, code and value of each, followed by a report.
+  /// Returns the line that sends events, each as type, code and value, and then a report event.
   static func events(_ events: [(type: Int, code: Int, value: Int)]) -> String {
     let numbers = (events + [(0, 0, 0)]).flatMap { [$0.type, $0.code, $0.value] }
     let list = numbers.map(String.init).joined(separator: ",")
@@ -120,7 +122,8 @@ private enum VirtualTouchScreen {
     return (registration, movement)
   }
 
-  /// The moves of a swipe, one each 10 ms: fast enough for a swipe, slow enough to be tracked.
+  /// The number of moves in a swipe, 10 ms apart: fast enough for a swipe, slow enough to be
+  /// tracked.
   private static let steps = 10
   /// The axes of one finger, and the key that says that a finger touches the screen.
   private static let (slot, x, y, finger, touch) = (47, 53, 54, 57, 330)

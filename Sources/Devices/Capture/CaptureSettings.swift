@@ -1,15 +1,15 @@
-/// What a capture changes on a device, with the values from before.
+/// The device settings that a capture changes, with their original values.
 ///
-/// ``restore()`` writes the values back, also after an interruption. A copy stays on the device
-/// until then: if a capture is killed, the next one restores the values from before the first.
+/// ``restore()`` writes the values back, also after an interruption. Until then, a copy of the
+/// values stays on the device: if a capture is killed, the next capture restores them.
 struct CaptureSettings {
   private let adb: AndroidDebugBridge
   private let talkBack: InstalledTalkBack
-  /// The values from before by name; “null” if a setting did not exist.
+  /// The original values by name; “null” if a setting did not exist.
   private var values: [(name: String, value: String)] = []
   /// Whether TalkBack's preferences were changed.
   private var hasChangedPreferences = false
-  /// Whether `adb` was restarted with the rights of the system.
+  /// Whether `adb` was restarted as root.
   private var hasRoot = false
 
   private static let services = "enabled_accessibility_services"
@@ -17,7 +17,7 @@ struct CaptureSettings {
   private static let tag = "log.tag.talkback"
   private static let copy = "/data/local/tmp/announce-settings"
 
-  /// Remembers the settings of a device.
+  /// Reads the settings of a device and stores a copy on the device.
   init(_ device: AndroidDevice, _ talkBack: InstalledTalkBack) throws(DeviceError) {
     adb = device.adb
     self.talkBack = talkBack
@@ -43,12 +43,12 @@ struct CaptureSettings {
     return found.filter { secure.contains($0.name) || $0.name == tag }
   }
 
-  /// Switches TalkBack's log and TalkBack on.
+  /// Switches on TalkBack and its verbose log.
   ///
-  /// TalkBack reads its log level from its preferences, which only an image without Google Play
-  /// lets `adb` write; older versions follow the log's own level for their tag.
+  /// TalkBack reads its log level from its preferences, which `adb` can write only on an image
+  /// without Google Play. Older versions use the system property for their log tag instead.
   ///
-  /// - Returns: Whether the preferences were changed. If not, the log level is the user's.
+  /// - Returns: Whether the preferences were changed. If not, the user's log level applies.
   mutating func switchOn(_ device: AndroidDevice) throws(DeviceError) -> Bool {
     _ = try adb.shell(["setprop", CaptureSettings.tag, "VERBOSE"])
     if device.isDebuggable { try changePreferences() }
@@ -60,7 +60,7 @@ struct CaptureSettings {
     return hasChangedPreferences
   }
 
-  /// Restores the settings from before.
+  /// Restores the original settings.
   ///
   /// - Returns: The problems, one for each setting that could not be restored.
   func restore() -> [DeviceError] {
@@ -110,7 +110,7 @@ struct CaptureSettings {
 
   private var backup: String { "/data/local/tmp/announce-talkback-preferences.xml" }
 
-  /// Sets TalkBack's log level to verbose, if the device gives the rights and has the file.
+  /// Sets TalkBack's log level to verbose, if `adb` can become root and the preferences exist.
   private mutating func changePreferences() throws(DeviceError) {
     let isRoot = try adb.shell(["id", "-u"]).hasPrefix("0")
     if !isRoot {

@@ -33,9 +33,9 @@ package struct CaptureWalk {
     self.isCancelled = isCancelled
   }
 
-  /// Moves until the walk comes round, TalkBack falls silent or `limit` stops were reached.
+  /// Moves until the walk wraps round, TalkBack falls silent or `limit` stops are reached.
   ///
-  /// - Parameter progress: Gets the number of stops after each movement.
+  /// - Parameter progress: Receives the number of stops after each movement.
   mutating func run(
     limit: Int, progress: (Int) -> Void
   ) throws(DeviceError) -> End {
@@ -59,9 +59,9 @@ package struct CaptureWalk {
   /// Reads the lines that were written since the last movement.
   mutating func finishLog() throws(DeviceError) { _ = try log.readNewLines() }
 
-  /// Whether the last two stops are the first two again.
+  /// Whether the walk wrapped round: the last two stops have the words of the first two.
   ///
-  /// One stop is not enough: a list may have the same row twice.
+  /// Comparing one stop would not be enough, because a list may have the same row twice.
   private var cameRound: Bool {
     words.count >= 4 && Array(words.suffix(2)) == Array(words.prefix(2))
   }

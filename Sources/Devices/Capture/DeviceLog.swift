@@ -1,14 +1,14 @@
-/// TalkBack's part of a device's log, read bit by bit.
+/// The lines that TalkBack wrote into a device's log, read a few at a time.
 struct DeviceLog {
   private let adb: AndroidDebugBridge
-  /// The newest time of a line so far, in the form of the log.
+  /// The newest time of a line so far, such as `09-12 10:00:01.100`.
   private var time: String
-  /// The entries so far, because a reading returns those of the newest time again.
+  /// The entries so far, because the next reading returns the entries of the newest time again.
   private var entries: Set<String> = []
   /// All lines so far.
   private(set) var text = ""
 
-  /// Begins at the present moment of the device's clock.
+  /// Creates a log that begins at the current time of the device.
   init(_ adb: AndroidDebugBridge) throws(DeviceError) {
     self.adb = adb
     time = try adb.line(["date", "+%m-%d %H:%M:%S.000"])
@@ -38,8 +38,8 @@ struct DeviceLog {
   /// The tag of marks for the start and the end of a walk.
   private static let markTag = "A11Y_AUDIT"
 
-  /// Returns the entries of a log with their line breaks: a line with a time, and the lines without
-  /// one that follow it.
+  /// Returns the entries of a log: each is a line with a time, and the lines without a time after
+  /// it.
   ///
   /// Only line feeds end a line: words may have other characters that Unicode calls line breaks.
   private static func entries(in output: String) -> [String] {

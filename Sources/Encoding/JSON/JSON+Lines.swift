@@ -3,8 +3,8 @@ package import TextIO
 extension JSON {
   /// The documents of a file, which is either one document or JSON Lines.
   ///
-  /// The file is JSON Lines if the first line that is not blank is a complete value. Positions are
-  /// those in the whole file. Only one document is in memory at a time.
+  /// The file is JSON Lines if the first line that is not blank is a complete value. Positions
+  /// refer to the whole file. Only one document is in memory at a time.
   package struct Lines: Sendable {
     private let file: String?
     private let text: [UInt8]

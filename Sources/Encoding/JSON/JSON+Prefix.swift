@@ -5,8 +5,8 @@ extension JSON {
   ///
   /// An entry that is not complete is left out, except for the complete entries inside it.
   ///
-  /// - Returns: The document, `nil` if not even its first value begins, and the error that ended
-  ///   it, if any.
+  /// - Returns: The document, or `nil` if not even its first value begins; and the error at which
+  ///   parsing ended, or `nil` if the document is complete.
   package static func parsedPrefix(
     of bytes: [UInt8], file: String? = nil
   ) -> (document: JSON?, error: InputError?) {

@@ -5,9 +5,10 @@ extension JSON {
   package struct Value: Sendable {
     let document: JSON
     let item: Int
-    /// The index of the item that is the key of this value, or of its array.
+    /// The index of the key of this value; if the value is an element of an array, of the array's
+    /// key.
     ///
-    /// It is −1 for the root.
+    /// The index is −1 for the root.
     let key: Int
     /// Whether the value is an element of the array that ``key`` names.
     let isEntry: Bool

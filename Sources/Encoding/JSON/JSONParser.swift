@@ -14,12 +14,12 @@ struct JSONParser {
   /// The index of the next byte.
   var index: Int
   private var line: Int32
-  /// The index at which the line would begin if each scalar had one byte.
+  /// The index at which the line would begin if each scalar had one byte, to compute columns.
   var lineStart: Int
   private var items: [JSON.Item] = []
   private var open: [Open] = []
-  /// The number of items, of open containers, and of values in the innermost one before the entry
-  /// that is being read.
+  /// The state before the entry that is being read: the numbers of items, of open containers, and
+  /// of values in the innermost container.
   private var entry: (start: Int, depth: Int, count: Int32) = (0, 0, 0)
 
   /// Creates a parser of bytes that begin at the start of a line.
@@ -37,8 +37,8 @@ struct JSONParser {
     return JSON(file: file, items: items)
   }
 
-  /// Parses the bytes up to the first error, drops the entry that is not complete there, and closes
-  /// what is open.
+  /// Parses the bytes up to the first error, drops the entry that is incomplete there, and closes
+  /// the open containers.
   mutating func documentPrefix() -> (document: JSON?, error: InputError?) {
     do throws(InputError) {
       return (try document(), nil)

@@ -115,9 +115,8 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether a character is written as a reference.
-  ///
-  /// These are line breaks in a cell, and invisible characters.
+  /// Whether a character is written as a character reference: a line break in a cell, or an
+  /// invisible character.
   private func isReference(_ index: Int) -> Bool {
     let scalar = scalars[index]
     return MarkdownEscaper.isInvisible(scalar)

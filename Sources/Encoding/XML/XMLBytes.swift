@@ -28,7 +28,7 @@ package enum XMLBytes {
 
   /// Decodes UTF-16 without a byte order mark.
   ///
-  /// A NUL beside the first `<` indicates it.
+  /// A NUL beside the first `<` indicates UTF-16.
   private static func unmarkedUTF16(_ bytes: [UInt8]) -> [UInt8]? {
     let mark: [UInt8]
     if bytes.starts(with: [0x3C, 0x00]) {

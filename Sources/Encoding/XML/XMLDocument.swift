@@ -21,7 +21,7 @@ package struct XMLDocument: Sendable {
 
   /// The name of an element or attribute.
   ///
-  /// A name is one reference, because a file repeats few names.
+  /// A name is a reference to shared storage, because a file repeats a few names many times.
   package struct Name: Sendable, Hashable {
     private final class Storage: Sendable {
       let local: String

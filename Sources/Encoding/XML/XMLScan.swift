@@ -129,7 +129,7 @@ package struct XMLScan {
     return false
   }
 
-  /// Moves behind the next occurrence of some bytes, or to the end of the document.
+  /// Moves past the next occurrence of some bytes, or to the end of the document.
   private mutating func advance(past end: [UInt8]) {
     guard let last = end.last else { return }
     while advance(to: last) {

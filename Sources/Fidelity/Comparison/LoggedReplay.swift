@@ -54,7 +54,9 @@ struct LoggedReplay {
     }
   }
 
-  /// Returns the reader nearest to that of a log, with the settings of a screen and the command line.
+  /// Returns the simulated reader nearest to the reader of a log.
+  ///
+  /// The settings of the screen and of the command line are applied to it.
   private func reader(
     of speech: LoggedSpeech, on imported: ImportedScreen
   ) -> (any ScreenReader)? {
@@ -85,7 +87,7 @@ struct LoggedReplay {
 }
 
 extension Recording {
-  /// Sets the reader, the version, the language and the platform of a log.
+  /// Copies the reader, its version and its language from a log, and sets a missing platform.
   fileprivate mutating func setReader(of speech: LoggedSpeech, on screen: Screen) {
     reader = speech.reader
     notes = notes.isEmpty ? speech.title : "\(speech.title); \(notes)"
@@ -102,7 +104,7 @@ extension Recording {
 }
 
 extension RecordingComparison {
-  /// Creates the comparison of a line with a stop that was heard.
+  /// Creates the comparison of one heard stop from its line in the comparison of a log.
   fileprivate init(_ recording: Recording, _ line: LogComparison.Line, profile: String) {
     self.recording = recording
     let words = line.words ?? ""
@@ -134,7 +136,8 @@ extension RecordingComparison {
 }
 
 extension LoggedAgreement {
-  /// Counts the pairs of stops that follow each other in a walk.
+  /// Counts the pairs of successive stops in a walk, and the pairs that are successive in the
+  /// prediction, too.
   fileprivate mutating func addOrder(of comparison: LogComparison, _ heard: [LogComparison.Line]) {
     for (line, next) in zip(heard, heard.dropFirst())
     where next.heard?.line != comparison.beginning {

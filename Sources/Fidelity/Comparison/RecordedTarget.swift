@@ -2,9 +2,9 @@ internal import Simulator
 
 /// The target of a recording: the elements on which the reader may have stood.
 ///
-/// The path to the stop was found by matching words, so it is trusted only if its node
+/// ``Recording/stopPath`` was found by matching words, so it is trusted only if its node
 ///
-/// - is inside the target, or
+/// - is the target or inside it, or
 /// - is the stop right before or after the target, or has the same words as that neighbour.
 ///   Recordings of leaving an element have such paths.
 ///
@@ -12,7 +12,7 @@ internal import Simulator
 struct RecordedTarget {
   private let screen: Screen
   private let targets: [Node.Index]
-  /// The node to which the recorded path of the stop leads.
+  /// The node at ``Recording/stopPath``, or `nil` if there is none.
   private let found: Node.Index?
 
   init(_ recording: Recording, in recorded: RecordedScreen) {
@@ -29,7 +29,7 @@ struct RecordedTarget {
 
   /// Returns the elements that match the selector of a recording.
   ///
-  /// The element that fits the recorded words best comes first.
+  /// The element at the recording's target path comes first.
   private static func targets(
     of recording: Recording, in recorded: RecordedScreen
   ) -> [Node.Index] {
@@ -48,8 +48,10 @@ struct RecordedTarget {
     return targets.first
   }
 
-  /// Returns the stops of a transcript that the recording may be about: those on the target and its text; else the
-  /// first inside; else the one around it.
+  /// Returns the stops of a transcript that the recording may be about.
+  ///
+  /// These are the stops on the target and its text, or else the first stop inside the target, or
+  /// else the stop on an ancestor of the target.
   func stops(among stops: StopsByNode) -> [Stop] {
     for node in nodes(among: stops) {
       let own = stops.on(node)

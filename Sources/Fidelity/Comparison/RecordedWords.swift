@@ -1,4 +1,4 @@
-/// The words of an announcement, normalized across the spellings of testers.
+/// The words of an announcement in a normalized spelling, because testers spell them differently.
 ///
 /// “pop up button” equals “popup button”, “%” equals “percent”, and “three” equals “3”. Only
 /// comparisons with recordings normalize spellings.

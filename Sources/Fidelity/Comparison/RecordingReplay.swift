@@ -12,12 +12,12 @@ struct RecordingReplay {
   let profile: String?
   /// The reason why the recording could not be replayed, or `nil` if it could.
   let obstacle: String?
-  /// The reason why the screen file was not used, or `nil` if it was, or if there is none.
+  /// The reason why the screen file was not used, or `nil` if it was used or there is no such file.
   let screenProblem: InputError?
   /// The hint in the screen file, if it was logged apart from the other words.
   let loggedHint: String?
 
-  /// Moves to the recorded target by the recorded command.
+  /// Simulates the recorded command at the recorded target.
   init(
     _ recording: Recording, _ settings: [(key: String, value: String)],
     on shared: inout SharedScreen
@@ -96,10 +96,11 @@ private struct Replay {
     return found.map(\.announcement)
   }
 
-  /// Returns the screens on which a control may have been activated.
+  /// Returns the screens on which a control may have been activated: as recorded, or else with the
+  /// control in its opposite state.
   ///
-  /// Test pages show the control before the activation; a guide with the command “activate” may
-  /// show it afterwards.
+  /// Test pages show the control before the activation. A guide with the command “activate” may
+  /// show the control after the activation instead.
   private func screens(activating control: Node.Index) -> [Screen] {
     guard recording.command == "activate" else { return [screen] }
     var before = screen
@@ -111,7 +112,8 @@ private struct Replay {
     return [screen, before]
   }
 
-  /// Returns the navigation of a command; other commands are treated as a swipe.
+  /// Returns the navigation of the recorded command; an unknown command is treated as a swipe
+  /// right.
   ///
   /// Jumps have the same stops in both directions. A command for the next item “of its type” jumps
   /// by the unit of the target.
@@ -139,7 +141,7 @@ struct RecordingReplayError: Error, CustomStringConvertible {
   var description: String
 }
 
-/// A factory for the readers of recordings.
+/// Functions that create the simulated reader for a recording.
 enum ReplayReader {
   /// Returns the reader of a recording, with `settings` applied.
   ///
@@ -177,11 +179,10 @@ enum ReplayReader {
     allReaders.first { $0.name == recording.reader }.map { type(of: $0).platform }
   }
 
-  /// Returns the settings for the way in which the tester gave commands; a reader may not have
-  /// them.
+  /// Returns the values of the setting `input` if the notes name a keyboard, or else nothing.
   ///
-  /// Logged walks with the keyboard of an emulator have hints “press select to …”, which are those of
-  /// a keyboard without letters. A reader without that value is set to any keyboard.
+  /// Walks that were logged with an emulator's keyboard have the hint “press select to …”, which
+  /// TalkBack gives for keyboards without letters. A reader without that value keeps `keyboard`.
   private static func inputSettings(_ notes: String) -> [(key: String, value: String)] {
     let words = notes.lowercased().split { !$0.isLetter }
     return words.contains("keyboard")

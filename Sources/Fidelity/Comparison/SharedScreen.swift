@@ -2,10 +2,10 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// The screen that several recordings share, which is read from its file once.
+/// The screen file that several recordings share, which is read only once.
 struct SharedScreen {
   private let file: Result<RecordedScreenFile, InputError>?
-  /// The transcripts of readers so far.
+  /// The stops that were found so far.
   private var stops: [Reading: StopsByNode] = [:]
 
   /// What determines a transcript of a screen file.
@@ -31,7 +31,7 @@ struct SharedScreen {
     }
   }
 
-  /// Returns the screen and the node that a recording names, or `nil` if it names no file.
+  /// Returns the screen and the node that a recording names, or `nil` if it names no screen file.
   func selection(
     of recording: Recording, on platform: TextInput.Platform
   ) throws(InputError) -> RecordedScreenFile.Selection? {
@@ -44,7 +44,9 @@ struct SharedScreen {
     try file.map { file throws(InputError) in RecordedScreen(selection, in: try file.get()) }
   }
 
-  /// Returns the stops of a screen file, which are found once for each reader and navigation.
+  /// Returns the stops of a screen.
+  ///
+  /// They are computed once for each reader, its settings and the navigation.
   mutating func stops(
     at selection: RecordedScreenFile.Selection, by reader: any ScreenReader,
     _ navigation: Navigation
@@ -91,9 +93,10 @@ extension SharedScreen {
 }
 
 extension LoggedAgreement {
-  /// Counts the pairs of stops that follow each other in a walk.
+  /// Counts the pairs of successive stops in a walk, and the pairs that the simulator has in this
+  /// order.
   ///
-  /// A pair of which the simulator does not have both stops is not in order.
+  /// A pair counts as out of order if the simulator does not have both stops.
   fileprivate mutating func addOrder(
     of walk: HeardWalk, on screen: Screen, _ stops: StopsByNode
   ) {

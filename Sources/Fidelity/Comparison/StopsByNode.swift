@@ -6,11 +6,11 @@ struct StopsByNode {
   private let stops: [Stop]
   /// All stops, in their order.
   var all: [Stop] { stops }
-  /// The stops on each node, and on the text right inside it.
+  /// The indices of the stops on each node and on its child texts.
   private var on: [Node.Index: [Int]] = [:]
-  /// The first and the last stop on or below each node.
+  /// The indices of the first and the last stop on or below each node, by the node's index.
   ///
-  /// The index of both arrays is that of the node. An entry is negative if there is no such stop.
+  /// An entry is negative if there is no such stop.
   private var first: [Int]
   private var last: [Int]
 
@@ -44,7 +44,7 @@ struct StopsByNode {
     }
   }
 
-  /// Returns the stops on a node, and those on a text that is its child, in swipe order.
+  /// Returns the stops on a node and on its child texts, in swipe order.
   func on(_ node: Node.Index) -> [Stop] { (on[node] ?? []).map { stops[$0] } }
 
   /// Returns the first stop on or below a node.
@@ -53,7 +53,7 @@ struct StopsByNode {
     return index < 0 ? nil : stops[index]
   }
 
-  /// Returns the last stop on a node or on one of its ancestors, in swipe order.
+  /// Returns the stop that comes last in swipe order among the stops on a node and its ancestors.
   func around(_ node: Node.Index) -> Stop? {
     let indices = ([node] + screen.ancestors(of: node)).compactMap { here in
       on[here]?.last { stops[$0].node == here }
@@ -61,7 +61,7 @@ struct StopsByNode {
     return indices.max().map { stops[$0] }
   }
 
-  /// Returns the stop right before and the stop right after those inside a node.
+  /// Returns the stop right after and the stop right before the stops inside a node.
   func neighbours(of node: Node.Index) -> [Stop] {
     let position = Int(node.position)
     guard first[position] >= 0 else { return [] }

@@ -1,10 +1,10 @@
 internal import Simulator
 
-/// The removal of usage hints from announcements.
+/// Functions that separate usage hints from the other words of announcements.
 ///
 /// Usage hints are sentences that the reader adds, such as “double tap to …”, “swipe up or down …”
-/// and those about the rotor and actions. Hints, errors and descriptions that the author wrote are
-/// content and stay.
+/// and sentences about the rotor and actions. Hints, errors and descriptions that the author wrote
+/// are content and stay.
 enum UsageHints {
   /// Returns the text of an announcement without usage hints.
   static func removed(from announcement: Announcement) -> String {
@@ -21,7 +21,7 @@ enum UsageHints {
     return parts.map(\.text).joined(separator: ", ")
   }
 
-  /// Returns words that a tester wrote down without usage hints.
+  /// Returns the words that a tester wrote down, with usage hints removed.
   static func removed(from said: String) -> String { separated(said).words }
 
   /// Returns the usage hints among words that a tester wrote down.
@@ -43,7 +43,7 @@ enum UsageHints {
     return (kept.joined(separator: " "), hints.joined(separator: " "))
   }
 
-  /// The number of words by which every usage hint is recognized.
+  /// The number of words that are enough to recognize any usage hint.
   private static let longest = 8
 
   private static func isHint(_ opening: some Sequence<Substring>) -> Bool {
@@ -52,8 +52,8 @@ enum UsageHints {
     return openings.contains { text.hasPrefix($0) } || isOffer(words) || isKeyHint(words)
   }
 
-  /// Whether words are “press select to activate”, “press Alt + Space to toggle” or “press select
-  /// and hold to long press”.
+  /// Whether words are a hint for keyboards, such as “press select to activate”, “press Alt + Space
+  /// to toggle” or “press select and hold to long press”.
   ///
   /// Source: TalkBack's published strings, “Press {shortcut} to activate”; “select” is the key of a
   /// keyboard without letters.
@@ -66,7 +66,7 @@ enum UsageHints {
     return keys.contains("+") || keys.contains { $0.contains("+") }
   }
 
-  /// Whether words are “actions available”, “links available” or “edit options available”.
+  /// Whether words say what is available: “actions available” or “edit options available”.
   private static func isOffer(_ words: [String]) -> Bool {
     guard let index = words.prefix(3).firstIndex(of: "available"), index > 0 else { return false }
     return ["actions", "links", "options", "labels"].contains(words[index - 1])

@@ -3,49 +3,49 @@ internal import SpeechLogs
 
 /// The path of a walk through a screen: each stop once, in the order of swiping forward.
 ///
-/// People swipe back and forth, begin at a stop inside the screen, and come round to its start; a
-/// capture of VoiceOver repeats the last stop. A stop that is heard more often than it is predicted
-/// counts as heard again where the swipes before or after it confirm that the focus returned. Equal
-/// words in a row are two stops, such as an icon and its text, unless the log tells that both are one
-/// element. A walk that wraps round is read from the start of the screen.
+/// People swipe back and forth, begin at a stop inside the screen, and wrap round to its start; a
+/// capture of VoiceOver repeats the last stop. A stop that is heard more often than predicted is
+/// a repeat if the swipes before or after it confirm that the focus returned. Equal words in a row
+/// are two stops, such as an icon and its text, unless the log shows that both are one element.
+/// The path of a walk that wraps round begins at the start of the screen.
 struct HeardPath {
   /// The heard stops of the path, by index.
   private(set) var stops: [Int] = []
   /// The heard stops that repeat another.
   private(set) var repeats: [Int] = []
-  /// Whether the walk went on at the start of the screen after its last stop.
+  /// Whether the walk wrapped round from the end of the screen to its start.
   private(set) var wraps = false
-  /// The position in ``stops`` of the stop that was heard first, if the walk wrapped round and ended
-  /// before it came to this stop again.
+  /// The position in ``stops`` of the stop that was heard first, if the walk wrapped round and
+  /// ended before it came to this stop again.
   private(set) var joint: Int?
 
   private let heard: [HeardStop]
   private let predicted: PredictedStops
-  /// How many more times than predicted each stop is still heard.
+  /// How many more times each stop was heard than predicted, not counting repeats found so far.
   private var surplus: [SpokenKey: Int] = [:]
   /// The stops so far.
   private var path = GrowingPath()
   /// The position of the focus in ``path``.
   private var position = -1
-  /// The last position of each key in ``path``, from the stop that was heard first.
+  /// The last position of each key in ``path``, counted from the stop that was heard first.
   private var positions: [SpokenKey: Int] = [:]
   /// The number of stops before the one that was heard first.
   private var prepended = 0
-  /// Whether the last move went back.
+  /// Whether the last move of the focus was backward.
   private var goesBack = false
-  /// Whether the path goes backward through the prediction, from stop to stop.
+  /// Whether each step of the path so far went back by one predicted stop.
   private var isBackward = true
-  /// Whether the walk came to its first two stops again.
+  /// Whether the walk reached its first two stops again.
   private var hasStartedOver = false
-  /// The position at which the focus came round to the start of the screen.
+  /// The position in ``path`` of the first stop after the wrap, or 0 if the walk did not wrap.
   private var start = 0
 
-  /// The heard stops in a row with equal words to which each belongs.
+  /// For each heard stop, the consecutive stops with equal words that include it.
   private let runs: [Range<Int>]
-  /// The ways over a stop that is said once.
+  /// Each stop that was said only once between two others, with these neighbours.
   private let passages: Set<Passage>
 
-  /// - Parameter mayWrap: Whether the order alone tells that the walk wrapped round.
+  /// - Parameter mayWrap: Whether the order of the stops is enough to show that the walk wrapped.
   init(_ heard: [HeardStop], predicted: PredictedStops, mayWrap: Bool) {
     self.heard = heard
     self.predicted = predicted
@@ -67,15 +67,16 @@ struct HeardPath {
     stops = Array(stops[start...] + stops[..<start])
   }
 
-  /// Whether stops before the wrap were heard again after it.
+  /// Whether a stop from before the wrap was heard again after the wrap.
   private var hasComeRound: Bool {
     if hasStartedOver { return true }
     let keys = Set(stops[..<start].filter { predictedIndex(of: $0) != nil }.map { heard[$0].key })
     return heard[stops[start]...].contains { keys.contains($0.key) }
   }
 
-  /// Returns the number of repeats that end a capture of VoiceOver, apart from those that equal
-  /// stops in a row of the prediction explain.
+  /// Returns how many stops at the end of a VoiceOver capture only repeat the last stop.
+  ///
+  /// If equal stops in a row are predicted, as many heard stops are no repeats.
   private static func tail(of heard: [HeardStop], _ predicted: PredictedStops) -> Int {
     let marked = heard.reversed().prefix { $0.utterance.isRepeatedTail }.count
     guard marked > 0, let key = heard.last?.key else { return 0 }
@@ -87,7 +88,7 @@ struct HeardPath {
     return max(0, marked + 1 - longest)
   }
 
-  /// Returns the stops in a row with equal words to which each stop belongs.
+  /// Returns, for each heard stop, the consecutive stops with equal words that include it.
   private static func runs(of heard: [HeardStop]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -121,7 +122,7 @@ struct HeardPath {
     if isTurn, isBackward { reverse() }
   }
 
-  /// Adds a stop before all others.
+  /// Inserts a stop at the start of the path.
   private mutating func prepend(_ index: Int) {
     if let first = path.first, !isStepBack(from: index, to: first) { isBackward = false }
     path.prepend(index)
@@ -130,7 +131,7 @@ struct HeardPath {
     positions[heard[index].key] = -prepended
   }
 
-  /// Returns the position to which the focus returned, or `nil` if the stop is new.
+  /// Returns the position of a heard stop that is already in the path, or `nil` if the stop is new.
   private func revisited(by index: Int) -> Int? {
     if startsOver(at: index) { return 0 }
     let key = heard[index].key
@@ -146,11 +147,11 @@ struct HeardPath {
     return target
   }
 
-  /// Whether a stop with the words of the one before it is the same stop.
+  /// Whether a heard stop repeats the stop before it, which has the same words.
   ///
-  /// The log has one identifier for both, or the swipe before and the one after both are from and to
-  /// the same stop: a swipe back from the second of two stops would say the first again. Or the walk
-  /// says the stop once on another way between the same two stops.
+  /// It is a repeat if the log has one identifier for both, or if the stops before and after the
+  /// two are the same: a swipe back from the second of two stops would say the first again. It is
+  /// also a repeat if the walk elsewhere has these words only once between the same neighbours.
   private func staysInPlace(_ index: Int) -> Bool {
     guard surplus[heard[index].key, default: 0] > 0, hasMoved(from: position, index) != true else {
       return false
@@ -166,16 +167,17 @@ struct HeardPath {
       && passages.contains(Passage(before, index, after, heard))
   }
 
-  /// Whether a stop of the path and a heard stop may be the same.
+  /// Whether the stop at a position of the path and a heard stop have equal words and identifiers.
   private func isSame(_ position: Int, _ index: Int) -> Bool {
     guard path.indices.contains(position) else { return false }
     let (stop, other) = (heard[path[position]], heard[index])
     return stop.key == other.key && stop.utterance.element?.id == other.utterance.element?.id
   }
 
-  /// Whether a heard stop has other bounds than one of the path, or `nil` if the log has none.
+  /// Whether the bounds of a heard stop and a stop of the path differ, or `nil` if the log lacks
+  /// bounds.
   ///
-  /// Rows of a list share identifiers.
+  /// Rows of a list share identifiers, so that only their bounds differ.
   private func hasMoved(from position: Int, _ index: Int) -> Bool? {
     guard let bounds = heard[path[position]].utterance.element?.bounds,
       let own = heard[index].utterance.element?.bounds
@@ -183,13 +185,14 @@ struct HeardPath {
     return bounds != own
   }
 
-  /// Whether a stop is predicted, and heard more often than that.
+  /// Whether a heard stop is predicted, and heard more often than predicted.
   private func hasSurplus(_ index: Int) -> Bool {
     let key = heard[index].key
     return predicted.counts[key] != nil && surplus[key, default: 0] > 0
   }
 
-  /// Whether the next heard stops continue from a position, and are heard more often than predicted.
+  /// Whether the stops heard after `index` follow the path from `position`, and one of them is
+  /// heard more often than predicted.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
     for next in [next, runs[index].upperBound] where next < heard.count {
@@ -206,7 +209,7 @@ struct HeardPath {
         && (isSame(position + 1, next + 1) || isSame(position + 2, next + 1))
   }
 
-  /// Whether a stop is predicted right after the one that was heard before it.
+  /// Whether a heard stop is predicted right after the stop that was heard before it.
   private func follows(_ index: Int) -> Bool {
     guard index > 0, let before = predictedIndex(of: index - 1),
       let here = predictedIndex(of: index)
@@ -216,7 +219,9 @@ struct HeardPath {
     return here == before + 1
   }
 
-  /// Whether the walk comes to its first two stops again, one of which may not be predicted.
+  /// Whether the walk reaches its first two stops again.
+  ///
+  /// At least one of them must be heard more often than predicted.
   private func startsOver(at index: Int) -> Bool {
     guard path.count > 2, position == path.count - 1, isSame(0, index) else { return false }
     let next = index + 1
@@ -225,7 +230,7 @@ struct HeardPath {
     return isSame(1, next) && (hasSurplus(index) || hasSurplus(next))
   }
 
-  /// Whether the focus went over the edge to a stop that is predicted before all others.
+  /// Whether the focus moved beyond the edge, to a stop predicted before the start of the path.
   private func comesRound(at index: Int) -> Bool {
     guard heard[index].followsEdge, let first = path.first.flatMap(predictedIndex),
       let here = predictedIndex(of: index)
@@ -233,7 +238,7 @@ struct HeardPath {
     return here < first
   }
 
-  /// Whether a heard stop is predicted right before another.
+  /// Whether the heard stop `other` is predicted right before the heard stop `index`.
   private func isStepBack(from index: Int, to other: Int) -> Bool {
     guard let here = predictedIndex(of: index), let before = predictedIndex(of: other) else {
       return false
@@ -241,7 +246,7 @@ struct HeardPath {
     return here == before + 1
   }
 
-  /// Returns the index of the predicted stop with the words of a heard one, if only one has them.
+  /// Returns the index of the only predicted stop with the words of a heard stop, or else `nil`.
   private func predictedIndex(of index: Int) -> Int? { predicted.index(of: heard[index].key) }
 
   private mutating func reverse() {
@@ -253,7 +258,7 @@ struct HeardPath {
   }
 }
 
-/// The way over a stop, from one neighbour to the other in any direction.
+/// A stop with its two neighbours, equal in both directions.
 private struct Passage: Hashable {
   private let stop: SpokenKey
   private let neighbours: Set<SpokenKey>
@@ -264,7 +269,7 @@ private struct Passage: Hashable {
   }
 }
 
-/// Heard stops that grow at both ends in constant time.
+/// The indices of heard stops, which can be added at both ends in constant time.
 private struct GrowingPath {
   private var before: [Int] = []
   private var after: [Int] = []

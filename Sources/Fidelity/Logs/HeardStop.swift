@@ -1,7 +1,7 @@
 internal import Simulator
 internal import SpeechLogs
 
-/// A stop as it was heard, with words to compare in the spelling of the prediction.
+/// A stop as it was heard, with its words also in the spelling of the prediction.
 struct HeardStop: Sendable {
   let utterance: LoggedUtterance
   /// The words of the stop as they were heard, without the name of the app and the usage hint.
@@ -13,7 +13,7 @@ struct HeardStop: Sendable {
   /// The usage hint to compare, in the spelling of the prediction.
   private(set) var hint: String?
   private(set) var key: SpokenKey
-  /// Whether the reader was asked to move beyond an edge before.
+  /// Whether the reader was asked to move beyond an edge right before this stop.
   var followsEdge = false
 
   init(_ utterance: LoggedUtterance) {
@@ -25,7 +25,8 @@ struct HeardStop: Sendable {
     key = SpokenKey(utterance.words)
   }
 
-  /// Writes the words to compare as the prediction does if both sound the same.
+  /// Adopts the prediction's spelling of ``words`` and ``hint``, if a predicted stop sounds the
+  /// same.
   mutating func spell(as predicted: PredictedStops) {
     guard let spelling = predicted[key] else { return }
     if hint == nil, let predictedHint = spelling.hint {
@@ -39,7 +40,8 @@ struct HeardStop: Sendable {
     key = SpokenKey(words)
   }
 
-  /// Returns where words end with a usage hint that sounds like a predicted one.
+  /// Returns the start of the usage hint at the end of `said`, or `nil` if the last words do not
+  /// sound like `hint`.
   private static func start(of hint: String, in said: String) -> String.Index? {
     let wanted = SpokenKey(hint)
     let words = said.split(separator: " ")
@@ -49,10 +51,12 @@ struct HeardStop: Sendable {
       .first { SpokenKey(String(said[$0...])) == wanted }
   }
 
-  /// Assumed: more words than a hint has in one spelling and not in another, as in “double-tap”.
+  /// The most words by which two spellings of a hint differ: “double-tap” is one, “double tap” two.
+  ///
+  /// Assumed: no two spellings differ by more.
   private static let spellingLeeway = 4
 
-  /// Returns whether the heard usage hint is a predicted one, or `nil` if none was heard.
+  /// Returns whether the heard usage hint is the predicted hint, or `nil` if no hint was heard.
   func isHint(_ predicted: Stop) -> Bool? {
     hint.map { predicted.parts(differingFrom: $0) == nil }
   }
@@ -72,7 +76,7 @@ struct HeardStop: Sendable {
     return stops
   }
 
-  /// Returns the words before those of a predicted stop, the first of those with the same end.
+  /// Returns the words that precede the words of a predicted stop, or `nil` if there are none.
   ///
   /// VoiceOver says the name of the app before the first stop when it starts.
   func withoutAppName(_ predicted: PredictedStops) -> String? {
@@ -86,7 +90,9 @@ struct HeardStop: Sendable {
     return nil
   }
 
-  /// Assumed: more words than the name of any app has.
+  /// The most words in the name of an app.
+  ///
+  /// Assumed: no app has a longer name.
   private static let longestAppName = 12
 
   /// Removes the name of the app from the start of the words.

@@ -2,15 +2,16 @@ package import Simulator
 package import SpeechLogs
 
 extension LoggedWalk {
-  /// Returns the language in which a reader's words explain more of the walk than in its own.
+  /// Returns the language that the reader most likely spoke, if it is not the language of `reader`.
   ///
-  /// The texts of an app have their own language, so only roles and usage hints count.
+  /// In this language, more utterances of the walk contain a role or usage hint of the prediction.
+  /// Other words do not count, because the texts of an app have a language of their own.
   ///
   /// - Parameters:
   ///   - reader: The reader of the prediction.
   ///   - screen: The screen.
   ///   - transcript: The prediction.
-  /// - Returns: A value of the setting `locale`, or `nil` if no other language explains more, or if
+  /// - Returns: A value of the setting `locale`, or `nil` if no other language fits better, or if
   ///   the screen is too large to read it in each language.
   package func likelyLanguage(
     of reader: any ScreenReader, on screen: Screen, _ transcript: Transcript
@@ -32,10 +33,10 @@ extension LoggedWalk {
     return best.locale
   }
 
-  /// The most nodes of a screen in all languages together, which limits the time for long screens.
+  /// The most nodes that are read, counting the screen once for each language.
   private static let nodeLimit = 200_000
 
-  /// The most utterances that are looked at, which show the language well enough.
+  /// The most utterances that are looked at; so many are enough to recognize the language.
   private static let utteranceLimit = 500
 }
 

@@ -25,7 +25,8 @@ package struct LogComparison: Sendable, Hashable {
     package var stop: Stop?
     /// The difference, or `nil` if there is none.
     package var difference: Difference?
-    /// The parts that differ: “heard” ones are predicted, “not heard” ones are only in the log.
+    /// The parts that differ: ``DifferingPart`` calls predicted parts “heard”, and parts that are
+    /// only in the log “not heard”.
     package var parts: [DifferingPart] = []
     /// Remarks on the difference, a sentence each.
     package var remarks: [String] = []
@@ -49,7 +50,7 @@ package struct LogComparison: Sendable, Hashable {
   package var repeats: [LoggedUtterance] = []
   /// The utterances that are no stops, such as window titles and announcements.
   package var others: [LoggedUtterance] = []
-  /// The number of predicted stops before the first and behind the last utterance.
+  /// The number of predicted stops before the first and after the last heard stop.
   package var stopsOutside = 0
   /// The index of the last predicted stop before the walk wrapped round to the start of the screen,
   /// or `nil` if it did not wrap round.
@@ -58,20 +59,20 @@ package struct LogComparison: Sendable, Hashable {
   ///
   /// It is `nil` unless the walk wrapped round and ended before it came to its first stop again.
   package var beginning: Int?
-  /// Whether hints were compared, because the log has any.
+  /// Whether hints were compared, because the log has at least one hint.
   package var comparesHints = false
   /// The number of stops at which a hint is predicted and the log has none, as when the person
-  /// swiped on before it.
+  /// swiped on before the hint.
   package var stopsWithoutHint = 0
-  /// The number of utterances inside which the log ends, apart from those as predicted.
+  /// The number of utterances that differ because the log ends inside them.
   package var cutUtterances = 0
-  /// The words before those of the first stop: the name of the app.
+  /// The name of the app, which VoiceOver said before the first stop, or `nil` if it did not.
   package var appName: String?
 
   /// The lines with a difference that no baseline lists.
   package var newDifferences: [Line] { lines.filter { $0.difference != nil && !$0.isKnown } }
 
-  /// Returns the number of lines with a difference, or without one.
+  /// Returns the number of lines with a difference, or without any if `difference` is `nil`.
   package func count(of difference: Difference?) -> Int {
     lines.count { $0.difference == difference }
   }
@@ -171,13 +172,13 @@ extension LogComparison {
 }
 
 extension LogComparison.Line {
-  /// Creates a line of what was heard, without a stop.
+  /// Creates the line of a heard stop that is not predicted.
   fileprivate init(_ heard: HeardStop, difference: LogComparison.Difference) {
     self.init(
       heard: heard.utterance, difference: difference, words: heard.said, hint: heard.saidHint)
   }
 
-  /// Creates a line with a stop.
+  /// Creates the line of a predicted stop, with what was heard if anything was.
   fileprivate init(_ heard: HeardStop?, _ stop: Stop, _ predicted: PredictedStops, _ index: Int) {
     let hint = predicted.hints[index].announcement.text
     self.init(

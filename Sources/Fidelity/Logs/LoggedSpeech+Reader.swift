@@ -2,7 +2,7 @@ package import Simulator
 package import SpeechLogs
 
 extension LoggedSpeech {
-  /// The simulated reader nearest to the one that was logged, or `nil` if announce does not simulate it.
+  /// The simulated reader nearest to the logged reader, or `nil` if announce does not simulate it.
   ///
   /// A log without a version is compared with the default version.
   package var nearestReader: (any ScreenReader)? {

@@ -2,8 +2,8 @@ package import SpeechLogs
 package import TextIO
 
 extension LoggedSpeech {
-  /// Throws an error if the log cannot be compared: if announce does not simulate its reader, or the
-  /// focus never moved.
+  /// Throws an error if the log cannot be compared: if announce does not simulate its reader, or
+  /// the focus never moved.
   package func checkComparable(file: String?) throws(InputError) {
     guard nearestReader != nil else {
       throw InputError(
@@ -17,7 +17,7 @@ extension LoggedSpeech {
     }
   }
 
-  /// Returns the walk with a name, or with the name as a part of its own, in any case.
+  /// Returns the walk with a name, or else the first walk whose name contains it, ignoring case.
   package func walk(called name: String) -> LoggedWalk? {
     let wanted = name.lowercased()
     let tests: [(String) -> Bool] = [{ $0 == wanted }, { $0.contains(wanted) }]
@@ -29,7 +29,7 @@ extension LoggedSpeech {
     return nil
   }
 
-  /// The names of the walks for a message, or `nil` if no walk has a name.
+  /// The names of the first 20 named walks, joined for a message, or `nil` if no walk has a name.
   package var walkNames: String? {
     let names = walks.compactMap(\.name)
     return names.isEmpty ? nil : names.prefix(20).joined(separator: ", ")

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The stops of a transcript with words and usage hints apart, as a log has them.
+/// The stops of a transcript, with words and usage hints separated as in a log.
 struct PredictedStops {
   /// The stops without usage hints.
   let words: [Stop]
@@ -12,13 +12,13 @@ struct PredictedStops {
   private(set) var counts: [SpokenKey: Int] = [:]
   /// The index of the first stop with each key.
   private var firstIndices: [SpokenKey: Int] = [:]
-  /// For words that are spelled differently, with or without the hint, the words of a stop.
+  /// The predicted spelling of words as they may be heard, with or without the usage hint.
   private var spellings: [SpokenKey: Spelling] = [:]
 
-  /// What a stop says, as predicted.
+  /// The words of a stop in the spelling of the prediction.
   struct Spelling {
     var words: String
-    /// The hint, if it is among the words of the key.
+    /// The usage hint, if the key includes the hint.
     var hint: String?
   }
 
@@ -44,12 +44,12 @@ struct PredictedStops {
   /// Returns the index of the only stop with a key, or `nil` if there is none or several.
   func index(of key: SpokenKey) -> Int? { counts[key] == 1 ? firstIndices[key] : nil }
 
-  /// Returns the words of a stop that sound like words that were heard, or `nil` if none does.
+  /// Returns the words of a predicted stop that sound like heard words, or `nil` if no stop does.
   subscript(key: SpokenKey) -> Spelling? { spellings[key] }
 }
 
 extension Stop {
-  /// Returns the stop with the parts of some kinds only.
+  /// Returns the stop without the parts whose kind does not satisfy `isKept`.
   fileprivate func keeping(_ isKept: (Part.Kind) -> Bool) -> Stop {
     var stop = self
     stop.announcement = Announcement(

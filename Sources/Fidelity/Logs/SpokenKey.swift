@@ -2,8 +2,8 @@ internal import Simulator
 
 /// The words and symbols of an announcement, equal for all spellings that sound the same.
 ///
-/// ``RecordedWords`` leaves out symbols, which are heard. A symbol counts where it stands: “+5, 3”
-/// is not “5, +3”.
+/// Symbols are included, unlike in ``RecordedWords``, because they are heard. A symbol counts where
+/// it stands: “+5, 3” is not “5, +3”.
 struct SpokenKey: Hashable {
   private let text: String
 

@@ -2,7 +2,7 @@ package import Simulator
 package import SpeechLogs
 internal import TextIO
 
-/// The walk of a log that is about a screen.
+/// The walk that is about a given screen, chosen from the walks of a log.
 package struct WalkMatch: Sendable, Hashable {
   /// The reason why a walk was chosen.
   package enum Choice: Sendable, Hashable {
@@ -10,7 +10,7 @@ package struct WalkMatch: Sendable, Hashable {
     case only
     /// The walk has the name of the screen.
     case sameName
-    /// The walk has most words in common with the prediction.
+    /// The largest share of the walk's stops is predicted.
     case bestMatch
   }
 
@@ -18,15 +18,16 @@ package struct WalkMatch: Sendable, Hashable {
   package let walk: Int
   /// Why the walk was chosen.
   package let choice: Choice
-  /// How much of the walk is predicted, from 0 to 1; −1 for a walk without stops.
+  /// The share of the walk's stops that are predicted, from 0 to 1; −1 for a walk without stops.
   package let share: Double
 
   /// Finds the walk that is about a screen, or returns `nil` if the log has no walks.
   ///
   /// - Parameters:
   ///   - speech: The log.
-  ///   - screen: The screen, whose title and name a walk can have.
-  ///   - file: The path of the screen's file, whose stem a walk can have as its name.
+  ///   - screen: The screen. A walk can be named after its title or name.
+  ///   - file: The path of the screen's file. A walk can be named after the file, without
+  ///     extension.
   ///   - transcript: What is predicted on the screen.
   package init?(
     of speech: LoggedSpeech, on screen: Screen, ofFile file: String, _ transcript: Transcript
@@ -52,8 +53,8 @@ package struct WalkMatch: Sendable, Hashable {
 
   /// Returns the indices of the screens to compare.
   ///
-  /// Each walk is compared with the screen of its name. If no screen has the name of a walk, the
-  /// screen with most in common with its walk is compared.
+  /// Each walk is compared with the screen of its name. If no walk has the name of a screen, only
+  /// the screen with the largest ``share`` is compared.
   package static func compared(_ matches: [WalkMatch]) -> [Int] {
     let same = matches.indices.filter { matches[$0].choice == .sameName }
     var best: [Int: Int] = [:]
@@ -67,7 +68,7 @@ package struct WalkMatch: Sendable, Hashable {
 }
 
 extension PredictedStops {
-  /// Returns how much of a walk is predicted, from 0 to 1, or −1 for a walk without stops.
+  /// Returns the share of a walk's stops that are predicted, or −1 for a walk without stops.
   fileprivate func share(of walk: LoggedWalk) -> Double {
     let stops = walk.stops
     guard !stops.isEmpty else { return -1 }

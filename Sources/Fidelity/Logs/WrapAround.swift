@@ -1,10 +1,11 @@
 internal import Simulator
 
-/// The position at which a walk went on at the start of the screen after its last stop.
+/// The position at which a walk wrapped round from the end of the screen to its start.
 ///
-/// TalkBack wraps round at the second swipe beyond an edge, which only makes a sound; logs do not
-/// have it. Therefore the order tells: near the wrap, one of the last two stops and one of the first
-/// two are heard, and with the walk rotated there, fewer stops are moved.
+/// TalkBack wraps round at the second swipe beyond an edge. The first such swipe only makes a
+/// sound, which logs do not have, so the wrap is found by the order of the stops: one of the last
+/// two stops of the screen is followed by one of the first two, and if the walk is rotated to begin
+/// after the wrap, fewer stops are out of order.
 struct WrapAround {
   /// The words of the walk.
   private let heard: [SpokenKey]
@@ -41,7 +42,8 @@ struct WrapAround {
     return best.map { index(ofCut: $0.cut) }
   }
 
-  /// The positions in ``order`` between one of the last stops and one of the first.
+  /// The positions in ``order`` that follow one of the screen's last stops and precede one of its
+  /// first.
   private var cuts: [Int] {
     let sorted = order.sorted()
     let (lowest, highest) = (sorted.prefix(2), sorted.suffix(2))
@@ -55,7 +57,7 @@ struct WrapAround {
     order.first == order.max() && order.last == order.min()
   }
 
-  /// Returns how many stops are not in the order that most have.
+  /// Returns the number of stops outside the longest ascending subsequence of `order`.
   private func movedCount(_ order: some Sequence<Int>) -> Int {
     let numbered = order.enumerated().map { (left: $0.offset, right: $0.element) }
     return numbered.count - StopAlignment.longestIncreasing(numbered).count
@@ -63,8 +65,10 @@ struct WrapAround {
 
   /// Returns the index of the first heard stop after a cut.
   ///
-  /// Heard stops that are not in ``pairs`` belong to the side whose predicted stops they equal most, else to
-  /// the end of the screen: all if the walk went on at the first stop, or as many as the end has.
+  /// Heard stops next to the cut that are not in ``pairs`` are split so that most of them equal the
+  /// predicted stops of their side. If several splits are equal, more stops belong to the end of
+  /// the screen: all if the first predicted stop follows the cut, or else as many as are predicted
+  /// there.
   private func index(ofCut cut: Int) -> Int {
     let (last, first) = (pairs[cut - 1], pairs[cut])
     let count = first.heard - last.heard - 1

@@ -4,7 +4,7 @@ internal import TextIO
 /// A device checklist from `announce audit` in which a tester wrote down announcements.
 ///
 /// The file is Markdown or a spreadsheet export. Its recordings compare the announcements that the
-/// tester heard with the expected ones in the list.
+/// tester heard with the expected announcements in the list.
 struct FilledList {
   /// The required columns.
   private enum Column: String, CaseIterable {
@@ -119,8 +119,9 @@ struct FilledList {
       said: isSilent ? "" : heard, isSilent: isSilent, line: row.line)
   }
 
-  /// Returns a text without the apostrophe in front; it keeps spreadsheets from reading the text as
-  /// a formula.
+  /// Returns a text without its leading apostrophe.
+  ///
+  /// Checklists put an apostrophe before a text that spreadsheets would read as a formula.
   private static func unguarded(_ text: String) -> String {
     guard text.first == "'", let next = text.dropFirst().first, "=+-@".contains(next) else {
       return text

@@ -1,14 +1,15 @@
 internal import Encoding
 internal import TextIO
 
-/// The stops of a screen in the order in which a reader reached them, as a screen file has them in
-/// `heard` and `order`.
+/// The stops of a screen in the order in which a reader reached them.
+///
+/// A screen file has them in `heard`, and the meaning of their order in `order`.
 struct HeardWalk {
   /// The meaning of the order of the stops.
   enum Order: String, CaseIterable {
     /// Each stop follows the one before without a gap.
     case walk
-    /// Each stop follows the one before, with others between.
+    /// Each stop comes after the one before, possibly with unrecorded stops between.
     case sub
     /// The order has no meaning.
     case set
@@ -23,10 +24,11 @@ struct HeardWalk {
   var hints: [String: String] = [:]
   /// The name of the reader, if the file has it.
   var reader: String?
-  /// The version of the reader and its system in words; may be empty.
+  /// The versions of the reader and its system in words, such as in “TalkBack 17.0, Android 16”;
+  /// may be empty.
   var version: String
 
-  /// Creates the walk of a screen, or `nil` if the file has none.
+  /// Creates the walk of a screen, or `nil` if the screen has no field `heard`.
   init?(_ screen: JSON.Value) throws(InputError) {
     guard screen.kind == .object, let heard = screen.field("heard") else { return nil }
     order = try HeardWalk.order(screen.field("order"))
@@ -41,7 +43,7 @@ struct HeardWalk {
     version = try screen.string("version") ?? ""
   }
 
-  /// The value of `hint` for a hint that is among the words of the stop.
+  /// The value of `hint` if the words of the stop include the usage hint.
   private static let amongWords = "in"
 
   private static func order(_ value: JSON.Value?) throws(InputError) -> Order {

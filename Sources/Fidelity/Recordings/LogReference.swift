@@ -8,7 +8,7 @@ internal import TextIO
 public struct LogReference: Sendable, Hashable {
   /// The path of the log, relative to the file of recordings.
   public var path: String { target.path }
-  /// The name of the walk, or `nil` to take the one that is about the screen.
+  /// The name of the walk, or `nil` to use the walk that is about the screen.
   public var walk: String?
   var target: ReferencedFile
   /// The location of the name of the walk, or of the path.
@@ -35,7 +35,8 @@ extension LogReference {
 
   /// Reads the log, with only the named walk, if any.
   ///
-  /// - Parameter recording: The recording, whose notes and locale count where the log has none.
+  /// - Parameter recording: The recording. Its notes and locale are used if the log does not name
+  ///   the version or the locale.
   func speech(of recording: Recording) throws(InputError) -> LoggedSpeech {
     let bytes = try target.contents()
     var speech: LoggedSpeech
@@ -62,7 +63,7 @@ extension LogReference {
 }
 
 extension Recording {
-  /// Creates the recording of a whole walk, whose reader and words are in a log.
+  /// Creates the recording of a whole walk; the log has the reader and the words.
   init(_ json: JSON.Value, _ log: LogReference) throws(InputError) {
     let kind = try json.field("source_kind").map { value throws(InputError) -> SourceKind in
       try Recording.choice(value)

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The version of a reader in the notes of a recording, as far as it was logged.
+/// The version of a reader that the notes of a recording name.
 enum LoggedVersion {
   /// Returns a version such as `17.0.1` or `iOS 27`, or `nil` if the notes name none.
   static func text(in notes: String, of reader: String) -> String? {
@@ -17,7 +17,9 @@ enum LoggedVersion {
     return nil
   }
 
-  /// Returns a version without zeros at its end, but with at least `count` numbers if it has them.
+  /// Returns a version without trailing zeros, or `nil` if the text is no version.
+  ///
+  /// The first `count` numbers stay even if they are zero: `17.0.0` becomes `17.0` if `count` is 2.
   private static func shortened(_ version: Substring, to count: Int) -> String? {
     var numbers = version.split(separator: ".", omittingEmptySubsequences: false)
     let areNumbers = numbers.allSatisfy { (1...9).contains($0.count) && Int($0) != nil }

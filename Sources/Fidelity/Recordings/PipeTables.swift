@@ -11,14 +11,15 @@ enum PipeTables {
     var heading: String
     /// The rows, without the delimiter row.
     var rows: [SeparatedValues.Row]
-    /// The first line that continues a row without a pipe at its start, such as after a line break
+    /// The first line right after a row that does not begin with a pipe, such as after a line break
     /// in a cell.
     var brokenLine: Int?
   }
 
   /// Returns the tables of a document in their order.
   ///
-  /// Rows without a header row belong to the table before them, in case a line was left empty.
+  /// Rows without a header row belong to the table before them, because a blank line can split a
+  /// table.
   static func all(in text: String) -> [Table] {
     var tables: [Table] = []
     var heading = ""
@@ -53,7 +54,7 @@ enum PipeTables {
     return tables
   }
 
-  /// // The positions of the cell and of the next character.
+  /// Returns the cells of a line with their positions, or `nil` if no pipe begins the line.
   private static func row(_ line: Substring, at number: Int) -> SeparatedValues.Row? {
     let start = line.prefix { $0 == " " || $0 == "\t" }.unicodeScalars.count + 1
     guard line.drop(while: { $0 == " " || $0 == "\t" }).first == "|" else { return nil }

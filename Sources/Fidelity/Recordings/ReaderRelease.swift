@@ -32,7 +32,7 @@ struct ReaderRelease: Hashable {
     }
   }
 
-  /// Creates the versions of a reader of which nothing else is known.
+  /// Creates versions of which only the version of the reader is known.
   init(reader: Release?) { self.reader = reader }
 
   /// Parses the notes of a recording of a reader.
@@ -52,15 +52,16 @@ struct ReaderRelease: Hashable {
     }
   }
 
-  /// Returns the settings that select the simulated versions nearest to these, by key.
+  /// Returns the settings that select the nearest simulated versions.
   ///
-  /// Unknown versions are those of ``Phone/year2024``. Most recordings are of these versions, or of
-  /// earlier ones with the same rules.
+  /// An unknown version defaults to the version of ``Phone/year2024``, because most recordings are
+  /// of that year's versions or of earlier versions with the same rules.
   func settings(of reader: String) -> [(key: String, value: String)] {
     [("phone", Phone.year2024.rawValue)] + knownSettings(of: reader)
   }
 
-  /// Returns the settings of the versions that are known.
+  /// Returns the settings that select the nearest simulated versions, without defaults for unknown
+  /// versions.
   func knownSettings(of reader: String) -> [(key: String, value: String)] {
     reader == TalkBack.name ? talkBackSettings : voiceOverSettings
   }
@@ -109,7 +110,8 @@ struct ReaderRelease: Hashable {
 extension TalkBackSettings.Profile {
   /// Returns the first release of TalkBack that follows the rules of the profile.
   ///
-  /// TalkBack 8.1 was the first to announce “edit text”, as 15.1 does.
+  /// TalkBack 8.1 counts as version 15, because it was the first to announce “edit text” as 15.1
+  /// does.
   fileprivate func firstRelease() -> ReaderRelease.Release? {
     switch self {
     case .version6: ReaderRelease.Release(0)
@@ -122,7 +124,7 @@ extension TalkBackSettings.Profile {
 }
 
 extension TalkBackSettings.Chrome {
-  /// Returns the first release of Chrome with the mapping of the version.
+  /// Returns the first release of Chrome that maps HTML to Android as this version does.
   fileprivate func firstRelease() -> ReaderRelease.Release? {
     switch self {
     case .version85: ReaderRelease.Release(0)
@@ -147,7 +149,7 @@ extension VoiceOver.Profile {
 }
 
 extension VoiceOver.WebKit {
-  /// Returns the first release of iOS with the WebKit version.
+  /// Returns the first release of iOS that has this version of WebKit.
   fileprivate func firstRelease() -> ReaderRelease.Release? {
     switch self {
     case .ios17: ReaderRelease.Release(0)

@@ -61,7 +61,7 @@ extension RecordedNode {
     "posInSet", "setSize", "itemCount", "row", "column", "rowSpan", "columnSpan", "rowCount",
     "columnCount", "pages",
   ]
-  /// The numbers that the app may not tell.
+  /// The keys of numbers that can be “unknown”, because an app need not set them.
   private static let unknownKeys: Set<String> = ["posInSet", "setSize", "itemCount", "pages"]
   private static let flagKeys: Set<String> = [
     "disabled", "selected", "expanded", "required", "editing", "busy", "clickable",
@@ -77,17 +77,17 @@ extension RecordedNode {
     numberKeys.union(flagKeys).union(textKeys)
     .union(["role", "checked", "actions", "traits", "children"])
 
-  /// The number of items or pages, or the position, that an app does not tell.
+  /// The value of a number that the app does not set, such as a position or a number of items.
   static let unknown = -1
 
-  /// Returns a number; “unknown” is a number that the app does not tell.
+  /// Returns a number, or ``unknown`` for the text “unknown”.
   private static func number(_ value: JSON.Value, of key: String) throws(InputError) -> Int {
     guard unknownKeys.contains(key), value.string != nil else { return try value.asInt() }
     guard value.text == "unknown" else { throw value.mustBe("a whole number or “unknown”") }
     return unknown
   }
 
-  /// Returns a text, or a number in source form.
+  /// Returns a text; a number is returned as it is written in the file.
   private static func text(_ value: JSON.Value) throws(InputError) -> String {
     switch value.kind {
     case .string, .number: return value.text
@@ -95,7 +95,7 @@ extension RecordedNode {
     }
   }
 
-  /// Returns the names of actions; “actions” if the field is only `true`.
+  /// Returns the names of actions, or only “actions” if the field is `true`.
   private static func actions(_ value: JSON.Value) throws(InputError) -> [String] {
     switch value.kind {
     case .bool: return value.bool == true ? ["actions"] : []

@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// Lists, bars and pagers of Android, of which an app may not tell sizes and positions.
+/// Lists, bars and pagers of Android, whose sizes and positions an app may leave unset.
 extension RecordedNodeBuilder {
-  /// Whether a node of Android has a size and items with positions.
+  /// Whether a node of Android is a collection, which has a size and items with positions.
   func isCollection(_ node: Node) -> Bool {
     switch node.role {
     case .list, .tabBar, .tabList, .pager: true
@@ -12,8 +12,8 @@ extension RecordedNodeBuilder {
 
   /// Returns the size of a list, bar or pager; −1 if the recording does not have it.
   ///
-  /// Source: logged by TalkBack 17.0: “in list” alone for lists of which the app did not tell the
-  /// number of rows. TalkBack does not count.
+  /// Source: logged by TalkBack 17.0, which announces only “in list” if the app does not set the
+  /// number of rows. TalkBack does not count the items.
   func androidSize(of recorded: RecordedNode) -> Int {
     let numbers = recorded.numbers
     let own = numbers["setSize"] ?? numbers["itemCount"] ?? numbers["pages"]
@@ -23,8 +23,8 @@ extension RecordedNodeBuilder {
 
   /// Marks the position of an item of Android as unknown unless the recording has it.
   ///
-  /// Source: logged by TalkBack 17.0: no position for rows without `CollectionItemInfo`, even in a
-  /// list of known size.
+  /// Source: logged by TalkBack 17.0, which announces no position for rows without
+  /// `CollectionItemInfo`, even in a list of known size.
   func markPosition(of node: inout Node) {
     var position = node.collectionPosition ?? CollectionPosition()
     guard position.positionInSet.map({ $0 < 1 }) ?? true else { return }

@@ -10,7 +10,7 @@ struct RecordedNodeBuilder {
 
   /// Builds the screen of a recorded node and its descendants.
   ///
-  /// A segment, tab or cell without its container gets one, with unknown siblings.
+  /// A segment, tab or cell without its container gets a container with stand-ins for its siblings.
   init(_ root: RecordedNode, on screen: Screen) {
     self.screen = screen
     if let whole = RecordedNodeBuilder.whole(around: root, on: screen.origin) {
@@ -162,7 +162,7 @@ struct RecordedNodeBuilder {
     if node.role == .pager { fillPager(recorded, &node) }
   }
 
-  /// Sets facts of iOS; a switch has a private trait besides the public ones.
+  /// Sets the iOS attributes of a node; a switch gets UIKit's private switch trait as well.
   private func fillIOS(_ recorded: RecordedNode, _ meaning: RecordedRole, _ node: inout Node) {
     node.ios.badge = recorded.texts["badge"]
     if screen.origin == .ios { fillClass(recorded, meaning, &node) }

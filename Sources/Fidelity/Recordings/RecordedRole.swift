@@ -31,7 +31,7 @@ struct RecordedRole {
 
   /// Source: React Native 0.81, ViewAccessibility.d.ts, AccessibilityRole.
   ///
-  /// Only the roles that are listed here have the meaning of React Native.
+  /// Only the roles that are listed here have React Native's meaning.
   private static let reactNativeRoles: Set<String> = [
     "adjustable", "dropdownlist", "header", "imagebutton", "keyboardkey", "togglebutton",
   ]

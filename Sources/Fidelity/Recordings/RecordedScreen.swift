@@ -5,7 +5,7 @@ internal import TextIO
 /// The screen of a recording, with its target or its nodes by path.
 struct RecordedScreen {
   let screen: Screen
-  /// The node that is the target if a recording names none.
+  /// The node that is the target if a recording names no target.
   let root: Node.Index?
   /// The target, if the recording names a node of a screen file.
   let node: Node.Index?

@@ -9,7 +9,8 @@ struct RecordedScreenFile {
   struct Selection {
     var imported: ImportedScreen
     var screen: Screen
-    /// The number of the screen among those of the file and their variants for Android.
+    /// The number of the screen; each screen of the file counts twice, once for its Android
+    /// variant.
     var index = 0
     /// The target, or `nil` if the recording's own target determines it.
     var node: Node.Index?
@@ -23,17 +24,18 @@ struct RecordedScreenFile {
     }
   }
 
-  /// The page, if the file is one; its nodes are found by CSS selectors.
+  /// The web page, if the file is HTML; CSS selectors find its nodes.
   let page: HTMLPage?
   private let screens: [ImportedScreen]
   private let walks: [HeardWalk?]
-  /// The nodes of each screen by identifier: those of iOS, then those of Android if they differ.
+  /// For each screen, its nodes by identifier, then the nodes of its Android variant if there is
+  /// one.
   private let nodes: [[[String: Node.Index]]]
-  /// The nodes in document order, if recordings name nodes by number; `nil` for elements of the file
-  /// that are not on a screen.
+  /// The nodes in document order, if recordings name nodes by number; `nil` for elements of the
+  /// file that are not on a screen.
   private let numbered: [(screen: Int, node: Node.Index)?]
 
-  /// Reads a file.
+  /// Reads the file of a reference.
   ///
   /// - Parameter countsElements: Whether recordings name nodes by their numbers.
   init(_ reference: ScreenReference, countsElements: Bool) throws(InputError) {
@@ -62,7 +64,7 @@ struct RecordedScreenFile {
     numbered = countsElements ? RecordedScreenFile.numbered(screens) : []
   }
 
-  /// Reads the screens of a file of which no node is looked for.
+  /// Reads the screens of a file without indexing their nodes.
   static func screens(_ reference: ScreenReference) throws(InputError) -> [ImportedScreen] {
     let bytes = try reference.target.contents()
     let path = reference.target.resolvedPath.path
@@ -75,10 +77,10 @@ struct RecordedScreenFile {
     }
   }
 
-  /// Returns the nodes of screens in document order.
+  /// Returns the nodes of screens in document order, or `nil` for elements that are no nodes.
   ///
-  /// The elements of a dump are its `node`s, those of other XML all below the root. JSON has no
-  /// elements besides the nodes.
+  /// In a dump, each `node` is counted; in other XML, each element below the root; in JSON, each
+  /// node.
   private static func numbered(
     _ screens: [ImportedScreen]
   ) -> [(screen: Int, node: Node.Index)?] {
@@ -174,7 +176,7 @@ struct RecordedScreenFile {
       "has a node \(number) that is not on the screen", remedy: "write the number of another node")
   }
 
-  /// Returns the advice for an unknown identifier.
+  /// Returns what to write instead of an unknown identifier, with examples from the file.
   private func remedy() -> String {
     var ids: [String] = []
     for imported in screens {
@@ -189,7 +191,8 @@ struct RecordedScreenFile {
 }
 
 extension Screen {
-  /// The nodes by their identifiers and resource ids, the first of each in document order.
+  /// The nodes by identifier and by resource id; if several share a name, the first in document
+  /// order.
   fileprivate var nodesByName: [String: Node.Index] {
     var nodes: [String: Node.Index] = [:]
     for visit in preorder {

@@ -43,7 +43,7 @@ public struct Recording: Sendable, Hashable {
   public var locale: String
   /// The screen.
   public var input: Input
-  /// The element in the words of the source: a selector, or `children[2]` of a tree; may be empty.
+  /// The element as the source names it: a selector, or `children[2]` in a tree; may be empty.
   public var target: String
   /// The child path of the target.
   public var targetPath: String?
@@ -51,7 +51,7 @@ public struct Recording: Sendable, Hashable {
   public var stopPath: String?
   /// The command that moved to the element, such as `next_item`.
   public var command: String
-  /// Whether the control was activated before.
+  /// Whether the control was activated before the reader moved to it.
   public var isActivatedBefore: Bool
   /// The words that the reader announced.
   public var said: String
@@ -63,9 +63,9 @@ public struct Recording: Sendable, Hashable {
   public var match: Match
   /// The words that the announcement must contain if ``match`` is `words`.
   public var words: [String]
-  /// Whether the announcement has a usage hint.
+  /// Whether the recorded announcement has a usage hint.
   ///
-  /// If not, the tester may have moved on before the reader spoke one.
+  /// If not, the tester may have moved on before the reader spoke the hint.
   public var hasHint: Bool
   /// The kind of element that the words are about.
   public var form: Form
@@ -88,7 +88,7 @@ public struct Recording: Sendable, Hashable {
     case tree(RecordedNode)
     /// The name of a screen that the file does not contain.
     case elsewhere(String)
-    /// Nothing beside the file of the screen.
+    /// The screen is only in the file that ``Recording/screen`` names.
     case screenFile
     /// The expected announcement of a device checklist, without a screen.
     case expected(String)
@@ -96,7 +96,7 @@ public struct Recording: Sendable, Hashable {
 }
 
 extension Recording {
-  /// Whether neither the file of recordings nor a screen file contains the screen.
+  /// Whether the screen is neither in the file of recordings nor in a screen file.
   var isElsewhere: Bool {
     guard screen == nil, case .elsewhere = input else { return false }
     return true

@@ -2,7 +2,7 @@ internal import TextIO
 
 /// A file that a recording names, relative to the file of recordings.
 struct ReferencedFile: Sendable, Hashable {
-  /// What the file is: `screen` or `log`.
+  /// What error messages call the file: `screen` or `log`.
   var noun: String
   var path: String
   /// The file of recordings.
@@ -33,14 +33,13 @@ struct ReferencedFile: Sendable, Hashable {
     }
   }
 
-  /// Returns an error at the reference if the error itself has no position.
+  /// Returns an error, located at the reference if the error itself has no position.
   func located(_ error: InputError) -> InputError {
     guard error.position == nil else { return error }
     return self.error(": \(error.problem)", remedy: error.remedy)
   }
 
-  /// Returns an error about the file at a location in the file of recordings; that of the path by
-  /// default.
+  /// Returns an error about the file, located in the file of recordings: by default at the path.
   func error(
     _ problem: String, remedy: String, at location: SourcePosition? = nil
   ) -> InputError {

@@ -1,12 +1,12 @@
 internal import Encoding
 internal import TextIO
 
-/// The file with the screen of a recording, and the node of the screen that the recording is about.
+/// The file with the screen of a recording, and the node that the recording is about.
 public struct ScreenReference: Sendable, Hashable {
   /// A node of a screen.
   public enum NodeName: Sendable, Hashable {
-    /// The identifier of the node: its `id`, its resource id with or without the package, or a CSS
-    /// selector of a page.
+    /// The `id` of the node, its resource id with or without the package, or in a page a CSS
+    /// selector.
     case identifier(String)
     /// The number of the node in document order, from 1.
     case number(Int)

@@ -12,9 +12,9 @@ public struct LoggedAgreement: Sendable, Hashable {
   public var neighbours = 0
   /// The number of these pairs that the simulator has in the same order.
   public var neighboursInOrder = 0
-  /// The number of stops of which a usage hint was logged.
+  /// The number of recorded stops with a logged usage hint.
   public var hints = 0
-  /// The number of these stops with the same usage hint.
+  /// The number of ``hints`` that the simulator predicts.
   public var sameHints = 0
 
   init(reader: String, version: String?) { (self.reader, self.version) = (reader, version) }

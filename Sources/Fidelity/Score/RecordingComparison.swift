@@ -19,10 +19,10 @@ public struct RecordingComparison: Sendable, Hashable {
   public var profile: String?
   /// The reason why the simulator could not replay the recording, or `nil` if it could.
   public var obstacle: String?
-  /// The reason why the screen file of the recording was not used, or `nil` if it was, or if the
-  /// recording names none.
+  /// The reason why the screen file of the recording was not used, or `nil` if it was used or the
+  /// recording names no such file.
   ///
-  /// The recording was then compared with its own page or tree, if it has one.
+  /// The simulator then used the recording's own page or tree, if the recording has one.
   public var screenProblem: InputError?
   /// Whether the usage hint is the same, or `nil` if none was recorded.
   public var isHintSame: Bool?
@@ -86,7 +86,9 @@ public struct RecordingComparison: Sendable, Hashable {
       withoutHints = UsageHints.removed(from: announcement)
     }
 
-    /// Creates a prediction from the text in a list; recognizes usage hints by their words.
+    /// Creates a prediction from the expected announcement of a device checklist.
+    ///
+    /// Usage hints are recognized by their words.
     init(_ text: String) {
       self.text = text
       withoutHints = UsageHints.removed(from: text)
@@ -94,7 +96,7 @@ public struct RecordingComparison: Sendable, Hashable {
     }
   }
 
-  /// The comparison of one wording with one announcement.
+  /// The comparison of one recorded wording with one simulated announcement.
   private struct Fit {
     var text: String?
     var hints = ""

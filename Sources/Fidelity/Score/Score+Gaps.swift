@@ -1,5 +1,5 @@
 extension Score {
-  /// The readers, platforms, languages and years without enough recordings, in words.
+  /// What too few recordings cover, such as “languages other than en” or “anything after 2024”.
   package var gaps: [String] {
     var gaps: [String] = []
     for (reader, platform) in Score.platforms {
@@ -26,7 +26,7 @@ extension Score {
     return gaps
   }
 
-  /// The comparisons in which the simulator has no announcement, although the file has the screen.
+  /// The comparisons that failed although the screen of the recording is available.
   package var unreached: [RecordingComparison] {
     comparisons.filter { $0.obstacle != nil && !$0.recording.isElsewhere }
   }
@@ -40,7 +40,7 @@ extension Score {
     count == 1 ? "1 recording" : "\(count) recordings"
   }
 
-  /// The number of recordings that a reader needs on a platform; fewer are reported as a gap.
+  /// The number of recordings of a reader on a platform below which they are reported as a gap.
   private static let few = 20
 
   /// The platforms of each reader.

@@ -5,7 +5,8 @@ public import TextIO
 ///     let score = Score(try Recording.all(in: bytes))
 ///     print(score.exact.shareSameWithoutHints ?? 0)
 public struct Score: Sendable, Hashable {
-  /// Every comparison, in the order of the file; a recording with a log has one for each heard stop.
+  /// Every comparison, in the order of the file; a recording with a log has one for each heard
+  /// stop.
   public var comparisons: [RecordingComparison]
   /// The number of recordings without an announcement, which are not compared.
   public var waiting: Int
@@ -34,7 +35,7 @@ public struct Score: Sendable, Hashable {
       .filter { known.insert($0).inserted }
   }
 
-  /// A kind of recordings.
+  /// The recordings of one reader, platform, kind of source and way of comparison.
   public struct Group: Sendable, Hashable {
     /// The reader, such as `talkback`.
     public var reader: String
@@ -59,17 +60,18 @@ public struct Score: Sendable, Hashable {
   /// The agreement with the recordings of form fields that are compared exactly.
   public var exactFields: Agreement { agreement { $0.match == .exact && $0.form == .field } }
 
-  /// Returns the agreement with exact recordings if their notes name only years before `year`.
+  /// Returns the agreement with the exact recordings whose latest year in the notes is before
+  /// `year`.
   package func exact(before year: Int) -> Agreement {
     agreement { $0.match == .exact && Score.years(in: $0.notes).max().map { $0 < year } == true }
   }
 
-  /// Returns the agreement with exact recordings if their notes name `year` or a later year.
+  /// Returns the agreement with the exact recordings whose notes name `year` or a later year.
   package func exact(since year: Int) -> Agreement {
     agreement { $0.match == .exact && Score.years(in: $0.notes).max().map { $0 >= year } == true }
   }
 
-  /// Returns the numbers of comparisons with each profile of a reader, the most frequent first.
+  /// Returns the number of comparisons with each profile of a reader, most frequent profile first.
   package func profiles(of reader: String) -> [(profile: String, count: Int)] {
     let known = comparisons.filter { $0.recording.reader == reader }.compactMap(\.profile)
     let counts = Dictionary(known.map { ($0, 1) }, uniquingKeysWith: +)
@@ -88,7 +90,7 @@ public struct Score: Sendable, Hashable {
     return groups.sorted { $0.order < $1.order }
   }
 
-  /// The years of the recordings by reader, from the notes.
+  /// For each reader, the range of years that the notes of its recordings name.
   package var years: [(reader: String, years: ClosedRange<Int>)] {
     var spans: [String: ClosedRange<Int>] = [:]
     for recording in comparisons.map(\.recording) {
@@ -130,14 +132,14 @@ public struct Score: Sendable, Hashable {
 }
 
 extension Score.Group {
-  /// Creates the kind of a recording, with an empty agreement.
+  /// Creates the group to which a recording belongs, with an empty agreement.
   fileprivate init(_ recording: Recording) {
     self.init(
       reader: recording.reader, platform: recording.platform, sourceKind: recording.sourceKind,
       match: recording.match, isLogged: recording.isLogged, agreement: Agreement())
   }
 
-  /// The sort key: exact ones first, then by reader, platform and kind of source.
+  /// The sort key: exact recordings first, then by reader, platform and kind of source.
   fileprivate var order: (Int, String, String, Int, Int) {
     let match = Recording.Match.allCases.firstIndex(of: match) ?? 0
     let kind = Recording.SourceKind.allCases.firstIndex(of: sourceKind) ?? 0

@@ -1,13 +1,15 @@
 internal import TextIO
 
-/// The comparison of the recordings of one screen file, so that only one is in memory at a time.
+/// The comparison of the recordings that share a screen file.
+///
+/// Recordings are grouped by file so that only one screen file is in memory at a time.
 struct ScreenComparison {
-  /// The comparisons with the indices of the recordings.
+  /// The comparisons, each with the index of its recording.
   private(set) var comparisons: [(index: Int, comparison: RecordingComparison)] = []
   /// The agreement with the order of each walk of the file.
   private(set) var orders: [LoggedAgreement] = []
 
-  /// Compares recordings, those of one screen file together.
+  /// Compares recordings, grouped by their screen file.
   static func all(
     of recordings: [Recording], _ settings: [(key: String, value: String)]
   ) -> [ScreenComparison] {
@@ -28,7 +30,9 @@ struct ScreenComparison {
     return groups.map { ScreenComparison($0.map { ($0, recordings[$0]) }, settings) }
   }
 
-  /// Returns the file whose screen a recording shares with others; a log has all words of its screen.
+  /// Returns the screen file that a recording may share with others, or `nil` if there is none.
+  ///
+  /// A recording with a log shares none, because the log has the words of the whole screen.
   private static func screen(of recording: Recording) -> ReferencedFile? {
     recording.log == nil ? recording.screen?.target : nil
   }

@@ -82,7 +82,7 @@ package struct FileHead {
     return nil
   }
 
-  /// Whether a tag begins in the text, or may begin in the rest of the file.
+  /// Whether the text contains the beginning of a tag, or the rest of the file may contain one.
   package var mayHoldElement: Bool {
     guard bytes.count < FileHead.length else { return true }
     return zip(bytes, bytes.dropFirst()).contains { first, second in

@@ -27,8 +27,8 @@ package struct FormatGuide: Sendable {
   package var sources: [Source]
   /// The names of the options that only this format has.
   package var options: [String] = []
-  /// What a file does not contain, and how the result may differ from the real screen as a
-  /// consequence.
+  /// What a file of the format does not contain, and how the imported screen may therefore differ
+  /// from the real screen.
   package var unknown: [String]
 
   package init(

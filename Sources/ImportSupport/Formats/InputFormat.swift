@@ -11,7 +11,8 @@ public struct InputFormat: Sendable {
   /// A function that returns the evidence of a JSON key, given the keys before it.
   package typealias KeyMeaning =
     @Sendable (_ key: String, _ before: Set<String>) -> KeyEvidence
-  /// A function that returns the usual word after a code fence for a file: `html`, `tsx`.
+  /// A function that returns the usual language name of a code block with the content of a file,
+  /// such as `html` or `tsx`.
   package typealias UsualLanguage = @Sendable (_ file: String, _ bytes: [UInt8]) -> String
   /// The error of a file that cannot be read.
   ///
@@ -37,13 +38,13 @@ public struct InputFormat: Sendable {
   package let signs: [FormatSign]
   /// Returns the evidence that a JSON key gives for the format.
   package let keys: KeyMeaning
-  /// Further words after a code fence that can mean the format.
+  /// Further language names of code blocks that possibly contain the format.
   package let languages: [String]
   /// The language names of code blocks that certainly contain the format.
   package let settlingLanguages: Set<String>
-  /// The file name that a code block gets for reading it.
+  /// The file name under which a code block is imported, such as `block.jsx`.
   package let blockName: String?
-  /// Returns the usual word after a code fence for a file of the format.
+  /// Returns the usual language name of a code block with the content of a file.
   package let usualLanguage: UsualLanguage
   /// The unit in which the budget counts possible nodes.
   package let budgetUnit: BudgetUnit

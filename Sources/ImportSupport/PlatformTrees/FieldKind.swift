@@ -6,9 +6,9 @@ package import TextIO
 package indirect enum FieldKind: Sendable {
   case text, flag, integer, decimal
   case word
-  /// A number, or a word of a closed list.
+  /// A number or a word that `accepts` permits.
   ///
-  /// The text describes the values for an error message.
+  /// The text describes the permitted values for an error message.
   case own(String, accepts: @Sendable (String) -> Bool)
   /// One of these words.
   case choice([String])

@@ -1,7 +1,7 @@
 package import Encoding
 package import TextIO
 
-/// The fields of an exported node as attributes, with each value as the file writes it.
+/// The fields of an exported node as attributes; each value is spelled as in the file.
 ///
 /// Nested values get names with full stops: `collectionInfo.rows`, `links.1`.
 package struct FlatFields {
@@ -42,7 +42,8 @@ package struct FlatFields {
     }
   }
 
-  /// Whether an array of numbers is one value: a rectangle, a range or a cell.
+  /// Whether an array is one value, such as a rectangle, a range or a cell: it contains only
+  /// numbers and `null`, and maybe a string at its end.
   private static func isNumeric(_ array: JSON.Value) -> Bool {
     let elements = array.elements
     let numbers = elements.last?.kind == .string ? elements.dropLast() : elements[...]

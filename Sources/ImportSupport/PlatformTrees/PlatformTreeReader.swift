@@ -13,7 +13,8 @@ package struct PlatformTreeReader {
     package var aliases: [String: String]
     /// The fields that refer to other nodes.
     package var references: [String]
-    /// Returns the node for the fields of an exported node, with neutral facts and attributes.
+    /// Returns a node with the attributes in an exported node's fields, and with the properties
+    /// that these attributes imply on any platform.
     package var node: @Sendable ([String: String]) -> Node
     /// The diagnostic that is shown when the reader of the other platform reads the tree.
     package var approximation: DiagnosticSentence
@@ -108,9 +109,7 @@ package struct PlatformTreeReader {
     }
   }
 
-  /// Returns an identifier as text.
-  ///
-  /// Some dumps use numbers.
+  /// Returns an identifier as text; some dumps write identifiers as numbers.
   private func identifier(_ value: JSON.Value) throws(InputError) -> String {
     guard value.kind == .string || value.kind == .number else { throw value.mustBe("a string") }
     return value.text

@@ -24,7 +24,7 @@ package struct SourceLines {
 
   /// Returns the line of the `>` that ends a start tag.
   ///
-  /// If the tag does not end, it is the line on which the tag starts.
+  /// If the tag does not end, the result is the line on which the tag starts.
   package mutating func endOfTag(_ start: Node.Position) -> Int {
     repeatedAttributes = []
     guard starts.indices.contains(start.line - 1) else { return start.line }

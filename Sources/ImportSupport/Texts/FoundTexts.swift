@@ -14,7 +14,7 @@ package struct FoundTexts {
 
   /// Records a text that belongs on the screen.
   ///
-  /// `reason` is reported if the text is not there.
+  /// `reason` is reported if the text is not on the screen.
   package mutating func record(
     _ text: String, in source: String, at position: Node.Position?,
     otherwise reason: UnusedText.Reason = .notUnderstood
@@ -87,9 +87,7 @@ extension String {
     hasWordsOnly ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether the text is ASCII without superfluous white space.
-  ///
-  /// Most texts are.
+  /// Whether the text is ASCII without superfluous white space, as most texts are.
   private var hasWordsOnly: Bool {
     var before: UInt8 = 0x20
     for byte in utf8 {

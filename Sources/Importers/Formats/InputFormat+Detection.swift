@@ -20,8 +20,8 @@ extension InputFormat {
 
   /// Returns the format of a code block.
   ///
-  /// The word after its fence decides. If the word does not determine the format, the content does.
-  /// The result is `nil` if the block looks like no format.
+  /// The language name after its fence decides. If it does not determine the format, the content
+  /// does. The result is `nil` if the block looks like no format.
   package static func detect(blockIn language: String, bytes: [UInt8]) -> InputFormat? {
     if let named = InputFormat(named: language) { return named }
     if let settled = all.first(where: { $0.settlingLanguages.contains(language) }) {
@@ -59,7 +59,7 @@ extension InputFormat {
 
   /// Returns the format of a JSON document.
   ///
-  /// The first keys that only one format has decide.
+  /// The first key that only one format has decides.
   private static func byKeys(_ head: FileHead) -> InputFormat? {
     var keys = JSONKeys(head.bytes[...])
     var seen: Set<String> = []

@@ -1,7 +1,7 @@
 internal import ReactNativeImport
 internal import WebImport
 
-/// The kind of a tag in a snippet.
+/// Properties of tags by their names, to recognize snippets that are screens.
 package enum ScreenTag {
   /// Whether a tag is an element of HTML or SVG, or a component of React Native or a common
   /// library.
@@ -38,7 +38,8 @@ package enum ScreenTag {
     }
   }
 
-  /// Whether the element shows nothing itself: line breaks, rules, and elements of a page's head.
+  /// Whether the element shows nothing, such as a line break, a rule or an element of a page's
+  /// head.
   package static func isNothing(_ name: String) -> Bool {
     guard let tag = HTMLTag(rawValue: name) else { return false }
     return tag == .br || tag == .hr || tag == .wbr || tag.isNeverRendered

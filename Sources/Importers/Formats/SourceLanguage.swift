@@ -6,7 +6,7 @@ struct SourceLanguage {
   let name: String
   /// What to do to get the screen of the running app.
   let remedy: String
-  /// Whether such files can contain a whole page nevertheless.
+  /// Whether the files are templates, which can contain a whole page.
   var isTemplate: Bool { name == Self.templates }
 
   /// Creates the kind of a source file from its extension, or `nil` for other files.

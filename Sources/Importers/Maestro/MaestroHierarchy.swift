@@ -7,8 +7,8 @@ internal import TextIO
 
 /// The reader of the output of `maestro hierarchy`: nodes with attributes and children.
 ///
-/// All attributes are strings. On Android, they are those of a uiautomator dump. On iOS, no node
-/// has a class.
+/// All attributes are strings. On Android, nodes have the attributes of a uiautomator dump. On iOS,
+/// no node has a class.
 enum MaestroHierarchy {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions

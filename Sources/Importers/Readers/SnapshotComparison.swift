@@ -3,9 +3,9 @@ internal import Simulator
 
 /// A comparison of AccessibilitySnapshot's descriptions with announcements of the snapshot profile.
 enum SnapshotComparison {
-  /// Adds a diagnostic if there are differences.
+  /// Adds a diagnostic about differences, if there are any.
   ///
-  /// It comes before the general diagnostic about UIKit.
+  /// The new diagnostic comes before the general one about UIKit.
   static func addDiagnostics(to screen: inout Screen) {
     let general = ImportDiagnostic(.elementsOfUIKit)
     let index = screen.diagnostics.lastIndex(of: general) ?? screen.diagnostics.endIndex

@@ -127,7 +127,7 @@ enum JSXFile {
 
   /// Adds diagnostics for syntax errors to the first screen.
   ///
-  /// They are the errors of the file, and of imported files whose components it shows.
+  /// These are the errors of the file itself, and of imported files whose components are shown.
   private static func add(
     problemsOf source: JSXSource, built: Set<Int>, to screens: inout [ImportedScreen]
   ) {

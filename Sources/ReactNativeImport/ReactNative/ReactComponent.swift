@@ -89,7 +89,7 @@ extension ReactComponent {
   /// Returns the component with the name of an element.
   ///
   /// The name is looked up in the alias file, in React Native, in common libraries, and in the
-  /// package that declares it. A name that is found nowhere is guessed to be a view.
+  /// package that declares the component. A name that is found nowhere is guessed to be a view.
   static func named(
     _ type: String, from origin: ReactElement.Origin = .unknown, aliases: Aliases
   ) -> ReactComponent {
@@ -180,7 +180,7 @@ extension ReactComponent {
 }
 
 extension ReactComponent {
-  /// Whether a name is that of a component of React Native or of a common library.
+  /// Whether React Native or a common library has a component with this name.
   package static func isKnown(_ name: String) -> Bool { !named(name, aliases: Aliases()).isGuess }
 
   /// Returns the name of a React Native component with almost the same spelling, or `nil`.

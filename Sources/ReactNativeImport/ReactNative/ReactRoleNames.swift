@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The neutral roles of React Native's roles.
+/// The platform-neutral role for each role of React Native.
 enum ReactRoleNames {
   /// Returns the neutral role that is nearest to a value of `role` or `accessibilityRole`.
   static func role(named name: String) -> Role {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The cells of the lines that differ.
+/// A converter of transcript differences into differences of the cells in a table's column.
 struct ColumnDifferences {
   let expected: ExpectedColumn
   let columnIndex: Int
@@ -30,7 +30,8 @@ struct ColumnDifferences {
     return differences
   }
 
-  /// Returns, for each line, its row, or the row of the next line that has one.
+  /// Returns the row of each line; a line without a row gets the row of the next line that has a
+  /// row.
   ///
   /// - Complexity: O(*lines*): each line is read once, even if many have no row.
   static func followingRows(
@@ -58,7 +59,7 @@ struct ColumnDifferences {
 
   /// Returns the difference of a stop that has no cell.
   ///
-  /// If there is a cell that expects no stop, the difference is located there.
+  /// If there is a cell that expects no stop, the difference has the location of this cell.
   private func unexpected(
     _ line: TranscriptDifference.Line, in row: Int?, after last: Int
   ) -> CellDifference {

@@ -18,7 +18,8 @@ public struct DocumentReport: Sendable {
   /// The import diagnostics of the document's screens, located in the document or in the screen's
   /// file.
   public var diagnostics: [ImportDiagnostic] = []
-  /// The import diagnostics that fail the check.
+  /// The import diagnostics whose kind is in ``ScenarioOptions/strict``, so that they fail the
+  /// check.
   public var strictDiagnostics: [ImportDiagnostic] = []
   /// The number of cells that were recorded in the document.
   public var recordedCells = 0
@@ -85,6 +86,6 @@ public struct AssumedWords: Sendable, Hashable {
   public var words: String
   /// The rule that announced them.
   public var rule: Rule
-  /// The attestation of the words themselves.
+  /// How the words themselves are known, as opposed to the rule that announces them.
   public var attestation: Attestation
 }

@@ -86,7 +86,7 @@ struct FindingsCheck {
     return rows == old ? nil : rows
   }
 
-  /// Returns as many cells as the table has columns.
+  /// Returns texts as the cells of a row, with empty cells up to the number of columns.
   private func cells(_ texts: [String]) -> [String] {
     table.header.indices.map { texts.indices.contains($0) ? texts[$0] : "" }
   }

@@ -5,7 +5,7 @@ internal import Simulator
 /// A comparison of a table of gestures with what readers announce when the gestures are performed.
 struct GestureCheck {
   private let table: GestureTable
-  /// The announcements by reader and row.
+  /// The actual announcements, by column and then by row.
   private let found: [[[SessionLine]]]
   private let versions: [[ReaderVersion]]
 

@@ -41,10 +41,10 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument {
-  /// Returns the import options.
+  /// Returns the import options that the tables need.
   ///
-  /// If there is a table of findings, they also read the source. If there are gestures without an
-  /// app script, they also read the behaviour of the app.
+  /// Tables of findings need the elements of the source. Tables of gestures without an app script
+  /// need the behaviour of the app.
   func importing(_ options: ScenarioOptions) -> ImportOptions {
     var importing = options.importing
     importing.keepsSource = scenarios.contains { !$0.findings.isEmpty }

@@ -46,7 +46,7 @@ struct TableCheck {
     return check
   }
 
-  /// Returns the difference for a table without rows, if the reader has stops.
+  /// Returns the difference for a table without expectations, or none if the reader has no stops.
   private func nothingExpected(_ columnIndex: Int) -> [CellDifference] {
     guard let first = actual.transcripts[columnIndex].stops.first else { return [] }
     let position = table.rows.first.map {
@@ -83,7 +83,7 @@ struct TableCheck {
       .map { ($0, imported.screen(for: $0)) }
   }
 
-  /// Returns the matching words of a column that no source attests.
+  /// Returns a column's matching words that no source attests.
   private func assumed(_ column: ExpectedColumn, _ columnIndex: Int) -> [AssumedWords] {
     let stops = actual.transcripts[columnIndex].stops
     var words: [AssumedWords] = []

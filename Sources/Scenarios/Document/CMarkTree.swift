@@ -30,7 +30,7 @@ enum CMarkTree {
     return look(root)
   }
 
-  /// Returns the node after another and its descendants, or `nil` at the end of `root`.
+  /// Returns the node after `node` and its descendants, or `nil` at the end of `root`.
   static func following(_ node: CMarkNode, in root: CMarkNode) -> CMarkNode? {
     var node = node
     while node != root {

@@ -24,7 +24,7 @@ package struct FindingsTable: Sendable {
     var cells: [String]
   }
 
-  /// The name of the column in differences.
+  /// The name that differences in such a table report as their column.
   package static let column = "Findings"
 
   /// The word in a row that expects no finding.

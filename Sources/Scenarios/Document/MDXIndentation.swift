@@ -1,7 +1,7 @@
-/// The blanks before each line of MDX that have no meaning.
+/// The meaningless blanks at the beginning of each line of MDX.
 ///
-/// Markdown would read them as the indentation of a code block. Source: MDX 3, “Markdown”: indented
-/// code does not work in MDX, so that tags can be indented.
+/// Markdown would read these blanks as the indentation of a code block. Source: MDX 3, “Markdown”:
+/// indented code does not work in MDX, so that tags can be indented.
 struct MDXIndentation {
   /// The number of blanks to leave out of each line, counted from 1.
   private(set) var blanks: [Int]
@@ -68,7 +68,7 @@ struct MDXIndentation {
     range.reduce(0) { $0 + (source.bytes[$1] == 0x09 ? 4 - $0 % 4 : 1) }
   }
 
-  /// Returns the number of bytes of blanks that fit into this many columns.
+  /// Returns how many of the blanks in a range fit into a number of columns.
   private func count(_ columns: Int, _ range: Range<Int>) -> Int {
     var width = 0
     for (offset, index) in range.enumerated() {

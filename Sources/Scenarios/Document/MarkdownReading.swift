@@ -1,7 +1,7 @@
 internal import CMarkGFM
 internal import Simulator
 
-/// A reader of the blocks of a document in order, including those in quotes and lists.
+/// A reader of the blocks of a document in order, including blocks in quotes and lists.
 struct MarkdownReading {
   private(set) var blocks: [MarkdownBlock] = []
   private let source: SourceText
@@ -103,7 +103,8 @@ struct MarkdownReading {
     return .heading(InlineMarkdown(node).text, linksToScreen: isScreen)
   }
 
-  /// Returns the content of a paragraph of text, which may contain a mistake in a screen or table.
+  /// Returns the content of a paragraph that does not begin with `Screen:`: prose, or a mistake in
+  /// a screen or table.
   private func screenInside(_ node: CMarkNode) -> MarkdownBlock.Content {
     if let mistake = tableMistake(in: node) { return mistake }
     for line in stride(from: self.line(of: node) + 1, through: lastLine(of: node), by: 1) {
@@ -116,7 +117,8 @@ struct MarkdownReading {
     return .prose
   }
 
-  /// Returns the first line of a paragraph that looks like the header of a table of readers.
+  /// Returns the mistake at the first line that looks like the header of a table of readers, or
+  /// `nil` if the paragraph has no such line.
   private func tableMistake(in node: CMarkNode) -> MarkdownBlock.Content? {
     let last = lastLine(of: node)
     for line in stride(from: self.line(of: node), through: last, by: 1) {
@@ -181,7 +183,9 @@ extension MarkdownReading {
     return count
   }
 
-  /// Appends a line as it is in the source; there the blanks before it may be part of a tab.
+  /// Appends a line of a block, with the text of the source after its leading blanks.
+  ///
+  /// The blanks are cmark's, because in the source they may be part of a tab.
   private func append(_ literal: ArraySlice<UInt8>, line: Int, to block: inout BlockText) {
     let range = source.range(ofLine: line)
     let blanks = literal.prefix { $0 == 0x20 || $0 == 0x09 }
@@ -209,7 +213,7 @@ extension MarkdownReading {
 /// The beginning of a line of text, without marks of emphasis.
 struct ScreenLine {
   let isScreen: Bool
-  /// Whether a link seems to come next.
+  /// Whether `[` follows `Screen:`, so that the line seems to contain a link.
   let isLink: Bool
 
   /// The maximal number of bytes of a line that are read.

@@ -8,7 +8,7 @@ struct ReaderHeader {
   /// The problems in the settings, each with its remedy.
   private(set) var problems: [(problem: String, remedy: String)] = []
 
-  /// The word in the header of a column of facts.
+  /// The word in a header which states that the cells list facts instead of announcements.
   static let facts = "conveys"
 
   /// Reads the plain text of a header; returns `nil` if it does not name a reader.
@@ -19,9 +19,10 @@ struct ReaderHeader {
     for part in parts.dropFirst() { read(part) }
   }
 
-  /// Returns the reader with a name, which its platform in brackets may follow.
+  /// Returns the reader with a name, or `nil` if there is none.
   ///
-  /// Case, spaces and hyphens are ignored: `Talkback`, `Voice Over (iOS)`.
+  /// The name may end with the platform in brackets. Case, spaces and hyphens are ignored:
+  /// `Talkback`, `Voice Over (iOS)`.
   private static func reader(named text: Substring) -> (any ScreenReader)? {
     let name = folded(text)
     return allReaders.first { reader in

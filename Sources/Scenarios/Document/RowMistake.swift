@@ -4,7 +4,8 @@ internal import Simulator
 struct RowMistake: Sendable {
   /// The kind of mistake.
   enum Kind: Sendable {
-    /// cmark splits the row into other cells than we do, or the row has too many cells.
+    /// cmark and ``CellSplitting`` split the row into different cells, or the row has too many
+    /// cells.
     case doubtful
     /// Text directly below a table, without a pipe; Markdown reads it as a row.
     case withoutPipe

@@ -4,9 +4,9 @@
 /// have no meaning. Texts are taken from the document, because bytes of the copy may be changed.
 struct SanitizedMarkdown {
   private(set) var bytes: [UInt8]
-  /// For each line, from 1, the number of blanks that are left out before it; empty if none are.
+  /// For each line, from 1, the number of leading blanks that the copy lacks; empty if it has all.
   private(set) var blanks: [Int] = []
-  /// The line from which on tables lack too many cells, or `nil`.
+  /// The line at which the missing cells of all tables exceed ``lackingLimit``, or `nil`.
   private(set) var lineLackingCells: Int?
 
   /// The maximal number of lists and quotes that open on one line; deeper ones are text.

@@ -43,7 +43,7 @@ struct ScreenSource: Sendable, Hashable {
   enum Content: Sendable, Hashable {
     /// Text in the document, with its language and the position of each line.
     ///
-    /// The language is that of the block in lower case; it is empty for a snippet without a fence.
+    /// The language is the word after the fence in lower case; empty for a snippet without a fence.
     case text(String, language: String, lines: [Node.Position])
     /// The target of a link as the author wrote it, relative to the document.
     case file(String)

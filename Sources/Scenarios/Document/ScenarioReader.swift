@@ -3,7 +3,7 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// A search for the scenarios among the blocks of a document.
+/// A builder of the scenarios of a document from its blocks: screens and the tables after them.
 struct ScenarioReader {
   /// The part of the document that has been read.
   private(set) var document: ScenarioDocument
@@ -12,9 +12,9 @@ struct ScenarioReader {
   private enum Before {
     /// Nothing to which a table could belong.
     case nothing
-    /// A screen, and the index of its scenario as soon as a table follows.
+    /// A screen, and the index of its scenario, which is `nil` until a table follows.
     case screen(ScreenSource, heading: String, scenario: Int?)
-    /// A line that looks like a screen but is not, and whether that was reported.
+    /// A line that looks like a link to a screen but is none, and whether the mistake was reported.
     case screenMistake(ScreenMistake, Node.Position, isReported: Bool)
     /// A block that is not a screen, with its language.
     case otherBlock(String)

@@ -10,7 +10,7 @@ enum TableMistake: Sendable {
 
   /// Finds the mistake in a line that looks like the header of a table of readers.
   ///
-  /// Returns `nil` if the line does not look like one.
+  /// Returns `nil` if the line does not look like such a header.
   ///
   /// - Parameter below: The next line.
   init?(_ header: Range<Int>, followedBy below: Range<Int>?, of source: SourceText) {

@@ -8,7 +8,9 @@ struct TableReading {
   private(set) var table: TableBlock
   private let source: SourceText
 
-  /// Reads a table; `blanks` is the number of blanks before its first line that cmark does not see.
+  /// Reads a table.
+  ///
+  /// `blanks` is the number of blanks before the first line; cmark does not see these blanks.
   init(_ node: CMarkNode, _ source: SourceText, blanks: Int, wantsRows: ([String]) -> Bool) {
     self.source = source
     let header = TableReading.headerLine(of: node, source)

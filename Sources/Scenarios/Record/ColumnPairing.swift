@@ -1,8 +1,8 @@
 /// The assignment of a column's cells to the reader's stops.
 ///
 /// As many matching cells as possible are paired with stops, in order. Empty cells get the stops in
-/// between. If there are as many cells as stops between two pairs, they are paired in order, as
-/// reworded announcements.
+/// between. If as many cells as stops remain between two pairs, these cells and stops are paired in
+/// order, because their announcements were probably reworded.
 struct ColumnPairing {
   /// How a cell fits a stop.
   enum Fit: Sendable {
@@ -14,18 +14,20 @@ struct ColumnPairing {
     case same
   }
 
-  /// For each row, the stop of its cell.
+  /// For each row, the index of the stop of its cell, or `nil` if the cell has none.
   private(set) var stops: [Int?]
-  /// The number of stops from the first on that the table covers; with an open table, not all.
+  /// The number of stops that the table covers, counted from the first stop.
+  ///
+  /// An open table need not cover all stops.
   var end: Int
 
   private let fit: (_ row: Int, _ stop: Int) -> Fit
 
-  /// Pairs the rows whose cells expect a stop with the stops.
+  /// Pairs the stops with the rows whose cells expect a stop.
   ///
   /// - Parameters:
   ///   - isOpen: Whether further stops may follow the rows.
-  ///   - keepsCells: Whether differing cells are kept, each with the next stop.
+  ///   - keepsCells: Whether cells that differ are kept, and each is paired with the next stop.
   init(
     rows: Int, asking: [Int], stops count: Int, isOpen: Bool, keepsCells: Bool,
     fit: @escaping (_ row: Int, _ stop: Int) -> Fit
@@ -77,8 +79,8 @@ struct ColumnPairing {
 
   /// Returns the pairs with the most matching cells.
   ///
-  /// Among equal results it prefers more empty cells with stops, then earlier stops. If the table
-  /// is too long for the search, cells are paired in order.
+  /// Among results with equally many matches, the search prefers more empty cells with stops, then
+  /// earlier stops. If the table is too long for the search, cells are paired in order.
   private func middle(_ asking: [Int], _ cells: Range<Int>, _ stops: Range<Int>) -> [Pair] {
     guard cells.count * stops.count <= ColumnPairing.mostComparisons else {
       return zip(cells, stops).filter { fit(asking[$0], $1) != .different }.map { ($0, $1) }

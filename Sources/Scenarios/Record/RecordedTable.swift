@@ -169,7 +169,7 @@ struct RecordedTable {
     }
   }
 
-  /// Returns the Markdown of a cell that has no stop any more.
+  /// Returns the Markdown of a cell without a stop: `—`, or the old cell if it must be kept.
   private func withdrawn(_ cell: TranscriptCell?, _ row: Int?, _ column: Int) -> String {
     guard let cell, let row else { return TranscriptMarkdown.noStop }
     guard asks(row, column) else { return cell.source }

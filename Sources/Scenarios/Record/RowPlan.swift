@@ -3,7 +3,7 @@ internal import Simulator
 /// The rows of a recorded table, with a cell for every stop.
 ///
 /// Existing rows keep their order. A stop without a cell goes to the row in which another reader is
-/// on the same node. If there is no such row, it goes to a new row between its neighbours.
+/// on the same node. If there is no such row, the stop goes to a new row between its neighbours.
 struct RowPlan {
   /// A row to write.
   struct Row {
@@ -17,7 +17,7 @@ struct RowPlan {
   struct Column {
     /// For each row, the stop to which the column's cell belongs.
     var pairing: ColumnPairing
-    /// Whether stops without a cell get one.
+    /// Whether stops without a cell get a cell.
     var placesStops: Bool
     /// For each row, whether its cell may be overwritten.
     var isFree: [Bool]
@@ -25,7 +25,7 @@ struct RowPlan {
     var asks: [Bool]
   }
 
-  /// The existing rows and the new ones between them.
+  /// The existing rows, with the new rows between them.
   var rows: [Row] {
     var result = new[0]
     for (index, stops) in existing.enumerated() {
@@ -38,7 +38,7 @@ struct RowPlan {
   private let columns: [Column]
   /// For each existing row, the stop in each column.
   private var existing: [[Int?]]
-  /// The new rows before each row of the table, and those after the last row.
+  /// The new rows before each row of the table, and the new rows after the last row.
   private var new: [[Row]]
   /// For each column, the row of each stop's cell.
   private var homes: [[Int?]]
@@ -46,7 +46,7 @@ struct RowPlan {
   private let limits: [[Int]]
   /// For each column, the first row that the next stop may have.
   private var floors: [Int]
-  /// The first row after all stops that have been placed.
+  /// The row after the last placed stop of any column.
   private var frontier = 0
 
   /// Plans the rows; `aligned` contains the stops of several readers that belong together.
@@ -81,7 +81,9 @@ struct RowPlan {
     return limits
   }
 
-  /// Places the stops of an aligned row; stops that have a cell determine the row of the others.
+  /// Places the stops of an aligned row.
+  ///
+  /// If one of these stops already has a cell, the others go to the row of that cell.
   private mutating func placeStops(of aligned: StopAlignment.Row) {
     var shared: Int?
     for (column, stop) in aligned.enumerated() {
@@ -126,7 +128,8 @@ struct RowPlan {
       .first { isFree($0) && columns[column].asks[$0] }
   }
 
-  /// Adds a stop to the new row for its node; if there is none, to another new row.
+  /// Adds a stop to `added`, the new row for its node, or to another new row if `added` is too
+  /// early or too late for the stop.
   private mutating func add(
     _ stop: Int, in column: Int, to added: inout (gap: Int, row: Int)?
   ) {

@@ -8,7 +8,7 @@ public import TextIO
 public struct ScenarioRun: Sendable {
   /// The documents in their order.
   public var documents: [String]
-  /// How they are checked.
+  /// How the documents are checked.
   public var options: ScenarioOptions
   /// The command-line names of the options that no configuration may change.
   ///
@@ -43,11 +43,11 @@ public struct ScenarioRun: Sendable {
   /// Checks the documents in parallel and returns their reports in order.
   ///
   /// A document that cannot be read has a report with a problem. If ``ScenarioOptions/record`` is
-  /// set, the documents are written; whether that is allowed is up to the caller.
+  /// set, the documents are written; the caller decides whether writing is allowed.
   ///
   /// - Parameters:
   ///   - progress: Called in the calling thread with the number of finished documents.
-  ///   - isInterrupted: Returns whether to stop; documents that have not begun then have no report.
+  ///   - isInterrupted: Returns whether to stop; the remaining documents then have no report.
   /// - Returns: A report for each document.
   public func reports(
     progress: (_ done: Int) -> Void = { _ in },

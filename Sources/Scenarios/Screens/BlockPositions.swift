@@ -21,7 +21,7 @@ struct BlockPositions {
     return Node.Position(line: line.line, column: line.column + position.column - 1)
   }
 
-  /// Converts all positions of a screen: those of nodes, elements, diagnostics and unused texts.
+  /// Converts all positions of a screen: of its nodes, elements, diagnostics and unused texts.
   func move(_ imported: inout ImportedScreen) {
     move(&imported.screen)
     if var android = imported.android {

@@ -10,8 +10,8 @@ struct LinkedFile {
 
   /// Finds the file, which may be anywhere in the repository of the document.
   ///
-  /// - Parameter folder: The folder that links may not leave outside a repository. By default, or
-  ///   if it does not contain the document, this is the document's own folder.
+  /// - Parameter folder: The folder that links may not leave if there is no repository. If it is
+  ///   `nil` or does not contain the document, links may not leave the document's own folder.
   init(
     _ link: ScreenLink, in document: String, within folder: String?
   ) throws(ScreenLink.Refusal) {

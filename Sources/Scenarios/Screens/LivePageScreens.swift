@@ -43,7 +43,9 @@ package struct LivePageLink: Sendable, Hashable {
       remedy: "write one such as http://localhost:3000/")
   }
 
-  /// Whether the page comes from this computer; a document may not open pages of other computers.
+  /// Whether the page is a file or has an address on this computer.
+  ///
+  /// A document may not open pages of other computers.
   var isOfThisMachine: Bool {
     guard isAddress else { return true }
     let rest = location.drop { $0 != ":" }.dropFirst(3)

@@ -10,7 +10,7 @@ struct ScenarioScreens {
   let options: ImportOptions
   /// The folder that links may not leave if the document is outside a repository.
   var folder: String?
-  /// Opens live pages.
+  /// The source of live pages, or `nil` if none may be opened.
   var livePages: (any LivePageScreens)?
   private let read = ReadFiles()
 

@@ -1,11 +1,13 @@
 internal import Importers
 internal import Simulator
 
-/// The choice of a screen of a file or block that may have several.
+/// The choice of the screen that a document means in a file or block with several screens.
 struct ScreenChoice {
-  /// The name after `#` in a link; exactly this screen of the file is chosen.
+  /// The name after `#` in a link, which must be the name of a screen of the file.
   var fragment: String?
-  /// The name that the document gives the screen; a screen of the file with this name is preferred.
+  /// The name that the document gives the screen.
+  ///
+  /// A screen of the file with this name is preferred.
   var name: String?
 
   /// The reason why no screen was chosen.
@@ -25,7 +27,7 @@ struct ScreenChoice {
 
     /// Returns the remedy.
     ///
-    /// - Parameter location: Where the document names the screen.
+    /// - Parameter location: Words for where the document names the screen.
     func remedy(at location: String) -> String {
       names.map { "name one \(location): \($0)" } ?? "give each screen its own name"
     }

@@ -16,7 +16,7 @@ struct TableTranscripts {
     transcripts = zip(readers, screens).map { $0.read($1, listsSkippedNodes: false) }
   }
 
-  /// Returns a reader with the settings of the file and then those of the header.
+  /// Returns a reader with the settings of the file, which settings of the header override.
   static func reader(
     of column: TranscriptColumn, for imported: ImportedScreen
   ) -> any ScreenReader {

@@ -54,10 +54,10 @@ struct TalkBackCaptures {
     speech.walks.append(walk)
   }
 
-  /// Returns the commands of the walk, without those that only searched its beginning.
+  /// Returns the commands of the walk, without the commands that only moved to its beginning.
   ///
-  /// The walk begins with the last command `first`; without one, with the command before the first
-  /// `next` that left the focus on an element.
+  /// The walk begins with the last command `first`. If there is none, it begins with the last
+  /// command before the first `next` that focused an element.
   private static func walked(_ commands: [NumberedCommand]) -> [NumberedCommand] {
     if let first = commands.lastIndex(where: { $0.command.text("action") == "first" }) {
       return Array(commands[first...])

@@ -63,7 +63,7 @@ struct VoiceOverCaptures {
     walk.utterances.append(LoggedUtterance(words, hint: hint, line: step.line, step: number))
   }
 
-  /// Whether VoiceOver said that it starts, which replaces the first stop's words.
+  /// Whether an utterance is only “VoiceOver on”, which replaces the words of the first stop.
   private static func isStart(_ utterance: String) -> Bool {
     let words = utterance.lowercased()
     return words == "voiceover on" || words == "voiceover on."
@@ -75,7 +75,8 @@ struct VoiceOverCaptures {
     return utterance.hasPrefix(start) ? String(utterance.dropFirst(start.count)) : utterance
   }
 
-  /// The names that the app may have: those that the capture gives, else the end of its identifier.
+  /// Returns the possible names of the app: its names in the capture, and the last part of its
+  /// identifier.
   private static func appNames(of capture: JSON.Value) -> [String] {
     let identifier = capture.text("bundleId") ?? capture.text("bundleIdentifier")
     let last = identifier?.split(separator: ".").last.map(String.init)
@@ -94,7 +95,7 @@ struct VoiceOverCaptures {
     walk.mayBeginWithAppName = false
   }
 
-  /// Marks the last utterances of a walk that are equal, except for the first of them.
+  /// Marks the utterances at the end of a walk that repeat the utterance before them.
   private static func markTail(of walk: inout LoggedWalk) {
     var index = walk.utterances.count - 1
     while index > 0, walk.utterances[index].words == walk.utterances[index - 1].words {

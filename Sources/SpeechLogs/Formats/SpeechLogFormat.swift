@@ -15,7 +15,7 @@ public struct SpeechLogFormat: Sendable {
   package let noun: String
   /// The user's guide.
   package let guide: FormatGuide
-  /// Whether the beginning of a file is in this format.
+  /// Returns whether the beginning of a file is in this format.
   let isSign: @Sendable (LogHead) -> Bool
   /// Reads the content of a file.
   let read: Reader
@@ -42,7 +42,7 @@ extension SpeechLogFormat {
     return detect(decompressed: LogDecoding.utf8(content))
   }
 
-  /// Returns the format that content shows that is not gzipped and is in UTF-8.
+  /// Returns the format of UTF-8 content that is not gzipped, or `nil` if the content is no log.
   static func detect(decompressed content: [UInt8]) -> SpeechLogFormat? {
     let head = LogHead(content)
     return all.first { $0.isSign(head) }

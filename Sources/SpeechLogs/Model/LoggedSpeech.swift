@@ -12,12 +12,12 @@ public struct LoggedSpeech: Sendable, Hashable {
   public var version: String?
   /// The BCP 47 tag of the reader's voice, or `nil` if the log does not name it.
   public var locale: String?
-  /// How the phone was used, if a mark of the log tells: `touch`, `keyboard` or
-  /// `keyboard-without-letters`.
+  /// How the phone was used: `touch`, `keyboard` or `keyboard-without-letters`, or `nil` if no mark
+  /// in the log names it.
   public var input: String?
   /// The walks in the order of the log; a log without marks is one walk.
   public var walks: [LoggedWalk]
-  /// What the log does not contain, and lines that could not be read.
+  /// Diagnostics about facts that the log does not contain and lines that could not be read.
   public var diagnostics: [ImportDiagnostic]
 
   /// Creates logged speech.

@@ -1,6 +1,6 @@
 /// The words that a reader spoke for one event, with the usage hint that followed.
 public struct LoggedUtterance: Sendable, Hashable {
-  /// The event that a reader speaks for.
+  /// The event that caused a reader to speak.
   public enum Cause: String, Sendable, Hashable, CaseIterable {
     /// The reader's focus moved to an element.
     case focus
@@ -10,7 +10,7 @@ public struct LoggedUtterance: Sendable, Hashable {
     case announcement
     /// Another event, such as typed text, or an event that the log does not name.
     case other
-    /// The reader was asked to move and there was no further stop; there are no words.
+    /// The reader was asked to move beyond the last stop; the utterance has no words.
     case edge
   }
 
@@ -24,14 +24,14 @@ public struct LoggedUtterance: Sendable, Hashable {
   public var element: LoggedElement?
   /// The line of the log on which the utterance begins, from 1.
   public var line: Int
-  /// The number of the step or item that a log in JSON gives it, or else its position among those of
-  /// its walk, from 1; `nil` for other logs.
+  /// The number of the step or item in a log in JSON, which can be a single line; `nil` for other
+  /// logs.
   ///
-  /// A log in JSON can be one line.
+  /// If the log does not number its steps, this is the position in the walk, from 1.
   public var step: Int?
-  /// Whether it repeats the utterance before it, as does every later one of its walk.
+  /// Whether this and all later utterances of the walk repeat the utterance before.
   ///
-  /// VoiceOver's captures do not tell the end of a screen: the last stop is spoken again for each
+  /// VoiceOver's captures do not mark the end of a screen: the last stop is spoken again for each
   /// further move. Such repeats are one stop unless the screen ends with equal stops.
   public var isRepeatedTail = false
   /// Whether the log ends inside the utterance, so that words may be missing.

@@ -4,12 +4,14 @@ public struct LoggedWalk: Sendable, Hashable {
   public var name: String?
   /// The utterances.
   public var utterances: [LoggedUtterance]
-  /// Whether the walk began at the first stop and ended behind the last.
+  /// Whether the walk covers the whole screen, from its first stop to its last.
   ///
-  /// If not, stops before the first and behind the last utterance are not missing.
+  /// If not, stops before the first and after the last utterance do not count as missing.
   public var isComplete: Bool
-  /// The element that had the reader's focus before the first utterance, if the log describes it;
-  /// its words are not in the walk.
+  /// The element that had the reader's focus before the first utterance, or `nil` if the log does
+  /// not describe the element.
+  ///
+  /// The words of this element are not in the walk.
   public var start: LoggedElement?
   /// Whether the first utterance may begin with the name of the app, which VoiceOver says when it
   /// starts.

@@ -31,7 +31,7 @@ extension JSON.Value {
   /// Returns the member with a key if it is a string.
   func text(_ key: String) -> String? { field(key)?.string }
 
-  /// Returns the member with a key if it is an object that is not empty.
+  /// Returns the member with a key if it is an object.
   func object(_ key: String) -> JSON.Value? {
     guard let value = field(key), value.kind == .object else { return nil }
     return value

@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// Decoding of the bytes of a log, which may be in any Unicode encoding and have damaged characters.
+/// A decoder of logs, which may be in any Unicode encoding and contain invalid bytes.
 enum LogDecoding {
   /// Returns the bytes in UTF-8 without a byte order mark; invalid bytes stay.
   ///
@@ -12,7 +12,7 @@ enum LogDecoding {
   /// Whether a byte is white space in ASCII.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Returns the text of bytes, with runs of white space as one blank and none at the ends.
+  /// Returns the text of bytes, trimmed and with each run of white space as one blank.
   static func words(_ bytes: some Collection<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -53,7 +53,7 @@ extension DiagnosticCollector {
     record(sentence, name, at: Node.Position(line: line, column: 1))
   }
 
-  /// Records that words could not be decoded, if so.
+  /// Records a diagnostic if words contain characters that could not be decoded.
   mutating func check(_ words: String, line: Int) {
     if LogDecoding.isDamaged(words) { record(.invalidCharacters, line: line) }
   }

@@ -3,15 +3,15 @@ internal import TextIO
 
 /// The beginning of a file, for detecting the format of a log.
 struct LogHead {
-  /// The maximum number of bytes whose keys are read.
+  /// The number of bytes at the beginning of a file that are searched for keys and texts.
   private static let length = 1 << 16
 
   let bytes: [UInt8]
-  /// The bytes from the first that is not white space.
+  /// The bytes from the first byte that is not white space.
   private let content: ArraySlice<UInt8>
   /// Whether the text begins a JSON object or array.
   let isJSON: Bool
-  /// The keys of the beginning of a JSON file; empty for other files.
+  /// The object keys at the beginning of a JSON file; empty for other files.
   let keys: Set<String>
 
   init(_ bytes: [UInt8]) {

@@ -2,15 +2,15 @@ internal import TalkBackReader
 
 extension LoggedSpeech {
   /// How the phone was used, as a value of the reader's setting `input`, or `nil` if neither a mark
-  /// nor a usage hint tells.
+  /// nor a usage hint shows it.
   package var heardInput: String? {
     if let input { return input }
     let hints = walks.lazy.flatMap(\.utterances).compactMap(\.hint)
     return hints.prefix(LoggedSpeech.maximumHints).compactMap(UsageHint.input).first?.rawValue
   }
 
-  /// The number of hints that are read.
+  /// The most hints that are read.
   ///
-  /// Assumed: one of the first hints is for an action that all ways of use have.
+  /// Assumed: one of the first hints is for an action whose hint depends on how the phone is used.
   private static let maximumHints = 20
 }

@@ -1,11 +1,11 @@
 internal import TalkBackReader
 internal import TextIO
 
-/// Recognition of usage hints where a log does not say what an utterance is.
+/// Functions that recognize usage hints by their words, for logs that do not mark them.
 enum UsageHint {
   /// Whether an utterance of TalkBack is a usage hint.
   ///
-  /// It has the words for TalkBack's gesture in one of its languages, or begins as hints for
+  /// A hint has TalkBack's words for a gesture in any of its languages, or it begins as hints for
   /// keyboards do: “Press select to activate”.
   static func isTalkBack(_ words: String) -> Bool {
     let folded = folded(words)
@@ -13,8 +13,9 @@ enum UsageHint {
     return namesGesture(folded)
   }
 
-  /// Returns how a phone is used according to a usage hint in any language of TalkBack, or `nil` if
-  /// its words do not tell.
+  /// Returns how a phone is used, or `nil` if the words of a usage hint do not show it.
+  ///
+  /// The hint may be in any language of TalkBack.
   static func input(of hint: String) -> TalkBackSettings.Input? {
     let folded = folded(hint)
     if namesGesture(folded) { return .touch }
@@ -30,7 +31,7 @@ enum UsageHint {
     (input: hint.input, pieces: hint.pieces.map(folded))
   }
 
-  /// Whether a text begins with the first piece and has the others in order.
+  /// Whether a text begins with the first piece and contains the other pieces after it, in order.
   private static func contains(_ pieces: [[UInt8]], in text: [UInt8]) -> Bool {
     guard let first = pieces.first, text.starts(with: first) else { return false }
     var rest = text.dropFirst(first.count)
@@ -57,15 +58,15 @@ enum UsageHint {
     return (words.joined(separator: " "), joined(hints))
   }
 
-  /// Returns hints as one, or `nil` if there are none.
+  /// Returns hints joined into one text, or `nil` if there are none.
   static func joined(_ hints: [String]) -> String? {
     hints.isEmpty ? nil : hints.joined(separator: ". ")
   }
 
-  /// Returns the words and the usage hint of a text that a person wrote down from TalkBack.
+  /// Returns the words and the usage hint of an announcement of TalkBack that a person wrote down.
   ///
-  /// The hint begins at the first sentence that is one of TalkBack's own; a number may stand before
-  /// it. A hint that is the whole text has no words before it.
+  /// The hint begins at the first sentence that is a usage hint of TalkBack, which may be numbered.
+  /// If the hint is the whole text, the words are empty.
   static func splitTalkBack(_ text: String) -> (words: String, hint: String?) {
     var start = text.startIndex
     var isFirst = true
@@ -117,8 +118,9 @@ enum UsageHint {
 
   /// Returns the words and the usage hint of an utterance of VoiceOver, which speaks both at once.
   ///
-  /// Assumed: only hints of VoiceOver itself are found, in English; they end with a full stop. What
-  /// an app gives as its own hint stays among the words.
+  /// Only VoiceOver's own English hints are found; a hint that the app sets stays among the words.
+  ///
+  /// Assumed: VoiceOver's own hints end with a full stop.
   static func splitVoiceOver(_ utterance: String) -> (words: String, hint: String?) {
     guard utterance.utf8.last == UInt8(ascii: ".") else { return (utterance, nil) }
     for start in voiceOverStarts {

@@ -31,7 +31,7 @@ struct ByteCursor {
     return index > start
   }
 
-  /// Returns the bytes up to the next blank and moves behind them.
+  /// Returns the bytes up to the next blank and moves past them.
   mutating func token() -> Range<Int> {
     let start = index
     skip { !LogDecoding.isBlank($0) }

@@ -1,8 +1,8 @@
-/// The fields behind the words of a `TalkBackFeedbackProvider` message.
+/// The fields after the words of a `TalkBackFeedbackProvider` message.
 ///
 /// Source: TalkBack, `EventFeedback.toString`.
 enum FeedbackFlags {
-  /// A field, or a word that stands alone.
+  /// A field such as `queueMode=`, or a word without a value such as `ttsClearQueueGroup`.
   private struct Flag {
     let name: [UInt8]
     /// Whether more may follow the name, such as the value of a field.
@@ -27,10 +27,10 @@ enum FeedbackFlags {
       "ttsSkipDuplicate", "preventDeviceSleep", "refreshSourceNode", "advanceContinuousReading",
     ].map { Flag($0) } + [Flag("forceFeedbackEvenIf", isPrefix: true)]
 
-  /// Returns the index of the first field or flag behind the words in bytes.
+  /// Returns the index of the first flag, which ends the words, or `nil` if there is no flag.
   ///
-  /// Two blanks are before each flag. Words can have the names of flags too, so that the flags are
-  /// the last tokens that are nothing else; without two blanks before them, the first flag counts.
+  /// Words may contain the names of flags, so only the flags at the end of `bytes` count, each
+  /// after two blanks. If no flag follows two blanks, the first token that is a flag counts.
   static func first(in bytes: ArraySlice<UInt8>) -> Int? {
     var first: Int?
     var end = bytes.endIndex
@@ -69,7 +69,7 @@ enum FeedbackFlags {
     flags.contains { $0.matches(token) }
   }
 
-  /// Whether a token between flags can be one of another version of TalkBack, such as `isQuiet`.
+  /// Whether a token between flags can be a flag of another version of TalkBack, such as `isQuiet`.
   private static func isUnknownFlag(_ bytes: ArraySlice<UInt8>, _ token: Range<Int>) -> Bool {
     isSeparated(bytes, token)
       && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[token.lowerBound])

@@ -1,7 +1,7 @@
 /// The words of one event, joined from the fragments in which they were spoken.
 ///
-/// TalkBack speaks an utterance again after an interruption, so that the same fragments come again
-/// in the same order; only such a repeat of the whole is left out.
+/// After an interruption TalkBack speaks an utterance again, so the log has the same fragments in
+/// the same order twice. Such a repeat is left out, but only if all fragments are repeated.
 struct JoinedFragments {
   /// The most bytes that are joined; a message of Android's log has 4 KB at most.
   ///
@@ -13,7 +13,7 @@ struct JoinedFragments {
   private(set) var isCut = false
   private let separator: String
   private var fragments: [String] = []
-  /// The number of fragments that came again, in order, since the last fragment that was new.
+  /// The number of fragments, from the first, that the latest words repeat in order.
   private var repeated = 0
 
   init(_ words: String, separator: String) {
@@ -21,14 +21,15 @@ struct JoinedFragments {
     if !words.isEmpty { append(words) }
   }
 
-  /// Adds words, unless they repeat the whole.
+  /// Adds words, unless they are part of a repeat.
   mutating func add(_ words: String) {
     guard !isRepeat(words) else { return }
     endRepeat()
     append(words)
   }
 
-  /// Whether words are the whole text again, or the next fragment of a repeat.
+  /// Returns whether words repeat the whole text or are the next fragment of a repeat, and counts
+  /// the fragment.
   mutating func isRepeat(_ words: String) -> Bool {
     if repeated == 0, words == text { return true }
     guard repeated < fragments.count, fragments[repeated] == words else { return false }
@@ -37,13 +38,13 @@ struct JoinedFragments {
     return true
   }
 
-  /// Adds the fragments of a repeat that did not become whole: they were words of their own.
+  /// Adds the fragments of an incomplete repeat, because they were new words.
   mutating func endRepeat() {
     for index in 0..<repeated { append(fragments[index]) }
     repeated = 0
   }
 
-  /// Forgets a repeat that did not become whole, and returns its fragments.
+  /// Discards an incomplete repeat and returns its fragments.
   mutating func removeRepeat() -> [String] {
     defer { repeated = 0 }
     return Array(fragments.prefix(repeated))

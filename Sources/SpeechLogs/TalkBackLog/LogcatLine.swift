@@ -5,7 +5,7 @@
 struct LogcatLine {
   /// The tag; empty if the line has no header.
   let tag: Range<Int>
-  /// The message behind the header; the whole line if it has none.
+  /// The message after the header; the whole line if it has no header.
   let message: Range<Int>
 
   var hasHeader: Bool { !tag.isEmpty }
@@ -35,7 +35,7 @@ struct LogcatLine {
     return tagged(from: start + 2, cursor)
   }
 
-  /// Reads a header that begins with a date, or with the seconds of a clock.
+  /// Reads a header that begins with a date or with the seconds since 1970.
   private static func timed(
     _ cursor: inout ByteCursor, _ isBracketed: Bool
   ) -> (Range<Int>, Range<Int>)? {
@@ -63,7 +63,7 @@ struct LogcatLine {
     return nil
   }
 
-  /// Reads a tag up to a colon, and the message behind it.
+  /// Reads a tag up to a colon, and the message after the colon.
   private static func tagged(
     from start: Int, _ cursor: ByteCursor
   ) -> (Range<Int>, Range<Int>)? {

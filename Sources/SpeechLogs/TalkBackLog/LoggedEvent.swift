@@ -7,15 +7,15 @@ struct LoggedEvent: Hashable {
   /// The time in milliseconds since the device started, or `nil` if the log has none.
   var time: Int?
 
-  /// Whether the event is that of a usage hint, which belongs to the stop before it.
+  /// Whether the event makes TalkBack speak a usage hint, which belongs to the stop before.
   var isHint: Bool { type.range(ofScalars: "HINT") != nil }
 
-  /// Whether the event has nothing to do with the app.
+  /// Whether the event is not about the app: a notification, or TalkBack that starts or stops.
   var isOfSystem: Bool {
     type.range(ofScalars: "NOTIFICATION") != nil || type.range(ofScalars: "SPOKEN_FEEDBACK") != nil
   }
 
-  /// What TalkBack speaks for.
+  /// The kind of event, as ``LoggedUtterance`` names it.
   var cause: LoggedUtterance.Cause {
     switch type {
     case "TYPE_VIEW_ACCESSIBILITY_FOCUSED": .focus
@@ -26,15 +26,15 @@ struct LoggedEvent: Hashable {
   }
 }
 
-/// What one message of TalkBack says about speech.
+/// The words and the event in one message of TalkBack.
 struct LoggedSpeechPart {
   /// How the words of a message end.
   enum End {
-    /// With the mark that ends words.
+    /// The mark that ends words follows them.
     case marked
-    /// In a way in which words can end, though later lines may have the mark.
+    /// The words may be complete, though a later line may have the mark that ends them.
     case possible
-    /// In the middle.
+    /// The words are not complete.
     case missing
   }
 

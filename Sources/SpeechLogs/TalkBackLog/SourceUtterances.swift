@@ -7,21 +7,21 @@ struct SourceUtterances {
     var words: JoinedFragments
     var hint: JoinedFragments?
     var line: Int
-    /// The number of marks before it.
+    /// The number of marks before the utterance.
     var section: Int
-    /// The number of marks before the last words that came for its event.
+    /// The number of marks before the latest words of the same event.
     var lastSection: Int
     /// Whether the log ends inside the utterance.
     var isCut = false
 
-    /// Adds what began as a repeat and has ended, unless that was on another screen.
+    /// Adds the words of incomplete repeats, unless they were spoken on another screen.
     mutating func endRepeats() {
       if lastSection == section { words.endRepeat() }
       hint?.endRepeat()
     }
   }
 
-  /// Whether words for an event that was spoken for before are a further fragment of its utterance.
+  /// Whether an utterance consists of fragments, so that later words of its event are joined to it.
   let hasFragments: Bool
   private(set) var utterances: [Utterance] = []
   /// The lines of usage hints without a stop before them.
@@ -33,7 +33,7 @@ struct SourceUtterances {
 
   init(hasFragments: Bool) { self.hasFragments = hasFragments }
 
-  /// Whether there is no utterance of an event.
+  /// Whether an event has a time and no utterance yet.
   func isNew(_ event: LoggedEvent) -> Bool { event.time != nil && indices[event] == nil }
 
   /// Adds the words of a message.
@@ -59,10 +59,10 @@ struct SourceUtterances {
         lastSection: section, isCut: isCut))
   }
 
-  /// Adds words to the utterance of their event if that is of the same screen, and drops them if
-  /// they repeat it.
+  /// Adds words to the utterance of their event if both are on the same screen; drops words that
+  /// repeat the utterance.
   ///
-  /// - Returns: The words of an utterance of its own, or `nil` if nothing else is to be done.
+  /// - Returns: The words of a new utterance, or `nil` if the words were added or dropped.
   private mutating func join(
     _ words: String, to event: LoggedEvent, section: Int
   ) -> JoinedFragments? {
@@ -97,12 +97,12 @@ struct SourceUtterances {
     }
   }
 
-  /// Gives the last utterance, which has no time, the time of an event, or removes the utterance if
-  /// the event had the same words before.
+  /// Sets the time of the last utterance from the event of the fragment that follows it in the log.
   ///
-  /// Whole utterances have no time; the fragment behind them has.
+  /// Whole utterances have no time in the log, but their fragments have. If the event already has
+  /// an utterance with the same words, the last utterance is removed instead.
   ///
-  /// - Parameter words: The fragment, with which the utterance begins.
+  /// - Parameter words: The fragment. The utterance must begin with these words.
   mutating func setTime(of event: LoggedEvent, from words: String) {
     guard event.time != nil, let last = utterances.last, last.event?.type == event.type,
       last.event?.time == nil, last.words.text.utf8.starts(with: words.utf8)

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// What TalkBack said for each event of a log, by the part of TalkBack that wrote it.
+/// What TalkBack said for each event of a log, by the part of TalkBack that logged the words.
 struct SpokenEvents {
   /// A mark that begins or ends a screen.
   private struct Mark {
@@ -9,8 +9,9 @@ struct SpokenEvents {
     var line: Int
   }
 
-  /// The parts of TalkBack, in the order in which they are believed: a whole utterance, what was
-  /// spoken, what a rule composed, a request.
+  /// The parts of TalkBack that log speech, the most reliable first.
+  ///
+  /// They log whole utterances, spoken fragments, what a rule composed, and requests to speak.
   private enum Source: Int, CaseIterable {
     case feedback, fragment, rule, action
 
@@ -26,13 +27,13 @@ struct SpokenEvents {
   }
 
   var diagnostics = DiagnosticCollector()
-  /// The event that TalkBack handles, if the log names it.
+  /// The event that TalkBack is handling, or `nil` if the log does not name it.
   var mapped: LoggedEvent? {
     didSet { isMappedUsed = false }
   }
-  /// Whether an utterance has taken the time of the event that TalkBack handles.
+  /// Whether an utterance already has the time of ``mapped``.
   private var isMappedUsed = true
-  /// What each part of TalkBack wrote, by the number of the part.
+  /// What each part of TalkBack wrote, by the raw value of ``Source``.
   private var sources = Source.allCases.map { SourceUtterances(hasFragments: $0 == .fragment) }
   private var marks: [Mark] = []
   private var locale: String?
@@ -44,7 +45,7 @@ struct SpokenEvents {
     marks.append(Mark(name: name, isStart: isStart, line: line))
   }
 
-  /// Adds what a message says.
+  /// Adds the words of a message as an utterance, a fragment or a usage hint.
   mutating func add(
     _ part: LoggedSpeechPart, from component: TalkBackLine.Component, line: Int
   ) {
@@ -66,7 +67,9 @@ struct SpokenEvents {
       words, for: event, section: marks.count, line: line, isCut: part.isCut)
   }
 
-  /// Returns the event of a message: the one that it names, with the time that the mapper gave it.
+  /// Returns the event that a message names, or else ``mapped``.
+  ///
+  /// A whole utterance gets the time of ``mapped``, because its message has none.
   private mutating func event(of part: LoggedSpeechPart, from source: Source) -> LoggedEvent? {
     guard var event = part.event else { return mapped }
     if source == .feedback, !isMappedUsed, event.type == mapped?.type {
@@ -76,7 +79,7 @@ struct SpokenEvents {
     return event
   }
 
-  /// Whether words are a usage hint: by their event, or else by the words.
+  /// Whether words are a usage hint, as their event shows or else the words themselves.
   private func isHint(_ words: String, of event: LoggedEvent?, in source: Source) -> Bool {
     if let event {
       if event.isHint { return true }
@@ -96,7 +99,7 @@ struct SpokenEvents {
     return bare == "Alert" && event?.cause != .focus
   }
 
-  /// Returns the speech of the first source with a stop, or else of the first with any speech.
+  /// Returns the speech of the most reliable source that has a stop, or else that has any speech.
   func speech(version: String?) -> LoggedSpeech {
     let heard = sources.filter { !$0.utterances.isEmpty }
     let chosen = heard.first { $0.utterances.contains { $0.cause == .focus } } ?? heard.first

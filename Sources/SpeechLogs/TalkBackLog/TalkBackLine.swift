@@ -1,16 +1,16 @@
 internal import TextIO
 
-/// A message of TalkBack that tells something about speech.
+/// A message of TalkBack about speech, or a mark in its log.
 struct TalkBackLine {
   /// The part of TalkBack that wrote the message.
   enum Component {
-    /// What goes to the speech engine.
+    /// A fragment of an utterance, as TalkBack sends it to the speech engine.
     case fragment
     /// The whole utterance of an event.
     case feedback
-    /// The utterance of a focused element, as its rule composed it.
+    /// The utterance of a focused element, as TalkBack's rule for focus composed it.
     case focusRule
-    /// The utterance of a live region, as its rule composed it.
+    /// The utterance of a live region, as TalkBack's rule for changed content composed it.
     case contentRule
     /// An event that TalkBack begins to handle.
     case mapper
@@ -21,10 +21,10 @@ struct TalkBackLine {
   }
 
   let component: Component
-  /// The bytes behind the name of the component.
+  /// The bytes after the name of the component.
   let rest: Range<Int>
 
-  /// Finds the component of a line, or returns `nil` if it is none that tells about speech.
+  /// Finds the component that wrote a line, or returns `nil` if the line is not about speech.
   init?(_ bytes: [UInt8], _ line: LogcatLine) {
     if line.hasHeader, !TalkBackLine.isTalkBack(line.tag, bytes) {
       guard let component = TalkBackLine.component(named: bytes[line.tag]) else { return nil }
@@ -43,7 +43,7 @@ struct TalkBackLine {
     (self.component, self.rest) = (component, rest)
   }
 
-  /// Whether a tag is that of TalkBack.
+  /// Whether a tag is TalkBack's: `talkback` or `TalkBack`.
   static func isTalkBack(_ tag: Range<Int>, _ bytes: [UInt8]) -> Bool {
     tag.count == lowerTag.count
       && (bytes[tag].elementsEqual(lowerTag) || bytes[tag].elementsEqual(mixedTag))

@@ -1,15 +1,15 @@
 internal import ImportSupport
 
 extension SpeechLogFormat {
-  /// What only lines of TalkBack, and marks of walks with it, have.
+  /// Texts that only occur in lines of TalkBack and in the marks of walks.
   private static let marks = [
     "Speaking fragment text", "ttsOutput=", "action=SPEAK text=", "A11Y_AUDIT: screen-start:",
     " V talkback: ", " D talkback: ", " I talkback: ", " W talkback: ", " E talkback: ",
     "V/talkback(", "D/talkback(", "I/talkback(", "V/talkback: ",
   ]
 
-  /// Whether a file of no format is the output of logcat or of the guide's other commands, without
-  /// speech.
+  /// Whether a file of unknown format is a log without speech: the output of logcat or of another
+  /// command of the guide.
   static func isQuietLog(_ bytes: [UInt8]) -> Bool {
     let head = LogHead(bytes)
     return !head.isJSON && !head.isMarkup

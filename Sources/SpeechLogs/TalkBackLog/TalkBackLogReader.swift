@@ -3,17 +3,17 @@ internal import TextIO
 
 /// A reader of what TalkBack said in the lines of a log, in one pass over its bytes.
 struct TalkBackLogReader {
-  /// Words whose end is still to come.
+  /// A message whose words may continue on the next line.
   private struct Pending {
     var component: TalkBackLine.Component
     var bytes: [UInt8]
-    /// What the first line alone says.
+    /// The words and the event in the first line alone.
     var part: LoggedSpeechPart
     var line: Int
     var lines = 1
   }
 
-  /// The most lines and bytes of an utterance.
+  /// The most lines and bytes that are read for an utterance.
   private static let (maximumLines, maximumBytes) = (64, 1 << 14)
 
   private let bytes: [UInt8]
@@ -21,13 +21,13 @@ struct TalkBackLogReader {
   private var pending: Pending?
   private var version: String?
   private var input: String?
-  /// Whether the line that is read has no end, so that the log may be cut there.
+  /// Whether no line break ends the current line, so that the log may be cut there.
   private var isInLastLine = false
-  /// Whether all lines are read.
+  /// Whether all lines have been read.
   private var isAtEnd = false
-  /// Whether the words of an utterance have had the mark that ends them.
+  /// Whether any utterance in the log had the mark that ends words.
   private var hasMarkedEnds = false
-  /// Whether the package that the last lines describe is TalkBack, if they describe any.
+  /// Whether the last `Package […]` line names TalkBack; also true if there is no such line.
   private var isTalkBackPackage = true
 
   static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
@@ -39,7 +39,7 @@ struct TalkBackLogReader {
     return speech
   }
 
-  /// Returns the error of a log in which TalkBack says nothing.
+  /// Returns the error for a log in which TalkBack says nothing.
   static func noSpeech(in file: String?) -> InputError {
     InputError(
       file: file, problem: "the log has no line of what TalkBack said",
@@ -91,10 +91,10 @@ struct TalkBackLogReader {
     }
   }
 
-  /// Adds a line to words whose end is still to come: one without a header, or with TalkBack's.
+  /// Adds a line to the pending message, unless the header of the line is not TalkBack's.
   ///
-  /// - Parameter isField: Whether the line is one of the output of `dumpsys`, unless it ends the
-  ///   words.
+  /// - Parameter isField: Whether the line looks like output of `dumpsys`. Such a line is added
+  ///   only if it ends the words.
   private mutating func extendPending(with line: LogcatLine, isField: Bool) {
     guard var open = pending else { return }
     let isForeign = line.hasHeader && !TalkBackLine.isTalkBack(line.tag, bytes)
@@ -117,7 +117,7 @@ struct TalkBackLogReader {
     }
   }
 
-  /// Adds words whose end did not come, as far as their first line has them.
+  /// Adds the words of a pending message that has no end mark, as far as its first line has them.
   private mutating func finishPending(isCut: Bool = false) {
     guard let open = pending else { return }
     pending = nil
@@ -128,7 +128,7 @@ struct TalkBackLogReader {
     add(open.part, from: open.component, line: open.line)
   }
 
-  /// Adds what a message says.
+  /// Adds the words of a message, and marks them as cut if the log may end inside them.
   private mutating func add(
     _ part: LoggedSpeechPart, from component: TalkBackLine.Component, line: Int
   ) {
@@ -162,8 +162,8 @@ struct TalkBackLogReader {
     LogDecoding.words(mark.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst())
   }
 
-  /// Whether a line can be one of the output of `dumpsys package`: `Package [com.app] (1):`, or
-  /// `key=value` behind blanks.
+  /// Whether a line looks like output of `dumpsys package`: `Package [com.app] (1):`, or an
+  /// indented `key=value`.
   private func isField(_ logcat: LogcatLine, of line: LogLines.Line) -> Bool {
     guard !logcat.hasHeader else { return false }
     let message = bytes[logcat.message]

@@ -1,8 +1,8 @@
 internal import TextIO
 
-/// The words and the event in the bytes of a message, which may have several lines.
+/// A parser of the words and the event in a message, which may have several lines.
 enum TalkBackMessage {
-  /// Returns what a message says, or `nil` if it has no words.
+  /// Returns the words and the event of a message, or `nil` if the message has no words.
   static func part(
     of component: TalkBackLine.Component, _ bytes: ArraySlice<UInt8>
   ) -> LoggedSpeechPart? {
@@ -19,7 +19,7 @@ enum TalkBackMessage {
 
   /// Reads `Speaking fragment text="…", utteranceId=…`, and the shapes of older versions.
   ///
-  /// Words may hold quotes and commas, so that they end at the last mark that ends them.
+  /// Words may contain quotes and commas, so they end at the last end mark.
   private static func fragment(_ bytes: ArraySlice<UInt8>) -> LoggedSpeechPart? {
     guard bytes.starts(with: Mark.fragment) else { return nil }
     let rest = bytes.dropFirst(Mark.fragment.count)
@@ -106,7 +106,7 @@ enum TalkBackMessage {
     return tag.isEmpty || tag == "null" ? nil : tag
   }
 
-  /// Returns the value behind a key, up to a semicolon.
+  /// Returns the value after a key, up to a semicolon.
   private static func value(of key: String, in bytes: ArraySlice<UInt8>) -> String? {
     guard let range = bytes.range(ofBytes: key.utf8) else { return nil }
     return LogDecoding.words(bytes[range.upperBound...].prefix { $0 != UInt8(ascii: ";") })
@@ -121,7 +121,7 @@ enum TalkBackMessage {
   }
 }
 
-/// What stands before or behind words in a message.
+/// The texts before and after words in a message.
 private enum Mark {
   static let fragment = Array("Speaking fragment text".utf8)
   static let identifier = Array("\", utteranceId=".utf8)

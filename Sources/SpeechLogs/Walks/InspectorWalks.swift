@@ -52,7 +52,7 @@ struct InspectorWalks {
       to: &walk)
   }
 
-  /// Reads `{key, label, bounds, said}`, where `start` or `edge` may stand for `said`.
+  /// Reads `{key, label, bounds, said}`, which may have `start` or `edge` instead of `said`.
   private mutating func readObserved(
     _ step: JSON.Value, number: Int, into walk: inout LoggedWalk
   ) {
@@ -94,7 +94,7 @@ struct InspectorWalks {
     return value.bool ?? true
   }
 
-  /// Returns an element; its bounds are left, top, width and height.
+  /// Returns an element; its bounds in JSON are left, top, width and height.
   private static func element(_ value: JSON.Value) -> LoggedElement {
     let box = value.field("bounds")?.elements.compactMap(\.double) ?? []
     var bounds: [Int]?

@@ -49,10 +49,10 @@ struct SwipewalkResults {
     self.speech = speech
   }
 
-  /// The readers whose speech a source holds.
+  /// The readers by the name of the source that has their speech.
   private static let readers = ["TalkBack": "talkback", "VoiceOverCaptions": "voiceover"]
 
-  /// Returns the items by their numbers; items without one keep their order.
+  /// Returns the items sorted by number, or in the order of the file unless all have a number.
   private static func items(of capture: JSON.Value) -> [JSON.Value] {
     let items = capture.field("items")?.elements ?? []
     let numbers = items.map { $0.field("order")?.int }
@@ -79,7 +79,7 @@ struct SwipewalkResults {
     walk.utterances.append(stop)
   }
 
-  /// Returns the utterances of a text; the tool's words for nothing are none.
+  /// Returns the utterances of a text, without the words that swipewalk writes for silence.
   private static func utterances(of text: String) -> [String] {
     var pieces: [String] = []
     var rest = text[...]

@@ -66,7 +66,7 @@ enum WalkTable {
     }
   }
 
-  /// Returns the first two cells of a row that begins with a number or an empty cell.
+  /// Returns the first two cells of a row, or `nil` unless the first is a number or empty.
   private static func spoken(in row: String) -> (number: Int?, words: String)? {
     guard row.hasPrefix("|") else { return nil }
     var cells = [""]

@@ -39,7 +39,7 @@ package enum Gzip {
     return output
   }
 
-  /// The largest window of deflate, and 16 for a header and trailer of gzip.
+  /// The window bits for zlib: 15 for the largest window, plus 16 to accept only the gzip format.
   private static let gzipOnly: Int32 = 15 + 16
 
   /// Whether bytes begin as a gzipped file does.

@@ -1,10 +1,11 @@
 internal import Dispatch
 
-/// A way to transform many items on all cores, and to get the results in the order of the items.
+/// Parallel work on many items, with results in the order of the items.
 package enum OrderedWork {
   /// The maximum number of input bytes in progress or waiting: the size of the largest page.
   static let limit = 16 << 20
-  /// The minimum size that an item counts as, so that not all of thousands of items start at once.
+  /// The size in bytes that a smaller item counts as, so that thousands of small items do not all
+  /// start at once.
   static let minimumSize = 1 << 16
 
   /// Transforms each item, and delivers the results in the calling thread.
@@ -53,7 +54,7 @@ package enum OrderedWork {
 private final class WorkItem<Output: Sendable>: @unchecked Sendable {
   /// The work, or `nil` once a thread has claimed it.
   ///
-  /// It is removed then, because the queue can keep this object for a long time.
+  /// A claimed work is removed, because the queue can keep this object for a long time.
   private var body: (@Sendable () -> Output)?
   /// The result.
   ///

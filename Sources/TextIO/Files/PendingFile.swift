@@ -11,9 +11,10 @@ package struct PendingFile: Sendable {
   private let path: String
   private let temporary: String
 
-  /// Opens a hidden file in the folder of `path`, with the permissions and attributes of that file.
+  /// Opens a hidden file in the folder of `path`.
   ///
-  /// Throws an error for a symbolic link, and for a file with several hard links.
+  /// If a file exists at `path`, its permissions and attributes are copied. Throws an error if it
+  /// is a symbolic link or has several hard links.
   ///
   /// - Parameter number: The number of hidden files that this process already has in the folder.
   package init(_ path: String, after number: Int = 0) throws(InputError) {

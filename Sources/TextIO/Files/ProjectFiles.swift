@@ -10,7 +10,7 @@ internal import SystemLibrary
 ///
 /// These files are not read:
 ///
-/// - hidden files such as `.git/config`, unless the referring file is behind the same hidden name
+/// - hidden files such as `.git/config`, unless the referring file is in the same hidden folder
 /// - pipes, devices and sockets
 ///
 /// Files that the user names on the command line are not restricted, and are not read through this
@@ -63,7 +63,7 @@ package struct ProjectFiles: Sendable, Hashable {
 
   /// Returns the nearest folder with `.git`: this folder or a parent.
   ///
-  /// It is never the root of the file system, because that contains devices and processes.
+  /// It is never the root of the file system, because the root contains devices and processes.
   private static func repository(around folder: String) -> String? {
     var folder = PathName(folder)
     while folder.path != "/" {
@@ -176,7 +176,8 @@ extension ProjectFiles {
     return names
   }
 
-  /// Whether a path without a file is outside the project, by its nearest existing folder.
+  /// Whether the path of a missing file is outside the project, judged by its nearest existing
+  /// folder.
   private func isNamedOutside(_ path: PathName) -> Bool {
     var folder = path
     while folder.path != "/", folder.path != "." {

@@ -6,7 +6,7 @@
 package enum CICommand {
   /// Returns the line with a backslash in each prefix of a command.
   ///
-  /// No server then recognises it.
+  /// No server then recognises a command in the line.
   package static func escaped(_ line: String) -> String {
     let scalars = Array(line.unicodeScalars)
     let starts = scalars.indices.filter { begins(at: $0, in: scalars) }
@@ -27,9 +27,8 @@ package enum CICommand {
     }
   }
 
-  /// Whether the prefix of a command is at this index.
-  ///
-  /// The index is that of the prefix's second number sign, or of the first colon in the line.
+  /// Whether the prefix of a command is at this index: the second `#` of `##[` or `##vso[`, or the
+  /// first colon of a `::` at the beginning of the line.
   package static func begins(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     switch scalars[index] {
     case "#":

@@ -77,8 +77,8 @@ package enum TextBytes {
   /// Whether the file is binary: an image, an archive or a program.
   ///
   /// A binary file begins with a known signature, or has many NUL and control characters. In random
-  /// bytes, every tenth byte is such a character. A page with one or two of them is text: browsers
-  /// ignore them.
+  /// bytes, every tenth byte is such a character. A page with one or two such characters is text,
+  /// because browsers ignore them.
   private static func looksBinary(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }
     if signatures.contains(where: { bytes.starts(with: $0) }) { return true }

@@ -1,4 +1,4 @@
-/// The Western European encoding of most old files, even of those that declare another one.
+/// The Western European encoding of most old files, even of files that declare another encoding.
 package enum Windows1252 {
   /// The names of this encoding and of its subsets, in lower case.
   package static let names: Set<String> = [

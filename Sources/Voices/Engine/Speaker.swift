@@ -41,9 +41,8 @@ public actor Speaker {
 
   /// Returns the sound of an announcement.
   ///
-  /// A part that cannot be spoken is silent and is reported in ``Clip/problems``. The reason is
-  /// that the engine crashes on the part, has no voice for its language, or that the part is too
-  /// long.
+  /// A part is silent if the engine crashes on it or has no voice for its language. Of a part that
+  /// is too long, only the beginning is spoken. ``Clip/problems`` reports both.
   ///
   /// - Parameters:
   ///   - announcement: The announcement.

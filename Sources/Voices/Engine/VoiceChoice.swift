@@ -5,7 +5,7 @@ internal import VoiceProtocol
 struct VoiceChoice {
   let engine: EngineDescription
 
-  /// Returns the engine's identifier of the voice and variant for words in a language.
+  /// Returns the voice for words in a language, as the engine's identifier with the variant.
   ///
   /// No voice can speak languages in Chinese characters, because the engine spells the characters
   /// in English.

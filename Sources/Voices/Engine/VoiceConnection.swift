@@ -74,7 +74,9 @@ final class VoiceConnection {
     }
   }
 
-  /// Tells the worker to stop; the next request skips the replies that were already sent.
+  /// Tells the worker to stop, and returns the failure: `cancelled`, or `crashed` if it has ended.
+  ///
+  /// The next request skips the replies that the worker has already sent.
   private func stopped() -> Failure {
     replies.process.send(WorkerRequest.stop.frame.bytes) ? .cancelled : .crashed
   }

@@ -3,8 +3,8 @@ internal import SystemLibrary
 
 /// A player of sound through a player program.
 ///
-/// It owns the program's process and the pipe to it. Both end with ``stop()``, with ``finish()`` or
-/// with the player. It is not thread-safe.
+/// It owns the program's process and the pipe to the process. ``stop()`` and ``finish()`` end both,
+/// and so does the deallocation of the player. It is not thread-safe.
 ///
 /// A caller that can wait calls ``write(_:)`` and then ``finish()``. Other callers call
 /// ``feed(_:)``, and ``end()`` after the last samples. They check ``isDrained`` regularly, because

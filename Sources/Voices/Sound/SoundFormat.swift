@@ -10,7 +10,7 @@ package enum SoundFormat: String, Sendable, Hashable, CaseIterable {
   /// Compression to about 24 kbit/s, through LAME.
   case mp3
 
-  /// Creates the format of a file's extension.
+  /// Creates the format from the extension of a file, or returns `nil` for other extensions.
   package init?(path: String) {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }

@@ -33,7 +33,7 @@
   package var expandedState: Int?
   /// Whether the view is a heading, can scroll, contains links, and is a collection.
   package var heading, scrollable, hasClickableSpan, isCollection: Bool?
-  /// Whether it asks for focus when its window opens, from Android 14 on.
+  /// Whether the view asks for focus when its window opens, from Android 14 on.
   package var requestInitialAccessibilityFocus: Bool?
   /// Whether the node offers the actions for the next and previous element of a web page.
   package var web: Bool?

@@ -90,7 +90,7 @@ extension AndroidViewClass.Kind {
 }
 
 extension AndroidViewClass.Exposure {
-  /// The exposure of an unknown view that contains no views, and of one that does.
+  /// The exposures of an unknown view: `view` without children, `viewGroup` with children.
   package static let view = Self(.view, "android.view.View")
   package static let viewGroup = group("android.view.ViewGroup")
 

@@ -12,7 +12,7 @@
   package var role: String?
   /// `accessibilityRole` as the source writes it.
   ///
-  /// The role of the node may be only the nearest one.
+  /// ``Node/role`` is the nearest platform-neutral role, so several values can have the same role.
   package var accessibilityRole: String?
   /// `accessible` and `focusable`.
   ///

@@ -76,7 +76,7 @@ extension ReactNativeVersion {
   /// Whether iOS shows the label of an action rather than its name.
   ///
   /// Source: React Native 0.83, RCTViewComponentView.mm. RCTView.m of the legacy renderer always
-  /// does so.
+  /// shows the label.
   package var namesActionsByLabel: Bool { architecture == .legacy || minor >= 83 }
 
   /// Whether Android puts the hint at the end of the content description.

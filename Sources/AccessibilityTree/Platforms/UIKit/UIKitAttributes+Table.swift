@@ -194,7 +194,7 @@ extension PlatformAttribute<UIKitAttributes> {
       })
   }
 
-  /// The attribute of a data table that has no cells and headers.
+  /// The attribute of a data table that has neither cells nor headers.
   fileprivate static let emptyTable = Self(
     "table", .own("nothing"),
     read: { attributes, _, text in

@@ -55,7 +55,7 @@
   package var image: String?
   /// The catalog of an image that is not the app's own.
   package var imageCatalog: ImageCatalog?
-  /// The part of a bar that the text is.
+  /// The part of a bar that a text represents, such as its prompt.
   package var part: BarPart?
   /// The direction in which a view is laid out.
   package var contentDirection: String?
@@ -104,7 +104,7 @@ extension UIKitAttributes {
     exported[keyPath: path] ?? authored[keyPath: path]
   }
 
-  /// A kind of object that VoiceOver treats differently.
+  /// A kind of object for which VoiceOver has rules of its own.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case view
     /// An accessibility element that is not a view and is reached only through an explicit list.

@@ -42,7 +42,7 @@ package enum WebKitValidation {
   ///
   /// - Parameters:
   ///   - type: The type of an `input`, or the name of another element.
-  ///   - violations: The violated constraints. Each name has the limit that is violated.
+  ///   - violations: The names of the violated constraints, each with the limit that is violated.
   package static func message(
     forType type: String, violating violations: [String: String]
   ) -> String? {

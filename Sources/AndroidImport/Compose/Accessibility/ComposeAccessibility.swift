@@ -30,7 +30,7 @@ struct ComposeAccessibility {
     }
   }
 
-  /// Appends the nodes.
+  /// Appends a screen node for each semantics node that services see.
   ///
   /// For some nodes, Compose adds an empty first child with the description and an empty last child
   /// with the role.
@@ -65,7 +65,7 @@ struct ComposeAccessibility {
     return node
   }
 
-  /// The role for outlines, if the class does not determine it.
+  /// Returns the role of a node for outlines, or `nil` if its class determines the role.
   private func role(of index: Int) -> Role? {
     let own = structure.configuration(of: index)
     if own.isTextField, own.text == nil { return nil }
@@ -82,9 +82,9 @@ struct ComposeAccessibility {
     return node
   }
 
-  /// Writes an order that differs from the order of the tree.
+  /// Stores the order in which services visit the nodes, if it differs from the order of the tree.
   ///
-  /// As Compose does, each node names the node that follows it.
+  /// As in Compose, each node names the node that follows it.
   private mutating func connect(_ traversal: ComposeTraversal) {
     if traversal.isLimited { diagnostics.record(.unsortedNodes) }
     guard !traversal.order.isEmpty else { return }

@@ -29,7 +29,7 @@ struct ComposeActions {
     }
   }
 
-  /// The actions of semantics, with Android's name of each.
+  /// Semantics actions, each with the name of the Android action that Compose offers for it.
   private static let direct: [(SemanticsAction, String)] = [
     (.pageUp, "PAGE_UP"), (.pageDown, "PAGE_DOWN"), (.pageLeft, "PAGE_LEFT"),
     (.pageRight, "PAGE_RIGHT"), (.expand, "EXPAND"), (.collapse, "COLLAPSE"),

@@ -16,7 +16,7 @@ struct ComposeCollections {
     }
   }
 
-  /// Counts the choices of a selectable group, and whether they form a row or a column.
+  /// Makes a selectable group a collection with one row or one column of choices.
   private mutating func group(_ index: Int, _ structure: SemanticsStructure) {
     let choices = structure.children[index].filter {
       structure.configuration(of: $0).selected != nil

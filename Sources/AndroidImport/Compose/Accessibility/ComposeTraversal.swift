@@ -5,17 +5,15 @@ internal import AccessibilityTree
 /// Source: AndroidX Compose UI, SemanticsUtils.android.kt and SemanticsSort.kt,
 /// subtreeSortedByGeometryGrouping, geometryDepthFirstSearch.
 struct ComposeTraversal {
-  /// The nodes that services can focus, in order.
-  ///
-  /// It is empty if the order is that of the tree.
+  /// The nodes that services can focus, in order; empty if this is the order of the tree.
   private(set) var order: [Int] = []
   /// Whether a group was not sorted by bounds because it has too many nodes.
   private(set) var isLimited = false
 
   private let structure: SemanticsStructure
-  /// The sorted content of each traversal group.
+  /// The sorted content of each traversal group, by the index of the group.
   ///
-  /// The last entry belongs to the composition itself.
+  /// The index −1 stands for the composition itself.
   private var contents: [Int: [Int]] = [:]
 
   /// The maximum number of nodes in a group.
@@ -34,7 +32,7 @@ struct ComposeTraversal {
     if sorted != focusable { order = sorted }
   }
 
-  /// Collects the nodes and groups of each group, without the content of inner groups.
+  /// Adds each group and focusable node to the content of the innermost group around it.
   private mutating func collect(_ nodes: [Int]) {
     var groups = Array(repeating: -1, count: structure.tree.nodes.count)
     contents[-1] = []
@@ -53,9 +51,9 @@ struct ComposeTraversal {
     structure.configuration(of: index).isTraversalGroup
   }
 
-  /// Sorts a group by rows, and each row by columns.
+  /// Sorts a group by rows, and each row from left to right.
   ///
-  /// The app's own indices then override this order.
+  /// The app's own traversal indices then override this order.
   private mutating func sort(_ group: Int) {
     guard let members = contents[group] else { return }
     let isShort = members.count <= ComposeTraversal.maximumCount
@@ -90,7 +88,7 @@ struct ComposeTraversal {
 
   /// Whether a node comes before another node in the same row.
   ///
-  /// Assumed: the layout is from left to right; the tree does not say.
+  /// Assumed: the layout is from left to right, because the tree does not contain the direction.
   private func isBefore(_ one: Int, _ other: Int) -> Bool {
     guard let left = structure.tree.nodes[one].bounds,
       let right = structure.tree.nodes[other].bounds

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The nodes of a semantics tree that services see, with facts that depend on other nodes.
+/// A semantics tree as accessibility services see it, with the facts that depend on several nodes.
 ///
 /// Source: AndroidX Compose UI, SemanticsNode.kt and SemanticsUtils.android.kt.
 struct SemanticsStructure {
@@ -13,7 +13,7 @@ struct SemanticsStructure {
   private(set) var isBelowMerging: [Bool]
   /// For each node, whether it or a node merged into it has words.
   private(set) var hasMergedWords: [Bool]
-  /// For each node, whether its text has areas of links.
+  /// For each node, whether child nodes mark the areas of links in its text.
   private(set) var hasLinkAreas: [Bool]
   /// For each node, whether a service can focus it.
   ///
@@ -55,9 +55,9 @@ struct SemanticsStructure {
     if exposesTestTag[node.parent] { exposesTestTag[index] = true }
   }
 
-  /// Whether the area of a node makes it visible to services.
+  /// Whether a node has an area, so that services see it.
   ///
-  /// A clickable node has at least the area of a finger.
+  /// A clickable node always has an area, because Compose enlarges it to the size of a finger.
   private func hasArea(_ node: SemanticsNode) -> Bool {
     guard let bounds = node.bounds, let window = tree.nodes.first?.bounds, !window.isEmpty else {
       return true

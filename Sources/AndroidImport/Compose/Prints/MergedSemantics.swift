@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The parts of a merged semantics tree that services see as separate nodes.
+/// A merged semantics tree, split into the separate nodes that services see.
 ///
 /// By default, tests print a merged tree: a node has the texts of the nodes that are merged into
 /// it. Services see the unmerged tree, in which these are separate nodes.

@@ -48,7 +48,8 @@ struct PrintedSemantics: Sendable {
 
   /// Sets the size of a collection whose numbers the output omits.
   ///
-  /// It is a list of unknown size, or a pager. TalkBack announces only the direction of a pager.
+  /// A collection with actions for pages is a pager, of which TalkBack announces only the
+  /// direction. Any other collection is a list of unknown size.
   private func setUnknownSize(in configuration: inout SemanticsConfiguration) {
     guard configuration.collection == nil,
       properties.contains(where: { $0.key == "CollectionInfo" })

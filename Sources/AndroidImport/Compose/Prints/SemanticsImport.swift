@@ -60,7 +60,7 @@ struct SemanticsImport {
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 
-  /// Records the texts of a node that services do not see as unused.
+  /// Records as unused the texts of a node that services do not see.
   private mutating func leaveOut(_ node: SemanticsNode) {
     let own = node.configuration
     for (name, text) in [

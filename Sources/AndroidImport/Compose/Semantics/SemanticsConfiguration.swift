@@ -33,7 +33,9 @@ struct SemanticsConfiguration: Sendable {
   ///
   /// `nil` in releases without this property.
   var isEditable: Bool?
-  /// Whether the field is a password, and whether the newest releases show it in plain text.
+  /// Whether the field is a password, and whether it shows the password in plain text.
+  ///
+  /// Only the newest releases of Compose state whether the password is in plain text.
   var isPassword = false, isPasswordShown = false
   var maxTextLength: Int?
 
@@ -66,7 +68,8 @@ struct SemanticsConfiguration: Sendable {
 
   /// Whether the node is a text field.
   ///
-  /// Before release 1.6, its action shows this. Since then, its text shows it.
+  /// Since Compose 1.6, a text field has an editable text. Before, only its action for setting the
+  /// text showed that the node is a text field.
   var isTextField: Bool { editableText != nil || has(.setText) }
 }
 

@@ -61,7 +61,7 @@ struct PreferenceScreen {
 
   /// Reports a preference whose row is uncertain.
   ///
-  /// This is a class of the app, or a check box whose class depends on an unknown theme.
+  /// Such a preference has a class of the app, or it is a check box and the theme is unknown.
   private func report(
     _ view: LayoutView, _ kind: Kind, _ diagnostics: inout DiagnosticCollector
   ) {

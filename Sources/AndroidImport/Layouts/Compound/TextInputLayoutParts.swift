@@ -17,7 +17,7 @@ enum TextInputLayoutFacts {
 
   /// Sets the properties of the field.
   ///
-  /// - Returns: Whether the layout shows the hint in place of the field.
+  /// - Returns: Whether the layout shows the hint, so that the field does not.
   static func fill(_ draft: inout ViewDraft, in layout: LayoutView, ownHint: String?) -> Bool {
     draft.node.placeholder = layout.attribute("placeholderText", .app)?.shownText
     if let helper = helper(of: layout) { draft.node.hint = AuthoredText(helper) }
@@ -112,9 +112,7 @@ struct TextInputLayoutParts: Sendable {
     return branch
   }
 
-  /// Returns an icon of the author.
-  ///
-  /// It is a button if it has a description.
+  /// Returns an icon that the author adds to the field: a button if it has a description.
   ///
   /// Assumed: an icon has a description because the app sets a click listener; without a listener,
   /// Material hides the icon from accessibility services.

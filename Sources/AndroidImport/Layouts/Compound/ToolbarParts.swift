@@ -89,7 +89,7 @@ struct ToolbarParts: Sendable {
 
   /// Returns the button of an entry in the bar.
   ///
-  /// If it shows only the icon, its tooltip is the title.
+  /// If the button shows only the icon, its tooltip is the title.
   private static func button(_ entry: MenuEntry) -> Branch {
     var draft = entry.draft
     let view = draft.view

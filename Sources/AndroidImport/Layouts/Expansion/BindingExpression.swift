@@ -4,7 +4,7 @@ internal import AccessibilityTree
 ///
 /// Source: Android's guide “Layouts and binding expressions”.
 enum BindingExpression: Sendable, Hashable {
-  /// A default value.
+  /// A default value, as in `@{user.name, default=@string/name}`.
   ///
   /// It is read like the value of an attribute.
   case value(String)
@@ -32,7 +32,7 @@ enum BindingExpression: Sendable, Hashable {
     }
   }
 
-  /// Returns the value after `, default=`, if that is outside quotes and brackets.
+  /// Returns the value after `, default=`, or `nil` if these words are in quotes or brackets.
   private static func defaultValue(in text: String) -> String? {
     var quote: Character?
     var depth = 0
@@ -61,7 +61,7 @@ enum BindingExpression: Sendable, Hashable {
     return nil
   }
 
-  /// Returns the literal of which the expression consists: a text in quotes, a number or a Boolean.
+  /// Returns the literal if the whole expression is one: a text in quotes, a number or a Boolean.
   private static func literal(_ text: String) -> String? {
     if text == "true" || text == "false" || Int(text) != nil { return text }
     guard let quote = text.first, "\"'`".contains(quote), text.count > 1, text.last == quote,

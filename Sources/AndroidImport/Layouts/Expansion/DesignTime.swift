@@ -2,7 +2,7 @@
 ///
 /// Source: Android Studio's guide “Tools attributes reference”.
 enum DesignTime {
-  /// Attributes that views do not have without the prefix `tools:`.
+  /// Attributes that exist only with the prefix `tools:`.
   static let toolsOnly: Set<String> = [
     "context", "ignore", "listitem", "itemCount", "listheader", "listfooter", "layout", "showIn",
     "parentTag", "targetApi", "locale", "node", "replace", "viewBindingIgnore", "keep", "discard",

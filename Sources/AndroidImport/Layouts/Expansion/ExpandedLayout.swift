@@ -23,12 +23,11 @@ struct ExpandedLayout: Sendable {
   }
 
   var kind = Kind.layout
-  /// The name of the file.
-  ///
-  /// For a layout for other devices, it is the qualifiers of its folder: `land`, `sw600dp`.
+  /// The name of the file, or for a variant for other devices the qualifiers of its folder: `land`,
+  /// `sw600dp`.
   var name = ""
   var file: String?
-  /// The title of the window that shows the layout, if the manifest tells.
+  /// The title of the window that shows the layout, if the manifest states it.
   var title: String?
   var orientation = Screen.Orientation.portrait
   var idiom = Screen.Idiom.phone

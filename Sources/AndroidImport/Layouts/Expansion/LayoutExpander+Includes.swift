@@ -63,9 +63,9 @@ extension LayoutExpander {
       isSample: step.isSample)
   }
 
-  /// Pushes the roots of a layout to which another layout refers.
+  /// Pushes the roots of the layout to which a reference leads.
   ///
-  /// Returns whether it was found.
+  /// Returns whether the layout was found.
   private mutating func pushLayout(
     _ reference: String, of step: Step, below parent: ExpandedLayout.ID?,
     overrides: [LayoutAttribute], isSample: Bool

@@ -118,7 +118,7 @@ extension LayoutExpander {
 
   /// Reports text between tags.
   ///
-  /// The location is that of the last tag before the text.
+  /// The diagnostic has the location of the last tag before the text.
   private mutating func reportStrayText(_ text: String, at position: Node.Position?) {
     let words = text.trimmedText
     guard !words.isEmpty else { return }
@@ -191,7 +191,7 @@ extension LayoutExpander {
     pushChildren(of: step, below: layout.append(view, below: nil))
   }
 
-  /// Returns the `tools:` attributes of a `<merge>` as attributes of the parent that it names.
+  /// Returns the `tools:` attributes of a `<merge>` as attributes of its `tools:parentTag`.
   private func mergedParent(_ attributes: [LayoutAttribute]) -> [LayoutAttribute] {
     attributes.filter {
       $0.space == .tools && !$0.isText && !DesignTime.toolsOnly.contains($0.name)

@@ -7,7 +7,7 @@ internal import TextIO
 enum LayoutRoot {
   /// Returns the kind: layout, menu or preference screen.
   ///
-  /// - Throws: An error that names the kind of the file if it is another one.
+  /// - Throws: An error if the file is none of these; the error names what the file is.
   static func kind(
     of document: XMLDocument, file: String?
   ) throws(InputError) -> ExpandedLayout.Kind {

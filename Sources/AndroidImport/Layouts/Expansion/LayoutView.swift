@@ -17,7 +17,7 @@ struct LayoutView: Sendable, Hashable {
   var kind = Kind.view
   /// The class as the file writes it: the name of the element, or `class` of a `<view>`.
   var viewClass: String
-  /// The attributes in the order of the file, followed by those of styles.
+  /// The attributes in the order of the file, followed by the attributes of styles.
   ///
   /// Each name occurs once.
   var attributes: [LayoutAttribute] = []
@@ -103,7 +103,7 @@ enum LayoutDimension: Sendable, Hashable {
   /// A length in density-independent pixels (dp).
   case points(Double)
 
-  /// Parses `match_parent`, `wrap_content`, the numbers of these words, or a number with its unit.
+  /// Parses `match_parent` or `-1`, `wrap_content` or `-2`, or a number with its unit.
   ///
   /// Pixels count as density-independent pixels, which is correct at 160 dots per inch.
   init?(_ text: String) {
@@ -118,9 +118,7 @@ enum LayoutDimension: Sendable, Hashable {
     }
   }
 
-  /// The units with their lengths.
-  ///
-  /// Longer names come first.
+  /// The names of units with their lengths in density-independent pixels, longer names first.
   private static let units: [(name: String, points: Double)] = [
     ("dip", 1), ("dp", 1), ("sp", 1), ("px", 1), ("in", 160), ("mm", 160 / 25.4),
     ("pt", 160.0 / 72), ("", 1),

@@ -38,9 +38,9 @@ struct ViewDraft: Sendable {
     return attribute.shownText
   }
 
-  /// Consumes an attribute of AppCompat.
+  /// Consumes AppCompat's attribute with a name and returns its text.
   ///
-  /// If it is missing, Android's attribute is consumed.
+  /// If the view does not have it, Android's attribute with this name is consumed instead.
   mutating func consumeEither(_ name: String) -> String? {
     let text = consume(name, .app)
     guard text != nil else { return consume(name) }

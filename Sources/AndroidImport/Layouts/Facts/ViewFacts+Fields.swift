@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 extension ViewFacts {
-  /// Sets the facts of a text field, including those from the `TextInputLayout` around it.
+  /// Sets the facts of a text field, including facts from the `TextInputLayout` around the field.
   func applyField(to draft: inout ViewDraft) {
     let view = draft.view
     let input = InputFacts.input(of: view)
@@ -17,7 +17,14 @@ extension ViewFacts {
     applyItems(to: &draft)
   }
 
-  /// Sets the label of a field: its description, floating hint, another view's label, or its hint.
+  /// Sets the label of a field.
+  ///
+  /// The label is the first of these that exists:
+  ///
+  /// - the description of the field
+  /// - its floating hint
+  /// - the text of a view that labels the field
+  /// - its hint
   private func applyName(to draft: inout ViewDraft) {
     var hint = draft.text(.hint)
     if let layout = context.inputLayout {

@@ -23,7 +23,7 @@ struct ViewOrder {
 
   /// Sorts topologically.
   ///
-  /// If several views can be next, the one that is first in the file is.
+  /// If several views can be next, the first of them in the file is chosen.
   private mutating func sort(_ layout: ExpandedLayout) {
     let edges = edges(layout)
     var predecessorCounts = Array(repeating: 0, count: children.count)

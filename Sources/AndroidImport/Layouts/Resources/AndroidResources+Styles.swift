@@ -14,8 +14,9 @@ extension AndroidResources {
 
   /// Returns the values of a style and its ancestors, nearest first, and the names of these styles.
   ///
-  /// A style inherits from its `parent`. Without `parent`, it inherits from the style whose name is
-  /// its own up to the last full stop. The last name in the result can belong to a library.
+  /// A style inherits from its `parent`. Without `parent`, the part of its name before the last
+  /// full stop names the parent: `Button.Small` inherits from `Button`. The last name in the result
+  /// can belong to a library.
   mutating func style(_ name: String) -> (items: [StyleItem], names: [String]) {
     var items: [StyleItem] = []
     var names: [String] = []

@@ -61,7 +61,7 @@ extension AndroidResources {
 
   /// Returns the manifests beside the `res` folders.
   ///
-  /// That of the layout's own folder is first.
+  /// The manifest of the layout's own folder comes first.
   mutating func manifests() -> [XMLDocument] {
     let own = folders.own.map { [$0.folder] } ?? []
     var known: Set<PathName> = []
@@ -116,10 +116,9 @@ extension AndroidResources {
 
   /// Returns the folders of a kind.
   ///
-  /// Those that fit the device best come first.
-  ///
-  /// Folders for other devices without a language come last: a resource for tablets is better than
-  /// none.
+  /// Folders that fit the device best come first. Folders for other devices come last, because a
+  /// resource for tablets is better than none. Folders for other devices that name a language are
+  /// left out.
   private mutating func bestFolders(_ kind: String) -> [PathName] {
     if let known = rankedFolders[kind] { return known }
     let unsuitable = [Int.min]

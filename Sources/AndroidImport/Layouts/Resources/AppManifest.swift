@@ -6,7 +6,7 @@ struct AppManifest {
   let application: XMLDocument.Element
   private let activities: [XMLDocument.Element]
 
-  /// Returns `nil` if the manifest has no application.
+  /// Finds the application and its activities, or returns `nil` if there is no application.
   init?(_ manifest: XMLDocument) {
     guard let root = manifest.rootElements.first,
       let id = manifest.child("application", of: root), let element = manifest.element(id)
@@ -17,7 +17,7 @@ struct AppManifest {
     }
   }
 
-  /// Returns the activity that `tools:context` of a layout names, or `nil` without one.
+  /// Returns the activity that `tools:context` of a layout names, or `nil` if there is none.
   func activity(showing layout: XMLDocument) -> XMLDocument.Element? {
     guard let context = layout.rootElements.first.flatMap(layout.element)?["context"] else {
       return nil
@@ -33,10 +33,10 @@ struct AppManifest {
 }
 
 extension AppManifest {
-  /// Returns the title of the window of the activity that shows a layout, or `nil` if the project
-  /// does not tell.
+  /// Returns the window title of the activity that shows a layout, or `nil` if the project does not
+  /// state the activity or its title.
   ///
-  /// Source: Android, ActivityInfo: an activity without a label has that of its application.
+  /// Source: Android, ActivityInfo: an activity without a label has the label of its application.
   static func windowTitle(of layout: XMLDocument, in resources: inout AndroidResources) -> String? {
     guard layout.rootElements.first.flatMap(layout.element)?["context"] != nil else {
       return nil

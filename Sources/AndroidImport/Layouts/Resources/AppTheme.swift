@@ -8,7 +8,7 @@ struct AppTheme {
   /// Whether the theme belongs to Material Components, or `nil` if the project does not state it.
   let inflatesMaterialViews: Bool?
 
-  /// Finds the theme of the activity that `tools:context` names, or that of the application.
+  /// Finds the theme of the activity that `tools:context` names, or else the application's theme.
   init(of layout: XMLDocument, in resources: inout AndroidResources) {
     for manifest in resources.manifests() {
       let app = AppManifest(manifest)
@@ -23,7 +23,9 @@ struct AppTheme {
     inflatesMaterialViews = nil
   }
 
-  /// Decides by the inflater that a theme names, or else by the library whose theme it extends.
+  /// Returns whether a theme replaces Android's views by Material's, or `nil` if this is unknown.
+  ///
+  /// The inflater that the theme names decides, or else the library whose theme it extends.
   ///
   /// Source: Material Components 1.12, theme/res/values/themes_base.xml, viewInflaterClass, also in
   /// the bridge themes.

@@ -96,7 +96,7 @@ struct ResourceFolders: Sendable {
 
   /// Returns the `res` folders of the other modules in the Gradle build.
   ///
-  /// Those in `main` come first.
+  /// Folders in `main` come first.
   private static func otherModules(
     beside own: PathName, in project: ProjectFiles
   ) -> [PathName] {

@@ -23,9 +23,9 @@ struct ResourceLocale: Sendable, Hashable {
     }
   }
 
-  /// The script.
+  /// The script, or `nil` if the language has only one.
   ///
-  /// If a language has several, it defaults to the usual script of the region.
+  /// If the tag does not state the script, this is the usual script of the region.
   var usualScript: String? {
     if let script { return script }
     guard let scripts = ResourceLocale.scripts[language] else { return nil }

@@ -180,7 +180,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Calls that readers do not notice.
+  /// Names of functions whose calls change no announcement.
   private static let ignoredNames: Set<String> = [
     "console", "Haptics", "Vibration", "clearTimeout", "clearInterval", "preventDefault",
     "stopPropagation", "persist",
@@ -218,7 +218,7 @@ extension JSXEvaluator {
     return true
   }
 
-  /// Returns the reference that an expression denotes: `field` or `field.current`.
+  /// Returns the number of the React ref that an expression denotes: `field` or `field.current`.
   mutating func reference(
     at tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> Int? {

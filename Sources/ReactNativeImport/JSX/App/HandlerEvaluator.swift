@@ -17,13 +17,13 @@ struct HandlerEvaluator {
     ///
     /// Unknown calls are then not reported.
     var isQuiet = false
-    /// The call that the function awaits, if nothing after the call is certain.
+    /// The awaited call after which nothing is certain, or `nil` if there is no such call.
     var awaited: String?
   }
 
   /// The prop or hook that calls the handler.
   let prop: String
-  /// The numbers of references that no hook created, by their path: `this.field`.
+  /// The numbers of the React refs that no hook created, by their path: `this.field`.
   let members: [String: Int]
   var frames: [Frame] = []
   var calls = 0
@@ -64,7 +64,7 @@ struct HandlerEvaluator {
   /// Delays the rest of the function that contains a frame.
   ///
   /// - Parameters:
-  ///   - time: The delay in milliseconds. Without it, nothing after the call is certain.
+  ///   - time: The delay in milliseconds, or `nil` if nothing after the call is certain.
   ///   - call: The call that the function awaits.
   mutating func delayRest(by time: Int?, awaiting call: String) {
     for index in frames.indices.reversed() {

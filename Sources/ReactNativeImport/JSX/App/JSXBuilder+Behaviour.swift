@@ -10,8 +10,8 @@ struct JSXInteractiveElement {
 extension JSXBuilder {
   /// Props that are handlers of user actions.
   ///
-  /// The value is whether unknown effects are reported. They are not for typed text, which always
-  /// appears.
+  /// The value is whether unknown effects of the handler are reported. Unknown effects of typing
+  /// are not reported, because typed text appears in any case.
   private static let handlers: [String: Bool] = [
     "onPress": true, "onLongPress": true, "onSubmitEditing": true, "onSubmit": true,
     "onAccessibilityTap": true, "onAccessibilityEscape": true, "onBlur": false,
@@ -159,9 +159,9 @@ extension JSXBuilder {
 
   // MARK: References without a hook
 
-  /// Returns a number for each reference that is a function or a member of a class.
+  /// Returns a number for each React ref that is a function or a member of a class.
   ///
-  /// A reference that several elements share is omitted.
+  /// A ref that several elements share is omitted.
   private mutating func membersWithReferences() -> [String: Int] {
     var members: [String: Int] = [:]
     var known: Set<String> = []
@@ -175,7 +175,7 @@ extension JSXBuilder {
     return members
   }
 
-  /// Returns the path of a reference.
+  /// Returns the path in a prop `ref`.
   ///
   /// For example, `ref={this.field}` and `ref={input => { this.field = input }}` have the path
   /// `this.field`.

@@ -11,7 +11,7 @@ struct JSXRunningScreen: Sendable {
   private var screen: Screen
   private var tree: ReactElementTree
   private var reader: ReactAppReader
-  /// The values of the dependencies of each effect hook when it ran last.
+  /// For each effect hook, the values of its dependencies when the hook ran last.
   private var dependencies: [JSXStateKey: [JSXValue]] = [:]
 
   /// The element that was activated before a modal opened.
@@ -100,8 +100,9 @@ struct JSXRunningScreen: Sendable {
 
   // MARK: Effects
 
-  /// Returns the effects of handlers now, and leaves the rest to timers: what handlers call directly
-  /// comes before what renders again.
+  /// Returns the immediate effects of handlers, and sets timers for the delayed effects.
+  ///
+  /// The effects of direct calls come before the effects of rendering again.
   ///
   /// Source: React 19, batching of state updates in event handlers.
   private mutating func perform(
@@ -116,7 +117,7 @@ struct JSXRunningScreen: Sendable {
     return now + rendered(after: changes, at: time, over: shown, for: platform)
   }
 
-  /// Returns what the next timer does, or `nil` if none fires until a time.
+  /// Returns what the next timer does, or `nil` if no timer fires until `end`.
   mutating func nextEntry(
     until end: Int?, on shown: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry? {

@@ -2,12 +2,12 @@ internal import Announcements
 
 /// The pending timers of a running app.
 ///
-/// Source: HTML, timers: timers fire in the order of their times, and those of the same time in the
-/// order in which they were set.
+/// Source: HTML, timers: timers fire in the order of their times. Timers with the same time fire in
+/// the order in which they were set.
 struct JSXTimers: Sendable {
   struct Timer: Sendable {
     var time: Int
-    /// What the handler calls directly.
+    /// The effects of the handler's direct calls, as opposed to changes of states.
     var effects: [AppEffect] = []
     var changes: [JSXStateChange] = []
     /// The effect hook that clears the timer before it runs again.
@@ -79,7 +79,7 @@ struct JSXTimers: Sendable {
     }
   }
 
-  /// Removes and returns the next timer, or returns `nil` if none fires until a time.
+  /// Removes and returns the next timer, or returns `nil` if no timer fires until `end`.
   ///
   /// - Parameter end: The latest time, or `nil` for as long as a person waits.
   mutating func removeNext(until end: Int?) -> Timer? {

@@ -1,9 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Components of the project.
-///
-/// What they render replaces them.
+/// Components of the project, which are replaced by the elements that they render.
 extension JSXBuilder {
   /// Replaces a component of the project by the elements that it renders.
   ///
@@ -24,7 +22,7 @@ extension JSXBuilder {
     return nil
   }
 
-  /// What a component of the project renders.
+  /// The result of rendering a component of the project.
   struct Rendering {
     var function: Int
     var result: JSXEvaluator.Result

@@ -200,7 +200,7 @@ extension JSXBuilder {
 
 /// The origin of components.
 ///
-/// Only those of the project are replaced by the elements that they render.
+/// Only the project's own components are replaced by the elements that they render.
 extension JSXBuilder {
   /// Returns the name under which a component was declared, and the package or project that
   /// declares it.

@@ -1,4 +1,5 @@
-/// The component that a screen shows, and the alternative of its result.
+/// The component that a screen shows, and the index of the alternative in
+/// ``JSXBuilder/screens(of:)``.
 struct JSXScreenRoot: Sendable {
   var function: Int
   var alternative: Int
@@ -30,9 +31,7 @@ extension JSXBuilder {
     return Array(screens.filter { !$0.value.elements.isEmpty }.prefix(JSXBuilder.screenLimit))
   }
 
-  /// Returns the alternatives of a value with an unknown condition.
-  ///
-  /// The one at rest comes first.
+  /// Returns the values between which unknown conditions decide, the value at rest first.
   private func alternatives(
     of value: JSXValue, _ condition: JSXUnknown?
   ) -> [(condition: JSXUnknown?, value: JSXValue)] {

@@ -4,7 +4,7 @@ internal import TextIO
 
 /// A builder of the elements of one root.
 ///
-/// What components of the project render replaces them.
+/// Components of the project are replaced by the elements that they render.
 ///
 /// A stack of pending work replaces recursion over the depth of a file.
 struct JSXBuilder {
@@ -84,7 +84,7 @@ struct JSXBuilder {
     }
   }
 
-  /// Adds an unknown value: its name in brackets inside a text, otherwise a diagnostic.
+  /// Adds an unknown value, as its name in brackets inside a text, or else as a diagnostic.
   private mutating func addUnknown(_ unknown: JSXUnknown, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     let excerpt = evaluator.name(of: unknown)
@@ -97,10 +97,10 @@ struct JSXBuilder {
     }
   }
 
-  /// Returns the value that is shown at rest by conditions inside each other, and reports each.
+  /// Returns the value that nested unknown conditions show at rest, and reports each condition.
   ///
-  /// The elements that are left out are collected first: looking for each of them in what is shown
-  /// would take the square of the number of conditions.
+  /// The elements that are left out are compared with the shown elements once at the end. Comparing
+  /// them at each condition would take time proportional to the square of the number of conditions.
   private mutating func branch(_ first: JSXDecision) -> JSXValue {
     var decision = first
     var leftOut: Set<Int> = []

@@ -22,7 +22,7 @@ struct JSXDeclarations: Sendable {
   /// The initial states of class components.
   private(set) var states: [FileName: Range<Int>] = [:]
   private var reassigned: Set<FileName> = []
-  /// The variables that have a member which the code changes.
+  /// The variables of which the code changes a member.
   private var mutated: Set<FileName> = []
   /// The values that files assign to members of components, such as `Card.Header`.
   private(set) var members: [FileName: Range<Int>] = [:]
@@ -227,7 +227,7 @@ extension JSXDeclarations {
     functions[function].className.map { FileName(file: file(of: function), name: $0) }
   }
 
-  /// Returns the constant of the first file in whose value a token is.
+  /// Returns the name of the first file's constant whose value contains a token.
   func constant(around token: Int) -> String? {
     let declarations = declarations[0]
     let next = declarations.partitioningIndex { ($0.value?.lowerBound ?? 0) > token }

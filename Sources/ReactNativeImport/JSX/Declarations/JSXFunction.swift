@@ -24,9 +24,7 @@ struct JSXFunction: Sendable {
 
 /// A point at which a function returns a value or assigns a variable.
 struct JSXExit: Sendable {
-  /// The tokens of a condition.
-  ///
-  /// The condition must be false if it is negated.
+  /// A condition that must be true for the exit to be reached, or false if it is negated.
   struct Condition: Sendable {
     var tokens: Range<Int>
     var isNegated = false
@@ -46,9 +44,8 @@ struct JSXExit: Sendable {
 }
 
 extension JSXSource {
-  /// Returns the `return` statements of a block with their conditions.
-  ///
-  /// The last one is the first that has no condition.
+  /// Returns the `return` statements of a block with their conditions, up to the first statement
+  /// without a condition.
   func exits(of block: Range<Int>) -> [JSXExit] {
     allExits(of: block).filter { $0.variable == nil }
   }

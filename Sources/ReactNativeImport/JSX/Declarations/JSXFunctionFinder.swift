@@ -55,7 +55,7 @@ struct JSXFunctionFinder {
     return open < close ? (open + 1..<close, open) : nil
   }
 
-  /// Returns the token before another token, skipping a whole bracket if that token closes one.
+  /// Returns the token before `token`, or the start of the bracket or element that ends there.
   private func before(_ token: Int) -> Int {
     let previous = token - 1
     guard previous >= 0 else { return -1 }

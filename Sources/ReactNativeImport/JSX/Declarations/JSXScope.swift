@@ -27,7 +27,7 @@ struct JSXScope: Sendable {
   var bindings: [String: Binding] = [:]
   /// The identity of the call, which stays the same when components render again.
   var identity: JSXStateKey = 0
-  /// Values that several names take apart, by the first token of each value.
+  /// Values that patterns destructure into several names, by the first token of each value.
   var shared: [Int: JSXValue] = [:]
 }
 

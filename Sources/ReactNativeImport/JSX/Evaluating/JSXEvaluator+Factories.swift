@@ -35,7 +35,8 @@ extension JSXEvaluator {
     return .component(root ?? .undefined, parts: parts)
   }
 
-  /// Returns the name that a package exports, such as `styled`, for the name that a file gives it.
+  /// Returns the name under which a package exports what a file calls `path`: `styled` for `s`
+  /// after `import { styled as s } from 'nativewind'`.
   func exportedName(_ path: String, at token: Int) -> String {
     let head = path.prefix { $0 != "." }
     let module = declarations.modules[source.file(ofToken: token)]
@@ -57,7 +58,7 @@ extension JSXEvaluator {
     .component(.unknown(JSXUnknown(kind: .name, tokens: 0..<0, path: name)), parts: [])
   }
 
-  /// Whether a name is that of a higher-order component, such as `withTheme`.
+  /// Whether a name belongs to a higher-order component, such as `withTheme`.
   private static func isHigherOrder(_ name: String) -> Bool {
     name.hasPrefix("with") && name.dropFirst(4).first?.isUppercase == true
   }

@@ -49,7 +49,7 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the export of a package that a file of the project re-exports as `name`, or `nil`.
+  /// Returns the package's export that a file of the project re-exports as `name`, or `nil`.
   func packageExport(_ name: JSXDeclarations.FileName) -> JSXModule.Import? {
     var waiting = [name][...]
     var seen: Set<JSXDeclarations.FileName> = []

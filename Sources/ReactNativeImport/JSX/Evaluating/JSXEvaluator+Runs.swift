@@ -1,7 +1,7 @@
 extension JSXEvaluator {
   /// The values that a call can return.
   struct Result {
-    /// The value that the call returns at rest.
+    /// The value that the call returns at rest, as ``JSXResting`` defines it.
     var main: JSXValue
     /// The unknown condition on which the value at rest depends.
     ///
@@ -162,7 +162,7 @@ extension JSXEvaluator {
     return value
   }
 
-  /// Returns the elements of a function that its component calls once.
+  /// Returns the elements that a function returns, if its component calls the function once.
   ///
   /// The result is `nil` if the elements are unknown.
   mutating func contentWhenCalledOnce(

@@ -132,7 +132,7 @@ extension JSXEvaluator {
 
   /// Whether a comparison of an unknown value with a known one is true at rest.
   ///
-  /// - Parameter number: The unknown value if it is a number.
+  /// - Parameter number: The number that the unknown value is at rest, if it is a number.
   private static func holdsAtRest(_ number: Double, _ sign: String, _ known: JSXValue) -> Bool {
     if case .number(let other, _) = known { return compares(number, sign, other) }
     switch sign {
@@ -154,7 +154,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns a value of the variable that reverses a comparison, or `nil` if no simple value does.
+  /// Returns a simple value with which a comparison has the opposite outcome, or `nil`.
   private static func reversal(of sign: String, _ known: JSXValue, holds: Bool) -> String? {
     switch (sign, known) {
     case (_, .number(let number, _)):

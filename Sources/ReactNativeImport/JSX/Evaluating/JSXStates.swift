@@ -10,7 +10,7 @@ struct JSXSetter: Sendable {
   var reducer: (function: Int, scope: Int)?
   /// Whether the function sets single members of the state, as `setState` of a class does.
   var merges = false
-  /// The value that it always sets.
+  /// The value that the function always sets, or `nil` if the argument determines the value.
   var constant: JSXValue?
 }
 
@@ -28,9 +28,7 @@ struct JSXStateChange: Sendable {
 /// Source: React 19, Rules of Hooks: an instance calls its hooks in the same order each time.
 struct JSXStates: Sendable {
   private(set) var values: [JSXStateKey: JSXValue] = [:]
-  /// The numbers of references.
-  ///
-  /// They stay the same when the component renders again.
+  /// The numbers of React refs, which stay the same when the component renders again.
   private var references: [JSXStateKey: Int] = [:]
   /// The number of calls of each function in each scope during the current rendering.
   private var calls: [JSXStateKey: UInt64] = [:]

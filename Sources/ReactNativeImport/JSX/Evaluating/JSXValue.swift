@@ -118,9 +118,7 @@ struct JSXUnknown: Sendable {
   enum Kind: Sendable {
     /// A name that the file does not declare.
     case name
-    /// A list.
-    ///
-    /// The screen shows one entry of it.
+    /// A list with unknown entries, of which the screen shows one.
     case list
     case translation
     case expression
@@ -130,9 +128,9 @@ struct JSXUnknown: Sendable {
   var tokens: Range<Int>
   /// The name with its members, such as `user.name`, or the key of a translation.
   var path: String?
-  /// The number of the reference that the value is: `field` or `field.current`.
+  /// The number of the React ref, if the value is one: `field` or `field.current`.
   var reference: Int?
-  /// The number of a reference whose member the value is: `field.current.focus`.
+  /// The number of the React ref, if the value is a member of one: `field.current.focus`.
   var receiver: Int?
   /// The outcome at rest, if the value is a condition.
   var resting: JSXResting?

@@ -223,8 +223,10 @@ extension JSXLexer {
     }
   }
 
-  /// Whether text remains to be read, after reading an element that the end of the file cuts off
-  /// again.
+  /// Goes back and reads as code an element that the end of the file cuts off.
+  ///
+  /// Returns whether text therefore remains to be read. If the lexer cannot go back any more, it
+  /// reports the element and returns `false`.
   private mutating func recoverAtEnd() -> Bool {
     guard let frame = frames.last, frame.token >= 0 else { return false }
     let start = tokens[frame.token].range.lowerBound

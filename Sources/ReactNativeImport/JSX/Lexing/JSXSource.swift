@@ -85,7 +85,7 @@ struct JSXSource: Sendable {
 
   /// Records the position of each token.
   ///
-  /// The position of a text is that of its first word.
+  /// The position of a text is the position of its first word.
   private mutating func addPositions(fromToken first: Int, byte: Int) {
     positions.reserveCapacity(tokens.count)
     var offset = byte
@@ -173,7 +173,7 @@ struct JSXSource: Sendable {
     return token
   }
 
-  /// Returns the token after a token, skipping everything inside it.
+  /// Returns the token after `token`, or after the whole bracket or element that begins there.
   func after(_ token: Int) -> Int {
     switch kind(token) {
     case .open, .templateOpen, .element: max(match(token), token) + 1

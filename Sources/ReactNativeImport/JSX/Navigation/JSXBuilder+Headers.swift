@@ -41,7 +41,7 @@ extension JSXBuilder {
 
   /// Adds the title of a header.
   ///
-  /// It is a heading if it is one on the platform.
+  /// The title is a heading if the platform makes it one.
   private mutating func addTitle(
     _ options: JSXValue, of route: JSXRoute, isNative: Bool, to slot: Int
   ) {
@@ -61,7 +61,8 @@ extension JSXBuilder {
     appendBarText(title, isHeading ? role : [], to: slot, at: route.tokens)
   }
 
-  /// Adds the native back button: UIKit's with the previous title, or that of Android's toolbar.
+  /// Adds the native back button: UIKit's with the previous title, or the button of Android's
+  /// toolbar.
   private mutating func addNativeBack(
     of frame: JSXNavigationFrame, _ options: JSXValue, to item: Int
   ) {

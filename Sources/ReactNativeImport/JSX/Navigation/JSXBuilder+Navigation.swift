@@ -51,8 +51,8 @@ extension JSXBuilder {
     return true
   }
 
-  /// Sets options of the route that contains an item, as `<Stack.Screen options={…}/>` inside it
-  /// does.
+  /// Sets options of the route that contains an item, as `<Stack.Screen options={…}/>` inside the
+  /// route does.
   private mutating func override(with properties: JSXValue, from parent: Int?) {
     guard let frame = frame(around: parent), let options = properties.member("options") else {
       return
@@ -109,7 +109,7 @@ extension JSXBuilder {
     add(frame, startingAt: start, to: parent)
   }
 
-  /// Returns the index of the route that a person opened, or `nil` if none did.
+  /// Returns the index of the route that a person opened, or `nil` if no route was opened.
   private func openRoute(of frame: JSXNavigationFrame) -> Int? {
     let state = evaluator.states.values[JSXStates.key(ofNavigator: frame.key)]
     guard case .number(let number, _)? = state, let index = Int(exactly: number),

@@ -22,7 +22,7 @@ extension JSXBuilder {
   /// The files that the screens must show.
   var requiredFiles: Set<Int> { Set(evaluator.fileRoutes.path) }
 
-  /// Returns the routes of a layout, including those from files, or `nil` if it has none.
+  /// Returns the routes of a layout, including routes that are files, or `nil` if there are none.
   ///
   /// Routes that the layout lists come first. The others follow in the order of their names.
   ///

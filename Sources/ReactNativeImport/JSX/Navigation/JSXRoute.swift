@@ -82,7 +82,7 @@ struct JSXNavigation: Sendable {
   var frames: [JSXNavigationFrame] = []
   /// The number of frames whose bars are complete.
   var filled = 0
-  /// The frame whose content an item contains, by item.
+  /// For each item that contains the content of a navigator, the index of the navigator's frame.
   var frameOfItem: [Int: Int] = [:]
   private var known: Set<Int> = []
   private var waiting: [[Int: Int]] = []

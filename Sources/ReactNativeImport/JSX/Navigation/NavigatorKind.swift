@@ -3,13 +3,13 @@
 /// Source: React Navigation 7, `create…Navigator`; expo-router 4 to 6, layouts/Tabs, layouts/Stack,
 /// layouts/Drawer, unstable-native-tabs; react-native-bottom-tabs 1; react-native-paper 5.
 enum NavigatorKind: String, Sendable {
-  /// Tabs below the screen that React Navigation draws.
+  /// Tabs that React Navigation draws below the screen.
   case bottomTabs
   /// UIKit's tab bar, or Material's navigation bar.
   case nativeTabs
   /// The tabs of react-native-paper.
   case paperTabs
-  /// Tabs above the screen that React Navigation draws.
+  /// Tabs that React Navigation draws above the screen.
   case topTabs
   /// A stack with UIKit's navigation bar, or AppCompat's toolbar.
   case nativeStack
@@ -33,7 +33,7 @@ enum NavigatorKind: String, Sendable {
     "createDrawerNavigator": .drawer, "createSwitchNavigator": .slot,
   ]
 
-  /// Creates the kind of navigator that a component of a package is, or `nil` if it is none.
+  /// Creates the kind of a package's navigator, or `nil` if the component is no navigator.
   init?(component name: String, ofPackage package: String) {
     // A path such as `expo-router/stack` exports the navigator itself.
     guard package == "expo-router" || package.hasPrefix("expo-router/"),

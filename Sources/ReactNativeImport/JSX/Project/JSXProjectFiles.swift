@@ -64,7 +64,7 @@ struct JSXProjectFiles {
   /// The folder that contains everything to which imports can refer.
   var root: PathName { folders[folders.count - 1] }
 
-  /// Returns the paths of the folders in a folder, except those of installed packages.
+  /// Returns the paths of the folders in a folder, except folders of installed packages.
   func folders(in folder: PathName) -> [PathName] {
     (project.listing(of: folder)?.folders ?? [])
       .filter { $0 != "node_modules" && !$0.hasPrefix(".") }.map(folder.appending)

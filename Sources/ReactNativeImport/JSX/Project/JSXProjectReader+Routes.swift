@@ -95,7 +95,8 @@ extension JSXFileRoutes {
 extension JSXFileRoutes.Route {
   /// The sort key of routes that a layout does not list.
   ///
-  /// First routes of folders come first, then shorter names, then dynamic routes.
+  /// `index` and groups such as `(tabs)` come first, dynamic routes such as `[id]` last. Otherwise,
+  /// shorter names come first.
   fileprivate var rank: (Int, Int, String) {
     let isIndex = name == "index" || name.hasPrefix("(")
     let isDynamic = name.contains("[") || name.hasPrefix("+")

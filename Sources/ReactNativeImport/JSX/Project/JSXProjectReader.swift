@@ -94,7 +94,9 @@ struct JSXProjectReader {
     waiting.append((file, name, steps))
   }
 
-  /// Returns the names of the components whose elements are among the tokens, up to the first dot.
+  /// Returns the names of the components that elements among the tokens use.
+  ///
+  /// A name ends at its first dot: `<Form.Field>` uses `Form`.
   private func drawn(in tokens: Range<Int>) -> Set<String> {
     var names: Set<String> = []
     for token in tokens where source.kind(token) == .element {

@@ -92,7 +92,7 @@ struct JSXWorkspaces: Sendable {
     return found
   }
 
-  /// Returns the paths for which a specifier can stand, or `nil` if it names no package here.
+  /// Returns the paths for which a specifier can stand, or `nil` if no package here has its name.
   func targets(of specifier: String) -> [PathName]? {
     let parts = specifier.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let count = specifier.hasPrefix("@") ? 2 : 1

@@ -46,8 +46,8 @@ extension ReactAppReader {
 
   /// Returns the effects of submitting a form.
   ///
-  /// They are those of the form's own handler. Unless the handler returns `true`, focus also moves
-  /// to the first field with validation and an error.
+  /// The form's own handler runs. Unless it returns `true`, focus also moves to the first field
+  /// with validation and an error.
   ///
   /// Source: React Native AMA 2.0, packages/forms, Form.tsx.
   private mutating func submitEffects(of number: Int) -> [AppEffect] {

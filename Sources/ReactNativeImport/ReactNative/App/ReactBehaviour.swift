@@ -7,9 +7,9 @@ struct ReactBehaviour: Sendable {
   var handlers: [ReactHandler] = []
   /// Whether the element gets input focus when it appears.
   var hasAutofocus = false
-  /// The reference in `nextFormField` of React Native AMA.
+  /// The reference in the prop `nextFormField` of React Native AMA.
   ///
-  /// `nextID` is its `nextFieldId`.
+  /// `nextID` is the identifier in AMA's prop `nextFieldId`.
   var nextField: Int?
   var nextID: String?
 
@@ -19,7 +19,7 @@ struct ReactBehaviour: Sendable {
 
   subscript(prop: String) -> ReactHandler? { handlers.last { $0.prop == prop } }
 
-  /// Adopts behaviour of another element where this one has none.
+  /// Adds the behaviour of another element, except where this element has its own.
   mutating func inherit(_ other: ReactBehaviour) {
     reference = reference ?? other.reference
     hasAutofocus = hasAutofocus || other.hasAutofocus
@@ -49,7 +49,7 @@ struct ReactHandler: Sendable {
     var key: JSXStateKey
     /// The values whose change makes the hook run again.
     ///
-    /// `nil` means that every rendering does.
+    /// `nil` means that every rendering makes it run again.
     var dependencies: [JSXValue]?
     /// Whether the hook clears its timers before it runs again.
     var clearsTimers = false

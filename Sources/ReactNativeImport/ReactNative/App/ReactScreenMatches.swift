@@ -29,7 +29,7 @@ struct ReactScreenMatches {
 
   /// Pairs siblings.
   ///
-  /// Siblings from the same code are paired in order, then the remaining ones of the same kind.
+  /// Siblings from the same code are paired in order, then the remaining siblings of the same kind.
   private func pairs(
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {
@@ -61,7 +61,9 @@ struct ReactScreenMatches {
     first.role == second.role && first.reactNative.component == second.reactNative.component
   }
 
-  /// Returns the new screen, with entries of the person that the app did not change.
+  /// Returns the new screen, with the focus and the entered values of the screen `shown`.
+  ///
+  /// A value that the app changed stays as the app set it.
   func screen(holding shown: Screen) -> Screen {
     var held = new
     for (position, origin) in origins.enumerated() {

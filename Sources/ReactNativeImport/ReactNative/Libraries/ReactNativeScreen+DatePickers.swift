@@ -2,8 +2,8 @@ internal import AccessibilityTree
 
 /// Date pickers of libraries, whose parts the platform draws.
 ///
-/// Assumed: one control stands for the parts of a picker, since the date, the language and the
-/// region of the person decide which parts it has and what they say.
+/// Assumed: one control stands for all parts of a picker, because the date, the language and the
+/// region of the person decide which parts the picker has, and which words they have.
 extension ReactNativeScreen {
   /// Makes the date picker of a library's element.
   ///

@@ -4,8 +4,8 @@ internal import Simulator
 ///
 /// Comparing phonemes shows which reading an engine uses.
 struct NumberPronunciations {
-  /// A reading in normal spelling, and in the spelling for which the engine says the same as for
-  /// the digits.
+  /// A reading in normal spelling, and in a spelling that the engine pronounces exactly as it
+  /// pronounces the digits.
   struct Candidate: Sendable, Hashable {
     var words: String
     var spoken: String

@@ -22,7 +22,7 @@ package struct PronunciationExaminer {
     self.engine = EnginePhonemes(engine)
   }
 
-  /// Examines the texts of an announcement, with an estimated duration.
+  /// Examines the texts of an announcement without the engine; the duration is estimated.
   package func look(at announcement: SpokenAnnouncement) -> PronouncedAnnouncement {
     let parts = announcement.parts.map { part in
       var pronounced = PronouncedPart(part: part, pronunciation: part.words)
@@ -73,7 +73,9 @@ package struct PronunciationExaminer {
     return pronounced
   }
 
-  /// Returns words with numbers in the form in which the engine reads them, if that is known.
+  /// Returns words with each number as the engine reads it: `8` → “eight”.
+  ///
+  /// A number stays as it is if its reading is unknown.
   private mutating func expanded(
     _ words: String, of part: SpokenPart
   ) throws(SpeechError) -> String {

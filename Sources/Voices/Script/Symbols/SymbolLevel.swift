@@ -2,8 +2,8 @@
 public enum SymbolLevel: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Only symbols that are not punctuation: currency signs, arrows, pictures.
   case none
-  /// Symbols that are not punctuation, and those that have a meaning in a sentence: `*`, `#`, `@`,
-  /// `/`.
+  /// Symbols that are not punctuation, and punctuation that has a meaning in a sentence: `*`, `#`,
+  /// `@`, `/`.
   case some
   /// All punctuation, including commas.
   case all

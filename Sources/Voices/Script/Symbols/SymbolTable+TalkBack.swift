@@ -1,10 +1,10 @@
 internal import Simulator
 
 extension SymbolTable {
-  /// The symbols in a sentence that an Android voice speaks.
+  /// The symbols that an Android voice speaks inside a sentence.
   ///
-  /// TalkBack's announcement already has words for single and repeated symbols. The other ones are
-  /// left to the speech engine, unless TalkBack's punctuation setting includes more. Source:
+  /// TalkBack's announcement already has words for single and repeated symbols. The other symbols
+  /// are left to the speech engine, unless TalkBack's punctuation setting includes more. Source:
   /// TalkBack 15.1, SpeechCleanupUtils.java. Assumed: Android's engine speaks these symbols with
   /// TalkBack's names.
   private static let named: [Character] = [

@@ -13,7 +13,7 @@ package struct AndroidWords: Sendable, Hashable {
   package var moreOptions: Phrase
   /// The parts of a search view.
   package var search, clearQuery, submitQuery, voiceSearch: Phrase
-  /// The button in a chip.
+  /// The button that removes a chip.
   package var remove: Template
   /// The thumbs of Material's sliders.
   package var rangeStart, rangeEnd, value: Phrase

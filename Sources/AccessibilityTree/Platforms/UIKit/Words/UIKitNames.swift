@@ -64,7 +64,9 @@ extension UIKitWords {
 }
 
 extension Screen {
-  /// Returns an iOS screen with the names that UIKit gives to nodes without one.
+  /// Returns the screen with UIKit's names for the nodes that have no name.
+  ///
+  /// Only screens of origin `ios` change.
   package func withUIKitNames(_ words: UIKitWords) -> Screen {
     guard origin == .ios else { return self }
     var screen = self

@@ -2,8 +2,8 @@ extension UIKitWords {
   /// The words in Russian.
   ///
   /// Source: AccessibilitySnapshot 0.12.1, ru.lproj, for the back button.
-  /// Assumed: Apple publishes no list of items and symbols; items are called as they are seen,
-  /// symbols as people report them.
+  /// Assumed: Apple publishes no list of items and symbols. Items have the words that they show,
+  /// and symbols the words that people report.
   package static let russian = UIKitWords(
     plurals: .russian, decrement: .assumed("Уменьшить"),
     increment: .assumed("Увеличить"),
