@@ -190,7 +190,8 @@ extension Session {
 
   /// Goes back.
   ///
-  /// On Android the first press hides the keyboard. A sheet, or a dialog of Android, closes.
+  /// On Android, the gesture only hides the keyboard if it is shown. If the app does not handle the
+  /// gesture, the topmost screen closes on Android, and a sheet on iOS.
   mutating func escape() -> String? {
     if platform == .android, keyboard != nil { return dismissKeyboard() }
     appTimeline.isGoingBack = true

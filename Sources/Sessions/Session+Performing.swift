@@ -6,7 +6,7 @@ extension Session {
   ///
   /// ``perform(_:)`` calls this if needed.
   ///
-  /// - Parameter rate: Words a minute of the reader's voice.
+  /// - Parameter rate: The speed of the reader's voice, in words a minute.
   public mutating func begin(rate: Int = ListeningTime.standardRate) {
     guard timeline.steps.isEmpty else { return }
     timeline.start(reader, rate: rate)

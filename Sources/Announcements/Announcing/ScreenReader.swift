@@ -64,8 +64,9 @@ public protocol ScreenReader: Sendable {
   ///   - change: The facts that the step changed.
   ///   - stop: The stop after the change.
   func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement
-  /// Returns what limits the certainty of a part in this version, such as “as 16.2; not logged for
-  /// 17.0”, or `nil` if the part's rule says everything.
+  /// Returns a remark on how certain a part is in this version, or `nil` if no remark is needed.
+  ///
+  /// An example is “as 16.2; not logged for 17.0”.
   ///
   /// - Parameters:
   ///   - part: A part of the announcement, or one that the reader does not announce.

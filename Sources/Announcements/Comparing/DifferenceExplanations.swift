@@ -12,7 +12,7 @@ package struct DifferenceExplanations {
     var words: Set<Token>
   }
 
-  /// A reader or setting by which the expectation may have been written.
+  /// A reader or setting that the author of the expectation may have had in mind.
   private struct Plan {
     var reader: any ScreenReader
     var screen: Screen
@@ -107,8 +107,9 @@ package struct DifferenceExplanations {
 
   /// Returns sentences that name the reader or setting that would announce the expectation.
   ///
-  /// There is at most one sentence about another reader and one about a setting. If no reader would
-  /// announce it, the sentence names a reader to which some of its words belong.
+  /// There is at most one sentence about another reader and one about a setting. If neither would
+  /// announce the expectation, a sentence for each missing part names the reader that announces
+  /// this part elsewhere on the screen.
   private mutating func sentences(
     for expectation: StopExpectation, _ line: TranscriptDifference.Line, at number: Int
   ) -> [String] {

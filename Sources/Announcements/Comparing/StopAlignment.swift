@@ -16,7 +16,8 @@ package struct StopAlignment {
   /// Aligns transcripts of one screen, or of one screen for each reader.
   ///
   /// On different screens, nodes with the same location in the file are the same node. A node that
-  /// is missing on the first screen follows the nearest preceding node that is on it.
+  /// is missing on the first screen is placed after the nearest preceding node that the first
+  /// screen contains.
   package init(_ transcripts: [Transcript], on screens: [Screen]) {
     let first = screens.first ?? Screen()
     let extents = first.extents
@@ -111,8 +112,8 @@ package struct StopAlignment {
   package static func longestIncreasing(
     _ pairs: [(left: Int, right: Int)]
   ) -> [(left: Int, right: Int)] {
-    /// For each length, `ends` is the pair that ends a subsequence of that length with the lowest
-    /// index.
+    /// For each length, the index of the pair with the lowest right index that ends an increasing
+    /// subsequence of this length.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: pairs.count)
     for (index, pair) in pairs.enumerated() {

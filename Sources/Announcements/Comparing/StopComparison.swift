@@ -11,7 +11,9 @@ struct StopComparison {
   /// The words of each stop.
   let heardKeys: [Token]
 
-  /// Whether expectations resemble stops by single words, because they may have no commas.
+  /// Whether resemblance counts common words rather than common parts.
+  ///
+  /// Logged utterances need it, because they may have no commas between parts.
   private let resemblesByWord: Bool
 
   private var words: [AnnouncementWords?]
@@ -94,7 +96,7 @@ struct StopComparison {
     return parts
   }
 
-  /// Returns the words of a text, or its parts between commas.
+  /// Returns the words of a text if ``resemblesByWord``, or else its parts between commas.
   private func pieces(of text: String) -> [Token] {
     if resemblesByWord { return comparison.words(of: text) }
     return CommaParts.split(text).map { Token.whole(String($0), by: comparison) }

@@ -66,7 +66,7 @@ extension AnnouncementWords {
 enum CommonRun {
   /// The maximum number of pairs to compare.
   ///
-  /// In longer lists, only equal ends are found.
+  /// In longer lists, only equal elements at the beginning and the end are found.
   private static let limit = 40_000
 
   /// Returns the indices of the longest common subsequence.

@@ -40,7 +40,7 @@ public enum AppEffect: Sendable, Hashable {
   case hideKeyboard
   /// Waits before the next effect, in milliseconds.
   case wait(Int)
-  /// Fails with a reason.
+  /// Reports that the app could not respond to the gesture, with the reason.
   case refuses(String)
   /// Replaces the screen by the current screen of a running app.
   case becomes(RunningScreen)

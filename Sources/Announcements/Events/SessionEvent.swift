@@ -18,7 +18,7 @@ package enum SessionEvent: Sendable {
   case edited(TextEdit)
   /// The caret moved over a text.
   ///
-  /// `at` is the end of the field's text that it reached, if any.
+  /// `at` is the end of the field's text if the caret reached one, or else `nil`.
   case caretMoved(over: String, at: Edge?)
   /// All of this text was selected.
   case selected(String)
@@ -36,7 +36,7 @@ package enum SessionEvent: Sendable {
   case toast(String)
   /// The keyboard appeared or disappeared.
   ///
-  /// Its name is given if it is known.
+  /// The name of the keyboard is `nil` if it is unknown.
   case keyboard(isShown: Bool, TextInput.Keyboard?, name: String? = nil)
   /// The reader listed the custom actions.
   case actions([String])

@@ -16,7 +16,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
     case error
     /// A screen, a dialog or a pane appeared.
     case title
-    /// A transient message appeared, or one from another app.
+    /// A transient message of this app or of another app appeared.
     case toast
     /// The keyboard appeared or disappeared.
     case keyboard

@@ -75,7 +75,7 @@
       })
   }
 
-  /// Returns a set of flags.
+  /// Returns a property that is a set of flags.
   ///
   /// The change of each flag is transferred separately.
   ///
@@ -146,7 +146,7 @@
       })
   }
 
-  /// Returns an optional structure.
+  /// Returns a property that is an optional structure.
   ///
   /// The properties of the structure are compared one by one.
   @inlinable package static func part<Part: Equatable & SendableMetatype>(

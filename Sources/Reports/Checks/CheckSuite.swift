@@ -66,7 +66,7 @@ struct CheckSuite: Sendable {
     for problem in refused { add("problem", .broken(problem), at: location(of: problem)) }
   }
 
-  /// Returns the file and line of a problem; if it has no file, that is the suite's document.
+  /// Returns the file and line of a problem; the file is the suite's document by default.
   private func location(of problem: InputError) -> (file: String, line: Int) {
     let file = problem.file ?? name
     return (file == "-" ? name : file, problem.position?.line ?? 1)

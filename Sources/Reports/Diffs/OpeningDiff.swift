@@ -1,6 +1,6 @@
 package import Simulator
 
-/// How the screen after a change opens over the screen before it.
+/// How the changed screen opens over the screen as it was before the change.
 package struct OpeningChoice: Sendable {
   /// The way in which the new screen appears.
   let presentation: ScreenPresentation

@@ -21,7 +21,7 @@ package struct ScreenDiff: Sendable {
   /// Whether any announcement changed.
   package var differs: Bool { presence != .both || readers.contains { !$0.stops.isEmpty } }
 
-  /// Whether text and Markdown list the screen: it differs, or it opens over the other one.
+  /// Whether text and Markdown list the screen: it differs, or its opening was simulated.
   var isListed: Bool { differs || readers.contains { $0.opening != nil } }
 
   /// Whether a gesture before the second screen opened could not be performed.

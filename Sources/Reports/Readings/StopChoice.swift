@@ -14,7 +14,9 @@ package struct StopChoice: Sendable {
   /// Whether the choice includes everything.
   package var isEverything: Bool { numbers.isEmpty && names.isEmpty && selector == nil }
 
-  /// Returns the sentence for a choice that matches nothing; no screen has more than `count` stops.
+  /// Returns the error message for a choice that matches nothing.
+  ///
+  /// - Parameter count: The number of stops on the screen that has the most.
   package func missing(ofStops count: Int) -> String {
     if let number = numbers.first(where: { $0 > count }), names.isEmpty, selector == nil {
       return "the screen has \(count) \(count == 1 ? "stop" : "stops"); there is no stop \(number)"

@@ -8,7 +8,7 @@ struct SpeechTimeline: Sendable {
     case listening
     /// After a `wait` gesture; the keys and swipes of one gesture follow at once.
     case waiting
-    /// At once.
+    /// After 150 ms, without listening to the end.
     case hurried
   }
 

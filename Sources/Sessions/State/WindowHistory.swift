@@ -3,8 +3,8 @@ import Announcements
 
 /// The nodes that had focus last in the windows of a session, to which TalkBack returns.
 ///
-/// Source: TalkBack 15.1, AccessibilityFocusActionHistory.java, which keeps five records for each of
-/// ten windows.
+/// Source: TalkBack 15.1, AccessibilityFocusActionHistory.java, which keeps five records for each
+/// of ten windows.
 struct WindowHistory: Sendable {
   /// An open window.
   struct Window: Sendable {
@@ -40,7 +40,7 @@ struct WindowHistory: Sendable {
     if current.focused.count > WindowHistory.nodes { current.focused.removeFirst() }
   }
 
-  /// Records the current window, which is left.
+  /// Records the current window before another window replaces it.
   ///
   /// - Parameters:
   ///   - screen: The screen as it is now.

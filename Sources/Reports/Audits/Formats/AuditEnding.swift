@@ -49,7 +49,7 @@ struct AuditEnding {
 
   var lines: [String] { silenced + rules }
 
-  /// Content of files that no rule could check, such as a message of the running app.
+  /// Content that no rule could check, such as a message of the running app.
   private static func unseen(_ result: AuditResult) -> [String] {
     let lines = result.files.flatMap { file in
       file.reports.flatMap(\.subject.screen.diagnostics).filter(\.hidesElements).map { diagnostic in

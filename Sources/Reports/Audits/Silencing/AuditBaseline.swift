@@ -68,7 +68,7 @@ package struct AuditBaseline: Sendable {
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  /// Removes one entry; returns whether there was one.
+  /// Removes an entry once; returns whether the baseline contained it.
   mutating func remove(_ entry: Entry) -> Bool { entries.remove(entry) }
 
   /// The number of findings in the baseline.

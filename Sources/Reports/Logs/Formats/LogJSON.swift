@@ -7,7 +7,7 @@ import SpeechLogs
 struct LogJSON {
   var header: ReportHeader
 
-  /// Writes one comparison at the top level, several as the elements of `screens`.
+  /// Writes a single comparison at the top level, or several as the elements of `screens`.
   func write(_ results: [LogResult], to output: inout ReportSink) {
     var json = JSONWriter()
     json.lines { json in

@@ -9,7 +9,8 @@ struct SoundSink: WalkSink {
 
   /// Opens the file first, so that an error is reported before anything is spoken.
   ///
-  /// - Parameter number: The number of hidden files of this process in the same folder.
+  /// - Parameter number: The number of hidden files that this process has already opened in the
+  ///   folder.
   init(
     _ path: String, format: SoundFormat, tags: SoundTags, after number: Int = 0
   ) throws(SpeakFailure) {
