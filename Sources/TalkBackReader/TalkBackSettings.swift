@@ -50,7 +50,7 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version17 = "17.0"
   }
 
-  /// How the phone is used, which usage hints tell.
+  /// How the phone is used; usage hints name gestures or keys accordingly.
   public enum Input: String, Sendable, Hashable, CaseIterable {
     /// With gestures.
     case touch
@@ -62,7 +62,7 @@ public struct TalkBackSettings: Sendable, Hashable {
 
   /// What separates the parts of an announcement.
   public enum Separator: String, Sendable, Hashable, CaseIterable {
-    /// As the version does in the language.
+    /// The separator that the version of TalkBack uses in the language.
     case standard = "default"
     case comma, period
   }
@@ -133,7 +133,7 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var reactNative = ReactNativeVersion.standard
   /// The version of Chrome.
   public var chrome = Chrome.version143
-  /// The greatest number of characters in a web field that Chrome does not expose as invalid.
+  /// The number of characters that a web field must exceed so that Chrome exposes it as invalid.
   ///
   /// `nil` stands for the default of the version of Chrome.
   public var invalidAfter: Int?

@@ -85,7 +85,7 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Appends a node's own words, and returns the index of the first one after the status.
+  /// Appends a node's own words, and returns the index of the first part after the status.
   private func open(
     _ index: Int, _ top: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
   ) -> Int {

@@ -10,7 +10,7 @@ struct AndroidCollection: Sendable {
   /// Android's counts have 32 bits; half of the range leaves room for adding.
   static let limit = Int(Int32.max / 2)
 
-  /// A size or position that the app does not tell.
+  /// A size or position that the app does not specify.
   static let unknown = -1
 
   /// Returns a count within Android's range.
@@ -107,7 +107,7 @@ extension AndroidMapping {
     collections[collection]?.nextColumn = 0
   }
 
-  /// Whether the size of a collection is written as unknown.
+  /// Whether the file states that the size of a collection is unknown.
   private func hasUnknownSize(_ treeIndex: Int) -> Bool {
     screen[tree[treeIndex].node].collectionPosition?.setSize == AndroidCollection.unknown
   }

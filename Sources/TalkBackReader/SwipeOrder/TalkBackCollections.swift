@@ -83,7 +83,7 @@ struct TalkBackCollections: Sendable {
     }
   }
 
-  /// Leaves the collections for another window.
+  /// Leaves all collections, because another window gets focus.
   mutating func leave() {
     focused = nil
     exit()

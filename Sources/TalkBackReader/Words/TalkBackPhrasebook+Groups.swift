@@ -52,7 +52,7 @@ extension TalkBackPhrasebook {
     /// The gestures for use inside a sentence, without capitals.
     var swipeUpOrDown: Phrase
     var openLink: Template
-    /// Takes the place of the double tap with a keyboard without letters.
+    /// The phrase that replaces “double tap” in hints for a keyboard without letters.
     var pressSelect: Phrase
     var keyboard: KeyboardHints
   }

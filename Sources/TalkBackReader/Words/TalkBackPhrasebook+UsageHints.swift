@@ -14,7 +14,7 @@ extension TalkBackPhrasebook {
   /// The pieces of each usage hint for a keyboard, between keys and names of actions, in every
   /// language and in lower case, with the input that has the hint.
   ///
-  /// Hints with the key that selects come first: its name could be any key.
+  /// Hints with the select key come first, because their words also match hints with any key.
   package static let keyHints: [(input: TalkBackSettings.Input, pieces: [String])] = {
     let select = allHints.flatMap { hints in
       HintedAction.allCases.map { pieces(of: hints[$0], gesture: hints.pressSelect.text) }

@@ -10,7 +10,7 @@ package struct AccessibilityElement: Sendable, Hashable {
   /// Words for roles that have no trait.
   package enum RoleWord: Sendable, Hashable {
     case checkbox, radioButton, popUpButton, menuItem, colorWell, pickerItem
-    /// A role without rules here; the text is its own name.
+    /// A role for which the reader has no rules; the text is the role's name.
     case named(String)
   }
 
@@ -47,7 +47,7 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var respondsToUserInteraction: Bool?
   package var containerType = ContainerType.none
   package var identifier: String?
-  /// The explicit list of the element, as indices in the tree.
+  /// The elements that the author listed explicitly for the element, as indices in the tree.
   package var explicit: [Int]?
   package var customActions: [String] = []
   package var customContent: [CustomContent] = []

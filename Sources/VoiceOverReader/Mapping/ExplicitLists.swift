@@ -33,8 +33,7 @@ struct ExplicitLists {
     }
   }
 
-  /// Returns the first node of a list, given in document order, that is a descendant of another
-  /// node.
+  /// Returns the first of `nodes`, which are in document order, that is a descendant of a node.
   private static func first(
     of nodes: [Node.Index], in extent: Screen.Extent, _ extents: [Screen.Extent]
   ) -> Node.Index? {

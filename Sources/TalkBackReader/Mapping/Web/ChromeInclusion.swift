@@ -5,7 +5,7 @@ enum ChromeInclusion {
   case element, text, lineBreak
   /// The children of the element replace it.
   case replacedByChildren
-  /// The element is a label, or text in one, and serves only as the name of a control.
+  /// The element is a label, or text in a label, and serves only as the name of a control.
   case nameOfControl
   /// Neither the element nor its descendants are in the tree.
   case hidden
@@ -97,7 +97,7 @@ extension Node {
 }
 
 extension Screen {
-  /// The screen, with each anchor that has a click handler and no address changed into a link.
+  /// The screen in which each anchor with a click handler but without an address is a link.
   ///
   /// Source: Chromium, html/a-onclick-expected-android.txt.
   var withClickableLinks: Screen {

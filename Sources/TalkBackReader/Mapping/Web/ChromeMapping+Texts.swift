@@ -87,7 +87,7 @@ extension ChromeMapping {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Sets the tooltip to the `title` of the element, if that is not the name.
+  /// Sets the tooltip to the `title` of the element, unless the title is already the name.
   private func addTooltip(of node: Node, _ texts: inout ChromeTexts) {
     guard has(.tooltips), node.label?.origin != .title else { return }
     let described = node.hint.flatMap { $0.origin == .title ? $0.text : nil }

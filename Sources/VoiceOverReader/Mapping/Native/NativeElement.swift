@@ -27,8 +27,8 @@ struct NativeElement {
 
   /// Whether a control below a node is an element of its own, even if the node is an element.
   ///
-  /// Assumed: VoiceOver stops at each control at which TalkBack stops, although UIKit has no element
-  /// inside another one.
+  /// Assumed: VoiceOver stops at each control at which TalkBack stops, although UIKit has no
+  /// element inside another one.
   func holdsElement(_ index: Node.Index) -> Bool {
     isAndroid && holdsFocusable[Int(index.position)]
   }
@@ -50,7 +50,7 @@ struct NativeElement {
     return element
   }
 
-  /// Returns the element of a text with links, which comes before the links.
+  /// Returns the element of the whole text that comes before the links in a text.
   ///
   /// Returns `nil` if the links are the whole text.
   func wholeText(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement? {

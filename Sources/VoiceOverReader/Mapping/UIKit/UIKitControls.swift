@@ -93,7 +93,7 @@ struct UIKitControls {
     applyBadge(node, isValue: corrections.badgesAreValues, by: UIKitRules.badge, to: &element)
   }
 
-  /// Sets the badge of a button in a bar as its value, or lists it as not announced.
+  /// Sets the badge of a bar button as its value, or as not announced before iOS 27.
   func applyBarBadge(_ node: Node, to element: inout AccessibilityElement) {
     applyBadge(
       node, isValue: corrections.barBadgesAreValues, by: UIKitRules.barBadge, to: &element)

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The lists, landmarks, forms and tables that are open during the walk through a page.
 ///
-/// It also records the stops at which they begin and end. Source: a11ysupport.io, ul.json,
+/// The stops at which these containers begin and end are recorded. Source: a11ysupport.io, ul.json,
 /// dl-basic.json, role-navigation-named.json, table/example_1.json. Assumed: if several begin or
 /// end at one stop, the innermost is announced first; a container with a single stop announces only
 /// its start.
