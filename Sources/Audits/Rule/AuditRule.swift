@@ -98,15 +98,15 @@ public struct AuditRule: Sendable {
   var appliesTo: @Sendable (AuditSubject) -> Bool = { _ in true }
   /// The rules whose findings at the same element are consequences of this defect.
   ///
-  /// They are reported together with it.
+  /// They are reported together with the defect.
   public internal(set) var supersedes: [String] = []
   /// Files with and without the defect, for each platform that the rule knows.
   public internal(set) var examples: [Example]
   /// Adds the findings on a screen to a list.
   let check: @Sendable (AuditSubject, inout FindingList) -> Void
 
-  /// Whether a finding on a platform does not fail a criterion, because following the rule is best
-  /// practice.
+  /// Whether a finding on a platform does not fail a criterion, because following the rule is only
+  /// best practice.
   func isBestPractice(for criterion: String, on platform: Platform) -> Bool {
     bestPractice.contains(criterion) && bestPracticePlatforms.contains(platform)
   }

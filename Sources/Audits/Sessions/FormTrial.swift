@@ -34,7 +34,7 @@ enum FormTrial {
     ]
   }
 
-  /// The number of fields that are tried.
+  /// The maximum number of fields that are tried.
   private static let fieldLimit = 40
 
   /// Returns how a script refers to a node: by its id, or else by its name.

@@ -1,4 +1,4 @@
-/// The platforms' names of the purposes of HTML.
+/// The names that platforms give to the purposes of HTML's `autocomplete`.
 enum PurposeNames {
   /// Input types for personal data.
   ///

@@ -23,7 +23,8 @@ struct SharedPiece {
 
   /// Finds the part of two words or more with which all names end, if they are four or more.
   ///
-  /// A shorter part, or one of some names only, is usually a value: a state, a day, a town.
+  /// A shorter part, or a part that only some names share, is usually a value: a state, a day, a
+  /// town.
   init?(ending names: [NamePieces]) {
     guard
       let piece = SharedPiece.mostFrequent(names, at: \.last),

@@ -241,8 +241,8 @@ private struct Repetition {
 }
 
 extension Part.Kind {
-  /// Whether such parts contain the author's words, or a state that authors sometimes write as
-  /// well.
+  /// Whether parts of this kind contain the author's words, or a state that authors sometimes write
+  /// as well.
   fileprivate var mayRepeat: Bool {
     switch self {
     case .label, .value, .content, .placeholder, .hint, .description, .error, .state: true

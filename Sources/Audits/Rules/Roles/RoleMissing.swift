@@ -196,7 +196,8 @@ private struct RoleMissingCheck {
 
   /// Whether the author put an element into the tab order.
   ///
-  /// Elements that scroll or have `aria-activedescendant` do not count, because they must be in it.
+  /// Elements that scroll or have `aria-activedescendant` do not count, because they must be in the
+  /// tab order.
   private func isInTabOrder(_ index: Node.Index) -> Bool {
     guard let element = subject.element(of: index).flatMap({ subject.source?[$0] }),
       let order = element.tabIndex, order >= 0, element["aria-activedescendant"] == nil
@@ -218,7 +219,8 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Whether a style sheet in the file makes something scroll, which the keyboard must reach.
+  /// Whether a style sheet in the file makes elements scroll; the keyboard must reach such
+  /// elements.
   private var hasScrollingStyles: Bool {
     guard let source = subject.source else { return false }
     return source.indices.contains {

@@ -75,8 +75,8 @@ struct WebPage {
 
   /// Returns the computed role of an element.
   ///
-  /// This is the explicit role. If there is none, or if it has no effect, this is the implicit
-  /// role.
+  /// The result is the explicit role, or the implicit role if the explicit role is missing or has
+  /// no effect.
   func role(of index: Int) -> String? {
     guard let explicit = explicitRole(of: index) else { return implicitRole(of: index) }
     let isNone = explicit == "none" || explicit == "presentation"
