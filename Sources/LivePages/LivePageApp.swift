@@ -85,7 +85,7 @@ package struct LivePageApp: App {
 
   /// Opens the page.
   ///
-  /// If it differs from the session's first screen, it replaces that screen.
+  /// If the opened page differs from the session's first screen, the page replaces that screen.
   private mutating func open(on screen: Screen, for platform: ReaderPlatform) -> [AppEffect]? {
     guard let page = host.open(for: platform) else { return nil }
     self.page = page

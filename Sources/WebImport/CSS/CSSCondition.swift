@@ -56,7 +56,9 @@ struct CSSCondition {
     return result ?? .unknown
   }
 
-  /// Returns the result of the next test, including a `not` before it, or `nil` if there is none.
+  /// Returns the result of the next test, or `nil` if no test follows.
+  ///
+  /// A `not` before the test is applied.
   private func term(_ rest: inout ArraySlice<CSSToken>, _ depth: Int) -> CSSTruth? {
     let isNegated = rest.first?.word == "not"
     if isNegated { rest = rest.dropFirst().drop { $0 == .space } }

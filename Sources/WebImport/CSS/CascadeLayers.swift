@@ -13,7 +13,7 @@ struct CascadeLayers: Sendable {
 
   /// Returns the layer with a dotted name inside another layer.
   ///
-  /// It is created if it does not exist.
+  /// The layer is created if it does not exist.
   mutating func layer(_ name: [String], in outer: ID) -> ID {
     name.reduce(outer) { outer, part in
       if let known = byName[outer][part] { return known }

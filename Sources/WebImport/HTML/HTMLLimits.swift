@@ -18,7 +18,7 @@ struct HTMLLimits {
 
   /// The maximum number of attributes of an element.
   ///
-  /// The parser compares each with all others.
+  /// The parser compares each attribute with all others of its element.
   static let maximumAttributes = 1_000
 
   private let bytes: [UInt8]
@@ -196,7 +196,8 @@ private enum Tags {
   static let select = Array("select".utf8)
 
   static let raw = names("script style textarea title xmp iframe noembed noframes")
-  /// Void elements, and elements that the next one of their kind or the end of the parent closes.
+  /// Void elements, and elements that end with their parent or before the next element of their
+  /// kind.
   static let closedByNext = names(
     """
     area base br col embed hr img input link meta param source track wbr keygen frame image \

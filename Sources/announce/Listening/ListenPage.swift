@@ -176,7 +176,7 @@ struct ListenPage: Sendable, Hashable {
     return (lines, current.flatMap(caption.line(of:)) ?? 0)
   }
 
-  /// Returns dim for spoken parts and strong for the current part.
+  /// Returns the emphasis of a part: strong for the current part, dim for parts spoken before it.
   private static func mark(_ part: Int, _ current: Int?, _ isAlone: Bool) -> Span.Mark {
     guard let current else { return .plain }
     if part == current { return .strong }

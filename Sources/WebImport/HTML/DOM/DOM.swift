@@ -104,7 +104,7 @@ struct DOM: Sendable {
     return range.first { attributes[$0].name == name }
   }
 
-  /// Returns the value of the attribute with this name in lower case.
+  /// Returns the value of the attribute with this name, which must be given in lower case.
   func attribute(spelled spelling: String, of id: ID) -> String? {
     if let known = AttributeName.bySpelling[spelling], known != .unknown {
       return attribute(known, of: id)
