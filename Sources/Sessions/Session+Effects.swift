@@ -221,7 +221,7 @@ extension Session {
     }
   }
 
-  /// Keeps reader focus on its node.
+  /// Keeps reader focus on its node after the screen changed.
   ///
   /// If the node is gone, focus moves to the nearest stop and the result is `false`.
   mutating func follow(_ node: Node.Index, _ changes: ScreenChanges) -> Bool {

@@ -122,7 +122,7 @@ extension Session {
       isNamed: name != nil)
   }
 
-  /// Returns the words by which people call a node.
+  /// Returns the words that stand for a node in messages.
   ///
   /// The result is its name, its placeholder, the text inside, or its role: the first one that
   /// exists.

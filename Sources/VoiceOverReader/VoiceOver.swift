@@ -45,7 +45,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     case grouped
   }
 
-  /// A rotor unit.
+  /// A unit of the rotor, by which the caret moves while text is edited.
   public enum Rotor: String, Sendable, Hashable, CaseIterable {
     case characters, words, other
   }

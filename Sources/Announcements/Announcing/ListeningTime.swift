@@ -4,7 +4,7 @@
 /// parts that both readers announce on the pages of the package's tests. The mean error is 14 % for
 /// one part, and 3 % for all parts together.
 public struct ListeningTime: Sendable, Hashable {
-  /// The nominal rate in words per minute.
+  /// The speaking rate in words per minute, as users set it.
   package var rate: Int
 
   /// The fixed milliseconds for each character, or `nil` to use the fitted estimate.

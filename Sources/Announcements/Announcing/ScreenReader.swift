@@ -81,7 +81,7 @@ extension ScreenReader {
   /// The name on the command line and in JSON.
   package var name: String { Self.name }
 
-  /// The name in prose.
+  /// The name in prose, such as “TalkBack”.
   package var displayName: String { Self.displayName }
 
   /// Returns the transcript of a screen: the announcement of each stop.
@@ -130,7 +130,7 @@ extension ScreenReader {
 
 /// An element that a platform's accessibility API exposes.
 public struct ExposedNode: Sendable, Hashable {
-  /// The number of exposed ancestors.
+  /// The number of ancestors that are exposed as well.
   public var depth: Int
   /// The platform's type: a class name or the traits.
   public var title: String

@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// What logs of a version of a reader show, if its source code is not published.
+/// The rules that logs of a reader version confirm, for versions without published source code.
 ///
 /// Announcements of all other rules are predicted as in the previous version. A new version without
 /// logs has an empty set of rules, so that every part gets the ``remark``.

@@ -25,7 +25,7 @@ public protocol App: Sendable {
 
   /// Returns a screen that the app can show.
   ///
-  /// The name is the one that effects use.
+  /// Effects such as ``AppEffect/show(_:as:)`` use the same name.
   func screen(named name: String, for platform: ReaderPlatform) -> Screen?
 
   /// Whether the app is live: it changes the state of its controls itself.

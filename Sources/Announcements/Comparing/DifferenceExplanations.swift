@@ -25,7 +25,7 @@ package struct DifferenceExplanations {
     }
   }
 
-  /// The maximum number of nodes to read, which limits the time for long screens.
+  /// The maximum number of nodes to read; this limits the time that explanations take.
   private static let maximumNodes = 60_000
 
   private let reader: any ScreenReader
@@ -39,7 +39,7 @@ package struct DifferenceExplanations {
   ///
   /// - Parameters:
   ///   - reader: The reader of the transcript.
-  ///   - screen: The screen that it read.
+  ///   - screen: The screen that the reader read.
   ///   - others: Other readers, each with the screen of its platform.
   package init(
     of reader: any ScreenReader, on screen: Screen,

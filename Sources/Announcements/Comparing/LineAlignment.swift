@@ -13,7 +13,7 @@ struct LineAlignment {
     case moved(Int, Int)
   }
 
-  /// The pairs in the order of both sides.
+  /// The pairs, in the order of the lines and of the stops.
   private(set) var pairs: [Pair] = []
 
   private var comparison: StopComparison
@@ -190,7 +190,7 @@ extension LineAlignment {
 
 /// The alignment of expectations and stops with the fewest changes.
 private struct LeastChange {
-  /// The pairs in the order of both sides.
+  /// The pairs, in the order of the lines and of the stops.
   private(set) var pairs: [LineAlignment.Pair] = []
 
   /// The cost of an inserted or missing stop.
@@ -202,7 +202,8 @@ private struct LeastChange {
   private let stops: Range<Int>
   private let leavesStart: Bool
   private let leavesEnd: Bool
-  /// The cost from each cell to the end, and whether the line and the stop of the cell match.
+  /// For each line and stop, the least cost of aligning everything from there on, and whether the
+  /// two match.
   private var costs: [Int]
   private var isSame: [Bool]
 

@@ -6,15 +6,15 @@ package struct LoggedAlignment {
   /// A line of the alignment, with an utterance and a stop given by index.
   package enum Line: Sendable, Hashable {
     case equal(heard: Int, stop: Int)
-    /// Heard in other words.
+    /// The utterance has other words than the predicted stop.
     case changed(heard: Int, stop: Int, parts: [DifferingPart], remarks: [String])
-    /// Heard here, predicted at another position.
+    /// The utterance is predicted at another position.
     case moved(heard: Int, stop: Int)
     case onlyHeard(Int)
     case onlyPredicted(stop: Int)
   }
 
-  /// The lines in the order of both sides.
+  /// The lines, in the order of the utterances and of the stops.
   package private(set) var lines: [Line] = []
 
   private let stops: [Stop]

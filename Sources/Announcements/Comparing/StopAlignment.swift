@@ -76,8 +76,8 @@ package struct StopAlignment {
 
   /// Returns the next row between two anchors.
   ///
-  /// Stops on a node and its relative share the row. Otherwise, the row holds the stop that comes
-  /// first in the document.
+  /// A stop on a node shares the row with a stop on an ancestor or descendant of the node.
+  /// Otherwise, the row holds the stop that comes first in the document.
   private func next(
     _ left: [Position], _ here: Range<Int>, _ right: [Position], _ there: Range<Int>
   ) -> Pair {

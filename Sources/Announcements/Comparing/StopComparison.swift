@@ -20,7 +20,7 @@ struct StopComparison {
   private var weights: [[WeighedPart]?]
   private var expectedParts: [Set<Token>?]
 
-  /// Prepares both sides.
+  /// Prepares the comparison of expectations with stops.
   init(
     _ expected: [StopExpectation], _ stops: [Stop], by comparison: Comparison,
     resemblingByWord resemblesByWord: Bool = false
@@ -67,7 +67,7 @@ struct StopComparison {
     return all > 0 ? 10 * common / all : 0
   }
 
-  /// Whether an expectation and a stop have a word in common, such as that of the role.
+  /// Whether an expectation and a stop have a word in common, such as the word for the role.
   mutating func sharesWord(_ line: Int, _ stop: Int) -> Bool {
     let wanted = parts(ofLine: line)
     return parts(ofStop: stop).contains { wanted.contains($0.words) }

@@ -13,7 +13,7 @@ struct Token: Hashable, Sendable {
     isExact = comparison == .exact
   }
 
-  /// Returns a whole text in the form in which it is compared.
+  /// Returns a single token that contains the whole text, in the form for comparing.
   ///
   /// White space at both ends is removed, because a table cell cannot hold it.
   static func whole(_ text: String, by comparison: Comparison) -> Token {

@@ -2,7 +2,7 @@
 package struct FocusRules: Sendable, Hashable {
   /// Whether the first key after touch continues at the reader's focus, not at input focus.
   package var keysStartAtFocus = false
-  /// Whether focus stays where it is when an app requests input focus, except for a field.
+  /// Whether reader focus ignores an app's requests for input focus, except requests for a field.
   package var ignoresRequests = false
   /// Whether focus in a pane that appears again starts afresh, not at the last focused node.
   package var panesStartAfresh = false

@@ -139,7 +139,7 @@ package struct NodeDifference: Sendable {
 
 /// A change of a live region.
 package struct LiveChange: Sendable, Hashable {
-  /// The urgency.
+  /// The urgency of the change: polite or assertive.
   package var politeness: LiveRegion.Politeness
   /// The text of the change, or of the whole region if the region is atomic.
   package var text: String
@@ -171,7 +171,7 @@ package struct ScreenOpening: Sendable {
   package var first: Stop?
   /// Whether the screen is the first one of the session.
   package var isFirst: Bool
-  /// Whether a field has input focus at once.
+  /// Whether a field has input focus as soon as the screen opens.
   package var isEditing: Bool
 
   package init(

@@ -121,7 +121,7 @@
     return printedAll { [(title, value($0))] }
   }
 
-  /// Returns a copy of the property that is printed as any number of properties.
+  /// Returns a copy of the property that is printed as several properties, or not at all.
   package func printedAll(_ printing: @escaping @Sendable (Exposed) -> [Printed]) -> ElementField {
     var field = self
     field.printing = printing

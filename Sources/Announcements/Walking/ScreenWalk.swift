@@ -27,7 +27,7 @@ public protocol ScreenWalk: Sendable {
   /// - Returns: Whether the stop is a link or contains links.
   func isLink(at index: Int) -> Bool
 
-  /// Returns the index of the stop on which focus begins when a window opens, or `nil` for none.
+  /// Returns the index of the stop that gets focus when a window opens, or `nil` if no stop does.
   ///
   /// - Parameter title: The title of the window, if it is known.
   func firstStop(inWindowTitled title: String?) -> Int?
@@ -99,7 +99,7 @@ extension ScreenWalk {
 public struct NodeChange: Sendable, Hashable {
   /// The node.
   public var index: Node.Index
-  /// The changed node.
+  /// The node after the change.
   public var node: Node
 
   /// Creates a change.

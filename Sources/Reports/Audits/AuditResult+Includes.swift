@@ -107,7 +107,7 @@ private struct Origin {
   var report: Int
   var finding: Int
   var includers: [String] = []
-  /// Whether the finding is certain in at least one of the files.
+  /// Whether the finding is certain, and not for review, in at least one of the files.
   var isCertain = false
 
   /// Adds a file that includes the finding, unless it is the reporting file or already listed.

@@ -8,9 +8,9 @@ internal import SpeechLogs
 package struct HeardTable: Sendable {
   /// The header of the column: the reader with its version and settings.
   let header: String
-  /// The cells as Markdown.
+  /// The cells of the column as Markdown, from the first stop on.
   let cells: [String]
-  /// What was heard, in a sentence.
+  /// The sentence above the table: which reader said this, and in which log.
   let sentence: String
 
   /// Creates the table of a comparison.

@@ -2,13 +2,13 @@ import Announcements
 
 /// The app of a session, its timers and limits.
 struct AppTimeline: Sendable {
-  /// Effects after a `wait`.
+  /// Effects that are due at a time, because a `wait` came before them.
   struct Timer: Sendable {
     let time: Int
     let effects: [AppEffect]
   }
 
-  /// A control that a person has pressed or adjusted; a live app has not responded to it yet.
+  /// A control that a person has pressed or adjusted and to which a live app has not responded yet.
   struct Activation: Sendable {
     let node: SessionNode
     let isStepping: Bool

@@ -2,7 +2,7 @@ import Announcements
 
 /// The clock, steps and speech of a session.
 struct SpeechTimeline: Sendable {
-  /// The time at which the next gesture, key or swipe follows.
+  /// When the next gesture follows, or the next key or swipe of the same gesture.
   enum Pace: Sendable {
     /// After everything has been heard.
     case listening
@@ -15,7 +15,7 @@ struct SpeechTimeline: Sendable {
   private(set) var clock = 0
   /// The steps that were performed, without their speech.
   private(set) var steps: [Session.Step] = []
-  /// The time at which the next gesture follows.
+  /// When the next gesture follows.
   var pace = Pace.listening
   private var speech: any ReaderSpeech = SilentSpeech()
 

@@ -8,7 +8,7 @@ import Announcements
 struct WindowHistory: Sendable {
   /// An open window.
   struct Window: Sendable {
-    /// The screen when the window opened, by which the window is found again.
+    /// The screen as the window opened; a window that opens again is recognized by it.
     let screen: Screen
     /// The nodes that had focus, the newest last.
     fileprivate(set) var focused: [SessionNode] = []

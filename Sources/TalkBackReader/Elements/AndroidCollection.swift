@@ -21,7 +21,7 @@ struct AndroidCollection: Sendable {
 }
 
 extension AndroidMapping {
-  /// Returns the collection of the children of a node that is not a list.
+  /// Returns the collection that children form although their parent is not a list, or `nil`.
   ///
   /// Assumed: the screen is an excerpt, and the container is the list.
   func impliedCollection(

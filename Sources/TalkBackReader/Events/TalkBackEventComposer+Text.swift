@@ -9,7 +9,7 @@ extension TalkBackEventComposer {
   /// The words for a change of text.
   private struct Echo {
     var parts: [Part]
-    /// Whether later focus does not interrupt the words, as long as they are short.
+    /// Whether later changes of focus do not interrupt the words, provided that these are short.
     var isProtected = false
   }
 

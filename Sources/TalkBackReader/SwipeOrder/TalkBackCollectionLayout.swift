@@ -48,7 +48,7 @@ struct TalkBackCollectionLayout: Sendable {
     }
   }
 
-  /// Removes a node from its collection if it is in an item inside another item.
+  /// Removes a node from its collection if the node is in an item that is inside another item.
   ///
   /// There must be no collection between the two items. Source: TalkBack 16.2,
   /// AccessibilityNodeInfoUtils.java, getCollectionRoot.

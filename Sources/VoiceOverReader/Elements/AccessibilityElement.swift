@@ -100,13 +100,13 @@ package struct DesignFacts: Sendable, Hashable {
   package var roleWord: AccessibilityElement.RoleWord?
   /// The state of a check box or radio button.
   package var checked: Checked?
-  /// The value of `accessibilityExpandedStatus`.
+  /// Whether the element is expanded, as `accessibilityExpandedStatus` states.
   package var expanded: Bool?
   package var level: Int?
   package var isRequired = false
   /// Whether the element cannot be changed, so that no hint offers editing.
   package var isReadOnly = false
-  /// The error message.
+  /// The error message that belongs to a field.
   package var error: String?
   package var characters: Int?
   /// The placeholder of a text field.

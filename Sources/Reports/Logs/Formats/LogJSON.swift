@@ -78,7 +78,7 @@ struct LogJSON {
 }
 
 extension DifferingPart.Change {
-  /// The change as seen from the log.
+  /// The word for the change in JSON, as seen from the log: `only-heard`.
   fileprivate var inLog: String {
     switch self {
     case .heard: "only-predicted"

@@ -29,7 +29,7 @@ struct SoundSink: WalkSink {
     try SpeakFailure.ofFile { () throws(InputError) in try pending.commit() }
   }
 
-  /// Finishes the file, which does not have its final name yet; after an error the file is removed.
+  /// Finishes the file under its temporary name; after an error, the file is removed.
   func seal() throws(SpeakFailure) -> SealedFile {
     try SpeakFailure.ofFile { () throws(InputError) in try pending.seal() }
   }

@@ -10,6 +10,8 @@ enum ChromeInclusion {
   /// Neither the element nor its descendants are in the tree.
   case hidden
 
+  /// Decides whether and why the engine has a node for an element.
+  ///
   /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; html/label-expected and
   /// input-types-expected for labels.
   init(of index: Node.Index, below parent: Node.Index?, in screen: Screen) {
@@ -111,6 +113,8 @@ extension Screen {
 }
 
 extension Role {
+  /// Whether Chrome regards elements with this role as controls.
+  ///
   /// Source: Chromium, ax_role_properties.cc, IsControl.
   var isControlInChrome: Bool {
     switch self {

@@ -140,8 +140,8 @@ extension ChromeMapping {
     return String(name[..<dot])
   }
 
-  /// The maximal number of nodes whose texts form one name; without it, nested names would fill the
-  /// memory.
+  /// The maximum number of nodes whose texts form one name; without a limit, nested names would
+  /// fill the memory.
   private static let longestContent = 4_000
 
   /// Returns the text inside an element, with spaces between blocks.

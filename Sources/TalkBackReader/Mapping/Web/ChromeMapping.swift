@@ -216,7 +216,7 @@ struct ChromeMapping: Sendable {
     tree.append(info, to: parent)
   }
 
-  /// Marks everything inside a leaf as part of it.
+  /// Marks everything inside a leaf as part of the leaf.
   private mutating func absorbDescendants(_ index: Int) {
     let node = source[index].node
     let own = tree.exposures[Int(node.position)]

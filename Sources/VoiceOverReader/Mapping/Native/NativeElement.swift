@@ -3,8 +3,8 @@ import Announcements
 
 /// A builder of the accessibility element for one node of a sketch or an Android screen.
 ///
-/// It is the closest element that UIKit has. For an iOS screen, ``UIKitElement`` creates what
-/// UIKit's classes expose.
+/// The result is the closest element that UIKit has. For an iOS screen, ``UIKitElement`` creates
+/// what UIKit's classes expose.
 struct NativeElement {
   let words: VoiceOverPhrasebook
   let screen: Screen
@@ -192,7 +192,7 @@ extension Role {
 
 /// Facts of a native screen for which UIKit has no property.
 enum NativeDiagnostics {
-  /// Returns the parts that VoiceOver leaves out, each with the rule for it.
+  /// Returns the parts that VoiceOver does not announce, each with the rule that omits it.
   static func parts(of node: Node, isSketch: Bool, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
     let states = node.states

@@ -7,7 +7,7 @@ struct WebChildren {
   /// The kinds of children that links and headings distinguish.
   enum Kind: Hashable {
     case text, image, group, generic, edit
-    /// Anything other than text.
+    /// The child is anything other than text.
     case object
   }
 

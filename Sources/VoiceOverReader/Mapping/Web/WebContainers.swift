@@ -26,7 +26,7 @@ struct WebContainers {
     if kind.isList { lists.append(false) }
   }
 
-  /// Begins the containers in which there has been no stop yet.
+  /// Lets all open containers without a stop so far begin at this stop.
   mutating func start(on stop: Int, _ attributes: inout WebAttributes) {
     while open.count > started, started >= 0 {
       for index in stride(from: open.count - 1, through: started, by: -1) {

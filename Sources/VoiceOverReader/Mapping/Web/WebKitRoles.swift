@@ -207,8 +207,9 @@ extension Node {
 }
 
 extension Role {
-  /// Whether VoiceOver announces the text inside, so that a name from the author is announced only
-  /// without text.
+  /// Whether VoiceOver announces the text inside nodes with this role.
+  ///
+  /// A name from the author is then announced only if there is no text inside.
   var isTextInside: Bool {
     switch self {
     case .blockquote, .caption, .cell, .code, .columnHeader, .definition, .deletion, .emphasis,
