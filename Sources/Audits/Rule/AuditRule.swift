@@ -3,7 +3,7 @@ package import Simulator
 /// A rule of an audit, which finds one defect of a screen or of its announcements.
 ///
 /// A rule documents itself. The list of rules, their page in the documentation and their tests are
-/// made of these values.
+/// generated from these values.
 ///
 ///     if let rule = AuditRule(named: "label-missing") { print(rule.condition, rule.why) }
 public struct AuditRule: Sendable {
@@ -135,7 +135,7 @@ extension AuditRule.Platform {
 }
 
 extension [AuditRule.Platform: String] {
-  /// Returns one fix for every platform, except for those that have their own.
+  /// Returns one fix for every platform, except for platforms that have a fix of their own.
   static func everywhere(_ fix: String, except exceptions: Self = [:]) -> Self {
     Dictionary(
       uniqueKeysWithValues: AuditRule.Platform.allCases.map { ($0, exceptions[$0] ?? fix) })

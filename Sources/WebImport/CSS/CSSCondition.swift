@@ -1,4 +1,4 @@
-/// The result of a condition, which can be unknown.
+/// The result of a condition: `unknown` if the importer cannot decide the condition.
 enum CSSTruth: Sendable {
   case yes, no, unknown
 

@@ -204,7 +204,7 @@ private enum Tags {
     bgsound basefont html head body p li dt dd tr td th thead tbody tfoot option colgroup \
     script style textarea title xmp iframe noembed noframes
     """)
-  /// Elements that the next element of the same kind closes, however deep it is nested.
+  /// Elements that the next element of the same kind closes, however deeply that element is nested.
   static let single = names("a nobr button form select")
   static let formatting = names("b big code em font i s small strike strong tt u a nobr")
 

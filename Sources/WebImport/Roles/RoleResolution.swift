@@ -75,7 +75,8 @@ struct RoleResolution {
 
   /// Whether browsers ignore the role `none` of the element.
   ///
-  /// They do so if the element is focusable, is a dialog, or has a global attribute of ARIA.
+  /// Browsers ignore the role if the element is focusable, is a dialog, or has a global attribute
+  /// of ARIA.
   private func ignoresNone(_ id: DOM.ID) -> Bool {
     focus.isFocusable(id) || dom.htmlTag(id) == .dialog
       || RoleResolution.globalAttributes.contains { dom.has($0, id) }

@@ -4,7 +4,7 @@ internal import TextIO
 
 /// The old and the new version of a file; one of them may be missing.
 struct FilePair {
-  /// The name in results.
+  /// The name of the file in results.
   var name: String
   var before: String?
   var after: String?
@@ -76,7 +76,8 @@ struct FilePair {
 
   private static func isFolder(_ path: String) -> Bool { FolderListing(ofFolder: path) != nil }
 
-  /// Returns the relative paths of those files in a folder whose names are possible for screens.
+  /// Returns the relative paths of the files in a folder that may be screens, judging by their
+  /// names.
   private static func relative(_ folder: String) throws(InputError) -> [String] {
     let prefix = folder == "." ? "" : folder == "/" ? "/" : "\(PathName(folder).path)/"
     return try screens(in: folder).map { String($0.dropFirst(prefix.count)) }
@@ -86,7 +87,7 @@ struct FilePair {
   /// screens.
   private static let others: Set<String> = ["txt", "swift", "kt", "dart"]
 
-  /// Returns those files in a folder whose names are possible for screens.
+  /// Returns the files in a folder that may be screens, judging by their names.
   static func screens(in folder: String) throws(InputError) -> [String] {
     try DocumentSearch.files(in: folder) { name in
       guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }

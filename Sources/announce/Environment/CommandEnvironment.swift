@@ -47,7 +47,7 @@ struct CommandEnvironment {
       width: width)
   }
 
-  /// The environment for speaking.
+  /// The functions for speaking, taken from this environment.
   var narration: Narration {
     Narration(narrator: narrator, isInterrupted: interruption.isPending) { count in
       Progress(of: count, in: self) { "spoke \($0) of \($1) announcements" }.listener

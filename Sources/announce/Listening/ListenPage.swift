@@ -183,7 +183,7 @@ struct ListenPage: Sendable, Hashable {
     return part < current && !isAlone ? .dim : .plain
   }
 
-  /// Returns the lines that fit, including the one that must be visible.
+  /// Returns the lines that fit, including the line that must be visible.
   private static func window(_ caption: Shown, of height: Int) -> [[Span]] {
     guard caption.lines.count > height else { return caption.lines }
     let last = caption.lines.count - height

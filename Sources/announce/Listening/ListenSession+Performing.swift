@@ -162,8 +162,8 @@ extension ListenSession {
 
   /// The longest silence before an announcement, in seconds.
   private static let longestSilence = 10.0
-  /// The seconds of silence that are left out at the start, because the player itself has a
-  /// latency.
+  /// The seconds of silence that are left out at the start, because the player needs this time to
+  /// start.
   private static let latency = 0.6
 
   /// Returns all announcements joined into one, with the silences between them.
@@ -198,7 +198,7 @@ extension SpeechLogEntry {
     }
   }
 
-  /// Returns the part of the entry that is heard after a moment, or `nil` if nothing is.
+  /// Returns the part of the entry that is heard after a moment, or `nil` if nothing is heard.
   fileprivate func rest(from moment: Int) -> SpeechLogEntry? {
     guard var announcement = spoken else { return nil }
     if let start, let end, start < moment, end > start {

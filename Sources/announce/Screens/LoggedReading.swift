@@ -43,7 +43,7 @@ struct LoggedReading: Sendable {
     isLanguageKnown = speech.locale != nil || choice.sets("locale", of: speech.reader)
   }
 
-  /// Reads the screens of files; returns those to compare, and the exit status.
+  /// Reads the screens of files; returns the readings to compare, and the exit status.
   static func all(
     of files: ScreenFiles, _ speech: LoggedSpeech, by choice: ReaderChoice,
     in environment: CommandEnvironment, _ streams: inout Streams

@@ -7,11 +7,11 @@ internal import Simulator
 struct ReaderVocabulary: Sendable {
   /// The topic of a phrase.
   enum Topic: Sendable {
-    /// Buttons and check boxes.
+    /// Roles: buttons and check boxes.
     case button, box
-    /// Checked, selected and their opposites.
+    /// States: checked, selected and their opposites.
     case state
-    /// Clicking, swiping and tapping.
+    /// Gestures: clicking, swiping and tapping.
     case action
   }
 

@@ -7,7 +7,7 @@ struct NamePieces {
   /// Whether a colon follows the first part, as after the author of a message.
   let beginsWithColon: Bool
 
-  /// Splits a name.
+  /// Splits a name at punctuation marks that separate parts.
   init(_ text: String) {
     var pieces: [String] = []
     var piece = ""

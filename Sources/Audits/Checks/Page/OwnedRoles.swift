@@ -3,7 +3,7 @@ internal import Simulator
 /// The elements that own others, as ARIA defines it, and the owned elements.
 ///
 /// An element owns the elements that its `aria-owns` names. It also owns its nearest descendants
-/// that are not generic, and the generic elements above them.
+/// that are not generic.
 struct OwnedRoles {
   private let page: WebPage
   private let elementsById: [String: [Int]]

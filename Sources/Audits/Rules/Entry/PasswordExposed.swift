@@ -57,7 +57,7 @@ extension AuditRule {
   }
 }
 
-/// Returns the purpose “password” if the id of a layout's field names it, or else `nil`.
+/// Returns the purpose “password” if the id of a layout's field contains this word, or else `nil`.
 ///
 /// Source: Android lint, `TextFields`.
 private func identified(_ field: EntryField, on subject: AuditSubject) -> FieldPurpose? {

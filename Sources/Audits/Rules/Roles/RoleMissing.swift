@@ -100,7 +100,7 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Whether a component may have a role that this platform does not announce, or gets one
+  /// Whether a component may have a role that this platform does not announce, or may get its role
   /// elsewhere.
   ///
   /// The author may have set a role such as `none`, or the component is empty.
@@ -132,7 +132,7 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Adds iOS views that react to taps or are pictures, although readers announce neither.
+  /// Adds iOS views that react to taps or are pictures, although readers announce no such role.
   private func addViewsWithoutTrait(_ findings: inout FindingList) {
     for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
     for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {

@@ -14,15 +14,14 @@ struct WebPage {
     self.source = source
   }
 
-  /// Returns the elements with one of the names or attributes, in document order.
+  /// Returns the elements that have one of the names or one of the attributes, in document order.
   ///
   /// The attribute `aria-` stands for all attributes with that prefix.
   func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     subject.index?.elements(named: names, with: attributes) ?? []
   }
 
-  /// Returns the elements with one of the names or attributes that are exposed to assistive
-  /// technology.
+  /// Returns the exposed elements that have one of the names or one of the attributes.
   func shown(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     elements(named: names, with: attributes).filter { !isHidden($0) }
   }

@@ -84,8 +84,8 @@ extension ScreenReading {
     }
   }
 
-  /// Returns the facts about a control that the screen contains, so that a reader can announce
-  /// them.
+  /// Returns the facts about a control that the screen contains and that a reader can therefore
+  /// announce.
   func knownFacts(of node: Node.Index, called name: String) -> SpokenFacts {
     guard let own = readNode(node) else { return [] }
     let control = screen[own]

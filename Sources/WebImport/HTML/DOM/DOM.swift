@@ -153,7 +153,7 @@ struct DOM: Sendable {
 
   /// Returns the local name in lower case.
   ///
-  /// It is empty for text.
+  /// The name is empty for text.
   func name(of id: ID) -> String {
     switch items[Int(id)].tag {
     case .characters: ""
