@@ -95,8 +95,7 @@ final class VoiceOverPhrasebook: Sendable {
     var chooseFile, noFileSelected, indefiniteTime: Phrase
     /// The names that Safari gives to unnamed submit and reset buttons.
     var submit, reset: Phrase
-    /// Names of list bullets, such as “bullet” for
-    /// - .
+    /// Names of list bullets, such as “bullet” for a filled circle.
     var bullet, whiteBullet, blackSquare: Phrase
     var colors: ColorWords
     /// The months in dates with a day.
