@@ -1,6 +1,6 @@
 /// A group of expected or heard words between two commas.
 struct WordGroup {
-  /// The words as written, or `nil` if the group was cut out of a longer one.
+  /// The words as written, or `nil` if the group was cut out of a longer group.
   var text: String?
   /// The words, numbers and symbols.
   var words: [Token]

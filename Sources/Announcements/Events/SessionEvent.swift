@@ -73,9 +73,9 @@ package struct TextEdit: Sendable, Hashable {
   package enum Kind: Sendable, Hashable { case typed, deleted, cleared, pasted, replaced }
 
   package var kind: Kind
-  /// The whole text before and after.
+  /// The whole text before and after the edit.
   package var before, after: String
-  /// The removed and the added text, and the offset of both in characters.
+  /// The removed text, the added text, and the offset in characters at which both begin.
   package var removed, added: String
   package var offset: Int
   /// Whether the field shows bullets.

@@ -30,7 +30,7 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Whether “disabled” is spoken; before Android 12 only actionable nodes and web pages have it.
+  /// Whether “disabled” is spoken; before Android 12, only for actionable nodes and web pages.
   private func speaksDisabled(_ info: AccessibilityNodeInfo) -> Bool {
     speaksDisabledTexts || info.flags.contains(.web) || info.isActionable
   }

@@ -10,7 +10,7 @@ struct UIKitControls {
   let labels: UIKitWords
   let corrections: VoiceOverCorrections
 
-  /// Sets the traits and value of a class.
+  /// Sets the traits and value that elements of a class have by default.
   func apply(_ kind: UIKitClass, _ node: Node, to element: inout AccessibilityElement) {
     switch kind {
     case .label: applyLabel(node, to: &element)

@@ -172,7 +172,7 @@ struct DOM: Sendable {
     return Node.Position(line: Int(items[Int(id)].line), column: Int(items[Int(id)].column))
   }
 
-  /// Returns the item that follows the last descendant of an item, within `top`.
+  /// Returns the item after the last descendant of an item inside `top`, or −1 if there is none.
   func following(_ id: ID, within top: ID) -> ID {
     var current = id
     while current != top, current >= 0 {
@@ -183,7 +183,7 @@ struct DOM: Sendable {
     return -1
   }
 
-  /// Returns the item after `id` in document order, within `top`.
+  /// Returns the item after `id` in document order inside `top`, or −1 after the last one.
   func successor(of id: ID, within top: ID) -> ID {
     let child = items[Int(id)].firstChild
     return child >= 0 ? child : following(id, within: top)
