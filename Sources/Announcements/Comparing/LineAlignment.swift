@@ -91,7 +91,7 @@ struct LineAlignment {
     pairs += end.reversed()
   }
 
-  /// Returns the cost of comparing all pairs, in units of a pair of ordinary length.
+  /// Returns the cost of comparing all pairs, counted in pairs of ordinary length.
   private func weight(of lines: Range<Int>, _ stops: Range<Int>) -> Int {
     let (pairs, overflows) = lines.count.multipliedReportingOverflow(by: stops.count)
     guard !overflows, pairs <= budget else { return .max }

@@ -4,7 +4,7 @@ package import Simulator
 package struct StopChoice: Sendable {
   /// The numbers of stops in swipe order, from 1; empty for all stops.
   package var numbers: [Int] = []
-  /// Parts of announcements or of names of nodes, in any case; empty for all.
+  /// Texts that announcements or names of nodes must contain, ignoring case; empty for all stops.
   package var names: [String] = []
   /// A CSS selector for a page, or the identifier or path of a node in another format.
   package var selector: String?

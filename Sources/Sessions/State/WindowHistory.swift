@@ -1,7 +1,9 @@
 import AccessibilityTree
 import Announcements
 
-/// The nodes that had focus last in the windows of a session, to which TalkBack returns.
+/// The nodes that last had focus in each window of a session.
+///
+/// TalkBack moves focus back to these nodes.
 ///
 /// Source: TalkBack 15.1, AccessibilityFocusActionHistory.java, which keeps five records for each
 /// of ten windows.
@@ -25,7 +27,7 @@ struct WindowHistory: Sendable {
     let focused: [Node.Index]
   }
 
-  /// The maximum number of windows, and of nodes of a window.
+  /// The maximum number of windows, and the maximum number of nodes in each window.
   private static let (windows, nodes) = (10, 5)
 
   private(set) var current: Window

@@ -33,7 +33,9 @@ struct ExplicitLists {
     }
   }
 
-  /// Returns the first of `nodes`, which are in document order, that is a descendant of a node.
+  /// Returns the first of `nodes` that is a descendant of a node.
+  ///
+  /// The nodes are in document order.
   private static func first(
     of nodes: [Node.Index], in extent: Screen.Extent, _ extents: [Screen.Extent]
   ) -> Node.Index? {

@@ -7,7 +7,7 @@ internal import TextIO
 
 /// A screen with its prediction, and the walk of a log that matches the screen.
 ///
-/// The prediction is that of the simulated reader which is most similar to the reader of the log.
+/// The prediction is made by the simulated reader that is most similar to the reader of the log.
 struct LoggedReading: Sendable {
   let imported: ImportedScreen
   let file: DraftFile

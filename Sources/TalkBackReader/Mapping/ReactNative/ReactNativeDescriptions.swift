@@ -6,8 +6,7 @@ import AccessibilityTree
 /// else the descriptions of its own children. Every node is visited once, from the last to the
 /// first. Source: React Native 0.81, ReactAccessibilityDelegate.kt, getTalkbackDescription.
 struct ReactNativeDescriptions {
-  /// The descriptions, by position, of the requested nodes and of the descendants that they consist
-  /// of.
+  /// The descriptions of the requested nodes and of the descendants that these need, by position.
   private var descriptions: [String]
   private let screen: Screen
   private let tree: AccessibilityNodeTree

@@ -74,7 +74,7 @@ struct UIKitParts {
     return button
   }
 
-  /// Returns the region around a sheet or popover that closes the sheet or popover.
+  /// Returns the region around a sheet or popover; a double tap on the region closes the sheet.
   func dismissSheet(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.dismissPopup, .button, by: UIKitRules.sheet)
     button.frame = node.frame

@@ -60,8 +60,9 @@ struct WebKitRoles {
   /// Returns the shape of a summary: a container; its stops announce whether the disclosure is
   /// expanded.
   ///
-  /// A summary that contains only text is a button, which is announced the same. Source: WebKit,
-  /// WebAccessibilityObjectWrapperIOS.mm, accessibilityIsExpanded; LayoutTests, detail-summary-ios.
+  /// A summary that contains only text becomes a button, because VoiceOver announces both alike.
+  /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, accessibilityIsExpanded; LayoutTests,
+  /// detail-summary-ios.
   private func summary(_ index: Node.Index) -> Shape {
     let isPlain =
       WebChildren.isEmpty(index, in: screen)
