@@ -50,8 +50,7 @@ private struct AdjustableRange {
 
   /// Returns the step by which one gesture changes the number.
   ///
-  /// If the numbers are whole and the range is at least 10, the step is a whole number of at least
-  /// 1.
+  /// If the numbers are whole and the range is at least 10, the step is whole and at least 1.
   func step(_ share: Double) -> Double {
     let step = (maximum - minimum) * share
     guard [now, minimum, maximum].allSatisfy(\.isWhole), maximum - minimum >= 10,
