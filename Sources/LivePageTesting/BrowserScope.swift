@@ -14,7 +14,8 @@ package struct BrowserScope: LivePageScreens {
 
   /// Creates a scope for live pages.
   ///
-  /// - Parameter temporary: The folder to which the browser writes. `nil` uses that of the process.
+  /// - Parameter temporary: The folder to which the browser writes. `nil` uses the process's folder
+  ///   for temporary files.
   package init(temporary: String? = nil) {
     browser = Result { () throws(BrowserError) in
       let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]

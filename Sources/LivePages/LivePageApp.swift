@@ -13,12 +13,10 @@ package struct LivePageApp: App {
   /// The time of the session minus the time of the page, in milliseconds.
   private var clockOffset = 0
   private var clock = 0
-  /// The screens that the session can be on.
+  /// The screens on which the session can be, the newest last.
   ///
-  /// The newest comes last.
-  ///
-  /// Several effects are applied one after another. Each of them can cause events on an older
-  /// screen.
+  /// The session applies several effects one after another. Each effect can cause events on an
+  /// older screen.
   private var screens: [PageSession.Snapshot] = []
   private var isDialogOpen = false
   private var documents: [String: Screen] = [:]
@@ -85,7 +83,7 @@ package struct LivePageApp: App {
 
   /// Opens the page.
   ///
-  /// If it differs from the session's first screen, it replaces that screen.
+  /// If the opened page differs from the session's first screen, the page replaces that screen.
   private mutating func open(on screen: Screen, for platform: ReaderPlatform) -> [AppEffect]? {
     guard let page = host.open(for: platform) else { return nil }
     self.page = page

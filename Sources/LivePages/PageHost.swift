@@ -26,7 +26,7 @@ package final class PageHost: @unchecked Sendable {
     self.browser = browser
   }
 
-  /// The first error of a page that its session could not report.
+  /// The first error on a page of this host, or `nil` if there was none.
   package var failure: InputError? { withExclusiveAccess { problem } }
 
   /// Captures the page once it is quiet, and returns the capture.
@@ -34,7 +34,8 @@ package final class PageHost: @unchecked Sendable {
 
   /// Captures the page once it is quiet, and returns the capture and a picture.
   ///
-  /// - Parameter withPicture: Whether to take a picture. A slow page may have none nevertheless.
+  /// - Parameter withPicture: Whether to take a picture. The picture of a slow page may still be
+  ///   missing.
   package func capture(
     withPicture: Bool = false
   ) throws(InputError) -> (bytes: [UInt8], picture: String?) {
@@ -96,9 +97,9 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// Performs an action on a page, and keeps its error.
+  /// Performs an action on a page, and stores the error if the action fails.
   ///
-  /// After an error, nothing is performed.
+  /// After a stored error, further actions are not performed and the result is `nil`.
   ///
   /// Call this method only inside ``withExclusiveAccess(_:)``.
   func attempt<Made>(_ act: () throws(BrowserError) -> Made) -> Made? {

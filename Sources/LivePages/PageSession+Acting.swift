@@ -100,7 +100,7 @@ extension PageSession {
 
   /// Increments or decrements a value.
   ///
-  /// If it is not the value of an input, arrow keys are used.
+  /// If the element is not an input, arrow keys are used.
   func step(_ key: Int, share: Double, goesUp: Bool) throws(BrowserError) {
     try perform { () throws(BrowserError) in
       try leaveField()

@@ -19,7 +19,7 @@ final class PageSession: @unchecked Sendable {
       case changed(Snapshot, RunningScreen)
       /// Another document was loaded.
       ///
-      /// It has a unique name.
+      /// The text is a unique name for the screen of the document.
       case navigated(String, Snapshot, focus: Node.Index?)
       /// The browser shows a validation message beside a field.
       case validationMessage(String)
@@ -147,8 +147,8 @@ final class PageSession: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - isThorough: Whether to look also for changes that leave no trace in the document.
-  ///   - typed: The key of a field and the text just typed into it, which is not a change of its
-  ///       own.
+  ///   - typed: The key of a field and the text just typed into it. This text is not logged as a
+  ///     change.
   func record(isThorough: Bool, typed: (Int, String)? = nil) throws(BrowserError) {
     isUpToDate = false
     let field = typed.map { ", [\($0), \(JSONWriter.quoted($1))]" } ?? ""

@@ -5,8 +5,8 @@ internal import Dispatch
 ///
 /// It starts with the first page.
 ///
-/// It is ended when this object is deinitialised. There is one process for each language, because a
-/// browser's own texts have one language. A process that crashed is replaced.
+/// Its processes are ended when this object is deinitialised. There is one process for each
+/// language, because a browser's own texts have one language. A process that crashed is replaced.
 ///
 /// Unchecked: the browsers and their pages are accessed only while the semaphore is held.
 package final class SharedBrowser: @unchecked Sendable {

@@ -29,7 +29,7 @@ extension Session {
     return effects
   }
 
-  /// Applies effects; stops when effects trigger each other without end.
+  /// Applies effects, unless too many effects have triggered each other.
   mutating func apply(_ effects: [AppEffect]) {
     guard appTimeline.enter() else {
       return recordProblem("the app’s answers trigger each other without end")
@@ -188,9 +188,10 @@ extension Session {
 
   // MARK: Ways out
 
-  /// Goes back.
+  /// Performs the gesture for going back.
   ///
-  /// On Android the first press hides the keyboard. A sheet, or a dialog of Android, closes.
+  /// On Android, the gesture only hides the keyboard if it is shown. If the app does not handle the
+  /// gesture, the topmost screen closes on Android, and a sheet on iOS.
   mutating func escape() -> String? {
     if platform == .android, keyboard != nil { return dismissKeyboard() }
     appTimeline.isGoingBack = true

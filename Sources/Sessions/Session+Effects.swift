@@ -83,8 +83,9 @@ extension Session {
 
   /// Whether reader focus follows input focus to a node that is not a field.
   ///
-  /// Assumed: fields are followed by all versions, because what a person types goes there; and so is
-  /// what a person focuses by key, and any element of a page. None of them is logged for TalkBack 17.
+  /// Assumed: in all versions, reader focus follows input focus to fields, because they receive
+  /// typed text. It also follows to nodes that a person focuses by key, and to elements of pages.
+  /// No log of TalkBack 17 shows these cases.
   private var followsRequest: Bool {
     !focusRules.ignoresRequests || appTimeline.mover == .key || screen.origin == .web
   }
@@ -107,7 +108,7 @@ extension Session {
     if let stop { report(.focused(stop, by: mover)) }
   }
 
-  /// Moves focus to a node, else to the first stop, as if another screen had opened.
+  /// Moves focus to the named node, or to the first stop, as if another screen had opened.
   ///
   /// Source: Apple, `UIAccessibility.Notification.screenChanged`.
   private mutating func changeScreen(_ name: String?) {
@@ -197,7 +198,7 @@ extension Session {
     }
   }
 
-  /// Replaces the walk by one through the new screen of a change.
+  /// Replaces the walk by a walk through the screen after a change.
   mutating func replaceWalk(by changes: ScreenChanges) {
     walk.replace(with: changes.new)
     nodes.apply(changes)
@@ -220,7 +221,7 @@ extension Session {
     }
   }
 
-  /// Keeps reader focus on its node.
+  /// Keeps reader focus on its node after the screen changed.
   ///
   /// If the node is gone, focus moves to the nearest stop and the result is `false`.
   mutating func follow(_ node: Node.Index, _ changes: ScreenChanges) -> Bool {

@@ -9,7 +9,7 @@ extension Session {
     let modal: SessionNode?
     /// The node with reader focus.
     let focus: SessionNode?
-    /// The words with which focus leaves the screen.
+    /// The words for leaving the containers around the focused node, such as “out of list”.
     let leavingWords: [Part]
   }
 
@@ -18,12 +18,12 @@ extension Session {
       modal: shownModal, focus: node.map { nodes[$0] }, leavingWords: wordsLeavingWindow)
   }
 
-  /// Moves focus into a modal that was shown, or back if one was hidden.
+  /// Moves focus into a modal that was shown, or back to the node before it if a modal was hidden.
   ///
-  /// If the app itself moves focus into the modal, its focus is announced instead.
+  /// If the app itself moves focus into the modal, the node that the app chose is announced.
   ///
-  /// Source: React Native, Modal.js: a dialog without a title on Android, a presented view controller
-  /// on iOS.
+  /// Source: React Native, Modal.js: a dialog without a title on Android, a presented view
+  /// controller on iOS.
   ///
   /// - Returns: Whether a modal was shown or hidden.
   mutating func followModal(

@@ -6,7 +6,7 @@ extension Session {
   ///
   /// ``perform(_:)`` calls this if needed.
   ///
-  /// - Parameter rate: Words a minute of the reader's voice.
+  /// - Parameter rate: The speed of the reader's voice, in words a minute.
   public mutating func begin(rate: Int = ListeningTime.standardRate) {
     guard timeline.steps.isEmpty else { return }
     timeline.start(reader, rate: rate)
@@ -122,7 +122,7 @@ extension Session {
       isNamed: name != nil)
   }
 
-  /// Returns the words by which people call a node.
+  /// Returns the words that stand for a node in messages.
   ///
   /// The result is its name, its placeholder, the text inside, or its role: the first one that
   /// exists.

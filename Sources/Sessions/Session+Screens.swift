@@ -80,17 +80,18 @@ extension Session {
   /// How the reader's focus follows keys and apps.
   var focusRules: FocusRules { (reader as? any SpeakingReader)?.focusRules ?? FocusRules() }
 
-  /// Whether a screen only shows another pane in its window, and focus does not return to where it
-  /// was in the pane.
+  /// Whether a screen shows another pane of its window in which focus starts afresh.
+  ///
+  /// Otherwise, focus returns to the node that had focus in this pane before.
   private func startsAfresh(_ screen: Screen) -> Bool {
     focusRules.panesStartAfresh && screen.title == nil && screen.paneTitle != nil
   }
 
-  /// Puts focus where it begins in a window.
+  /// Moves focus to its first node in a window that opens.
   ///
-  /// TalkBack returns to the node that had focus in the window before; else it goes to the field
-  /// with input focus, to the node that asked for it, or to the first stop that is not the title.
-  /// If there is none, nothing has focus.
+  /// TalkBack focuses the first of these nodes that exists: the node that had focus in the window
+  /// before, the field with input focus, the node that requests initial focus, and the first stop
+  /// that is not the title. If none exists, nothing has focus.
   ///
   /// Source: TalkBack 15.1, FocusFeedbackMapper.java and FocusActorForScreenStateChange.java.
   private mutating func beginFocus(restoring node: Node.Index?, field: Node.Index? = nil) {
@@ -99,7 +100,7 @@ extension Session {
     position.move(to: stop ?? walk.firstStop(inWindowTitled: knownTitle) ?? ReaderFocus.nowhere)
   }
 
-  /// The words with which focus leaves the window.
+  /// The words for leaving the containers around the focused stop, such as “out of list”.
   var wordsLeavingWindow: [Part] { focusedIndex.map { walk.wordsLeavingWindow(at: $0) } ?? [] }
 
   /// The focused stop as it is announced when focus comes from another window.
@@ -124,10 +125,10 @@ extension Session {
   /// The title of the window that the screen fills.
   ///
   /// Assumed: a screen whose file has no title is titled by its first heading. Focus does not skip
-  /// the heading, which may as well not be the title.
+  /// the heading, because it may not be the title.
   private var windowTitle: String? { knownTitle ?? firstHeading }
 
-  /// The title of the window, if the file tells.
+  /// The title of the window, or `nil` if the file contains none.
   private var knownTitle: String? {
     screen.title ?? (platform == .android ? screen.paneTitle : nil)
   }
@@ -146,10 +147,12 @@ extension Session {
 }
 
 extension Screen {
-  /// The title of the pane that opens with the screen; of several the last, whose event comes last.
+  /// The title of the pane that opens with the screen.
   ///
-  /// Source: Android, View.java, `notifyAppearedOrDisappearedForAccessibilityIfNeeded`, which parents
-  /// call before their children.
+  /// If several panes open, the result is the title of the last one, because its event comes last.
+  ///
+  /// Source: Android, View.java, `notifyAppearedOrDisappearedForAccessibilityIfNeeded`, which
+  /// parents call before their children.
   fileprivate var paneTitle: String? {
     guard origin != .web else { return nil }
     var title: String?
@@ -172,8 +175,9 @@ extension Screen {
     }
   }
 
-  /// Whether focus that comes from another window leaves no collection behind: on a page, and in a
-  /// dialog of Compose.
+  /// Whether TalkBack does not announce that focus left a collection in the window before.
+  ///
+  /// This applies to pages and to dialogs of Compose.
   ///
   /// Source: logged from TalkBack 17.0.
   fileprivate var resetsCollections: Bool {

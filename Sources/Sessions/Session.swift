@@ -25,7 +25,7 @@ public struct Session: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - reader: The reader with its settings.
-  ///   - app: Answers events; by default everything is left to the platform.
+  ///   - app: The app, which responds to events. By default, the platform handles all events.
   public init(_ screen: Screen, by reader: any ScreenReader, app: any App = NoOpApp()) {
     self.reader = reader
     appTimeline = AppTimeline(app)

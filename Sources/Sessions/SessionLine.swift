@@ -7,7 +7,7 @@ public struct SessionLine: Sendable, Hashable {
   public enum Mark: String, Sendable, Hashable, CaseIterable {
     /// The app or the platform moved the reader’s focus.
     case moved = "→"
-    /// A sound.
+    /// A sound; the text is its caption.
     case sound = "♪"
     /// A hint, which the reader speaks after a pause.
     case hint = "⏸"

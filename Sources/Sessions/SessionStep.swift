@@ -8,7 +8,7 @@ extension Session {
     public var gesture: Gesture?
     /// The time in milliseconds since the screen was opened.
     public var time: Int
-    /// The focused stop afterwards.
+    /// The focused stop after the step, or `nil` if nothing has focus.
     public var focus: Focus?
     /// Whether the app or the platform moved the reader’s focus, and not the person.
     public var isMoved = false

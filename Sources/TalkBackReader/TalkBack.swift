@@ -9,11 +9,11 @@ public import Announcements
 public struct TalkBack: ScreenReader, Hashable {
   /// The name on the command line and in JSON.
   public static let name = "talkback"
-  /// The platform on which TalkBack runs.
+  /// The name in prose.
   public static let displayName = "TalkBack"
-  /// How long TalkBack pauses.
+  /// The platform on which TalkBack runs.
   public static let platform = TextInput.Platform.android
-  /// How long TalkBack pauses.
+  /// The pauses between parts and before usage hints.
   ///
   /// Source: TalkBack 15.1, ProcessorAccessibilityHints.java: 400 ms. Assumed: the pause between
   /// parts.

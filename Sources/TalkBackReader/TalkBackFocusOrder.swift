@@ -67,8 +67,9 @@ struct TalkBackFocusOrder: Sendable {
     TalkBackCollections(composer.tree, composer.focusability, composer.settings)
   }
 
-  /// Returns what moving to each of some nodes adds to its announcement, when focus visits them in
-  /// order.
+  /// Returns, for each node, the words that moving there adds to its announcement.
+  ///
+  /// Focus visits the nodes in this order.
   func arrivals(visiting indices: [Int]) -> [TalkBackArrival] {
     var collections = collections
     return indices.map { index in

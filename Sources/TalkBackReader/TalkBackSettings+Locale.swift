@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension TalkBackSettings {
-  /// A language of TalkBack.
+  /// A language that TalkBack speaks, such as `en` or `de`.
   public enum Locale: String, Sendable, Hashable, CaseIterable {
     case english = "en"
     case britishEnglish = "en-GB"

@@ -13,9 +13,9 @@ public struct TalkBackSettings: Sendable, Hashable {
   public enum Verbosity: String, Sendable, Hashable, CaseIterable {
     /// Each setting keeps its own value.
     case custom
-    /// Every setting on.
+    /// Every setting for what is spoken is on.
     case high
-    /// Every setting off: no roles, no containers, no hints.
+    /// Every setting for what is spoken is off: no roles, no containers, no hints.
     case low
   }
 
@@ -36,12 +36,14 @@ public struct TalkBackSettings: Sendable, Hashable {
     case say, nothing, pitch, sound
   }
 
-  /// Whether the simulated TalkBack 16 speaks what its published code leaves out.
+  /// Whether the simulated TalkBack 16 speaks words that its published code leaves out.
+  ///
+  /// See ``TalkBackSettings/supplemental``.
   public enum Supplemental: String, Sendable, Hashable, CaseIterable {
     case spoken, silent
   }
 
-  /// A version of TalkBack.
+  /// A version of TalkBack, such as `16.2`.
   public enum Profile: String, Sendable, Hashable, CaseIterable {
     case version6 = "6.2"
     case version7 = "7.3"
@@ -50,9 +52,9 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version17 = "17.0"
   }
 
-  /// How the phone is used, which usage hints tell.
+  /// How the phone is used; usage hints name gestures or keys accordingly.
   public enum Input: String, Sendable, Hashable, CaseIterable {
-    /// With gestures.
+    /// With gestures on the screen.
     case touch
     /// With a hardware keyboard.
     case keyboard
@@ -62,7 +64,7 @@ public struct TalkBackSettings: Sendable, Hashable {
 
   /// What separates the parts of an announcement.
   public enum Separator: String, Sendable, Hashable, CaseIterable {
-    /// As the version does in the language.
+    /// The separator that the version of TalkBack uses in the language.
     case standard = "default"
     case comma, period
   }
@@ -133,7 +135,7 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var reactNative = ReactNativeVersion.standard
   /// The version of Chrome.
   public var chrome = Chrome.version143
-  /// The greatest number of characters in a web field that Chrome does not expose as invalid.
+  /// The number of characters that a web field must exceed so that Chrome exposes it as invalid.
   ///
   /// `nil` stands for the default of the version of Chrome.
   public var invalidAfter: Int?

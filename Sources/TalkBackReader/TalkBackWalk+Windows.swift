@@ -18,7 +18,7 @@ extension TalkBackWalk {
     return path.indices.first { !texts.isTitle(path[$0], title) }
   }
 
-  /// Returns the words with which focus leaves the collections around a stop.
+  /// Returns the words for leaving the collections around a stop.
   ///
   /// - Parameter index: The index of the stop.
   /// - Returns: Words such as “out of list”; empty outside collections.
@@ -34,12 +34,12 @@ extension TalkBackWalk {
 
   /// Returns a stop as it is announced when focus comes from another window.
   ///
-  /// Focus enters the collections around the stop; if there are none, it leaves those of the other
-  /// window.
+  /// The announcement begins with the words for entering the collections around the stop. If there
+  /// are none, it begins with the words for leaving the collections of the other window.
   ///
   /// - Parameters:
   ///   - index: The index of the stop.
-  ///   - words: The words with which focus left the other window.
+  ///   - words: The words for leaving the collections of the other window.
   /// - Returns: The stop.
   ///
   /// Source: TalkBack 15.1, CollectionState.java, which a new window does not reset.

@@ -12,7 +12,7 @@ public struct TalkBackWalk: UpdatingWalk {
   private let navigation: Navigation
   private(set) var focusOrder: TalkBackFocusOrder
   package private(set) var elementIndices: ElementIndices
-  /// The stops on the way, as indices in the tree.
+  /// The stops in the order in which focus visits them, as indices in the tree.
   private(set) var path: [Int]
   private var arrivals: [TalkBackArrival]
   /// The indices of nodes that are labels of others.

@@ -26,9 +26,9 @@ public func assertNoFindings(
 /// Fails the test at the caller's line unless an audit of a screen reports exactly the expected
 /// findings.
 ///
-/// An element is given by its name, by `#` and its identifier, or by the number of its stop. Findings
-/// that need review may be expected but need not be. The assertion works in XCTest and in Swift
-/// Testing.
+/// An element is given by its name, by `#` and its identifier, or by the number of its stop.
+/// Findings that need review may be expected but need not be. The assertion works in XCTest and in
+/// Swift Testing.
 ///
 ///     assertFindings(of: [.textField("")], [ExpectedFinding("label-missing", "1")])
 ///

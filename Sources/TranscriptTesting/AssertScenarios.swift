@@ -15,13 +15,14 @@ public import XCTest
 ///     }
 ///
 /// - Parameters:
-///   - path: A document or a folder of documents: an absolute path, or a path relative to the root of
-///     the test's package.
+///   - path: A document or a folder of documents: an absolute path, or a path relative to the root
+///     of the test's package.
 ///   - comparison: `Comparison.asHeard` ignores case, punctuation and hyphens; `Comparison.exact`
 ///     compares every character.
 ///   - mode: Which cells to record; `nil` leaves that to ``withRecording(_:_:)`` or the environment
-///     variable `ANNOUNCE_RECORD`. A test that recorded fails. Nothing is recorded while `CI` is set.
-///   - strict: Whether import diagnostics fail the test where announcements may be wrong.
+///     variable `ANNOUNCE_RECORD`. A test that recorded fails. Nothing is recorded while `CI` is
+///     set.
+///   - strict: Whether the test fails for import diagnostics that may make announcements wrong.
 ///   - importing: Options for the files of screens, such as aliases and translations.
 ///   - fileID: The file in which Swift Testing shows a failure of the test itself.
 ///   - filePath: The source file of the test.
@@ -67,12 +68,12 @@ extension XCTestCase {
   ///     }
   ///
   /// - Parameters:
-  ///   - path: A document or a folder of documents: an absolute path, or a path relative to the root
-  ///     of the test's package.
+  ///   - path: A document or a folder of documents: an absolute path, or a path relative to the
+  ///     root of the test's package.
   ///   - comparison: Whether to compare as heard or character by character.
-  ///   - mode: Which cells to record; `nil` leaves that to ``withRecording(_:_:)`` or the environment
-  ///     variable `ANNOUNCE_RECORD`.
-  ///   - strict: Whether import diagnostics fail the test where announcements may be wrong.
+  ///   - mode: Which cells to record; `nil` leaves that to ``withRecording(_:_:)`` or the
+  ///     environment variable `ANNOUNCE_RECORD`.
+  ///   - strict: Whether the test fails for import diagnostics that may make announcements wrong.
   ///   - importing: Options for the files of screens, such as aliases and translations.
   ///   - filePath: The source file of the test.
   ///   - line: The line of the call.

@@ -9,8 +9,8 @@ internal import TextIO
 ///     SessionStep("dismiss keyboard")
 ///
 /// Each expected line is one utterance. A mark may precede it: `⏸` (a hint after a silence), `♪` (a
-/// sound), `✂` (cut off), `✗` (never heard), `~` (heard under some timings) or `→ "X"` (the reader's
-/// focus moved to X). A last line `…` leaves the rest unchecked.
+/// sound), `✂` (cut off), `✗` (never heard), `~` (heard under some timings) or `→ "X"` (the
+/// reader's focus moved to X). A last line `…` leaves the rest unchecked.
 public struct SessionStep: Sendable {
   fileprivate var gestures: String
   fileprivate var expected: [SessionLine]?
@@ -101,7 +101,7 @@ public func sessionDifference(
   }
 }
 
-/// Compares a session with any app with what its steps expect.
+/// Compares a session with what its steps expect; the app need not be a script.
 package func sessionDifference(
   on screen: Screen, by reader: some ScreenReader, app: any App, _ steps: [SessionStep]
 ) -> String? {

@@ -3,7 +3,7 @@ package import Scenarios
 
 /// The live pages of the documents that a test asserts.
 package enum LivePageScope {
-  /// Opens live pages; only the target LivePageTesting sets this, and only inside its scopes.
+  /// The source of live pages, which only the target LivePageTesting sets, inside its scopes.
   @TaskLocal package static var screens: (any LivePageScreens)?
 }
 

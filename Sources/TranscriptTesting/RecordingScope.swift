@@ -46,7 +46,7 @@ struct RecordingScope: Sendable {
 
 /// The recording that an assertion should do.
 ///
-/// The argument of the assertion decides. If there is none, its scope decides, or else
+/// The argument of the assertion takes precedence over its scope, and its scope over
 /// `ANNOUNCE_RECORD`.
 struct RecordingRequest: Sendable, Hashable {
   var mode: RecordMode?

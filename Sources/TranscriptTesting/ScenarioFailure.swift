@@ -18,7 +18,7 @@ public struct ScenarioFailure: Sendable, Hashable {
   /// The failure, in one line or several.
   public var message: String
 
-  /// Creates a failure; without a file, it is one of the test itself.
+  /// Creates a failure; without a file, the failure is located in the test itself.
   init(_ message: String, at position: Node.Position? = nil, of file: String? = nil) {
     self.file = position?.file ?? file
     line = max(position?.line ?? 1, 1)
@@ -56,16 +56,16 @@ public struct ScenarioFailure: Sendable, Hashable {
 
 /// Compares scenario documents with what the readers announce.
 ///
-/// `assertScenarios` reports these failures. Call the function yourself to build an assertion of your
-/// own.
+/// `assertScenarios` reports these failures. Call the function yourself to build an assertion of
+/// your own.
 ///
 /// - Parameters:
-///   - path: A document or a folder of documents: an absolute path, or a path relative to the root of
-///     the test's package.
+///   - path: A document or a folder of documents: an absolute path, or a path relative to the root
+///     of the test's package.
 ///   - comparison: Whether to compare as heard or character by character.
 ///   - mode: Which cells to record; `nil` leaves that to ``withRecording(_:_:)`` or the environment
 ///     variable `ANNOUNCE_RECORD`.
-///   - strict: Whether import diagnostics fail the test where announcements may be wrong.
+///   - strict: Whether the test fails for import diagnostics that may make announcements wrong.
 ///   - importing: Options for the files of screens, such as aliases and translations.
 ///   - filePath: The source file of the test.
 /// - Returns: One failure for each row that differs, each document with an error, and each document

@@ -45,7 +45,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     case grouped
   }
 
-  /// A rotor unit.
+  /// A unit of the rotor, by which the caret moves while text is edited.
   public enum Rotor: String, Sendable, Hashable, CaseIterable {
     case characters, words, other
   }
@@ -93,8 +93,9 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var activateHint = false
     /// The release of React Native whose screens are read.
     public var reactNative = ReactNativeVersion.standard
-    /// The app's name, which VoiceOver of iOS 27 says before the first stop when it starts with a
-    /// session; empty if it started before.
+    /// The name of the app, or an empty text if VoiceOver was already running.
+    ///
+    /// If VoiceOver of iOS 27 starts with the session, it says the name before the first stop.
     public var appName = ""
     /// The language of VoiceOver's own words.
     public var locale = VoiceOverLocale.english

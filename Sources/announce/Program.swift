@@ -1,7 +1,8 @@
 import Reports
 import Simulator
 
-/// The program without its process: takes arguments and returns text and an exit status.
+/// The program, independent of its process: it takes arguments, writes text and returns an exit
+/// status.
 enum Program {
   static let version = "0.1.0"
   /// The program's name and version for reports.

@@ -5,8 +5,8 @@
 ///     let stop = TalkBack().read([.button("Save")]).stops[0]
 ///     print(stop.announcement.text)
 ///
-/// The text is the words of all parts. Each part but the first is preceded by its ``Part/lead``. No
-/// code edits finished sentences.
+/// The text is the words of all parts. Each part but the first is preceded by its ``Part/lead``.
+/// Nothing is added to the text or removed from it afterwards.
 public struct Announcement: Sendable, Hashable {
   /// The utterances: first the description of the stop, then usage hints and further information.
   public var utterances: [Utterance]

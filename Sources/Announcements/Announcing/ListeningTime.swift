@@ -4,10 +4,10 @@
 /// parts that both readers announce on the pages of the package's tests. The mean error is 14 % for
 /// one part, and 3 % for all parts together.
 public struct ListeningTime: Sendable, Hashable {
-  /// The nominal rate in words per minute.
+  /// The speaking rate in words per minute, as users set it.
   package var rate: Int
 
-  /// The milliseconds for each character, for a test engine with a fixed speed.
+  /// The fixed milliseconds for each character, or `nil` to use the fitted estimate.
   private var perCharacter: Int?
 
   /// Creates an estimate for a rate in words per minute.
@@ -19,13 +19,17 @@ public struct ListeningTime: Sendable, Hashable {
     perCharacter = millisecondsPerCharacter
   }
 
-  /// Returns the milliseconds for words, not counting the silence before them.
+  /// Returns how long a reader speaks these words, in milliseconds.
+  ///
+  /// The silence before the words is not included.
   package func milliseconds(of words: String) -> Int {
     if let perCharacter { return words.utf16.count * perCharacter }
     return Int((seconds(of: words) * 1_000).rounded())
   }
 
-  /// Returns the seconds for words, not counting the silence before them.
+  /// Returns how long a reader speaks these words, in seconds.
+  ///
+  /// The silence before the words is not included.
   package func seconds(of words: String) -> Double {
     guard !words.isEmpty else { return 0 }
     var seconds = ListeningTime.perPart
@@ -51,7 +55,9 @@ public struct ListeningTime: Sendable, Hashable {
   private static let letter = 0.0555
   private static let pauses: Set<Unicode.Scalar> = [",", ";", ":", ".", "!", "?", "–", "—"]
 
-  /// Returns the seconds for a letter, a digit, or a character of Chinese or a syllabary.
+  /// Returns how long one character lasts, in seconds.
+  ///
+  /// Digits last longest, then characters of Chinese, Japanese and Korean, then letters.
   private static func seconds(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x30...0x39: 0.29

@@ -26,9 +26,9 @@ public struct Part: Sendable, Hashable {
   public var node: Node.Index?
   /// The BCP 47 tag of the words, if known.
   public var language: String?
-  /// How the reader's own words are known.
+  /// How certain the reader's own words are.
   ///
-  /// Words of the author are always attested.
+  /// Words of the author are always ``Attestation/attested``.
   public var attestation = Attestation.attested
 
   /// Creates a part.

@@ -13,7 +13,7 @@ public enum Phone: String, Sendable, Hashable, CaseIterable {
 extension SettingRow {
   /// Returns the setting for a phone.
   ///
-  /// The setting sets all versions. A later setting can change each version.
+  /// The setting sets the versions of reader and system. Later settings can change each version.
   package static func phone(_ path: Path<Phone?>, _ versions: String) -> Self {
     Self(
       "phone", path,

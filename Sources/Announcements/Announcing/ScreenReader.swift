@@ -64,8 +64,9 @@ public protocol ScreenReader: Sendable {
   ///   - change: The facts that the step changed.
   ///   - stop: The stop after the change.
   func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement
-  /// Returns what limits the certainty of a part in this version, such as “as 16.2; not logged for
-  /// 17.0”, or `nil` if the part's rule says everything.
+  /// Returns a remark on how certain a part is in this version, or `nil` if no remark is needed.
+  ///
+  /// An example is “as 16.2; not logged for 17.0”.
   ///
   /// - Parameters:
   ///   - part: A part of the announcement, or one that the reader does not announce.
@@ -80,7 +81,7 @@ extension ScreenReader {
   /// The name on the command line and in JSON.
   package var name: String { Self.name }
 
-  /// The name in prose.
+  /// The name in prose, such as “TalkBack”.
   package var displayName: String { Self.displayName }
 
   /// Returns the transcript of a screen: the announcement of each stop.
@@ -129,7 +130,7 @@ extension ScreenReader {
 
 /// An element that a platform's accessibility API exposes.
 public struct ExposedNode: Sendable, Hashable {
-  /// The number of exposed ancestors.
+  /// The number of ancestors that are exposed as well.
   public var depth: Int
   /// The platform's type: a class name or the traits.
   public var title: String

@@ -28,7 +28,7 @@ public struct Setting: Sendable, Hashable {
 }
 
 extension Setting {
-  /// Returns the only value that a number abbreviates: 26 → `ios26`, 16 → `16.2`.
+  /// Returns the value that a number abbreviates, or `nil` if none or several do: 26 → `ios26`.
   func value(shortenedTo number: String) -> String? {
     guard number.first?.isNumber == true else { return nil }
     let meant = values.filter { value in

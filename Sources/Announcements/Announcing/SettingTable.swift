@@ -16,7 +16,8 @@ extension ReaderSettings {
 
   /// Returns the value of a setting in the spelling of users, or `nil` for an unknown key.
   ///
-  /// A setting that sets others is `nil` if they do not have the values of any of its own.
+  /// A setting such as `phone` sets other settings. Its value is `nil` if the current values of
+  /// those settings match none of its choices.
   @inlinable package func value(of key: String) -> String? {
     Self.table.first { $0.setting.key == key }?.value(self)
   }
@@ -44,7 +45,7 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
   package let setting: Setting
   /// The values that the setting accepts, for an error message.
   package let takes: [String]
-  /// Returns the value in the spelling of users, or `nil` if none of the values holds.
+  /// Returns the value in the spelling of users, or `nil` if no value matches the current settings.
   package let value: @Sendable (Settings) -> String?
   /// Changes the setting, and returns whether it accepted the value.
   package let read: @Sendable (inout Settings, String) -> Bool
@@ -86,7 +87,7 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
 
   /// Creates a setting with a closed list of values.
   ///
-  /// Values that need an explanation have a meaning each.
+  /// If the values need an explanation, `meaning` returns one for each value.
   @inlinable package static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ key: String, _ path: Path<Choice>, _ summary: String, meaning: ((Choice) -> String)? = nil,
     read: @escaping @Sendable (String) -> Choice? = { Choice(rawValue: $0.lowercased()) }

@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// A unit of speech: parts that are heard without a pause between them.
+/// A unit of speech: parts that the reader speaks, queues and interrupts together.
 ///
 /// The queue mode has an effect in sessions only. In a transcript, each utterance is heard in full.
 public struct Utterance: Sendable, Hashable {

@@ -1,11 +1,11 @@
 package import AccessibilityTree
 
-/// What logs of a version of a reader show, if its source code is not published.
+/// The rules that logs of a reader version confirm, for versions without published source code.
 ///
-/// Everything else is predicted as the version before speaks it. A new version without logs has an
-/// empty set of rules, and says so of every part.
+/// Announcements of all other rules are predicted as in the previous version. A new version without
+/// logs has an empty set of rules, so that every part gets the ``remark``.
 package struct VersionLogs: Sendable {
-  /// The version, and the one that is followed where nothing is logged.
+  /// The version, and the earlier version that predictions follow if no log exists.
   package let version, base: String
   /// The rules that a log shows.
   package let rules: Set<Rule>

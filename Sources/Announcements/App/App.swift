@@ -25,10 +25,10 @@ public protocol App: Sendable {
 
   /// Returns a screen that the app can show.
   ///
-  /// The name is the one that effects use.
+  /// Effects such as ``AppEffect/show(_:as:)`` use the same name.
   func screen(named name: String, for platform: ReaderPlatform) -> Screen?
 
-  /// Whether the app really runs, so that its controls change only as it shows.
+  /// Whether the app is live: it changes the state of its controls itself.
   var isRunning: Bool { get }
 
   /// The reason why a live app cannot continue, or `nil` while it can.
@@ -39,7 +39,7 @@ public protocol App: Sendable {
   /// - Parameter time: The time of the event, in milliseconds since the screen was opened.
   mutating func advance(to time: Int)
 
-  /// Returns the next thing that a live app does without an event, or `nil` if it does nothing.
+  /// Returns the next effects that a live app has without an event, or `nil` if there are none.
   ///
   /// - Parameters:
   ///   - time: The latest time; `nil` waits until the app is idle.
@@ -49,7 +49,7 @@ public protocol App: Sendable {
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry?
 
-  /// Cancels what the app would do by itself on a screen that closes.
+  /// Cancels effects that the app would later have without an event, because the screen closes.
   mutating func cancelEntries()
 }
 

@@ -46,7 +46,7 @@ public struct ScriptedApp: App {
     platform == .android ? androidScreens[name] ?? screens[name] : screens[name]
   }
 
-  /// Remembers the time.
+  /// Stores the time, from which `after` lines are scheduled.
   public mutating func advance(to time: Int) { clock = max(clock, time) }
 
   /// Returns the effects of the first line that matches the event.

@@ -12,7 +12,7 @@ struct AnnouncementWords {
     var text: String
     /// The range of the piece in ``AnnouncementWords/tokens``, without spaces at its ends.
     var tokens: Range<Int>
-    /// Whether the piece is separated from the one before it by more than a space or colon.
+    /// Whether the separator before the piece is more than a space or colon, such as a comma.
     var beginsGroup: Bool
   }
 
@@ -23,7 +23,7 @@ struct AnnouncementWords {
   /// The range of pieces of each utterance.
   private(set) var utterances: [Range<Int>] = []
 
-  /// Divides an announcement.
+  /// Divides an announcement into tokens, pieces and utterances.
   init(_ announcement: Announcement, by comparison: Comparison) {
     var index = 0
     for utterance in announcement.utterances {

@@ -12,7 +12,7 @@ package struct DifferenceExplanations {
     var words: Set<Token>
   }
 
-  /// A reader or setting by which the expectation may have been written.
+  /// A reader or setting that the author of the expectation may have had in mind.
   private struct Plan {
     var reader: any ScreenReader
     var screen: Screen
@@ -25,7 +25,7 @@ package struct DifferenceExplanations {
     }
   }
 
-  /// The maximum number of nodes to read, which limits the time for long screens.
+  /// The maximum number of nodes to read; this limits the time that explanations take.
   private static let maximumNodes = 60_000
 
   private let reader: any ScreenReader
@@ -39,7 +39,7 @@ package struct DifferenceExplanations {
   ///
   /// - Parameters:
   ///   - reader: The reader of the transcript.
-  ///   - screen: The screen that it read.
+  ///   - screen: The screen that the reader read.
   ///   - others: Other readers, each with the screen of its platform.
   package init(
     of reader: any ScreenReader, on screen: Screen,
@@ -107,8 +107,9 @@ package struct DifferenceExplanations {
 
   /// Returns sentences that name the reader or setting that would announce the expectation.
   ///
-  /// There is at most one sentence about another reader and one about a setting. If no reader would
-  /// announce it, the sentence names a reader to which some of its words belong.
+  /// There is at most one sentence about another reader and one about a setting. If neither would
+  /// announce the expectation, a sentence for each missing part names the reader that announces
+  /// this part elsewhere on the screen.
   private mutating func sentences(
     for expectation: StopExpectation, _ line: TranscriptDifference.Line, at number: Int
   ) -> [String] {

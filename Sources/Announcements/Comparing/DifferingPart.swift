@@ -18,7 +18,7 @@ public struct DifferingPart: Sendable, Hashable {
   public var change: Change
   /// The kind of the heard words, or `nil` for expected words that are not heard.
   public var kind: Part.Kind?
-  /// The words.
+  /// The words that differ.
   public var words: String
   /// The rule that produced or omitted the words.
   public var rule: Rule?

@@ -15,7 +15,7 @@ package struct ExpectedTranscript: Sendable, Hashable {
   /// Creates an expected transcript from a text with one line for each stop.
   ///
   /// Empty lines and white space at the ends of a line are ignored. A line `…` or `...` is a stop
-  /// that is not checked. As the last line, it stands for any number of stops.
+  /// that is not checked. If this is the last line, it stands for any number of further stops.
   package init(lines text: String) {
     var lines = text.split(whereSeparator: \.isNewline).map(\.trimmed)
       .filter { !$0.isEmpty }

@@ -13,7 +13,7 @@ struct LineAlignment {
     case moved(Int, Int)
   }
 
-  /// The pairs in the order of both sides.
+  /// The pairs, in the order of the lines and of the stops.
   private(set) var pairs: [Pair] = []
 
   private var comparison: StopComparison
@@ -21,14 +21,19 @@ struct LineAlignment {
   private let isOpen: Bool
   /// The number of pairs that may still be compared.
   ///
-  /// When none is left, stops with equal words are paired by their number, and the rest in order.
-  /// The time therefore grows only linearly.
+  /// When the budget is used up, the first stop with some words is paired with the first line with
+  /// the same words, the second with the second, and so on. The remaining stops are paired in
+  /// order. The time therefore grows only linearly.
   private var budget = 400_000
-  /// The lines that are heard as often as they are expected, each with the stop of the same number.
+  /// The lines whose words are heard as often as they are expected, each with its stop.
+  ///
+  /// The first of several equal lines is paired with the first equal stop, and so on.
   private let numbered: [(left: Int, right: Int)]
 
-  /// Aligns expectations with stops; with `isOpen`, stops after the last expected one are ignored,
-  /// and with `opensStart` those before the first.
+  /// Aligns expectations with stops.
+  ///
+  /// Stops after the last expected stop are ignored if `isOpen`, and stops before the first if
+  /// `opensStart`.
   init(_ comparison: StopComparison, isOpen: Bool, opensStart: Bool = false) {
     self.comparison = comparison
     self.isOpen = isOpen
@@ -86,7 +91,7 @@ struct LineAlignment {
     pairs += end.reversed()
   }
 
-  /// Returns the cost of comparing all pairs, in units of a pair of ordinary length.
+  /// Returns the cost of comparing all pairs, counted in pairs of ordinary length.
   private func weight(of lines: Range<Int>, _ stops: Range<Int>) -> Int {
     let (pairs, overflows) = lines.count.multipliedReportingOverflow(by: stops.count)
     guard !overflows, pairs <= budget else { return .max }
@@ -124,7 +129,7 @@ struct LineAlignment {
     pairs.removeFirst(count)
   }
 
-  /// Joins a missing line and an unexpected stop with the same words to a moved one.
+  /// Replaces each missing line and unexpected stop with the same words by one moved pair.
   private mutating func joinMoved() {
     var unexpected: [Token: [Int]] = [:]
     for pair in pairs.reversed() {
@@ -146,13 +151,12 @@ struct LineAlignment {
 }
 
 extension LineAlignment {
-  /// Returns the most pairs that are in one order on both sides.
+  /// Returns the largest selection of pairs that have the same order on both sides.
   private static func ordered(_ pairs: [(left: Int, right: Int)]) -> [(line: Int, stop: Int)] {
     StopAlignment.longestIncreasing(pairs).map { ($0.left, $0.right) }
   }
 
-  /// Returns the lines that are heard and expected exactly once, but not in the order that most
-  /// lines have in common with the stops.
+  /// Returns the moved lines: they are expected and heard exactly once, but in different orders.
   static func misplaced(_ comparison: StopComparison) -> [(line: Int, stop: Int)] {
     let all = numbered(comparison)
     let ordered = Set(StopAlignment.longestIncreasing(all.map(\.pair)).map(\.left))
@@ -160,8 +164,9 @@ extension LineAlignment {
       .map { ($0.pair.left, $0.pair.right) }
   }
 
-  /// Returns the lines that are heard as often as they are expected, each with the stop of the same
-  /// number among equal ones.
+  /// Returns the lines whose words are heard as often as they are expected, each with its stop.
+  ///
+  /// The first of several equal lines is paired with the first equal stop, and so on.
   private static func numbered(
     _ comparison: StopComparison
   ) -> [(pair: (left: Int, right: Int), isUnique: Bool)] {
@@ -185,7 +190,7 @@ extension LineAlignment {
 
 /// The alignment of expectations and stops with the fewest changes.
 private struct LeastChange {
-  /// The pairs in the order of both sides.
+  /// The pairs, in the order of the lines and of the stops.
   private(set) var pairs: [LineAlignment.Pair] = []
 
   /// The cost of an inserted or missing stop.
@@ -197,11 +202,15 @@ private struct LeastChange {
   private let stops: Range<Int>
   private let leavesStart: Bool
   private let leavesEnd: Bool
-  /// The cost from each cell to the end, and whether the line and the stop of the cell match.
+  /// For each line and stop, the least cost of aligning everything from there on, and whether the
+  /// two match.
   private var costs: [Int]
   private var isSame: [Bool]
 
-  /// Aligns; stops before the first line or after the last cost nothing if they are left.
+  /// Aligns lines with stops.
+  ///
+  /// Unexpected stops cost nothing before the first line if `leavesStart`, and after the last line
+  /// if `leavesEnd`.
   init(
     _ lines: Range<Int>, _ stops: Range<Int>, leavesStart: Bool, leavesEnd: Bool,
     in comparison: inout StopComparison
@@ -222,7 +231,8 @@ private struct LeastChange {
 
   /// The cost of a line without a stop.
   ///
-  /// Where the stops at an end cost nothing, it is what both would cost.
+  /// If unexpected stops at an end cost nothing, the cost is doubled. The line and its stop would
+  /// otherwise be left unpaired.
   private var missing: Int { (leavesStart || leavesEnd ? 2 : 1) * LeastChange.cost }
 
   /// The cost of a stop between the lines before and at a row.

@@ -1,20 +1,20 @@
-/// An alignment of what a reader was heard to say with the stops of a prediction.
+/// An alignment of utterances that were logged from a reader with the stops of a prediction.
 ///
-/// Stops keep the order in which they were heard; an utterance that is predicted elsewhere is
-/// moved.
+/// The lines follow the order of the log. An utterance that is predicted at another position counts
+/// as moved.
 package struct LoggedAlignment {
-  /// A line of the alignment; utterances and stops are given by index.
+  /// A line of the alignment, with an utterance and a stop given by index.
   package enum Line: Sendable, Hashable {
     case equal(heard: Int, stop: Int)
-    /// Heard in other words.
+    /// The utterance has other words than the predicted stop.
     case changed(heard: Int, stop: Int, parts: [DifferingPart], remarks: [String])
-    /// Heard here, predicted at another position.
+    /// The utterance is predicted at another position.
     case moved(heard: Int, stop: Int)
     case onlyHeard(Int)
     case onlyPredicted(stop: Int)
   }
 
-  /// The lines in the order of both sides.
+  /// The lines, in the order of the utterances and of the stops.
   package private(set) var lines: [Line] = []
 
   private let stops: [Stop]
@@ -27,8 +27,9 @@ package struct LoggedAlignment {
   ///   - stops: The predicted stops.
   ///   - opensStart: Whether stops before the first utterance are left out.
   ///   - opensEnd: Whether stops after the last utterance are left out.
-  ///   - joint: The index of the utterance with which a walk began that wrapped round and ended before
-  ///     it came there again, or `nil`. Stops right before it are left out.
+  ///   - joint: The index of the first utterance that was logged, if the walk began in the middle
+  ///     of the screen, wrapped round and ended before its first stop; otherwise `nil`. Unheard
+  ///     stops right before this utterance are left out.
   /// - Complexity: O(*n* log *n*) in the number of utterances and stops.
   package init(
     _ heard: [String], _ stops: [Stop], opensStart: Bool, opensEnd: Bool, joint: Int? = nil
@@ -69,11 +70,12 @@ package struct LoggedAlignment {
     )
   }
 
-  /// Divides changed pairs without a common word into an utterance that is only heard and a stop that
-  /// is only predicted.
+  /// Divides changed pairs without a common word into an utterance that is only heard and a stop
+  /// that is only predicted.
   ///
-  /// The words of roles count, so a button with another name stays a pair. Where stops before the
-  /// first or after the last utterance are left out, so are those of such pairs.
+  /// The words of roles count, so a button with another name stays a pair. The stop of a divided
+  /// pair is left out if it comes before the first equal pair and `opensStart` is true, or after
+  /// the last equal pair and `opensEnd` is true.
   private mutating func divided(
     _ pairs: [LineAlignment.Pair], opensStart: Bool, opensEnd: Bool
   ) -> [LineAlignment.Pair] {
@@ -91,8 +93,9 @@ package struct LoggedAlignment {
     return result
   }
 
-  /// Returns the pairs without stops that were not reached: those between the last utterance of a walk
-  /// that wrapped round, and its first.
+  /// Returns the pairs without the stops that a walk did not reach before it ended.
+  ///
+  /// The walk wrapped round, so these stops lie between its last utterance and its first.
   private static func joined(
     _ pairs: [LineAlignment.Pair], at joint: Int
   ) -> [LineAlignment.Pair] {
@@ -121,7 +124,7 @@ package struct LoggedAlignment {
 }
 
 extension Stop {
-  /// Returns the parts that differ from words that were heard, or `nil` if both sound the same.
+  /// Returns the parts of the stop that differ from logged words, or `nil` if both sound the same.
   package func parts(differingFrom heard: String) -> [DifferingPart]? {
     var compared = StopComparison([StopExpectation(saying: heard)], [self], by: .asHeard)
     guard !compared.matches(0, 0) else { return nil }
@@ -132,9 +135,10 @@ extension Stop {
 }
 
 extension StopExpectation {
-  /// Returns the words with commas where they pass from one predicted part to another.
+  /// Returns the logged words with a comma at each position where another predicted part begins.
   ///
-  /// VoiceOver logs parts joined by blanks, and TalkBack by full stops, which labels have, too.
+  /// Logs do not separate parts clearly. VoiceOver joins parts by spaces, and TalkBack by full
+  /// stops, which labels can also contain.
   fileprivate func separated(like predicted: AnnouncementWords) -> StopExpectation {
     let groups = predicted.groups
     let owners = groups.enumerated().flatMap { number, group in group.words.map { _ in number } }

@@ -11,7 +11,7 @@
 struct PartComparison {
   /// The most severe of the parts' differences.
   private(set) var severity = DifferenceSeverity.reworded
-  /// The parts that differ, in the order of both sides.
+  /// The parts that differ, in the order of the expected and of the heard words.
   private(set) var parts: [DifferingPart] = []
   /// Remarks that follow from the words alone, one sentence each.
   private(set) var remarks: [String] = []

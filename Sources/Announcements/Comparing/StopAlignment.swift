@@ -16,7 +16,8 @@ package struct StopAlignment {
   /// Aligns transcripts of one screen, or of one screen for each reader.
   ///
   /// On different screens, nodes with the same location in the file are the same node. A node that
-  /// is missing on the first screen follows the nearest preceding node that is on it.
+  /// is missing on the first screen is placed after the nearest preceding node that the first
+  /// screen contains.
   package init(_ transcripts: [Transcript], on screens: [Screen]) {
     let first = screens.first ?? Screen()
     let extents = first.extents
@@ -75,8 +76,8 @@ package struct StopAlignment {
 
   /// Returns the next row between two anchors.
   ///
-  /// Stops on a node and its relative share the row. Otherwise, the row holds the stop that comes
-  /// first in the document.
+  /// A stop on a node shares the row with a stop on an ancestor or descendant of the node.
+  /// Otherwise, the row holds the stop that comes first in the document.
   private func next(
     _ left: [Position], _ here: Range<Int>, _ right: [Position], _ there: Range<Int>
   ) -> Pair {
@@ -111,8 +112,8 @@ package struct StopAlignment {
   package static func longestIncreasing(
     _ pairs: [(left: Int, right: Int)]
   ) -> [(left: Int, right: Int)] {
-    /// For each length, `ends` is the pair that ends a subsequence of that length with the lowest
-    /// index.
+    /// For each length, the index of the pair with the lowest right index that ends an increasing
+    /// subsequence of this length.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: pairs.count)
     for (index, pair) in pairs.enumerated() {

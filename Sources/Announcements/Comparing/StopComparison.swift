@@ -11,14 +11,16 @@ struct StopComparison {
   /// The words of each stop.
   let heardKeys: [Token]
 
-  /// Whether expectations resemble stops by single words, because they may have no commas.
+  /// Whether resemblance counts common words rather than common parts.
+  ///
+  /// Logged utterances need it, because they may have no commas between parts.
   private let resemblesByWord: Bool
 
   private var words: [AnnouncementWords?]
   private var weights: [[WeighedPart]?]
   private var expectedParts: [Set<Token>?]
 
-  /// Prepares both sides.
+  /// Prepares the comparison of expectations with stops.
   init(
     _ expected: [StopExpectation], _ stops: [Stop], by comparison: Comparison,
     resemblingByWord resemblesByWord: Bool = false
@@ -65,7 +67,7 @@ struct StopComparison {
     return all > 0 ? 10 * common / all : 0
   }
 
-  /// Whether an expectation and a stop have a word in common, such as that of the role.
+  /// Whether an expectation and a stop have a word in common, such as the word for the role.
   mutating func sharesWord(_ line: Int, _ stop: Int) -> Bool {
     let wanted = parts(ofLine: line)
     return parts(ofStop: stop).contains { wanted.contains($0.words) }
@@ -94,7 +96,7 @@ struct StopComparison {
     return parts
   }
 
-  /// Returns the words of a text, or its parts between commas.
+  /// Returns the words of a text if ``resemblesByWord``, or else its parts between commas.
   private func pieces(of text: String) -> [Token] {
     if resemblesByWord { return comparison.words(of: text) }
     return CommaParts.split(text).map { Token.whole(String($0), by: comparison) }

@@ -94,7 +94,7 @@ extension AnnouncementWords {
     return matches
   }
 
-  /// Returns the words at the beginning or at the end of a range.
+  /// Returns where words stand at the beginning or end of a range, or `nil` if they do not.
   private func anchored(
     _ run: [Token], from start: Int, in range: Range<Int>, isFirst: Bool, isLast: Bool
   ) -> Range<Int>? {

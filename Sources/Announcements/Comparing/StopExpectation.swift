@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 package struct StopExpectation: Sendable, Hashable {
-  /// The kind of expectation.
+  /// The content of an expectation: anything, utterances or facts.
   package enum Content: Sendable, Hashable {
     /// Any announcement matches.
     case anything
@@ -23,9 +23,9 @@ package struct StopExpectation: Sendable, Hashable {
     case gap
   }
 
-  /// The expectation as written.
+  /// The expectation as the author wrote it, such as `Send, …`.
   package var text: String
-  /// The expected content.
+  /// The content with which an announcement is compared.
   package var content: Content
 
   /// A stop that is not checked.
@@ -112,7 +112,7 @@ package struct StopExpectation: Sendable, Hashable {
 
   private static func isGap(_ part: Substring) -> Bool { part == "…" || part == "..." }
 
-  /// Whether a part is escaped syntax, such as `\…`.
+  /// Whether the author escaped a part that would otherwise be syntax, such as `\…`.
   ///
   /// The first backslash is not part of the text.
   private static func isEscaped(_ part: Substring) -> Bool {

@@ -13,7 +13,7 @@ struct Token: Hashable, Sendable {
     isExact = comparison == .exact
   }
 
-  /// Returns a whole text in the form in which it is compared.
+  /// Returns a single token that contains the whole text, in the form for comparing.
   ///
   /// White space at both ends is removed, because a table cell cannot hold it.
   static func whole(_ text: String, by comparison: Comparison) -> Token {
@@ -94,7 +94,7 @@ private struct TokenCutter {
     while isWordy(at: index) && !isWordByItself(at: index) || isInsideNumber() { index += 1 }
   }
 
-  /// Whether a number begins here with a sign or point: digits follow, and no word precedes it.
+  /// Whether a number begins here with a sign or point: digits follow, and no word comes before.
   private func beginsNumber() -> Bool {
     guard !isDigit(at: index), index == 0 || !isWordy(at: index - 1) else { return false }
     var next = index

@@ -1,4 +1,4 @@
-/// A search for a sequence of tokens in others.
+/// A search for a sequence of tokens in a longer sequence.
 ///
 /// - Complexity: Linear in the sum of both lengths.
 ///

@@ -44,7 +44,7 @@ public struct TranscriptDifference: Sendable, Hashable {
   public var reader: String
   /// All lines in order, including equal ones.
   public var lines: [Line]
-  /// The kind of comparison.
+  /// Whether the transcripts were compared as heard or exactly.
   public var comparison: Comparison
 }
 

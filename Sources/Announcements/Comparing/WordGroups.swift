@@ -1,6 +1,6 @@
 /// A group of expected or heard words between two commas.
 struct WordGroup {
-  /// The words as written, or `nil` if the group was cut out of a longer one.
+  /// The words as written, or `nil` if the group was cut out of a longer group.
   var text: String?
   /// The words, numbers and symbols.
   var words: [Token]
@@ -66,7 +66,7 @@ extension AnnouncementWords {
 enum CommonRun {
   /// The maximum number of pairs to compare.
   ///
-  /// In longer lists, only equal ends are found.
+  /// In longer lists, only equal elements at the beginning and the end are found.
   private static let limit = 40_000
 
   /// Returns the indices of the longest common subsequence.

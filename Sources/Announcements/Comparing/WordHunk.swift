@@ -82,8 +82,8 @@ struct WordHunk {
 
   /// Returns groups that are cut at positions, counted in words.
   ///
-  /// The second result has an entry for each new group, and one for the end. It is the index of the
-  /// old group with the same beginning, or `nil`.
+  /// The second result has an entry for each new group, and one for the end. Each entry is the
+  /// index of the old group with the same beginning, or `nil`.
   private static func cut(_ groups: [WordGroup], at cuts: Set<Int>) -> ([WordGroup], [Int?]) {
     var result: [WordGroup] = []
     var origins: [Int?] = []

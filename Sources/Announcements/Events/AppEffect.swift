@@ -40,7 +40,7 @@ public enum AppEffect: Sendable, Hashable {
   case hideKeyboard
   /// Waits before the next effect, in milliseconds.
   case wait(Int)
-  /// Fails with a reason.
+  /// Reports that the app could not respond to the gesture, with the reason.
   case refuses(String)
   /// Replaces the screen by the current screen of a running app.
   case becomes(RunningScreen)
@@ -62,9 +62,9 @@ public enum AppEffect: Sendable, Hashable {
 
   /// A node to insert.
   public struct Insertion: Sendable, Hashable {
-    /// The role.
+    /// The role of the new node.
     public var role: Role
-    /// The accessible name.
+    /// The accessible name of the new node.
     public var name: String
     /// The name of the node next to which the node is inserted.
     public var neighbour: String
@@ -72,7 +72,7 @@ public enum AppEffect: Sendable, Hashable {
     public var isBefore: Bool
     /// The politeness of the inserted live region, or `nil` if the node is not a live region.
     public var live: LiveRegion.Politeness?
-    /// The identifier, if the platform provides one.
+    /// The identifier of the new node, if the platform provides one.
     package var id: String?
 
     package init(

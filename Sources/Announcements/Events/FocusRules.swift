@@ -2,9 +2,9 @@
 package struct FocusRules: Sendable, Hashable {
   /// Whether the first key after touch continues at the reader's focus, not at input focus.
   package var keysStartAtFocus = false
-  /// Whether focus stays where it is when an app requests input focus, except for a field.
+  /// Whether reader focus ignores an app's requests for input focus, except requests for a field.
   package var ignoresRequests = false
-  /// Whether focus does not return to where it was in a pane that appears again.
+  /// Whether focus in a pane that appears again starts afresh, not at the last focused node.
   package var panesStartAfresh = false
   /// Whether focus moves from a list to the top of the window when an app reloads the list.
   package var reloadsStartAtTop = false

@@ -18,7 +18,7 @@ package enum SessionEvent: Sendable {
   case edited(TextEdit)
   /// The caret moved over a text.
   ///
-  /// `at` is the end of the field's text that it reached, if any.
+  /// `at` is the end of the field's text if the caret reached one, or else `nil`.
   case caretMoved(over: String, at: Edge?)
   /// All of this text was selected.
   case selected(String)
@@ -36,7 +36,7 @@ package enum SessionEvent: Sendable {
   case toast(String)
   /// The keyboard appeared or disappeared.
   ///
-  /// Its name is given if it is known.
+  /// The name of the keyboard is `nil` if it is unknown.
   case keyboard(isShown: Bool, TextInput.Keyboard?, name: String? = nil)
   /// The reader listed the custom actions.
   case actions([String])
@@ -73,9 +73,9 @@ package struct TextEdit: Sendable, Hashable {
   package enum Kind: Sendable, Hashable { case typed, deleted, cleared, pasted, replaced }
 
   package var kind: Kind
-  /// The whole text before and after.
+  /// The whole text before and after the edit.
   package var before, after: String
-  /// The removed and the added text, and the offset of both in characters.
+  /// The removed text, the added text, and the offset in characters at which both begin.
   package var removed, added: String
   package var offset: Int
   /// Whether the field shows bullets.
@@ -139,7 +139,7 @@ package struct NodeDifference: Sendable {
 
 /// A change of a live region.
 package struct LiveChange: Sendable, Hashable {
-  /// The urgency.
+  /// The urgency of the change: polite or assertive.
   package var politeness: LiveRegion.Politeness
   /// The text of the change, or of the whole region if the region is atomic.
   package var text: String
@@ -171,7 +171,7 @@ package struct ScreenOpening: Sendable {
   package var first: Stop?
   /// Whether the screen is the first one of the session.
   package var isFirst: Bool
-  /// Whether a field has input focus at once.
+  /// Whether a field has input focus as soon as the screen opens.
   package var isEditing: Bool
 
   package init(

@@ -1,6 +1,8 @@
 package import AccessibilityTree
 
-/// A node of a session, which has the same value on every screen that contains the node.
+/// A node of a session.
+///
+/// The value is the same on every screen that contains the node.
 ///
 /// A ``Node/Index`` is valid on one screen only, and a gesture may open another screen. Values that
 /// outlive a screen therefore store session nodes. A ``Session/Scene`` returns the index of a

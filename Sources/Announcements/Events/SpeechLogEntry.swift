@@ -16,7 +16,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
     case error
     /// A screen, a dialog or a pane appeared.
     case title
-    /// A transient message appeared, or one from another app.
+    /// A transient message of this app or of another app appeared.
     case toast
     /// The keyboard appeared or disappeared.
     case keyboard
@@ -54,9 +54,9 @@ public struct SpeechLogEntry: Sendable, Hashable {
   ///
   /// For a sound, it is the caption.
   public var announcement: Announcement
-  /// The cause.
+  /// The cause of the speech.
   public var cause: Cause
-  /// The outcome.
+  /// The outcome of the speech.
   public var outcome: Outcome
   /// The step of the session, from 0.
   public var step: Int
@@ -64,7 +64,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
   public var requested: Int
   /// The start and end in the reader’s typical timing, or `nil` if the speech was not heard.
   public var start, end: Int?
-  /// The node concerned.
+  /// The node that the speech is about, if any.
   public var node: SessionNode?
 
   /// Creates an entry.

@@ -75,7 +75,7 @@
       })
   }
 
-  /// Returns a set of flags.
+  /// Returns a property that is a set of flags.
   ///
   /// The change of each flag is transferred separately.
   ///
@@ -121,7 +121,7 @@
     return printedAll { [(title, value($0))] }
   }
 
-  /// Returns a copy of the property that is printed as any number of properties.
+  /// Returns a copy of the property that is printed as several properties, or not at all.
   package func printedAll(_ printing: @escaping @Sendable (Exposed) -> [Printed]) -> ElementField {
     var field = self
     field.printing = printing
@@ -146,7 +146,7 @@
       })
   }
 
-  /// Returns an optional structure.
+  /// Returns a property that is an optional structure.
   ///
   /// The properties of the structure are compared one by one.
   @inlinable package static func part<Part: Equatable & SendableMetatype>(

@@ -27,12 +27,14 @@ public protocol ScreenWalk: Sendable {
   /// - Returns: Whether the stop is a link or contains links.
   func isLink(at index: Int) -> Bool
 
-  /// Returns the index of the stop on which focus begins when a window opens, or `nil` for none.
+  /// Returns the index of the stop that gets focus when a window opens, or `nil` if no stop does.
   ///
   /// - Parameter title: The title of the window, if it is known.
   func firstStop(inWindowTitled title: String?) -> Int?
 
-  /// Returns the words with which focus leaves the containers of a stop for another window.
+  /// Returns the words for leaving the containers of a stop, such as “out of list”.
+  ///
+  /// The reader announces them when focus moves to another window.
   ///
   /// - Parameter index: The index of the stop, from 0.
   func wordsLeavingWindow(at index: Int) -> [Part]
@@ -41,11 +43,12 @@ public protocol ScreenWalk: Sendable {
   ///
   /// - Parameters:
   ///   - index: The index of the stop, from 0.
-  ///   - words: The words with which focus left the other window.
+  ///   - words: The words for leaving the containers in the other window.
   func stop(at index: Int, afterLeaving words: [Part]) -> Stop
 
-  /// Returns the same walk with usage hints off, or `nil` if the reader has none. The stops are the
-  /// same.
+  /// Returns the walk with usage hints off, or `nil` if the reader never gives hints.
+  ///
+  /// The stops stay the same.
   func withoutHints() -> Self?
 
   /// Applies changes of nodes, and returns the changes of their elements.
@@ -65,7 +68,7 @@ public protocol ScreenWalk: Sendable {
 extension ScreenWalk {
   /// Whether a jump to the next link visits a stop.
   ///
-  /// The default is that its role is a link.
+  /// By default, a jump visits the stop if its role is a link.
   ///
   /// - Parameter index: The index of the stop, from 0.
   /// - Returns: Whether the stop is a link.
@@ -87,7 +90,7 @@ extension ScreenWalk {
   ///
   /// - Parameters:
   ///   - index: The index of the stop.
-  ///   - words: The words with which focus left the other window.
+  ///   - words: The words for leaving the containers in the other window.
   /// - Returns: The stop.
   public func stop(at index: Int, afterLeaving words: [Part]) -> Stop { stop(at: index) }
 }
@@ -96,7 +99,7 @@ extension ScreenWalk {
 public struct NodeChange: Sendable, Hashable {
   /// The node.
   public var index: Node.Index
-  /// The changed node.
+  /// The node after the change.
   public var node: Node
 
   /// Creates a change.

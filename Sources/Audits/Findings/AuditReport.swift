@@ -33,7 +33,7 @@ public struct AuditReport: Sendable {
   public struct NotRun: Sendable {
     /// The rule.
     public var rule: AuditRule
-    /// The reason.
+    /// The reason why the rule was not run, in words.
     public var why: String
   }
 

@@ -6,15 +6,15 @@ internal import Simulator
 public struct ExpectedFinding: Sendable, Hashable {
   /// The id or an alias of the rule.
   public var rule: String
-  /// The element: its name, `#` and its identifier, its stop number or its role; empty for the
-  /// whole screen.
+  /// The element, given by its name, its identifier after `#`, its stop number or its role; empty
+  /// for the whole screen.
   public var element: String
 
   /// Creates an expected finding.
   ///
   /// - Parameters:
   ///   - rule: The id or an alias of the rule.
-  ///   - element: The name, `#` and the identifier, the stop number or the role of the element;
+  ///   - element: The name of the element, its identifier after `#`, its stop number or its role;
   ///     empty for the whole screen.
   public init(_ rule: String, _ element: String = "") {
     self.rule = rule

@@ -43,13 +43,13 @@ public struct Finding: Sendable, Hashable {
   public struct Quote: Sendable, Hashable {
     /// The reader's name, such as `talkback`.
     public var reader: String
-    /// The reader's version.
+    /// The reader's version, such as `16.2`.
     public var profile: String
     /// The condition of the reading.
     public var readingCondition: ReadingCondition
-    /// The words.
+    /// The words of the announcement.
     public var text: String
-    /// The lowest confidence in the parts that the finding rests on.
+    /// The lowest confidence in the parts on which the finding is based.
     public var confidence: Rule.Confidence
     /// What the audit did with the form before, such as “sent off empty”; empty for other sessions.
     public var trial = ""
@@ -70,7 +70,7 @@ public struct Finding: Sendable, Hashable {
     public var edit: Edit?
     /// The change of the tree, from which the new announcement is computed.
     public var change: Change?
-    /// The announcement of each reader after the change, if it is different; see
+    /// The announcement of each reader after the change, if the announcement differs; see
     /// ``AuditReport/tryFixes()``.
     public var announcements: [String: String] = [:]
     /// The readers whose announcement the change does not alter; see ``AuditReport/tryFixes()``.

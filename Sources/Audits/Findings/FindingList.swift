@@ -64,7 +64,7 @@ struct FindingList {
         criteria: criteria(of: subject.node(of: element))))
   }
 
-  /// Returns the criteria of the rule that apply to a node, or all of them if none does.
+  /// Returns the criteria of the rule that apply to a node, or all criteria if none applies.
   private func criteria(of node: Node.Index?) -> [String] {
     guard let node, rule.criteria.count > 1 else { return rule.criteria }
     let control = subject.control(at: node)

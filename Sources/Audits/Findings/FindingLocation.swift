@@ -11,7 +11,7 @@ public struct FindingLocation: Sendable, Hashable {
   public var tag: String?
   /// The accessible name; empty if there is none.
   public var name: String
-  /// The author's identifier.
+  /// The identifier that the author gave the element.
   public var id: String?
   /// The CSS selector on a page, or the path on other files; `nil` in a template.
   public var selector: String?
@@ -135,7 +135,7 @@ public struct FindingLocations: Sendable {
   /// Returns a CSS selector for a node of a page.
   package func selector(of node: Node.Index) -> String? { location(of: node).selector }
 
-  /// Returns the selector of an identifier, or `nil` if it matches several elements.
+  /// Returns the selector of an identifier, or `nil` if several elements have the identifier.
   private func selector(id: String?) -> String? {
     guard subject.platform == .web, let id, !id.isEmpty, id.utf8.count <= FindingLocations.idLimit,
       !repeatedIds.contains(id.lowercased())

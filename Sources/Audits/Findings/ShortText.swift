@@ -11,6 +11,8 @@ package enum ShortText {
     spelled(shortened(text, to: limit))
   }
 
+  /// Returns a text with private-use characters replaced by their code points.
+  ///
   /// Source: The Unicode Standard, 23.5: private-use characters mean what people agree on.
   private static func spelled(_ text: String) -> String {
     // The first bytes of private-use characters.

@@ -71,7 +71,8 @@ extension AuditSubject {
   ///
   /// - Parameters:
   ///   - android: The screen on Android, if Android shows another one.
-  ///   - read: The opened screen and the transcript of each reader, if the readers have read it already.
+  ///   - read: The opened screen and the transcript of each reader, if the readers have read it
+  ///     already.
   ///   - executor: Reads the screen in the other conditions.
   package init(
     _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,

@@ -1,7 +1,7 @@
 extension AuditRule {
   /// Every rule, family by family, in the order of the documentation.
   ///
-  /// A rule is one file in `Rules/` and its name here.
+  /// To add a rule, add a file to `Rules/` and the name of the rule to this list.
   public static let all: [AuditRule] = [
     // Names of controls.
     labelMissing, visibleLabelMissing, placeholderOnly, labelMasked, labelLostWhenFilled,

@@ -3,7 +3,7 @@ package import Simulator
 /// A rule of an audit, which finds one defect of a screen or of its announcements.
 ///
 /// A rule documents itself. The list of rules, their page in the documentation and their tests are
-/// made of these values.
+/// generated from these values.
 ///
 ///     if let rule = AuditRule(named: "label-missing") { print(rule.condition, rule.why) }
 public struct AuditRule: Sendable {
@@ -98,15 +98,15 @@ public struct AuditRule: Sendable {
   var appliesTo: @Sendable (AuditSubject) -> Bool = { _ in true }
   /// The rules whose findings at the same element are consequences of this defect.
   ///
-  /// They are reported together with it.
+  /// They are reported together with the defect.
   public internal(set) var supersedes: [String] = []
   /// Files with and without the defect, for each platform that the rule knows.
   public internal(set) var examples: [Example]
   /// Adds the findings on a screen to a list.
   let check: @Sendable (AuditSubject, inout FindingList) -> Void
 
-  /// Whether a finding on a platform does not fail a criterion, because following the rule is best
-  /// practice.
+  /// Whether a finding on a platform does not fail a criterion, because following the rule is only
+  /// best practice.
   func isBestPractice(for criterion: String, on platform: Platform) -> Bool {
     bestPractice.contains(criterion) && bestPracticePlatforms.contains(platform)
   }
@@ -135,7 +135,7 @@ extension AuditRule.Platform {
 }
 
 extension [AuditRule.Platform: String] {
-  /// Returns one fix for every platform, except for those that have their own.
+  /// Returns one fix for every platform, except for platforms that have a fix of their own.
   static func everywhere(_ fix: String, except exceptions: Self = [:]) -> Self {
     Dictionary(
       uniqueKeysWithValues: AuditRule.Platform.allCases.map { ($0, exceptions[$0] ?? fix) })

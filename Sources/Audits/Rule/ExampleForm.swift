@@ -1,4 +1,4 @@
-/// A form written in the usual format of each platform, for rules that hold on all of them.
+/// A form written in the usual format of each platform, for rules about all platforms.
 enum ExampleForm {
   /// An element of the form.
   enum Item {

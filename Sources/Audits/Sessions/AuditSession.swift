@@ -199,7 +199,7 @@ extension AuditSubject {
     return location(of: node, in: step).flatMap { counterpart(of: $0.index, on: $0.scene.screen) }
   }
 
-  /// Returns the scene of a step that has a node, and the node's index there.
+  /// Returns the scene of a step in which a node exists, and the node's index there.
   private func location(
     of node: SessionNode, in step: AuditSession.Step
   ) -> (scene: Session.Scene, index: Node.Index)? {
@@ -209,7 +209,7 @@ extension AuditSubject {
     return nil
   }
 
-  /// Returns the node of the audited screen that is a node of the opening screen.
+  /// Returns the node of the audited screen that corresponds to a node of the opening screen.
   private func audited(_ node: SessionNode, _ opening: Session.Scene) -> Node.Index? {
     opening.index(of: node).flatMap { screen.counterpart(of: $0, on: opening.screen) }
   }

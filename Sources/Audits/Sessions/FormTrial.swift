@@ -5,7 +5,7 @@ internal import Simulator
 /// They walk over the form, submit it empty, fill it in with invalid and valid values, and leave
 /// each field by Tab.
 enum FormTrial {
-  /// Named gestures.
+  /// A named sequence of gestures.
   struct Script: Sendable {
     var name: String
     var gestures: [Gesture]
@@ -34,7 +34,7 @@ enum FormTrial {
     ]
   }
 
-  /// The number of fields that are tried.
+  /// The maximum number of fields that are tried.
   private static let fieldLimit = 40
 
   /// Returns how a script refers to a node: by its id, or else by its name.

@@ -6,7 +6,7 @@ package struct InteractionPlan: Sendable {
   package var app: any App
   /// The gestures to perform.
   package var gestures: [Gesture]
-  /// Whether to try the form as well: walk over it, submit it empty, and fill it in with invalid and valid values.
+  /// Whether to try the form as well, as ``FormTrial`` describes.
   package var fills: Bool
 
   /// Creates a plan.

@@ -35,7 +35,7 @@ public struct AuditSubject: Sendable {
   private(set) var fieldErrors: [FieldError] = []
   /// Whether the file has frames.
   let hasFrames: Bool
-  /// Which nodes can be seen, and which readers can reach.
+  /// The nodes that are visible, and the nodes that readers can reach.
   let visibility: Visibility
   private let elements: NodeIndexTable
   private let nodes: [Node.Index?]
@@ -44,7 +44,8 @@ public struct AuditSubject: Sendable {
   ///
   /// - Parameters:
   ///   - android: The screen on Android, if Android shows another one.
-  ///   - read: The opened screen and the transcript of each reader, if the readers have read it already.
+  ///   - read: The opened screen and the transcript of each reader, if the readers have read it
+  ///     already.
   package init(
     _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
     by readers: [any ScreenReader],
@@ -125,13 +126,12 @@ public struct AuditSubject: Sendable {
     }
   }
 
-  /// Returns the readings in a condition; leaves out readers whose announcements it does not
-  /// change.
+  /// Returns the readings in a condition; leaves out readers that announce the same without it.
   func readings(in condition: ReadingCondition) -> [ScreenReading] {
     condition == .asGiven ? readings : otherReadings.filter { $0.condition == condition }
   }
 
-  /// Returns the control at a node, or `nil` if the node is none.
+  /// Returns the control at a node, or `nil` if the node is not a control.
   func control(at node: Node.Index) -> Control? {
     controlIndices[node].map { controls[$0] }
   }

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// A table with an optional index for each node of a screen.
 ///
-/// Lookups need no hashing, because rules look up every node.
+/// Lookups need no hashing. They must be fast, because rules look up every node.
 struct NodeIndexTable: Sendable {
   private var indices: [Int32]
 

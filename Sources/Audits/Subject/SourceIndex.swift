@@ -10,7 +10,7 @@ struct SourceIndex: Sendable {
   /// Creates the index in one walk over the file.
   ///
   /// The content of a template is not part of the page until a script inserts it. The content of a
-  /// shadow root is.
+  /// shadow root is part of the page.
   init(_ source: SourceTree) {
     var isInert: [Bool] = []
     for index in source.indices {
@@ -33,7 +33,7 @@ struct SourceIndex: Sendable {
     }
   }
 
-  /// Returns the elements with one of the names or attributes, in document order.
+  /// Returns the elements that have one of the names or one of the attributes, in document order.
   ///
   /// The attribute `aria-` stands for all attributes with that prefix.
   func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {

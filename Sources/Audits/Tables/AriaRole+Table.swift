@@ -1,10 +1,10 @@
 extension AriaRole {
-  /// The roles of ARIA, one a line.
+  /// The roles of ARIA, one on each line.
   ///
-  /// These are the roles of ARIA 1.2, the stable ones of 1.3, and those of the graphics module. A
-  /// line has the name, supported and required attributes, roles that the role must own, roles that
-  /// must own the role, and flags. Source: WAI-ARIA 1.2, section 5.4; WAI-ARIA 1.3 (draft);
-  /// Graphics Module 1.0.
+  /// These are the roles of ARIA 1.2, the stable roles of ARIA 1.3, and the roles of the graphics
+  /// module. A line has the name, supported and required attributes, roles that the role must own,
+  /// roles that must own the role, and flags. Source: WAI-ARIA 1.2, section 5.4; WAI-ARIA 1.3
+  /// (draft); Graphics Module 1.0.
   static let table = """
     alert|||||section
     alertdialog|modal||||section
@@ -112,6 +112,8 @@ extension AriaRole {
     window|||||abstract
     """
 
+  /// The roles of DPUB-ARIA for publications.
+  ///
   /// Source: DPUB-ARIA 1.1.
   static let publishing = [
     "doc-abstract", "doc-acknowledgments", "doc-afterword", "doc-appendix", "doc-backlink",

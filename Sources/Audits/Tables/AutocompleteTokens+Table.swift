@@ -42,7 +42,8 @@ extension AutocompleteTokens {
     "website": "url", "zip": "postal-code", "zipcode": "postal-code",
   ]
 
-  /// The input types that fit a purpose, if not only `text` and `search` do.
+  /// The input types that fit a purpose, for purposes that also fit other types than `text` and
+  /// `search`.
   static let types: [String: Set<String>] = {
     var types: [String: Set<String>] = [
       "bday": ["text", "search", "date"], "email": ["text", "search", "email"],

@@ -10,7 +10,7 @@ extension LanguageSubtags {
     return codes[place / 4] & (8 >> UInt8(place % 4)) != 0
   }
 
-  /// A bit for each code from `aaa` to `zzz`; each digit holds four bits.
+  /// A bit for each code from `aaa` to `zzz`; each hexadecimal digit stands for four bits.
   private static let codes: [UInt8] = bits.utf8.compactMap { digit in
     switch digit {
     case 0x30...0x39: digit - 0x30

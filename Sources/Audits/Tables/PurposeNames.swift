@@ -1,4 +1,4 @@
-/// The platforms' names of the purposes of HTML.
+/// The names that platforms give to the purposes of HTML's `autocomplete`.
 enum PurposeNames {
   /// Input types for personal data.
   ///
@@ -8,6 +8,8 @@ enum PurposeNames {
     "textEmailAddress", "textWebEmailAddress", "phone", "textPostalAddress", "textPersonName",
   ]
 
+  /// The autofill hints of Android.
+  ///
   /// Source: AndroidX, androidx.autofill.HintConstants.
   static let android = [
     "email": "emailAddress", "tel": "phoneNumber", "name": "personName",
@@ -19,6 +21,8 @@ enum PurposeNames {
     "cc-csc": "creditCardSecurityCode",
   ]
 
+  /// The content types of iOS.
+  ///
   /// Source: UIKit, UITextContentType, in the words of Interface Builder.
   static let ios = [
     "email": "Email Address", "tel": "Telephone Number", "name": "Name",
@@ -30,6 +34,8 @@ enum PurposeNames {
     "cc-number": "Credit Card Number",
   ]
 
+  /// The values of `autoComplete` in React Native that differ from HTML's.
+  ///
   /// Source: React Native 0.81, TextInput.js, `autoComplete`.
   static let react = [
     "bday": "birthdate-full", "address-level2": "postal-address-locality",

@@ -1,5 +1,7 @@
 /// The values of `accessibilityRole`.
 enum ReactNativeRole {
+  /// All known values.
+  ///
   /// Source: React Native 0.81, ViewAccessibility.js, `AccessibilityRole`.
   static let known: Set<String> = [
     "none", "button", "dropdownlist", "togglebutton", "link", "search", "image", "keyboardkey",

@@ -199,7 +199,7 @@ struct PhraseSet: Sendable {
     firstWords = WordSet(Array(byFirstWord.keys))
   }
 
-  /// Whether one of the phrases is in words.
+  /// Whether words contain one of the phrases.
   func isFound(in words: [String]) -> Bool {
     words.indices.contains { index in
       firstWords.mayHold(words[index])

@@ -122,7 +122,7 @@ private struct GuidelineResults {
 private struct Tally {
   /// The rules of the clause or criterion.
   let rules: [AuditRule]
-  /// The rules that ran.
+  /// The rules of the clause or criterion that ran on the screen.
   let run: [AuditRule]
   let certain: Int
   let review: Int

@@ -93,7 +93,8 @@ package struct NamesView: Sendable {
     return isRepeated ? "\(command), then a number" : command
   }
 
-  /// Returns a name without brackets and without signs at its ends, because nobody says those.
+  /// Returns a name without brackets and without signs at its ends, because nobody says such
+  /// characters.
   private static func sayable(_ name: String) -> String {
     func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
     let open = String(name.map { "()[]{}（）［］【】".contains($0) ? " " : $0 })

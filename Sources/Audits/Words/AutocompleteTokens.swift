@@ -10,7 +10,7 @@ struct AutocompleteTokens {
     case doubtful
   }
 
-  /// The purpose, or `nil` if the value has none that HTML knows.
+  /// The purpose, or `nil` if the value names no purpose that HTML knows.
   private(set) var purpose: String?
   /// Whether the value names no purpose, because it is empty, `on`, `off` or the default of a
   /// script.

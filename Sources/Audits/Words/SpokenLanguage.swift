@@ -22,7 +22,8 @@ struct SpokenLanguage {
     self.scripts = scripts
   }
 
-  /// Returns the reason why a text is in another language, or `nil` if it may be in this one.
+  /// Returns the reason why a text is in another language, or `nil` if it may be in the expected
+  /// language.
   func doubt(about text: String) -> Doubt? {
     if let script = foreignScript(in: text) {
       return Doubt(words: "is in \(script.rawValue) letters", needsReview: false)
@@ -149,7 +150,8 @@ struct SpokenLanguage {
     }
   }
 
-  /// Returns a doubt if the text has stop words of another language and none of this one.
+  /// Returns a doubt if the text has stop words of another language and none of the expected
+  /// language.
   private func foreignWords(in text: String) -> Doubt? {
     guard text.utf8.count > 6,
       let own = SpokenLanguage.stopWords.first(where: { $0.language == language }),

@@ -1,7 +1,7 @@
 /// A set of words that rules out most other words by length and first byte, without hashing.
 struct WordSet: Sendable, ExpressibleByArrayLiteral {
   private let words: Set<String>
-  /// A bit for the shape of each word.
+  /// A bit for the length and first byte of each word.
   private let shapes: UInt64
 
   init(_ words: [String]) {

@@ -8,7 +8,8 @@ enum Wording {
 
   /// Returns the words of an ASCII text, or `nil` for any other text.
   ///
-  /// - Parameter endingAtCapitals: Whether an upper-case letter after a lower-case one begins a word.
+  /// - Parameter endingAtCapitals: Whether an upper-case letter after a lower-case one begins a
+  ///   word.
   static func plainWords(
     of text: some StringProtocol, endingAtCapitals: Bool = false
   ) -> [String]? {

@@ -19,7 +19,7 @@ package enum BrowserBytes: Sendable {
 
 /// A browser process.
 ///
-/// It is ended when this object is deinitialised.
+/// The process is ended when this object is deinitialised.
 final class RunningBrowser: BrowserLink {
   private let program: SocketProgram
 

@@ -3,7 +3,8 @@ internal import SystemLibrary
 
 /// The profile folder of one browser.
 ///
-/// Only its user can read it. It is deleted when this object is deinitialised.
+/// Only the user of the process can read the folder. The folder is deleted when this object is
+/// deinitialised.
 final class BrowserProfile {
   private let own: PrivateFolder
   var folder: String { own.path }

@@ -6,8 +6,8 @@ package struct BrowserProgram: Sendable, Equatable {
   /// A wrapper script would add flags.
   package var path: String
 
-  /// Returns a browser: the one that the user names, the one in the environment, or an installed
-  /// one.
+  /// Returns a browser: the browser that the user names, or else the browser that the environment
+  /// names, or else an installed browser.
   ///
   /// - Parameters:
   ///   - wanted: The path that the user gave.

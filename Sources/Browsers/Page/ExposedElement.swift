@@ -14,7 +14,7 @@ package struct ExposedElement: Sendable, Hashable {
   package var reasons: Set<String>
   /// The role in the browser's terms.
   ///
-  /// If ARIA has the role, it is ARIA's term.
+  /// If ARIA has the role, this is ARIA's term.
   package var role: String
   package var name, description: String
   /// The states with the browser's names: `checked: mixed`, `required: true`.

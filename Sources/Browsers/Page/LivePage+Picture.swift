@@ -3,7 +3,7 @@ internal import Encoding
 extension LivePage {
   /// Returns a picture of the page: a JPEG in Base64, cropped to a few screens.
   ///
-  /// It has 1.5 pixels for each CSS pixel.
+  /// The picture has 1.5 pixels for each CSS pixel.
   ///
   /// Source: Chrome DevTools Protocol, `Page.captureScreenshot`.
   package func picture() throws(BrowserError) -> String? {

@@ -49,8 +49,8 @@ extension LivePage {
 
   /// Makes the page's time and randomness repeatable.
   ///
-  /// Its clock starts at the same time in every run. Frames, idle callbacks and random numbers are
-  /// fixed.
+  /// The page's clock starts at the same time in every run. Frames, idle callbacks and random
+  /// numbers are fixed.
   func prepareTime() throws(BrowserError) {
     try call(
       "Emulation.setVirtualTimePolicy",

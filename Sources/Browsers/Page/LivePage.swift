@@ -4,10 +4,10 @@ internal import SystemLibrary
 
 /// A page in a browser.
 ///
-/// It is closed when this object is deinitialised.
+/// The page is closed when this object is deinitialised.
 ///
-/// Its time is virtual: it advances only in ``advanceTime(by:onTimeout:)``, which waits for the
-/// network. Pages in one browser share no storage.
+/// The page's time is virtual: it advances only in ``advanceTime(by:onTimeout:)``, which waits for
+/// the network. Pages in one browser share no storage.
 ///
 /// Source: Chrome DevTools Protocol, `Emulation.setVirtualTimePolicy`.
 package final class LivePage {
@@ -84,7 +84,7 @@ package final class LivePage {
   /// The number of documents that the page has loaded.
   package var navigations: Int { state.navigations }
 
-  /// Restarts the timeout for the next action.
+  /// Restarts the timeout, so that the next action has the full time.
   package func resetDeadline() { deadline = MonotonicClock.seconds() + request.timeout }
 
   package var blockedOrigins: [String] { networkFilter.blockedOrigins }

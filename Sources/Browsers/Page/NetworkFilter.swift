@@ -1,4 +1,4 @@
-/// A filter that decides which requests of a page are allowed, and records the blocked ones.
+/// A filter that decides which requests of a page are allowed, and records blocked requests.
 struct NetworkFilter {
   /// The way in which a request is answered.
   enum Decision: Equatable {

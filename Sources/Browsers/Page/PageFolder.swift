@@ -18,7 +18,8 @@ struct PageFolder: Sendable {
     address = "\(PageRequest.fileOrigin)/\(PageFolder.encoded(String(name)))"
   }
 
-  /// Returns the bytes and the type of the file at a URL, or `nil` if it is not in the folder.
+  /// Returns the bytes and the type of the file at a URL, or `nil` if the file is not in the
+  /// folder.
   func contents(of address: String) -> (bytes: [UInt8], type: String)? {
     guard address.hasPrefix("\(PageRequest.fileOrigin)/") else { return nil }
     let path = address.dropFirst(PageRequest.fileOrigin.count + 1)

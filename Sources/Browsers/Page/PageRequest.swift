@@ -47,6 +47,6 @@ package struct PageRequest: Sendable {
 
   /// The origin of served files.
   ///
-  /// Browsers trust it like https.
+  /// Browsers trust this origin like https.
   static let fileOrigin = "http://page.localhost"
 }

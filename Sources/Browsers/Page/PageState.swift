@@ -33,7 +33,7 @@ struct PageState {
   private static let maximumListed = 20
   /// The maximum duration of an ordinary request, in seconds.
   ///
-  /// A longer one waits for updates.
+  /// A request that takes longer is assumed to wait for updates.
   private static let longestRequest = 5.0
   /// The types of requests that stay open.
   private static let persistentTypes: Set<String> = [

@@ -60,9 +60,9 @@ package struct CrossCheck: Sendable {
     add(.state, element.path, ExposedStates(node).words, ExposedStates(theirs).words)
   }
 
-  /// Whether the browser would have the node in its tree.
+  /// Whether the browser's accessibility tree would contain the node.
   ///
-  /// Its tree includes decoration and the items of closed lists.
+  /// The browser's tree includes decoration and the items of closed lists.
   private static func isShown(_ node: Node, _ role: Role) -> Bool {
     switch node.hidden?.reason {
     case nil, .decorative, .presentationalChild: true

@@ -8,7 +8,7 @@ package struct AllCores: AuditExecutor {
   /// Creates an executor on every processor.
   package init() {}
 
-  /// Returns the results of `make` in the order of the pieces.
+  /// Calls `make` for every piece in parallel, and returns the results in the order of the pieces.
   package func map<Piece: Sendable, Made: Sendable>(
     _ pieces: [Piece], _ make: @escaping @Sendable (Piece) -> Made
   ) -> [Made] {

@@ -2,11 +2,10 @@ import Audits
 import Simulator
 
 extension AuditResult {
-  /// Reports a finding in an included file only once, if the files that include it are audited,
-  /// too.
+  /// Reports a finding in an included file only once, even if several audited files include it.
   ///
-  /// The finding is reported at the included file if that file was audited and has it. Otherwise it
-  /// is reported at the first file that includes it.
+  /// If the audit of the included file itself has the finding, the finding is reported there.
+  /// Otherwise it is reported for the first audited file that includes the file.
   package mutating func foldIncluded() {
     guard files.count > 1, files.contains(where: \.includesOthers) else { return }
     var origins: [IncludedFinding: Origin] = [:]
@@ -58,7 +57,8 @@ extension AuditResult {
     }
   }
 
-  /// Returns the findings of a report that other files may share, each with its key.
+  /// Returns those findings of a report that the reports of other files may repeat, with their
+  /// keys.
   private func included(_ number: Int, _ report: Int) -> [(finding: Int, key: IncludedFinding)] {
     let report = files[number].reports[report]
     let own = AuditBaseline.path(of: files[number].file)
@@ -107,7 +107,7 @@ private struct Origin {
   var report: Int
   var finding: Int
   var includers: [String] = []
-  /// Whether the finding is certain in at least one of the files.
+  /// Whether the finding is certain, and not for review, in at least one of the files.
   var isCertain = false
 
   /// Adds a file that includes the finding, unless it is the reporting file or already listed.

@@ -76,7 +76,7 @@ package struct AuditResult: Sendable {
 }
 
 extension AuditRule.Severity {
-  /// Returns the level that build servers show.
+  /// Returns the level that build servers show: `error`, `warning` or `notice`.
   func level(needsReview: Bool) -> String {
     if needsReview { return "notice" }
     return self == .warning ? "warning" : "error"

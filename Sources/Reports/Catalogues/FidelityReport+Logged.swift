@@ -3,7 +3,9 @@ internal import Fidelity
 internal import Simulator
 internal import TextIO
 
-/// The agreement with speech that readers logged themselves, apart from what people wrote down.
+/// The agreement of predictions with speech logs that readers wrote themselves.
+///
+/// Recordings that people wrote down are counted separately.
 extension FidelityReport {
   /// Writes a row for each version of a reader, if anything was logged.
   func writeLogged(_ style: TerminalStyle, _ output: inout ReportSink) {

@@ -57,7 +57,9 @@ package struct FormatCatalogue: Listing {
     }
   }
 
-  /// Returns the instructions of a source; long ones only in full listings.
+  /// Returns the instructions for getting files from a source.
+  ///
+  /// Long instructions are returned only for full listings.
   private func lines(of source: FormatGuide.Source, in format: Entry) -> [String] {
     guard !isWhole, source.lines.count > FormatCatalogue.mostLines else { return source.lines }
     return ["announce formats \(format.name)"]

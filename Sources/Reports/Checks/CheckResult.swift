@@ -5,12 +5,12 @@ package import TextIO
 /// The result of checking documents, in the form that all output formats use.
 package struct CheckResult {
   package var reports: [DocumentReport]
-  /// Errors of paths without a document.
+  /// Errors for paths at which there is no document.
   package var refused: [InputError] = []
   /// The paths as the user typed them.
   package var named: [String] = []
   package var options = ScenarioOptions()
-  /// Whether the documents are one shard of all, so that there may be nothing to compare.
+  /// Whether the documents are only one shard of a check, so that none may contain a table.
   package var isPart = false
 
   package init(
@@ -30,8 +30,8 @@ package struct CheckResult {
 
   /// The exit status of the check.
   ///
-  /// It is 0 if everything matches; 1 for differences, strict import diagnostics or written cells;
-  /// 2 for problems or if nothing was compared.
+  /// The status is 0 if everything matches. It is 1 for differences, strict import diagnostics or
+  /// written cells, and 2 for problems or if nothing was compared.
   package var status: Int32 {
     if comparesNothing { return 2 }
     if !refused.isEmpty || reports.contains(where: { !$0.problems.isEmpty }) { return 2 }

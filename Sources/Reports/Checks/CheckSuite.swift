@@ -5,7 +5,8 @@ internal import TextIO
 
 /// A document as a suite of test cases, for build servers.
 struct CheckSuite: Sendable {
-  /// A column of a transcript, a problem, or something that is not checked.
+  /// A test case: a column of a transcript table, a problem, or a table or block that is not
+  /// checked.
   struct Case: Sendable {
     /// The name of the case, unique in its suite.
     var name: String
@@ -60,13 +61,13 @@ struct CheckSuite: Sendable {
     if lacksScenarios { remarks.append("\(report.displayName): no scenario") }
   }
 
-  /// Creates a suite for the errors of paths without a document.
+  /// Creates a suite for the errors for paths at which there is no document.
   init(refused: [InputError]) {
     name = "announce check"
     for problem in refused { add("problem", .broken(problem), at: location(of: problem)) }
   }
 
-  /// Returns the file and line of a problem; if it has no file, that is the suite's document.
+  /// Returns the file and line of a problem; the file is the suite's document by default.
   private func location(of problem: InputError) -> (file: String, line: Int) {
     let file = problem.file ?? name
     return (file == "-" ? name : file, problem.position?.line ?? 1)

@@ -5,7 +5,7 @@ import Simulator
 package struct CheckSummary: Sendable {
   /// The number of documents that were read.
   private(set) var documents = 0
-  /// The number of tables in them.
+  /// The number of transcript tables in these documents.
   private(set) var transcripts = 0
   /// The number of compared cells.
   private(set) var comparedCells = 0

@@ -1,7 +1,7 @@
 import Scenarios
 import Simulator
 
-/// The texts of a difference.
+/// The texts of a difference, as output formats show them.
 struct DifferenceWords: Sendable {
   /// The location: `file:line:column`.
   let location: String

@@ -1,6 +1,6 @@
 package import Simulator
 
-/// How the screen after a change opens over the screen before it.
+/// How the changed screen opens over the screen as it was before the change.
 package struct OpeningChoice: Sendable {
   /// The way in which the new screen appears.
   let presentation: ScreenPresentation
@@ -13,7 +13,7 @@ package struct OpeningChoice: Sendable {
   }
 }
 
-/// What a reader announces when one screen opens over another, and where focus lands.
+/// What a reader announces when one screen opens over another, and which node gets focus.
 struct OpeningDiff: Sendable {
   let presentation: ScreenPresentation
   /// The focused stop of the old screen, or `nil` if nothing had focus.
@@ -46,7 +46,7 @@ struct OpeningDiff: Sendable {
     problem = (steps + [last]).lazy.compactMap(\.problem).first
   }
 
-  /// Where focus lands: `focus moves from “Delete” to “Really?”`.
+  /// The change of focus in words: `focus moves from “Delete” to “Really?”`.
   var focusWords: String {
     guard let focus = step.focus else { return "nothing has focus" }
     let from = origin.map { " from \($0.quotedName)" } ?? ""

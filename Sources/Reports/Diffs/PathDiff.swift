@@ -49,8 +49,8 @@ struct PathDiff: Sendable {
 }
 
 extension [PathDiff] {
-  /// The most important paths: those to errors, and the one to the last button, which usually
-  /// submits.
+  /// The most important paths: the paths to errors, and the path to the last button, which usually
+  /// submits the form.
   var foremost: [PathDiff] {
     let last = lastIndex { $0.kind == "button" }
     return indices.filter { self[$0].isError || $0 == last }.map { self[$0] }

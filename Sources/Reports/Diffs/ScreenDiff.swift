@@ -21,7 +21,7 @@ package struct ScreenDiff: Sendable {
   /// Whether any announcement changed.
   package var differs: Bool { presence != .both || readers.contains { !$0.stops.isEmpty } }
 
-  /// Whether text and Markdown list the screen: it differs, or it opens over the other one.
+  /// Whether text and Markdown list the screen: it differs, or its opening was simulated.
   var isListed: Bool { differs || readers.contains { $0.opening != nil } }
 
   /// Whether a gesture before the second screen opened could not be performed.
@@ -138,8 +138,8 @@ package struct ReaderDiff: Sendable {
 extension ReaderDiff.Cost {
   /// Estimates the cost of the path through a screen.
   ///
-  /// The cost is an estimate even if eSpeak NG is installed, so that it is the same on every
-  /// computer.
+  /// The cost is an estimate even if eSpeak NG is installed, so that all computers give the same
+  /// result.
   fileprivate init(_ reading: Reading, _ readerIndex: Int) {
     let style = SpeechStyle(reading.readers[readerIndex])
     let transcript = reading.transcripts[readerIndex]
@@ -156,7 +156,7 @@ extension ReaderDiff.StopDiff {
   /// The announcement after, with added and moved words marked.
   var markedAfter: MarkedWords { MarkedWords(actual: after, parts) }
 
-  /// The stop in words: `stop 3`, with its earlier number if it changed.
+  /// The stop in words: `stop 3`, with the earlier number if the number changed.
   var title: String {
     switch (old, new) {
     case (let old?, let new?): old == new ? "stop \(new)" : "stop \(new), was \(old)"

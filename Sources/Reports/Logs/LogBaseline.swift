@@ -5,9 +5,9 @@ package import TextIO
 
 /// Known differences between logs and predictions.
 ///
-/// Each entry silences one difference that matches it: its kind, the reader, the screen, what was
-/// heard and what is predicted, as heard. Lines of the log and numbers of stops are left out because
-/// they change with each walk.
+/// Each entry silences one difference. The entry contains the kind of difference, the reader, the
+/// screen, and the heard and the predicted announcement, both reduced to what is audible. Lines of
+/// the log and numbers of stops are left out because they change with each walk.
 package struct LogBaseline: Sendable {
   /// The properties that identify a difference.
   struct Entry: Sendable {
@@ -42,7 +42,7 @@ package struct LogBaseline: Sendable {
     }
   }
 
-  /// Marks the differences that the baseline lists, and returns the number of entries without one.
+  /// Marks the differences that the baseline lists, and returns the number of unmatched entries.
   package func mark(_ results: inout [LogResult]) -> Int {
     var left = entries
     for number in results.indices {
@@ -78,7 +78,7 @@ package struct LogBaseline: Sendable {
 }
 
 extension LogBaseline.Entry {
-  /// Creates the entry of a line, or returns `nil` for one without a difference.
+  /// Creates the entry of a line, or returns `nil` if the line has no difference.
   fileprivate init?(_ line: LogComparison.Line, of result: LogResult) {
     guard let difference = line.difference else { return nil }
     let words = LogLineWords(line, withHints: result.comparison.comparesHints)

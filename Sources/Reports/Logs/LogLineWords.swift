@@ -7,9 +7,9 @@ import SpeechLogs
 struct LogLineWords: Sendable {
   /// The location: `stop 3, log line 20`.
   let location: String
-  /// What was heard, or `nil`.
+  /// The announcement in the log, or `nil` if the stop is only predicted.
   let heard: String?
-  /// What is predicted, or `nil`.
+  /// The predicted announcement, or `nil` if the announcement was only heard.
   let predicted: String?
   /// What was heard, with words that are not predicted marked.
   let markedHeard: MarkedWords

@@ -1,7 +1,9 @@
 package import Fidelity
 import Simulator
 
-/// The comparison of one walk of a log with the prediction for one screen, as the formats write it.
+/// The comparison of one walk of a log with the prediction for one screen.
+///
+/// All output formats use it.
 package struct LogResult: Sendable {
   /// The file of the log as the user named it.
   package var log: String
@@ -20,9 +22,10 @@ package struct LogResult: Sendable {
   /// The simulated reader with its versions and settings.
   package var predictedBy: String
   package var comparison: LogComparison
-  /// The language that the log seems to be in, or `nil` if it is known or no other one fits better.
+  /// The likely language of the log, or `nil` if no other language than the compared one fits
+  /// better.
   package var likelyLanguage: String?
-  /// The number of the walk among the walks with its name, from 1, and the number of these walks.
+  /// The number of the walk among walks with the same name, from 1, and the number of these walks.
   package var sameName: (number: Int, count: Int)?
   /// What the log does not contain.
   package var diagnostics: [String]

@@ -43,7 +43,8 @@ struct DraftSource {
     file.name == "-" ? nil : LinkPath.relative(file.name, from: document)
   }
 
-  /// The blocks that may contain the screen; the one that loses the least comes first.
+  /// The blocks that can contain the screen; the block that loses the least information comes
+  /// first.
   private var copies: [DraftBlock] {
     let outline = DraftBlock(text: reading.screen.outline, language: InputFormat.outline.name)
     let whole = DraftBlock(file)
@@ -121,8 +122,8 @@ private struct DraftBlock {
 
   /// Returns the info string for a format.
   ///
-  /// This is the format's usual language, if the format can be detected from it, or the format's
-  /// name.
+  /// The info string is the format's usual language if the format can be detected from this
+  /// language, or else the format's name.
   private static func language(of format: InputFormat, _ file: DraftFile) -> String {
     let word = format.usualLanguage(file.name, file.bytes)
     let isEnough = InputFormat.detect(blockIn: word, bytes: file.bytes) == format

@@ -4,13 +4,13 @@ import Scenarios
 import Simulator
 internal import SpeechLogs
 
-/// The table of a scenario document with what a reader said.
+/// The table in a scenario document that contains what a reader said according to a log.
 package struct HeardTable: Sendable {
   /// The header of the column: the reader with its version and settings.
   let header: String
-  /// The cells as Markdown.
+  /// The cells of the column as Markdown, from the first stop on.
   let cells: [String]
-  /// What was heard, in a sentence.
+  /// The sentence above the table: which reader said this, and in which log.
   let sentence: String
 
   /// Creates the table of a comparison.
@@ -50,7 +50,7 @@ package struct HeardTable: Sendable {
       + "\(result.log); “announce check” compares it with what announce predicts."
   }
 
-  /// A stop that is not checked; as the last one, any number of stops.
+  /// The cell of a stop that is not checked; in the last row, it stands for any number of stops.
   private static let gap = "…"
 
   /// Writes the table.

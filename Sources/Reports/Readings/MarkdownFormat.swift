@@ -27,7 +27,7 @@ package enum MarkdownFormat {
     output.writeLine("\(marks) \(MarkdownText.escaped(text, in: .heading))")
   }
 
-  /// Writes a row for the stops that belong together, or the reason why there are none.
+  /// Writes the rows of aligned stops, or the reason why the screen has no stops.
   static func writeTable(_ reading: Reading, headers: [String], to output: inout ReportSink) {
     var table = MarkdownTable(header: headers.map { MarkdownText.escaped($0, in: .cell) })
     for row in StopAlignment(reading).rows {

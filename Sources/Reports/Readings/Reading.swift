@@ -105,9 +105,9 @@ extension Screen {
     return isCalledAfterFile ? displayName : "\(displayName): \(called)"
   }
 
-  /// The title of the screen, or its name unless that is the file's name.
+  /// The title of the screen, or else its name, or `nil` if both are blank.
   ///
-  /// This is `nil` if both are blank.
+  /// A name that equals the file's name counts as blank.
   package var ownTitle: String? {
     [title ?? "", name == file ? "" : name].first { !$0.allSatisfy(\.isWhitespace) }
   }
@@ -133,7 +133,7 @@ extension ImportDiagnostic {
 }
 
 extension Node.Position {
-  /// The location in words: `line 3, column 4`; the file comes first if it is another one.
+  /// The location in words: `line 3, column 4`, preceded by the file if it is not the screen's own.
   package var displayText: String {
     let text = "line \(line), column \(column)"
     return file.map { "\($0), \(text)" } ?? text

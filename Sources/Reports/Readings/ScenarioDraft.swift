@@ -26,7 +26,7 @@ package struct ScenarioDraft {
     var reading: Reading
     /// The table headers: readers with their settings.
     var headers: [String]
-    /// What a reader said, or `nil` for a table of what readers are predicted to say.
+    /// What a reader said according to a log, or `nil` for a table of predictions.
     var heard: HeardTable?
   }
 

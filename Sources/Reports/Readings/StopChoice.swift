@@ -4,7 +4,7 @@ package import Simulator
 package struct StopChoice: Sendable {
   /// The numbers of stops in swipe order, from 1; empty for all stops.
   package var numbers: [Int] = []
-  /// Parts of announcements or of names of nodes, in any case; empty for all.
+  /// Texts that announcements or names of nodes must contain, ignoring case; empty for all stops.
   package var names: [String] = []
   /// A CSS selector for a page, or the identifier or path of a node in another format.
   package var selector: String?
@@ -14,7 +14,9 @@ package struct StopChoice: Sendable {
   /// Whether the choice includes everything.
   package var isEverything: Bool { numbers.isEmpty && names.isEmpty && selector == nil }
 
-  /// Returns the sentence for a choice that matches nothing; no screen has more than `count` stops.
+  /// Returns the error message for a choice that matches nothing.
+  ///
+  /// - Parameter count: The number of stops on the screen that has the most.
   package func missing(ofStops count: Int) -> String {
     if let number = numbers.first(where: { $0 > count }), names.isEmpty, selector == nil {
       return "the screen has \(count) \(count == 1 ? "stop" : "stops"); there is no stop \(number)"

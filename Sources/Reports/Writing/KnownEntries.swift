@@ -2,10 +2,10 @@
 struct KnownEntries<Entry: Hashable & Sendable>: Sendable {
   private var counts: [Entry: Int] = [:]
 
-  /// Adds an entry, which may be there already.
+  /// Adds an entry once more, even if the baseline contains it already.
   mutating func add(_ entry: Entry) { counts[entry, default: 0] += 1 }
 
-  /// Removes one entry; returns whether there was one.
+  /// Removes an entry once; returns whether the baseline contained it.
   mutating func remove(_ entry: Entry) -> Bool {
     guard let count = counts[entry], count > 0 else { return false }
     counts[entry] = count - 1
@@ -15,7 +15,9 @@ struct KnownEntries<Entry: Hashable & Sendable>: Sendable {
   /// The number of entries.
   var count: Int { counts.values.reduce(0, +) }
 
-  /// Returns all entries in an order.
+  /// Returns all entries in sorted order.
+  ///
+  /// An entry that was added several times occurs as often.
   func sorted(by precedes: (Entry, Entry) -> Bool) -> [Entry] {
     counts.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted(by: precedes)
   }

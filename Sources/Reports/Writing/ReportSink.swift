@@ -42,7 +42,7 @@ package struct ReportSink {
     write("\n")
   }
 
-  /// Appends the output of a JSON writer and empties it.
+  /// Appends the output of a JSON writer and empties the writer.
   package mutating func drain(_ json: inout JSONWriter) { write(json.drain()) }
 
   /// Writes the buffer.

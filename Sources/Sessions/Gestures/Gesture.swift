@@ -5,8 +5,9 @@
 public enum Gesture: Sendable, Hashable {
   /// Moves to the next or previous stop, `count` times.
   case swipe(SwipeDirection, count: Int)
-  /// Adjusts the value of the focused element, or moves by the unit of the rotor or reading
-  /// control.
+  /// Adjusts the value of the focused element, or moves by a unit.
+  ///
+  /// The gesture moves if the rotor (VoiceOver) or the reading control (TalkBack) is set to a unit.
   case swipeVertically(VerticalDirection, count: Int)
   /// Touches the element with this name, which moves focus to it.
   case touch(String)
@@ -60,12 +61,12 @@ public enum Gesture: Sendable, Hashable {
   case jump(SwipeDirection, RotorUnit)
   /// Swipes until a stop's announcement contains this text.
   case until(String, SwipeDirection)
-  /// Swipes through every stop to the end, or back to the first.
+  /// Swipes through every stop up to the last one, or back to the first one.
   case walk(SwipeDirection)
 
   /// A direction through the swipe order.
   public enum SwipeDirection: String, Sendable, Hashable, CaseIterable { case right, left }
-  /// Up or down.
+  /// The direction of a vertical swipe.
   public enum VerticalDirection: String, Sendable, Hashable, CaseIterable { case up, down }
   /// A direction of scrolling.
   public enum ScrollDirection: String, Sendable, Hashable, CaseIterable {

@@ -15,7 +15,9 @@ package struct GestureForm: Sendable {
   package let examples: [String]
   package let summary: String
   let effects: Effects
-  /// The first words of the gesture, from which typing errors get suggestions.
+  /// The words with which the gesture begins.
+  ///
+  /// If a script contains an unknown word, the error message suggests the most similar of these.
   let names: [String]
   /// Parses a gesture; returns `nil` if the next words are not of this form.
   let read: @Sendable (inout ScriptReader) throws(ScriptError) -> Gesture?
@@ -35,7 +37,7 @@ package struct GestureForm: Sendable {
     self.text = text
   }
 
-  /// Returns a gesture without arguments.
+  /// Returns the form of a gesture without arguments.
   ///
   /// - Parameter spellings: The accepted spellings; the first one is the standard.
   static func plain(
@@ -49,7 +51,7 @@ package struct GestureForm: Sendable {
       text: { $0 == gesture ? spellings.first : nil })
   }
 
-  /// Returns a gesture with a quoted text.
+  /// Returns the form of a gesture with a quoted text.
   ///
   /// - Parameters:
   ///   - subject: What the text is, for the error if it is missing.

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The parsing of gestures.
+/// The parsing of gestures such as `swipe right 3` or `type "ann"`.
 extension ScriptReader {
   mutating func gesture() throws(ScriptError) -> Gesture {
     for form in Gesture.forms {

@@ -48,9 +48,9 @@ extension ScreenReader {
 private struct AdjustableRange {
   var now, minimum, maximum: Double
 
-  /// Returns the step for a share of the range.
+  /// Returns the step by which one gesture changes the number.
   ///
-  /// If the numbers are whole and the range is not small, the step is at least 1.
+  /// If the numbers are whole and the range is at least 10, the step is whole and at least 1.
   func step(_ share: Double) -> Double {
     let step = (maximum - minimum) * share
     guard [now, minimum, maximum].allSatisfy(\.isWhole), maximum - minimum >= 10,

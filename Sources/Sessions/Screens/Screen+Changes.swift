@@ -33,7 +33,7 @@ extension Screen {
     return copy { _, index in index == empty ? .fill(text) : .keep }
   }
 
-  /// Whether a node is an element of a page that has no text yet but can show text.
+  /// Whether a node is an empty element of a web page in which a script can insert text.
   func isEmptyPart(_ index: Node.Index) -> Bool {
     origin == .web && !self[index].role.isInteractive && self[index].role != .text
       && self[index].name.isEmpty && firstChild(of: index) == nil

@@ -10,7 +10,9 @@ extension Screen {
       || node.isBareEditor
   }
 
-  /// Returns the next or previous keyboard stop from a node, which need not be a stop itself.
+  /// Returns the next or previous keyboard stop from a node.
+  ///
+  /// The node need not be a keyboard stop itself.
   ///
   /// Source: HTML 6.6.3, sequential focus navigation.
   package func keyboardStop(_ direction: Gesture.SwipeDirection, from here: Node.Index?) -> Node

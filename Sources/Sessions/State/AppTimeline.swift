@@ -2,13 +2,13 @@ import Announcements
 
 /// The app of a session, its timers and limits.
 struct AppTimeline: Sendable {
-  /// Effects after a `wait`.
+  /// Effects that are due at a time, because a `wait` came before them.
   struct Timer: Sendable {
     let time: Int
     let effects: [AppEffect]
   }
 
-  /// A control that a person has pressed or adjusted; a live app has not responded to it yet.
+  /// A control that a person has pressed or adjusted and to which a live app has not responded yet.
   struct Activation: Sendable {
     let node: SessionNode
     let isStepping: Bool
@@ -17,11 +17,12 @@ struct AppTimeline: Sendable {
   var app: any App
   /// The control to which the app is responding.
   var activation: Activation?
-  /// The one who moves input focus when the app asks for it.
+  /// The cause of a focus change when the app requests input focus.
   ///
-  /// This is the app; the platform while a screen opens; or the person who pressed Tab.
+  /// The cause is the platform while a screen opens, a key after Tab was pressed, and the app
+  /// otherwise.
   var mover = SessionEvent.Mover.app
-  /// Whether the app answers the gesture to go back.
+  /// Whether the app is responding to the gesture to go back.
   var isGoingBack = false
   private var timers: [Timer] = []
   private var nesting = 0
@@ -35,7 +36,7 @@ struct AppTimeline: Sendable {
     timers.append(Timer(time: time, effects: effects))
   }
 
-  /// Cancels all timers, and what the app would do by itself.
+  /// Cancels all timers, and effects that the app would have without an event.
   mutating func cancelTimers() {
     timers = []
     app.cancelEntries()

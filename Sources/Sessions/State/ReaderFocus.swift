@@ -12,7 +12,7 @@ struct ReaderFocus: Sendable {
 
   /// The index of the focused stop, or ``nowhere``.
   var index = 0
-  /// The words with which focus left the window before.
+  /// The words for leaving the containers in the window that had focus before.
   var leavingWords: [Part] = []
   /// The unit that the rotor or reading control is set to.
   var unit: Gesture.RotorUnit?

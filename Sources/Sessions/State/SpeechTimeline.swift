@@ -2,20 +2,20 @@ import Announcements
 
 /// The clock, steps and speech of a session.
 struct SpeechTimeline: Sendable {
-  /// The time at which the next gesture, key or swipe follows.
+  /// When the next gesture follows, or the next key or swipe of the same gesture.
   enum Pace: Sendable {
     /// After everything has been heard.
     case listening
     /// After a `wait` gesture; the keys and swipes of one gesture follow at once.
     case waiting
-    /// At once.
+    /// After 150 ms, without listening to the end.
     case hurried
   }
 
   private(set) var clock = 0
   /// The steps that were performed, without their speech.
   private(set) var steps: [Session.Step] = []
-  /// The time at which the next gesture follows.
+  /// When the next gesture follows.
   var pace = Pace.listening
   private var speech: any ReaderSpeech = SilentSpeech()
 

@@ -1,14 +1,16 @@
 import AccessibilityTree
 import Announcements
 
-/// The nodes that had focus last in the windows of a session, to which TalkBack returns.
+/// The nodes that last had focus in each window of a session.
 ///
-/// Source: TalkBack 15.1, AccessibilityFocusActionHistory.java, which keeps five records for each of
-/// ten windows.
+/// TalkBack moves focus back to these nodes.
+///
+/// Source: TalkBack 15.1, AccessibilityFocusActionHistory.java, which keeps five records for each
+/// of ten windows.
 struct WindowHistory: Sendable {
   /// An open window.
   struct Window: Sendable {
-    /// The screen when the window opened, by which the window is found again.
+    /// The screen as the window opened; a window that opens again is recognized by it.
     let screen: Screen
     /// The nodes that had focus, the newest last.
     fileprivate(set) var focused: [SessionNode] = []
@@ -25,7 +27,7 @@ struct WindowHistory: Sendable {
     let focused: [Node.Index]
   }
 
-  /// The maximum number of windows, and of nodes of a window.
+  /// The maximum number of windows, and the maximum number of nodes in each window.
   private static let (windows, nodes) = (10, 5)
 
   private(set) var current: Window
@@ -40,7 +42,7 @@ struct WindowHistory: Sendable {
     if current.focused.count > WindowHistory.nodes { current.focused.removeFirst() }
   }
 
-  /// Records the current window, which is left.
+  /// Records the current window before another window replaces it.
   ///
   /// - Parameters:
   ///   - screen: The screen as it is now.

@@ -71,7 +71,7 @@ extension TalkBackCollections {
 
   /// Returns the words for entering or leaving a collection.
   ///
-  /// If focus enters or leaves none, the words are for a titled container.
+  /// If focus enters or leaves no collection, the words are for a titled container.
   mutating func transitionWords(_ words: TalkBackPhrasebook) -> [Part] {
     let parts: [Part]
     switch transition {

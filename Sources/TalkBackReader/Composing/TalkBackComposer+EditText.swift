@@ -43,7 +43,10 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Whether a node has input focus: TalkBack 17 gives it to a field that a keyboard reaches.
+  /// Whether a node has input focus.
+  ///
+  /// With a keyboard, TalkBack 17 also gives input focus to each field on which its own focus
+  /// lands.
   func isEdited(_ index: Int) -> Bool {
     let flags = tree[index].flags
     if flags.contains(.focused) { return true }

@@ -15,14 +15,14 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// How the phone is used, as far as the version names it in hints.
+  /// The input for which hints are worded; always touch in versions whose hints never name keys.
   var input: TalkBackSettings.Input { has(.keyboardHints) ? settings.input : .touch }
 
   /// Returns the hint for an action, by touch or by key.
   ///
-  /// A keyboard without letters has a key that selects, whose name takes the place of the gesture.
-  /// Source: TalkBack 15.1, NodeRoleHintUtils.java, getHintForInputMode, and strings.xml.
-  /// Assumed: hints for sliders, actions and links in a menu name gestures with a keyboard, too.
+  /// For a keyboard without letters, the hint names its select key instead of a gesture. Source:
+  /// TalkBack 15.1, NodeRoleHintUtils.java, getHintForInputMode, and strings.xml. Assumed: hints
+  /// for sliders, actions and links in a menu name gestures with a keyboard, too.
   private func hint(
     for action: HintedAction, named name: String = "", touchRule: Rule
   ) -> [Part] {

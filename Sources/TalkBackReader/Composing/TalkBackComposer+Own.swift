@@ -160,8 +160,9 @@ extension TalkBackComposer {
     }
   }
 
-  /// Whether a node is a pager, or the only visible child of one; false if the role has its own
-  /// rule.
+  /// Whether a node is a pager or the only visible child of a pager.
+  ///
+  /// The result is false for roles with a rule of their own, such as fields and images.
   private func isPage(_ index: Int) -> Bool {
     switch focusability.roles[index] {
     case .pager: return true
@@ -217,8 +218,7 @@ extension TalkBackComposer {
     ) { _ in state }
   }
 
-  /// Returns the state of a switch that has no state description: its text, or on or off if it has
-  /// no text.
+  /// Returns the state of a switch without a state description: its text, or else “on” or “off”.
   private func switchState(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> Part {
     let state = info.flags.contains(.checked) ? words.states.on : words.states.off
     return info.text.isEmpty

@@ -31,7 +31,8 @@ extension TalkBackComposer {
     return [Part(.label, description, by: TalkBackRule.supplementalDescription, node: node)]
   }
 
-  /// Returns the words of a node that TalkBack leaves out, each with the rule for it.
+  /// Returns those words of a node that TalkBack does not announce, each with the rule that omits
+  /// it.
   func omissions(at index: Int) -> [Part] {
     let info = tree[index]
     var parts = tree.unexposed[index] ?? []

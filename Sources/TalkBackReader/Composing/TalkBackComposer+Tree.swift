@@ -30,7 +30,7 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Whether “disabled” is spoken; before Android 12 only actionable nodes and web pages have it.
+  /// Whether “disabled” is spoken; before Android 12, only for actionable nodes and web pages.
   private func speaksDisabled(_ info: AccessibilityNodeInfo) -> Bool {
     speaksDisabledTexts || info.flags.contains(.web) || info.isActionable
   }
@@ -85,7 +85,7 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Appends a node's own words, and returns the index of the first one after the status.
+  /// Appends a node's own words, and returns the index of the first part after the status.
   private func open(
     _ index: Int, _ top: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
   ) -> Int {
@@ -96,7 +96,7 @@ extension TalkBackComposer {
     return start
   }
 
-  /// Ends the words of a node, which begin at the index `start`.
+  /// Completes the words of a node after its children; these words begin at the index `start`.
   private func close(
     _ index: Int, _ top: Int, _ start: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
   ) {
@@ -113,7 +113,8 @@ extension TalkBackComposer {
 
   /// Appends the error and the hint text.
   ///
-  /// Since TalkBack 16 they are the first words, before that they were the last ones.
+  /// In TalkBack 16 and later, they come before all other words; in earlier versions, they come
+  /// last.
   private func appendMessages(of index: Int, _ top: Int, _ parts: inout [Part]) {
     appendError(index, top, &parts)
     appendHintText(index, top, &parts)
@@ -128,7 +129,7 @@ extension TalkBackComposer {
     }
   }
 
-  /// Whether a child has no stop, so that its parent speaks its words.
+  /// Whether a child is not a stop, so that the parent speaks the child's words.
   func isMerged(_ child: Int) -> Bool {
     let facts = focusability.facts[child]
     return facts.contains(.visible) && (mergesStops || !facts.contains(.accessibilityFocusable))

@@ -67,7 +67,7 @@ struct TalkBackComposer: Sendable {
 
   /// Returns the words for a node without the words for moving there.
   ///
-  /// - Parameter isWhole: Whether nodes inside that are themselves stops are included.
+  /// - Parameter isWhole: Whether descendants that are themselves stops are included.
   func description(at index: Int, isWhole: Bool = false) -> [Part] {
     var composer = self
     composer.mergesStops = isWhole

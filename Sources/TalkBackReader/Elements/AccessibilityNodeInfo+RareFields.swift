@@ -18,7 +18,7 @@ extension AccessibilityNodeInfo {
     package var furtherLabels: [Int] = []
     /// The text of a label that is not a view of the screen.
     package var labelText = ""
-    /// The indices of the nodes that follow and precede this one by the author's request.
+    /// The indices of the nodes before and after which the author wants this node to be visited.
     package var traversalBefore, traversalAfter: Int?
     package var liveRegion: LiveRegion.Politeness = .off
     /// The shortest time in milliseconds between two announced changes of a live region.
@@ -89,8 +89,8 @@ extension AccessibilityNodeInfo {
   /// Whether the node or its collection item is a heading.
   package var isHeading: Bool { flags.contains(.heading) || item?.isHeading == true }
 
-  /// The content description, or the text if that is empty: what TalkBack uses as the node's own
-  /// words.
+  /// The words of the node itself: its content description, or its text if the description is
+  /// empty.
   var ownText: String { contentDescription.isEmpty ? text : contentDescription }
 
   /// The name after `:id/`, with spaces for underscores: `app:id/send_button` → “send button”.

@@ -52,17 +52,17 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     var text, role, state, error: Attestation?
   }
 
-  /// The text, if it is in the platform's own words.
+  /// The text with its attestation; setting it marks the text as the platform's own words.
   var textWord: Phrase {
     get { Phrase(text, platformWords.text ?? .attested) }
     set { (text, platformWords.text) = (newValue.text, newValue.attestation) }
   }
-  /// The role description, if it is in the platform's own words.
+  /// The role description with its attestation; setting it marks the platform's own words.
   var roleWord: Phrase {
     get { Phrase(roleDescription, platformWords.role ?? .attested) }
     set { (roleDescription, platformWords.role) = (newValue.text, newValue.attestation) }
   }
-  /// The state description, if it is in the platform's own words.
+  /// The state description with its attestation; setting it marks the platform's own words.
   var stateWord: Phrase {
     get { Phrase(stateDescription, platformWords.state ?? .attested) }
     set { (stateDescription, platformWords.state) = (newValue.text, newValue.attestation) }

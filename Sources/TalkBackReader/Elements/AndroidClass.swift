@@ -1,7 +1,8 @@
 /// The families of Android's widget classes that TalkBack distinguishes, the most specific first.
 ///
-/// TalkBack checks whether a class is one of these or inherits from one. An unknown class belongs
-/// to none. Source: TalkBack 15.1, Role.java and ClassLoadingCache.java; Android class hierarchy.
+/// A class belongs to a family if it is the widget class of the family or inherits from it. An
+/// unknown class belongs to no family. Source: TalkBack 15.1, Role.java and ClassLoadingCache.java;
+/// Android class hierarchy.
 enum AndroidClass: Sendable, Hashable {
   case imageView, switchControl, toggleButton, radioButton, compoundButton, button
   case checkedTextView, editText, seekBar, progressBar, keyboardKey, webView, tabWidget

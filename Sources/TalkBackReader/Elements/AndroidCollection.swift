@@ -10,7 +10,7 @@ struct AndroidCollection: Sendable {
   /// Android's counts have 32 bits; half of the range leaves room for adding.
   static let limit = Int(Int32.max / 2)
 
-  /// A size or position that the app does not tell.
+  /// A size or position that the app does not specify.
   static let unknown = -1
 
   /// Returns a count within Android's range.
@@ -21,7 +21,7 @@ struct AndroidCollection: Sendable {
 }
 
 extension AndroidMapping {
-  /// Returns the collection of the children of a node that is not a list.
+  /// Returns the collection that children form although their parent is not a list, or `nil`.
   ///
   /// Assumed: the screen is an excerpt, and the container is the list.
   func impliedCollection(
@@ -107,7 +107,7 @@ extension AndroidMapping {
     collections[collection]?.nextColumn = 0
   }
 
-  /// Whether the size of a collection is written as unknown.
+  /// Whether the file states that the size of a collection is unknown.
   private func hasUnknownSize(_ treeIndex: Int) -> Bool {
     screen[tree[treeIndex].node].collectionPosition?.setSize == AndroidCollection.unknown
   }

@@ -1,6 +1,6 @@
 import Announcements
 
-/// The role that TalkBack gives a node, which decides words and behaviour.
+/// The role that TalkBack assigns to a node; it decides the node's words and behaviour.
 ///
 /// Source: TalkBack 15.1, Role.java, getRole.
 enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
@@ -8,7 +8,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
   case button, checkedTextView, editText, seekControl, progressBar, keyboardKey, webView, tabBar
   case horizontalScrollView, scrollView, pager, numberPicker, dropDownList, grid, list
   case staggeredGrid, viewGroup, none
-  /// Since TalkBack 16.
+  /// Roles that only TalkBack 16 and later versions know.
   case floatingActionButton, voiceDictationButton
 
   init(_ info: borrowing AccessibilityNodeInfo, _ capabilities: Capabilities<TalkBackCapability>) {

@@ -5,8 +5,8 @@ public import Announcements
 extension TalkBack {
   /// Returns the announcement after a double tap: the states that changed.
   ///
-  /// TalkBack speaks “checked” and “not checked” even if it does not speak them on focus. It does
-  /// not if a state description is spoken. Source: TalkBack 15.1 and 16.2,
+  /// TalkBack speaks “checked” and “not checked” even if it does not speak them on focus. However,
+  /// a spoken state description replaces these words. Source: TalkBack 15.1 and 16.2,
   /// EventTypeViewClickedFeedbackRule.java.
   ///
   /// - Parameters:

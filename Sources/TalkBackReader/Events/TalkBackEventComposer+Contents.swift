@@ -6,10 +6,10 @@ import Announcements
 /// Source: TalkBack 15.1 and 16.2, EventTypeWindowContentChangedFeedbackRule.java,
 /// EventTypeViewClickedFeedbackRule.java and EventTypeViewSelectedFeedbackRule.java, executed.
 extension TalkBackEventComposer {
-  /// The group of announcements of changed content; a newer one replaces one that waits.
+  /// The group of announcements of changed content; a newer announcement replaces a waiting one.
   static let changes = "content-change"
 
-  /// Announces the whole live region, or what changed in another view.
+  /// Announces the whole view if it is a live region, or else only what changed in the view.
   mutating func contentChanged(_ changes: AndroidEvent.Changes, of source: AndroidEventSource) {
     let isLive = source.liveRegion != .off
     let parts = isLive ? source.description : changed(changes, of: source)

@@ -86,7 +86,7 @@ extension AndroidSelection {
   /// Whether TalkBack announces text that becomes selected or unselected.
   fileprivate var announcesExtension: Bool { isOfHardware || isSelecting }
 
-  /// The end of the text at which the caret is, or `nil`; an empty field has none.
+  /// The end of the text at which the caret is, or `nil` between the ends and in an empty field.
   fileprivate var edge: SessionEvent.Edge? {
     guard isCaret, !text.isEmpty else { return nil }
     return end == 0 ? .start : end == text.utf16.count ? .end : nil

@@ -9,7 +9,7 @@ extension TalkBackEventComposer {
   /// The words for a change of text.
   private struct Echo {
     var parts: [Part]
-    /// Whether later focus does not interrupt the words, as long as they are short.
+    /// Whether later changes of focus do not interrupt the words, provided that these are short.
     var isProtected = false
   }
 
@@ -41,7 +41,8 @@ extension TalkBackEventComposer {
 
   /// Returns a request for feedback on text.
   ///
-  /// Newer feedback on text interrupts it. As long as it is short, nothing else does.
+  /// Newer feedback on text interrupts the request. Other speech interrupts it only if the text is
+  /// long.
   func textRequest(_ parts: [Part], node: SessionNode?) -> SpeechRequest {
     SpeechRequest(
       parts, .echo, mode(ofText: Announcement(parts).text), [.clearGroup, .interruptGroup],

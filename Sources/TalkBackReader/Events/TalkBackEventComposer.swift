@@ -191,7 +191,7 @@ struct TalkBackEventComposer {
     }
   }
 
-  /// Requests an announcement that replaces those of its group that wait.
+  /// Requests an announcement that replaces waiting announcements of the same group.
   private mutating func request(
     _ announcement: Announcement, _ mode: TalkBackSpeechQueue.Mode, group: String, at stop: Stop
   ) {

@@ -13,7 +13,7 @@ struct TalkBackSpeech: ReaderSpeech {
   private var typing = TalkBackTypingState()
   /// The title of the window in which nothing has had focus yet; otherwise empty.
   private var unfocusedWindow = ""
-  /// The times at which live regions with a least interval were last announced.
+  /// The time of the last announcement of each live region that has a minimum interval.
   private var announcements: [SessionNode: Int] = [:]
 
   private struct Submitted: Sendable {
@@ -31,12 +31,12 @@ struct TalkBackSpeech: ReaderSpeech {
   }
 
   private struct Hint: Sendable {
-    /// The number in the queue of the words for the focused node.
+    /// The number of the request for the words for the focused node.
     var number: Int
     /// The number of requests that the engine had received before these words.
     ///
-    /// TalkBack waits for the next item that the engine receives. This is other speech if the words
-    /// for the focused node are still waiting.
+    /// TalkBack schedules the hint when the next item that the engine receives has ended. If the
+    /// words for the focused node are still waiting in the queue, this item is other speech.
     var handed: Int
     var requests: [SpeechRequest]
     var step: Int

@@ -8,7 +8,7 @@ extension TalkBackSpeechQueue {
     package static let interrupt = Mode(rawValue: 1)
     /// New speech does not interrupt the item.
     package static let uninterruptible = Mode(rawValue: 2)
-    /// An interrupt that spares such items does not stop the item.
+    /// The item goes on during an interrupt that spares items with this mode.
     package static let canIgnoreInterrupts = Mode(rawValue: 4)
     /// The same as ``interrupt``; TalkBack has a separate mode for it.
     package static let flushAll: Mode = [.interrupt, Mode(rawValue: 8)]

@@ -1,9 +1,10 @@
 /// TalkBack’s speech queue and the speech engine, on a virtual clock in milliseconds.
 ///
-/// TalkBack hands the items of its queue to the engine one by one. The engine has a queue, too: an
-/// item that does not flush it is spoken after the engine's current item, even if TalkBack has
-/// interrupted that item. Source: TalkBack 15.1 and 16.2, SpeechControllerImpl.java, speak,
-/// speakNextItem and interrupt; FailoverTextToSpeech.java, executed.
+/// TalkBack hands the items of its queue to the engine one by one. The engine also has a queue. An
+/// item that does not flush the engine's queue is spoken after the engine's current item, even if
+/// TalkBack has interrupted the current item. Source: TalkBack 15.1 and 16.2,
+/// SpeechControllerImpl.java, speak, speakNextItem and interrupt; FailoverTextToSpeech.java,
+/// executed.
 package struct TalkBackSpeechQueue: Sendable {
   /// The outcome of a request.
   package enum Outcome: Sendable, Hashable {
@@ -12,7 +13,7 @@ package struct TalkBackSpeechQueue: Sendable {
     case completed(start: Int, end: Int)
     /// The request with the number `by` interrupted the item.
     case cut(start: Int, at: Int, by: Int)
-    /// Another request removed it from the queue.
+    /// Another request removed the item from the queue.
     case removed(at: Int, by: Int)
     /// The same text was being spoken, waiting or just requested.
     case duplicate(at: Int)
@@ -66,9 +67,9 @@ package struct TalkBackSpeechQueue: Sendable {
 
   var handedCount: Int { handed.count }
 
-  /// Returns the end of the first ended request, counted from an index in the engine's order.
+  /// Returns when the first request ended that was handed to the engine at or after an index.
   ///
-  /// Returns `nil` if none has ended.
+  /// Returns `nil` if no such request has ended.
   func firstEnd(ofHandedFrom first: Int) -> Int? {
     for request in handed.dropFirst(first) {
       switch requests[request].outcome {

@@ -2,7 +2,7 @@
 struct TalkBackCollectionLayout: Sendable {
   /// The nearest collection around each node, apart from the node itself; −1 if there is none.
   private(set) var enclosing: [Int]
-  /// The nearest item of that collection at or above each node; −1 if there is none.
+  /// The nearest item of the enclosing collection at or above each node; −1 if there is none.
   private(set) var items: [Int]
   /// The nearest titled container at or above each node; −1 if there is none.
   private(set) var titled: [Int]
@@ -48,7 +48,7 @@ struct TalkBackCollectionLayout: Sendable {
     }
   }
 
-  /// Removes a node from its collection if it is in an item inside another item.
+  /// Removes a node from its collection if the node is in an item that is inside another item.
   ///
   /// There must be no collection between the two items. Source: TalkBack 16.2,
   /// AccessibilityNodeInfoUtils.java, getCollectionRoot.
@@ -120,8 +120,8 @@ struct TalkBackGridHeaders: Sendable {
 
   /// Returns, for each node, the index of the node from which it gets its words; −1 for none.
   ///
-  /// This is the node itself. If it has no words, it is its only child, or the only child of that,
-  /// and so on.
+  /// A node with words gets them from itself. A node without words gets them from its only child,
+  /// which may in turn get them from its own only child, and so on.
   static func texts(
     in tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children
   ) -> [Int] {

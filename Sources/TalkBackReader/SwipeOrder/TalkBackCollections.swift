@@ -83,7 +83,7 @@ struct TalkBackCollections: Sendable {
     }
   }
 
-  /// Leaves the collections for another window.
+  /// Leaves all collections, because another window gets focus.
   mutating func leave() {
     focused = nil
     exit()
@@ -105,7 +105,8 @@ struct TalkBackCollections: Sendable {
 
   /// Whether TalkBack announces entering a collection.
   ///
-  /// The collection has several items. If it is flat, it does not contain another flat collection.
+  /// TalkBack announces a collection with several items, unless it is a flat collection that
+  /// contains another flat collection.
   private func shouldEnter(_ index: Int) -> Bool {
     let collection = tree[index].collection
     if let collection {

@@ -2,7 +2,7 @@ import Announcements
 
 /// The nodes on which accessibility focus can land.
 ///
-/// Facts of a node are computed from those of its children or its parent. A few passes over the
+/// Facts of a node are computed from the facts of its children or its parent. A few passes over the
 /// flat tree are enough, so no subtree is visited twice. Source: TalkBack 15.1,
 /// AccessibilityNodeInfoUtils.java, shouldFocusNode.
 struct TalkBackFocusability: Sendable {

@@ -16,7 +16,7 @@ struct TalkBackTraversal: Sendable {
 /// The tree in which nodes are moved before or after others.
 private struct WorkingTree {
   private var parent, first, last, next, previous: [Int]
-  /// For each node, the node before which its author wants it; −1 if there is none.
+  /// For each node, the node before which the author wants it to be visited; −1 if there is none.
   private var requestedNext: [Int]
   private var visited: [Int] = []
 
@@ -35,7 +35,7 @@ private struct WorkingTree {
     }
   }
 
-  /// Moves every node that its author wants before or after another one.
+  /// Moves every node that the author wants to be visited before or after another node.
   mutating func applyTraversalOrder(_ tree: AccessibilityNodeTree) {
     for index in visited where tree[index].hasRareFields {
       requestedNext[index] = tree[index].rare.traversalBefore ?? -1
@@ -98,7 +98,7 @@ private struct WorkingTree {
     index == visited.first || parent[index] >= 0 || first[index] >= 0
   }
 
-  /// Whether a node is another node or contains it.
+  /// Whether the first node is the second node or contains it.
   ///
   /// The search runs from both ends, because either end can be far away.
   private func isAbove(_ index: Int, _ other: Int) -> Bool {

@@ -37,8 +37,9 @@ enum AndroidCapability: Int, VersionCapability {
     byLevel[min(max(api, 0), byLevel.count - 1)]
   }
 
-  /// The capabilities by API level, up to the level that added the last one; later levels have the
-  /// same.
+  /// The capabilities by API level, up to the level that added the newest capability.
+  ///
+  /// All later levels have the same capabilities.
   private static let byLevel = (0...(allCases.map(\.row.since).max() ?? 0)).map {
     Capabilities<AndroidCapability>(of: $0)
   }

@@ -51,7 +51,7 @@ enum ChromeCapability: Int, VersionCapability {
 }
 
 extension TalkBackSettings.Chrome: Comparable {
-  /// Orders versions by age.
+  /// Orders versions from the oldest to the newest.
   public static func < (left: Self, right: Self) -> Bool { left.caseIndex < right.caseIndex }
 
   /// The capabilities of this version; they are computed once for all versions.

@@ -181,7 +181,7 @@ enum TalkBackCapability: Int, VersionCapability {
 }
 
 extension TalkBackSettings.Profile: Comparable {
-  /// Orders versions by age.
+  /// Orders versions from the oldest to the newest.
   public static func < (left: Self, right: Self) -> Bool { left.caseIndex < right.caseIndex }
 
   func has(_ capability: TalkBackCapability) -> Bool { capabilities.contains(capability) }

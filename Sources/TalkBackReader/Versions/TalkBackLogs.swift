@@ -2,7 +2,7 @@ public import AccessibilityTree
 public import Announcements
 
 extension TalkBackSettings.Profile {
-  /// The logs that a version rests on; `nil` for versions whose code or recordings it follows.
+  /// The logs on which a version is based, or `nil` if it follows published code or recordings.
   ///
   /// Source: 198 stops that TalkBack 17.0.0 and 17.0.1 logged, on Android API 33 to 37.
   var logs: VersionLogs? {
@@ -56,7 +56,7 @@ extension TalkBack {
     }
   }
 
-  /// Whether a part tells a position in a table, or that a table is entered or left.
+  /// Whether a part announces a position in a table, or that focus enters or leaves a table.
   private func isOfGrid(_ part: Part, at node: Node.Index, on screen: Screen) -> Bool {
     guard part.rule == TalkBackRule.itemPosition || part.rule == TalkBackRule.collection else {
       return false

@@ -6,7 +6,9 @@ import AccessibilityTree
 extension TalkBackPhrasebook {
   static let english15 = english.asOf15
 
-  /// The English words of TalkBack 7.3 that were recorded; the others are those of 15.1.
+  /// The English words of TalkBack 7.3.
+  ///
+  /// Words that were not recorded are those of TalkBack 15.1.
   ///
   /// Source: a11ysupport.io input-text.json and input-range.json, TalkBack 7.3.
   static let english7 = english15.changed { words in

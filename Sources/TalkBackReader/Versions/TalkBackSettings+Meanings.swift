@@ -1,5 +1,5 @@
 extension TalkBackSettings.Profile {
-  /// The difference from the version before.
+  /// What this version changes, for the documentation of the setting.
   var meaning: String {
     switch self {
     case .version6: "English only; a field is “edit”"
@@ -13,7 +13,7 @@ extension TalkBackSettings.Profile {
 }
 
 extension TalkBackSettings.Input {
-  /// What hints name.
+  /// An example of a usage hint for this input, for the documentation of the setting.
   var meaning: String {
     switch self {
     case .touch: "“double tap to activate”"
@@ -24,7 +24,7 @@ extension TalkBackSettings.Input {
 }
 
 extension TalkBackSettings.Separator {
-  /// The separator.
+  /// The separator in words, for the documentation of the setting.
   var meaning: String {
     switch self {
     case .standard: "a comma; since 17.0 a full stop in English and “、” in Chinese"

@@ -34,7 +34,7 @@ extension TalkBackPhrasebook.Hints {
 extension TalkBackPhrasebook.KeyboardHints {
   /// The hint for an action; it names keys.
   ///
-  /// TalkBack has no sentence of its own for a named long press: the keys tell it apart.
+  /// TalkBack has one sentence for a named tap and a named long press; only the keys differ.
   subscript(action: HintedAction) -> Template {
     switch action {
     case .activate: activate
@@ -48,8 +48,9 @@ extension TalkBackPhrasebook.KeyboardHints {
     }
   }
 
-  /// Returns the hint for an action with its keys, which are assumed although the other words are
-  /// known.
+  /// Returns the hint for an action with its keys.
+  ///
+  /// If the keys are assumed, the whole hint counts as assumed.
   func phrase(for action: HintedAction, named name: String = "") -> Phrase {
     let keys = action.isLongPress ? longClickKeys : clickKeys
     return Phrase(

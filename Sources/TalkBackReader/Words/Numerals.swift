@@ -1,7 +1,7 @@
 /// The digits in which a language writes numbers.
 enum Numerals: Sendable, Hashable {
   case latin
-  /// ٠١٢٣٤٥٦٧٨٩
+  /// The digits of Arabic: ٠١٢٣٤٥٦٧٨٩.
   case arabicIndic
 
   /// Returns a whole number in these digits.

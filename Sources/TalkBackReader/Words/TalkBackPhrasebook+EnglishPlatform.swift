@@ -7,6 +7,8 @@ extension TalkBackPhrasebook.Platform {
   /// The English words, for languages in which the words of Chrome and Android are unknown.
   static let untranslated = table(.untranslated)
 
+  /// Returns the English words of Chrome and Android, with an attestation.
+  ///
   /// Source: Chromium, ui/strings/ax_strings.grd; Material Components and Compose UI, strings.xml.
   private static func table(_ attestation: Attestation) -> TalkBackPhrasebook.Platform {
     func word(_ text: String) -> Phrase { Phrase(text, attestation) }
@@ -74,6 +76,8 @@ extension TalkBackPhrasebook.Platform {
       required: word("required"))
   }
 
+  /// Returns the English words of React Native.
+  ///
   /// Source: React Native 0.81, ReactAndroid/src/main/res/views/uimanager/values/strings.xml.
   private static func reactNative(
     _ word: (String) -> Phrase

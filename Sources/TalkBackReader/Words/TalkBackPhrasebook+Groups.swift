@@ -52,7 +52,7 @@ extension TalkBackPhrasebook {
     /// The gestures for use inside a sentence, without capitals.
     var swipeUpOrDown: Phrase
     var openLink: Template
-    /// Takes the place of the double tap with a keyboard without letters.
+    /// The phrase that replaces “double tap” in hints for a keyboard without letters.
     var pressSelect: Phrase
     var keyboard: KeyboardHints
   }
@@ -110,7 +110,7 @@ extension TalkBackPhrasebook {
     /// The phrases for text that becomes unselected, and for the whole selected text of a field.
     var unselected, selectedText: Template
     var enabled: Phrase
-    /// The name for a window or keyboard that has none.
+    /// The name for a window or keyboard without a name.
     var untitled: Phrase
     /// The phrases for a window to which the user moves focus, and for a drawer that opens; both
     /// with a title.

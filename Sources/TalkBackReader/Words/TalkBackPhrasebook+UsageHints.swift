@@ -11,10 +11,11 @@ extension TalkBackPhrasebook {
   /// The usage hints without an app's own words, in every language.
   package static let usageHints = Set(allHints.flatMap(\.fixed)).sorted()
 
-  /// The pieces of each usage hint for a keyboard, between keys and names of actions, in every
-  /// language and in lower case, with the input that has the hint.
+  /// The pieces of each usage hint for a keyboard, in every language and in lower case.
   ///
-  /// Hints with the key that selects come first: its name could be any key.
+  /// A hint is divided at keys and at names of actions. Each entry names the input of the hint.
+  ///
+  /// Hints with the select key come first, because their words also match hints with any key.
   package static let keyHints: [(input: TalkBackSettings.Input, pieces: [String])] = {
     let select = allHints.flatMap { hints in
       HintedAction.allCases.map { pieces(of: hints[$0], gesture: hints.pressSelect.text) }

@@ -17,8 +17,9 @@ package final class TalkBackPhrasebook: Sendable {
   let platform: Platform
   let events: Events
   let notifications: Notifications
-  /// The changes that lead back to TalkBack 15 in this language; ``asOf15`` adds those of all
-  /// languages.
+  /// The changes that turn these words into those of TalkBack 15.
+  ///
+  /// They apply to this language; ``asOf15`` adds the changes that all languages share.
   let before16: @Sendable (inout Draft) -> Void
 
   init(

@@ -30,7 +30,8 @@ struct AssertionSite: Sendable, Hashable {
 extension Transcript {
   /// Returns the transcript as lines of a test.
   ///
-  /// If the expected text ends with `…`, the result has no more stops and ends with `…`, too.
+  /// If the expected text ends with `…`, the result has no more stops than the expected text and
+  /// also ends with `…`.
   func lines(replacing expected: String) -> [String] {
     let old = ExpectedTranscript(lines: expected)
     let heard = stops.prefix(old.isOpen ? old.stops.count : stops.count)

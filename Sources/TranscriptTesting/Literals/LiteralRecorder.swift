@@ -4,9 +4,9 @@ internal import TextIO
 
 /// A recorder that writes transcripts into the source files of this process's tests.
 ///
-/// The recorder keeps the bytes of each file as compiled, because the locations of assertions refer
-/// to them, and the literals that it has changed. The process has a single recorder, because
-/// assertions run in parallel.
+/// The recorder keeps the original bytes of each file, because the locations of assertions refer to
+/// the file as it was compiled. It also keeps the literals that were changed. The process has a
+/// single recorder, because assertions run in parallel.
 final class LiteralRecorder: Sendable {
   static let ofProcess = LiteralRecorder()
 

@@ -50,7 +50,7 @@ struct Composition {
     parts.append(Part(kind, text, by: rule, node: node, language: spoken))
   }
 
-  /// Adds words of the platform, which have an attestation, or words of the author.
+  /// Adds words of the platform, or words of the author if `attestation` is `nil`.
   mutating func add(
     _ kind: Part.Kind, _ text: String, known attestation: Attestation?, by rule: Rule
   ) {

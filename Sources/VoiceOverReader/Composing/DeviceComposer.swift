@@ -26,7 +26,7 @@ struct DeviceComposer {
   let corrections: VoiceOverCorrections
   let origin: Screen.Origin
 
-  /// Returns the announcement of an element, and the parts that VoiceOver leaves out.
+  /// Returns the announcement of an element, and the parts that VoiceOver does not announce.
   func announcement(
     for index: Int, in context: ElementContext?, entering: [Part]
   ) -> (announcement: Announcement, omissions: [Part]) {

@@ -15,7 +15,7 @@ struct DeviceName {
 
   /// Adds the name and value of an element.
   ///
-  /// In an edited field the value comes after the role, so it is not added here.
+  /// In an edited field, the value comes after the role, so the value is not added here.
   func add(
     of element: AccessibilityElement, in context: ElementContext?, holdsBackValue: Bool,
     _ composition: inout Composition

@@ -29,7 +29,7 @@ struct DevicePosition {
     addEdge(context, &composition)
   }
 
-  /// Adds the position of a cell, which precedes its value.
+  /// Adds the position of a cell; the position comes before the cell's value.
   func add(_ cell: CellContext, _ composition: inout Composition) {
     let rule = ComposerRules.tablePosition
     let containers = words.containers

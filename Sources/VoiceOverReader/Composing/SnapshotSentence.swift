@@ -47,7 +47,7 @@ struct SnapshotSentence {
     }
   }
 
-  /// Adds words as a new sentence, with a full stop before them if it is missing.
+  /// Adds words as a new sentence, after a full stop unless the text already ends with one.
   mutating func appendAfterStop(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) {
     append(kind, phrase, lead: isEmpty ? "" : endsWithStop ? " " : ". ", by: rule)
   }

@@ -26,7 +26,7 @@ struct WebComposer {
   /// 13.3.
   private var announcesTextAreaRoleFirst: Bool { navigation == .jump(.formControls) }
 
-  /// Returns the announcement of an element, and the parts that VoiceOver leaves out.
+  /// Returns the announcement of an element, and the parts that VoiceOver does not announce.
   func announcement(for element: AccessibilityElement) -> (
     announcement: Announcement, omissions: [Part]
   ) {
@@ -179,9 +179,9 @@ struct WebComposer {
 
   /// Whether VoiceOver announces an edge of a container.
   ///
-  /// It leaves out the end of a form if focus enters the form there. Source: a11ysupport.io,
-  /// required_attribute_radio_group.json, aria-required-radiogroup.json, previous item, VoiceOver
-  /// on iOS 12.3.
+  /// VoiceOver does not announce the end of a form if focus enters the form at its end. Source:
+  /// a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json, previous
+  /// item, VoiceOver on iOS 12.3.
   private func announces(_ edge: WebAttributes.Edge) -> Bool {
     edge.container != .form || edge.isStart || navigation != .swipeLeft
   }

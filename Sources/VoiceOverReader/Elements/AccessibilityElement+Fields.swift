@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension AccessibilityElement {
-  /// Every property in the form in which an update copies it; ``ExposedProperties`` prints them.
+  /// Every property, with the code by which an update copies it; ``ExposedProperties`` prints them.
   static let fields: [ElementField<AccessibilityElement>] = [
     .fixed("node", \.node), .fixed("kind", \.kind), .fixed("isElement", \.isElement),
     .value("label", \.label, .label), .value("value", \.value, .value),
@@ -29,7 +29,7 @@ extension AccessibilityElement {
 }
 
 extension DesignFacts {
-  /// Every property in the form in which it is printed and in which an update copies it.
+  /// Every property, with the code that prints it and the code by which an update copies it.
   static let fields: [ElementField<DesignFacts>] = [
     .value("roleWord", \.roleWord, .other).printed { $0.roleWord?.name },
     .value("checked", \.checked, .checked).printed { $0.checked?.rawValue },
@@ -50,7 +50,7 @@ extension DesignFacts {
 }
 
 extension WebAttributes {
-  /// Every property in the form in which it is printed and in which an update copies it.
+  /// Every property, with the code that prints it and the code by which an update copies it.
   static let fields: [ElementField<WebAttributes>] = [
     .value("role", \.role, .other).printed { $0.role.exposedName },
     .value("headingLevel", \.headingLevel, .other).printed { $0.headingLevel.map(String.init) },

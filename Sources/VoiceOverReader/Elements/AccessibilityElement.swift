@@ -10,7 +10,7 @@ package struct AccessibilityElement: Sendable, Hashable {
   /// Words for roles that have no trait.
   package enum RoleWord: Sendable, Hashable {
     case checkbox, radioButton, popUpButton, menuItem, colorWell, pickerItem
-    /// A role without rules here; the text is its own name.
+    /// A role for which the reader has no rules; the text is the role's name.
     case named(String)
   }
 
@@ -47,7 +47,7 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var respondsToUserInteraction: Bool?
   package var containerType = ContainerType.none
   package var identifier: String?
-  /// The explicit list of the element, as indices in the tree.
+  /// The elements that the author listed explicitly for the element, as indices in the tree.
   package var explicit: [Int]?
   package var customActions: [String] = []
   package var customContent: [CustomContent] = []
@@ -100,13 +100,13 @@ package struct DesignFacts: Sendable, Hashable {
   package var roleWord: AccessibilityElement.RoleWord?
   /// The state of a check box or radio button.
   package var checked: Checked?
-  /// The value of `accessibilityExpandedStatus`.
+  /// Whether the element is expanded, as `accessibilityExpandedStatus` states.
   package var expanded: Bool?
   package var level: Int?
   package var isRequired = false
   /// Whether the element cannot be changed, so that no hint offers editing.
   package var isReadOnly = false
-  /// The error message.
+  /// The error message that belongs to a field.
   package var error: String?
   package var characters: Int?
   /// The placeholder of a text field.

@@ -8,7 +8,7 @@ package struct WebAttributes: Sendable, Hashable {
     case text, button, toggleButton, popUpButton, checkbox, radioButton, switchControl, link
     case textField, searchField, secureTextField, multiLineTextField, comboBox, slider, image
     case menuItem, tab, option, separator, colorWell, date, math, progress, marker, media
-    /// A role without rules here; the text is its own name.
+    /// A role for which the reader has no rules; the text is the role's name.
     case named(String)
   }
 
@@ -89,7 +89,7 @@ package struct WebAttributes: Sendable, Hashable {
     case listbox(name: Name?)
     case definitionList, form
     case table(rows: Int?, columns: Int?, name: Name?)
-    /// A landmark, with the name and the word for its kind that the author gave.
+    /// A landmark, with the author's name for it and the author's word for its kind.
     case landmark(Landmark, name: Name?, word: Name? = nil)
 
     var isList: Bool { self == .list }

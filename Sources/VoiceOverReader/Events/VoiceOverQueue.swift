@@ -16,7 +16,7 @@ struct VoiceOverQueue: Sendable {
     case urgent
     /// Waits until nothing is spoken.
     case queued
-    /// Follows the item with the number `after` 1.1 s after its end, unless something else is
+    /// Begins 1.1 s after the item with the number `after` has ended, unless something else is
     /// spoken.
     case hint(after: Int)
   }

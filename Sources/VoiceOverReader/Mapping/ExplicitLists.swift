@@ -33,8 +33,9 @@ struct ExplicitLists {
     }
   }
 
-  /// Returns the first node of a list, given in document order, that is a descendant of another
-  /// node.
+  /// Returns the first of `nodes` that is a descendant of a node.
+  ///
+  /// The nodes are in document order.
   private static func first(
     of nodes: [Node.Index], in extent: Screen.Extent, _ extents: [Screen.Extent]
   ) -> Node.Index? {

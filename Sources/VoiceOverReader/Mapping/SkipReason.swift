@@ -11,7 +11,7 @@ package enum SkipReason: Hashable {
   case container
   /// The node's text is part of another stop.
   case merged
-  /// The node is inside a control whose name contains it.
+  /// The node is inside a control whose name contains the node's text.
   case insideControl
   /// The node is an image without a text alternative.
   case unlabelledImage

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The container that adds to an element's announcement: its list, bar or table.
 ///
-/// If there are several, the outermost one counts, even if it adds nothing. Source:
+/// Of several such containers, the outermost counts, even if it adds nothing. Source:
 /// AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ContextProvider: Hashable {
   /// How VoiceOver reaches the elements of the container.

@@ -53,6 +53,6 @@ struct CellContext: Hashable {
   /// The number of rows that the cell spans, if VoiceOver announces it.
   var rowSpan: Int?
   var columnSpan: Int?
-  /// The header cells, as indices in the tree; those of the row come first.
+  /// The header cells, as indices in the tree; the headers of the row come first.
   var headers: [Int] = []
 }

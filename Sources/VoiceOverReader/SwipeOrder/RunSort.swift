@@ -38,8 +38,8 @@ struct RunSort<Element> {
 
   /// Returns the shortest length of a run for a number of elements.
   ///
-  /// It is between half of `shortRuns` and `shortRuns`, so that the number of runs is about a power
-  /// of two.
+  /// The length is between half of `shortRuns` and `shortRuns`, so that the number of runs is about
+  /// a power of two.
   private static func shortestRun(of count: Int) -> Int {
     var rest = count
     var isRoundedUp = false

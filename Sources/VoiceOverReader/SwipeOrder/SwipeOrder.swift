@@ -17,7 +17,7 @@ struct SwipeOrder {
   private var corners: [Corner?]
   private var sorted: [[Int]]
 
-  /// The top left corner of an item, by which it is sorted.
+  /// The top left corner of an item, by which the item is sorted.
   private struct Corner {
     var x, y: Double
 

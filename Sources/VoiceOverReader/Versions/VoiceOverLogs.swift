@@ -2,8 +2,8 @@ public import AccessibilityTree
 public import Announcements
 
 extension VoiceOver.Profile {
-  /// The logs that a version rests on; `nil` for versions that recordings and AccessibilitySnapshot
-  /// describe.
+  /// The logs on which a version is based, or `nil` if it follows recordings and
+  /// AccessibilitySnapshot.
   ///
   /// Source: IRS-Public/aloud, 22 stops that VoiceOver of iOS 27.0 spoke in a simulator
   /// (`XCUIVoiceOverService`).

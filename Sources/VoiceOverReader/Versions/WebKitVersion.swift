@@ -23,7 +23,7 @@ extension VoiceOver {
       }
     }
 
-    /// Orders releases by age.
+    /// Orders releases from the oldest to the newest.
     public static func < (left: WebKit, right: WebKit) -> Bool { left.age < right.age }
 
     private var age: Int {

@@ -15,7 +15,7 @@ final class VoiceOverPhrasebook: Sendable {
   let containers: Containers
   /// Words of an edited text field.
   let editing: Editing
-  /// Hints after the pause.
+  /// Hints, which VoiceOver says after a pause: “double tap to edit”.
   let hints: Hints
   /// Values that the platform computes.
   let values: Values
@@ -45,7 +45,7 @@ final class VoiceOverPhrasebook: Sendable {
     reactNative = language.hasPrefix("en") ? .english : .untranslated
   }
 
-  /// Words for states.
+  /// Words for states, such as “selected” and “expanded”.
   struct States: Sendable, Hashable {
     var selected, checked, unchecked, mixed, pressed, notPressed, expanded, collapsed: Phrase
     var required, invalid, invalidGrammar, invalidSpelling, visited, busy: Phrase
@@ -83,7 +83,7 @@ final class VoiceOverPhrasebook: Sendable {
     var space, newLine: Phrase
   }
 
-  /// Hints after the pause.
+  /// Hints, which VoiceOver says after a pause: “double tap to edit”.
   struct Hints: Sendable, Hashable {
     var edit, misspelledWords, adjust, toggle, picker, expand, collapse, drag, activate: Phrase
     var actionsAvailable, moreContent: Phrase
@@ -95,7 +95,7 @@ final class VoiceOverPhrasebook: Sendable {
     var chooseFile, noFileSelected, indefiniteTime: Phrase
     /// The names that Safari gives to unnamed submit and reset buttons.
     var submit, reset: Phrase
-    /// Names of list bullets.
+    /// Names of list bullets, such as “bullet” for a filled circle.
     var bullet, whiteBullet, blackSquare: Phrase
     var colors: ColorWords
     /// The months in dates with a day.

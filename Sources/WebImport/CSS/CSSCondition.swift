@@ -1,4 +1,4 @@
-/// The result of a condition, which can be unknown.
+/// The result of a condition: `unknown` if the importer cannot decide the condition.
 enum CSSTruth: Sendable {
   case yes, no, unknown
 
@@ -56,7 +56,9 @@ struct CSSCondition {
     return result ?? .unknown
   }
 
-  /// Returns the result of the next test, including a `not` before it, or `nil` if there is none.
+  /// Returns the result of the next test, or `nil` if no test follows.
+  ///
+  /// A `not` before the test is applied.
   private func term(_ rest: inout ArraySlice<CSSToken>, _ depth: Int) -> CSSTruth? {
     let isNegated = rest.first?.word == "not"
     if isNegated { rest = rest.dropFirst().drop { $0 == .space } }

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// A token of CSS.
+/// A token of CSS, such as the identifier `red` or the function name `attr(`.
 enum CSSToken: Equatable {
   case ident(String)
   /// A name directly followed by `(`.

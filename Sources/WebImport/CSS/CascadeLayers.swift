@@ -13,7 +13,7 @@ struct CascadeLayers: Sendable {
 
   /// Returns the layer with a dotted name inside another layer.
   ///
-  /// It is created if it does not exist.
+  /// The layer is created if it does not exist.
   mutating func layer(_ name: [String], in outer: ID) -> ID {
     name.reduce(outer) { outer, part in
       if let known = byName[outer][part] { return known }
@@ -36,7 +36,7 @@ struct CascadeLayers: Sendable {
   /// The priority of each layer.
   ///
   /// Later layers override earlier ones. Rules directly in a layer override the layers nested in
-  /// it.
+  /// that layer.
   var ranks: [Int] {
     var ranks = [Int](repeating: 0, count: parents.count)
     var rank = 0

@@ -8,7 +8,7 @@ struct ComputedStyles {
   private var declarations: [CSSDeclarations] = []
   /// For each item, the index of its style in `declarations`.
   ///
-  /// −1 means that it has none.
+  /// −1 means that the item has no style.
   private var ofItems: [Int] = []
   private var before: [DOM.ID: Int] = [:]
   private var after: [DOM.ID: Int] = [:]

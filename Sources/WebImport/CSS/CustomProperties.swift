@@ -1,6 +1,6 @@
 /// The custom properties of elements, which replace `var()` in values.
 ///
-/// An element that sets none shares the custom properties of its parent.
+/// An element that sets no custom properties shares those of its parent.
 ///
 /// Source: CSS Custom Properties for Cascading Variables Module Level 1, sections 2 and 3.
 struct CustomProperties {

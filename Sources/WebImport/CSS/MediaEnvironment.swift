@@ -12,7 +12,7 @@ struct MediaEnvironment: Sendable {
   /// Safari and Chrome lay out a page without `<meta name="viewport">` as on a desktop, and shrink
   /// it.
   ///
-  /// Assumed: a fragment belongs to a page that has this element.
+  /// Assumed: a fragment belongs to a page with a viewport element.
   ///
   /// Source: CSS Viewport Module Level 1, section 3 “Viewport meta element”.
   init(_ dom: DOM, on screen: Viewport) {

@@ -44,9 +44,9 @@ struct RuleIndex {
     /// Rules to test only if an ancestor has another key.
     var byAncestor: [Key: [Int]] = [:]
 
-    /// Makes all rules be tested always if there are few of them.
+    /// Moves all rules to ``always`` if the rules depend on only a few different ancestors.
     ///
-    /// Collecting the keys of ancestors would take longer than testing the rules.
+    /// Looking up the keys of ancestors would take longer than testing the rules.
     mutating func simplify() {
       guard byAncestor.count <= 8 else { return }
       always += byAncestor.values.joined()
@@ -101,7 +101,7 @@ struct RuleIndex {
     others.simplify()
   }
 
-  /// Returns a list of keys, or `nil` if there is none.
+  /// Returns keys by which a compound can be found, or `nil` if it requires no key.
   ///
   /// Every element that the compound selects has at least one of the keys.
   private static func keys(of compound: Selector.Compound, depth: Int = 0) -> [Key]? {

@@ -1,6 +1,6 @@
 /// A complex selector.
 ///
-/// The first compound is that of the selected element.
+/// The first compound describes the selected element, the others its ancestors and siblings.
 struct Selector: Sendable {
   enum Combinator: Sendable {
     case descendant, child, next, subsequent
@@ -54,12 +54,12 @@ struct Selector: Sendable {
     var pseudoClasses: [PseudoClass] = []
   }
 
-  /// The compounds, beginning with that of the selected element.
+  /// The compounds, beginning with the compound of the selected element.
   ///
   /// Each combinator connects a compound with the compound before it in this array.
   var compounds: [(compound: Compound, combinator: Combinator)] = []
   var pseudoElement: PseudoElement?
-  /// The argument of `::slotted()`.
+  /// The selectors in the argument of `::slotted()`.
   var slotted: [Selector] = []
   /// Whether the selector contains `&`.
   var namesParent = false
@@ -84,7 +84,7 @@ struct Selector: Sendable {
 /// An argument of `:has()`.
 ///
 /// The compounds go from the tested element inwards. Each combinator connects a compound with the
-/// one before it.
+/// compound before it.
 struct RelativeSelector: Sendable {
   var compounds: [(combinator: Selector.Combinator, compound: Selector.Compound)]
 

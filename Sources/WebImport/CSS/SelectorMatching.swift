@@ -57,7 +57,8 @@ struct SelectorMatcher {
 
   /// Whether a selector selects an element, ignoring the selector's pseudo-element.
   ///
-  /// - Parameter rule: The index of the selector's rule, or `nil` if it is inside another selector.
+  /// - Parameter rule: The index of the selector's rule, or `nil` if the selector is inside another
+  ///   selector.
   mutating func matches(_ selector: Selector, _ id: DOM.ID, rule: Int? = nil) -> Bool {
     guard matches(selector.subject, id) else { return false }
     return selector.compounds.count == 1 || matchOuter(selector, 1, id, rule) == .matches

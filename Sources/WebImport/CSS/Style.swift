@@ -44,7 +44,7 @@ struct Style: Sendable, Hashable {
 }
 
 extension Style {
-  /// Whether the text before the element continues in and after it without a break.
+  /// Whether the text before the element continues inside and after the element without a break.
   var isInline: Bool {
     switch display {
     case .inline, .contents, .ruby: true
@@ -114,7 +114,7 @@ enum StyleChange: Sendable, Equatable {
 extension StyleChange {
   /// The name of the property or technique that changes.
   ///
-  /// A later change of the same one replaces this.
+  /// A later change of the same property or technique replaces this change.
   var subject: String {
     switch self {
     case .display: "display"
@@ -149,6 +149,6 @@ struct GeneratedContent: Sendable, Hashable {
 
   /// The pieces of text in order.
   ///
-  /// There are none for `none`, `normal` and content without text.
+  /// The list is empty for `none`, for `normal` and for content without text.
   var pieces: [Piece]
 }

@@ -284,7 +284,7 @@ extension Style {
     return depth == 0 ? .disc : depth == 1 ? .circle : .square
   }
 
-  /// Changes the display to that of an item in a flex container or grid.
+  /// Changes the display to the display of an item in a flex container or grid.
   fileprivate mutating func becomeBlock() {
     switch display {
     case .inline, .inlineBlock, .ruby, .tableCell, .tablePart: display = .block

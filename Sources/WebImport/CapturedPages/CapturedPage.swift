@@ -24,7 +24,7 @@ struct CapturedPage {
   private var open: [DOM.ID] = []
   /// For each element, the parent of its children.
   ///
-  /// This is another element if the children are nested too deeply.
+  /// This is the element itself, or an ancestor if the children would be nested too deeply.
   private var childParents: [DOM.ID] = []
 
   private static let maximumNodes = 100_000
@@ -110,7 +110,7 @@ struct CapturedPage {
 
   /// Returns the element that contains a row.
   ///
-  /// The elements inside it are closed.
+  /// Open elements inside the result are closed.
   private mutating func enclosing(
     _ parent: JSON.Value?, _ row: JSON.Value
   ) throws(InputError) -> DOM.ID? {

@@ -36,9 +36,9 @@ struct ElementVisibility: Sendable {
     self = applyingARIA(tree, dom)
   }
 
-  /// Returns the visibility including `aria-hidden`.
+  /// Returns a copy that also takes `aria-hidden` into account.
   ///
-  /// In `tree`, elements may be below the owners that `aria-owns` gives them.
+  /// In `tree`, elements are below their owners if `aria-owns` names them.
   ///
   /// Source: Core-AAM 1.2, section 5.1.2; as Chromium does it.
   func applyingARIA(_ tree: FlatTree, _ dom: DOM) -> ElementVisibility {

@@ -2,7 +2,7 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// A web page.
+  /// The format of web pages in HTML, as they are before scripts run.
   public static let html = InputFormat(
     name: "html",
     guide: FormatGuide(

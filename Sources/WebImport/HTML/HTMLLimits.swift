@@ -18,7 +18,7 @@ struct HTMLLimits {
 
   /// The maximum number of attributes of an element.
   ///
-  /// The parser compares each with all others.
+  /// The parser compares each attribute with all others of its element.
   static let maximumAttributes = 1_000
 
   private let bytes: [UInt8]
@@ -196,14 +196,15 @@ private enum Tags {
   static let select = Array("select".utf8)
 
   static let raw = names("script style textarea title xmp iframe noembed noframes")
-  /// Void elements, and elements that the next one of their kind or the end of the parent closes.
+  /// Void elements, and elements that end with their parent or before the next element of their
+  /// kind.
   static let closedByNext = names(
     """
     area base br col embed hr img input link meta param source track wbr keygen frame image \
     bgsound basefont html head body p li dt dd tr td th thead tbody tfoot option colgroup \
     script style textarea title xmp iframe noembed noframes
     """)
-  /// Elements that the next element of the same kind closes, however deep it is nested.
+  /// Elements that the next element of the same kind closes, however deeply that element is nested.
   static let single = names("a nobr button form select")
   static let formatting = names("b big code em font i s small strike strong tt u a nobr")
 

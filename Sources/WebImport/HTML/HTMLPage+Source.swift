@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 
 extension HTMLPage {
-  /// Returns the elements of the page as the author wrote them, without those in frames.
+  /// Returns the elements of the page as the author wrote them, without the elements in frames.
   ///
   /// - Parameter bytes: The page in UTF-8, from which the ends of tags are found.
   func source(in bytes: [UInt8]?) -> SourceTree {

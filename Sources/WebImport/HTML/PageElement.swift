@@ -24,7 +24,7 @@ package struct PageElementStyle: Sendable {
 }
 
 extension HTMLPage {
-  /// The elements of the page in document order, without those in frames.
+  /// The elements of the page in document order, without the elements in frames.
   package var elements: [PageElement] {
     let dom = page.dom
     var paths = [String](repeating: "", count: dom.count)

@@ -141,7 +141,7 @@ struct ImplicitRole {
 
   /// Returns the role of an element of SVG.
   ///
-  /// Roles that ARIA lacks are those of browsers.
+  /// If ARIA has no role for the element, the result is the role that browsers expose.
   ///
   /// Source: SVG-AAM 1.0, section 5.1.
   private func graphicsRole(_ id: DOM.ID) -> Role {

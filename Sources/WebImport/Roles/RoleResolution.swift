@@ -53,7 +53,7 @@ struct RoleResolution {
 
   /// Whether an element is inside the context that its role requires.
   ///
-  /// Only the roles are checked for which browsers do so.
+  /// Only those roles are checked whose context browsers also check.
   ///
   /// Source: WAI-ARIA 1.3, section 9.1 “Author errors”.
   private func isInContext(_ role: Role, _ id: DOM.ID, _ roles: RoleList) -> Bool {
@@ -75,7 +75,8 @@ struct RoleResolution {
 
   /// Whether browsers ignore the role `none` of the element.
   ///
-  /// They do so if the element is focusable, is a dialog, or has a global attribute of ARIA.
+  /// Browsers ignore the role if the element is focusable, is a dialog, or has a global attribute
+  /// of ARIA.
   private func ignoresNone(_ id: DOM.ID) -> Bool {
     focus.isFocusable(id) || dom.htmlTag(id) == .dialog
       || RoleResolution.globalAttributes.contains { dom.has($0, id) }

@@ -56,7 +56,7 @@ struct Arguments: Sendable {
 
   /// Whether an option comes from `announce.yaml`.
   ///
-  /// If so, the option may be for other files than those that this command reads.
+  /// If so, the option may be meant for other files than this command reads.
   func isConfigured(_ option: Option) -> Bool { configured.contains(option.name) }
 
   /// Adds values of an option from a configuration file.

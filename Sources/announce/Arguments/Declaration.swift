@@ -41,7 +41,7 @@ struct Declaration: Sendable {
   /// Example command lines, each with its purpose.
   var examples: [(line: String, purpose: String)] = []
 
-  /// The options, including those that every command has.
+  /// The options, including the options that every command has.
   var allOptions: [Option] { options + (isConfigured ? [.noConfig] : []) + [.timeout, .help] }
 
   /// Whether configuration files apply to the command; they are found by the paths of its operands.

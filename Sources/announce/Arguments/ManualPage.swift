@@ -25,7 +25,9 @@ enum ManualPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the section of a command; it only lists options that are explained under OPTIONS.
+  /// Returns the section of a command.
+  ///
+  /// The options in `known` are only listed, because OPTIONS explains them.
   private static func section(_ declaration: Declaration, beside known: [Option]) -> [String] {
     var lines = [".SS announce \(roff(declaration.name))", roff(declaration.usage)]
     lines += prose(declaration)

@@ -2,11 +2,11 @@
 struct Option: Sendable {
   /// The value that follows an option's name.
   enum Value: Sendable {
-    /// No value.
+    /// The option is a flag without a value.
     case none
-    /// Any text, with its placeholder in the help.
+    /// The value is any text, with this placeholder in the help.
     case text(String)
-    /// One of these words.
+    /// The value is one of these words.
     case oneOf([String])
     /// Any of these words after “=”, separated by commas, or no word; with a placeholder for the
     /// help.

@@ -92,7 +92,7 @@ struct DocumentCommand: Command {
     return write(document.text, in: environment, &streams)
   }
 
-  /// Adds the screens with what readers are predicted to say; returns the exit status.
+  /// Adds the screens with the predicted announcements; returns the exit status.
   private func addPrediction(
     to draft: inout ScenarioDraft, in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(InputError) -> Int32 {
@@ -116,7 +116,7 @@ struct DocumentCommand: Command {
       ? .link : arguments.has(DocumentCommand.inline) ? .inline : .fitting
   }
 
-  /// Adds the screen with what a reader said; returns the exit status.
+  /// Adds the screen with the announcements in a log; returns the exit status.
   private func add(
     _ log: LogArguments, to draft: inout ScenarioDraft, in environment: CommandEnvironment,
     _ streams: inout Streams
@@ -168,7 +168,8 @@ struct DocumentCommand: Command {
     return 0
   }
 
-  /// Returns the title: the name of the only screen, or the only file's name.
+  /// Returns the title: the name of the only screen, or the name of the only file if it has several
+  /// screens.
   private func title(of screens: [Screen]) -> String {
     if screens.count == 1, let screen = screens.first { return DocumentCommand.name(of: screen) }
     let stems = arguments.operands.map { PathName($0).stem }
@@ -186,8 +187,10 @@ struct DocumentCommand: Command {
 }
 
 extension ScreenReader {
-  /// Returns the header of the reader's column: its name and the settings that differ from the
-  /// defaults or from those of the screen's file.
+  /// Returns the header of the reader's column: the reader's name and its changed settings.
+  ///
+  /// These are the settings that differ from the defaults or from the settings in the screen's
+  /// file.
   ///
   /// - Parameter keys: Settings to name even if they have their default.
   fileprivate func header(over imported: ImportedScreen, naming keys: [String] = []) -> String {

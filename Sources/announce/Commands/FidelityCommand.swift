@@ -70,7 +70,7 @@ struct FidelityCommand: Command {
     }
   }
 
-  /// The maximal number of errors about screen files.
+  /// The maximum number of errors about screen files that are printed.
   private static let fewProblems = 20
 
   /// Returns the number of recordings that could not be compared as written, or `nil` if all could.

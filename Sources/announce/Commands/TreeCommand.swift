@@ -101,8 +101,9 @@ struct TreeCommand: Command {
     return printOutlines(in: environment, &streams)
   }
 
-  /// Prints outlines and everything else as comments, so that the output for one screen is a valid
-  /// outline.
+  /// Prints outlines, with everything else in comments.
+  ///
+  /// The output for one screen is therefore a valid outline.
   private func printOutlines(
     in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {

@@ -4,24 +4,24 @@ internal import TextIO
 
 /// The old and the new version of a file; one of them may be missing.
 struct FilePair {
-  /// The name in results.
+  /// The name of the file in results.
   var name: String
   var before: String?
   var after: String?
   /// The folders in which the file was found, or `nil` if it was named directly.
   var folders: (before: String, after: String)?
 
-  /// Whether an error can be ignored, because the file was found in a folder and may not be a
+  /// Whether an error can be ignored, because the file was found in a folder and is perhaps not a
   /// screen.
   func mayLackScreen(_ error: InputError) -> Bool {
     folders != nil && FilePair.mayLackScreen(error, at: name)
   }
 
-  /// Whether the error of a file that was found in a folder can be ignored, because it may not be a
-  /// screen.
+  /// Whether the error of a file that was found in a folder can be ignored, because the file is
+  /// perhaps not a screen.
   ///
-  /// An error with a position in a page, layout or outline is a mistake in a screen. An exception
-  /// are files that are clearly of another kind.
+  /// An error with a position in a page, layout or outline is a mistake in a screen and is not
+  /// ignored, unless the file is clearly of another kind.
   static func mayLackScreen(_ error: InputError, at name: String) -> Bool {
     let suffix = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
     let isSure = [".html", ".htm", ".xhtml", ".xml", ".uix", ".outline", ".storyboard", ".xib"]
@@ -29,7 +29,8 @@ struct FilePair {
     return !isSure || error.position == nil || error.hasNoScreen
   }
 
-  /// Whether to name a file that was found in a folder and contains no screen.
+  /// Whether the note on skipped files names a file that was found in a folder and contains no
+  /// screen.
   ///
   /// People do not expect screens in files of another kind, such as resources, nor in modules of a
   /// program.
@@ -75,7 +76,8 @@ struct FilePair {
 
   private static func isFolder(_ path: String) -> Bool { FolderListing(ofFolder: path) != nil }
 
-  /// Returns the relative paths of those files in a folder whose names are possible for screens.
+  /// Returns the relative paths of the files in a folder that may be screens, judging by their
+  /// names.
   private static func relative(_ folder: String) throws(InputError) -> [String] {
     let prefix = folder == "." ? "" : folder == "/" ? "/" : "\(PathName(folder).path)/"
     return try screens(in: folder).map { String($0.dropFirst(prefix.count)) }
@@ -85,7 +87,7 @@ struct FilePair {
   /// screens.
   private static let others: Set<String> = ["txt", "swift", "kt", "dart"]
 
-  /// Returns those files in a folder whose names are possible for screens.
+  /// Returns the files in a folder that may be screens, judging by their names.
   static func screens(in folder: String) throws(InputError) -> [String] {
     try DocumentSearch.files(in: folder) { name in
       guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }

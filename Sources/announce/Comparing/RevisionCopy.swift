@@ -48,7 +48,7 @@ struct RevisionCopy: Sendable {
   /// Removes the copy.
   func remove() { folder.remove() }
 
-  /// Returns the path in the copy of a file or folder of the working tree.
+  /// Returns the path that a file or folder of the working tree has in the copy.
   func counterpart(of path: String) -> String {
     let name = PathName(path)
     let real =

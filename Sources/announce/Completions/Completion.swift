@@ -2,7 +2,7 @@ import Simulator
 
 /// The words that a shell offers for an option or operand.
 enum Completion: Sendable, Hashable {
-  /// No words.
+  /// The shell offers no words.
   case nothing
   case words([String])
   /// Any of these words, separated by commas.

@@ -4,7 +4,7 @@ import Simulator
 internal import TextIO
 import Voices
 
-/// What a command can see of the process and its surroundings.
+/// The environment of a command: the terminal, standard input, signals and the clock.
 struct CommandEnvironment {
   /// Whether standard output is a terminal.
   var isOutputTerminal = false
@@ -47,7 +47,7 @@ struct CommandEnvironment {
       width: width)
   }
 
-  /// The environment for speaking.
+  /// The functions for speaking, taken from this environment.
   var narration: Narration {
     Narration(narrator: narrator, isInterrupted: interruption.isPending) { count in
       Progress(of: count, in: self) { "spoke \($0) of \($1) announcements" }.listener
@@ -59,7 +59,8 @@ struct CommandEnvironment {
 
   /// Returns the program that plays sound.
   ///
-  /// This is the given one, the one that ANNOUNCE_PLAYER names, or any installed one.
+  /// The result is the program at the given path, or else the program that ANNOUNCE_PLAYER names,
+  /// or else an installed program.
   func player(_ path: String?) throws(SpeechError) -> PlayerProgram {
     try PlayerProgram.find(
       path ?? variable("ANNOUNCE_PLAYER"), searchPath: variable("PATH") ?? "")

@@ -8,7 +8,7 @@ struct KeyDecoder: Sendable {
   private var pasted: [UInt8]?
   private var lastWasReturn = false
 
-  /// Whether there is an Escape that may be a key or the first byte of one.
+  /// Whether there is an Escape that may be a key of its own or the first byte of another key.
   var isWaiting: Bool { pasted == nil && pending == [KeyDecoder.escape] }
 
   /// Returns the keys that are complete with these bytes.

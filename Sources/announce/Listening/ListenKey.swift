@@ -3,7 +3,7 @@ enum ListenKey: Sendable, Hashable {
   case character(Character)
   case up, down, left, right, home, end
   case enter, escape, backspace, tab
-  /// Shift-Tab.
+  /// Shift-Tab: moves to the previous stop or field.
   case backTab
   /// Ctrl-U: clears the typed text.
   case clearLine

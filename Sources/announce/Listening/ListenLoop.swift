@@ -6,9 +6,9 @@ internal import TextIO
 /// The loop of a session: one thread that waits for keys, signals and the voice.
 struct ListenLoop {
   enum Display {
-    /// Draws on the whole terminal.
+    /// Draws pages on the whole terminal.
     case drawn(ListenDrawing)
-    /// Writes lines.
+    /// Writes plain lines, for screen readers and files.
     case plain(PlainListening)
   }
 

@@ -176,14 +176,14 @@ struct ListenPage: Sendable, Hashable {
     return (lines, current.flatMap(caption.line(of:)) ?? 0)
   }
 
-  /// Returns dim for spoken parts and strong for the current part.
+  /// Returns the emphasis of a part: strong for the current part, dim for parts spoken before it.
   private static func mark(_ part: Int, _ current: Int?, _ isAlone: Bool) -> Span.Mark {
     guard let current else { return .plain }
     if part == current { return .strong }
     return part < current && !isAlone ? .dim : .plain
   }
 
-  /// Returns the lines that fit, including the one that must be visible.
+  /// Returns the lines that fit, including the line that must be visible.
   private static func window(_ caption: Shown, of height: Int) -> [[Span]] {
     guard caption.lines.count > height else { return caption.lines }
     let last = caption.lines.count - height

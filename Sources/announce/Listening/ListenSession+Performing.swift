@@ -112,8 +112,8 @@ extension ListenSession {
 
   /// Announces an outcome.
   ///
-  /// If only the stop is announced, the utterance is the stop; otherwise it has a line for each
-  /// entry.
+  /// If only the stop is announced, the utterance is the stop's announcement. Otherwise, the
+  /// utterance has a line for each announcement.
   mutating func announce(_ outcome: Outcome) -> ListenEffect {
     let effect = effect(of: outcome)
     let messages = [message, outcome.step.problem, lostMessage(for: outcome.lost)].compactMap(
@@ -152,7 +152,9 @@ extension ListenSession {
       ))
   }
 
-  /// Returns the line of an announcement; if it is the stop, with the stop's position.
+  /// Returns the line of an announcement.
+  ///
+  /// If the reader announced the focused stop, the line includes the stop's position.
   private func line(_ heard: SpeechLogEntry) -> String {
     let isOnStop = heard.cause == .focus && heard.node == view.focus?.node
     return isOnStop ? "\(positionText). \(heard.text)" : heard.text
@@ -160,8 +162,8 @@ extension ListenSession {
 
   /// The longest silence before an announcement, in seconds.
   private static let longestSilence = 10.0
-  /// The seconds of silence that are left out at the start, because the player itself has a
-  /// latency.
+  /// The seconds of silence that are left out at the start, because the player needs this time to
+  /// start.
   private static let latency = 0.6
 
   /// Returns all announcements joined into one, with the silences between them.
@@ -196,7 +198,7 @@ extension SpeechLogEntry {
     }
   }
 
-  /// Returns the part of the entry that is heard after a moment, or `nil` if nothing is.
+  /// Returns the part of the entry that is heard after a moment, or `nil` if nothing is heard.
   fileprivate func rest(from moment: Int) -> SpeechLogEntry? {
     guard var announcement = spoken else { return nil }
     if let start, let end, start < moment, end > start {

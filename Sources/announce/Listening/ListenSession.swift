@@ -37,7 +37,8 @@ struct ListenSession: Sendable {
   var isHelpShown = false
   /// Whether letters are typed into the focused field.
   var isTyping = false
-  /// The milliseconds that the user has listened since the last key; `nil` if to the end.
+  /// The milliseconds that the user has listened since the last key, or `nil` if the user has
+  /// listened to the end.
   var patience: Int?
   /// The last utterance of a reader.
   var utterance: ListenUtterance?
@@ -112,7 +113,8 @@ struct ListenSession: Sendable {
     return "\(stem.isEmpty || stem == "-" ? "walk" : String(stem))-\(view.reader.name).wav"
   }
 
-  /// The displayed announcement: the spoken one, or the whole one if only a part is spoken.
+  /// The displayed announcement: the spoken announcement, or the stop's whole announcement if only
+  /// a part of it is spoken.
   var caption: SpokenAnnouncement? {
     guard let utterance else { return nil }
     guard case .part = utterance.subject, let stop else { return utterance.spoken }

@@ -41,7 +41,7 @@ enum ListenSignals {
     }
   }
 
-  /// Restores the default handlers.
+  /// Restores the default handlers of all signals that a session handles.
   static func end() {
     for number in handled + broken { signal(number, SIG_DFL) }
   }

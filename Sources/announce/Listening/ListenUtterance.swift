@@ -15,7 +15,7 @@ struct ListenUtterance: Sendable, Hashable {
     case program
   }
 
-  /// The subject.
+  /// What the utterance announces.
   var subject: Subject
   /// The spoken announcement.
   var spoken: SpokenAnnouncement

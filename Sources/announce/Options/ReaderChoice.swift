@@ -30,7 +30,9 @@ struct ReaderChoice {
     if let language = arguments.value(of: .language) { try setLanguage(language) }
   }
 
-  /// Writes a warning for each reader, or for one, that does not speak the requested language.
+  /// Writes a warning for each reader that does not speak the requested language.
+  ///
+  /// If `reader` is given, only this reader is considered.
   func warnAboutMissingLanguages(_ streams: inout Streams, of reader: String? = nil) {
     let warnings = languageWarnings.filter { reader == nil || $0.reader == reader }.map(\.text)
     guard !warnings.isEmpty else { return }

@@ -1,7 +1,6 @@
 /// One part of a large number of files, so that several machines can share the work.
 ///
-/// The part of a file depends only on its path, so adding or removing other files does not change
-/// it.
+/// To which part a file belongs depends only on its path, not on the other files.
 struct Shard: Sendable, Hashable {
   /// The number of this part, from 1.
   let number: Int

@@ -2,7 +2,7 @@ import Fidelity
 import SpeechLogs
 internal import TextIO
 
-/// The log of a command, and which of its walks is compared with a screen.
+/// The log that a command reads, and the walk of the log to compare with a screen.
 struct LogArguments {
   static let walk = Option(
     name: "walk", value: .text("NAME"),

@@ -5,7 +5,9 @@ import Simulator
 import SpeechLogs
 internal import TextIO
 
-/// A screen as the reader nearest to that of a log announces it, with the walk that is about it.
+/// A screen with its prediction, and the walk of a log that matches the screen.
+///
+/// The prediction is made by the simulated reader that is most similar to the reader of the log.
 struct LoggedReading: Sendable {
   let imported: ImportedScreen
   let file: DraftFile
@@ -16,10 +18,10 @@ struct LoggedReading: Sendable {
   private let comparison: LogComparison
   /// Whether the log or the command line names the language.
   private let isLanguageKnown: Bool
-  /// How much of the walk is predicted.
+  /// The share of the walk that agrees with the prediction.
   var share: Double { match.share }
 
-  /// Reads a screen, or returns `nil` if no walk can be about it.
+  /// Reads a screen, or returns `nil` if no walk of the log can belong to the screen.
   init?(
     _ imported: ImportedScreen, of file: DraftFile, _ speech: LoggedSpeech, by choice: ReaderChoice
   ) {
@@ -41,7 +43,7 @@ struct LoggedReading: Sendable {
     isLanguageKnown = speech.locale != nil || choice.sets("locale", of: speech.reader)
   }
 
-  /// Reads the screens of files; returns those to compare, and the exit status.
+  /// Reads the screens of files; returns the readings to compare, and the exit status.
   static func all(
     of files: ScreenFiles, _ speech: LoggedSpeech, by choice: ReaderChoice,
     in environment: CommandEnvironment, _ streams: inout Streams
@@ -87,14 +89,14 @@ struct LoggedReading: Sendable {
       diagnostics: speech.diagnostics.map(\.line))
   }
 
-  /// The language that the log seems to be in, unless it is known or nothing differs.
+  /// The likely language of the log, or `nil` if the language is known or nothing differs.
   private var likelyLanguage: String? {
     guard !isLanguageKnown, comparison.count(of: nil) < comparison.lines.count else { return nil }
     return walk.likelyLanguage(
       of: reading.readers[0], on: reading.screen, reading.transcripts[0])
   }
 
-  /// The number of the walk among the walks with its name, from 1, and the number of these walks.
+  /// The number of the walk among walks with the same name, from 1, and the number of these walks.
   private var sameName: (number: Int, count: Int)? {
     guard let name = walk.name?.lowercased() else { return nil }
     let walks = speech.walks.filter { $0.name?.lowercased() == name }

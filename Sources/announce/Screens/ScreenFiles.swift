@@ -14,12 +14,12 @@ struct ScreenFiles {
   struct Contents: Sendable {
     var file: DraftFile
     var screens: [ImportedScreen]
-    /// The live page, if the file is one.
+    /// The live page, or `nil` for an ordinary file.
     var site: PageHost?
   }
 
   let files: [String]
-  /// The files that were found in folders, with these folders; they need not be screens.
+  /// The files that were found in folders, each with its folder; these files need not be screens.
   let found: [String: String]
   let format: InputFormat?
   let options: ImportOptions

@@ -8,7 +8,7 @@ struct StrictDiagnostics: Sendable {
 
   init(_ arguments: Arguments) { kinds = arguments.strictKinds }
 
-  /// Returns a line for each such diagnostic of a screen: location, kind and message.
+  /// Returns a line for each failing diagnostic of a screen: location, kind and message.
   func lines(of imported: ImportedScreen) -> [String] {
     guard !kinds.isEmpty else { return [] }
     var seen: Set<ImportDiagnostic> = []

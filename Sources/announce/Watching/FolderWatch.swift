@@ -41,7 +41,7 @@ final class FolderWatch {
     return false
   }
 
-  /// Starts watching new folders.
+  /// Starts watching folders that were created since the last scan.
   private func rescan() {
     #if !canImport(Darwin)
       if let events {

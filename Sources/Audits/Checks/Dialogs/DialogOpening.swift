@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The texts and controls with which a dialog without a title says what it is.
+/// The texts and controls of a dialog without a title, by which people may recognize the dialog.
 struct DialogOpening {
   /// Whether the dialog interrupts with a message.
   private var isAlert: Bool
@@ -8,7 +8,7 @@ struct DialogOpening {
   private var beginsWithText = false, hasText = false
   /// Whether a part of the dialog is a heading.
   private var hasHeading = false
-  /// The numbers of controls, and of those that are buttons or items of a menu.
+  /// The number of controls, and the number of buttons and menu items among them.
   private var controlCount = 0, actionCount = 0
 
   /// Examines the content of a dialog, or of a whole screen.
@@ -40,8 +40,8 @@ struct DialogOpening {
 
   /// Whether the missing title needs review, or `nil` if the dialog needs no title.
   ///
-  /// Readers begin with the first element, and so with a text that is before all controls. A menu
-  /// or a sheet of actions explains itself.
+  /// Readers begin with the first element, so a text before all controls can replace a title. A
+  /// menu or a sheet of actions explains itself.
   var needsReview: Bool? {
     if beginsWithText || hasHeading || isAlert && hasText { return nil }
     if !isAlert, !hasText, actionCount > 1, actionCount == controlCount { return nil }

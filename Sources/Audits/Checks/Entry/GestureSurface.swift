@@ -3,8 +3,8 @@ internal import Simulator
 /// An element that people use by moving a finger over it.
 struct GestureSurface {
   var node: Node.Index
-  /// Whether the platform knows that the element is a gesture surface; otherwise only its hint says
-  /// so.
+  /// Whether the platform knows that the element is a gesture surface; otherwise only the element's
+  /// hint says so.
   var isKnown: Bool
 
   /// Returns the gesture surfaces of a screen.

@@ -3,7 +3,7 @@
 /// These are names of files, of entries in asset catalogues, of Apple's symbols and of icon fonts.
 /// Assumed: which words and sizes such names have, since each project chooses its own.
 enum AssetName {
-  /// Whether a name without spaces is that of an image, such as `eye24`, `podcast-expand` or
+  /// Whether a name without spaces is the name of an image, such as `eye24`, `podcast-expand` or
   /// `chevron.right`.
   static func isFound(in name: String) -> Bool {
     guard name.utf8.allSatisfy({ $0 < 0x80 && $0 > 0x20 }) else { return false }
@@ -17,7 +17,7 @@ enum AssetName {
     ["@2x", "@3x"].contains(where: name.hasSuffix)
   }
 
-  /// Whether a name is that of a drawable of Android in XML, as in `ic_send.xml`.
+  /// Whether a name is the name of an Android drawable in XML, as in `ic_send.xml`.
   private static func isDrawable(_ name: String) -> Bool {
     name.hasSuffix(".xml") && name.utf8.count > 4
       && name.dropLast(4).allSatisfy { $0.isLowercase || $0.isNumber || $0 == "_" }
@@ -32,7 +32,7 @@ enum AssetName {
     return ["string", "drawable", "mipmap", "plurals", "id", "+id"].contains(type)
   }
 
-  /// Whether a name is that of an Apple symbol, such as `chevron.right` or `bell.fill`.
+  /// Whether a name is the name of an Apple symbol, such as `chevron.right` or `bell.fill`.
   ///
   /// Such a name has lower-case words with full stops between them. One of the words says how the
   /// symbol is drawn.
@@ -46,7 +46,8 @@ enum AssetName {
   /// Whether a name is a word in lower case with a common size of icons, as in `eye24` and
   /// `share-16dp`.
   ///
-  /// Without a unit or hyphen the word must be that of a picture: “studio48” is the name of a shop.
+  /// Without a unit or hyphen, the word must be common in names of pictures: “studio48” is the name
+  /// of a shop.
   private static func isSized(_ name: String) -> Bool {
     var stem = name[...]
     for unit in ["dp", "pt", "px"] where stem.hasSuffix(unit) { stem = stem.dropLast(2) }
@@ -61,7 +62,7 @@ enum AssetName {
       && stem.allSatisfy { $0.isLowercase || $0 == "-" || $0 == "." }
   }
 
-  /// Whether a name is that of a numbered picture, as in `image001` and `IMG_2041`.
+  /// Whether a name is the name of a numbered picture, as in `image001` and `IMG_2041`.
   private static func isNumberedImage(_ name: String) -> Bool {
     let stem = name.prefix { $0.isLetter }.lowercased()
     let rest = name.dropFirst(stem.utf8.count).drop { $0 == "_" || $0 == "-" }

@@ -6,7 +6,7 @@ enum CodeName: Equatable {
 
   /// Classifies a name; returns `nil` for a name of words.
   ///
-  /// - Parameter mayBeAsset: Whether the name may be that of an image in an app.
+  /// - Parameter mayBeAsset: Whether the name may be the name of an image in an app.
   init?(_ name: String, isLink: Bool, mayBeAsset: Bool = false) {
     let text = Wording.collapsingWhitespace(name)
     if CodeName.isTodo(text) {

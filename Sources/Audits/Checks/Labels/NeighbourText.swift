@@ -98,7 +98,7 @@ private struct NeighbourSearch {
     }
   }
 
-  /// Returns the text of a node if it is only a short text that could be a label.
+  /// Returns the text of a node if the node contains only a short text that could be a label.
   private func label(_ node: Node.Index) -> String? {
     let screen = subject.screen
     switch screen[node].role {

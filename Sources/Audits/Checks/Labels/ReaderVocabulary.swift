@@ -7,11 +7,11 @@ internal import Simulator
 struct ReaderVocabulary: Sendable {
   /// The topic of a phrase.
   enum Topic: Sendable {
-    /// Buttons and check boxes.
+    /// Roles: buttons and check boxes.
     case button, box
-    /// Checked, selected and their opposites.
+    /// States: checked, selected and their opposites.
     case state
-    /// Clicking, swiping and tapping.
+    /// Gestures: clicking, swiping and tapping.
     case action
   }
 
@@ -27,7 +27,7 @@ struct ReaderVocabulary: Sendable {
   /// The languages that have distinctive phrases in the names of the screen.
   private var knownLanguages: Set<Int> = []
 
-  /// Creates the words for a screen of Android, or returns `nil` for any other.
+  /// Creates the words for a screen of Android, or returns `nil` for screens of other platforms.
   init?(of subject: AuditSubject) {
     guard subject.platform == .android else { return nil }
     self.init(for: subject.screen.language, among: subject.controls.map(\.name))

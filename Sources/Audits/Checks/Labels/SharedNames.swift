@@ -48,8 +48,8 @@ extension AuditSubject {
 
   /// Returns the fields of a page with the same visible label as an earlier field.
   ///
-  /// Nothing else is visible between the two. The result pairs each field with the first field of
-  /// that label.
+  /// No other text is visible between the two fields. The result pairs each field with the first
+  /// field of that label.
   func fieldsSharingVisibleLabel() -> [(field: Node.Index, first: Node.Index)] {
     var counts: [[String]: Int] = [:]
     var fields: [Node.Index: SharedLabel] = [:]

@@ -7,7 +7,7 @@ struct NamePieces {
   /// Whether a colon follows the first part, as after the author of a message.
   let beginsWithColon: Bool
 
-  /// Splits a name.
+  /// Splits a name at punctuation marks that separate parts.
   init(_ text: String) {
     var pieces: [String] = []
     var piece = ""
@@ -32,8 +32,8 @@ struct NamePieces {
 
   /// Whether a mark separates two parts.
   ///
-  /// A mark within a number or a word, such as in “10:30”, does not. A full stop after a single word
-  /// ends an abbreviation, such as “Dr.”.
+  /// A mark within a number or a word, such as in “10:30”, does not. A full stop after a single
+  /// word ends an abbreviation, such as “Dr.”.
   private static func isSeparator(
     _ mark: Character, after piece: String, before next: Character
   ) -> Bool {

@@ -9,7 +9,7 @@ struct SharedPiece {
   /// The names of the stops.
   private var names: Set<[String]>
 
-  /// Finds the part with which at least nine of ten names begin, if they are three or more.
+  /// Finds the part with which at least nine in ten names begin, if there are at least three names.
   init?(beginning names: [NamePieces], on screen: Screen) {
     guard
       let piece = SharedPiece.mostFrequent(names, at: \.first),
@@ -21,9 +21,11 @@ struct SharedPiece {
     self = piece
   }
 
-  /// Finds the part of two words or more with which all names end, if they are four or more.
+  /// Finds the part of at least two words with which all names end, if there are at least four
+  /// names.
   ///
-  /// A shorter part, or one of some names only, is usually a value: a state, a day, a town.
+  /// A shorter part, or a part that only some names share, is usually a value: a state, a day, a
+  /// town.
   init?(ending names: [NamePieces]) {
     guard
       let piece = SharedPiece.mostFrequent(names, at: \.last),

@@ -2,8 +2,8 @@ internal import Simulator
 
 /// The elements that own others, as ARIA defines it, and the owned elements.
 ///
-/// An element owns its descendants up to the next one that is not generic, and those that its
-/// `aria-owns` names.
+/// An element owns the elements that its `aria-owns` names. It also owns its nearest descendants
+/// that are not generic.
 struct OwnedRoles {
   private let page: WebPage
   private let elementsById: [String: [Int]]

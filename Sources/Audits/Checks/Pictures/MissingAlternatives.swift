@@ -192,7 +192,9 @@ struct MissingAlternatives {
 
   // MARK: Android
 
-  /// Adds what Android lint reports for a layout; adds only stops for a dump.
+  /// Adds the pictures that Android lint reports in a layout.
+  ///
+  /// In a dump, only pictures that are stops are added.
   func runOnLayout(_ findings: inout FindingList) {
     guard subject.screen.origin == .android else { return runOnStops(&findings) }
     for visit in subject.screen.preorder {

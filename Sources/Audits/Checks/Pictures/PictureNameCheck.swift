@@ -39,7 +39,7 @@ struct PictureNameCheck {
       }
   }
 
-  /// Whether a picture is in a link to the file that its name states.
+  /// Whether a picture is in a link to the file that the picture's name states.
   ///
   /// People who want to download the file look for that name.
   private func isDownload(_ node: Node.Index, of file: String) -> Bool {

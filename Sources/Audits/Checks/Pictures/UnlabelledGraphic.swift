@@ -4,7 +4,8 @@ extension AuditSubject {
   /// Whether a node is a drawing that may matter although readers skip it.
   ///
   /// The drawing has no role, no name and no words. It is not in a control, and not beside a text
-  /// that it may only decorate. Only a person sees whether skipping it is right.
+  /// that it may only decorate. Only a person can decide whether readers are right to skip the
+  /// drawing.
   ///
   /// - Parameter hasScripts: Whether the page has scripts; a canvas is blank until a script draws
   ///   on it.

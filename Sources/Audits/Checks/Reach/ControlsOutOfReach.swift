@@ -28,7 +28,7 @@ struct ControlsOutOfReach {
 
   /// The reason why a control is no stop.
   private enum Cause: Hashable {
-    /// The reader stops at an element around the control, which announces it.
+    /// The reader stops at an element around the control and announces the control there.
     case merged(into: Node.Index)
     /// The control or an ancestor is hidden from this reader only.
     case hidden
@@ -53,7 +53,7 @@ struct ControlsOutOfReach {
 
     /// Whether a node is visible, even if it is hidden from every reader.
     ///
-    /// Nodes that are hidden from one reader only do not count, because another rule finds them.
+    /// Nodes that are hidden from a single reader do not count, because another rule finds them.
     private static func isSeen(_ node: Node.Index, on screen: Screen) -> Bool {
       for index in [node] + Array(screen.ancestors(of: node)) {
         guard let hidden = screen[index].hidden else { continue }

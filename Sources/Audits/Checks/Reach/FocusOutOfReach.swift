@@ -8,7 +8,7 @@ internal import Simulator
 struct FocusOutOfReach {
   private let subject: AuditSubject
   private var screen: Screen { subject.screen }
-  /// The elements around focusable ones, in document order.
+  /// The elements that contain focusable elements, in document order.
   private var order: [Node.Index] = []
   private var inside: [Node.Index: [Inner]] = [:]
 

@@ -36,7 +36,7 @@ struct FocusRemovedByAuthor {
     }
   }
 
-  /// Adds controls that are visible and hidden from every reader.
+  /// Adds controls that are visible but hidden from every reader.
   ///
   /// An empty control is left out: it may be an area that closes something when a person touches
   /// it.

@@ -3,7 +3,8 @@ internal import Simulator
 extension AuditRule {
   /// Adds messages that are announced twice.
   ///
-  /// Both a field and the text below it may announce the message, or an alert that also gets focus.
+  /// For example, both a field and the text below it announce the message, or an alert is announced
+  /// and also gets focus.
   static func findRepeatedMessages(_ subject: AuditSubject, _ findings: inout FindingList) {
     for session in subject.sessions {
       for step in session.steps {

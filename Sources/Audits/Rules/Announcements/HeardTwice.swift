@@ -69,7 +69,7 @@ extension AuditRule {
     findRepeatedMessages(subject, &findings)
   }
 
-  /// Returns the picture in a control whose alternative repeats the control's own words.
+  /// Returns the picture in a control if the picture's alternative repeats the control's own words.
   ///
   /// Returns `nil` if there is none.
   private static func picture(
@@ -85,7 +85,7 @@ extension AuditRule {
     }
   }
 
-  /// Finds titles that repeat the name, even if a reader leaves one of the two out.
+  /// Finds titles that repeat the name, even if a reader announces only one of the two.
   ///
   /// Source: axe-core 3, `redundant-title`.
   private static func addTitles(
@@ -241,8 +241,8 @@ private struct Repetition {
 }
 
 extension Part.Kind {
-  /// Whether such parts contain the author's words, or a state that authors sometimes write as
-  /// well.
+  /// Whether parts of this kind contain the author's words, or a state that authors sometimes write
+  /// as well.
   fileprivate var mayRepeat: Bool {
     switch self {
     case .label, .value, .content, .placeholder, .hint, .description, .error, .state: true

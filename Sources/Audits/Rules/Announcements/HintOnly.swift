@@ -91,7 +91,7 @@ private struct HintOnlyCheck {
     }
   }
 
-  /// Whether the words of a hint are announced with hints off as well, or are those of the error.
+  /// Whether the words of a hint are also announced with hints off, or belong to the error.
   ///
   /// Other rules report errors.
   private func isAnnounced(_ part: Part, without left: String, of node: Node) -> Bool {

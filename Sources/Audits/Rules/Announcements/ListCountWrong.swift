@@ -91,7 +91,7 @@ extension ListStops {
 }
 
 extension String {
-  /// The number in a text that has no other; `nil` without one.
+  /// The number in a text that contains exactly one number, or `nil` for any other text.
   fileprivate var onlyNumber: Int? {
     let numbers = split { $0.wholeNumberValue == nil }
     guard numbers.count == 1, let digits = numbers.first, digits.count < 10 else { return nil }
@@ -100,7 +100,7 @@ extension String {
 }
 
 extension Screen {
-  /// Returns the shown children of a list that its number of items counts.
+  /// Returns the shown children of a list that count as its items.
   ///
   /// On Android, a `RecyclerView` has headers and dividers among its items. If any child has a
   /// position in the collection, the others are not counted.

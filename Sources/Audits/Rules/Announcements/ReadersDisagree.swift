@@ -124,7 +124,7 @@ extension Stop {
 extension Node {
   /// Whether the node has a state that readers should announce.
   ///
-  /// Readers may leave out that a box is not checked or that a list is collapsed.
+  /// Readers need not announce that a box is not checked or that a list is collapsed.
   fileprivate var hasNotableState: Bool {
     let isOn = value?.checked.map { $0 != .off } ?? states.pressed.map { $0 != .off } ?? false
     return isOn || states.selected == true || states.isDisabled

@@ -153,7 +153,9 @@ private struct ActivationHandler {
     "this", "event", "e", "true", "false", "if", "return", "const", "let", "void", "null", "async",
     "await", "function", "value", "props", "id", "item",
   ]
-  /// Assumed: the verbs with which apps name functions that open a screen.
+  /// Verbs in the names of functions that open a screen.
+  ///
+  /// Assumed: apps name such functions with these verbs.
   private static let openingVerbs: Set<String> = [
     "navigate", "navigation", "push", "open", "show", "present", "href", "location", "router", "go",
     "goto", "edit", "details", "detail",

@@ -71,7 +71,7 @@ private struct KeyboardWrongCheck {
         change: kind.best.map { .keyboard($0) }))
   }
 
-  /// Returns the purpose that the id of a layout's field names, if its label names none.
+  /// Returns the purpose that the id of a layout's field names, if the field's label names none.
   ///
   /// Returns `nil` if the id names no purpose either. Source: Android lint, `TextFields`.
   private func named(_ field: EntryField) -> FieldPurpose? {

@@ -57,8 +57,7 @@ extension AuditRule {
   }
 }
 
-/// Returns the purpose of a field that is for a password by its id in a layout, but not by its
-/// label.
+/// Returns the purpose “password” if the id of a layout's field contains this word, or else `nil`.
 ///
 /// Source: Android lint, `TextFields`.
 private func identified(_ field: EntryField, on subject: AuditSubject) -> FieldPurpose? {

@@ -42,7 +42,7 @@ extension AuditRule {
   ) { subject, findings in ReturnKeyCheck(subject: subject).run(&findings) }
 }
 
-/// A check of the return keys of the fields of a form.
+/// A check of the return keys that the fields of a form have.
 private struct ReturnKeyCheck {
   let subject: AuditSubject
 

@@ -2,8 +2,7 @@ internal import Simulator
 
 /// Examples for several rules about errors.
 enum ErrorExamples {
-  /// Fields with an error message beside them that is not connected to them, and fields without a
-  /// message.
+  /// Fields with an unconnected error message beside them, and fields without a message.
   static let besideField: [AuditRule.Example] = [
     .fails(
       .web,

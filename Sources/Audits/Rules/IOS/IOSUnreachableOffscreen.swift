@@ -66,7 +66,8 @@ private struct OffScreenCheck {
     return frame
   }
 
-  /// Returns the side of the window that a frame is on, or `nil` if it touches the window.
+  /// Returns the side of the window on which a frame lies, or `nil` if the frame touches the
+  /// window.
   private func side(of frame: Frame, outside window: Frame) -> String? {
     if frame.right <= window.x { return "to the left" }
     if frame.x >= window.right { return "to the right" }

@@ -81,7 +81,7 @@ private struct GroupMissingCheck {
     var role: Role
   }
 
-  /// The group of choices.
+  /// What groups the choices of a question, if anything.
   private enum Group {
     case named
     case nameless(Node.Index)
@@ -139,8 +139,8 @@ private struct GroupMissingCheck {
 
   /// Returns the question that a choice answers.
   ///
-  /// On a page choices with the same `name` belong together; elsewhere those with the same parent
-  /// do.
+  /// On a page, choices with the same `name` belong together. On other platforms, choices with the
+  /// same parent belong together.
   private func question(of control: Control) -> Question? {
     let node = subject.screen[control.node]
     switch node.role {

@@ -57,7 +57,7 @@ private struct LabelLostWhenFilledCheck {
     }
   }
 
-  /// Whether, on this platform, a reader says the name of no filled field.
+  /// Whether some reader of this platform never announces the name of a filled field.
   private var isHabit: Bool { subject.platform == .web || subject.platform == .design }
 
   /// Whether the layout around an Android field may show its label, as Material's `TextInputLayout`

@@ -142,8 +142,8 @@ private struct LabelMissingCheck {
 
   /// Returns words inside a control that only some browsers include in its name.
   ///
-  /// These are words in groups and structure, and titles. Returns `nil` if there are none. Source:
-  /// accname 1.2, steps 2H and 2I.
+  /// These are words in groups and in structural elements, and titles. Returns `nil` if there are
+  /// none. Source: accname 1.2, steps 2H and 2I.
   private func wordsInside(_ control: Control) -> String? {
     guard subject.platform == .web, control.kind != .field, control.kind != .picker else {
       return nil

@@ -82,7 +82,7 @@ private struct TargetSmallCheck {
     if subject.platform == .ios { checkSounds(&findings) }
   }
 
-  /// Checks elements that are controls only by the trait that they play a sound.
+  /// Checks elements that count as controls only because of the trait “plays sound”.
   private func checkSounds(_ findings: inout FindingList) {
     for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
       let node = subject.screen[visit.index]

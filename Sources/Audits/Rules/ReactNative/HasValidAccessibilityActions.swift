@@ -97,6 +97,8 @@ private struct AccessibilityActionsCheck {
     }
   }
 
+  /// The standard actions of React Native.
+  ///
   /// Source: React Native, accessibility actions.
   private static let standard: Set<String> = [
     "activate", "increment", "decrement", "longpress", "magicTap", "escape", "expand", "collapse",

@@ -57,6 +57,8 @@ extension AuditRule {
     }
   }
 
+  /// The keys of the prop `accessibilityState`.
+  ///
   /// Source: React Native, ViewAccessibility.js, `AccessibilityState`.
   private static let stateKeys: Set<String> = [
     "disabled", "selected", "checked", "busy", "expanded",

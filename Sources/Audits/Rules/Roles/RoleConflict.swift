@@ -76,7 +76,7 @@ extension AuditRule {
 
   /// Adds touchables with a role that one platform does not support.
   ///
-  /// “role-missing” reports those without any announced role.
+  /// The rule “role-missing” reports touchables without any announced role.
   private static func addRolesOfOnePlatform(
     _ index: Node.Index, _ subject: AuditSubject, _ findings: inout FindingList
   ) {
@@ -92,6 +92,8 @@ extension AuditRule {
     }
   }
 
+  /// Returns what is wrong with the effect of a role on a reader's platform, or `nil`.
+  ///
   /// Source: React Native 0.81, RCTConversions.h, RCTViewComponentView.mm and
   /// ReactAccessibilityDelegate.kt.
   private static func problem(of role: String, heardBy reader: String) -> String? {
@@ -136,6 +138,8 @@ extension AuditRule {
     }
   }
 
+  /// Returns the problem of traits that exclude each other, or `nil` if there is none.
+  ///
   /// Source: GTXiLib, GTXChecksCollection.m, traits check.
   private static func conflict(_ traits: AccessibilityTraits) -> String? {
     if traits.contains(.keyboardKey) { return nil }

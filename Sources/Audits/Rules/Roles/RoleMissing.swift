@@ -100,7 +100,7 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Whether a component may have a role that this platform does not announce, or gets one
+  /// Whether a component may have a role that this platform does not announce, or may get its role
   /// elsewhere.
   ///
   /// The author may have set a role such as `none`, or the component is empty.
@@ -132,7 +132,7 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Adds iOS views that react to taps or are pictures, although readers announce neither.
+  /// Adds iOS views that react to taps or are pictures, although readers announce no such role.
   private func addViewsWithoutTrait(_ findings: inout FindingList) {
     for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
     for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
@@ -196,7 +196,8 @@ private struct RoleMissingCheck {
 
   /// Whether the author put an element into the tab order.
   ///
-  /// Elements that scroll or have `aria-activedescendant` do not count, because they must be in it.
+  /// Elements that scroll or have `aria-activedescendant` do not count, because they must be in the
+  /// tab order.
   private func isInTabOrder(_ index: Node.Index) -> Bool {
     guard let element = subject.element(of: index).flatMap({ subject.source?[$0] }),
       let order = element.tabIndex, order >= 0, element["aria-activedescendant"] == nil
@@ -218,7 +219,8 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Whether a style sheet in the file makes something scroll, which the keyboard must reach.
+  /// Whether a style sheet in the file makes elements scroll; the keyboard must reach such
+  /// elements.
   private var hasScrollingStyles: Bool {
     guard let source = subject.source else { return false }
     return source.indices.contains {

@@ -61,7 +61,7 @@ extension SpeechLogEntry {
     AsHeard(text).text.isHeard(in: AsHeard(other.text).text)
   }
 
-  /// The outcome in words.
+  /// The outcome of the speech, in words for a message.
   fileprivate var fate: String {
     switch outcome {
     case .heard: "heard"

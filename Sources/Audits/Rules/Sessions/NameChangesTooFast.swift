@@ -47,7 +47,7 @@ extension AuditRule {
     }
   }
 
-  /// The element that the rule finds: where there are no live regions, the button that announces.
+  /// Returns the name of the element that the rule finds: the live region, or on iOS the button.
   private static func mark(_ platform: Platform) -> String {
     platform == .ios ? "Start" : "Ready"
   }

@@ -41,7 +41,7 @@ final class ErrorClassifier: Sendable {
   /// Whether words only mark a required or optional field, such as “* required” in red.
   func isFieldMark(_ words: [String]) -> Bool { words.isEmpty || marks.contains(words) }
 
-  /// Whether words report an error, or ask for an entry although the field has one.
+  /// Whether words report an error, or ask for an entry although the field is filled.
   func mayBeErrorMessage(_ words: [String], holdsText: Bool) -> Bool {
     isErrorMessage(words) || holdsText && openings.isFound(in: words)
   }

@@ -100,8 +100,8 @@ struct FieldErrors {
 
   /// Returns the description of a field if it is an error message.
   ///
-  /// It is one if the field is marked as invalid, if the description reports an error, or if it
-  /// repeats a visible message.
+  /// The description is an error message if it reports an error or repeats a visible message, or if
+  /// the field is marked as invalid.
   private func described(
     _ node: Node, _ classifier: ErrorClassifier, _ isMarked: Bool,
     _ neighbour: ErrorNeighbours.Message?

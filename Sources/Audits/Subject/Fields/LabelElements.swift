@@ -10,7 +10,7 @@ struct LabelElements: Sendable {
     var node: Node.Index?
     /// The index of the element that the label names, or `nil` if the label names none.
     var target: Int?
-    /// The value of `for`.
+    /// The value of the attribute `for`, if any.
     var identifier: String?
   }
 

@@ -22,7 +22,7 @@ extension WebPage {
     }
   }
 
-  /// Returns the role of a landmark, or `nil` if the element is none.
+  /// Returns the role of a landmark, or `nil` if the element is not a landmark.
   func landmark(_ index: Int) -> String? {
     guard let role = role(of: index) else { return nil }
     switch role {

@@ -14,15 +14,14 @@ struct WebPage {
     self.source = source
   }
 
-  /// Returns the elements with one of the names or attributes, in document order.
+  /// Returns the elements that have one of the names or one of the attributes, in document order.
   ///
   /// The attribute `aria-` stands for all attributes with that prefix.
   func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     subject.index?.elements(named: names, with: attributes) ?? []
   }
 
-  /// Returns the elements with one of the names or attributes that are exposed to assistive
-  /// technology.
+  /// Returns the exposed elements that have one of the names or one of the attributes.
   func shown(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     elements(named: names, with: attributes).filter { !isHidden($0) }
   }
@@ -75,8 +74,8 @@ struct WebPage {
 
   /// Returns the computed role of an element.
   ///
-  /// This is the explicit role. If there is none, or if it has no effect, this is the implicit
-  /// role.
+  /// The result is the explicit role, or the implicit role if the explicit role is missing or has
+  /// no effect.
   func role(of index: Int) -> String? {
     guard let explicit = explicitRole(of: index) else { return implicitRole(of: index) }
     let isNone = explicit == "none" || explicit == "presentation"

@@ -49,7 +49,7 @@ struct NodePairs: Sendable {
     readNodes[audited].map { Node.Index($0) }
   }
 
-  /// Returns the node of the audited screen, or `nil` if that screen does not show it.
+  /// Returns the same node on the audited screen, or `nil` if that screen does not show it.
   func auditedNode(_ read: Node.Index) -> Node.Index? {
     auditedNodes[read].map { Node.Index($0) }
   }

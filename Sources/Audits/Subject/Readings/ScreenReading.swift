@@ -144,13 +144,13 @@ package struct ScreenReading: Sendable {
     ScreenReading(screen, by: reader, in: .asGiven, pairs: contents.pairs)
   }
 
-  /// Returns the node of this reading's screen that is a node of the audited screen.
+  /// Returns the node of this reading's screen that corresponds to a node of the audited screen.
   func readNode(_ audited: Node.Index) -> Node.Index? {
     guard let pairs = contents.pairs else { return audited }
     return pairs.readNode(audited)
   }
 
-  /// Returns the node of the audited screen that is a node of this reading's screen.
+  /// Returns the node of the audited screen that corresponds to a node of this reading's screen.
   func auditedNode(_ read: Node.Index) -> Node.Index? {
     guard let pairs = contents.pairs else { return read }
     return pairs.auditedNode(read)
@@ -187,7 +187,7 @@ package struct ScreenReading: Sendable {
       ?? readNode(node).flatMap { contents.indices.speakers[$0] }.flatMap { stop(at: $0) }
   }
 
-  /// Returns the reason why a node is no stop, or `nil` if it is one.
+  /// Returns the reason why a node is not a stop, or `nil` if the node is a stop.
   func reason(for node: Node.Index) -> SkippedNode? {
     readNode(node).flatMap { contents.indices.skipped[$0] }.map { transcript.skippedNodes[$0] }
   }

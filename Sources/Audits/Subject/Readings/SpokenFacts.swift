@@ -84,8 +84,8 @@ extension ScreenReading {
     }
   }
 
-  /// Returns the facts about a control that the screen contains, so that a reader can announce
-  /// them.
+  /// Returns the facts about a control that the screen contains and that a reader can therefore
+  /// announce.
   func knownFacts(of node: Node.Index, called name: String) -> SpokenFacts {
     guard let own = readNode(node) else { return [] }
     let control = screen[own]
@@ -125,7 +125,9 @@ extension Part {
 }
 
 extension String {
-  /// Whether other words contain these as whole words, as they sound.
+  /// Whether other words contain these words as whole words.
+  ///
+  /// Both texts are given as they sound.
   func isHeard(in words: String) -> Bool {
     var (ours, theirs) = (self, words)
     return ours.withUTF8 { ours in theirs.withUTF8 { ours.isHeard(in: $0) } }
@@ -133,7 +135,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether other bytes contain these, between spaces or ends.
+  /// Whether other bytes contain these bytes, with a space or the end of the text on both sides.
   fileprivate func isHeard(in others: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !isEmpty, count <= others.count else { return false }
     var start = 0

@@ -17,7 +17,7 @@ struct SpokenWords {
 
   /// Whether a phrase is announced word by word.
   ///
-  /// The search starts from the occurrences of its rarest word.
+  /// The search starts from the occurrences of the phrase's rarest word.
   func contains(phrase: String) -> Bool {
     let wanted = AsHeard(phrase).text.split(separator: " ")
     var rarest: (offset: Int, indices: [Int])?

@@ -5,13 +5,13 @@ import Simulator
 struct AuditEnding {
   /// Remarks and suppressed findings, one line each.
   let silenced: [String]
-  /// The rules that ran, those that did not, and content without a check.
+  /// The rules that ran, the rules that did not run, and content without a check.
   let rules: [String]
 
   /// Creates the last lines of an audit.
   ///
-  /// - Parameter listsRules: Whether to list the rules by id, with the reasons of those that did
-  ///   not run.
+  /// - Parameter listsRules: Whether to list the rules by id, with the reasons why rules did not
+  ///   run.
   init(_ result: AuditResult, listsRules: Bool) {
     silenced =
       result.remarks
@@ -44,12 +44,12 @@ struct AuditEnding {
 
   private static let notChecked = "announce cannot check contrast and animation."
 
-  /// The number of rules up to which their ids are always listed.
+  /// The maximum number of rules whose ids are listed even without `listsRules`.
   private static let mostListed = 5
 
   var lines: [String] { silenced + rules }
 
-  /// Content of files that no rule could check, such as a message of the running app.
+  /// Content that no rule could check, such as a message of the running app.
   private static func unseen(_ result: AuditResult) -> [String] {
     let lines = result.files.flatMap { file in
       file.reports.flatMap(\.subject.screen.diagnostics).filter(\.hidesElements).map { diagnostic in
@@ -69,7 +69,7 @@ struct AuditEnding {
 
   private static let otherPlatform = "they are about other platforms"
 
-  /// Returns the reasons why rules did not run, each with its rules, in the order of the rules.
+  /// Returns the reasons why rules did not run, each with the rules to which it applies.
   private static func reasons(
     _ result: AuditResult
   ) -> [(String, [String])] {

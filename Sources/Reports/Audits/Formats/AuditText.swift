@@ -90,7 +90,7 @@ struct AuditText {
     }
   }
 
-  /// The number of findings of one rule on one screen from which on they share an entry.
+  /// The minimum number of findings of one rule on one screen that are combined into one entry.
   private static let smallestGroup = 3
 
   /// A finding with its location.
@@ -168,7 +168,8 @@ struct AuditText {
     finding.fix.text.isEmpty ? [] : ["fix: \(style.visible(AuditWording(finding).fix))"]
   }
 
-  /// Returns the announcements after the fix, the other files with the finding, and its note.
+  /// Returns the announcements after the fix, the other files with the finding, and the finding's
+  /// note.
   private func effects(of finding: Finding) -> [String] {
     var lines = finding.fix.announcements.sorted { $0.key < $1.key }.map { reader, words in
       "with the fix, \(Finding.Quote.name(of: reader)) says: "

@@ -7,8 +7,9 @@ struct AuditWording {
 
   init(_ finding: Finding) { self.finding = finding }
 
-  /// The maximal length of a sentence; it contains names and quotes, so it may be longer than a
-  /// name.
+  /// The maximum length of a sentence.
+  ///
+  /// A sentence contains names and quotes, so it may be longer than a single name.
   private static let longest = 3 * ShortText.usual
 
   /// The message of the finding.

@@ -105,7 +105,8 @@ struct SARIFResults {
     return "./\(encoded)"
   }
 
-  /// Returns a hash of the file, the rule, the element and the finding's number among equal ones.
+  /// Returns a hash of the file, the rule, the element and the finding's number among equal
+  /// findings.
   ///
   /// Lines are left out because they change with edits. Source: Fowler, Noll and Vo, FNV-1a with 64
   /// bits.

@@ -2,7 +2,7 @@ import Audits
 
 /// The text of a file, with a search in start tags.
 ///
-/// It is fastest if tags are queried in order.
+/// The search is fastest if tags are queried in the order of the file.
 struct TaggedText {
   /// A range within one line.
   struct Region {

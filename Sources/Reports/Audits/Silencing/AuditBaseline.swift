@@ -5,7 +5,7 @@ package import TextIO
 
 /// A list of known findings, which are not reported again.
 ///
-/// Each entry suppresses one finding that matches it. It contains a rule and an element. The
+/// Each entry contains a rule and an element, and suppresses one finding that matches both. The
 /// element is identified by its id, or by its path, role and name if it has no id. Lines and the
 /// numbers of siblings are left out because they change with edits.
 package struct AuditBaseline: Sendable {
@@ -68,7 +68,7 @@ package struct AuditBaseline: Sendable {
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  /// Removes one entry; returns whether there was one.
+  /// Removes an entry once; returns whether the baseline contained it.
   mutating func remove(_ entry: Entry) -> Bool { entries.remove(entry) }
 
   /// The number of findings in the baseline.

@@ -2,7 +2,7 @@
 ///
 /// The form is `announce-ignore RULE: reason`, in the comment syntax of the file.
 struct Suppression: Sendable, Hashable {
-  /// The word with which such a comment begins.
+  /// The word with which a suppressing comment begins.
   static let word = "announce-ignore"
 
   /// The names of the rules, as the author wrote them.

@@ -3,7 +3,7 @@ struct SuppressionSearch {
   private let bytes: [UInt8]
   /// The delimiters of comments; the closing one is `nil` if the comment ends with the line.
   private let marks: [Mark]
-  /// Whether the file is code or data with string literals, which cannot contain comments.
+  /// Whether the file is code or data with string literals; a literal cannot contain a comment.
   private let hasStrings: Bool
 
   private struct Mark {

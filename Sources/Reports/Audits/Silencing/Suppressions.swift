@@ -23,7 +23,8 @@ struct Suppressions {
     }
   }
 
-  /// Makes comments after an element apply to their own line only, if a rule found something there.
+  /// Makes a comment after an element apply only to its own line if a rule has a finding on that
+  /// line.
   mutating func resolveTrailingComments(_ found: [(rule: AuditRule, line: Int)]) {
     for (rule, line) in found {
       for index in onLine[line] ?? [] where all[index].comment.isBehind {

@@ -7,7 +7,7 @@ import SpeechLogs
 struct LogJSON {
   var header: ReportHeader
 
-  /// Writes one comparison at the top level, several as the elements of `screens`.
+  /// Writes a single comparison at the top level, or several as the elements of `screens`.
   func write(_ results: [LogResult], to output: inout ReportSink) {
     var json = JSONWriter()
     json.lines { json in
@@ -78,7 +78,7 @@ struct LogJSON {
 }
 
 extension DifferingPart.Change {
-  /// The change as seen from the log.
+  /// The word for the change in JSON, as seen from the log: `only-heard`.
   fileprivate var inLog: String {
     switch self {
     case .heard: "only-predicted"

@@ -5,7 +5,7 @@ import Simulator
 
 /// Writes a comparison with a log as a comment on a change: a table of the differences.
 struct LogMarkdown {
-  /// The most differences in the table; forges truncate or reject longer comments.
+  /// The maximum number of differences in the table; code hosts truncate or reject longer comments.
   private static let rows = 200
 
   func write(_ result: LogResult, to output: inout ReportSink) {

@@ -2,7 +2,8 @@ import Simulator
 
 /// Writes a comparison with a log as text.
 ///
-/// Differing words are marked as in `git diff --word-diff`, so that nothing depends on colour alone.
+/// Differing words are marked as in `git diff --word-diff`, so that nothing depends on colour
+/// alone.
 struct LogText {
   var style: TerminalStyle
 

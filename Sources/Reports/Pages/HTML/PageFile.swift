@@ -21,7 +21,7 @@ extension ReportPage {
 
   /// Writes the sound of a page into a folder.
   ///
-  /// An existing file is kept if it is not sound of this program.
+  /// An existing file is replaced only if it is a sound file that this program wrote.
   package static func write(
     _ files: [(name: String, bytes: [UInt8])], into folder: String
   ) throws(InputError) {

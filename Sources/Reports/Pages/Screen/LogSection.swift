@@ -1,7 +1,7 @@
 import Fidelity
 import Simulator
 
-/// What a reader said on the screen otherwise than predicted.
+/// The differences between what a reader said on the screen and the prediction.
 struct LogSection {
   let result: LogResult?
   let section: SectionHeadings

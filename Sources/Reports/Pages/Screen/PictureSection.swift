@@ -2,7 +2,7 @@ import Simulator
 
 /// The screen as boxes, with numbered stops and the swipe order of each reader.
 ///
-/// The boxes have the frames of the source. If there are none, they are in the order of the file
+/// The boxes have the frames of the source. Without frames, the boxes are in the order of the file
 /// and indented by depth.
 struct PictureSection {
   /// A box of the picture, for one row of the transcripts.
@@ -181,7 +181,7 @@ struct PictureSection {
     }
   }
 
-  /// Returns the x coordinate at which a reader's line passes a box.
+  /// Returns the x coordinate at which the line of a reader's swipe order passes a box.
   ///
   /// The first reader's line is on the left, the second reader's on the right.
   private func edge(_ frame: Frame, _ reader: Int) -> Double {

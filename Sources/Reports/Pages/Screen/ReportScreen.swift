@@ -15,7 +15,7 @@ package struct ReportScreen: Sendable {
   package let sessions: [PlayedSession]
   /// The comparison with what a reader said on the screen, or `nil` without a log.
   package var heard: LogResult?
-  /// The stops of the readers that belong together, row by row.
+  /// The rows of aligned stops: for each reader the index of a stop, or `nil`.
   let rows: [[Int?]]
 
   package init(
@@ -31,7 +31,8 @@ package struct ReportScreen: Sendable {
     rows = StopAlignment(reading).rows
   }
 
-  /// Returns the node of a row: the node of the first stop whose reader shows this screen.
+  /// Returns the node of a row: the node of its first stop, or `nil` if only a reader with another
+  /// screen has a stop in the row.
   func node(ofRow row: Int) -> Node.Index? {
     for (reader, stop) in rows[row].enumerated() where reader == 0 || reading.isSameEverywhere {
       if let stop { return reading.transcripts[reader].stops[stop].node }

@@ -9,7 +9,7 @@ package struct ReportSound: Sendable {
   struct Piece: Sendable {
     /// The address or the data URL of the sound.
     var source: String
-    /// For each part, the second at which it begins; `nil` for a part that is not spoken.
+    /// For each part, its start in seconds, or `nil` for a part that is not spoken.
     var times: [Double?]
     var seconds: Double
 
@@ -126,13 +126,13 @@ package struct ReportSound: Sendable {
 
 /// The pieces of sound that have been made.
 ///
-/// It is a class, because sinks are values and all of them add to it.
+/// This is a class, because all sinks, which are values, add to the same pieces.
 private final class Gathered {
   var pieces: [String: (file: [UInt8], times: [Double?], seconds: Double)] = [:]
   var sessions: [String: JoinedSound] = [:]
 }
 
-/// Sounds that are joined into one, with the second at which each begins.
+/// Sounds that are joined into one, with the start of each sound in seconds.
 private struct JoinedSound {
   var clip: Clip
   var times: [Double?] = []

@@ -1,7 +1,7 @@
 package import Simulator
 
 extension SpeechLogEntry {
-  /// The part of the announcement that is heard, or `nil` if nothing is.
+  /// The part of the announcement that is heard, or `nil` if nothing is heard.
   package var spoken: Announcement? {
     switch outcome {
     case .heard, .atRisk: return Announcement(parts(upTo: .max))

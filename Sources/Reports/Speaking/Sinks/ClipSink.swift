@@ -12,7 +12,7 @@ struct ClipSink: WalkSink {
   private var files: [SealedFile] = []
   private var isNewFolder = false
 
-  /// Creates the folder if there is none.
+  /// Creates the sink, and the folder if the folder does not exist.
   init(
     _ folder: String, format: SoundFormat, software: String, names: ClipNames
   ) throws(SpeakFailure) {

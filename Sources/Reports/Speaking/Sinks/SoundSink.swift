@@ -9,7 +9,8 @@ struct SoundSink: WalkSink {
 
   /// Opens the file first, so that an error is reported before anything is spoken.
   ///
-  /// - Parameter number: The number of hidden files of this process in the same folder.
+  /// - Parameter number: The number of hidden files that this process has already opened in the
+  ///   folder.
   init(
     _ path: String, format: SoundFormat, tags: SoundTags, after number: Int = 0
   ) throws(SpeakFailure) {
@@ -28,7 +29,7 @@ struct SoundSink: WalkSink {
     try SpeakFailure.ofFile { () throws(InputError) in try pending.commit() }
   }
 
-  /// Finishes the file, which does not have its final name yet; after an error the file is removed.
+  /// Finishes the file under its temporary name; after an error, the file is removed.
   func seal() throws(SpeakFailure) -> SealedFile {
     try SpeakFailure.ofFile { () throws(InputError) in try pending.seal() }
   }

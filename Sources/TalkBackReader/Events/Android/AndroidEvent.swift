@@ -17,7 +17,7 @@ package struct AndroidEvent: PlatformEvent {
     /// An item was selected, or a value was changed by a step; with the text of the event.
     case selected(String)
     case scrolled(Scroll)
-    /// A window or a part of one appeared or changed; with the text of the event.
+    /// A window, or a part of a window, appeared or changed; with the text of the event.
     case windowStateChanged(String)
     /// A notification appeared, with its texts.
     case notification(Category?, [String])

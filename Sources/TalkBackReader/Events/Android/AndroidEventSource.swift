@@ -20,7 +20,7 @@ package struct AndroidEventSource: Sendable {
 
   var liveRegion: LiveRegion.Politeness { info.hasRareFields ? info.rare.liveRegion : .off }
 
-  /// The group of changed values to which the view belongs, or `nil` for other views.
+  /// The group of speech requests for the changed value, or `nil` unless the view has a range.
   var valueGroup: String? {
     switch role {
     case .seekControl: "seek-progress"

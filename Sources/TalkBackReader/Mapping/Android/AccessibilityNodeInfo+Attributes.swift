@@ -84,6 +84,8 @@ extension AccessibilityNodeInfo {
       ("DRAG_START", .drag), ("DRAG_DROP", .drag), ("DRAG_CANCEL", .drag),
     ])
 
+  /// The value of Android's expanded state for a partly expanded node.
+  ///
   /// Source: Android 16, AccessibilityNodeInfo.EXPANDED_STATE_PARTIAL.
   private static let partlyExpandedState = 2
 

@@ -30,7 +30,7 @@ extension AndroidMapping {
     describeState(of: node, checked, widget, in: &info)
   }
 
-  /// Returns whether a radio button is selected, if it is selectable and not checkable.
+  /// Returns whether a radio button is selected, or `nil` if it is checkable instead of selectable.
   private func selectedState(of node: Node) -> Bool? {
     guard node.role == .radio, node.value?.checked == nil, node.android.checked == nil else {
       return nil

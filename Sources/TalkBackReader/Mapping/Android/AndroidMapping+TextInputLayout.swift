@@ -56,8 +56,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Returns the hint of the `TextInputLayout` around the field, or the field's own hint if it has
-  /// none.
+  /// Returns the hint of the `TextInputLayout` around the field, or else the field's own hint.
   private func hint(of node: Node) -> String? {
     switch node.label?.origin {
     case nil, .contentDescription, .labelElement, .placeholder: nil
@@ -90,7 +89,7 @@ extension AndroidMapping {
 
   /// Turns a field into a drop-down menu.
   ///
-  /// While it shows the hint, it has no hint text.
+  /// While the menu shows the hint as its text, it has no separate hint text.
   private func becomeSpinner(_ info: inout AccessibilityNodeInfo) {
     info.className = "android.widget.Spinner"
     info.mapping.append(AndroidViewRule.dropDownMenu)

@@ -214,7 +214,7 @@ struct AndroidMapping: Sendable {
 extension AccessibilityNodeInfo {
   /// Whether none of the texts contains a value that the author gave.
   ///
-  /// A view without texts leaves its value to the views inside, so the result is false.
+  /// The result is false for a view without texts, because the views inside it may show the value.
   func omits(_ value: String) -> Bool {
     guard !value.isEmpty, !flags.contains(.editable) else { return false }
     let texts = [text, contentDescription, stateDescription].filter { !$0.isEmpty }

@@ -8,8 +8,8 @@ struct ReactNativeAndroidRole {
   let name: String
   let className: String
 
-  /// Creates the role that takes effect, or returns `nil` if there is none or Android does not know
-  /// it.
+  /// Creates the role that takes effect, or returns `nil` if no role is set or Android does not
+  /// know the role.
   ///
   /// An unknown `role` has no effect, but it overrides `accessibilityRole`.
   init?(_ role: ReactNativeRole) {

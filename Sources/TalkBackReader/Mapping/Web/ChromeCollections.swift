@@ -100,8 +100,7 @@ struct ChromeCollections: Sendable {
 /// A table while its cells are being visited.
 struct ChromeGrid: Sendable {
   private var rows = 0, columns = 0, nextColumn = 0
-  /// For each column, the number of rows, including the current one, that a cell with `rowspan`
-  /// covers.
+  /// For each column, how many more rows a cell with `rowspan` covers, including the current row.
   private var covered: [Int] = []
 
   /// The maximal number of columns in which row spans are tracked.

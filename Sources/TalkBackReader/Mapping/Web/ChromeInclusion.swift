@@ -5,11 +5,13 @@ enum ChromeInclusion {
   case element, text, lineBreak
   /// The children of the element replace it.
   case replacedByChildren
-  /// The element is a label, or text in one, and serves only as the name of a control.
+  /// The element is a label, or text in a label, and serves only as the name of a control.
   case nameOfControl
   /// Neither the element nor its descendants are in the tree.
   case hidden
 
+  /// Decides whether and why the engine has a node for an element.
+  ///
   /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; html/label-expected and
   /// input-types-expected for labels.
   init(of index: Node.Index, below parent: Node.Index?, in screen: Screen) {
@@ -97,7 +99,7 @@ extension Node {
 }
 
 extension Screen {
-  /// The screen, with each anchor that has a click handler and no address changed into a link.
+  /// The screen in which each anchor with a click handler but without an address is a link.
   ///
   /// Source: Chromium, html/a-onclick-expected-android.txt.
   var withClickableLinks: Screen {
@@ -111,6 +113,8 @@ extension Screen {
 }
 
 extension Role {
+  /// Whether Chrome regards elements with this role as controls.
+  ///
   /// Source: Chromium, ax_role_properties.cc, IsControl.
   var isControlInChrome: Bool {
     switch self {

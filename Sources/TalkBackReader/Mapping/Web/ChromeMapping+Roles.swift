@@ -2,6 +2,8 @@ import AccessibilityTree
 
 /// Android's class for a role, and Chrome's description of the role.
 extension ChromeMapping {
+  /// Returns Android's class for an element, such as `android.widget.EditText`.
+  ///
   /// Source: Chromium, browser_accessibility_android.cc, GetClassName.
   func className(of node: Node, _ entry: ChromeTree.Entry, isLeaf: Bool) -> String {
     switch node.role {

@@ -27,6 +27,8 @@ extension ChromeMapping {
     if !state.isEmpty { info.stateWord = state }
   }
 
+  /// Whether Chrome exposes an element as clickable.
+  ///
   /// Source: Chromium, browser_accessibility_android.cc, IsClickable.
   private func isClickable(_ node: Node, _ index: Int) -> Bool {
     if node.web?.isClickable == true || node.isBareEditor { return true }
@@ -65,6 +67,8 @@ extension ChromeMapping {
     if isMixed, has(.partialChecks) { info.flags.insert(.partlyChecked) }
   }
 
+  /// Sets the number and limits of an element with a range.
+  ///
   /// Source: Chromium, web_contents_accessibility_android.cc,
   /// PopulateAccessibilityNodeInfoRangeInfo.
   private func applyRange(_ node: Node, to info: inout AccessibilityNodeInfo) {
@@ -201,7 +205,7 @@ extension Role {
     }
   }
 
-  /// Whether `aria-readonly` has an effect on the role, although nobody types text there.
+  /// Whether `aria-readonly` has an effect on the role, although it is not a role for typing text.
   fileprivate var takesReadOnlyInChrome: Bool {
     switch self {
     case .checkbox, .combobox, .spinButton, .grid, .gridCell, .columnHeader, .rowHeader, .listbox,

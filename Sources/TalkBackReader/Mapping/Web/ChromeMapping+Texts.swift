@@ -87,7 +87,7 @@ extension ChromeMapping {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Sets the tooltip to the `title` of the element, if that is not the name.
+  /// Sets the tooltip to the `title` of the element, unless the title is already the name.
   private func addTooltip(of node: Node, _ texts: inout ChromeTexts) {
     guard has(.tooltips), node.label?.origin != .title else { return }
     let described = node.hint.flatMap { $0.origin == .title ? $0.text : nil }
@@ -140,8 +140,8 @@ extension ChromeMapping {
     return String(name[..<dot])
   }
 
-  /// The maximal number of nodes whose texts form one name; without it, nested names would fill the
-  /// memory.
+  /// The maximum number of nodes whose texts form one name; without a limit, nested names would
+  /// fill the memory.
   private static let longestContent = 4_000
 
   /// Returns the text inside an element, with spaces between blocks.

@@ -13,7 +13,7 @@ struct ChromeMapping: Sendable {
   let invalidAfter: Int?
   let source: ChromeTree
   var tree = AccessibilityNodeTree()
-  /// For each entry, the index in the finished tree of the node to which its children belong.
+  /// For each entry, the index of the node in the finished tree that is the parent of its children.
   private var parents: [Int]
   /// For each entry, the kinds of nodes at or above it.
   private var ancestorsByEntry: [Ancestors]
@@ -88,7 +88,8 @@ struct ChromeMapping: Sendable {
 
   /// Exposes an element if Chrome does so.
   ///
-  /// - Returns: Whether the caller skips the content of the element, such as in a button.
+  /// - Returns: Whether the caller skips the content of the element, such as the content of a
+  ///   button.
   private mutating func appendElement(
     _ index: Int, below parent: Int, _ ancestors: Ancestors
   ) -> Bool {
@@ -179,8 +180,7 @@ struct ChromeMapping: Sendable {
     tree.append(info, to: parent)
   }
 
-  /// Returns the topmost ancestor of a text that has no node of its own and contains only this
-  /// text.
+  /// Returns the topmost ancestor that contains only this text and has no node of its own.
   private func elementFilled(by text: Node.Index) -> Node.Index {
     var best = text
     while let above = screen.parent(of: best), source.textCounts[Int(above.position)] == 1,
@@ -216,7 +216,7 @@ struct ChromeMapping: Sendable {
     tree.append(info, to: parent)
   }
 
-  /// Marks everything inside a leaf as part of it.
+  /// Marks everything inside a leaf as part of the leaf.
   private mutating func absorbDescendants(_ index: Int) {
     let node = source[index].node
     let own = tree.exposures[Int(node.position)]

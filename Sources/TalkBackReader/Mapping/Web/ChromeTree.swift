@@ -15,15 +15,15 @@ struct ChromeTree: Sendable {
     let rawValue: UInt8
 
     static let anything = Content(rawValue: 1 << 0)
-    /// A child that is not text.
+    /// The element has a child that is not text.
     static let elements = Content(rawValue: 1 << 1)
     static let marker = Content(rawValue: 1 << 2)
-    /// A focusable descendant.
+    /// The element has a focusable descendant.
     static let focusable = Content(rawValue: 1 << 3)
-    /// A table, row or cell at any depth.
+    /// The element has a table, row or cell at any depth.
     static let tableParts = Content(rawValue: 1 << 4)
     static let lists = Content(rawValue: 1 << 5)
-    /// A child that is neither text nor a picture.
+    /// The element has a child that is neither text nor a picture.
     static let others = Content(rawValue: 1 << 6)
   }
 

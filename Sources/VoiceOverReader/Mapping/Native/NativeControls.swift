@@ -103,8 +103,8 @@ struct NativeControls {
 
   /// Sets the properties of a check box or radio button, which UIKit does not have.
   ///
-  /// VoiceOver says only the state of a toggle without the button trait, so the role is Safari's
-  /// word.
+  /// For a toggle without the button trait, VoiceOver says only the state. The role is therefore
+  /// announced with the word that Safari uses.
   private func applyCheckable(
     _ role: AccessibilityElement.RoleWord, _ node: Node, to element: inout AccessibilityElement
   ) {

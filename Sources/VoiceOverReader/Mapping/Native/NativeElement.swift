@@ -3,8 +3,8 @@ import Announcements
 
 /// A builder of the accessibility element for one node of a sketch or an Android screen.
 ///
-/// It is the closest element that UIKit has. For an iOS screen, ``UIKitElement`` creates what
-/// UIKit's classes expose.
+/// The result is the closest element that UIKit has. For an iOS screen, ``UIKitElement`` creates
+/// what UIKit's classes expose.
 struct NativeElement {
   let words: VoiceOverPhrasebook
   let screen: Screen
@@ -27,8 +27,8 @@ struct NativeElement {
 
   /// Whether a control below a node is an element of its own, even if the node is an element.
   ///
-  /// Assumed: VoiceOver stops at each control at which TalkBack stops, although UIKit has no element
-  /// inside another one.
+  /// Assumed: VoiceOver stops at each control at which TalkBack stops, although UIKit has no
+  /// element inside another one.
   func holdsElement(_ index: Node.Index) -> Bool {
     isAndroid && holdsFocusable[Int(index.position)]
   }
@@ -50,7 +50,7 @@ struct NativeElement {
     return element
   }
 
-  /// Returns the element of a text with links, which comes before the links.
+  /// Returns the element of the whole text that comes before the links in a text.
   ///
   /// Returns `nil` if the links are the whole text.
   func wholeText(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement? {
@@ -192,7 +192,7 @@ extension Role {
 
 /// Facts of a native screen for which UIKit has no property.
 enum NativeDiagnostics {
-  /// Returns the parts that VoiceOver leaves out, each with the rule for it.
+  /// Returns the parts that VoiceOver does not announce, each with the rule that omits it.
   static func parts(of node: Node, isSketch: Bool, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
     let states = node.states

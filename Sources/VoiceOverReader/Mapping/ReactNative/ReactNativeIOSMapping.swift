@@ -10,7 +10,7 @@ struct ReactNativeIOSMapping {
   private let view: ReactNativeIOSView
   private let version: ReactNativeVersion
   private var mapping: PlatformMapping
-  /// For each depth, the index of the element that is the parent of nodes.
+  /// For each depth, the index of the element that is the parent of nodes at this depth.
   private var parents = [0]
   private var languages: [String?]
 
@@ -100,7 +100,7 @@ struct ReactNativeIOSMapping {
 
   /// Adds a text and the links or buttons in it as a list of elements.
   ///
-  /// Returns `false` if the text has none.
+  /// Returns `false` if the text contains no links or buttons.
   private mutating func addParagraph(_ whole: AccessibilityElement, to parent: Int) -> Bool {
     guard version.exposesNestedLinks, let index = whole.node, screen.firstChild(of: index) != nil
     else { return false }

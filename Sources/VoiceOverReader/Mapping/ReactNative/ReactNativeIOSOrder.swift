@@ -50,8 +50,9 @@ enum ReactNativeIOSOrder {
     return elements
   }
 
-  /// Returns, for each element, the owner of the list with its nearest listed ancestor; −1 for
-  /// none.
+  /// Returns, for each element, the owner of the list that contains its nearest listed ancestor.
+  ///
+  /// The owner is −1 if no ancestor is listed.
   private static func holders(of owned: [Int32], in tree: ElementTree) -> [Int32] {
     var holders = Array(repeating: Int32(-1), count: owned.count)
     for index in owned.indices {

@@ -6,7 +6,8 @@ import AccessibilityTree
 struct ReactNativeParagraph {
   private(set) var whole: AccessibilityElement
   private(set) var fragments: [AccessibilityElement] = []
-  /// Whether a link or button is the whole text; the text then has its trait.
+  /// Whether a link or button is the whole text; the text then has the trait of this link or
+  /// button.
   private(set) var isFragmentItself = false
 
   /// Finds the links and buttons inside a text.

@@ -27,6 +27,8 @@ struct ReactNativeValue {
       own.isEmpty ? nil : own.reduce(.attested) { $0.weaker($1.attestation) }
   }
 
+  /// Returns the words of the value in the current renderer.
+  ///
   /// Source: React Native 0.81, RCTViewComponentView.mm, accessibilityValue.
   private func words(of props: ReactNativeProps) -> [Phrase] {
     var parts: [Phrase] = []
@@ -52,6 +54,8 @@ struct ReactNativeValue {
     }
   }
 
+  /// Returns the words of the value in the legacy renderer.
+  ///
   /// Source: React Native 0.75, RCTView.m, accessibilityValue.
   private func legacyWords(of props: ReactNativeProps) -> [Phrase] {
     var parts: [Phrase] = []

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension UIKitAttributes {
-  /// Replaces the properties that the role implies by those that the file sets.
+  /// Replaces properties that the role implies by properties that the file sets.
   func apply(to element: inout AccessibilityElement) {
     if let traits = property(\.traits) { element.traits = traits.value }
     set(\.isElement, &element.isElement)

@@ -14,7 +14,8 @@ enum UIKitContent {
     return kind == .image ? node.hasAuthoredName : kind.isControl
   }
 
-  /// Returns the texts of the labels in a cell, in order, without those of elements inside.
+  /// Returns the texts of the labels in a cell, in order, without texts in elements inside the
+  /// cell.
   ///
   /// Source: UIKit, UITableViewCell, which composes its label from its text labels.
   static func texts(of cell: Node.Index, in screen: Screen) -> [String] {

@@ -4,7 +4,8 @@ import AccessibilityTree
 struct UIKitContext {
   /// The index of the element that is the parent of the node's element.
   var parent = 0
-  /// The level of the heading around the node; 0 if the heading has none.
+  /// The level of the heading around the node; 0 if the heading has no level, `nil` outside
+  /// headings.
   var heading: Int?
   /// The BCP 47 tag of the node's text.
   var language: String?
@@ -17,7 +18,7 @@ struct UIKitContext {
   var barTitle: String?
   /// Whether text belongs to an element that the view around the node added.
   var mergesText = false
-  /// Whether the element around it is a view of Android, inside which only controls are elements.
+  /// Whether the node is inside an element of an Android screen, where only controls are elements.
   var isInsideElement = false
 
   /// The frame of the bar or control around the node; items have no frame of their own.

@@ -10,7 +10,7 @@ struct UIKitControls {
   let labels: UIKitWords
   let corrections: VoiceOverCorrections
 
-  /// Sets the traits and value of a class.
+  /// Sets the traits and value that elements of a class have by default.
   func apply(_ kind: UIKitClass, _ node: Node, to element: inout AccessibilityElement) {
     switch kind {
     case .label: applyLabel(node, to: &element)
@@ -93,7 +93,7 @@ struct UIKitControls {
     applyBadge(node, isValue: corrections.badgesAreValues, by: UIKitRules.badge, to: &element)
   }
 
-  /// Sets the badge of a button in a bar as its value, or lists it as not announced.
+  /// Sets the badge of a bar button as its value, or as not announced before iOS 27.
   func applyBarBadge(_ node: Node, to element: inout AccessibilityElement) {
     applyBadge(
       node, isValue: corrections.barBadgesAreValues, by: UIKitRules.barBadge, to: &element)

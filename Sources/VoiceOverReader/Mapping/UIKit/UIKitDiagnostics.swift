@@ -3,7 +3,7 @@ import Announcements
 
 /// Facts of an iOS screen for which UIKit has no property.
 enum UIKitDiagnostics {
-  /// Returns the parts that VoiceOver leaves out, each with the rule for it.
+  /// Returns the parts that VoiceOver does not announce, each with the rule that omits it.
   static func parts(of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
     if let description = node.roleDescription {

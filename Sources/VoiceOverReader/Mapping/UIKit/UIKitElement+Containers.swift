@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Container views.
+/// The elements of container views, such as bars, cells and groups.
 extension UIKitElement {
   /// Turns a view into the container of its class.
   func contain(

@@ -49,7 +49,7 @@ enum UIKitFields {
     element.design = element.facts { $0.placeholder = placeholder }
   }
 
-  /// Returns the placeholder if the file gives it as the name of the field; UIKit does not do so.
+  /// Returns the placeholder that the file gives as the name of a field; UIKit has no such name.
   private static func placeholderTakenForName(_ node: Node) -> String? {
     node.label?.origin == .placeholder ? node.name : nil
   }

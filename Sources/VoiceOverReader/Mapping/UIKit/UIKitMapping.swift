@@ -12,7 +12,7 @@ struct UIKitMapping {
   private var mapping: PlatformMapping
   private var tables = NativeTables()
   private var lists: ExplicitLists
-  /// For each depth, the context of nodes.
+  /// For each depth, the context of the nodes at this depth.
   private var contexts: [UIKitContext]
   /// The elements to add after the content of open views, the innermost view last.
   private var trailing: [(depth: Int, parent: Int, elements: [AccessibilityElement])] = []
@@ -135,7 +135,7 @@ struct UIKitMapping {
     if !view.trailing.isEmpty { trailing.append((depth, index, view.trailing)) }
   }
 
-  /// Adds an element; changes `context` to the one for its content.
+  /// Adds an element; changes `context` to the context of the element's content.
   private mutating func append(
     _ element: inout AccessibilityElement, _ visit: Screen.Visit, _ node: Node,
     in context: inout UIKitContext

@@ -65,7 +65,7 @@ struct UIKitParts {
     return Frame(x: x, y: cell.y, width: side, height: cell.height)
   }
 
-  /// Returns the button below a menu with which people close the menu.
+  /// Returns the button below a menu that closes the menu.
   func dismissMenu(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.dismissMenu, .button, by: UIKitRules.menu)
     button.frame = node.frame.map {
@@ -74,7 +74,7 @@ struct UIKitParts {
     return button
   }
 
-  /// Returns the region around a sheet or popover with which people close it.
+  /// Returns the region around a sheet or popover; a double tap on the region closes the sheet.
   func dismissSheet(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.dismissPopup, .button, by: UIKitRules.sheet)
     button.frame = node.frame

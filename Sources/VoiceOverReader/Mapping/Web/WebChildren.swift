@@ -7,7 +7,7 @@ struct WebChildren {
   /// The kinds of children that links and headings distinguish.
   enum Kind: Hashable {
     case text, image, group, generic, edit
-    /// Anything other than text.
+    /// The child is anything other than text.
     case object
   }
 
@@ -98,7 +98,7 @@ extension WebChildren {
     return children.next() == nil
   }
 
-  /// Returns the only child of a node if it is a text.
+  /// Returns the only child of a node if this child is a text, or else `nil`.
   static func soleText(of index: Node.Index, in screen: Screen) -> Node.Index? {
     var children = WebChildren(of: index, in: screen)
     guard let first = children.next(), first.kind == .text, children.next() == nil else {

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The lists, landmarks, forms and tables that are open during the walk through a page.
 ///
-/// It also records the stops at which they begin and end. Source: a11ysupport.io, ul.json,
+/// The stops at which these containers begin and end are recorded. Source: a11ysupport.io, ul.json,
 /// dl-basic.json, role-navigation-named.json, table/example_1.json. Assumed: if several begin or
 /// end at one stop, the innermost is announced first; a container with a single stop announces only
 /// its start.
@@ -26,7 +26,7 @@ struct WebContainers {
     if kind.isList { lists.append(false) }
   }
 
-  /// Begins the containers in which there has been no stop yet.
+  /// Lets all open containers without a stop so far begin at this stop.
   mutating func start(on stop: Int, _ attributes: inout WebAttributes) {
     while open.count > started, started >= 0 {
       for index in stride(from: open.count - 1, through: started, by: -1) {

@@ -52,7 +52,7 @@ struct WebContent {
 }
 
 extension Node {
-  /// Whether VoiceOver can reach the node if the control around it is not one stop.
+  /// Whether VoiceOver can reach the node if the control around the node is not one stop.
   ///
   /// WebKit's tree contains the presentational children of a control: a heading in a `<summary>` is
   /// a stop. Source: a11ysupport.io, details-summary.json, VoiceOver on iOS.

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// A builder of the element of a control, image or link of a web page.
+/// A builder of the elements for controls, images and links of a web page.
 ///
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm.
 struct WebKitControls {

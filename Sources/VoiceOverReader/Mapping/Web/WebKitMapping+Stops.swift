@@ -95,7 +95,9 @@ extension WebKitMapping {
 }
 
 extension WebKitMapping {
-  /// Adds the marker of a list item, or keeps it for the text that follows.
+  /// Enters a list item, and adds its marker as a stop.
+  ///
+  /// If WebKit stitches texts, the marker is kept for the text that follows.
   ///
   /// If a marker is a stop, a swipe into an outermost list skips the marker of its first item.
   mutating func enterItem(_ node: Node, _ index: Node.Index) {

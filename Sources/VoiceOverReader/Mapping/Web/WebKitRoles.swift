@@ -60,8 +60,9 @@ struct WebKitRoles {
   /// Returns the shape of a summary: a container; its stops announce whether the disclosure is
   /// expanded.
   ///
-  /// A summary that contains only text is a button, which is announced the same. Source: WebKit,
-  /// WebAccessibilityObjectWrapperIOS.mm, accessibilityIsExpanded; LayoutTests, detail-summary-ios.
+  /// A summary that contains only text becomes a button, because VoiceOver announces both alike.
+  /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, accessibilityIsExpanded; LayoutTests,
+  /// detail-summary-ios.
   private func summary(_ index: Node.Index) -> Shape {
     let isPlain =
       WebChildren.isEmpty(index, in: screen)
@@ -207,8 +208,9 @@ extension Node {
 }
 
 extension Role {
-  /// Whether VoiceOver announces the text inside, so that a name from the author is announced only
-  /// without text.
+  /// Whether VoiceOver announces the text inside nodes with this role.
+  ///
+  /// A name from the author is then announced only if there is no text inside.
   var isTextInside: Bool {
     switch self {
     case .blockquote, .caption, .cell, .code, .columnHeader, .definition, .deletion, .emphasis,

@@ -47,7 +47,7 @@ struct WebTables {
       headers[column, default: []].append(Header(row: row, name: name))
     }
 
-    /// Enters a row; a header cell in a row above may span it.
+    /// Enters a row; a header cell in a row above may span the new row.
     mutating func enterRow() {
       rowCounter += 1
       columnCounter = 0
@@ -127,9 +127,9 @@ struct WebTables {
     }
   }
 
-  /// Returns the cell at whose first stop the walk is, or `nil`.
+  /// Returns the cell whose first stop comes next, or `nil` if the next stop begins no cell.
   ///
-  /// Further stops of a sorted header return the cell again. Source: WebKit, LayoutTests,
+  /// Further stops of a sorted header cell announce the cell again. Source: WebKit, LayoutTests,
   /// aria-sort-ios; a11ysupport.io, aria-sort.json.
   mutating func nextCell() -> WebAttributes.Cell? {
     guard let table = open.indices.last else { return nil }

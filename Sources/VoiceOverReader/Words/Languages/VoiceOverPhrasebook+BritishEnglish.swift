@@ -1,8 +1,8 @@
 import AccessibilityTree
 
 extension VoiceOverPhrasebook {
-  /// VoiceOver's words in British English: those of American English, except for the words on
-  /// ticks.
+  /// VoiceOver's words in British English: those of American English, with other words for check
+  /// boxes, colours, dates and times.
   ///
   /// Source: vaadin/web-components#2929 and openjdk/jdk#23436, for “unticked”, on macOS. Assumed:
   /// everything else is as in American English.

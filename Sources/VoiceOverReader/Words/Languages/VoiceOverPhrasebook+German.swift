@@ -3,8 +3,8 @@ import AccessibilityTree
 extension VoiceOverPhrasebook {
   /// VoiceOver's words in German, in the spelling of the iPhone.
   ///
-  /// Source: AccessibilitySnapshot 0.12.1, de.lproj; owncloud/ios-app#1454, for “Taste”. Assumed:
-  /// words marked so are our own translation.
+  /// Source: AccessibilitySnapshot 0.12.1, de.lproj; owncloud/ios-app#1454, for “Taste”. Words
+  /// marked as assumed are our own translation.
   static let german = VoiceOverPhrasebook(
     language: "de", plurals: .one,
     traits: TraitWords(

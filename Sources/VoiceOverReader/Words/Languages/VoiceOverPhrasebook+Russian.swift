@@ -3,7 +3,7 @@ import AccessibilityTree
 extension VoiceOverPhrasebook {
   /// VoiceOver's words in Russian, in the spelling of the iPhone.
   ///
-  /// Source: AccessibilitySnapshot 0.12.1, ru.lproj. Assumed: words marked so are our own
+  /// Source: AccessibilitySnapshot 0.12.1, ru.lproj. Words marked as assumed are our own
   /// translation.
   static let russian = VoiceOverPhrasebook(
     language: "ru", plurals: .russian,

@@ -7,7 +7,8 @@ internal import TextIO
 /// Therefore:
 ///
 /// - An identifier takes precedence over a path.
-/// - If the text at a path differs, the box belongs to the only sibling or element with its text.
+/// - If the element at a path has another text than the box, the box belongs to the only sibling
+///   with the text of the box, or else to the only element with this text.
 struct BoxMatching {
   private let dom: DOM
   private let identifiers: Identifiers

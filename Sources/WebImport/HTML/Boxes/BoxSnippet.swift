@@ -1,9 +1,9 @@
 /// A program that a user runs in the console of a browser to get the boxes of a page.
 ///
-/// It copies JSON to the clipboard. For each visible element, the JSON has the path from `body`,
-/// the identifier, the beginning of the element's own text, and the box in the page. The program
-/// does not use properties such as `id` or `children`, because a form can replace them by a field
-/// with that name.
+/// The program copies JSON to the clipboard. For each visible element, the JSON has the path from
+/// `body`, the identifier, the beginning of the element's own text, and the box in the page. The
+/// program does not use properties such as `id` or `children`, because a form can replace them by a
+/// field with that name.
 enum BoxSnippet {
   static let lines = [
     "(() => {",

@@ -8,7 +8,7 @@ extension DOM {
 
   /// Parses a page in UTF-8 that has passed ``HTMLLimits``.
   ///
-  /// The result is a copy of the parser's own tree, which is freed.
+  /// The result is a copy of the parser's own tree. The parser's tree is freed.
   init(parsing bytes: [UInt8]) {
     let copied = bytes.withUnsafeBytes { raw -> DOM in
       var options = kGumboDefaultOptions

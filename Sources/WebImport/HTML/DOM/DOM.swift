@@ -104,7 +104,7 @@ struct DOM: Sendable {
     return range.first { attributes[$0].name == name }
   }
 
-  /// Returns the value of the attribute with this name in lower case.
+  /// Returns the value of the attribute with this name, which must be given in lower case.
   func attribute(spelled spelling: String, of id: ID) -> String? {
     if let known = AttributeName.bySpelling[spelling], known != .unknown {
       return attribute(known, of: id)
@@ -153,7 +153,7 @@ struct DOM: Sendable {
 
   /// Returns the local name in lower case.
   ///
-  /// It is empty for text.
+  /// The name is empty for text.
   func name(of id: ID) -> String {
     switch items[Int(id)].tag {
     case .characters: ""
@@ -172,7 +172,7 @@ struct DOM: Sendable {
     return Node.Position(line: Int(items[Int(id)].line), column: Int(items[Int(id)].column))
   }
 
-  /// Returns the item that follows the last descendant of an item, within `top`.
+  /// Returns the item after the last descendant of an item inside `top`, or −1 if there is none.
   func following(_ id: ID, within top: ID) -> ID {
     var current = id
     while current != top, current >= 0 {
@@ -183,7 +183,7 @@ struct DOM: Sendable {
     return -1
   }
 
-  /// Returns the item after `id` in document order, within `top`.
+  /// Returns the item after `id` in document order inside `top`, or −1 after the last one.
   func successor(of id: ID, within top: ID) -> ID {
     let child = items[Int(id)].firstChild
     return child >= 0 ? child : following(id, within: top)

@@ -123,13 +123,13 @@ struct FlatTree: Sendable {
     }
   }
 
-  /// Returns the next item in tree order, within `top`.
+  /// Returns the next item in tree order inside `top`, or −1 after the last one.
   func successor(of id: DOM.ID, within top: DOM.ID) -> DOM.ID {
     let child = firstChildren[Int(id)]
     return child >= 0 ? child : following(id, within: top)
   }
 
-  /// Returns the item that follows the last descendant of an item, within `top`.
+  /// Returns the item after the last descendant of an item inside `top`, or −1 if there is none.
   func following(_ id: DOM.ID, within top: DOM.ID) -> DOM.ID {
     var current = id
     while current != top, current >= 0 {

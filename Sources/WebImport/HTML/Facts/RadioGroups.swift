@@ -10,7 +10,7 @@ struct RadioGroups {
   private var groups: [[DOM.ID]] = []
   private var positions: [DOM.ID: (group: Int, position: Int)] = [:]
   private var checked: Set<DOM.ID> = []
-  /// The groups that have a checked button, and the groups that require one.
+  /// The groups that have a checked button, and the groups that require a checked button.
   private var chosen: Set<Int> = []
   private var required: Set<Int> = []
 
@@ -47,7 +47,7 @@ struct RadioGroups {
 
   /// Whether a button is checked.
   ///
-  /// In a group, only the last button with `checked` is.
+  /// In a group, only the last button with the attribute `checked` is checked.
   func isChecked(_ id: DOM.ID) -> Bool { checked.contains(id) }
 
   func isRequired(_ id: DOM.ID) -> Bool {

@@ -113,7 +113,7 @@ struct AccessibleNames {
 
   /// Returns the next element whose text the frame needs.
   ///
-  /// Text before it is appended.
+  /// Text before this element is appended to the frame.
   private mutating func nextElement(_ top: Int) -> (DOM.ID, NameContext)? {
     while let target = frames[top].pending.popLast() {
       if !hasNoText(target) { return (target, contextOfTarget(target, top)) }

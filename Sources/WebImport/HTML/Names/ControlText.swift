@@ -30,7 +30,8 @@ struct ControlText {
 
   /// Returns the options with `selected`.
   ///
-  /// If a closed `select` with a single choice has none, it is the first enabled option.
+  /// If no option of a closed `select` with a single choice has `selected`, the first enabled
+  /// option is chosen.
   private func chosenNatively(in select: DOM.ID) -> [DOM.ID] {
     let options = options(of: select)
     let selected = options.filter { dom.has(.selected, $0) }
@@ -71,7 +72,7 @@ struct ControlText {
 
   /// Returns the author's text for a number.
   ///
-  /// If there is none, returns the number or the native value.
+  /// Without `aria-valuetext`, the result is `aria-valuenow`, or else the native number.
   func rangeText(of id: DOM.ID) -> String? {
     if let text = dom.words(.ariaValuetext, of: id) ?? dom.words(.ariaValuenow, of: id) {
       return text

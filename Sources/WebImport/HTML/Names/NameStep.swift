@@ -32,7 +32,7 @@ struct NameContext: OptionSet, Sendable {
   static let isInvisible = NameContext(rawValue: 32)
   /// The element refers to itself.
   ///
-  /// Its value counts only if nothing else names it.
+  /// The value of the element counts only if nothing else names the element.
   static let isSelf = NameContext(rawValue: 64)
   /// The element is inside a chosen option.
   ///

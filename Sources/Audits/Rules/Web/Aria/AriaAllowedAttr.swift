@@ -29,7 +29,7 @@ extension AuditRule {
   }
 }
 
-/// Whether the role of one element supports its attributes.
+/// A check whether the role of one element supports the element's ARIA attributes.
 private struct AriaAllowedAttrCheck {
   private let page: WebPage
   private let index: Int
@@ -77,7 +77,7 @@ private struct AriaAllowedAttrCheck {
     return short == "expanded" && known.wasExpandable || known.removedAttributes.contains(short)
   }
 
-  /// Whether the element only breaks a line; such an element may be hidden, and nothing else.
+  /// Whether the element only breaks a line; its only allowed attribute of ARIA is `aria-hidden`.
   ///
   /// Source: ARIA in HTML, section 4, `br` and `wbr`.
   private var isBreak: Bool { WebPage.breaks.contains(page.source[index].name) }

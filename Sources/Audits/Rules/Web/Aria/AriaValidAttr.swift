@@ -27,7 +27,7 @@ extension AuditRule {
   }
 }
 
-/// The attribute that an author probably meant when writing an unknown one.
+/// The attribute that an author probably meant when writing an unknown attribute.
 private enum Misspelling {
   /// Returns the known attribute that differs least, by at most two letters; `nil` if there is
   /// none.

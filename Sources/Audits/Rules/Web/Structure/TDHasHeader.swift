@@ -80,7 +80,8 @@ extension WebPage {
   }
 }
 
-/// The cells to which the headers of a table apply: those to the right, or below.
+/// The cells to which the headers of a table apply: to the right of row headers, and below column
+/// headers.
 ///
 /// Source: HTML Standard, “Forming relationships between data cells and header cells”.
 private struct HeaderReach {
