@@ -27,6 +27,9 @@ package struct LivePageApp: App {
 
   package var failure: String? { host.failure.map { "\($0.problem); \($0.remedy)" } }
 
+  /// The seconds that all sessions with this page have spent on it.
+  package var work: PageWork { host.workSoFar }
+
   package mutating func advance(to time: Int) { clock = max(clock, time) }
 
   package func screen(named name: String, for platform: ReaderPlatform) -> Screen? {
@@ -251,7 +254,11 @@ package struct LivePageApp: App {
       return true
     case .tab, .shiftTab:
       return try page.tab(from: key, isBackwards: event.kind == .shiftTab)
-    case .opens, .change, .next, .previous, .action, .magicTap, .submit, .after: return false
+    case .change:
+      // Keys are events of their own; what is pasted or cleared is not.
+      guard let key, let node = event.node, screen.acceptsText(node) else { return false }
+      return try page.replaceText(of: key, by: screen[node].value?.text ?? "")
+    case .opens, .next, .previous, .action, .magicTap, .submit, .after: return false
     }
   }
 

@@ -5,12 +5,14 @@ package import TextIO
 
 /// A host that opens a live page for each session, all in one browser.
 ///
-/// Unchecked: `problem` is accessed only with exclusive access to the browser.
+/// Unchecked: `problem` and `work` are accessed only with exclusive access to the browser.
 package final class PageHost: @unchecked Sendable {
   private let request: PageRequest
   private let name: String
   private let browser: SharedBrowser
   private var problem: InputError?
+  /// The seconds that sessions spent on the page.
+  var work = PageWork()
 
   /// Creates a host.
   ///
@@ -28,6 +30,9 @@ package final class PageHost: @unchecked Sendable {
 
   /// The first error on a page of this host, or `nil` if there was none.
   package var failure: InputError? { withExclusiveAccess { problem } }
+
+  /// The seconds that sessions spent on the page so far.
+  package var workSoFar: PageWork { withExclusiveAccess { work } }
 
   /// Captures the page once it is quiet, and returns the capture.
   package func bytes() throws(InputError) -> [UInt8] { try capture().bytes }
@@ -91,9 +96,11 @@ package final class PageHost: @unchecked Sendable {
   /// Call this method only inside ``withExclusiveAccess(_:)``.
   func open(for platform: ReaderPlatform) -> PageSession? {
     attempt { () throws(BrowserError) in
-      try PageSession(
-        browser.open(request, observer: PageHost.observer(nodes: request.nodeLimit)),
-        of: self, called: name, for: platform)
+      try timed(.opening) { () throws(BrowserError) in
+        try PageSession(
+          browser.open(request, observer: PageHost.observer(nodes: request.nodeLimit)),
+          of: self, called: name, for: platform)
+      }
     }
   }
 

@@ -19,7 +19,9 @@ extension PageSession {
   func act(_ action: String, isThorough: Bool = true) throws(BrowserError) {
     try perform { () throws(BrowserError) in
       try leaveField()
-      _ = try page.evaluate("announceAct.\(action)", isUserGesture: true)
+      try host.timed(.acting) { () throws(BrowserError) in
+        _ = try page.evaluate("announceAct.\(action)", isUserGesture: true)
+      }
       try record(isThorough: isThorough)
     }
   }
@@ -40,7 +42,11 @@ extension PageSession {
     try perform { () throws(BrowserError) in
       try leaveField()
       _ = try page.evaluate("announceAct.startTab(\(key), \(isBackwards))")
-      try page.press(isBackwards ? PageKey.tab.shifted : .tab)
+      // On phones a date field is one stop; in this browser Tab stops at its day, month and year.
+      for _ in 0..<PageSession.datePartLimit {
+        try page.press(isBackwards ? PageKey.tab.shifted : .tab)
+        guard try page.evaluate("announceAct.isInDate(\(key))")?.bool == true else { break }
+      }
       let hasLeft = try page.evaluate("announceAct.hasLeftPage()")?.bool == true
       try record(isThorough: true)
       guard hasLeft, page.openDialog == nil else { return }
@@ -48,6 +54,9 @@ extension PageSession {
     }
     return true
   }
+
+  /// The number of parts that a date field can have: five, and a button.
+  private static let datePartLimit = 7
 
   func resume(acceptingDialog accepts: Bool) throws(BrowserError) {
     try perform { () throws(BrowserError) in
@@ -72,10 +81,13 @@ extension PageSession {
   /// Changes the text of a field in the way that typing does.
   func type(into key: Int, from original: String, to text: String) throws(BrowserError) {
     let edit = PageEdit(from: typed[key] ?? original, to: text)
+    given[key] = text
     try perform { () throws(BrowserError) in
       let selecting = "announceAct.select(\(key), \(edit.start), \(edit.end))"
-      _ = try page.evaluate(selecting, isUserGesture: true)
-      try type(edit)
+      try host.timed(.acting) { () throws(BrowserError) in
+        _ = try page.evaluate(selecting, isUserGesture: true)
+        try type(edit)
+      }
       typed[key] = text
       // When the validation message disappears, the whole screen can change.
       let wasInvalid = validation != nil
@@ -84,6 +96,16 @@ extension PageSession {
       // The page can change the text that was typed.
       typed[key] = try page.evaluate("announceAct.value(\(key))")?.string ?? text
     }
+  }
+
+  /// Replaces the text of a field if its keys have not done so already.
+  ///
+  /// - Returns: Whether the text was replaced.
+  func replaceText(of key: Int, by text: String) throws(BrowserError) -> Bool {
+    let original = originalText(of: key)
+    guard (given[key] ?? original) != text else { return false }
+    try type(into: key, from: original, to: text)
+    return true
   }
 
   private func type(_ edit: PageEdit) throws(BrowserError) {

@@ -41,7 +41,7 @@ final class PageSession: @unchecked Sendable {
   }
 
   let page: LivePage
-  private let host: PageHost
+  let host: PageHost
   private let name: String
   let platform: ReaderPlatform
   var log: [Entry] = []
@@ -58,6 +58,8 @@ final class PageSession: @unchecked Sendable {
   private let startTime: Int
   /// The texts of fields after typing, by the keys of the fields.
   var typed: [Int: String] = [:]
+  /// The texts that the person gave to fields, by the keys of the fields.
+  var given: [Int: String] = [:]
   /// The field that has lost focus in the session but not yet on the page.
   ///
   /// On the page, another field may get focus first.
@@ -67,7 +69,7 @@ final class PageSession: @unchecked Sendable {
   /// Whether all changes so far are in the log.
   private var isUpToDate = false
   /// The milliseconds since the last change.
-  private var quietTime = 0.0
+  private(set) var quietTime = 0.0
 
   /// Starts the log of a quiet page.
   init(
@@ -114,9 +116,7 @@ final class PageSession: @unchecked Sendable {
     try perform { () throws(BrowserError) in
       try leaveField()
       while clock < time, log.count == count {
-        // A quiet page is checked less often.
-        let slice = quietTime >= LivePage.quietTime ? 250 : 50
-        try page.advanceTime(by: min(slice, time - clock))
+        try pass(min(slice, time - clock))
         try record(isThorough: false)
       }
     }
@@ -133,7 +133,7 @@ final class PageSession: @unchecked Sendable {
           try record(isThorough: true)
           isUpToDate = log.count == count
         } else {
-          try page.advanceTime(by: 50)
+          try pass(50)
           try record(isThorough: false)
         }
       }
@@ -150,6 +150,12 @@ final class PageSession: @unchecked Sendable {
   ///   - typed: The key of a field and the text just typed into it. This text is not logged as a
   ///     change.
   func record(isThorough: Bool, typed: (Int, String)? = nil) throws(BrowserError) {
+    try host.timed(.reading) { () throws(BrowserError) in
+      try read(isThorough: isThorough, typed: typed)
+    }
+  }
+
+  private func read(isThorough: Bool, typed: (Int, String)?) throws(BrowserError) {
     isUpToDate = false
     let field = typed.map { ", [\($0), \(JSONWriter.quoted($1))]" } ?? ""
     try page.waitUntilLoaded()
@@ -227,6 +233,7 @@ final class PageSession: @unchecked Sendable {
     try page.waitForNewDocument()
     navigations = page.navigations
     typed = [:]
+    given = [:]
     validation = nil
     fieldToLeave = nil
     try page.findHiddenParts()
@@ -253,6 +260,7 @@ final class PageSession: @unchecked Sendable {
 
   private func snapshot(of moment: JSON.Value) throws(BrowserError) -> Snapshot? {
     guard let text = moment["page"]?.string else { return nil }
+    host.work.captures += 1
     do throws(InputError) {
       let image = try PageSnapshot(parsing: Array(text.utf8), file: name)
       return Snapshot(screen: image.screen, keys: image.keys)

@@ -29,7 +29,9 @@
   let moments = [];
   let isWatching = false;
   let isDirty = false, isStale = false, isSubmitted = false, isInvalid = false;
-  let changedAt = 0;
+  let changedAt = 0, dirtySince = 0;
+  // A page that is being built is read when it has settled for a moment, or now and then.
+  const settlingTime = 150, longestSettling = 1000;
   let lastActive = null;
   // Whether focus moves only to set the start of Tab, and the last keydown event.
   let isPlacingFocus = false, pressed = null;
@@ -49,6 +51,25 @@
   };
   const hasChangedField = () => [...fields()].some((field) => known.get(field) !== stateOf(field));
 
+  // Which elements are shown, and where: what changes with focus though no document changes, such as
+  // a menu that :focus-within shows.
+  const roots = new Set([document]);
+  let shownAtRecord = 0;
+  const shown = () => {
+    let sum = 0;
+    const add = (value) => { sum = (Math.imul(sum, 31) + value) | 0; };
+    for (const root of roots) {
+      for (const here of root.querySelectorAll('*')) {
+        add(here.checkVisibility({ visibilityProperty: true }) ? 1 : 0);
+        add(here.offsetLeft | 0);
+        add(here.offsetTop | 0);
+        add(here.offsetWidth | 0);
+        add(here.offsetHeight | 0);
+      }
+    }
+    return sum;
+  };
+
   const record = (showsPage) => {
     const moment = { at: showsPage && changedAt ? changedAt : Date.now() };
     if (showsPage) {
@@ -56,6 +77,7 @@
       isDirty = isStale = false;
       changedAt = 0;
       remember();
+      shownAtRecord = shown();
     }
     const here = active();
     if (here !== lastActive) {
@@ -84,6 +106,7 @@
     for (const inner of [node, ...node.querySelectorAll('*')]) {
       const root = inner.shadowRoot || globalThis.announceHidden?.roots.get(inner);
       if (root) {
+        roots.add(root);
         watch(root);
         for (const child of root.children) watchShadowRoots(child);
       }
@@ -91,8 +114,9 @@
   };
   const take = (records) => {
     if (!records.length) return;
-    isDirty = true;
     changedAt = Date.now();
+    if (!isDirty) dirtySince = changedAt;
+    isDirty = true;
     let isLive = false;
     for (const { target, addedNodes } of records) {
       isLive = isLive || isInLiveRegion(target);
@@ -135,7 +159,13 @@
     const field = typed && nodeOf(typed[0]);
     if (field && field.value === typed[1]) known.set(field, stateOf(field));
     if (isThorough && !isDirty && hasChangedField()) isDirty = true;
-    const showsPage = isDirty || isThorough && isStale;
+    if (isThorough && !isDirty && isStale) {
+      isDirty = shown() !== shownAtRecord;
+      isStale = false;
+    }
+    const now = Date.now();
+    const isSettled = now - changedAt >= settlingTime || now - dirtySince >= longestSettling;
+    const showsPage = isDirty && (isThorough || isSettled || isSubmitted || active() !== lastActive);
     if (showsPage || isSubmitted || active() !== lastActive) record(showsPage);
     const taken = { moments, isInvalid, quiet: globalThis.announceWatch('').quiet, now: Date.now() };
     moments = [];
@@ -198,6 +228,12 @@
       marker.focus({ preventScroll: true });
       marker.remove();
       isPlacingFocus = false;
+    },
+    // Whether focus is still in a part of a date or time field, and the page did not take the key.
+    isInDate(key) {
+      const target = element(key);
+      return active() === target && pressed?.defaultPrevented !== true
+        && !!target?.matches?.('input:is([type|=datetime], [type=date], [type=time], [type=month], [type=week])');
     },
     // Whether the last key moved focus out of the page.
     hasLeftPage() { return active() === null && pressed?.defaultPrevented !== true; },

@@ -45,6 +45,8 @@ extension Session {
     case .key(let key): return press(key)
     case .set(let key, let value): return set(key, value)
     case .until(let text, let direction): return swipe(until: text, direction)
+    case .untilElement(let name, let direction):
+      return swipe(untilElement: ElementName(name), direction)
     case .walk(let direction): return walk(direction)
     case .wait, .listen, .atOnce: return nil
     }
@@ -84,23 +86,59 @@ extension Session {
 
   private mutating func swipe(until text: String, _ direction: Gesture.SwipeDirection) -> String? {
     let wanted = AsHeard(text).text
-    func isThere() -> Bool {
-      stop.map { AsHeard($0.announcement.text).text.contains(wanted) } ?? false
+    let isFound = swipe(direction) { session in
+      session.stop.map { AsHeard($0.announcement.text).text.contains(wanted) } ?? false
     }
-    if isThere() { return nil }
+    return isFound ? nil : "no stop in this direction says “\(text)”"
+  }
+
+  private mutating func swipe(
+    untilElement name: ElementName, _ direction: Gesture.SwipeDirection
+  ) -> String? {
+    guard !swipe(direction, until: { $0.isInside(name) }) else { return nil }
+    guard screen.index(called: name.text) == nil else {
+      return "no stop in this direction belongs to \(name.text)"
+    }
+    return "no element of this screen is \(name.text)" + name.alternatives(on: screen)
+  }
+
+  /// Swipes until a condition holds; returns whether it holds.
+  private mutating func swipe(
+    _ direction: Gesture.SwipeDirection, until isThere: (Session) -> Bool
+  ) -> Bool {
+    if isThere(self) { return true }
     for _ in 0..<max(walk.count, 1) {
       guard step(direction) else { break }
-      if isThere() { return nil }
+      if isThere(self) { return true }
       listen()
       report(.touched)
     }
-    return "no stop in this direction says “\(text)”"
+    return false
+  }
+
+  /// Whether the focused stop is an element of this name, is inside it, or speaks for it.
+  private func isInside(_ name: ElementName) -> Bool {
+    guard let node else { return false }
+    if screen.isNamed(name.text, node) { return true }
+    if screen.ancestors(of: node).contains(where: { screen.isNamed(name.text, $0) }) { return true }
+    // A stop may speak for an element inside, which then is no stop.
+    return screen.descendants(of: node).contains { inside in
+      screen.isNamed(name.text, inside.index) && self.speaks(node, for: inside.index)
+    }
+  }
+
+  /// Whether a stop is the nearest one around a node, and none is inside the node.
+  private func speaks(_ stop: Node.Index, for inside: Node.Index) -> Bool {
+    let stops = (0..<walk.count).map { walk.node(at: $0) }
+    let around = [inside] + screen.ancestors(of: inside)
+    return around.first(where: stops.contains) == stop
+      && !stops.contains { screen.ancestors(of: $0).contains(inside) }
   }
 
   private mutating func walk(_ direction: Gesture.SwipeDirection) -> String? {
     // Limits the steps, in case the app keeps moving focus back.
     for _ in 0..<(2 * walk.count + 2) {
-      guard step(direction) else { return nil }
+      guard !isOutOfTime(), step(direction) else { return nil }
       listen()
       report(.touched)
     }
@@ -108,22 +146,33 @@ extension Session {
   }
 
   private mutating func touch(_ name: String) -> String? {
-    guard let wanted = screen.index(called: name) else {
+    let named = screen.indices(called: name)
+    guard let wanted = named.first else {
       return "no element of this screen is named “\(name)”"
+        + ElementName(name).alternatives(on: screen)
     }
-    var here: Node.Index? = wanted
-    while let node = here {
-      if let index = stopIndex(of: node) {
-        focusStop(at: index)
-        return nil
-      }
-      here = screen.parent(of: node)
+    // Of elements with the same name, people touch one at which the reader stops.
+    for node in named {
+      guard let index = stopIndex(of: node) else { continue }
+      focusStop(at: index)
+      return nil
     }
-    guard let index = stopIndex(nearest: wanted), walk.node(at: index) != wanted,
-      screen.ancestors(of: walk.node(at: index)).contains(wanted)
-    else { return "the reader does not stop at “\(name)”" }
-    focusStop(at: index)
-    return nil
+    return touch(wanted) ? nil : "the reader does not stop at “\(name)”"
+  }
+
+  /// Moves focus to the stop of a node; returns whether the node has one.
+  ///
+  /// This is the node itself, the nearest stop around it, or the first stop inside.
+  mutating func touch(_ node: Node.Index) -> Bool {
+    var here: Node.Index? = node
+    while let around = here {
+      if let index = stopIndex(of: around) { return focusStop(at: index) }
+      here = screen.parent(of: around)
+    }
+    guard let index = stopIndex(nearest: node),
+      screen.ancestors(of: walk.node(at: index)).contains(node)
+    else { return false }
+    return focusStop(at: index)
   }
 
   private mutating func jump(_ direction: Gesture.SwipeDirection, _ unit: Gesture.RotorUnit)

@@ -47,6 +47,16 @@ extension Session {
     }
   }
 
+  /// Touches a node, even if others have the same name, without computing what is heard.
+  package mutating func touchWithoutResult(_ target: SessionNode) {
+    let name = nodes.index(of: target).map { spokenName(of: $0) } ?? ""
+    run(.touch(name)) { session in
+      session.report(.touched)
+      let isTouched = session.nodes.index(of: target).map { session.touch($0) } == true
+      return isTouched ? nil : "the reader does not stop at “\(name)”"
+    }
+  }
+
   private mutating func perform(
     _ gesture: Gesture, by carryOut: (inout Session) -> String?
   ) -> Step {

@@ -19,6 +19,8 @@ public struct Session: Sendable {
   var windows: WindowHistory
   var appTimeline: AppTimeline
   var timeline = SpeechTimeline()
+  /// Returns whether a walk has to end before its last stop, because time is up.
+  package var isOutOfTime: @Sendable () -> Bool = { false }
 
   /// Opens a screen with focus on its first stop.
   ///

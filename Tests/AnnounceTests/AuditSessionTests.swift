@@ -32,6 +32,34 @@ struct AuditSessionTests {
     #expect(alive.status == 0 && alive.output.contains("0 findings, 0 to review"))
   }
 
+  @Test func `With enough time, nothing is said of what was left out`() throws {
+    let whole = try Self.audit("", "--fill", "--fill-budget", "2m", "--rule", "trap")
+    #expect(whole.output.contains("1 screen audited"), "\(whole.output)")
+    #expect(!whole.output.contains("not tried"), "\(whole.output)")
+  }
+
+  @Test(arguments: ["60 h", "x", "0s", "-1"])
+  func `A time that is none is refused`(_ time: String) throws {
+    let trial = try Self.audit("", "--fill", "--fill-budget", time)
+    #expect(trial.status == 2 && trial.errors.contains("--fill-budget"), "\(trial.errors)")
+  }
+
+  @Test func `A list that a combo box opens is opened, chosen from and left`() throws {
+    let list = """
+      - combobox "Fruit" [expanded=false]
+      - listbox "Fruits":
+        - /hidden: true
+        - option "Apple"
+        - option "Plum"
+      - button "Send"
+      """
+    let app =
+      "on double tap of \"Fruit\": insert button \"Plum\" after \"Fruit\"\n"
+      + "on double tap of \"Plum\": remove \"Plum\""
+    let lost = try Self.audit(app, "--fill", "--rule", "focus-lost", screen: list)
+    #expect(lost.output.contains("“Plum” disappears after “double tap”"), "\(lost.output)")
+  }
+
   @Test func `A field that keeps Tab is a trap, and a field that replaces it is not`() throws {
     let kept = try Self.audit("on tab of \"Name\": nothing", "--fill", "--rule", "trap")
     #expect(kept.output.contains("Tab does not lead out of “Name”. [trap]"), "\(kept.output)")

@@ -30,7 +30,9 @@ struct PlayCommandTests {
     let trial = Trial.run(
       "play", "--input", "outline", "-e", "touch \"Nobody\"", "-", input: Self.form)
     #expect(trial.status == 1)
-    #expect(trial.output.contains("not performed: no element of this screen is named “Nobody”"))
+    #expect(
+      trial.output.contains(
+        "not performed: line 1, column 1: no element of this screen is named “Nobody”"))
   }
 
   @Test func `The log is a table in Markdown and structured in JSON`() throws {

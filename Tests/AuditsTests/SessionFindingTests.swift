@@ -37,6 +37,21 @@ struct SessionFindingTests {
     }
   }
 
+  @Test func `Trials for which there is no time are named`() throws {
+    let screen = try Screen(outline: Self.form)
+    var plan = InteractionPlan(fills: true)
+    let start = ContinuousClock.now
+    plan.now = { (ContinuousClock.now - start) / .seconds(1) }
+    plan.budget = 1e-9
+    let none = plan.sessions(on: allReaders.map { (screen: screen, reader: $0) })
+    #expect(none.leftOut.count == 10 && none.leftOut.contains("walked, TalkBack"))
+    plan.budget = 600
+    let all = plan.sessions(on: allReaders.map { (screen: screen, reader: $0) })
+    #expect(all.leftOut.isEmpty)
+    #expect(all.sessions.prefix(5).map(\.name).first == "walked")
+    #expect(all.sessions.count == 10)
+  }
+
   @Test func `A lost alert inside a group names the group`() throws {
     let found = try Self.findings(
       #"on double tap of "Sign up": insert alert "Wrong" before "Name"; focus "Name""#,

@@ -230,6 +230,32 @@ extension BrowserTests {
       }
     }
 
+    @Test func `Pasted and cleared text reaches the page at once`() throws {
+      let folder = try Self.folder(
+        """
+        <title>T</title><label>Code <input id=code></label><p id=live role=status></p><script>
+        const field = document.getElementById('code');
+        field.oninput = () => { document.getElementById('live').textContent = 'Now ' + (field.value || 'empty'); };
+        </script>
+        """)
+      let gestures = "touch #code; double tap; type \"a\"; paste \"bc\"; clear"
+      let heard = try lines(gestures, by: TalkBack(), in: folder)
+      #expect(heard.dropFirst(3).allSatisfy { !$0.isEmpty })
+      #expect(heard.dropLast().last?.contains("Now abc") == true, "\(heard)")
+      #expect(heard.last?.contains("Now empty") == true, "\(heard)")
+    }
+
+    @Test func `Tab leaves a date field at once, as it has no parts on phones`() throws {
+      let folder = try Self.folder(
+        """
+        <title>T</title><label>Day <input type=date id=day></label><label>Name <input id=name></label>
+        """)
+      for reader in [TalkBack(), VoiceOver()] as [any ScreenReader] {
+        let heard = try lines("touch #day; double tap; tab", by: reader, in: folder)
+        #expect(heard.last?.contains { $0.contains("Name") } == true, "\(heard)")
+      }
+    }
+
     @Test func `A page that hangs or crashes ends the session in time with a reason`() throws {
       let hanging = try Self.folder("<title>T</title><button onclick='for (;;) {}'>Loop</button>")
       let start = ContinuousClock.now

@@ -9,30 +9,47 @@ extension Screen {
   /// - a node with this placeholder, text or identifier
   /// - any other node with this accessible name
   ///
-  /// - Parameter name: The name, placeholder, text or identifier.
+  /// `#email` is an identifier, and `role=textbox` any node with this role.
+  ///
+  /// - Parameter name: The name, placeholder, text, identifier or role.
   /// - Returns: The index, or `nil` if no node matches.
   public func index(called name: String) -> Node.Index? {
-    let wanted = AsHeard(name).text
+    let name = ElementName(name)
     var best: (rank: Int, index: Node.Index)?
     for visit in preorder {
-      guard let rank = rank(of: visit.index, called: name, wanted) else { continue }
+      guard let rank = rank(of: visit.index, called: name) else { continue }
       if rank < best?.rank ?? Int.max { best = (rank, visit.index) }
       if rank == 0 { break }
     }
     return best?.index
   }
 
+  /// Returns the nodes that a person may mean by a name.
+  ///
+  /// The most likely one is the first; equally likely ones are in document order.
+  package func indices(called name: String) -> [Node.Index] {
+    let name = ElementName(name)
+    var ranked: [(rank: Int, index: Node.Index)] = []
+    for visit in preorder {
+      if let rank = rank(of: visit.index, called: name) { ranked.append((rank, visit.index)) }
+    }
+    return (0...ElementName.lastRank).flatMap { rank in
+      ranked.lazy.filter { $0.rank == rank }.map(\.index)
+    }
+  }
+
   package func isNamed(_ name: String, _ index: Node.Index) -> Bool {
-    rank(of: index, called: name, AsHeard(name).text) != nil
+    rank(of: index, called: ElementName(name)) != nil
   }
 
   /// Returns how well a name matches a node.
   ///
   /// 0 is the best match; `nil` is no match.
-  private func rank(of index: Node.Index, called name: String, _ wanted: String) -> Int? {
+  private func rank(of index: Node.Index, called name: ElementName) -> Int? {
     let node = self[index]
     guard node.hidden?.audience != .everyReader else { return nil }
-    if node.id == name || name.hasPrefix("#") && node.id == String(name.dropFirst()) { return 1 }
+    if let id = node.id, id == name.text || id == name.id { return 1 }
+    let wanted = name.heard
     if !wanted.isEmpty, !node.name.isEmpty, AsHeard(node.name).text == wanted {
       return node.role.isInteractive ? 0 : 2
     }
@@ -42,7 +59,7 @@ extension Screen {
     if node.role.isInteractive, node.name.isEmpty, AsHeard(visibleName(of: index)).text == wanted {
       return 1
     }
-    return nil
+    return node.role == name.role ? ElementName.lastRank : nil
   }
 
   /// Returns the joined texts inside a node.

@@ -22,29 +22,27 @@ package struct AuditSession: Sendable {
   /// It is known if there is a script, or if the screen is a page, whose behaviour the browser
   /// mostly decides.
   package let isAppKnown: Bool
+  /// Whether the screen is a page in a browser.
+  ///
+  /// Such a page announces with live regions; any other announcement is the browser’s own message.
+  package let isLivePage: Bool
 
   /// Performs gestures on a screen.
   package init(
-    _ screen: Screen, by reader: any ScreenReader, app: any App, doing gestures: [Gesture],
-    named name: String = ""
+    _ screen: Screen, by reader: any ScreenReader, app: any App, doing gestures: [Gesture]
   ) {
-    var session = Session(screen, by: reader, app: app)
-    let closed = session.scene
-    session.begin()
-    var scenes = [(before: closed, after: session.afterListening.scene)]
-    for gesture in gestures {
-      let (before, count) = (session.scene, session.stepCount)
-      session.perform(gesture)
-      // A gesture that only speeds up the next one is not a step.
-      guard session.stepCount > count else { continue }
-      scenes.append((before, session.afterListening.scene))
-    }
+    var session = TrialSession(screen, by: reader, app: app)
+    for gesture in gestures { session.perform(gesture) }
+    self.init(session, named: "")
+  }
+
+  /// Creates the session of a trial that is done.
+  init(_ session: TrialSession, named name: String) {
     self.name = name
-    self.reader = reader
-    isAppKnown = screen.origin == .web || !(app is NoOpApp)
-    steps = zip(session.record, scenes).map { step, scene in
-      Step(step: step, before: scene.before, after: scene.after, opening: closed)
-    }
+    reader = session.reader
+    isAppKnown = session.isAppKnown
+    isLivePage = session.isLivePage
+    steps = session.steps
   }
 }
 
@@ -100,6 +98,22 @@ extension AuditSession.Step {
     case .doubleTap?, .returnKey?, .key(.enter)?, .key(.space)?: true
     default: false
     }
+  }
+
+  /// Whether the gesture only begins a new line of text.
+  var isNewLine: Bool {
+    guard case .doubleTap? = step.gesture else {
+      return before.inputFocus.flatMap { before[$0] }?.textInput?.isMultiline == true
+    }
+    return false
+  }
+
+  /// Whether the gesture presses a control in which nothing can be typed.
+  var pressesButton: Bool {
+    guard isActivation, let focus = before.focus, let index = before.index(of: focus) else {
+      return false
+    }
+    return !before.screen.acceptsText(index)
   }
 
   /// The error messages that the app shows in the step, each with its field.

@@ -1,70 +1,115 @@
 internal import Simulator
 
-/// The scripts that try a form.
+/// What an audit does with a form.
 ///
-/// They walk over the form, submit it empty, fill it in with invalid and valid values, and leave
-/// each field by Tab.
-enum FormTrial {
-  /// A named sequence of gestures.
-  struct Script: Sendable {
-    var name: String
-    var gestures: [Gesture]
-  }
+/// The raw value names the trial in findings. The order of the cases is the order of the results.
+enum FormTrial: String, CaseIterable, Sendable {
+  case walked
+  case empty = "sent off empty"
+  case wrong = "filled in wrongly"
+  case right = "filled in"
+  case left = "left by Tab"
+  case opened
 
-  /// Returns the scripts for a screen; a screen without fields only has the walks.
-  static func scripts(for screen: Screen) -> [Script] {
-    let walks = [
-      Script(name: "walked", gestures: [.walk(.right)]),
-      Script(name: "walked back", gestures: [.walk(.right), .walk(.left)]),
-    ]
-    let fields = Array(
-      screen.preorder.map(\.index).filter { screen.acceptsText($0) && !handle($0, screen).isEmpty }
-        .prefix(fieldLimit))
-    guard !fields.isEmpty else { return walks }
-    let send = submitting(screen)
-    return walks + [
-      Script(name: "sent off empty", gestures: send + send),
-      Script(
-        name: "filled in wrongly", gestures: filling(fields, screen, SampleValue.wrong(for:)) + send
-      ),
-      Script(name: "filled in", gestures: filling(fields, screen, SampleValue.of) + send),
-      Script(
-        name: "left by Tab",
-        gestures: fields.flatMap { [.touch(handle($0, screen)), .doubleTap, .key(.tab)] }),
-    ]
-  }
+  /// All trials; those that find most come first, in case time is short.
+  static let byImportance: [FormTrial] = [.empty, .wrong, .right, .opened, .left, .walked]
 
-  /// The maximum number of fields that are tried.
-  private static let fieldLimit = 40
-
-  /// Returns how a script refers to a node: by its id, or else by its name.
-  private static func handle(_ node: Node.Index, _ screen: Screen) -> String {
-    screen[node].id.map { "#\($0)" } ?? screen[node].name
-  }
-
-  /// Returns gestures that press the last button and wait for a response.
-  private static func submitting(_ screen: Screen) -> [Gesture] {
-    let buttons = screen.preorder.map(\.index).filter {
-      screen[$0].role == .button && !screen[$0].states.isDisabled
+  /// Whether the trial can do anything on a screen.
+  func applies(to screen: Screen) -> Bool {
+    switch self {
+    case .walked: true
+    case .opened: !screen.openers.isEmpty
+    case .empty, .wrong, .right, .left: !screen.fieldsToFill.isEmpty
     }
-    guard let last = buttons.last(where: { !handle($0, screen).isEmpty }) else { return [] }
-    return [.touch(handle(last, screen)), .doubleTap, .wait(responseTime)]
   }
+
+  func perform(in session: inout TrialSession) {
+    switch self {
+    case .walked:
+      session.perform(.walk(.right))
+      session.perform(.walk(.left))
+    case .empty:
+      session.send()
+      session.send()
+    case .wrong:
+      session.fill(SampleValue.wrong(for:))
+      session.send()
+    case .right:
+      session.fill(SampleValue.of)
+      session.send()
+    case .left: session.leaveFields()
+    case .opened: session.openAll()
+    }
+  }
+}
+
+extension Screen {
+  /// The fields that a trial fills in.
+  fileprivate var fieldsToFill: [Node.Index] {
+    preorder.map(\.index).filter { acceptsText($0) && isReachable($0) }
+  }
+
+  /// Whether a person can name the node; others are decoration of a component.
+  fileprivate func isReachable(_ node: Node.Index) -> Bool {
+    self[node].id != nil || !self[node].name.isEmpty
+  }
+}
+
+extension TrialSession {
+  /// The number of fields that are tried.
+  private static let fieldLimit = 40
 
   /// The milliseconds that a person waits for a response.
   private static let responseTime = 5_000
 
-  /// Returns gestures that touch every field, type into it and leave it by the return key.
-  private static func filling(
-    _ fields: [Node.Index], _ screen: Screen, _ text: (Node) -> String
-  ) -> [Gesture] {
-    // The return key submits a page; “done” only closes its keyboard.
-    let last = Gesture.returnKey(screen.origin == .web ? .return : .done)
-    return fields.enumerated().flatMap { index, field -> [Gesture] in
-      [
-        .touch(handle(field, screen)), .doubleTap, .clear, .type(text(screen[field])),
-        index == fields.count - 1 ? last : .returnKey(.next),
-      ]
+  /// The number of characters that are typed key by key; the rest is pasted.
+  private static let typedCharacters = 3
+
+  /// Presses the last button and waits for a response.
+  fileprivate mutating func send() {
+    let screen = scene.screen
+    let buttons = screen.preorder.map(\.index).filter {
+      screen[$0].role == .button && !screen[$0].states.isDisabled && screen[$0].hidden == nil
+        && screen.isReachable($0)
     }
+    guard let last = buttons.last else { return }
+    touch(scene.node(at: last))
+    perform(.doubleTap)
+    perform(.wait(TrialSession.responseTime))
+  }
+
+  /// Types into every field, and leaves it by the return key.
+  fileprivate mutating func fill(_ text: (Node) -> String) {
+    let fields = fields
+    for (number, field) in fields.enumerated() {
+      guard let node = scene[field] else { continue }
+      enter(field)
+      perform(.clear)
+      let value = text(node)
+      perform(.type(String(value.prefix(TrialSession.typedCharacters))))
+      let rest = value.dropFirst(TrialSession.typedCharacters)
+      if !rest.isEmpty { perform(.paste(String(rest))) }
+      // The return key submits a page; “done” only closes its keyboard.
+      let last = Gesture.returnKey(scene.screen.origin == .web ? .return : .done)
+      perform(number == fields.count - 1 ? last : .returnKey(.next))
+    }
+  }
+
+  fileprivate mutating func leaveFields() {
+    for field in fields where scene[field] != nil {
+      enter(field)
+      perform(.key(.tab))
+    }
+  }
+
+  private var fields: [SessionNode] {
+    scene.screen.fieldsToFill.prefix(TrialSession.fieldLimit).map { scene.node(at: $0) }
+  }
+
+  /// Gives a field input focus, unless the key that left the last field did so.
+  private mutating func enter(_ field: SessionNode) {
+    guard scene.inputFocus != field else { return }
+    touch(field)
+    perform(.doubleTap)
   }
 }

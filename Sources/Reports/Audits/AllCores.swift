@@ -35,13 +35,17 @@ extension AllCores {
         read: zip(reading.walks, reading.transcripts).map { ($0, $1) }, for: audit,
         executor: executor)
       subject.hasLines = !imported.isLive
+      var leftOut: [String] = []
       if !plan.isEmpty {
         let readers = reading.readers.filter { subject.platform.isHeard(by: $0) }
-        subject.sessions = readers.flatMap { reader in
-          plan.sessions(on: imported.screen(for: reader), by: reader)
-        }
+        let result = plan.sessions(
+          on: readers.map { (screen: imported.screen(for: $0), reader: $0) })
+        subject.sessions = result.sessions
+        leftOut = result.leftOut
       }
-      return audit.report(on: subject, executor: executor)
+      var report = audit.report(on: subject, executor: executor)
+      report.leftOutTrials = leftOut
+      return report
     }
     return reading.isLarge ? report(executor: AllCores()) : report(executor: SerialAuditExecutor())
   }

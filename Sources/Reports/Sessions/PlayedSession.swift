@@ -9,6 +9,8 @@ package struct PlayedSession: Sendable {
   package var steps: [Session.Step]
   /// The duration in milliseconds.
   package var duration: Int
+  /// The gesture of the script that each step performs; `nil` for the opening of the screen.
+  package var sources: [GestureScript.Step?]
 
   /// Plays a script on a screen.
   package init(
@@ -18,7 +20,12 @@ package struct PlayedSession: Sendable {
     self.reader = reader
     var session = Session(screen, by: reader, app: app)
     session.begin(rate: rate)
-    for step in script.steps { session.performWithoutResult(step.gesture) }
+    sources = [nil]
+    for step in script.steps {
+      session.performWithoutResult(step.gesture)
+      // A gesture that only speeds up the next one is not a step.
+      while sources.count < session.stepCount { sources.append(step) }
+    }
     steps = session.record
     duration = session.duration
   }
@@ -30,6 +37,13 @@ package struct PlayedSession: Sendable {
       .reduce(0) { $0 + $1.text.split(separator: " ").count }
     return "\(counted(gestures, "gesture")), \(SessionTime.text(duration)), "
       + "\(counted(words, "word")) heard"
+  }
+
+  /// Returns the reason why a step could not be performed, with its place in the script.
+  package func problem(of number: Int) -> String? {
+    guard let problem = steps[number].problem else { return nil }
+    guard sources.indices.contains(number), let source = sources[number] else { return problem }
+    return "line \(source.line), column \(source.column): \(problem)"
   }
 
   /// Whether a gesture could not be performed.

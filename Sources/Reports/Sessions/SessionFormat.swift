@@ -29,19 +29,21 @@ private struct SessionText {
       if index > 0, !style.isPlain { output.writeLine() }
       let header = session.reader.fullHeader(on: session.screen.origin)
       output.writeLine(style.heading(style.visible(header)))
-      for step in session.steps { write(step, to: &output) }
+      for (number, step) in session.steps.enumerated() {
+        write(step, problem: session.problem(of: number), to: &output)
+      }
       output.writeLine(style.visible("cost: \(session.cost)"))
     }
   }
 
-  private func write(_ step: Session.Step, to output: inout ReportSink) {
+  private func write(_ step: Session.Step, problem: String?, to output: inout ReportSink) {
     let gesture = step.gesture?.text ?? "the screen opens"
     var head = "\(SessionTime.text(step.time)) \(gesture)"
     if let focus = step.focus {
       head += (step.isMoved ? " → focus moves to " : ", on ") + focus.quotedName
     }
     output.writeLine(style.visible(head))
-    if let problem = step.problem { output.writeLine(style.visible("  not performed: \(problem)")) }
+    if let problem { output.writeLine(style.visible("  not performed: \(problem)")) }
     if step.heard.isEmpty { output.writeLine("  nothing is announced") }
     for heard in step.heard { output.writeLine(style.visible("  \(heard.logLine)")) }
   }

@@ -61,7 +61,9 @@ public enum Gesture: Sendable, Hashable {
   case jump(SwipeDirection, RotorUnit)
   /// Swipes until a stop's announcement contains this text.
   case until(String, SwipeDirection)
-  /// Swipes through every stop up to the last one, or back to the first one.
+  /// Swipes until a stop belongs to an element: `#` and its identifier, or `role=` and its role.
+  case untilElement(String, SwipeDirection)
+  /// Swipes through every stop to the end, or back to the first.
   case walk(SwipeDirection)
 
   /// A direction through the swipe order.
@@ -116,7 +118,7 @@ extension Gesture {
       }),
     .quoting(
       "touch", "Email", "the name of the element", .touchesScreen,
-      "touches the element with this name",
+      "touches the element with this name; also touch #email, touch role=textbox",
       make: { .touch($0) }, value: { if case .touch(let name) = $0 { name } else { nil } }),
     .plain(
       .doubleTap, ["double tap"], [.touchesScreen, .actsOnApp], "activates the focused element"),
@@ -232,12 +234,22 @@ extension Gesture {
       "swipes until a stop says this", names: ["until"],
       read: { reader throws(ScriptError) in
         guard reader.consume("until") else { return nil }
+        let isElement = reader.current.kind == .element
         let text = try reader.text("the text of the stop")
-        return .until(text, reader.consume("back") ? .left : .right)
+        let direction: SwipeDirection = reader.consume("back") ? .left : .right
+        return isElement ? .untilElement(text, direction) : .until(text, direction)
       },
       text: {
         guard case .until(let text, let direction) = $0 else { return nil }
         return "until \(GestureForm.quoted(text))" + (direction == .right ? "" : " back")
+      }),
+    GestureForm(
+      ["until #email", "until role=textbox back"], .touchesScreen,
+      "swipes until a stop belongs to the element with this id, or to one with this role",
+      names: [], read: { _ in nil },
+      text: {
+        guard case .untilElement(let name, let direction) = $0 else { return nil }
+        return "until \(name)" + (direction == .right ? "" : " back")
       }),
     GestureForm(
       ["walk", "walk back"], .touchesScreen, "swipes through all stops", names: ["walk"],

@@ -106,5 +106,5 @@ extension Gesture {
 
   package var actsOnApp: Bool { form?.effects.contains(.actsOnApp) == true }
 
-  var isPause: Bool { form?.effects.contains(.isPause) == true }
+  package var isPause: Bool { form?.effects.contains(.isPause) == true }
 }

@@ -48,7 +48,7 @@ extension Screen {
   private func tabIndex(of index: Node.Index) -> Int { self[index].web?.tabIndex ?? 0 }
 
   /// Returns the form that contains a node of a page.
-  func form(around index: Node.Index) -> Node.Index? {
+  package func form(around index: Node.Index) -> Node.Index? {
     ancestors(of: index).first { self[$0].role == .form || self[$0].web?.element == "form" }
   }
 
@@ -94,7 +94,7 @@ extension Node {
   /// Whether the node is a button that submits its form.
   ///
   /// Source: HTML 4.10.6, the missing value default of `type` is `submit`.
-  var submitsForm: Bool {
+  package var submitsForm: Bool {
     guard let web else { return false }
     switch (web.element, web.type) {
     case ("button", nil), ("button", "submit"), ("input", "submit"), ("input", "image"): return true

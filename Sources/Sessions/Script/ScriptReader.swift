@@ -48,9 +48,9 @@ struct ScriptReader {
     return meaning
   }
 
-  /// Consumes a quoted text if one is next.
+  /// Consumes a quoted text, or an element named by `#id` or `role=ROLE`, if one is next.
   mutating func consumeText() -> String? {
-    guard current.kind == .text else { return nil }
+    guard current.kind == .text || current.kind == .element else { return nil }
     defer { advance() }
     return current.text
   }

@@ -1,9 +1,14 @@
+import AccessibilityTree
+import Announcements
+
 struct ScriptToken: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     /// A word or a number, in lower case.
     case word
     /// The text between quotes.
     case text
+    /// An element named by `#id` or `role=ROLE`, after a word that names elements.
+    case element
     /// `:`
     case colon
     /// `;` or the end of a line.
@@ -15,7 +20,9 @@ struct ScriptToken: Sendable, Hashable {
   /// The line and column of the token's first character, counted from 1.
   var line, column: Int
 
-  /// Returns the tokens of a script; `#` begins a comment.
+  /// Returns the tokens of a script.
+  ///
+  /// `#` begins a comment, unless it begins an identifier after a word that names elements.
   ///
   /// - Parameter line: The number of the script's first line.
   static func all(in script: String, from line: Int = 1) throws(ScriptError) -> [ScriptToken] {
@@ -54,11 +61,12 @@ private struct ScriptScanner {
       switch scalar {
       case "\n", ";": append(.end, ";")
       case ":": append(.colon, ":")
+      case "#" where namesElement && !isEnd(after: index): try element()
       case "#": while let next = current, next != "\n" { advance() }
       case "\"", "“", "„", "«": try quoted(scalar)
       case "→": append(.word, "→")
       case _ where scalar.properties.isWhitespace: advance()
-      default: word()
+      default: if namesElement, isRole { try element() } else { word() }
       }
     }
     append(.end, ";", moving: false)
@@ -80,6 +88,60 @@ private struct ScriptScanner {
     found.append(
       ScriptToken(
         kind: .word, text: String(text).lowercased(), line: startLine, column: startColumn))
+  }
+
+  /// Whether the name of an element follows the last token.
+  private var namesElement: Bool {
+    guard let last = found.last, last.kind == .word else { return false }
+    return ScriptScanner.namingWords.contains(last.text)
+  }
+
+  /// The words of gestures, events, conditions and answers that precede names of elements.
+  private static let namingWords: Set = [
+    "after", "and", "before", "changed", "disable", "enable", "error", "focus", "not", "of",
+    "reload", "remove", "touch", "until", "update", "when",
+  ]
+
+  private var isRole: Bool {
+    scalars[index...].starts(with: ElementName.rolePrefix.unicodeScalars)
+  }
+
+  /// Whether a space or the end follows the character at an index.
+  private func isEnd(after index: Int) -> Bool {
+    guard index + 1 < scalars.count else { return true }
+    return scalars[index + 1].properties.isWhitespace || scalars[index + 1] == "#"
+  }
+
+  /// Reads `#id` or `role=ROLE`, which ends at a space, a semicolon, or a colon that ends a word.
+  private mutating func element() throws(ScriptError) {
+    let (startLine, startColumn) = (line, column)
+    var text = String.UnicodeScalarView()
+    while let scalar = current, !scalar.properties.isWhitespace, scalar != ";",
+      scalar != ":" || !isEnd(after: index) || isOpenIdentifier(text)
+    {
+      text.append(scalar)
+      advance()
+    }
+    let name = String(text)
+    try ScriptScanner.checkRole(name, line: startLine, column: startColumn)
+    found.append(ScriptToken(kind: .element, text: name, line: startLine, column: startColumn))
+  }
+
+  /// Whether an identifier begins with a colon and does not end with one yet, as `:r1` of React’s
+  /// `:r1:`.
+  private func isOpenIdentifier(_ text: String.UnicodeScalarView) -> Bool {
+    text.starts(with: "#:".unicodeScalars) && text.count > 2 && text.last != ":"
+  }
+
+  /// Throws an error for `role=` with a role that does not exist.
+  private static func checkRole(_ name: String, line: Int, column: Int) throws(ScriptError) {
+    guard name.hasPrefix(ElementName.rolePrefix), ElementName(name).role == nil else { return }
+    let role = String(name.dropFirst(ElementName.rolePrefix.count))
+    let known = Role.allCases.map(\.rawValue)
+    throw ScriptError(
+      "unknown role “\(role)”",
+      remedy: NearestWord.nearest(to: role, among: known).map { "did you mean “\($0)”?" }
+        ?? "write one of \(known.joined(separator: ", "))", line: line, column: column)
   }
 
   private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {

@@ -44,7 +44,34 @@ extension AuditCommand {
   static let fill = Option(
     name: "fill", value: .none,
     summary: "Also submit the form three times (once empty, once with invalid values, once with "
-      + "valid values) and check what is announced.")
+      + "valid values), open its lists, menus and date pickers, leave each field with Tab, and "
+      + "check what is announced.")
+  static let fillBudget = Option(
+    name: "fill-budget", value: .text("TIME"),
+    summary: "Stop trying a form after TIME, such as 60s or 2m, and tell what was left out. Each "
+      + "screen has this time. Default: no limit.")
   static let verbose = Option(
-    name: "verbose", value: .none, summary: "List the rules that ran, and why the others did not.")
+    name: "verbose", value: .none,
+    summary: "List the rules that ran, and why the others did not; with --fill, also where the "
+      + "time goes.")
+
+  /// Returns the seconds of `--fill-budget`, or `nil` without the option.
+  static func budget(_ arguments: Arguments) throws(UsageError) -> Double? {
+    guard let text = arguments.value(of: fillBudget) else { return nil }
+    let unit: Double? =
+      switch text.drop(while: { $0.isNumber || $0 == "." }) {
+      case "", "s": 1
+      case "m", "min": 60
+      default: nil
+      }
+    let number = Double(text.prefix { $0.isNumber || $0 == "." })
+    guard let unit, let number, number > 0, number * unit <= 86_400 else {
+      throw UsageError(
+        "“\(text)” is no time for --fill-budget", remedy: "write a time such as 60s or 2m")
+    }
+    guard arguments.has(fill) else {
+      throw UsageError("--fill-budget needs --fill", remedy: "add --fill")
+    }
+    return number * unit
+  }
 }

@@ -1,6 +1,7 @@
 import Audits
 internal import Encoding
 import Importers
+import LivePages
 import Reports
 import Scenarios
 import Simulator
@@ -25,7 +26,8 @@ struct AuditCommand: Command {
     operands: .files,
     options: [
       rule, rules, severity, failOn, baseline, writeBaseline, tries, view,
-      PlayCommand.app, PlayCommand.script, fill, .reader, .set, .language, format, verbose, .plain,
+      PlayCommand.app, PlayCommand.script, fill, fillBudget, .reader, .set, .language, format,
+      verbose, .plain,
       .watch,
     ] + Option.importing,
     examples: [
@@ -79,9 +81,11 @@ struct AuditCommand: Command {
     }
     let session = try SessionArguments(arguments)
     self.session = session
-    plan = InteractionPlan(
+    var plan = InteractionPlan(
       gestures: session.script?.steps.map(\.gesture) ?? [],
       fills: arguments.has(AuditCommand.fill))
+    plan.budget = try AuditCommand.budget(arguments)
+    self.plan = plan
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: !plan.isEmpty && !session.hasApp,
       searchesFolders: true)
@@ -141,13 +145,28 @@ struct AuditCommand: Command {
     let tries = arguments.has(AuditCommand.tries)
     let needsLanguages = view?.view == .coverage
     let activity = plan.isEmpty ? nil : ActivityLine(in: environment)
+    let isVerbose = arguments.has(AuditCommand.verbose)
     let status = files.forEach(
       in: environment, &streams, writesAtEnd: true,
-      make: { [plan] imported, file in
-        let step = plan.fills ? "filling in the form" : "performing the gestures"
-        activity?.show("auditing \(imported.screen.heading): \(step)")
+      make: { [plan, now = environment.now, writeNow = environment.writeNow] imported, file in
+        var plan = plan
+        let name = imported.screen.heading
+        activity?.show("auditing \(name)" + (plan.fills ? "" : ": performing the gestures"))
         defer { activity?.end() }
+        plan.now = now
+        plan.onTrial = { activity?.show("auditing \(name): form \($0)") }
+        if isVerbose {
+          plan.onTrialEnd = { trial, seconds in
+            writeNow("announce: \(name): \(trial): \(Self.tenths(seconds)) s\n")
+          }
+        }
         var report = AuditCommand.report(on: imported, by: choice, audit, plan, tries: tries)
+        if isVerbose, let app = imported.running as? LivePageApp {
+          let times = app.work.times.map { "\($0.kind.rawValue) \(Self.tenths($0.seconds)) s" }
+          writeNow(
+            "announce: \(name): \(times.joined(separator: ", ")), "
+              + "\(counted(app.work.captures, "time"))\n")
+        }
         if needsLanguages { report.translations = files.translations(of: imported, in: file) }
         return (file: file, report: report)
       },
@@ -175,6 +194,7 @@ struct AuditCommand: Command {
     var result = AuditResult(files: audited, failsOn: failsOn)
     result.foldIncluded()
     result.silence(by: known)
+    result.remarks += AuditCommand.remarks(on: audited)
     if let path = arguments.value(of: AuditCommand.writeBaseline) {
       let baseline = AuditBaseline(result.files)
       return max(
@@ -189,6 +209,22 @@ struct AuditCommand: Command {
       by: Program.header, to: &streams.output)
     streams.keep((audited, result))
     return max(status, result.isFailure ? 1 : 0)
+  }
+
+  /// Returns a remark for each screen whose form was not tried in full.
+  private static func remarks(on audited: [AuditedFile]) -> [String] {
+    audited.flatMap { file in
+      file.reports.compactMap { report in
+        guard !report.leftOutTrials.isEmpty else { return nil }
+        return "\(file.file): the time of --fill-budget was up; not tried: "
+          + report.leftOutTrials.joined(separator: "; ")
+      }
+    }
+  }
+
+  private static func tenths(_ seconds: Double) -> String {
+    let tenths = Int((seconds * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   /// Writes the rules: as JSON, as a Markdown page, in full if rules are named, or as a list.

@@ -19,6 +19,11 @@ struct ScriptTests {
     ("set hints off", .set(key: "hints", value: "off")), ("until “Save”", .until("Save", .right)),
     ("walk back", .walk(.left)), ("rotor \"headings\"", .rotor(.headings)),
     ("rotor form controls", .rotor(.formControls)),
+    ("until #email", .untilElement("#email", .right)),
+    ("until role=textbox back", .untilElement("role=textbox", .left)),
+    ("until \"#1\"", .until("#1", .right)), ("touch #sendIt # opens it", .touch("#sendIt")),
+    ("touch #:r1: ; # then", .touch("#:r1:")), ("touch role=switch", .touch("role=switch")),
+    ("double tap #comment", .doubleTap),
   ])
   func `A gesture reads back as it was written`(
     _ text: String, _ gesture: Gesture
@@ -51,7 +56,8 @@ struct ScriptTests {
   @Test(arguments: [
     ("swype right", 1, 1, "swipe"), ("double tap\nswipe rihgt", 2, 7, "right"),
     ("type hello", 1, 6, "quotation"), ("touch \"x", 1, 7, "close"), ("wait 3 h", 1, 6, "“s”"),
-    ("swipe right 0", 1, 13, "10000"), ("double tap twice", 1, 12, ";"),
+    ("swipe right 0", 1, 13, "10000"), ("walk\nuntil role=texbox", 2, 7, "textbox"),
+    ("double tap twice", 1, 12, ";"),
   ])
   func `A script error reports its line, its column and a remedy`(
     _ text: String, _ line: Int, _ column: Int, _ remedy: String
@@ -83,6 +89,18 @@ struct ScriptTests {
     #expect(script.lines[3].delay == 3_000 && script.lines[3].line == 5)
     #expect(script.shownScreens == ["Terms"])
     #expect(script.lines[5].answers.count == 2)
+  }
+
+  @Test func `An app script names elements by id and role, too`() throws {
+    let script = try AppScript(
+      """
+      on double tap of #send when #email is empty and not role=checkbox is empty: focus #email
+      on leave of role=textbox: error #email "Enter it"; insert alert "No" after #email
+      """)
+    #expect(script.lines.map(\.target) == ["#send", "role=textbox"])
+    #expect(script.lines[0].conditions == [.isEmpty("#email"), .not(.isEmpty("role=checkbox"))])
+    #expect(script.lines[0].answers == [.focus("#email")])
+    #expect(script.lines[1].answers.first == .error("#email", "Enter it"))
   }
 
   @Test func `A hundred thousand negations are read without recursion`() throws {

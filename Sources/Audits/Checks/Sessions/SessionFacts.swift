@@ -32,12 +32,23 @@ extension Screen {
   func isChanged(in other: Screen) -> Bool {
     guard count == other.count else { return true }
     return preorder.contains { visit in
-      var (old, new) = (self[visit.index], other[visit.index])
-      // A moved focus is not a change of the screen.
-      old.states.isFocused = false
-      new.states.isFocused = false
-      return old != new
+      self[visit.index].lasting != other[visit.index].lasting
     }
+  }
+}
+
+extension Node {
+  /// The node without what changes when focus moves or the screen is laid out again.
+  var lasting: Node {
+    var node = self
+    node.states.isFocused = false
+    node.states.isVisited = false
+    node.frame = nil
+    if node.web != nil {
+      node.web?.tabIndex = nil
+      node.web?.isOutOfSight = false
+    }
+    return node
   }
 }
 

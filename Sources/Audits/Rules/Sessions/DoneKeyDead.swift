@@ -29,9 +29,13 @@ extension AuditRule {
     let answers = moment.effects.filter { $0 != .nothing && $0 != .hideKeyboard }
     let isSent = moment.events.contains { $0.kind == .submit }
     guard answers.isEmpty, !isSent, !moment.changesScreen else { return }
+    // Fields of a page outside a form may belong to nothing that is sent.
+    let isFormKnown =
+      moment.before.screen.origin != .web
+      || moment.before.index(of: field).flatMap { moment.before.screen.form(around: $0) } != nil
     findings.add(
       subject.node(field, in: moment),
       "The \(key.rawValue) key of “\(moment.before.name(of: field))”, the last field, only closes the keyboard.",
-      heard: session.quotes(moment))
+      needsReview: !isFormKnown, heard: session.quotes(moment))
   }
 }

@@ -24,7 +24,7 @@ extension AuditRule {
     addClosing(moment, of: session, on: subject, &findings)
     guard let index = moment.step.log.lastIndex(where: \.isLossOfFocus),
       case .focusLost(let name) = moment.step.log[index],
-      !moment.step.log[index...].contains(where: \.givesFocus)
+      !moment.step.log[index...].contains(where: \.givesFocus), !moment.isWhereFocusBelongs(name)
     else { return }
     findings.add(
       subject.node(moment.before.focus, in: moment),
@@ -49,6 +49,17 @@ extension AuditRule {
       subject.node(opener, in: opening),
       "After “\(moment.gestureText)” focus is on \(moment.focusWords), not on what opened the dialog.",
       heard: session.quotes(moment))
+  }
+}
+
+extension AuditSession.Step {
+  /// Whether focus is where people expect it after an element with this name is gone.
+  ///
+  /// This is the field that has input focus, such as a combo box whose list closed, or the element
+  /// itself, drawn anew.
+  fileprivate func isWhereFocusBelongs(_ lost: String) -> Bool {
+    guard let focus = after.focus else { return false }
+    return focus == after.inputFocus || !lost.isEmpty && after.name(of: focus) == lost
   }
 }
 

@@ -36,7 +36,7 @@ extension AuditRule {
       moment.before.screen.count == moment.after.screen.count, !moment.changesScreen,
       let before = moment.before.index(of: node), let after = moment.after.index(of: node),
       !moment.before.screen.acceptsText(before),
-      moment.before.screen[before] != moment.after.screen[after],
+      moment.before.screen[before].lasting != moment.after.screen[after].lasting,
       let old = session.words(at: before, on: moment.before.screen),
       let new = session.words(at: after, on: moment.after.screen), old == new
     else { return }

@@ -41,7 +41,7 @@ extension AuditSession.Step {
   /// Whether the user only explores or types.
   fileprivate var isExploring: Bool {
     switch step.gesture {
-    case .swipe?, .touch?, .until?, .walk?, .jump?, .type?: true
+    case .swipe?, .touch?, .until?, .untilElement?, .walk?, .jump?, .type?: true
     default: false
     }
   }

@@ -1,0 +1,59 @@
+package import AccessibilityTree
+
+/// How a script names an element: by its words, `#id` or `role=ROLE`.
+package struct ElementName: Sendable {
+  /// The name as it is written.
+  package let text: String
+  /// The words of the name, as they are compared.
+  let heard: String
+
+  package init(_ text: String) {
+    self.text = text
+    heard = AsHeard(text).text
+  }
+
+  /// The identifier after `#`, or `nil` for other names.
+  package var id: String? { text.hasPrefix("#") ? String(text.dropFirst()) : nil }
+
+  /// The role after `role=`, or `nil` for other names and unknown roles.
+  package var role: Role? {
+    guard text.hasPrefix(ElementName.rolePrefix) else { return nil }
+    let role = Role(rawValue: String(text.dropFirst(ElementName.rolePrefix.count)))
+    if case .other = role { return nil }
+    return role
+  }
+
+  package static let rolePrefix = "role="
+
+  /// The rank of an element that only its role matches.
+  static let lastRank = 3
+}
+
+extension ElementName {
+  /// Returns what a screen has instead of an element that the name does not match.
+  ///
+  /// The result begins with a semicolon; it is empty if the screen has nothing to name.
+  package func alternatives(on screen: Screen) -> String {
+    let nodes = screen.preorder.lazy.map { screen[$0.index] }.filter { $0.hidden == nil }
+    let known: [String]
+    if id != nil {
+      known = nodes.compactMap { $0.id.map { "#\($0)" } }
+    } else if text.hasPrefix(ElementName.rolePrefix) {
+      known = nodes.map { ElementName.rolePrefix + $0.role.rawValue }
+    } else {
+      known = nodes.map(\.name).filter { !$0.isEmpty }
+    }
+    var names: [String] = []
+    for name in known where !names.contains(name) { names.append(name) }
+    if let nearest = NearestWord.nearest(to: text, among: names) {
+      return "; did you mean “\(nearest)”?"
+    }
+    guard !names.isEmpty else { return "" }
+    let listed = names.prefix(ElementName.listed).map { "“\($0)”" }.joined(separator: ", ")
+    let more = names.count - ElementName.listed
+    return "; the screen has \(listed)" + (more > 0 ? " and \(more) more" : "")
+  }
+
+  /// The number of names that an error lists.
+  private static let listed = 6
+}

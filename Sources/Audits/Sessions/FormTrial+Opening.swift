@@ -1,0 +1,144 @@
+internal import Simulator
+
+/// Opening what the controls of a form open: lists, menus, dialogs and date pickers.
+extension Screen {
+  /// The controls that open something, in document order.
+  var openers: [Node.Index] {
+    var openers: [Node.Index] = []
+    var lastField: Node.Index?
+    for index in preorder.map(\.index) {
+      if isOpener(index) || lastField.map({ isBeside($0, index) }) == true {
+        openers.append(index)
+      }
+      if acceptsText(index) { lastField = index }
+    }
+    return openers
+  }
+
+  private func isOpener(_ index: Node.Index) -> Bool {
+    let node = self[index]
+    guard isOperable(index), node.states.expanded != true else { return false }
+    // The phone opens the list of a native select and the picker of a native date field.
+    guard node.web?.element != "select" else { return false }
+    return node.states.expanded == false || node.states.popup != nil || node.role == .combobox
+  }
+
+  private func isOperable(_ index: Node.Index) -> Bool {
+    let node = self[index]
+    guard !node.states.isDisabled, !node.states.isReadOnly, node.hidden == nil else { return false }
+    return node.role.isInteractive && !ancestors(of: index).contains { self[$0].hidden != nil }
+  }
+
+  /// Whether a button or link that stays on the page belongs to the only field before it.
+  ///
+  /// Many date pickers are opened so, and say nothing about it.
+  private func isBeside(_ field: Node.Index, _ index: Node.Index) -> Bool {
+    guard isOperable(index), origin == .web else { return false }
+    let node = self[index]
+    switch node.role {
+    case .button: guard node.webElement == "button", !submitsForm(index) else { return false }
+    case .link: guard node.web?.target?.hasPrefix("#") == true else { return false }
+    default: return false
+    }
+    let around = Array(ancestors(of: field).prefix(Screen.nearness))
+    return ancestors(of: index).prefix(Screen.nearness).contains { here in
+      around.contains(here) && self[here].role != .form
+        && descendants(of: here).filter { acceptsText($0.index) }.count == 1
+    }
+  }
+
+  /// Whether a button of a page submits the form around it.
+  func submitsForm(_ button: Node.Index) -> Bool {
+    self[button].submitsForm && form(around: button) != nil
+  }
+
+  /// The number of ancestors in which a field and what opens its picker are together.
+  private static let nearness = 3
+}
+
+extension TrialSession {
+  /// The number of controls that are opened.
+  private static let openerLimit = 20
+
+  /// Opens what each control opens, chooses something, and comes back.
+  mutating func openAll() {
+    for opener in scene.screen.openers.prefix(TrialSession.openerLimit).map({ scene.node(at: $0) })
+    where scene[opener] != nil {
+      let closed = scene
+      open(opener)
+      if appeared(since: closed).isEmpty { suggest(in: opener, since: closed) }
+      let shown = appeared(since: closed)
+      if let choice = choice(among: shown) {
+        touch(choice)
+        perform(.doubleTap)
+      }
+      if shown.contains(where: { scene[$0] != nil }) { perform(.escape) }
+    }
+  }
+
+  private mutating func open(_ opener: SessionNode) {
+    touch(opener)
+    perform(.doubleTap)
+  }
+
+  /// Types letters into a combo box until it suggests something.
+  private mutating func suggest(in field: SessionNode, since closed: Session.Scene) {
+    guard let index = scene.index(of: field), scene.screen.acceptsText(index),
+      scene.screen[index].role == .combobox
+    else { return }
+    for letter in ["a", "e", "s"] where appeared(since: closed).isEmpty {
+      guard scene.inputFocus == field else { return }
+      perform(.clear)
+      perform(.type(letter))
+    }
+  }
+
+  /// Returns the nodes that a scene did not have, and that are not hidden.
+  private func appeared(since closed: Session.Scene) -> [SessionNode] {
+    let (now, screen) = (scene, scene.screen)
+    return screen.preorder.map(\.index).filter { index in
+      guard screen[index].hidden == nil else { return false }
+      guard let before = closed.index(of: now.node(at: index)) else { return true }
+      return closed.screen[before].hidden != nil
+    }.map { now.node(at: $0) }
+  }
+
+  /// Returns what a person would choose: the second option, day or command, or the only one.
+  private func choice(among shown: [SessionNode]) -> SessionNode? {
+    let available = shown.filter { isChoice($0) }
+    // Beside the days of a calendar are buttons that turn its pages.
+    let days = available.filter { isInCell($0) && scene[$0]?.role.isInteractive == true }
+    if let day = days.dropFirst().first ?? days.first { return day }
+    for roles in TrialSession.choices {
+      let found = available.filter { node in scene[node].map { roles.contains($0.role) } == true }
+      if let second = found.dropFirst().first ?? found.first { return second }
+    }
+    return nil
+  }
+
+  /// Whether a person can choose a node without leaving the page or submitting a form.
+  private func isChoice(_ node: SessionNode) -> Bool {
+    guard let index = scene.index(of: node), !scene.screen[index].states.isDisabled else {
+      return false
+    }
+    let choice = scene.screen[index]
+    switch choice.role {
+    case .link: return choice.web?.target?.hasPrefix("#") ?? true
+    case .button: return !scene.screen.submitsForm(index)
+    default: return true
+    }
+  }
+
+  private func isInCell(_ node: SessionNode) -> Bool {
+    guard let index = scene.index(of: node) else { return false }
+    return scene.screen.ancestors(of: index).contains { around in
+      [.cell, .gridCell].contains(scene.screen[around].role)
+    }
+  }
+
+  /// The roles of what can be chosen; the surer ones come first.
+  private static let choices: [Set<Role>] = [
+    [.option, .menuItem, .menuItemRadio, .menuItemCheckbox, .treeItem], [.gridCell], [.radio],
+    [.button], [.link],
+  ]
+}

@@ -1,0 +1,75 @@
+internal import Simulator
+
+/// A session in progress, with the scenes around each gesture.
+///
+/// The one who tries a form looks at the scene after a gesture, and decides what to do next.
+struct TrialSession {
+  let reader: any ScreenReader
+  /// Whether the behaviour of the app is known; see ``AuditSession/isAppKnown``.
+  let isAppKnown: Bool
+  /// Whether the screen is a page in a browser.
+  let isLivePage: Bool
+  /// Whether a gesture was left out because time was up.
+  private(set) var isCutShort = false
+  private var session: Session
+  /// The session after the person has listened to the end.
+  private var heard: Session
+  private var scenes: [(before: Session.Scene, after: Session.Scene)]
+  private let closed: Session.Scene
+  /// Whether the last gesture was a pause, after which the person does not listen to the end.
+  private var isPausing = false
+
+  /// Opens a screen.
+  ///
+  /// - Parameter isOutOfTime: Returns whether no further gesture should be performed.
+  init(
+    _ screen: Screen, by reader: any ScreenReader, app: any App,
+    isOutOfTime: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.reader = reader
+    isAppKnown = screen.origin == .web || !(app is NoOpApp)
+    isLivePage = screen.origin == .web && app.isRunning
+    session = Session(screen, by: reader, app: app)
+    session.isOutOfTime = isOutOfTime
+    closed = session.scene
+    session.begin()
+    heard = session.afterListening
+    scenes = [(before: closed, after: heard.scene)]
+  }
+
+  /// The scene after the last gesture, when the person has listened to the end.
+  var scene: Session.Scene { heard.scene }
+
+  /// The opening of the screen, and the gestures.
+  var steps: [AuditSession.Step] {
+    zip(session.record, scenes).map { step, scene in
+      AuditSession.Step(step: step, before: scene.before, after: scene.after, opening: closed)
+    }
+  }
+
+  mutating func perform(_ gesture: Gesture) {
+    perform(isPause: gesture.isPause) { $0.performWithoutResult(gesture) }
+  }
+
+  /// Touches a node, even if others have the same name.
+  mutating func touch(_ node: SessionNode) {
+    perform(isPause: false) { $0.touchWithoutResult(node) }
+  }
+
+  private mutating func perform(isPause: Bool, _ act: (inout Session) -> Void) {
+    guard !session.isOutOfTime() else {
+      isCutShort = true
+      return
+    }
+    // Before any other gesture the person listens to the end, which is already computed.
+    if !isPause, !isPausing { session = heard }
+    isPausing = isPause
+    let (before, count) = (session.scene, session.stepCount)
+    act(&session)
+    // A gesture that only speeds up the next one is not a step.
+    guard session.stepCount > count else { return }
+    heard = session.afterListening
+    scenes.append((before, heard.scene))
+    isCutShort = isCutShort || session.isOutOfTime()
+  }
+}

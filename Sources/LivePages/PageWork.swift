@@ -1,0 +1,60 @@
+internal import Browsers
+internal import Processes
+
+/// The seconds that sessions with a page spent on each kind of work.
+package struct PageWork: Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case opening = "opening pages"
+    case acting = "acting on them"
+    case waiting = "letting their time pass"
+    case reading = "reading them"
+  }
+
+  private var seconds: [Kind: Double] = [:]
+  /// How often the whole content of a page was read.
+  package internal(set) var captures = 0
+
+  /// Adds the seconds that an action takes.
+  mutating func add(_ kind: Kind, since start: Double) {
+    seconds[kind, default: 0] += MonotonicClock.seconds() - start
+  }
+
+  /// The kinds with their seconds.
+  package var times: [(kind: Kind, seconds: Double)] {
+    Kind.allCases.map { ($0, seconds[$0] ?? 0) }
+  }
+}
+
+extension PageHost {
+  /// Performs a piece of work, and adds its seconds to the times of this host.
+  ///
+  /// Call this method only inside ``withExclusiveAccess(_:)``.
+  func timed<Made>(
+    _ kind: PageWork.Kind, _ act: () throws(BrowserError) -> Made
+  ) throws(BrowserError) -> Made {
+    let start = MonotonicClock.seconds()
+    defer { work.add(kind, since: start) }
+    return try act()
+  }
+}
+
+extension PageSession {
+  /// The milliseconds after which the page is looked at again.
+  ///
+  /// A quiet page is looked at less often; what it announces, and where it moves focus, has its own
+  /// time nevertheless.
+  var slice: Int {
+    switch quietTime {
+    case ..<LivePage.quietTime: 50
+    case ..<2_000: 250
+    default: 1_000
+    }
+  }
+
+  /// Lets virtual time pass.
+  func pass(_ milliseconds: Int) throws(BrowserError) {
+    try host.timed(.waiting) { () throws(BrowserError) in
+      try page.advanceTime(by: milliseconds)
+    }
+  }
+}
