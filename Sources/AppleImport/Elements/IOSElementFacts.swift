@@ -1,20 +1,20 @@
-internal import AccessibilityTree
+package import AccessibilityTree
 
 /// The node of a screen for the properties of a UIKit accessibility element.
 ///
 /// VoiceOver reads the properties themselves. Outlines and TalkBack use the converted ones.
-struct IOSElementFacts {
+package struct IOSElementFacts {
   private let attributes: UIKitAttributes
   private let properties: UIKitAttributes.Properties
   private let traits: AccessibilityTraits
 
-  init(_ attributes: UIKitAttributes) {
+  package init(_ attributes: UIKitAttributes) {
     self.attributes = attributes
     properties = attributes.exported
     traits = properties.traits?.value ?? []
   }
 
-  var node: Node {
+  package var node: Node {
     let role = role
     var node = Node(role)
     node.ios = attributes
