@@ -40,7 +40,9 @@ struct FlutterScreen {
       if node.isDirty { diagnostics.record(.dirty, at: node.position) }
       if node.platformViewID != nil { diagnostics.record(.platformView, at: node.position) }
       guard platform == .android else { continue }
-      if node.has(.isLink), node.linkURL == nil { diagnostics.record(.link, at: node.position) }
+      if node.has(.isLink), !node.printsLinkURL, version >= FlutterVersion(3, 41) {
+        diagnostics.record(.link, at: node.position)
+      }
       if assumesVersion, dependsOnVersion(node) {
         diagnostics.record(.assumedVersion(version), at: node.position)
       }
@@ -96,9 +98,9 @@ extension DiagnosticSentence {
     .leftOut,
     "[1 node is|# nodes are] scrolled out (HIDDEN), where TalkBack comes only by scrolling.")
   fileprivate static let link = DiagnosticSentence(
-    .assumed,
-    "The dump does not tell whether [1 link has an address|# links have addresses] (linkUrl); without "
-      + "one TalkBack announces a button, with one only the text.")
+    .notInFormat,
+    "The dump does not tell whether [1 link has an address|# links have addresses] (linkUrl); TalkBack "
+      + "announces a link without one as a button.")
   fileprivate static let missingInDump = DiagnosticSentence(
     .notInFormat,
     "A dump does not contain labels of tap and long-press actions, addresses of links and what native "

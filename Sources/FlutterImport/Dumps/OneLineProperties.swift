@@ -8,6 +8,7 @@ enum OneLineProperties {
   /// Applies the text after the number of a node.
   static func apply(_ rest: Substring, to node: inout SemanticsNode) {
     guard rest.first == "(" else { return }
+    node.printsLinkURL = true
     for part in parts(rest.dropFirst()) {
       if part.hasPrefix("Rect.") {
         SemanticsProperty.apply("Rect.", String(part.dropFirst("Rect.".count)), to: &node)

@@ -28,12 +28,20 @@ struct AndroidFields {
     setActions(of: &fields)
     setRange(of: &fields)
     if let list { fields.collectionInfo = list.size }
-    fields.importantForAccessibility = isImportant ? .exposed : .notExposed
+    if isImportant {
+      fields.importantForAccessibility = .exposed
+    } else if fields.focusable != true {
+      fields.importantForAccessibility = .notExposed
+    }
     fields.resourceId = node.identifier.isEmpty ? nil : node.identifier
     if node.has(.isLiveRegion) { fields.liveRegion = Spelled(.polite, as: "polite") }
     return fields
   }
 
+  /// Whether the engine marks the node important.
+  ///
+  /// Android prunes unimportant views, but not nodes of a provider: TalkBack stops at a disabled
+  /// button that has only a tooltip. Source: flutter/flutter#171071.
   private var isImportant: Bool {
     let silent: Set<SemanticsAction> = [
       .didGainAccessibilityFocus, .didLoseAccessibilityFocus, .showOnScreen,
@@ -62,13 +70,14 @@ struct AndroidFields {
     return name
   }
 
-  /// Whether the node is a link that the engine exposes as a button.
+  /// Whether the node is certainly a link that the engine exposes as a button.
   ///
-  /// Since 3.29 a link with an address is a span in the text, which TalkBack does not announce.
+  /// Since 3.29 a link with an address is a span in the text, which TalkBack does not announce. A
+  /// link of which the dump does not tell the address gets no role either.
   private var isButtonLink: Bool {
     guard node.has(.isLink) else { return false }
     if version < FlutterVersion(3, 29) { return true }
-    return version >= FlutterVersion(3, 41) && node.linkURL == nil
+    return version >= FlutterVersion(3, 41) && node.printsLinkURL && node.linkURL == nil
   }
 
   private var hasProgress: Bool {

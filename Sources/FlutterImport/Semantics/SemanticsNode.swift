@@ -38,6 +38,8 @@ struct SemanticsNode {
   var minimumValue = "", maximumValue = ""
   /// The address of a link; only one-line forms print it.
   var linkURL: String?
+  /// Whether the dump would print an address.
+  var printsLinkURL = false
   var platformViewID: Int?
   /// The number of items of a list, if the app states it.
   var scrollChildren: Int?

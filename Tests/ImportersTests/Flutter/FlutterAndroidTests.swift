@@ -11,15 +11,28 @@ import Testing
     #expect(trial.talkBack == ["40%, Brightness, slider"])
   }
 
-  @Test(arguments: [
-    ("3.38", ["Terms"]), ("3.24", ["Terms, button"]), ("3.41", ["Terms, button"]),
-  ])
-  func `A link without an address is a button in some releases`(
-    _ version: String, _ expected: [String]
+  @Test(arguments: [("3.24", "Terms, button"), ("3.38", "Terms"), ("3.41", "Terms")])
+  func `A link whose address is unknown is a button in old releases only`(
+    _ version: String, _ expected: String
   ) throws {
     let trial = try FlutterTrial(
       node: "actions: tap", "flags: isFocusable, isLink", "label: \"Terms\"", version: version)
-    #expect(trial.talkBack == expected)
+    #expect(trial.talkBack == [expected])
+    #expect(trial.hasDiagnostic("(linkUrl)") == (version == "3.41"))
+  }
+
+  @Test(arguments: [("", "Terms, button"), (", linkUrl: https://example.org", "Terms")])
+  func `A link that certainly has no address is a button`(_ address: String, _ expected: String)
+    throws
+  {
+    let line = "SemanticsNode#4(actions: [tap], flags: [isLink], label: \"Terms\"\(address))"
+    #expect(try FlutterTrial(line).talkBack == [expected])
+  }
+
+  @Test func `A disabled button with only a tooltip is a stop`() throws {
+    let trial = try FlutterTrial(
+      node: "flags: isButton, hasEnabledState", "tooltip: \"Next day\"", version: "3.32")
+    #expect(trial.talkBack.map { $0.hasSuffix("disabled") } == [true])
   }
 
   @Test(arguments: [("3.35", "Tides, heading"), ("3.38", "Tides")])
