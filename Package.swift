@@ -106,10 +106,16 @@ let package = Package(
       dependencies: ["AccessibilityTree", "Encoding", "ImportSupport", "TextIO"],
       swiftSettings: settings),
     .target(
+      name: "FlutterImport",
+      dependencies: [
+        "AccessibilityTree", "AndroidImport", "AppleImport", "Encoding", "ImportSupport", "TextIO",
+      ],
+      swiftSettings: settings),
+    .target(
       name: "Importers",
       dependencies: simulator + [
-        "AndroidImport", "AppleImport", "Encoding", "ImportSupport", "ReactNativeImport", "TextIO",
-        "WebImport",
+        "AndroidImport", "AppleImport", "Encoding", "FlutterImport", "ImportSupport",
+        "ReactNativeImport", "TextIO", "WebImport",
       ],
       swiftSettings: settings),
     .target(name: "Audits", dependencies: simulator, swiftSettings: settings),

@@ -38,7 +38,7 @@ extension FuzzTarget {
     _ = try? PageSnapshot(parsing: bytes, file: nil)
   }
   /// Text dumps.
-  static let text = screens("text", [.compose, .xcuitest])
+  static let text = screens("text", [.compose, .flutter, .xcuitest])
   /// Sources of React Native components.
   static let jsx = screens("jsx", [.jsx])
   /// Jest snapshots.

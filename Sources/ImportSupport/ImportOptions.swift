@@ -26,6 +26,10 @@ public struct ImportOptions: Sendable {
   public var assumesHint = false
   /// The package or title of the window to import, for dumps with several windows.
   public var window: String?
+  /// The release of Flutter of an app, for dumps of its semantics tree.
+  ///
+  /// `nil` assumes the newest release.
+  public var flutterVersion: FlutterVersion?
   /// Values to assume for names in the code, such as `true` for `isOpen`.
   public var assumptions: [(name: String, value: String)] = []
   /// CSS selectors of elements of a page, or the identifier of a node in another format.

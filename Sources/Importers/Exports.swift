@@ -1,5 +1,6 @@
 @_exported public import AndroidImport
 @_exported public import AppleImport
+@_exported public import FlutterImport
 @_exported public import ImportSupport
 @_exported public import ReactNativeImport
 @_exported public import WebImport

@@ -1,5 +1,6 @@
 internal import AndroidImport
 internal import AppleImport
+internal import FlutterImport
 public import ImportSupport
 internal import ReactNativeImport
 internal import WebImport
@@ -9,7 +10,8 @@ extension InputFormat {
   public static let all: [InputFormat] = [
     .html, .page, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator,
     .appiumAndroid, .interfaceBuilder, .appiumIOS, .xcuitest, .xcuiSnapshot,
-    .accessibilitySnapshot, .jsx, .testRenderer, .jestSnapshot, .compose, .roborazzi, .maestro,
+    .accessibilitySnapshot, .jsx, .testRenderer, .jestSnapshot, .compose, .flutter, .roborazzi,
+    .maestro,
     .idb,
   ]
 

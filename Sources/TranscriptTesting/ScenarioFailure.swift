@@ -116,6 +116,7 @@ extension ScenarioOptions {
       ("resources", !importing.resources.isEmpty), ("aliases", importing.aliases != nil),
       ("translations", importing.translations != nil),
       ("assume", !importing.assumptions.isEmpty), ("assume-hint", importing.assumesHint),
+      ("flutter-version", importing.flutterVersion != nil),
       ("design-time", importing.usesDesignTime), ("inflate-stubs", importing.inflatesStubs),
     ]
     return Set(settings.filter(\.isGiven).map(\.name))

@@ -56,7 +56,7 @@ struct DocumentedOutputTests {
     "Samples/sign-up.xcuitest.txt", "Samples/sign-up.xcui-snapshot.json",
     "Samples/sign-up.accessibility-snapshot.json",
     "Samples/SignUp.tsx", "Samples/sign-up.test-renderer.json", "Samples/SignUp.test.tsx.snap",
-    "Samples/sign-up.android-nodes.json",
+    "Samples/sign-up.flutter.txt", "Samples/sign-up.android-nodes.json",
   ]
 
   /// What is said at the first text field of a sample.

@@ -177,6 +177,9 @@ struct HelpTests {
           --window NAME
               The window of an Android dump to read, by package or title. Default: the
               active app.
+          --flutter-version VERSION
+              The release of Flutter that made a dump, such as 3.38. Headings, tooltips,
+              links and positions in lists depend on it. Default: 3.44.
           --design-time
               Use design-time attributes, such as tools:text.
           --inflate-stubs
@@ -280,6 +283,7 @@ struct HelpTests {
           --assume name=value
           --assume-hint
           --window NAME
+          --flutter-version VERSION
           --design-time
           --inflate-stubs
           --limit nodes=NUMBER
@@ -347,6 +351,7 @@ struct HelpTests {
           --translations FILE
           --assume name=value
           --assume-hint
+          --flutter-version VERSION
           --design-time
           --inflate-stubs
           --limit nodes=NUMBER
@@ -411,6 +416,7 @@ struct HelpTests {
           --assume name=value
           --assume-hint
           --window NAME
+          --flutter-version VERSION
           --design-time
           --inflate-stubs
           --limit nodes=NUMBER
@@ -495,6 +501,7 @@ struct HelpTests {
           --assume name=value
           --assume-hint
           --window NAME
+          --flutter-version VERSION
           --design-time
           --inflate-stubs
           --limit nodes=NUMBER
@@ -577,6 +584,7 @@ struct HelpTests {
           --assume name=value
           --assume-hint
           --window NAME
+          --flutter-version VERSION
           --design-time
           --inflate-stubs
           --limit nodes=NUMBER

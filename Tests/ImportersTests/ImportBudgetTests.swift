@@ -45,6 +45,7 @@ import TextIO
     Shape(format: "android-nodes") { count in
       String(repeating: "{\"className\": \"android.view.View\"}\n", count: count)
     },
+    Shape(format: "flutter") { String(repeating: "SemanticsNode#0\n", count: $0) },
     Shape(format: "xcuitest") {
       "Element subtree:\n" + String(repeating: "  Other, 0x1, {{0, 0}, {1, 1}}\n", count: $0 - 1)
     },

@@ -65,6 +65,10 @@ import TextIO
     ("    Node #4 at (l=0, t=0, r=320, b=640)\n     |-Node #5 at (l=0, t=0, r=9, b=9)", .compose),
     ("I/TestRunner( 812): Node #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px", .compose),
     (" | Text = '[Next]'\n |-Node #8 at (l=0.0, t=0.0, r=9.0, b=9.0)px", .compose),
+    ("I/flutter ( 7):  └─SemanticsNode#1\nI/flutter ( 7):    │ label: \"Berth\"", .flutter),
+    ("flutter: SemanticsNode#0\nflutter:  │ Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)", .flutter),
+    ("{\"data\": \"SemanticsNode#0\\n   label: \\\"A\\\"\"}", .flutter),
+    ("TestSemantics.root(children: <TestSemantics>[TestSemantics(id: 1, label: 'A')])", .flutter),
     (
       "{\"schemaVersion\": 1, \"capture\": {\"scale\": 1}, \"root\": {\"type\": \"view\"}}",
       .roborazzi
@@ -127,7 +131,7 @@ import TextIO
 
   @Test(arguments: [
     ("Form.swift", "app.debugDescription"), ("Form.kt", "uiautomator dump"),
-    ("form.dart", "uiautomator dump"), ("Form.vue", "http://localhost"),
+    ("form.dart", "debugDumpSemanticsTree()"), ("Form.vue", "http://localhost"),
   ])
   func `A source file without a screen is answered with the dump to make`(
     _ file: String, _ remedy: String
@@ -141,21 +145,16 @@ import TextIO
 
   @Test(arguments: [
     """
-    I/flutter ( 7):  └─SemanticsNode#1
-    I/flutter ( 7):    │ Rect.fromLTRB(0.0, 0.0, 360.0, 80.0)
-    I/flutter ( 7):    │ label: "Book a berth"
-    """,
-    """
     {"id": 1, "label": "Berths", "rect": {"left": 0, "top": 0, "right": 9, "bottom": 9},
      "flags": ["isHeader"], "actions": []}
-    """,
+    """
   ])
-  func `A semantics tree of Flutter is answered with the dump to make`(_ content: String) {
+  func `A semantics tree of Flutter in JSON is answered with the dump to make`(_ content: String) {
     let error = #expect(throws: InputError.self) {
       try ImportedScreen.contents(
-        of: Array(content.utf8), file: content.hasPrefix("{") ? "berths.json" : "berths.txt")
+        of: Array(content.utf8), file: "berths.json")
     }
-    #expect(error?.problem == "a dump of Flutter's semantics tree cannot be read")
-    #expect(error?.remedy.contains("uiautomator dump") == true)
+    #expect(error?.problem == "a semantics tree of Flutter in JSON cannot be read")
+    #expect(error?.remedy.contains("debugDumpSemanticsTree()") == true)
   }
 }

@@ -153,6 +153,7 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
       case "resources": options.resources.append(path)
       case "aliases": options.aliases = path
       case "translations": options.translations = path
+      case "flutter-version": options.flutterVersion = FlutterVersion(value)
       case "boxes": options.boxes = path
       case "design-time": options.usesDesignTime = true
       case "inflate-stubs": options.inflatesStubs = true

@@ -1,21 +1,21 @@
-internal import AccessibilityTree
+package import AccessibilityTree
 
 /// The conversion of an Android node's fields to a node of a screen.
 ///
 /// TalkBack reads the fields themselves. Outlines and VoiceOver use the converted properties.
-struct AndroidNodeFacts {
+package struct AndroidNodeFacts {
   private let fields: AndroidAttributes
   private let classRole: Role?
 
   /// Converts the fields of a node.
   ///
   /// - Parameter role: A role that replaces the role of the class.
-  init(_ fields: AndroidAttributes, role: Role? = nil) {
+  package init(_ fields: AndroidAttributes, role: Role? = nil) {
     self.fields = fields
     classRole = role ?? AndroidClassRole.role(of: fields.className ?? "")
   }
 
-  var node: Node {
+  package var node: Node {
     var node = Node(role, label: label)
     node.android = fields
     node.hint = fields.tooltipText.nonEmpty.map { AuthoredText($0) }

@@ -1,21 +1,20 @@
-internal import AccessibilityTree
+package import AccessibilityTree
 
 /// The conversion of a UIKit accessibility element's properties to a node of a screen.
 ///
-/// VoiceOver reads UIKit's properties themselves. Outlines and TalkBack use the properties of the
-/// node, which are converted from them.
-struct IOSElementFacts {
+/// VoiceOver reads the properties themselves. Outlines and TalkBack use the converted ones.
+package struct IOSElementFacts {
   private let attributes: UIKitAttributes
   private let properties: UIKitAttributes.Properties
   private let traits: AccessibilityTraits
 
-  init(_ attributes: UIKitAttributes) {
+  package init(_ attributes: UIKitAttributes) {
     self.attributes = attributes
     properties = attributes.exported
     traits = properties.traits?.value ?? []
   }
 
-  var node: Node {
+  package var node: Node {
     let role = role
     var node = Node(role)
     node.ios = attributes

@@ -24,6 +24,11 @@ struct SourceLanguage {
       file: file, problem: "\(name) hold no screen until the app runs", remedy: remedy)
   }
 
+  /// How to dump the screen of a Flutter app.
+  static let flutterRemedy =
+    "run the app, and save what key S of flutter run or debugDumpSemanticsTree() prints "
+    + "(announce formats flutter)"
+
   private static let templates = "page templates"
 
   private static let table: [(extensions: [String], name: String, remedy: String)] = [
@@ -39,8 +44,7 @@ struct SourceLanguage {
     ),
     (
       ["dart"], "Dart files",
-      "run the app on Android, and dump its screen: adb exec-out uiautomator dump /dev/tty > screen.xml "
-        + "(announce formats uiautomator)"
+      flutterRemedy
     ),
     (
       ["vue", "svelte", "astro", "php", "erb", "cshtml", "razor"], templates,

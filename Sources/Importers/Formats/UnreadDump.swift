@@ -11,21 +11,14 @@ struct UnreadDump {
   /// Recognises a dump by its content; the result is `nil` for other files.
   init?(_ bytes: [UInt8]) {
     let head = FileHead(bytes, suffix: "")
-    guard UnreadDump.isFlutterText(head) || UnreadDump.isFlutterJSON(head) else { return nil }
-    name = "a dump of Flutter's semantics tree"
-    remedy =
-      "run the app on Android, and dump its screen: adb exec-out uiautomator dump /dev/tty > "
-      + "screen.xml (announce formats uiautomator)"
+    guard UnreadDump.isFlutterJSON(head) else { return nil }
+    name = "a semantics tree of Flutter in JSON"
+    remedy = SourceLanguage.flutterRemedy
   }
 
   /// Returns the error that tells the user which dump to make.
   func error(file: String?) -> InputError {
     InputError(file: file, problem: "\(name) cannot be read", remedy: remedy)
-  }
-
-  /// Source: Flutter, `SemanticsNode.toStringDeep`.
-  private static func isFlutterText(_ head: FileHead) -> Bool {
-    head.holds("SemanticsNode#") && head.holds("Rect.fromLTRB(")
   }
 
   /// Assumed: tools write the flags of `SemanticsFlag` as a list of names, such as `isTextField`.

@@ -7,7 +7,7 @@ extension ScenarioOptions {
   /// The options of a configuration that affect the check of a document.
   package static let configurable: Set<String> = [
     "exact", "assumed", "resources", "aliases", "translations", "assume", "assume-hint",
-    "design-time", "inflate-stubs", "strict",
+    "flutter-version", "design-time", "inflate-stubs", "strict",
   ]
 
   /// Applies the configuration of a document, except for options that the caller gives.
@@ -35,6 +35,14 @@ extension ScenarioOptions {
           (String(text[..<sign]), String(text[text.index(after: sign)...])))
       }
     case "assume-hint": importing.assumesHint = isSet
+    case "flutter-version":
+      importing.flutterVersion = try option.values.last.map { text throws(InputError) in
+        guard let version = FlutterVersion(text) else {
+          throw option.error(
+            "flutter-version cannot be “\(text)”", remedy: "write a release, such as \"3.38\"")
+        }
+        return version
+      }
     case "design-time": importing.usesDesignTime = isSet
     case "inflate-stubs": importing.inflatesStubs = isSet
     case "strict": strict = try kinds(of: option)

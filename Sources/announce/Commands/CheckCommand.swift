@@ -46,8 +46,8 @@ struct CheckCommand: Command {
 
   /// The import options of a check; they do not select screens, because each document does.
   private static let importing: [Option] = [
-    .resources, .aliases, .translations, .assume, .assumeHint, .designTime, .inflateStubs,
-    .limit, .strict,
+    .resources, .aliases, .translations, .assume, .assumeHint, .flutterVersion, .designTime,
+    .inflateStubs, .limit, .strict,
   ]
 
   private let arguments: Arguments

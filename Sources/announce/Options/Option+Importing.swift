@@ -46,6 +46,10 @@ extension Option {
     name: "window", value: .text("NAME"),
     summary: "The window of an Android dump to read, by package or title. Default: the active "
       + "app.")
+  static let flutterVersion = Option(
+    name: "flutter-version", value: .text("VERSION"),
+    summary: "The release of Flutter that made a dump, such as 3.38. Headings, tooltips, links and "
+      + "positions in lists depend on it. Default: \(FlutterVersion.newest).")
   static let designTime = Option(
     name: "design-time", value: .none,
     summary: "Use design-time attributes, such as tools:text.")
@@ -71,7 +75,7 @@ extension Option {
   /// The import options of commands that read only files.
   static let ofFiles = [
     input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
-    window, designTime, inflateStubs, limit, strict,
+    window, flutterVersion, designTime, inflateStubs, limit, strict,
   ]
 }
 
@@ -116,6 +120,13 @@ extension ImportOptions {
           remedy: "write --limit nodes= with a number up to \(ImportOptions.largestLimit)")
       }
       budget.nodes = nodes
+    }
+    if let text = arguments.value(of: .flutterVersion) {
+      guard let version = FlutterVersion(text) else {
+        throw UsageError(
+          "--flutter-version cannot be “\(text)”", remedy: "write a release, such as 3.38")
+      }
+      flutterVersion = version
     }
     usesDesignTime = arguments.has(.designTime)
     inflatesStubs = arguments.has(.inflateStubs)

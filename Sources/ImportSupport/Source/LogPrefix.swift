@@ -1,14 +1,19 @@
 /// The text that a log, a build server or a quotation writes before each line of a tree.
 ///
 /// It is learned from the lines of nodes. Its digits may differ from line to line.
-struct LogPrefix {
+package struct LogPrefix {
   private var shape: [Character] = []
 
+  package init() {}
+
+  /// Whether there is no prefix.
+  package var isEmpty: Bool { shape.isEmpty }
+
   /// Learns the prefix from the text before a node, without the margin of the tree.
-  mutating func learn(_ prefix: Substring) { shape = prefix.map(LogPrefix.shape) }
+  package mutating func learn(_ prefix: Substring) { shape = prefix.map(LogPrefix.shape) }
 
   /// Returns a line without the prefix, or the line itself if it does not have the prefix.
-  func removed(from line: Substring) -> Substring {
+  package func removed(from line: Substring) -> Substring {
     guard !shape.isEmpty else { return line }
     var rest = line
     for expected in shape {

@@ -1,0 +1,32 @@
+internal import TextIO
+
+/// The margin of a line: spaces and the lines that connect a node with its parent.
+///
+/// Consoles replace the lines by question marks or by the characters of another encoding. Issues
+/// replace them by ASCII.
+enum DumpMargin {
+  /// The mark of a node.
+  static let mark = "SemanticsNode#"
+
+  /// Whether a character belongs to a margin before a node.
+  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "\t", "|", "+", "-", "`", "\\", "?", "\u{A0}", "\u{FFFD}": true
+    // Box drawing, and its bytes in Windows-1252: “â”, “”, “‚”, “œ”, “€” and their neighbours.
+    case "\u{2500}"..."\u{257F}", "\u{E2}", "\u{201D}", "\u{201A}", "\u{153}", "\u{20AC}", "\u{94}",
+      "\u{80}", "\u{82}", "\u{9C}":
+      true
+    default: false
+    }
+  }
+
+  /// Whether a character connects a node with its parent.
+  static func connects(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != " " && scalar != "\t" && scalar != "\u{A0}" && contains(scalar)
+  }
+
+  /// Returns the number of characters of the margin of a line.
+  static func width(of line: Substring) -> Int {
+    line.unicodeScalars.prefix(while: contains).count
+  }
+}

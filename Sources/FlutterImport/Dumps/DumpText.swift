@@ -1,0 +1,73 @@
+internal import AccessibilityTree
+internal import Encoding
+internal import ImportSupport
+internal import TextIO
+
+/// The text of a dump without what tools add around it: JSON of the VM service, colours, prefixes
+/// of logs are removed line by line.
+struct DumpText {
+  struct Line {
+    var text: Substring
+    /// The line in the file.
+    var number: Int
+  }
+
+  private(set) var lines: [Line] = []
+  /// The location of the JSON string that contains the dump, if any.
+  private(set) var container: Node.Position?
+  /// The whole text.
+  let text: String
+
+  init(_ bytes: [UInt8], file: String?) throws(InputError) {
+    let whole = try TextBytes.decode(bytes, file: file)
+    if let (answer, position) = DumpText.answer(in: whole, file: file) {
+      (text, container) = (answer, position)
+    } else {
+      text = whole
+    }
+    let plain = DumpText.withoutColours(text)
+    let parts = plain.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    lines = parts.enumerated().map { number, line in
+      let text = Substring(line.last == 0x0D ? line.dropLast() : line)
+      return Line(text: text, number: container?.line ?? number + 1)
+    }
+  }
+
+  /// Returns the dump in an answer of the VM service.
+  ///
+  /// Source: Flutter, packages/flutter/lib/src/rendering/binding.dart, `registerServiceExtension`.
+  private static func answer(in text: String, file: String?) -> (String, Node.Position)? {
+    guard text.utf8.first(where: { $0 > 0x20 }) == UInt8(ascii: "{"),
+      let document = try? JSON(text, file: file)
+    else { return nil }
+    let result = document.root.field("result") ?? document.root
+    guard let data = result.field("data"), let dump = data.string else { return nil }
+    return (dump, data.position)
+  }
+
+  /// Returns a text without the codes that colour it on a terminal.
+  ///
+  /// Logs of iOS spell the escape character as `\^[`.
+  private static func withoutColours(_ text: String) -> String {
+    guard text.utf8.contains(0x1B) || text.range(ofScalars: "\\^[[") != nil else { return text }
+    var plain: [UInt8] = []
+    let bytes = Array(text.utf8)
+    var offset = 0
+    while offset < bytes.count {
+      let isEscape =
+        bytes[offset] == 0x1B && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "[")
+      let isSpelled = bytes[offset] == UInt8(ascii: "\\") && bytes[offset...].starts(with: spelled)
+      guard isEscape || isSpelled else {
+        if bytes[offset] != 0x1B { plain.append(bytes[offset]) }
+        offset += 1
+        continue
+      }
+      offset += isEscape ? 2 : spelled.count
+      while offset < bytes.count, (0x20...0x3F).contains(bytes[offset]) { offset += 1 }
+      if offset < bytes.count, (0x40...0x7E).contains(bytes[offset]) { offset += 1 }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+
+  private static let spelled = Array("\\^[[".utf8)
+}

@@ -1,0 +1,108 @@
+internal import AccessibilityTree
+public import ImportSupport
+internal import TextIO
+
+extension InputFormat {
+  /// The semantics tree of a Flutter app, as `debugDumpSemanticsTree` prints it.
+  public static let flutter = InputFormat(
+    name: "flutter",
+    guide: FormatGuide(
+      summary: "The semantics tree of a Flutter app, as debugDumpSemanticsTree prints it.",
+      recognised: "lines such as └─SemanticsNode#4, or TestSemantics( in the code of a test",
+      screens: "Each tree that is printed is a screen.",
+      sources: [
+        .init(
+          "A running app: press S for the order of traversal", "flutter run | tee screen.txt"),
+        .init(
+          "Code of the app or of a test",
+          "SemanticsBinding.instance.ensureSemantics();", "debugDumpSemanticsTree();"),
+        .init("From the device's log, after that", "adb logcat -d -s flutter > screen.txt"),
+        .init(
+          "A widget test, as a text",
+          "print(tester.getSemantics(find.byType(MaterialApp)).toStringDeep());"),
+      ],
+      options: ["flutter-version"],
+      unknown: [
+        "The release of Flutter, which decides about headings, tooltips, links and positions.",
+        "Addresses of links, labels of tap and long-press actions, and the content of native views.",
+        "Which order the dump has, unless sorting the nodes tells.",
+      ]),
+    signs: [
+      FormatSign(.answer) { $0.beginsJSON && $0.holds(DumpMargin.mark) && $0.holds("\"data\"") },
+      FormatSign(.text) { head in
+        head.holds(DumpMargin.mark) || head.holds("Semantics not generated for RenderView#")
+          || head.holds(TestSemantics.mark)
+      },
+    ],
+    usualLanguage: { _, _ in "flutter" },
+    budgetUnit: .lines,
+    read: FlutterDump.screens)
+}
+
+/// The importer of dumps of Flutter's semantics tree.
+///
+/// The screens have the elements that the engine exposes on iOS, and the nodes that it exposes on
+/// Android.
+enum FlutterDump {
+  static func screens(
+    in bytes: [UInt8], file: String?, options: ImportOptions
+  ) throws(InputError) -> [ImportedScreen] {
+    let text = try DumpText(bytes, file: file)
+    var trees = try DumpTrees(text, file: file).trees
+    if trees.isEmpty { trees = try TestSemantics.trees(in: text.text, file: file) }
+    guard !trees.isEmpty else { throw noNode(in: text.text, file: file) }
+    let losesIndents = trees.count > 2 && trees.allSatisfy { $0.nodes.count == 1 }
+    if losesIndents { trees = [DumpTree(joining: trees)] }
+    return trees.enumerated().map { number, tree in
+      var imported = FlutterScreen(tree, options).imported
+      let name = trees.count == 1 ? file ?? "" : "tree \(number + 1)"
+      imported.name(name, file: file)
+      if losesIndents { imported.record(.lostIndents, at: tree.nodes[0].position) }
+      return imported
+    }
+  }
+
+  private static func noNode(in text: String, file: String?) -> InputError {
+    let isOff = text.range(ofScalars: "Semantics not generated") != nil
+    return InputError(
+      file: file,
+      problem: isOff
+        ? "the app made no semantics tree, because nothing asked for one"
+        : "the file has no node of a semantics tree",
+      remedy: isOff
+        ? "turn on a screen reader, or call SemanticsBinding.instance.ensureSemantics() first"
+        : "press S in flutter run, or call debugDumpSemanticsTree()")
+  }
+}
+
+extension DumpTree {
+  /// Joins nodes that lost their parents below a root.
+  fileprivate init(joining trees: [DumpTree]) {
+    for node in trees.flatMap(\.nodes) {
+      var node = node
+      node.parent = nodes.isEmpty ? -1 : 0
+      nodes.append(node)
+    }
+  }
+}
+
+extension ImportedScreen {
+  fileprivate mutating func name(_ name: String, file: String?) {
+    screen.name = name
+    screen.file = file
+    android?.name = name
+    android?.file = file
+  }
+
+  fileprivate mutating func record(_ sentence: DiagnosticSentence, at position: Node.Position) {
+    screen.diagnostics.insert(ImportDiagnostic(sentence, at: position), at: 0)
+    android?.diagnostics.insert(ImportDiagnostic(sentence, at: position), at: 0)
+  }
+}
+
+extension DiagnosticSentence {
+  fileprivate static let lostIndents = DiagnosticSentence(
+    .damaged,
+    "The lines of the dump lost their indentation, so that no node has a parent; lists, merged nodes "
+      + "and positions are unknown.")
+}

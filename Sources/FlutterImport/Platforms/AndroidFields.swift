@@ -1,0 +1,200 @@
+internal import AccessibilityTree
+internal import ImportSupport
+
+/// The fields of `AccessibilityNodeInfo` for a semantics node.
+///
+/// The engine never sets a state description, an error, an input type, a label's reference or the
+/// range of a slider. So validation, required state and most roles are silent.
+struct AndroidFields {
+  /// The class of a node without a role.
+  static let view = "android.view.View"
+
+  private let node: SemanticsNode
+  private let version: FlutterVersion
+  /// The list that the node is, if it tells its size.
+  let list: AndroidList?
+
+  init(_ node: SemanticsNode, version: FlutterVersion) {
+    self.node = node
+    self.version = version
+    list = AndroidList(node, version: version)
+  }
+
+  var attributes: AndroidAttributes {
+    var fields = AndroidAttributes()
+    fields.className = className
+    setTexts(of: &fields)
+    setStates(of: &fields)
+    setActions(of: &fields)
+    setRange(of: &fields)
+    if let list { fields.collectionInfo = list.size }
+    if isImportant {
+      fields.importantForAccessibility = .exposed
+    } else if fields.focusable != true {
+      fields.importantForAccessibility = .notExposed
+    }
+    fields.resourceId = node.identifier.isEmpty ? nil : node.identifier
+    if node.has(.isLiveRegion) { fields.liveRegion = Spelled(.polite, as: "polite") }
+    return fields
+  }
+
+  /// Whether the engine marks the node important.
+  ///
+  /// Android prunes unimportant views, but not nodes of a provider: TalkBack stops at a disabled
+  /// button that has only a tooltip. Source: flutter/flutter#171071.
+  private var isImportant: Bool {
+    let silent: Set<SemanticsAction> = [
+      .didGainAccessibilityFocus, .didLoseAccessibilityFocus, .showOnScreen,
+    ]
+    return !node.has(.scopesRoute) && (node.hasWords || !node.actions.isSubset(of: silent))
+  }
+
+  /// The class; the last condition that holds decides.
+  private var className: String {
+    var name = AndroidFields.view
+    if node.isEditable { name = "android.widget.EditText" }
+    if node.has(.isButton) || isButtonLink { name = "android.widget.Button" }
+    if node.has(.isImage) { name = "android.widget.ImageView" }
+    if hasProgress { name = "android.widget.ProgressBar" }
+    if node.has(.hasImplicitScrolling), node.scrolls, list == nil {
+      name =
+        node.scrollsSideways ? "android.widget.HorizontalScrollView" : "android.widget.ScrollView"
+    }
+    if node.can(.increase) || node.can(.decrease) { name = "android.widget.SeekBar" }
+    if node.has(.hasCheckedState) {
+      name =
+        node.has(.isInMutuallyExclusiveGroup)
+        ? "android.widget.RadioButton" : "android.widget.CheckBox"
+    }
+    if node.has(.hasToggledState) { name = "android.widget.Switch" }
+    return name
+  }
+
+  /// Whether the node is certainly a link that the engine exposes as a button.
+  ///
+  /// Since 3.29 a link with an address is a span in the text, which TalkBack does not announce. A
+  /// link of which the dump does not tell the address gets no role either.
+  private var isButtonLink: Bool {
+    guard node.has(.isLink) else { return false }
+    if version < FlutterVersion(3, 29) { return true }
+    return version >= FlutterVersion(3, 41) && node.printsLinkURL && node.linkURL == nil
+  }
+
+  private var hasProgress: Bool {
+    node.role == .progressBar && version >= FlutterVersion(3, 44)
+  }
+
+  private func setTexts(of fields: inout AndroidAttributes) {
+    fields.tooltipText = node.tooltip.isEmpty ? nil : node.tooltip
+    func joined(_ texts: [String]) -> String? {
+      let texts = texts.filter { !$0.isEmpty }
+      return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+    if node.has(.isTextField) {
+      fields.text = node.value.isEmpty ? nil : node.value
+      fields.hintText = joined([node.label, node.hint])
+    } else if !node.has(.scopesRoute) {
+      fields.contentDescription = joined([node.value, node.label, node.hint])
+      if !node.hasWords, version >= FlutterVersion(3, 35) {
+        fields.contentDescription = fields.tooltipText
+      }
+    }
+  }
+
+  private func setStates(of fields: inout AndroidAttributes) {
+    fields.enabled = !node.has(.hasEnabledState) || node.has(.isEnabled)
+    fields.focusable = isFocusable
+    if node.has(.isFocused) { fields.focused = true }
+    if node.has(.isSelected) { fields.selected = true }
+    if node.has(.isTextField) {
+      if !node.has(.isReadOnly) { fields.editable = true }
+      if node.has(.isObscured) { fields.password = true }
+      fields.maxTextLength = node.maxValueLength
+    }
+    if node.has(.hasCheckedState) || node.has(.hasToggledState) {
+      fields.checkable = true
+      fields.checked = node.has(.isChecked) || node.has(.isToggled)
+      if node.has(.isCheckStateMixed), version >= FlutterVersion(3, 44) {
+        fields.checkedState = .partial
+      }
+    }
+    let isHeading =
+      version < FlutterVersion(3, 38) ? node.has(.isHeader) : node.headingLevel > 0
+    if isHeading { fields.heading = true }
+    if node.has(.hasExpandedState), version >= FlutterVersion(3, 38) {
+      fields.expandedState = node.has(.isExpanded) ? 3 : 1
+    }
+  }
+
+  private var isFocusable: Bool {
+    guard !node.has(.scopesRoute) else { return false }
+    if node.has(.isFocusable) { return true }
+    guard !node.has(.isAccessibilityFocusBlocked) else { return false }
+    return !node.actions.isSubset(of: SemanticsAction.scrolling) || node.hasWords
+      || !node.flags.isDisjoint(with: AndroidFields.focusableFlags)
+  }
+
+  /// Source: Flutter, AccessibilityBridge.java, `FOCUSABLE_FLAGS`.
+  private static let focusableFlags: Set<SemanticsFlag> = [
+    .hasCheckedState, .isChecked, .isSelected, .isTextField, .isFocused, .hasEnabledState,
+    .isEnabled, .isInMutuallyExclusiveGroup, .hasToggledState, .isToggled, .isSlider,
+  ]
+
+  private func setActions(of fields: inout AndroidAttributes) {
+    var names: [String] = []
+    let isPressed = node.can(.tap) || node.has(.isSlider) && version >= FlutterVersion(3, 27)
+    if isPressed {
+      fields.clickable = true
+      names.append("CLICK")
+    }
+    if node.can(.longPress) {
+      fields.longClickable = true
+      names.append("LONG_CLICK")
+    }
+    if node.scrolls { fields.scrollable = true }
+    if node.can(.scrollLeft) || node.can(.scrollUp) || node.can(.increase) {
+      names.append("SCROLL_FORWARD")
+    }
+    if node.can(.scrollRight) || node.can(.scrollDown) || node.can(.decrease) {
+      names.append("SCROLL_BACKWARD")
+    }
+    let plain: [(SemanticsAction, String)] = [
+      (.setSelection, "SET_SELECTION"), (.copy, "COPY"), (.cut, "CUT"), (.paste, "PASTE"),
+      (.setText, "SET_TEXT"), (.dismiss, "DISMISS"),
+    ]
+    names += plain.filter { node.can($0.0) }.map(\.1)
+    if version >= FlutterVersion(3, 38) {
+      if node.can(.expand) { names.append("EXPAND") }
+      if node.can(.collapse) { names.append("COLLAPSE") }
+    }
+    if node.can(.moveCursorForwardByCharacter) || node.can(.moveCursorForwardByWord) {
+      names.append("NEXT_AT_MOVEMENT_GRANULARITY")
+    }
+    if node.can(.moveCursorBackwardByCharacter) || node.can(.moveCursorBackwardByWord) {
+      names.append("PREVIOUS_AT_MOVEMENT_GRANULARITY")
+    }
+    if !names.isEmpty { fields.actions = names }
+    fields.customActions = node.customActions
+  }
+
+  /// Sets the range of a progress bar.
+  ///
+  /// A value that is no number means an indeterminate bar.
+  private func setRange(of fields: inout AndroidAttributes) {
+    guard hasProgress else { return }
+    fields.rangeInfo.type = .float
+    guard let value = Double(node.value), value.isFinite else {
+      let zero = Spelled(0.0, as: "0")
+      fields.rangeInfo = .init(type: .float, min: zero, max: zero, current: zero)
+      return
+    }
+    func number(_ text: String, otherwise fallback: Double) -> Spelled<Double> {
+      let number = Double(text).flatMap { $0.isFinite ? $0 : nil } ?? fallback
+      return Spelled(number, as: ShownNumber.text(number))
+    }
+    fields.rangeInfo = .init(
+      type: .float, min: number(node.minimumValue, otherwise: 0),
+      max: number(node.maximumValue, otherwise: 100),
+      current: Spelled(value, as: ShownNumber.text(value)))
+  }
+}

@@ -1,0 +1,43 @@
+/// A flag of a semantics node.
+///
+/// Source: Flutter, lib/ui/semantics.dart, `SemanticsFlag` and `SemanticsFlags.toStrings`.
+enum SemanticsFlag: String, Sendable, CaseIterable {
+  case hasCheckedState, isChecked, isSelected, isButton, isTextField, isFocused, hasEnabledState
+  case isEnabled, isInMutuallyExclusiveGroup, isHeader, isObscured, scopesRoute, namesRoute
+  case isHidden, isImage, isLiveRegion, hasToggledState, isToggled, hasImplicitScrolling
+  case isMultiline, isReadOnly, isFocusable, isAccessibilityFocusBlocked, isLink, isSlider
+  case isKeyboardKey, isCheckStateMixed, hasExpandedState, isExpanded, hasSelectedState
+  case hasRequiredState, isRequired
+
+  /// The flags that a word of an old dump means, such as `selected`.
+  ///
+  /// Such a dump has each node on one line.
+  static func flags(oldWord word: String) -> Set<SemanticsFlag>? {
+    switch word {
+    case "checked": [.hasCheckedState, .isChecked]
+    case "unchecked": [.hasCheckedState]
+    default:
+      SemanticsFlag(rawValue: "is" + word.prefix(1).uppercased() + word.dropFirst()).map { [$0] }
+    }
+  }
+
+  /// The flags that a field of `SemanticsFlags(…)` in the code of a test means.
+  ///
+  /// Source: Flutter, lib/ui/semantics.dart, `Tristate` and `CheckedState`.
+  static func flags(field: String, value: String) -> Set<SemanticsFlag>? {
+    guard let flag = SemanticsFlag(rawValue: field) else { return nil }
+    let state = value.split(separator: ".").last ?? ""
+    let states: [SemanticsFlag: SemanticsFlag] = [
+      .isChecked: .hasCheckedState, .isSelected: .hasSelectedState, .isEnabled: .hasEnabledState,
+      .isToggled: .hasToggledState, .isExpanded: .hasExpandedState, .isRequired: .hasRequiredState,
+      .isFocused: .isFocusable,
+    ]
+    switch state {
+    case "none", "false": return []
+    case "isTrue", "true": return states[flag].map { [flag, $0] } ?? [flag]
+    case "isFalse": return states[flag].map { [$0] } ?? []
+    case "mixed": return [.hasCheckedState, .isCheckStateMixed]
+    default: return nil
+    }
+  }
+}

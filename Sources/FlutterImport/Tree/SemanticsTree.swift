@@ -1,0 +1,214 @@
+internal import AccessibilityTree
+internal import ImportSupport
+
+/// The nodes of a semantics tree as Flutter sends them to the platform.
+struct SemanticsTree {
+  private(set) var nodes: [SemanticsNode]
+  /// The children that the platform gets, in the order of traversal.
+  private(set) var children: [[Int]]
+  /// The boxes on the screen, in physical pixels.
+  private(set) var boxes: [SemanticsBox?]
+  /// The number of physical pixels in a logical one.
+  private(set) var pixelRatio = 1.0
+  /// The nodes that the platform does not get, because they are empty.
+  private(set) var isSkipped: [Bool]
+  private(set) var diagnostics = DiagnosticCollector()
+  /// For each node the index after its last descendant.
+  private var ends: [Int]
+  /// The transform from the units of each node's parent into physical pixels.
+  private var placements: [SemanticsTransform]
+
+  init(_ dump: DumpTree, version: FlutterVersion) {
+    nodes = dump.nodes
+    let count = nodes.count
+    children = Array(repeating: [], count: count)
+    boxes = Array(repeating: nil, count: count)
+    isSkipped = Array(repeating: false, count: count)
+    ends = Array(nodes.indices.map { $0 + 1 })
+    placements = Array(repeating: .identity, count: count)
+    for index in nodes.indices {
+      let parent = nodes[index].parent
+      isSkipped[index] = nodes[index].isInvisible || parent >= 0 && isSkipped[parent]
+      if parent >= 0, !isSkipped[index] { children[parent].append(index) }
+    }
+    for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
+      ends[nodes[index].parent] = max(ends[nodes[index].parent], ends[index])
+    }
+    place()
+    sortChildren(version)
+    merge()
+  }
+
+  /// The names of the nodes, which are unique.
+  var names: [String] {
+    var used: Set<Int> = []
+    return nodes.enumerated().map { index, node in
+      used.insert(node.id).inserted ? "\(node.id)" : "\(node.id)-\(index)"
+    }
+  }
+
+  /// The text direction of the screen.
+  var isRightToLeft: Bool { nodes.lazy.compactMap(\.isRightToLeft).first ?? false }
+
+  // MARK: Boxes
+
+  /// Computes the boxes on the screen.
+  ///
+  /// The units of a node begin at the corner of its box, unless the node has a transform.
+  private mutating func place() {
+    var units = placements
+    for index in nodes.indices {
+      let node = nodes[index]
+      let outer = node.parent < 0 ? .identity : units[node.parent]
+      placements[index] = outer
+      var transform = node.transform
+      if let scale = transform?.scale, scale > 0 {
+        let ratio = exactScale(of: index) ?? scale
+        transform = SemanticsTransform(scale: ratio)
+        if pixelRatio == 1 { pixelRatio = ratio }
+      }
+      let offset = SemanticsTransform(dx: node.box?.left ?? 0, dy: node.box?.top ?? 0)
+      units[index] = outer.after(transform ?? offset)
+      boxes[index] = node.box.flatMap { outer.after(transform ?? .identity).box(of: $0) }
+    }
+  }
+
+  /// Returns the scale of a node by its width and that of its parent.
+  ///
+  /// The dump has one decimal only.
+  private func exactScale(of index: Int) -> Double? {
+    let node = nodes[index]
+    guard node.parent >= 0, let scale = node.transform?.scale, let box = node.box,
+      let outer = nodes[node.parent].box, box.width > 0
+    else { return nil }
+    let ratio = outer.width / box.width
+    return abs(ratio - scale) < 0.06 ? ratio : nil
+  }
+
+  // MARK: Order
+
+  /// Sorts the children as Flutter does, if the dump is in the order of hit tests.
+  ///
+  /// Sorting does not change a dump in the order of traversal.
+  private mutating func sortChildren(_ version: FlutterVersion) {
+    if version >= FlutterVersion(3, 41) { graft() }
+    let directions = inheritedDirections
+    var moved: Int?
+    func order(_ parent: Int) -> TraversalOrder {
+      TraversalOrder(children[parent].map { item(for: $0) }, isRightToLeft: directions[parent])
+    }
+    for parent in nodes.indices where children[parent].count > 1 && !isBelowMerge(parent) {
+      guard let first = order(parent).firstMoved else { continue }
+      moved = first
+      break
+    }
+    guard let moved else { return }
+    for parent in nodes.indices where children[parent].count > 1 && !isBelowMerge(parent) {
+      children[parent] = order(parent).sorted
+    }
+    diagnostics.record(.sorted, at: nodes[moved].position)
+  }
+
+  /// Whether a node is one that merges its descendants.
+  ///
+  /// The order below it is the order of its texts.
+  private func isBelowMerge(_ index: Int) -> Bool { nodes[index].mergesDescendants }
+
+  private var inheritedDirections: [Bool?] {
+    var directions: [Bool?] = nodes.map(\.isRightToLeft)
+    for index in nodes.indices where directions[index] == nil && nodes[index].parent >= 0 {
+      directions[index] = directions[nodes[index].parent]
+    }
+    return directions
+  }
+
+  private func item(for index: Int) -> TraversalOrder.Item {
+    let node = nodes[index]
+    let box = node.box.flatMap { (node.transform ?? .identity).box(of: $0) }
+    let isMoved = !node.traversalChild.isEmpty
+    return .init(
+      index: index, box: isMoved ? nil : box, isExact: node.transform?.scale == nil,
+      key: node.sortKey)
+  }
+
+  /// The maximum number of nodes to move below other nodes.
+  private static let graftLimit = 200
+
+  /// Moves nodes below the nodes that the app names as their parents in traversal.
+  private mutating func graft() {
+    var parents: [String: Int] = [:]
+    for index in nodes.indices where !nodes[index].traversalParent.isEmpty && !isSkipped[index] {
+      parents[nodes[index].traversalParent] = index
+    }
+    let moving = nodes.indices.filter { !nodes[$0].traversalChild.isEmpty && !isSkipped[$0] }
+    for index in moving.prefix(SemanticsTree.graftLimit) {
+      guard let parent = parents[nodes[index].traversalChild], nodes[index].parent >= 0,
+        nodes[index].parent != parent, !(index..<ends[index]).contains(parent)
+      else { continue }
+      children[nodes[index].parent].removeAll { $0 == index }
+      children[parent].append(index)
+    }
+  }
+
+  // MARK: Merging
+
+  private mutating func merge() {
+    var index = 0
+    while index < nodes.count {
+      guard nodes[index].mergesDescendants, !isSkipped[index] else {
+        index += 1
+        continue
+      }
+      let below = (index + 1..<ends[index]).filter { !isSkipped[$0] }
+      let labels = ([index] + below).count { !nodes[$0].label.isEmpty }
+      if labels > 1 { diagnostics.record(.mergedLabels, at: nodes[index].position) }
+      nodes[index].absorb(below.map { nodes[$0] })
+      children[index] = []
+      index = ends[index]
+    }
+  }
+}
+
+extension SemanticsNode {
+  /// Adds what other nodes tell, because the platform gets one node for all.
+  ///
+  /// Source: Flutter, semantics.dart, `SemanticsNode.getSemanticsData`.
+  mutating func absorb(_ others: [SemanticsNode]) {
+    var known = Set(customActions)
+    for other in others {
+      flags.formUnion(other.flags)
+      actions.formUnion(other.actions)
+      customActions += other.customActions.filter { known.insert($0).inserted }
+      for path in SemanticsNode.firstTexts where self[keyPath: path].isEmpty {
+        self[keyPath: path] = other[keyPath: path]
+      }
+      isRightToLeft = isRightToLeft ?? other.isRightToLeft
+      if role == .none { role = other.role }
+      if headingLevel == 0 { headingLevel = other.headingLevel }
+      maxValueLength = maxValueLength ?? other.maxValueLength
+      platformViewID = platformViewID ?? other.platformViewID
+      linkURL = linkURL ?? other.linkURL
+      scrollChildren = scrollChildren ?? other.scrollChildren
+      scrollExtent = scrollExtent ?? other.scrollExtent
+    }
+    let nodes = [self] + others
+    label = nodes.map(\.label).filter { !$0.isEmpty }.joined(separator: "\n")
+    hint = nodes.map(\.hint).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static let firstTexts: [any WritableKeyPath<SemanticsNode, String> & Sendable] = [
+    \.value, \.increasedValue, \.decreasedValue, \.tooltip, \.identifier, \.inputType,
+    \.validationResult, \.minimumValue, \.maximumValue,
+  ]
+}
+
+extension DiagnosticSentence {
+  fileprivate static let sorted = DiagnosticSentence(
+    .uncertainOrder,
+    "The dump is in the order of hit tests (key U); the nodes are sorted as Flutter sorts them for "
+      + "traversal. Key S prints that order.")
+  fileprivate static let mergedLabels = DiagnosticSentence(
+    .uncertainOrder,
+    "The labels of [1 merged node|# merged nodes] are joined in the order of the dump; Flutter "
+      + "joins them in the order of painting, which only key U prints.")
+}

@@ -1,0 +1,129 @@
+/// The order in which readers visit siblings.
+///
+/// Source: Flutter, semantics.dart, `_childrenInDefaultOrder` and `_childrenInTraversalOrder`.
+struct TraversalOrder {
+  struct Item {
+    let index: Int
+    /// The box in the units of the parent, or `nil` if it is unknown.
+    let box: SemanticsBox?
+    /// Whether the box is no scaled one, whose scale has only one decimal.
+    let isExact: Bool
+    let key: SemanticsNode.SortKey?
+  }
+
+  private let items: [Item]
+  private let isRightToLeft: Bool?
+
+  /// The distance by which Flutter shrinks boxes, so that neighbours do not overlap.
+  private static let inset = 0.1
+  /// The maximum number of items whose directions to each other are compared.
+  private static let knotLimit = 200
+
+  init(_ items: [Item], isRightToLeft: Bool?) {
+    self.items = items
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The first item that is elsewhere after sorting, or `nil` if the items are sorted.
+  ///
+  /// The order of items that overlap in both directions is no evidence.
+  var firstMoved: Int? {
+    guard items.allSatisfy({ $0.box != nil && $0.isExact }) else { return nil }
+    let sorted = ordered { $0 }
+    return zip(items, sorted).first { $0.index != $1.index }.map(\.0.index)
+  }
+
+  /// The indices in the order of traversal.
+  var sorted: [Int] { ordered(knot).map(\.index) }
+
+  private func ordered(_ knot: ([Item]) -> [Item]) -> [Item] {
+    guard isRightToLeft != nil else { return byKeys(items) }
+    var ordered: [Item] = []
+    for row in groups(of: items.filter { $0.box != nil }, from: \.top, to: \.bottom) {
+      let columns = groups(of: row, from: \.left, to: \.right)
+      for column in isRightToLeft == true ? columns.reversed() : columns {
+        ordered += knot(column)
+      }
+    }
+    return byKeys(ordered + items.filter { $0.box == nil })
+  }
+
+  /// Returns the items in groups whose boxes overlap in one direction, each in its given order.
+  private func groups(
+    of items: [Item], from start: KeyPath<SemanticsBox, Double>,
+    to end: KeyPath<SemanticsBox, Double>
+  ) -> [[Item]] {
+    let spans = items.enumerated().map { place, item in
+      let box = item.box?.inset(by: TraversalOrder.inset)
+      let (low, high) = (box?[keyPath: start] ?? 0, box?[keyPath: end] ?? 0)
+      return (place: place, low: min(low, high), high: max(low, high))
+    }.sorted { ($0.low, $0.place) < ($1.low, $1.place) }
+    var groups: [[Int]] = []
+    var reach = -Double.infinity
+    for span in spans {
+      if span.low < reach, !groups.isEmpty {
+        groups[groups.count - 1].append(span.place)
+      } else {
+        groups.append([span.place])
+      }
+      reach = max(reach, span.high)
+    }
+    return groups.map { $0.sorted().map { items[$0] } }
+  }
+
+  /// Returns items that overlap in both directions in their order.
+  ///
+  /// An item comes before those that its text direction leads to.
+  private func knot(_ items: [Item]) -> [Item] {
+    guard items.count > 1 else { return items }
+    let corners = items.indices.sorted { first, second in
+      let (one, other) = (items[first].box, items[second].box)
+      return (one?.top ?? 0, one?.left ?? 0, first) < (other?.top ?? 0, other?.left ?? 0, second)
+    }
+    guard items.count <= TraversalOrder.knotLimit else { return corners.map { items[$0] } }
+    var isPlaced = Array(repeating: false, count: items.count)
+    var ordered: [Item] = []
+    // In each step the first item that no other item leads to.
+    while ordered.count < items.count {
+      let free = corners.filter { !isPlaced[$0] }
+      let next =
+        free.first { candidate in
+          !free.contains { $0 != candidate && leads(from: items[$0], to: items[candidate]) }
+        } ?? free.first
+      guard let next else { break }
+      isPlaced[next] = true
+      ordered.append(items[next])
+    }
+    return ordered
+  }
+
+  /// Whether the direction from one centre to another is between −45° and 135°, or its mirror image
+  /// from right to left.
+  private func leads(from first: Item, to second: Item) -> Bool {
+    guard let start = first.box?.center, let end = second.box?.center else { return false }
+    let x = isRightToLeft == true ? start.x - end.x : end.x - start.x
+    let y = end.y - start.y
+    return x + y > 0
+  }
+
+  /// Returns the items with each run of comparable sort keys in the order of the keys.
+  private func byKeys(_ items: [Item]) -> [Item] {
+    guard items.contains(where: { $0.key != nil }) else { return items }
+    var runs: [[Item]] = []
+    for item in items {
+      if let last = runs.last?.last, last.key?.type == item.key?.type,
+        last.key?.name == item.key?.name
+      {
+        runs[runs.count - 1].append(item)
+      } else {
+        runs.append([item])
+      }
+    }
+    return runs.flatMap { run in
+      run.enumerated().sorted { first, second in
+        (first.element.key?.order ?? 0, first.offset)
+          < (second.element.key?.order ?? 0, second.offset)
+      }.map(\.element)
+    }
+  }
+}
