@@ -102,8 +102,8 @@ extension JSXEvaluator {
     var functions: [Int] = []
     let module = declarations.modules[0]
     var names = module.exportedNames.filter { $0 != "*" }
-    for star in module.stars {
-      guard case .file(let file)? = module.links[star] else { continue }
+    for specifier in module.wildcardReExports {
+      guard case .file(let file)? = module.links[specifier] else { continue }
       let other = declarations.modules[file]
       names += other.locals.union(other.exports.keys).filter { $0.first?.isUppercase == true }
         .sorted()

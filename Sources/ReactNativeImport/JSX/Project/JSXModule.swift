@@ -28,7 +28,7 @@ struct JSXModule: Sendable {
   private var importOfName: [String: Int] = [:]
   private(set) var exports: [String: Export] = [:]
   /// The specifiers of files from which all names are re-exported.
-  private(set) var stars: [String] = []
+  private(set) var wildcardReExports: [String] = []
   private(set) var locals: Set<String> = []
   /// The first token of the value that is exported as default.
   private(set) var defaultValue: Int?
@@ -39,7 +39,7 @@ struct JSXModule: Sendable {
 
   /// Whether the file imports or re-exports anything.
   var refersToFiles: Bool {
-    !imports.isEmpty || !stars.isEmpty
+    !imports.isEmpty || !wildcardReExports.isEmpty
       || exports.values.contains { if case .from = $0 { true } else { false } }
   }
 
@@ -49,15 +49,15 @@ struct JSXModule: Sendable {
   var exportedNames: [String] {
     let names = exports.keys.filter { $0 != "default" }.sorted()
     let hasDefault = exports["default"] != nil || defaultValue != nil
-    return (hasDefault ? ["default"] : []) + names + (stars.isEmpty ? [] : ["*"])
+    return (hasDefault ? ["default"] : []) + names + (wildcardReExports.isEmpty ? [] : ["*"])
   }
 
   /// The specifiers of re-exports from files that were not read, in alphabetical order.
-  var passedOn: [String] {
+  var unresolvedReExports: [String] {
     let named = exports.values.compactMap { export -> String? in
       if case .from(let other) = export { other.specifier } else { nil }
     }
-    return Set(named + stars).sorted().filter { specifier in
+    return Set(named + wildcardReExports).sorted().filter { specifier in
       if case .file? = links[specifier] { false } else { true }
     }
   }
@@ -151,7 +151,7 @@ extension JSXModule {
       guard source.isToken(from, "from"), let specifier = JSXModule.string(from + 1, source) else {
         return
       }
-      guard isNamed else { return stars.append(specifier) }
+      guard isNamed else { return wildcardReExports.append(specifier) }
       exports[source.text(start + 2)] = .from(Import(specifier: specifier, name: "*"))
     } else if source.isToken(start, "{") {
       let after = source.after(start)
