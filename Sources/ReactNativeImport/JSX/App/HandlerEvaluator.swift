@@ -217,7 +217,7 @@ extension JSXEvaluator {
   ) -> Bool? {
     guard !tokens.isEmpty else { return nil }
     handlerBudget -= tokens.count
-    if reference(at: tokens, in: scope, handler) != nil { return true }
+    if refNumber(at: tokens, in: scope, handler) != nil { return true }
     let value = evaluate(tokens, in: scope)
     return truth(of: value, tokens: tokens)
   }

@@ -96,8 +96,8 @@ extension JSXBuilder {
   ) -> PropValue {
     guard depth < PropValue.depthLimit else { return .unknown(source.excerpt(prop.tokens)) }
     switch value {
-    case .string(let text, let holes):
-      if concernsReaders(prop) { report(holes, in: prop.name) }
+    case .string(let text, let unknownParts):
+      if concernsReaders(prop) { report(unknownParts, in: prop.name) }
       return .string(text)
     case .number(_, let digits): return .number(digits)
     case .bool(let flag): return .bool(flag)

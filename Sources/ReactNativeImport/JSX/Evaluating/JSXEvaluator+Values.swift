@@ -79,14 +79,14 @@ extension JSXEvaluator {
   private mutating func template(in scope: Int) -> JSXValue {
     let end = source.match(cursor)
     var text = ""
-    var holes: [JSXUnknown] = []
+    var unknownParts: [JSXUnknown] = []
     var token = cursor + 1
     while token < end {
       if source.kind(token) == .open {
         let tokens = source.inside(token)
         let (part, more) = shown(evaluate(tokens, in: scope), tokens)
         text += part
-        holes += more
+        unknownParts += more
       } else {
         text += JSXStrings.unescaped(source.text(token)[...])
       }
@@ -97,7 +97,7 @@ extension JSXEvaluator {
       token = source.after(token)
     }
     cursor = end + 1
-    return .string(text, holes: holes)
+    return .string(text, unknownParts: unknownParts)
   }
 
   private mutating func bracket(in scope: Int) -> JSXValue {

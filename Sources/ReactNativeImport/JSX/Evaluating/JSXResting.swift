@@ -172,7 +172,7 @@ extension JSXValue {
   /// Whether the value is a literal without elements and without unknown parts.
   var isLiteral: Bool {
     switch self {
-    case .string(_, let holes): holes.isEmpty
+    case .string(_, let unknownParts): unknownParts.isEmpty
     case .number, .bool, .null, .undefined: true
     default: false
     }
@@ -183,7 +183,7 @@ extension JSXValue {
     switch self {
     case .array(let values): values.isEmpty
     case .object(let members): members.isEmpty
-    case .string(let text, let holes): text.isEmpty && holes.isEmpty
+    case .string(let text, let unknownParts): text.isEmpty && unknownParts.isEmpty
     case .null, .undefined: true
     default: false
     }
