@@ -16,7 +16,8 @@ extension JSXEvaluator {
     }
     guard !tokens.isEmpty else { return }
     frame.tokens = tokens
-    if source.isToken(tokens.lowerBound, "("), source.after(tokens.lowerBound) == tokens.upperBound
+    if source.isToken(tokens.lowerBound, "("),
+      source.nextSibling(of: tokens.lowerBound) == tokens.upperBound
     {
       handler.push(frame, source.inside(tokens.lowerBound))
     } else if source.entries(in: tokens).count > 1 {
@@ -38,7 +39,7 @@ extension JSXEvaluator {
     }
     var open = code.lowerBound
     while open < code.upperBound, open == code.lowerBound || !source.isToken(open, "(") {
-      open = source.after(open)
+      open = source.nextSibling(of: open)
     }
     guard open < code.upperBound else { return }
     if case .function(let function?, _) = evaluate(code.lowerBound..<open, in: frame.scope) {
@@ -108,7 +109,7 @@ extension JSXEvaluator {
     }
     var open = tokens.lowerBound
     while open < tokens.upperBound, open == tokens.lowerBound || !source.isToken(open, "(") {
-      open = source.after(open)
+      open = source.nextSibling(of: open)
     }
     guard open < tokens.upperBound else { return }
     var callee = tokens.lowerBound..<open
@@ -116,7 +117,7 @@ extension JSXEvaluator {
       callee = callee.dropLast()
     }
     guard !callee.isEmpty else { return }
-    let after = source.after(open)
+    let after = source.nextSibling(of: open)
     if after < tokens.upperBound, source.isToken(after, anyOf: [".", "?.", "("]) {
       return handler.diagnose(.unknownCall(handler.prop, source.excerpt(callee)), in: frame)
     }

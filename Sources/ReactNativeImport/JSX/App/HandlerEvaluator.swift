@@ -195,7 +195,7 @@ extension JSXEvaluator {
   private mutating func branch(_ own: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator) {
     let (start, end) = (own.tokens.lowerBound, own.tokens.upperBound)
     let condition = source.inside(start + 1)
-    let body = source.after(start + 1)
+    let body = source.nextSibling(of: start + 1)
     var otherwise = min(source.statementEnd(from: body, in: body..<max(body, end)), end)
     let then = body..<max(body, otherwise)
     if source.isToken(otherwise, "else"), otherwise < end { otherwise += 1 }

@@ -262,7 +262,7 @@ extension JSXBuilder {
         works.append(.value(child, tokens: inside))
       default: break
       }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
     pending += works.reversed().map { ($0, parent) }
   }

@@ -50,7 +50,7 @@ extension JSXEvaluator {
 
   mutating func element(of value: JSXValue, from start: Int, in scope: Int) -> JSXValue {
     let key = evaluate(source.inside(cursor), in: scope)
-    cursor = source.after(cursor)
+    cursor = source.nextSibling(of: cursor)
     switch key {
     case .string(let text, let unknownParts) where unknownParts.isEmpty:
       return value.part(.key(text)) ?? unknown(from: start)
@@ -68,7 +68,7 @@ extension JSXEvaluator {
   mutating func call(_ value: JSXValue, from start: Int, in scope: Int) -> JSXValue {
     let open = cursor
     let name = source.isToken(open - 1, "?.") ? open - 2 : open - 1
-    cursor = source.after(open)
+    cursor = source.nextSibling(of: open)
     if !options.assumptions.isEmpty,
       let assumed = assumption(for: source.excerpt(start..<min(cursor, limit)))
     {

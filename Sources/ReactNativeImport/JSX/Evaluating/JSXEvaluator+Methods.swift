@@ -8,7 +8,7 @@ extension JSXEvaluator {
   ) -> JSXValue {
     let open = cursor
     let arguments = arguments(at: open, in: scope)
-    cursor = source.after(open)
+    cursor = source.nextSibling(of: open)
     let result: JSXValue? =
       switch value {
       case .string(let text, let unknownParts):

@@ -196,7 +196,7 @@ extension JSXSource {
   /// It is then a small element with an indicator and without a control.
   func isLoading(_ value: JSXValue) -> Bool {
     guard case .element(let element, _) = value else { return false }
-    let tokens = element..<after(element)
+    let tokens = element..<nextSibling(of: element)
     guard tokens.count < 400 else { return false }
     var count = 0
     var hasIndicator = false

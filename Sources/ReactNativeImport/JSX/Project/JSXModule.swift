@@ -83,7 +83,7 @@ struct JSXModule: Sendable {
     var token = tokens.lowerBound
     while token < tokens.upperBound {
       if source.kind(token) == .word { read(at: token, source) }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
   }
 
@@ -123,7 +123,7 @@ extension JSXModule {
       token += 3
     } else if source.isToken(token, "{") {
       for (other, name) in JSXModule.names(in: token, source) { found.append((name, other)) }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
     guard source.isToken(token, "from"), let specifier = JSXModule.string(token + 1, source) else {
       return
@@ -154,7 +154,7 @@ extension JSXModule {
       guard isNamed else { return wildcardReExports.append(specifier) }
       exports[source.text(start + 2)] = .from(Import(specifier: specifier, name: "*"))
     } else if source.isToken(start, "{") {
-      let after = source.after(start)
+      let after = source.nextSibling(of: start)
       let specifier = source.isToken(after, "from") ? JSXModule.string(after + 1, source) : nil
       for (other, name) in JSXModule.names(in: start, source) {
         exports[name] = specifier.map { .from(Import(specifier: $0, name: other)) } ?? .local(other)
@@ -188,7 +188,7 @@ extension JSXModule {
     for token in after + 1..<after + 12 where source.isToken(token, anyOf: ["require", "import"]) {
       guard source.isToken(token + 1, "("), let specifier = JSXModule.string(token + 2, source)
       else { continue }
-      let end = source.after(token + 1)
+      let end = source.nextSibling(of: token + 1)
       let member = source.isToken(end, ".") && token == after + 1 ? source.text(end + 1) : "default"
       for binding in bindings {
         var name = member
@@ -213,7 +213,7 @@ extension JSXModule {
       if source.isComma(token), source.kind(token + 1) == .word, source.isToken(token + 2, "=") {
         locals.insert(source.text(token + 1))
       }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
   }
 
