@@ -31,7 +31,7 @@ struct AndroidCaptureTests {
       "Name. Edit box", "Send. Button", "Help. Button", "Name. Edit box", "Send. Button",
     ])
     let capture = try capture(phone, AndroidCaptureTests.options(keys: keys))
-    #expect(capture.end == .cameRound)
+    #expect(capture.end == .wrappedRound)
     #expect(capture.stopCount == 5)
     #expect(capture.notes.isEmpty)
     let speech = try LoggedSpeech(Array(capture.log.utf8))

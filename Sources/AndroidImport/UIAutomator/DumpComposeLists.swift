@@ -17,7 +17,9 @@ struct DumpComposeLists {
   init(_ tree: DumpTree, _ toolkits: DumpToolkits) {
     self.toolkits = toolkits
     for index in tree.nodes.indices where toolkits.toolkits[index] == .compose {
-      if tree.nodes[index].isPlainView, !tree.nodes[index].hasUse { groups.append(index) }
+      if tree.nodes[index].isPlainView, !tree.nodes[index].isClickableOrCheckable {
+        groups.append(index)
+      }
       let parent = tree.parents[index]
       guard parent >= 0, toolkits.toolkits[parent] == .compose else { continue }
       children[parent, default: []].append(index)
@@ -77,5 +79,7 @@ struct DumpComposeLists {
 
 extension DumpNode {
   /// Whether the node can be clicked or checked.
-  fileprivate var hasUse: Bool { fields.clickable == true || fields.checkable == true }
+  fileprivate var isClickableOrCheckable: Bool {
+    fields.clickable == true || fields.checkable == true
+  }
 }

@@ -9,15 +9,19 @@ struct IBController: Sendable {
   /// Without scenes, it is the controller itself.
   let scope: XMLDocument.ID
   /// The index of the navigation controller that contains this controller.
-  var navigation: Int?
+  var navigationController: Int?
   /// The index of the controller that precedes this one in the navigation controller.
   var previous: Int?
   /// The index of the tab bar controller that contains this controller.
-  var tabs: Int?
+  var tabBarController: Int?
   /// The index of the controller whose tab is selected while this controller is shown.
-  var tab: Int?
+  var selectedTab: Int?
   /// The indices of the controllers inside a container.
   var contents: [Int] = []
+
+  /// The indices of the navigation controller and the tab bar controller that contain this
+  /// controller.
+  var containers: [Int] { [navigationController, tabBarController].compactMap { $0 } }
 
   /// Whether the controller only contains other controllers and has no content except bars.
   var isContainer: Bool {
@@ -110,8 +114,10 @@ struct IBControllers: Sendable {
     }
     var queue: [Int] = []
     for index in all.indices where all[index].element.name == "navigationController" {
-      guard let root = all[index].contents.first, all[root].navigation == nil else { continue }
-      all[root].navigation = index
+      guard let root = all[index].contents.first, all[root].navigationController == nil else {
+        continue
+      }
+      all[root].navigationController = index
       queue.append(root)
     }
     var next = 0
@@ -119,9 +125,10 @@ struct IBControllers: Sendable {
       let index = queue[next]
       next += 1
       for target in pushTargets[index] ?? [] {
-        guard all[target].navigation == nil, all[target].element.name != "navigationController"
+        guard all[target].navigationController == nil,
+          all[target].element.name != "navigationController"
         else { continue }
-        all[target].navigation = all[index].navigation
+        all[target].navigationController = all[index].navigationController
         all[target].previous = index
         queue.append(target)
       }
@@ -130,20 +137,21 @@ struct IBControllers: Sendable {
 
   private mutating func resolveTabs() {
     for index in all.indices where all[index].element.name == "tabBarController" {
-      for tab in all[index].contents where all[tab].tabs == nil {
-        all[tab].tabs = index
-        all[tab].tab = tab
+      for tab in all[index].contents where all[tab].tabBarController == nil {
+        all[tab].tabBarController = index
+        all[tab].selectedTab = tab
       }
     }
     // A controller in a navigation controller has the tab bar of that controller, unless it hides
     // it.
-    for index in all.indices where all[index].tabs == nil {
-      guard let navigation = all[index].navigation, all[navigation].tabs != nil,
+    for index in all.indices where all[index].tabBarController == nil {
+      guard let navigation = all[index].navigationController,
+        all[navigation].tabBarController != nil,
         all[index].element.flag("hidesBottomBarWhenPushed") != true
           || all[index].previous == nil
       else { continue }
-      all[index].tabs = all[navigation].tabs
-      all[index].tab = navigation
+      all[index].tabBarController = all[navigation].tabBarController
+      all[index].selectedTab = navigation
     }
   }
 }

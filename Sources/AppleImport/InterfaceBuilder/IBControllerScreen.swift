@@ -40,7 +40,9 @@ struct IBControllerScreen {
   private func addNavigationBar(
     _ item: IBElement?, _ title: String?, to builder: inout IBScreenBuilder
   ) -> Bool {
-    let navigation = controller.navigation.map { document.element(controllers.all[$0].element.id) }
+    let navigation = controller.navigationController.map {
+      document.element(controllers.all[$0].element.id)
+    }
     let own = element.name == "navigationController" ? element : nil
     guard navigation != nil || own != nil || item != nil else { return false }
     var bar = Node(.toolbar, ofUIKit: "navigationBar", at: item?.position ?? element.position)
@@ -74,7 +76,7 @@ struct IBControllerScreen {
   /// Assumed: eight on an iPad.
   private var tabBar: IBPart? {
     let isTabs = element.name == "tabBarController"
-    guard let owner = isTabs ? index : controller.tabs else { return nil }
+    guard let owner = isTabs ? index : controller.tabBarController else { return nil }
     let tabs = controllers.all[owner].contents
     guard !tabs.isEmpty else { return nil }
     let bar = Node(.tabBar, ofUIKit: "tabBar", at: controllers.all[owner].element.position)
@@ -83,7 +85,7 @@ struct IBControllerScreen {
     var more = Node(.tab, ofUIKit: "tabBarItem", at: bar.position)
     more.ios.systemItem = "more"
     let shown = tabs.prefix(maximum - 1)
-    if let tab = controller.tab, !shown.contains(tab) { more.states.selected = true }
+    if let tab = controller.selectedTab, !shown.contains(tab) { more.states.selected = true }
     return .synthesized(bar, shown.map(tab) + [.synthesized(more, [])])
   }
 
@@ -91,6 +93,6 @@ struct IBControllerScreen {
     let element = document.element(controllers.all[tab].element.id)
     return IBBars.tab(
       element.child("tabBarItem"), title: element.text("title"),
-      isSelected: tab == controller.tab, at: element.position)
+      isSelected: tab == controller.selectedTab, at: element.position)
   }
 }

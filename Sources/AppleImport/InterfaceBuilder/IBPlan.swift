@@ -88,7 +88,7 @@ struct IBPlan {
       case .views(let views): used.formUnion(views)
       case .controller(let index):
         let controller = controllers.all[index]
-        for index in [index, controller.navigation, controller.tabs].compactMap({ $0 }) {
+        for index in [index] + controller.containers {
           used.insert(controllers.all[index].element.id)
         }
       }

@@ -110,7 +110,7 @@ struct IBScreens {
     case .controller(let index):
       let controller = plan.controllers.all[index]
       collectControllerTexts(controller, &collector)
-      for container in [controller.navigation, controller.tabs].compactMap({ $0 }) {
+      for container in controller.containers {
         let scope = plan.controllers.all[container].element
         guard collected.insert(scope.id).inserted else { continue }
         collector.collect(scope.id, otherwise: .notShown)

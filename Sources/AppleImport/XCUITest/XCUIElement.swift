@@ -21,13 +21,13 @@ struct XCUIElement: Sendable {
   var isEnabled = true
   var isSelected = false
   /// Whether the element has keyboard focus.
-  var isEditing = false
+  var hasKeyboardFocus = false
   /// Whether the element is visible, or `nil` if the tool does not report it.
   var isVisible: Bool?
   /// WebDriverAgent's attribute `accessible`, an approximation of `isAccessibilityElement`.
   var isAccessible: Bool?
   /// The property `isAccessibilityElement` of UIKit.
-  var isNative: Bool?
+  var isNativeAccessibilityElement: Bool?
   var customActions: [String] = []
   /// All other attributes, by the tool's names.
   var others: [(name: String, value: String)] = []

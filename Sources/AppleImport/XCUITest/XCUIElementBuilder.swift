@@ -36,7 +36,7 @@ struct XCUIElementBuilder {
     case "visible", "isVisible": read.isVisible = XCUIElementBuilder.flag(value)
     case "accessible", "isAccessible": read.isAccessible = XCUIElementBuilder.flag(value)
     case "nativeAccessibilityElement", "isNativeAccessibilityElement":
-      read.isNative = XCUIElementBuilder.flag(value)
+      read.isNativeAccessibilityElement = XCUIElementBuilder.flag(value)
     case "selected", "isSelected": read.isSelected = XCUIElementBuilder.flag(value) == true
     case "x", "y", "width", "height": sides[name] = Double(value).flatMap { $0.isFinite ? $0 : nil }
     case "traits": read.traits = XCUIElementBuilder.traits(value)
@@ -49,7 +49,7 @@ struct XCUIElementBuilder {
   }
 
   /// Records that the element has input focus.
-  mutating func setEditing() { read.isEditing = true }
+  mutating func setKeyboardFocus() { read.hasKeyboardFocus = true }
 
   var element: XCUIElement {
     var element = read

@@ -159,7 +159,7 @@ struct XCUIHead {
     if let title = attributes.named["title"] { element.others.append(("title", title)) }
     element.isEnabled = !attributes.flags.contains("Disabled")
     element.isSelected = attributes.flags.contains("Selected")
-    element.isEditing = attributes.flags.contains("Keyboard Focused")
+    element.hasKeyboardFocus = attributes.flags.contains("Keyboard Focused")
     element.traits = traits
     element.frame = frame
     return element

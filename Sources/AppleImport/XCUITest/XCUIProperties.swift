@@ -176,7 +176,7 @@ extension XCUIProperties {
     addBarTraits(to: &traits, of: index, element, &attributes)
     if element.isSelected || valueMeansSelected(element) { traits.append("selected") }
     if !element.isEnabled { traits.append("notEnabled") }
-    if element.isEditing, element.isField { traits.append("isEditing") }
+    if element.hasKeyboardFocus, element.isField { traits.append("isEditing") }
     var known: Set<String> = []
     traits = traits.filter { known.insert($0).inserted }
     guard !traits.isEmpty else { return }

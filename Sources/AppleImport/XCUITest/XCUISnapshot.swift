@@ -90,12 +90,12 @@ enum XCUISnapshot {
         ImportDiagnostic(.unknownType(number?.text ?? "nothing"), at: value.position))
     }
     var fields = XCUIElementBuilder(type: type ?? "Other", at: value.position)
-    for (key, member) in value.members where member.kind != .null && !isOfSystem(key) {
+    for (key, member) in value.members where member.kind != .null && !affectsNoAnnouncement(key) {
       switch key {
       case "identifier": fields.set("rawIdentifier", to: member.text, &tree.found)
       case "frame":
         for (side, number) in sides(member) { fields.set(side, to: "\(number)", &tree.found) }
-      case "hasFocus": if member.bool == true { fields.setEditing() }
+      case "hasFocus": if member.bool == true { fields.setKeyboardFocus() }
       case "placeholderValue":
         // The key is always present. An empty placeholder means that there is none.
         if !member.text.isEmpty { fields.set(key, to: member.text, &tree.found) }
@@ -115,7 +115,7 @@ enum XCUISnapshot {
   }
 
   /// Whether a key belongs to the tree or describes the device, so that it affects no announcement.
-  private static func isOfSystem(_ key: String) -> Bool {
+  private static func affectsNoAnnouncement(_ key: String) -> Bool {
     switch key {
     case "elementType", "children", "horizontalSizeClass", "verticalSizeClass", "windowContextID",
       "displayID":

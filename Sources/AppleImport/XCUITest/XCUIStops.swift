@@ -67,7 +67,7 @@ struct XCUIStops {
 
   private mutating func decide(_ index: Int, isInTable: Bool) -> Bool {
     let element = tree.elements[index]
-    guard let flag = element.isNative ?? element.isAccessible else {
+    guard let flag = element.isNativeAccessibilityElement ?? element.isAccessible else {
       return infer(index, element, isInTable: isInTable)
     }
     hasFlags = true
@@ -81,8 +81,9 @@ struct XCUIStops {
     // VoiceOver goes to the elements inside a table, even if the table is an element.
     case "Application", "Window", "Table": return false
     // WebDriverAgent may report the flag of the first view inside a cell as the flag of the cell.
-    case "Cell" where element.isNative == nil: return element.hasLabel && spokenText[index] == ""
-    default: return element.isNative != nil
+    case "Cell" where element.isNativeAccessibilityElement == nil:
+      return element.hasLabel && spokenText[index] == ""
+    default: return element.isNativeAccessibilityElement != nil
     }
   }
 

@@ -7,7 +7,7 @@ package struct CaptureWalk {
   /// Why a walk ended.
   package enum End: Sendable, Hashable {
     /// TalkBack came back to the stop with which the walk began.
-    case cameRound
+    case wrappedRound
     /// TalkBack said nothing at two movements in a row.
     case silence
     /// The given number of stops was reached.
@@ -45,7 +45,7 @@ package struct CaptureWalk {
       if let spoken = try utterance() {
         silences = 0
         words.append(spoken)
-        if cameRound { return .cameRound }
+        if wrappedRound { return .wrappedRound }
       } else {
         // TalkBack sounds at the edge of a screen and wraps round at the next movement.
         silences += 1
@@ -62,7 +62,7 @@ package struct CaptureWalk {
   /// Whether the walk wrapped round: the last two stops have the words of the first two.
   ///
   /// Comparing one stop would not be enough, because a list may have the same row twice.
-  private var cameRound: Bool {
+  private var wrappedRound: Bool {
     words.count >= 4 && Array(words.suffix(2)) == Array(words.prefix(2))
   }
 

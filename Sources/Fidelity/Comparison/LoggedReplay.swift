@@ -140,7 +140,7 @@ extension LoggedAgreement {
   /// prediction, too.
   fileprivate mutating func addOrder(of comparison: LogComparison, _ heard: [LogComparison.Line]) {
     for (line, next) in zip(heard, heard.dropFirst())
-    where next.heard?.line != comparison.beginning {
+    where next.heard?.line != comparison.firstHeardLine {
       neighbours += 1
       guard let stop = line.stop, let other = next.stop else { continue }
       neighboursInOrder += other.index == stop.index + 1 ? 1 : 0

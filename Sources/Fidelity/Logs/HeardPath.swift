@@ -17,12 +17,12 @@ struct HeardPath {
   private(set) var wraps = false
   /// The position in ``stops`` of the stop that was heard first, if the walk wrapped round and
   /// ended before it came to this stop again.
-  private(set) var joint: Int?
+  private(set) var firstHeardPosition: Int?
 
   private let heard: [HeardStop]
   private let predicted: PredictedStops
   /// How many more times each stop was heard than predicted, not counting repeats found so far.
-  private var surplus: [SpokenKey: Int] = [:]
+  private var unexplainedRepeats: [SpokenKey: Int] = [:]
   /// The stops so far.
   private var path = GrowingPath()
   /// The position of the focus in ``path``.
@@ -36,14 +36,14 @@ struct HeardPath {
   /// Whether each step of the path so far went back by one predicted stop.
   private var isBackward = true
   /// Whether the walk reached its first two stops again.
-  private var hasStartedOver = false
+  private var hasRestarted = false
   /// The position in ``path`` of the first stop after the wrap, or 0 if the walk did not wrap.
   private var start = 0
 
   /// For each heard stop, the consecutive stops with equal words that include it.
   private let runs: [Range<Int>]
   /// Each stop that was said only once between two others, with these neighbours.
-  private let passages: Set<Passage>
+  private let singleVisits: Set<Visit>
 
   /// - Parameter mayWrap: Whether the order of the stops is enough to show that the walk wrapped.
   init(_ heard: [HeardStop], predicted: PredictedStops, mayWrap: Bool) {
@@ -52,24 +52,26 @@ struct HeardPath {
     let runs = HeardPath.runs(of: heard)
     self.runs = runs
     let single = runs.filter { $0.count == 1 && $0.lowerBound > 0 && $0.upperBound < heard.count }
-    passages = Set(single.map { Passage($0.lowerBound - 1, $0.lowerBound, $0.upperBound, heard) })
-    let tail = HeardPath.tail(of: heard, predicted)
-    for stop in heard.dropLast(tail) { surplus[stop.key, default: 0] += 1 }
-    for key in surplus.keys { surplus[key, default: 0] -= max(1, predicted.counts[key] ?? 0) }
-    for index in heard.indices.dropLast(tail) { add(index) }
-    repeats += heard.indices.suffix(tail)
+    singleVisits = Set(single.map { Visit($0.lowerBound - 1, $0.lowerBound, $0.upperBound, heard) })
+    let trailing = HeardPath.trailingRepeatCount(of: heard, predicted)
+    for stop in heard.dropLast(trailing) { unexplainedRepeats[stop.key, default: 0] += 1 }
+    for key in unexplainedRepeats.keys {
+      unexplainedRepeats[key, default: 0] -= max(1, predicted.counts[key] ?? 0)
+    }
+    for index in heard.indices.dropLast(trailing) { add(index) }
+    repeats += heard.indices.suffix(trailing)
     stops = path.elements
     if mayWrap, start == 0 {
       start = WrapAround(stops.map { heard[$0].key }, predicted: predicted).start ?? 0
     }
     wraps = start > 0
-    if wraps, !hasComeRound { joint = stops.count - start }
+    if wraps, !hasOverlapAfterWrap { firstHeardPosition = stops.count - start }
     stops = Array(stops[start...] + stops[..<start])
   }
 
   /// Whether a stop from before the wrap was heard again after the wrap.
-  private var hasComeRound: Bool {
-    if hasStartedOver { return true }
+  private var hasOverlapAfterWrap: Bool {
+    if hasRestarted { return true }
     let keys = Set(stops[..<start].filter { predictedIndex(of: $0) != nil }.map { heard[$0].key })
     return heard[stops[start]...].contains { keys.contains($0.key) }
   }
@@ -77,7 +79,8 @@ struct HeardPath {
   /// Returns how many stops at the end of a VoiceOver capture only repeat the last stop.
   ///
   /// If equal stops in a row are predicted, as many heard stops are no repeats.
-  private static func tail(of heard: [HeardStop], _ predicted: PredictedStops) -> Int {
+  private static func trailingRepeatCount(of heard: [HeardStop], _ predicted: PredictedStops) -> Int
+  {
     let marked = heard.reversed().prefix { $0.utterance.isRepeatedTail }.count
     guard marked > 0, let key = heard.last?.key else { return 0 }
     var (run, longest) = (0, 1)
@@ -103,9 +106,11 @@ struct HeardPath {
   private mutating func add(_ index: Int) {
     guard let target = revisited(by: index) else {
       if goesBack, position == 0, path.count > 1 { return prepend(index) }
-      if start == 0, comesRound(at: index) { start = path.count }
+      if start == 0, wrapsRound(at: index) { start = path.count }
       // One stop more than predicted is found here, so others are heard again.
-      if isSame(position, index), hasSurplus(index) { surplus[heard[index].key, default: 0] -= 1 }
+      if isSame(position, index), hasUnexplainedRepeat(index) {
+        unexplainedRepeats[heard[index].key, default: 0] -= 1
+      }
       if let last = path.last, !isStepBack(from: last, to: index) { isBackward = false }
       path.append(index)
       position = path.count - 1
@@ -113,9 +118,9 @@ struct HeardPath {
       goesBack = false
       return
     }
-    if startsOver(at: index) { hasStartedOver = true }
+    if restarts(at: index) { hasRestarted = true }
     let isTurn = position == path.count - 1 && target == position - 1
-    surplus[heard[index].key, default: 0] -= 1
+    unexplainedRepeats[heard[index].key, default: 0] -= 1
     repeats.append(index)
     if target != position { goesBack = target < position }
     position = target
@@ -133,15 +138,16 @@ struct HeardPath {
 
   /// Returns the position of a heard stop that is already in the path, or `nil` if the stop is new.
   private func revisited(by index: Int) -> Int? {
-    if startsOver(at: index) { return 0 }
+    if restarts(at: index) { return 0 }
     let key = heard[index].key
-    let hasSurplus = hasSurplus(index)
+    let hasUnexplainedRepeat = hasUnexplainedRepeat(index)
     if isSame(position, index), staysInPlace(index) { return position }
     let isInside = position < path.count - 1
     for target in [position + 1, position - 1] where isSame(target, index) {
       if isInside || continues(from: target, after: index) { return target }
     }
-    guard hasSurplus, let target = positions[key].map({ $0 + prepended }), target != position,
+    guard hasUnexplainedRepeat, let target = positions[key].map({ $0 + prepended }),
+      target != position,
       isSame(target, index), continues(from: target, after: index)
     else { return nil }
     return target
@@ -153,18 +159,20 @@ struct HeardPath {
   /// two are the same: a swipe back from the second of two stops would say the first again. It is
   /// also a repeat if the walk elsewhere has these words only once between the same neighbours.
   private func staysInPlace(_ index: Int) -> Bool {
-    guard surplus[heard[index].key, default: 0] > 0, hasMoved(from: position, index) != true else {
+    guard unexplainedRepeats[heard[index].key, default: 0] > 0,
+      hasMoved(from: position, index) != true
+    else {
       return false
     }
     if heard[index].utterance.element?.id != nil { return true }
     let (before, after) = (runs[index].lowerBound - 1, runs[index].upperBound)
-    guard before >= 0, after < heard.count, hasSurplus(index) else { return false }
+    guard before >= 0, after < heard.count, hasUnexplainedRepeat(index) else { return false }
     if heard[before].key == heard[after].key {
-      return hasSurplus(after)
+      return hasUnexplainedRepeat(after)
         && heard[before].utterance.element?.id == heard[after].utterance.element?.id
     }
-    return (hasSurplus(before) || hasSurplus(after))
-      && passages.contains(Passage(before, index, after, heard))
+    return (hasUnexplainedRepeat(before) || hasUnexplainedRepeat(after))
+      && singleVisits.contains(Visit(before, index, after, heard))
   }
 
   /// Whether the stop at a position of the path and a heard stop have equal words and identifiers.
@@ -186,9 +194,9 @@ struct HeardPath {
   }
 
   /// Whether a heard stop is predicted, and heard more often than predicted.
-  private func hasSurplus(_ index: Int) -> Bool {
+  private func hasUnexplainedRepeat(_ index: Int) -> Bool {
     let key = heard[index].key
-    return predicted.counts[key] != nil && surplus[key, default: 0] > 0
+    return predicted.counts[key] != nil && unexplainedRepeats[key, default: 0] > 0
   }
 
   /// Whether the stops heard after `index` follow the path from `position`, and one of them is
@@ -197,15 +205,15 @@ struct HeardPath {
     let next = index + 1
     for next in [next, runs[index].upperBound] where next < heard.count {
       guard isSame(position + 1, next) || isSame(position - 1, next) else { continue }
-      return hasSurplus(index) || hasSurplus(next)
+      return hasUnexplainedRepeat(index) || hasUnexplainedRepeat(next)
     }
-    guard hasSurplus(index), self.position == path.count - 1 else { return false }
+    guard hasUnexplainedRepeat(index), self.position == path.count - 1 else { return false }
     if next >= heard.count - 1, follows(index) || next == heard.count && position == 0 {
       return true
     }
     // In a further round, one stop may be missing, new, or have other words.
-    return next < heard.count && isSame(position + 2, next) && hasSurplus(next)
-      || next + 1 < heard.count && hasSurplus(next + 1)
+    return next < heard.count && isSame(position + 2, next) && hasUnexplainedRepeat(next)
+      || next + 1 < heard.count && hasUnexplainedRepeat(next + 1)
         && (isSame(position + 1, next + 1) || isSame(position + 2, next + 1))
   }
 
@@ -222,16 +230,16 @@ struct HeardPath {
   /// Whether the walk reaches its first two stops again.
   ///
   /// At least one of them must be heard more often than predicted.
-  private func startsOver(at index: Int) -> Bool {
+  private func restarts(at index: Int) -> Bool {
     guard path.count > 2, position == path.count - 1, isSame(0, index) else { return false }
     let next = index + 1
     // A log can end at the first stop of a further round.
-    guard next < heard.count else { return hasStartedOver && hasSurplus(index) }
-    return isSame(1, next) && (hasSurplus(index) || hasSurplus(next))
+    guard next < heard.count else { return hasRestarted && hasUnexplainedRepeat(index) }
+    return isSame(1, next) && (hasUnexplainedRepeat(index) || hasUnexplainedRepeat(next))
   }
 
   /// Whether the focus moved beyond the edge, to a stop predicted before the start of the path.
-  private func comesRound(at index: Int) -> Bool {
+  private func wrapsRound(at index: Int) -> Bool {
     guard heard[index].followsEdge, let first = path.first.flatMap(predictedIndex),
       let here = predictedIndex(of: index)
     else { return false }
@@ -258,38 +266,13 @@ struct HeardPath {
   }
 }
 
-/// A stop with its two neighbours, equal in both directions.
-private struct Passage: Hashable {
+/// A visit to a stop from one neighbour to the other, equal in both directions.
+private struct Visit: Hashable {
   private let stop: SpokenKey
   private let neighbours: Set<SpokenKey>
 
   init(_ before: Int, _ index: Int, _ after: Int, _ heard: [HeardStop]) {
     stop = heard[index].key
     neighbours = [heard[before].key, heard[after].key]
-  }
-}
-
-/// The indices of heard stops, which can be added at both ends in constant time.
-private struct GrowingPath {
-  private var before: [Int] = []
-  private var after: [Int] = []
-
-  var count: Int { before.count + after.count }
-  var indices: Range<Int> { 0..<count }
-  var first: Int? { before.last ?? after.first }
-  var last: Int? { after.last ?? before.first }
-  var elements: [Int] { before.reversed() + after }
-
-  subscript(position: Int) -> Int {
-    position < before.count
-      ? before[before.count - 1 - position] : after[position - before.count]
-  }
-
-  mutating func append(_ index: Int) { after.append(index) }
-  mutating func prepend(_ index: Int) { before.append(index) }
-
-  mutating func reverse() {
-    after = elements.reversed()
-    before = []
   }
 }

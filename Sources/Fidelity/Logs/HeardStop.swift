@@ -27,10 +27,10 @@ struct HeardStop: Sendable {
 
   /// Adopts the prediction's spelling of ``words`` and ``hint``, if a predicted stop sounds the
   /// same.
-  mutating func spell(as predicted: PredictedStops) {
+  mutating func adoptSpelling(of predicted: PredictedStops) {
     guard let spelling = predicted[key] else { return }
     if hint == nil, let predictedHint = spelling.hint {
-      guard let start = HeardStop.start(of: predictedHint, in: said) else { return }
+      guard let start = HeardStop.startOfHint(predictedHint, in: said) else { return }
       saidHint = String(said[start...])
       said = String(said[..<start])
       while let last = said.last, last == "," || last == " " { said.removeLast() }
@@ -42,7 +42,7 @@ struct HeardStop: Sendable {
 
   /// Returns the start of the usage hint at the end of `said`, or `nil` if the last words do not
   /// sound like `hint`.
-  private static func start(of hint: String, in said: String) -> String.Index? {
+  private static func startOfHint(_ hint: String, in said: String) -> String.Index? {
     let wanted = SpokenKey(hint)
     let words = said.split(separator: " ")
     let length = hint.split(separator: " ").count
@@ -79,7 +79,7 @@ struct HeardStop: Sendable {
   /// Returns the words that precede the words of a predicted stop, or `nil` if there are none.
   ///
   /// VoiceOver says the name of the app before the first stop when it starts.
-  func withoutAppName(_ predicted: PredictedStops) -> String? {
+  func leadingAppName(_ predicted: PredictedStops) -> String? {
     guard predicted[key] == nil else { return nil }
     let words = utterance.words.split(separator: " ")
     // The longest rest that is predicted has the shortest name before it.
@@ -101,6 +101,6 @@ struct HeardStop: Sendable {
     said = words.split(separator: " ").dropFirst(count).joined(separator: " ")
     words = said
     key = SpokenKey(words)
-    spell(as: predicted)
+    adoptSpelling(of: predicted)
   }
 }

@@ -58,7 +58,7 @@ package struct LogComparison: Sendable, Hashable {
   /// The line of the log with the walk's first stop.
   ///
   /// It is `nil` unless the walk wrapped round and ended before it came to its first stop again.
-  package var beginning: Int?
+  package var firstHeardLine: Int?
   /// Whether hints were compared, because the log has at least one hint.
   package var comparesHints = false
   /// The number of stops at which a hint is predicted and the log has none, as when the person
@@ -88,8 +88,8 @@ extension LogComparison {
     let predicted = PredictedStops(transcript.stops)
     var heard = HeardStop.all(of: walk)
     var name: String?
-    for index in heard.indices { heard[index].spell(as: predicted) }
-    if walk.mayBeginWithAppName { name = heard.first?.withoutAppName(predicted) }
+    for index in heard.indices { heard[index].adoptSpelling(of: predicted) }
+    if walk.mayBeginWithAppName { name = heard.first?.leadingAppName(predicted) }
     if let name { heard[0].drop(name, predicted) }
     appName = name
     comparesHints = predicted.hasHints && heard.contains { $0.hint != nil }
@@ -97,9 +97,9 @@ extension LogComparison {
     let alignment = LoggedAlignment(
       path.stops.map { heard[$0].words }, predicted.words,
       opensStart: !path.wraps && (!walk.isComplete || walk.start != nil),
-      opensEnd: !path.wraps && !walk.isComplete, joint: path.joint)
+      opensEnd: !path.wraps && !walk.isComplete, joint: path.firstHeardPosition)
     let stops = path.stops.map { heard[$0] }
-    beginning = path.joint.map { stops[$0].utterance.line }
+    firstHeardLine = path.firstHeardPosition.map { stops[$0].utterance.line }
     for line in alignment.lines {
       guard !isCut(line, stops) else {
         cutUtterances += 1

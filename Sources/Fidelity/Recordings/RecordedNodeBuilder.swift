@@ -13,9 +13,9 @@ struct RecordedNodeBuilder {
   /// A segment, tab or cell without its container gets a container with stand-ins for its siblings.
   init(_ root: RecordedNode, on screen: Screen) {
     self.screen = screen
-    if let whole = RecordedNodeBuilder.whole(around: root, on: screen.origin) {
-      let index = self.screen.append(node(whole))
-      for member in members(of: whole) {
+    if let container = RecordedNodeBuilder.missingContainer(of: root, on: screen.origin) {
+      let index = self.screen.append(node(container))
+      for member in members(of: container) {
         append(member.node, at: member.isOwn ? "" : nil, to: index, isInCollection: false)
       }
     } else {
@@ -24,8 +24,8 @@ struct RecordedNodeBuilder {
   }
 
   /// Returns the missing container of a node, or `nil` if the node needs none.
-  private static func whole(
-    around part: RecordedNode, on origin: Screen.Origin
+  private static func missingContainer(
+    of part: RecordedNode, on origin: Screen.Origin
   ) -> RecordedNode? {
     guard origin == .ios else { return nil }
     let isPlaced = part.numbers["posInSet"] != nil && part.numbers["setSize"] != nil
@@ -37,9 +37,9 @@ struct RecordedNodeBuilder {
       role = "dataTable"
     default: return nil
     }
-    var whole = RecordedNode(role: role)
-    whole.children = [part]
-    return whole
+    var container = RecordedNode(role: role)
+    container.children = [part]
+    return container
   }
 
   private mutating func append(
@@ -115,7 +115,7 @@ struct RecordedNodeBuilder {
     node.textInput = meaning.textInput
     node.actions = recorded.actions
     fillStates(recorded, &node)
-    fillPlace(recorded, &node)
+    fillPosition(recorded, &node)
     fillAndroid(recorded, meaning, &node)
     fillIOS(recorded, meaning, &node)
     return node
@@ -137,7 +137,7 @@ struct RecordedNodeBuilder {
     node.states.isFocused = recorded.flags["editing"] ?? false
   }
 
-  private func fillPlace(_ recorded: RecordedNode, _ node: inout Node) {
+  private func fillPosition(_ recorded: RecordedNode, _ node: inout Node) {
     let numbers = recorded.numbers
     var size = numbers["setSize"] ?? numbers["itemCount"]
     if screen.origin == .android, isCollection(node) { size = androidSize(of: recorded) }

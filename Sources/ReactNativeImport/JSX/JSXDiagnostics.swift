@@ -94,7 +94,7 @@ extension DiagnosticSentence {
   }
 
   /// Returns the diagnostic for an unknown part of a text or prop.
-  static func hole(_ excerpt: String, in prop: String?) -> DiagnosticSentence {
+  static func unknownPart(_ excerpt: String, in prop: String?) -> DiagnosticSentence {
     repeated(
       .unresolvedText, "{} contains ⟨{}⟩, which is only known at run time",
       prop.map { "“\($0)”" } ?? "A text", excerpt)

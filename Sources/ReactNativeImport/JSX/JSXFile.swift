@@ -101,7 +101,7 @@ enum JSXFile {
         file: file, position: source.position(ofByte: broken.offset), problem: broken.problem,
         remedy: broken.remedy)
     }
-    if let other = module?.passedOn.first {
+    if let other = module?.unresolvedReExports.first {
       return InputError(
         file: file, problem: "the file only passes on what “\(other)” exports, which was not read",
         remedy: "give the file of “\(other)”")

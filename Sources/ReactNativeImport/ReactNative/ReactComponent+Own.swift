@@ -3,7 +3,7 @@ internal import AccessibilityTree
 /// The components of React Native, and the host views that tests render for them.
 extension ReactComponent {
   /// Names of host views that are not kept as the name of the component.
-  static let unnamedHosts: Set<String> = [
+  static let hostsWithoutOwnName: Set<String> = [
     "RCTVirtualText", "VirtualText", "NativeText", "AnimatedText", "ViewManagerAdapter_ExpoImage",
     "FastImage",
   ]

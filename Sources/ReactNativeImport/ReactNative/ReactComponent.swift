@@ -46,9 +46,9 @@ package struct ReactComponent: Sendable {
   /// The label that applies if no prop has a label.
   var defaultLabel: String?
   /// Whether the component is disabled when it has no press handler.
-  var isDisabledWhenIdle = false
+  var isDisabledWithoutHandler = false
   /// The kind of the component when it has a press handler.
-  var kindWhenPressed: ReactKind?
+  var kindWithHandler: ReactKind?
   /// The props for the value, minimum and maximum of a range.
   ///
   /// An empty name means no prop.
@@ -112,7 +112,7 @@ extension ReactComponent {
     if let known = own[plain] {
       // Keep the name if React Native has a component with this name.
       let isPlain = known.kind == .view || known.kind == .imageBackground
-      return isPlain || unnamedHosts.contains(plain) ? known : known.with(\.name, plain)
+      return isPlain || hostsWithoutOwnName.contains(plain) ? known : known.with(\.name, plain)
     }
     if let known = ofLibraries[type] ?? ofLibraries[plain] { return known }
     // These are removed components of React Native, or components of libraries.
@@ -169,8 +169,8 @@ extension ReactComponent {
     }
     if alias["accessible"] == ["true"] { isAccessible = true }
     defaultLabel = alias["named"].first
-    isDisabledWhenIdle = alias["idle"] == ["disabled"]
-    kindWhenPressed = alias["pressed"].first.map {
+    isDisabledWithoutHandler = alias["idle"] == ["disabled"]
+    kindWithHandler = alias["pressed"].first.map {
       ReactComponent.named($0, aliases: Aliases()).kind
     }
     rangeProps = alias["range"]

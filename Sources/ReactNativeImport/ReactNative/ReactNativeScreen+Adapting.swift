@@ -9,7 +9,7 @@ extension ReactNativeScreen {
   func adapted(
     _ component: ReactComponent, _ props: ReactProps, _ children: [Int]
   ) -> ReactComponent {
-    if let kind = component.kindWhenPressed, props.has("onPress") || props.has("onLongPress") {
+    if let kind = component.kindWithHandler, props.has("onPress") || props.has("onLongPress") {
       return component.with(\.kind, kind).with(\.name, kind.name)
     }
     switch component.kind {

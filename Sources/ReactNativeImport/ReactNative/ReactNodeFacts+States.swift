@@ -7,7 +7,7 @@ extension ReactNodeFacts {
       component.kind.supportsDisabled
         || component.kind == .textInput && component.name != "TextInput"
       ? flag("disabled") : nil
-    let isIdle = component.isDisabledWhenIdle && !isHandled
+    let isIdle = component.isDisabledWithoutHandler && !isHandled
     node.states.isDisabled =
       isIdle
       || (component.disabledProp.flatMap { flag($0) } ?? isDisabled

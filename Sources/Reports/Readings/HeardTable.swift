@@ -28,7 +28,7 @@ package struct HeardTable: Sendable {
     let first = isComplete ? 1 : placed.compactMap(\.stop?.index).min() ?? 1
     var cells = Array(repeating: HeardTable.gap, count: first - 1)
     for line in heard {
-      if line.heard?.line == comparison.beginning {
+      if line.heard?.line == comparison.firstHeardLine {
         // Nor are those between the end of a walk that wrapped round and its start.
         cells += Array(repeating: HeardTable.gap, count: comparison.stopsOutside)
       }

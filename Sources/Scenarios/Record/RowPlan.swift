@@ -41,44 +41,44 @@ struct RowPlan {
   /// The new rows before each row of the table, and the new rows after the last row.
   private var new: [[Row]]
   /// For each column, the row of each stop's cell.
-  private var homes: [[Int?]]
+  private var rowOfStop: [[Int?]]
   /// For each column and stop, the first row that would be too late for the stop.
-  private let limits: [[Int]]
+  private let firstTooLateRow: [[Int]]
   /// For each column, the first row that the next stop may have.
-  private var floors: [Int]
+  private var firstAllowedRow: [Int]
   /// The row after the last placed stop of any column.
-  private var frontier = 0
+  private var nextRow = 0
 
   /// Plans the rows; `aligned` contains the stops of several readers that belong together.
   init(_ columns: [Column], rows count: Int, aligned: [StopAlignment.Row]) {
     self.columns = columns
     existing = (0..<count).map { row in columns.map { $0.pairing.stops[row] } }
     new = Array(repeating: [], count: count + 1)
-    homes = columns.indices.map { RowPlan.homes(of: columns[$0], column: $0, aligned) }
-    limits = homes.map { RowPlan.limits($0, count) }
-    floors = Array(repeating: 0, count: columns.count)
+    rowOfStop = columns.indices.map { RowPlan.rowOfStop(of: columns[$0], column: $0, aligned) }
+    firstTooLateRow = rowOfStop.map { RowPlan.firstTooLateRow($0, count) }
+    firstAllowedRow = Array(repeating: 0, count: columns.count)
     for row in aligned { placeStops(of: row) }
   }
 
-  private static func homes(
+  private static func rowOfStop(
     of column: Column, column columnIndex: Int, _ aligned: [StopAlignment.Row]
   ) -> [Int?] {
     let count = aligned.reduce(0) { max($0, ($1[columnIndex] ?? -1) + 1) }
-    var homes = [Int?](repeating: nil, count: count)
+    var rowOfStop = [Int?](repeating: nil, count: count)
     for (row, stop) in column.pairing.stops.enumerated() {
-      if let stop, stop < count { homes[stop] = row }
+      if let stop, stop < count { rowOfStop[stop] = row }
     }
-    return homes
+    return rowOfStop
   }
 
-  private static func limits(_ homes: [Int?], _ count: Int) -> [Int] {
-    var limits = homes.map { _ in count }
+  private static func firstTooLateRow(_ rowOfStop: [Int?], _ count: Int) -> [Int] {
+    var firstTooLateRow = rowOfStop.map { _ in count }
     var limit = count
-    for stop in homes.indices.reversed() {
-      limits[stop] = limit
-      limit = homes[stop] ?? limit
+    for stop in rowOfStop.indices.reversed() {
+      firstTooLateRow[stop] = limit
+      limit = rowOfStop[stop] ?? limit
     }
-    return limits
+    return firstTooLateRow
   }
 
   /// Places the stops of an aligned row.
@@ -87,13 +87,13 @@ struct RowPlan {
   private mutating func placeStops(of aligned: StopAlignment.Row) {
     var shared: Int?
     for (column, stop) in aligned.enumerated() {
-      guard let stop, let row = homes[column][stop] else { continue }
+      guard let stop, let row = rowOfStop[column][stop] else { continue }
       shared = shared ?? row
       reach(row + 1, in: column)
     }
     var added: (gap: Int, row: Int)?
     for (column, stop) in aligned.enumerated() {
-      guard let stop, homes[column][stop] == nil, isWanted(stop, in: column) else { continue }
+      guard let stop, rowOfStop[column][stop] == nil, isWanted(stop, in: column) else { continue }
       if let row = row(for: stop, in: column, preferring: shared) {
         existing[row][column] = stop
         shared = shared ?? row
@@ -105,8 +105,8 @@ struct RowPlan {
   }
 
   private mutating func reach(_ row: Int, in column: Int) {
-    floors[column] = max(floors[column], row)
-    frontier = max(frontier, row)
+    firstAllowedRow[column] = max(firstAllowedRow[column], row)
+    nextRow = max(nextRow, row)
   }
 
   private func isWanted(_ stop: Int, in column: Int) -> Bool {
@@ -117,14 +117,14 @@ struct RowPlan {
   ///
   /// This is the row of its node, or a row whose expected text is no longer announced.
   private func row(for stop: Int, in column: Int, preferring shared: Int?) -> Int? {
-    let floor = floors[column]
-    let limit = limits[column][stop]
-    guard floor < limit else { return nil }
+    let first = firstAllowedRow[column]
+    let end = firstTooLateRow[column][stop]
+    guard first < end else { return nil }
     let isFree = { (row: Int) in existing[row][column] == nil && columns[column].isFree[row] }
-    if let shared, (floor..<limit).contains(shared), isFree(shared) { return shared }
-    guard shared == nil, frontier < limit else { return nil }
+    if let shared, (first..<end).contains(shared), isFree(shared) { return shared }
+    guard shared == nil, nextRow < end else { return nil }
     // A row in which another reader has a stop belongs to another node.
-    return (max(floor, frontier)..<limit).prefix { row in existing[row].allSatisfy { $0 == nil } }
+    return (max(first, nextRow)..<end).prefix { row in existing[row].allSatisfy { $0 == nil } }
       .first { isFree($0) && columns[column].asks[$0] }
   }
 
@@ -133,13 +133,13 @@ struct RowPlan {
   private mutating func add(
     _ stop: Int, in column: Int, to added: inout (gap: Int, row: Int)?
   ) {
-    let floor = floors[column]
-    let limit = limits[column][stop]
-    if let added, (floor...limit).contains(added.gap) {
+    let first = firstAllowedRow[column]
+    let end = firstTooLateRow[column][stop]
+    if let added, (first...end).contains(added.gap) {
       new[added.gap][added.row].stops[column] = stop
       return reach(added.gap, in: column)
     }
-    let gap = min(max(frontier, floor), limit)
+    let gap = min(max(nextRow, first), end)
     added = (gap, new[gap].count)
     var row = Row(old: nil, stops: Array(repeating: nil, count: columns.count))
     row.stops[column] = stop

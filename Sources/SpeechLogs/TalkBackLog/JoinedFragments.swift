@@ -14,7 +14,7 @@ struct JoinedFragments {
   private let separator: String
   private var fragments: [String] = []
   /// The number of fragments, from the first, that the latest words repeat in order.
-  private var repeated = 0
+  private var repeatedCount = 0
 
   init(_ words: String, separator: String) {
     self.separator = separator
@@ -31,23 +31,23 @@ struct JoinedFragments {
   /// Returns whether words repeat the whole text or are the next fragment of a repeat, and counts
   /// the fragment.
   mutating func isRepeat(_ words: String) -> Bool {
-    if repeated == 0, words == text { return true }
-    guard repeated < fragments.count, fragments[repeated] == words else { return false }
-    repeated += 1
-    if repeated == fragments.count { repeated = 0 }
+    if repeatedCount == 0, words == text { return true }
+    guard repeatedCount < fragments.count, fragments[repeatedCount] == words else { return false }
+    repeatedCount += 1
+    if repeatedCount == fragments.count { repeatedCount = 0 }
     return true
   }
 
   /// Adds the fragments of an incomplete repeat, because they were new words.
   mutating func endRepeat() {
-    for index in 0..<repeated { append(fragments[index]) }
-    repeated = 0
+    for index in 0..<repeatedCount { append(fragments[index]) }
+    repeatedCount = 0
   }
 
   /// Discards an incomplete repeat and returns its fragments.
   mutating func removeRepeat() -> [String] {
-    defer { repeated = 0 }
-    return Array(fragments.prefix(repeated))
+    defer { repeatedCount = 0 }
+    return Array(fragments.prefix(repeatedCount))
   }
 
   private mutating func append(_ words: String) {

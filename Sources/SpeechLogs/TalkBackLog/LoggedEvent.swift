@@ -11,7 +11,7 @@ struct LoggedEvent: Hashable {
   var isHint: Bool { type.range(ofScalars: "HINT") != nil }
 
   /// Whether the event is not about the app: a notification, or TalkBack that starts or stops.
-  var isOfSystem: Bool {
+  var isSystemEvent: Bool {
     type.range(ofScalars: "NOTIFICATION") != nil || type.range(ofScalars: "SPOKEN_FEEDBACK") != nil
   }
 
@@ -27,7 +27,7 @@ struct LoggedEvent: Hashable {
 }
 
 /// The words and the event in one message of TalkBack.
-struct LoggedSpeechPart {
+struct TalkBackMessageContent {
   /// How the words of a message end.
   enum End {
     /// The mark that ends words follows them.

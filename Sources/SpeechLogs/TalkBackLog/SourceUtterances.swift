@@ -25,7 +25,7 @@ struct SourceUtterances {
   let hasFragments: Bool
   private(set) var utterances: [Utterance] = []
   /// The lines of usage hints without a stop before them.
-  private(set) var looseHints: [Int] = []
+  private(set) var hintsWithoutStop: [Int] = []
   /// The index of the last utterance of each event with a time.
   private var indices: [LoggedEvent: Int] = [:]
   /// The index of the last stop.
@@ -88,7 +88,7 @@ struct SourceUtterances {
   mutating func addHint(_ words: String, section: Int, line: Int) {
     guard !words.isEmpty else { return }
     guard let index = lastStop, utterances[index].section == section else {
-      return looseHints.append(line)
+      return hintsWithoutStop.append(line)
     }
     if utterances[index].hint == nil {
       utterances[index].hint = JoinedFragments(words, separator: ". ")

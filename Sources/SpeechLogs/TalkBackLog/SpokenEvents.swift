@@ -28,11 +28,11 @@ struct SpokenEvents {
 
   var diagnostics = DiagnosticCollector()
   /// The event that TalkBack is handling, or `nil` if the log does not name it.
-  var mapped: LoggedEvent? {
-    didSet { isMappedUsed = false }
+  var currentEvent: LoggedEvent? {
+    didSet { isCurrentEventUsed = false }
   }
-  /// Whether an utterance already has the time of ``mapped``.
-  private var isMappedUsed = true
+  /// Whether an utterance already has the time of ``currentEvent``.
+  private var isCurrentEventUsed = true
   /// What each part of TalkBack wrote, by the raw value of ``Source``.
   private var sources = Source.allCases.map { SourceUtterances(hasFragments: $0 == .fragment) }
   private var marks: [Mark] = []
@@ -47,16 +47,16 @@ struct SpokenEvents {
 
   /// Adds the words of a message as an utterance, a fragment or a usage hint.
   mutating func add(
-    _ part: LoggedSpeechPart, from component: TalkBackLine.Component, line: Int
+    _ content: TalkBackMessageContent, from component: TalkBackLine.Component, line: Int
   ) {
     guard let source = Source(component) else { return }
-    locale = locale ?? part.locale
-    let words = part.words ?? ""
-    let event = event(of: part, from: source)
+    locale = locale ?? content.locale
+    let words = content.words ?? ""
+    let event = event(of: content, from: source)
     guard !SpokenEvents.isNoise(words, event) else { return }
     if isHint(words, of: event, in: source) {
       // A hint without its end is none; stops without a hint are not compared.
-      guard part.end == .marked || !part.isCut else { return }
+      guard content.end == .marked || !content.isCut else { return }
       return sources[source.rawValue].addHint(words, section: marks.count, line: line)
     }
     guard !words.isEmpty || event?.cause ?? .focus == .focus else { return }
@@ -64,17 +64,19 @@ struct SpokenEvents {
       sources[Source.feedback.rawValue].setTime(of: event, from: words)
     }
     sources[source.rawValue].add(
-      words, for: event, section: marks.count, line: line, isCut: part.isCut)
+      words, for: event, section: marks.count, line: line, isCut: content.isCut)
   }
 
-  /// Returns the event that a message names, or else ``mapped``.
+  /// Returns the event that a message names, or else ``currentEvent``.
   ///
-  /// A whole utterance gets the time of ``mapped``, because its message has none.
-  private mutating func event(of part: LoggedSpeechPart, from source: Source) -> LoggedEvent? {
-    guard var event = part.event else { return mapped }
-    if source == .feedback, !isMappedUsed, event.type == mapped?.type {
-      event.time = mapped?.time
-      isMappedUsed = true
+  /// A whole utterance gets the time of ``currentEvent``, because its message has none.
+  private mutating func event(of content: TalkBackMessageContent, from source: Source)
+    -> LoggedEvent?
+  {
+    guard var event = content.event else { return currentEvent }
+    if source == .feedback, !isCurrentEventUsed, event.type == currentEvent?.type {
+      event.time = currentEvent?.time
+      isCurrentEventUsed = true
     }
     return event
   }
@@ -93,7 +95,7 @@ struct SpokenEvents {
 
   /// Whether words are about TalkBack or the system and not about the app.
   private static func isNoise(_ words: String, _ event: LoggedEvent?) -> Bool {
-    if event?.isOfSystem == true { return true }
+    if event?.isSystemEvent == true { return true }
     let bare = words.utf8.last == UInt8(ascii: ".") ? String(words.dropLast()) : words
     if bare == "TalkBack on" || bare == "TalkBack off" { return true }
     return bare == "Alert" && event?.cause != .focus
@@ -104,7 +106,7 @@ struct SpokenEvents {
     let heard = sources.filter { !$0.utterances.isEmpty }
     let chosen = heard.first { $0.utterances.contains { $0.cause == .focus } } ?? heard.first
     var diagnostics = diagnostics
-    for line in chosen?.looseHints ?? [] { diagnostics.record(.hintsWithoutStop, line: line) }
+    for line in chosen?.hintsWithoutStop ?? [] { diagnostics.record(.hintsWithoutStop, line: line) }
     let walks = walks(of: chosen?.utterances ?? [], &diagnostics)
     return LoggedSpeech(
       reader: "talkback", version: version, locale: locale, walks: walks,

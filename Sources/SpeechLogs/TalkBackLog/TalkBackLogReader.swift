@@ -8,7 +8,7 @@ struct TalkBackLogReader {
     var component: TalkBackLine.Component
     var bytes: [UInt8]
     /// The words and the event in the first line alone.
-    var part: LoggedSpeechPart
+    var content: TalkBackMessageContent
     var line: Int
     var lines = 1
   }
@@ -78,15 +78,15 @@ struct TalkBackLogReader {
     case .mark: readMark(bytes[message.rest], line: line)
     case .mapper:
       guard let event = TalkBackMessage.mappedEvent(bytes[message.rest]) else { return }
-      events.mapped = event
+      events.currentEvent = event
     case .fragment, .feedback, .focusRule, .contentRule, .action:
-      let content = bytes[message.rest]
-      guard let part = TalkBackMessage.part(of: message.component, content) else { return }
-      if part.end == .marked {
-        add(part, from: message.component, line: line)
+      let rest = bytes[message.rest]
+      guard let content = TalkBackMessage.content(of: message.component, rest) else { return }
+      if content.end == .marked {
+        add(content, from: message.component, line: line)
       } else {
         pending = Pending(
-          component: message.component, bytes: Array(content), part: part, line: line)
+          component: message.component, bytes: Array(rest), content: content, line: line)
       }
     }
   }
@@ -102,9 +102,11 @@ struct TalkBackLogReader {
     open.bytes.append(0x0A)
     open.bytes += bytes[line.message]
     open.lines += 1
-    if let part = TalkBackMessage.part(of: open.component, open.bytes[...]), part.end == .marked {
+    if let content = TalkBackMessage.content(of: open.component, open.bytes[...]),
+      content.end == .marked
+    {
       pending = nil
-      add(part, from: open.component, line: open.line)
+      add(content, from: open.component, line: open.line)
     } else if isField {
       finishPending()
       readVersion(in: bytes[line.message])
@@ -122,26 +124,26 @@ struct TalkBackLogReader {
     guard let open = pending else { return }
     pending = nil
     let isFragment = open.component == .fragment
-    if open.part.end == .missing || isCut && !isFragment {
+    if open.content.end == .missing || isCut && !isFragment {
       events.diagnostics.record(.cutUtterances, line: open.line)
     }
-    add(open.part, from: open.component, line: open.line)
+    add(open.content, from: open.component, line: open.line)
   }
 
   /// Adds the words of a message, and marks them as cut if the log may end inside them.
   private mutating func add(
-    _ part: LoggedSpeechPart, from component: TalkBackLine.Component, line: Int
+    _ content: TalkBackMessageContent, from component: TalkBackLine.Component, line: Int
   ) {
-    var part = part
-    switch part.end {
+    var content = content
+    switch content.end {
     case .marked:
       hasMarkedEnds = true
       // The words are whole, but the event behind those of a fragment may not be.
-      part.isCut = isInLastLine && component == .fragment
-    case .possible: part.isCut = isInLastLine || isAtEnd && hasMarkedEnds
-    case .missing: part.isCut = isInLastLine || isAtEnd
+      content.isCut = isInLastLine && component == .fragment
+    case .possible: content.isCut = isInLastLine || isAtEnd && hasMarkedEnds
+    case .missing: content.isCut = isInLastLine || isAtEnd
     }
-    events.add(part, from: component, line: line)
+    events.add(content, from: component, line: line)
   }
 
   /// Reads `screen-start:NAME`, `screen-end:NAME`, `talkback-version:17.0.1` or `input:keyboard`.

@@ -3,9 +3,9 @@ internal import TextIO
 /// A parser of the words and the event in a message, which may have several lines.
 enum TalkBackMessage {
   /// Returns the words and the event of a message, or `nil` if the message has no words.
-  static func part(
+  static func content(
     of component: TalkBackLine.Component, _ bytes: ArraySlice<UInt8>
-  ) -> LoggedSpeechPart? {
+  ) -> TalkBackMessageContent? {
     switch component {
     case .fragment: fragment(bytes)
     case .feedback: feedback(bytes)
@@ -20,11 +20,11 @@ enum TalkBackMessage {
   /// Reads `Speaking fragment text="…", utteranceId=…`, and the shapes of older versions.
   ///
   /// Words may contain quotes and commas, so they end at the last end mark.
-  private static func fragment(_ bytes: ArraySlice<UInt8>) -> LoggedSpeechPart? {
+  private static func fragment(_ bytes: ArraySlice<UInt8>) -> TalkBackMessageContent? {
     guard bytes.starts(with: Mark.fragment) else { return nil }
     let rest = bytes.dropFirst(Mark.fragment.count)
     if rest.starts(with: "=null".utf8) {
-      return LoggedSpeechPart(
+      return TalkBackMessageContent(
         words: nil, event: event(rest), locale: locale(rest), end: .marked)
     }
     guard rest.starts(with: "=\"".utf8) || rest.starts(with: " \"".utf8) else { return nil }
@@ -32,20 +32,20 @@ enum TalkBackMessage {
     for end in [Mark.identifier, Mark.spans] {
       guard let range = content.lastRange(of: end) else { continue }
       let tail = content[range.lowerBound...]
-      return LoggedSpeechPart(
+      return TalkBackMessageContent(
         words: LogDecoding.words(content[..<range.lowerBound]), event: event(tail),
         locale: locale(tail), end: .marked)
     }
     guard content.last == UInt8(ascii: "\"") else {
-      return LoggedSpeechPart(words: LogDecoding.words(content), end: .missing)
+      return TalkBackMessageContent(words: LogDecoding.words(content), end: .missing)
     }
     // Only the oldest shape has nothing behind the words.
-    return LoggedSpeechPart(
+    return TalkBackMessageContent(
       words: LogDecoding.words(content.dropLast()), end: rest.first == 0x20 ? .marked : .possible)
   }
 
   /// Reads `TYPE_…:  ttsOutput= words    queueMode=1 …`; the first flag ends the words.
-  private static func feedback(_ bytes: ArraySlice<UInt8>) -> LoggedSpeechPart? {
+  private static func feedback(_ bytes: ArraySlice<UInt8>) -> TalkBackMessageContent? {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let type = LogDecoding.words(bytes[..<colon])
     let rest = bytes[(colon + 1)...].drop(while: LogDecoding.isBlank)
@@ -54,7 +54,7 @@ enum TalkBackMessage {
     }
     let content = rest.dropFirst("ttsOutput=".utf8.count)
     let end = FeedbackFlags.first(in: content)
-    return LoggedSpeechPart(
+    return TalkBackMessageContent(
       words: LogDecoding.words(content[..<(end ?? content.endIndex)]),
       event: LoggedEvent(type: type), end: end == nil ? .possible : .marked)
   }
@@ -62,23 +62,23 @@ enum TalkBackMessage {
   /// Reads `ttsOutput={words}` of a rule.
   private static func rule(
     _ bytes: ArraySlice<UInt8>, _ type: String, end: [UInt8]
-  ) -> LoggedSpeechPart? {
+  ) -> TalkBackMessageContent? {
     guard let start = bytes.range(ofBytes: "ttsOutput=".utf8) else { return nil }
     let rest = bytes[start.upperBound...].drop(while: LogDecoding.isBlank)
     guard rest.first == UInt8(ascii: "{") else { return nil }
     let content = rest.dropFirst()
     let close = content.lastRange(of: end)?.lowerBound
-    return LoggedSpeechPart(
+    return TalkBackMessageContent(
       words: LogDecoding.words(content[..<(close ?? content.endIndex)]),
       event: LoggedEvent(type: type), end: close == nil ? .missing : .marked)
   }
 
   /// Reads `action=SPEAK text="words"`.
-  private static func action(_ bytes: ArraySlice<UInt8>) -> LoggedSpeechPart? {
+  private static func action(_ bytes: ArraySlice<UInt8>) -> TalkBackMessageContent? {
     guard let start = bytes.range(ofBytes: "action=SPEAK text=\"".utf8) else { return nil }
     let content = bytes[start.upperBound...]
     let end = content.lastIndex(of: UInt8(ascii: "\""))
-    return LoggedSpeechPart(
+    return TalkBackMessageContent(
       words: LogDecoding.words(content[..<(end ?? content.endIndex)]),
       end: end == nil ? .missing : .marked)
   }

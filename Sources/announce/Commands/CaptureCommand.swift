@@ -106,7 +106,7 @@ struct CaptureCommand: Command {
   ) {
     let end =
       switch capture.end {
-      case .cameRound: "came round"
+      case .wrappedRound: "came round"
       case .silence: "ended in silence"
       case .limit: "ended at --max"
       case .failure: "ended early"

@@ -43,10 +43,10 @@ struct LogWrapTests {
     let words = LogTrial.words(of: transcript)
     let comparison = Self.compare([3, 4, 0].map { words[$0] }, transcript)
     #expect(LogTrial.lines(comparison) == ["=1", "=4", "=5"])
-    #expect(comparison.stopsOutside == 2 && comparison.beginning == 1)
+    #expect(comparison.stopsOutside == 2 && comparison.firstHeardLine == 1)
     // It came round, so a stop in between was passed over.
     let round = Self.compare([3, 4, 0, 2, 3, 4].map { words[$0] }, transcript)
-    #expect(LogTrial.lines(round) == ["=1", "-2", "=3", "=4", "=5"] && round.beginning == nil)
+    #expect(LogTrial.lines(round) == ["=1", "-2", "=3", "=4", "=5"] && round.firstHeardLine == nil)
   }
 
   @Test func `Stops after the last predicted one belong to the end of the screen`() throws {

@@ -16,7 +16,8 @@ extension JSXEvaluator {
     }
     guard !tokens.isEmpty else { return }
     frame.tokens = tokens
-    if source.isToken(tokens.lowerBound, "("), source.after(tokens.lowerBound) == tokens.upperBound
+    if source.isToken(tokens.lowerBound, "("),
+      source.nextSibling(of: tokens.lowerBound) == tokens.upperBound
     {
       handler.push(frame, source.inside(tokens.lowerBound))
     } else if source.entries(in: tokens).count > 1 {
@@ -38,7 +39,7 @@ extension JSXEvaluator {
     }
     var open = code.lowerBound
     while open < code.upperBound, open == code.lowerBound || !source.isToken(open, "(") {
-      open = source.after(open)
+      open = source.nextSibling(of: open)
     }
     guard open < code.upperBound else { return }
     if case .function(let function?, _) = evaluate(code.lowerBound..<open, in: frame.scope) {
@@ -108,7 +109,7 @@ extension JSXEvaluator {
     }
     var open = tokens.lowerBound
     while open < tokens.upperBound, open == tokens.lowerBound || !source.isToken(open, "(") {
-      open = source.after(open)
+      open = source.nextSibling(of: open)
     }
     guard open < tokens.upperBound else { return }
     var callee = tokens.lowerBound..<open
@@ -116,7 +117,7 @@ extension JSXEvaluator {
       callee = callee.dropLast()
     }
     guard !callee.isEmpty else { return }
-    let after = source.after(open)
+    let after = source.nextSibling(of: open)
     if after < tokens.upperBound, source.isToken(after, anyOf: [".", "?.", "("]) {
       return handler.diagnose(.unknownCall(handler.prop, source.excerpt(callee)), in: frame)
     }
@@ -150,7 +151,7 @@ extension JSXEvaluator {
     case .setter(let setter):
       return set(setter, to: arguments.first, callee, frame, &handler)
     case .unknown(let unknown):
-      let target = unknown.receiver ?? handler.members[source.path(callee.dropLast(2))]
+      let target = unknown.memberOfRef ?? handler.members[source.path(callee.dropLast(2))]
       if let target, moveFocus(to: target, by: method, callee, frame, &handler) { return }
     default: break
     }
@@ -160,12 +161,12 @@ extension JSXEvaluator {
     case "setAccessibilityFocus", "sendAccessibilityEvent":
       guard let first = arguments.first,
         method == "setAccessibilityFocus" || isFocusEvent(arguments.last, frame),
-        let target = reference(at: first, in: frame.scope, handler)
+        let target = refNumber(at: first, in: frame.scope, handler)
       else {
         return handler.diagnose(.unknownCall(handler.prop, source.excerpt(callee)), in: frame)
       }
       handler.perform(
-        .readerFocus(.init(reference: target, code: source.excerpt(first))), in: frame)
+        .readerFocus(.init(refNumber: target, code: source.excerpt(first))), in: frame)
     case "setState" where head == "this":
       guard let setter = classSetter(around: frame.scope) else { break }
       set(setter, to: arguments.first, callee, frame, &handler)
@@ -208,7 +209,7 @@ extension JSXEvaluator {
     to target: Int, by method: String, _ callee: Range<Int>, _ frame: HandlerEvaluator.Frame,
     _ handler: inout HandlerEvaluator
   ) -> Bool {
-    let target = ReactStep.Target(reference: target, code: source.path(callee.dropLast(2)))
+    let target = ReactStep.Target(refNumber: target, code: source.path(callee.dropLast(2)))
     switch method {
     case "focus": handler.perform(.focus(target), in: frame)
     case "blur": handler.perform(.hideKeyboard, in: frame)
@@ -219,10 +220,10 @@ extension JSXEvaluator {
   }
 
   /// Returns the number of the React ref that an expression denotes: `field` or `field.current`.
-  mutating func reference(
+  mutating func refNumber(
     at tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> Int? {
-    if case .unknown(let unknown) = evaluate(tokens, in: scope), let found = unknown.reference {
+    if case .unknown(let unknown) = evaluate(tokens, in: scope), let found = unknown.refNumber {
       return found
     }
     var tokens = tokens
@@ -248,8 +249,8 @@ extension JSXEvaluator {
     _ arguments: [Range<Int>], _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
     guard let first = arguments.first else { return }
-    guard case .string(let text, let holes) = evaluate(first, in: frame.scope),
-      holes.isEmpty
+    guard case .string(let text, let unknownParts) = evaluate(first, in: frame.scope),
+      unknownParts.isEmpty
     else { return handler.diagnose(.unknownAnnouncement(handler.prop, source.excerpt(first))) }
     var isQueued = false
     if arguments.count > 1,

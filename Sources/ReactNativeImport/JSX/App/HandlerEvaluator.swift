@@ -195,7 +195,7 @@ extension JSXEvaluator {
   private mutating func branch(_ own: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator) {
     let (start, end) = (own.tokens.lowerBound, own.tokens.upperBound)
     let condition = source.inside(start + 1)
-    let body = source.after(start + 1)
+    let body = source.nextSibling(of: start + 1)
     var otherwise = min(source.statementEnd(from: body, in: body..<max(body, end)), end)
     let then = body..<max(body, otherwise)
     if source.isToken(otherwise, "else"), otherwise < end { otherwise += 1 }
@@ -217,7 +217,7 @@ extension JSXEvaluator {
   ) -> Bool? {
     guard !tokens.isEmpty else { return nil }
     handlerBudget -= tokens.count
-    if reference(at: tokens, in: scope, handler) != nil { return true }
+    if refNumber(at: tokens, in: scope, handler) != nil { return true }
     let value = evaluate(tokens, in: scope)
     return truth(of: value, tokens: tokens)
   }

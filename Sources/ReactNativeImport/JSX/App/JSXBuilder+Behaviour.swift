@@ -45,7 +45,7 @@ extension JSXBuilder {
     // Evaluating a handler must not mark its elements as shown.
     let (inlinedFunctions, notShown) = (evaluator.inlinedFunctions, evaluator.notShown)
     defer { (evaluator.inlinedFunctions, evaluator.notShown) = (inlinedFunctions, notShown) }
-    let members = membersWithReferences()
+    let members = membersWithRefs()
     for element in interactiveElements {
       var behaviour = ReactBehaviour(item: element.item)
       let value = entry?.item == element.item ? entry?.value : nil
@@ -61,8 +61,8 @@ extension JSXBuilder {
   ) {
     switch prop.name {
     case "ref":
-      behaviour.reference = reference(prop) ?? referencePath(of: prop).flatMap { members[$0] }
-    case "nextFormField": behaviour.nextField = reference(prop)
+      behaviour.refNumber = refNumber(of: prop) ?? refPath(of: prop).flatMap { members[$0] }
+    case "nextFormField": behaviour.nextField = refNumber(of: prop)
     case "nextFieldId": behaviour.nextID = prop.value.text
     case "autoFocus":
       switch prop.value {
@@ -77,8 +77,8 @@ extension JSXBuilder {
     }
   }
 
-  private func reference(_ prop: JSXProp) -> Int? {
-    if case .unknown(let unknown) = prop.value { unknown.reference } else { nil }
+  private func refNumber(of prop: JSXProp) -> Int? {
+    if case .unknown(let unknown) = prop.value { unknown.refNumber } else { nil }
   }
 
   // MARK: Functions
@@ -157,19 +157,19 @@ extension JSXBuilder {
     return source.isToken(value.lowerBound, "false") ? false : nil
   }
 
-  // MARK: References without a hook
+  // MARK: Refs without a hook
 
   /// Returns a number for each React ref that is a function or a member of a class.
   ///
   /// A ref that several elements share is omitted.
-  private mutating func membersWithReferences() -> [String: Int] {
+  private mutating func membersWithRefs() -> [String: Int] {
     var members: [String: Int] = [:]
     var known: Set<String> = []
     for element in interactiveElements {
-      for prop in element.props where prop.name == "ref" && reference(prop) == nil {
-        guard let path = referencePath(of: prop), !path.isEmpty else { continue }
-        evaluator.references += 1
-        members[path] = known.insert(path).inserted ? evaluator.references : nil
+      for prop in element.props where prop.name == "ref" && refNumber(of: prop) == nil {
+        guard let path = refPath(of: prop), !path.isEmpty else { continue }
+        evaluator.refCount += 1
+        members[path] = known.insert(path).inserted ? evaluator.refCount : nil
       }
     }
     return members
@@ -179,7 +179,7 @@ extension JSXBuilder {
   ///
   /// For example, `ref={this.field}` and `ref={input => { this.field = input }}` have the path
   /// `this.field`.
-  private func referencePath(of prop: JSXProp) -> String? {
+  private func refPath(of prop: JSXProp) -> String? {
     if source.isToken(prop.tokens.lowerBound, "this") { return source.path(prop.tokens) }
     guard case .function(let function?, _) = prop.value else { return nil }
     let own = evaluator.declarations.functions[function]

@@ -9,17 +9,17 @@ extension JSXSource {
     while token < limit {
       if isToken(token, anyOf: ["if", "for", "while", "switch"]), isToken(token + 1, "(") {
         if isToken(token, "if") { conditions += 1 }
-        token = after(token + 1)
+        token = nextSibling(of: token + 1)
         continue
       }
       if isToken(token, anyOf: ["do", "try", "finally"]), isToken(token + 1, "{") {
-        token = after(token + 1)
+        token = nextSibling(of: token + 1)
       } else {
         token = simpleEnd(from: token, limit)
       }
       if isToken(token, "catch"), token < limit {
-        while token < limit, !isToken(token, "{") { token = after(token) }
-        token = after(token)
+        while token < limit, !isToken(token, "{") { token = nextSibling(of: token) }
+        token = nextSibling(of: token)
       }
       if token < limit, isToken(token, "finally") { continue }
       guard token < limit, conditions > 0, isToken(token, "else") else { break }
@@ -30,14 +30,14 @@ extension JSXSource {
   }
 
   private func simpleEnd(from start: Int, _ limit: Int) -> Int {
-    if isToken(start, "{") { return after(start) }
+    if isToken(start, "{") { return nextSibling(of: start) }
     var token = start
     while token < limit {
       if isToken(token, ";") { return token + 1 }
       if token > start, beginsLine(token), endsOperand(token - 1), beginsOperand(token) {
         return token
       }
-      token = after(token)
+      token = nextSibling(of: token)
     }
     return token
   }
@@ -68,7 +68,7 @@ extension JSXSource {
     var token = range.lowerBound
     while token < range.upperBound {
       if isToken(token, text) { return token }
-      token = after(token)
+      token = nextSibling(of: token)
     }
     return nil
   }
@@ -79,7 +79,7 @@ extension JSXSource {
     var found: Int?
     while token < range.upperBound {
       if isToken(token, text) { found = token }
-      token = after(token)
+      token = nextSibling(of: token)
     }
     return found
   }
@@ -94,7 +94,7 @@ extension JSXSource {
         if depth == 0 { return token }
         depth -= 1
       }
-      token = after(token)
+      token = nextSibling(of: token)
     }
     return nil
   }

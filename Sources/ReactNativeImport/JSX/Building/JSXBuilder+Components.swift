@@ -18,7 +18,7 @@ extension JSXBuilder {
       return name
     }
     guard rendering.isKnown else { return name }
-    show(rendering, named: name, tokens: element..<source.after(element), to: parent)
+    show(rendering, named: name, tokens: element..<source.nextSibling(of: element), to: parent)
     return nil
   }
 

@@ -21,11 +21,11 @@ extension JSXBuilder {
         props.append(attribute(at: token, in: scope))
         token =
           source.isToken(token + 1, "=") || source.kind(token + 1) == .equals
-          ? source.after(token + 2) : token + 1
+          ? source.nextSibling(of: token + 2) : token + 1
       case .open:
         spread(token, in: scope, into: &props)
-        token = source.after(token)
-      default: token = source.after(token)
+        token = source.nextSibling(of: token)
+      default: token = source.nextSibling(of: token)
       }
     }
     return props
@@ -43,7 +43,7 @@ extension JSXBuilder {
       let text = JSXStrings.decoded(String(source.text(value).dropFirst().dropLast()))
       let shown = JSXTexts.isTextProp(name) ? unescapingMarkdown(text, at: value) : text
       return prop(.string(shown), value..<value + 1)
-    case .element: return prop(.element(value, scope: scope), value..<source.after(value))
+    case .element: return prop(.element(value, scope: scope), value..<source.nextSibling(of: value))
     default:
       let inside = source.inside(value)
       return prop(inside.isEmpty ? .undefined : evaluator.evaluate(inside, in: scope), inside)
@@ -96,8 +96,8 @@ extension JSXBuilder {
   ) -> PropValue {
     guard depth < PropValue.depthLimit else { return .unknown(source.excerpt(prop.tokens)) }
     switch value {
-    case .string(let text, let holes):
-      if concernsReaders(prop) { report(holes, in: prop.name) }
+    case .string(let text, let unknownParts):
+      if concernsReaders(prop) { report(unknownParts, in: prop.name) }
       return .string(text)
     case .number(_, let digits): return .number(digits)
     case .bool(let flag): return .bool(flag)
@@ -118,7 +118,7 @@ extension JSXBuilder {
     case .array(let values):
       return .array(values.map { convert($0, of: prop, into: &waiting, depth: depth + 1) })
     case .element(let element, _):
-      return detach(value, tokens: element..<source.after(element), into: &waiting)
+      return detach(value, tokens: element..<source.nextSibling(of: element), into: &waiting)
     case .children(let element, let scope):
       let item = tree.appendDetached(ReactElement(type: ""), at: source.position(element))
       waiting.append((.children(element, scope: scope), item))

@@ -62,8 +62,8 @@ struct JSXBuilder {
   private mutating func add(_ value: JSXValue, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     switch value {
-    case .string(let text, let holes):
-      report(holes, in: nil)
+    case .string(let text, let unknownParts):
+      report(unknownParts, in: nil)
       tree.append(text, to: parent, at: position)
     case .number(_, let digits): tree.append(digits, to: parent, at: position)
     case .bool, .null, .undefined: break
@@ -73,7 +73,7 @@ struct JSXBuilder {
     case .array(let values):
       for value in values.reversed() { pending.append((.value(value, tokens: tokens), parent)) }
     case .choice(let condition, let then, let otherwise):
-      let shown = branch(evaluator.decision(condition, then, otherwise))
+      let shown = restingValue(of: evaluator.decision(condition, then, otherwise))
       tree.markContentUnknown(of: parent)
       pending.append((.value(shown, tokens: tokens), parent))
     case .unknown(let unknown): addUnknown(unknown, tokens: tokens, to: parent)
@@ -101,7 +101,7 @@ struct JSXBuilder {
   ///
   /// The elements that are left out are compared with the shown elements once at the end. Comparing
   /// them at each condition would take time proportional to the square of the number of conditions.
-  private mutating func branch(_ first: JSXDecision) -> JSXValue {
+  private mutating func restingValue(of first: JSXDecision) -> JSXValue {
     var decision = first
     var leftOut: Set<Int> = []
     while true {
@@ -176,15 +176,16 @@ struct JSXBuilder {
       at: source.position(condition.tokens.lowerBound))
   }
 
-  mutating func report(_ holes: [JSXUnknown], in prop: String?) {
-    for hole in holes {
-      let position = source.position(hole.tokens.lowerBound)
-      let excerpt = evaluator.name(of: hole)
-      switch hole.kind {
+  mutating func report(_ unknownParts: [JSXUnknown], in prop: String?) {
+    for unknownPart in unknownParts {
+      let position = source.position(unknownPart.tokens.lowerBound)
+      let excerpt = evaluator.name(of: unknownPart)
+      switch unknownPart.kind {
       case .translation:
         diagnostics.record(.unknownTranslation(translationRemedy()), excerpt, at: position)
-      case _ where hole.resting != nil: reportDecision(hole, in: prop)
-      case .name, .expression, .list: diagnostics.record(.hole(excerpt, in: prop), at: position)
+      case _ where unknownPart.resting != nil: reportDecision(unknownPart, in: prop)
+      case .name, .expression, .list:
+        diagnostics.record(.unknownPart(excerpt, in: prop), at: position)
       }
     }
   }
@@ -261,7 +262,7 @@ extension JSXBuilder {
         works.append(.value(child, tokens: inside))
       default: break
       }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
     pending += works.reversed().map { ($0, parent) }
   }

@@ -66,7 +66,7 @@ private struct JSXElements {
       case .open: attributes.append(SourceTree.Attribute("...", expression(token)))
       default: break
       }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
     return attributes
   }
@@ -115,7 +115,7 @@ private struct JSXElements {
       case .open where !source.inside(token).isEmpty: pieces.append(expression(token))
       default: break
       }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
     return pieces.joined(separator: " ")
   }

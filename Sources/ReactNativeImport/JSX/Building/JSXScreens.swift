@@ -148,7 +148,7 @@ extension JSXSource {
     while token < min(range.upperBound, tokens.count) {
       if kind(token) == .element {
         elements.append(token)
-        token = after(token)
+        token = nextSibling(of: token)
       } else {
         token += 1
       }

@@ -41,7 +41,7 @@ enum JSXTexts {
         let around = open.last?.reason ?? .computed
         var reason = notShown.contains(token) ? .notShown : around
         if built.contains(token) { reason = .computed }
-        open.append((source.after(token), reason))
+        open.append((source.nextSibling(of: token), reason))
       case .text:
         let text = JSXStrings.withoutMarkdown(JSXStrings.shown(source.text(token)))
         guard text.contains(where: { $0 != ">" && !$0.isWhitespace }) else { continue }

@@ -31,11 +31,13 @@ extension JSXSource {
 
   /// Returns the names that a pattern binds, and the token after the pattern.
   func pattern(at start: Int, path: [JSXBinding.Step] = []) -> ([JSXBinding], after: Int) {
-    guard path.count < JSXSource.patternDepth else { return ([], after(start)) }
+    guard path.count < JSXSource.patternDepth else { return ([], nextSibling(of: start)) }
     switch kind(start) {
     case .word: return ([JSXBinding(name: text(start), path: path)], start + 1)
-    case .open where isToken(start, "{"): return (objectPattern(at: start, path), after(start))
-    case .open where isToken(start, "["): return (arrayPattern(at: start, path), after(start))
+    case .open where isToken(start, "{"):
+      return (objectPattern(at: start, path), nextSibling(of: start))
+    case .open where isToken(start, "["):
+      return (arrayPattern(at: start, path), nextSibling(of: start))
     default: return ([], start + 1)
     }
   }
@@ -96,7 +98,7 @@ extension JSXSource {
         if keepsEmpty || token > start { entries.append(start..<token) }
         start = token + 1
       }
-      token = after(token)
+      token = nextSibling(of: token)
     }
     if start < range.upperBound { entries.append(start..<range.upperBound) }
     return entries

@@ -111,7 +111,7 @@ extension JSXDeclarations {
       var equals = after
       while equals < end, !source.isToken(equals, "=") {
         guard equals == after || source.isToken(after, ":") else { return }
-        equals = source.after(equals)
+        equals = source.nextSibling(of: equals)
       }
       let file = source.file(ofToken: word)
       let isKnown =
@@ -142,7 +142,7 @@ extension JSXDeclarations {
       var equals = token + 1
       if source.isToken(equals, ":") {
         while equals < min(end, token + 60), !source.isToken(equals, "=") {
-          equals = source.after(equals)
+          equals = source.nextSibling(of: equals)
         }
       }
       guard source.isToken(equals, "="), equals + 1 < end else { continue }
@@ -188,7 +188,7 @@ extension JSXDeclarations {
       while word < end {
         if source.isToken(word, "{"), source.isToken(word - 1, anyOf: [",", "("]) {
           // Skip the options of a function that wraps the component: `connect(a, { b })(Form)`.
-          word = source.after(word)
+          word = source.nextSibling(of: word)
           continue
         }
         if source.isToken(word, anyOf: [";", "{"]) { break }

@@ -72,7 +72,7 @@ extension JSXSource {
     var token = range.lowerBound
     while token < range.upperBound {
       guard kind(token) == .word, !isToken(token - 1, ".") else {
-        token = after(token)
+        token = nextSibling(of: token)
         continue
       }
       if isToken(token, "return") {
@@ -88,7 +88,7 @@ extension JSXSource {
         token = collectCases(at: token, under: conditions, depth: depth, into: &exits)
       } else if isToken(token, "try"), isToken(token + 1, "{") {
         collectExits(of: inside(token + 1), under: conditions, depth: depth + 1, into: &exits)
-        token = after(token + 1)
+        token = nextSibling(of: token + 1)
       } else {
         token += 1
       }
@@ -101,7 +101,7 @@ extension JSXSource {
       !beginsLine(start)
     else { return nil }
     var end = start
-    while end < range.upperBound, !isToken(end, ";") { end = after(end) }
+    while end < range.upperBound, !isToken(end, ";") { end = nextSibling(of: end) }
     return start..<min(end, range.upperBound)
   }
 
@@ -134,7 +134,7 @@ extension JSXSource {
   /// Whether the code changes a member of the variable at this token.
   func writesMember(_ token: Int) -> Bool {
     guard kind(token) == .word, !isToken(token - 1, anyOf: [".", "?."]) else { return false }
-    if isToken(token + 1, "[") { return isToken(after(token + 1), "=") }
+    if isToken(token + 1, "[") { return isToken(nextSibling(of: token + 1), "=") }
     guard isToken(token + 1, "."), kind(token + 2) == .word else { return false }
     return isToken(token + 3, "=")
       || isToken(token + 2, anyOf: ["push", "unshift", "splice", "pop", "shift", "sort"])
@@ -153,7 +153,7 @@ extension JSXSource {
     var conditions = conditions
     while isToken(token, "if"), isToken(token + 1, "("), conditions.count < 64 {
       let tokens = inside(token + 1)
-      let body = after(token + 1)
+      let body = nextSibling(of: token + 1)
       let taken = conditions + [JSXExit.Condition(tokens: tokens)]
       token = collectBranch(at: body, in: range, under: taken, depth: depth, into: &exits)
       guard isToken(token, "else") else { return token }
@@ -169,7 +169,7 @@ extension JSXSource {
   ) -> Int {
     if isToken(body, "{") {
       collectExits(of: inside(body), under: conditions, depth: depth + 1, into: &exits)
-      return after(body)
+      return nextSibling(of: body)
     }
     if isToken(body, "return") {
       exits.append(JSXExit(conditions: conditions, value: returned(body, in: range)))
@@ -180,7 +180,7 @@ extension JSXSource {
     var token = body
     while token < range.upperBound, !isToken(token, ";"), !isToken(token, "else") {
       if token > body, beginsLine(token) { return token }
-      token = after(token)
+      token = nextSibling(of: token)
     }
     return isToken(token, ";") ? token + 1 : token
   }
@@ -188,7 +188,7 @@ extension JSXSource {
   private func collectCases(
     at start: Int, under conditions: [JSXExit.Condition], depth: Int, into exits: inout [JSXExit]
   ) -> Int {
-    let open = after(start + 1)
+    let open = nextSibling(of: start + 1)
     guard isToken(open, "{") else { return open }
     let end = max(open + 1, match(open))
     let subject = inside(start + 1)
@@ -199,15 +199,15 @@ extension JSXSource {
     var token = open + 1
     while token < end {
       guard isToken(token, anyOf: ["case", "default"]) else {
-        token = after(token)
+        token = nextSibling(of: token)
         continue
       }
       var colon = token
-      while colon < end, !isToken(colon, ":") { colon = after(colon) }
+      while colon < end, !isToken(colon, ":") { colon = nextSibling(of: colon) }
       var last = min(colon + 1, end)
       let body = last
-      while last < end, !isToken(last, anyOf: ["case", "default"]) { last = after(last) }
-      let isBlock = isToken(body, "{") && after(body) == last
+      while last < end, !isToken(last, anyOf: ["case", "default"]) { last = nextSibling(of: last) }
+      let isBlock = isToken(body, "{") && nextSibling(of: body) == last
       let block = isBlock ? inside(body) : body..<min(last, end)
       if isToken(token, "default") {
         isDefault = true
@@ -225,6 +225,6 @@ extension JSXSource {
       collectExits(of: block, under: conditions + [condition], depth: depth + 1, into: &exits)
       (labels, isDefault) = ([], false)
     }
-    return after(open)
+    return nextSibling(of: open)
   }
 }

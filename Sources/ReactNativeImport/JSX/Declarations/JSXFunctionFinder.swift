@@ -28,7 +28,7 @@ struct JSXFunctionFinder {
       return
     }
     let isBlock = source.isToken(body, "{")
-    let end = isBlock ? source.after(body) : separators.end(ofExpressionAt: body)
+    let end = isBlock ? source.nextSibling(of: body) : separators.end(ofExpressionAt: body)
     guard end > body, parameters.lowerBound >= 0 else { return }
     let (name, isDefault) = name(before: start)
     functions.append(
@@ -46,7 +46,7 @@ struct JSXFunctionFinder {
     if !source.isToken(close, ")") {
       let limit = max(0, arrow - 60)
       while close >= limit, !(source.isToken(close, ":") && source.isToken(close - 1, ")")) {
-        close = before(close)
+        close = previousSibling(of: close)
       }
       guard close >= limit else { return nil }
       close -= 1
@@ -56,7 +56,7 @@ struct JSXFunctionFinder {
   }
 
   /// Returns the token before `token`, or the start of the bracket or element that ends there.
-  private func before(_ token: Int) -> Int {
+  private func previousSibling(of token: Int) -> Int {
     let previous = token - 1
     guard previous >= 0 else { return -1 }
     switch source.kind(previous) {
@@ -91,7 +91,8 @@ struct JSXFunctionFinder {
     functions.append(
       JSXFunction(
         name: name, className: source.className(around: first), parameters: open + 1..<close,
-        body: token..<source.after(token), isBlock: true, isDefault: isDefault || isExported))
+        body: token..<source.nextSibling(of: token), isBlock: true,
+        isDefault: isDefault || isExported))
   }
 
   private static let statements: Set<String> = ["if", "for", "while", "switch", "catch", "with"]
@@ -118,7 +119,7 @@ struct JSXFunctionFinder {
     functions.append(
       JSXFunction(
         name: name, className: source.className(around: brace), parameters: open + 1..<close,
-        body: brace..<source.after(brace), isBlock: true))
+        body: brace..<source.nextSibling(of: brace), isBlock: true))
   }
 
   /// Returns the name to which a function is assigned: `NAME = …`, `name: …`, `NAME = memo(…)`.
@@ -165,7 +166,7 @@ struct JSXFunctionFinder {
       if source.isToken(token - 1, anyOf: ["const", "let", "var"]) {
         return source.kind(token) == .word ? source.text(token) : nil
       }
-      token = before(token)
+      token = previousSibling(of: token)
     }
     return last
   }

@@ -64,7 +64,8 @@ extension JSXRoot {
     if source.kind(element - 1) == .elementEnd || source.isToken(element - 1, ";"),
       source.kind(element - 1) == .elementEnd || source.kind(element - 2) == .elementEnd,
       let last = roots.last, case .elements(let elements) = last.kind,
-      elements.last.map({ source.after($0) }).map({ $0 == element || $0 == element - 1 }) == true
+      elements.last.map({ source.nextSibling(of: $0) }).map({ $0 == element || $0 == element - 1 })
+        == true
     {
       roots[roots.count - 1].kind = .elements(elements + [element])
       return
@@ -102,8 +103,8 @@ extension JSXEvaluator {
     var functions: [Int] = []
     let module = declarations.modules[0]
     var names = module.exportedNames.filter { $0 != "*" }
-    for star in module.stars {
-      guard case .file(let file)? = module.links[star] else { continue }
+    for specifier in module.wildcardReExports {
+      guard case .file(let file)? = module.links[specifier] else { continue }
       let other = declarations.modules[file]
       names += other.locals.union(other.exports.keys).filter { $0.first?.isUppercase == true }
         .sorted()
@@ -148,7 +149,7 @@ extension JSXSource {
       if let parent = parent(token) {
         end = max(token, match(parent))
       } else {
-        while end < tokens.count, !beginsDeclaration(end) { end = after(end) }
+        while end < tokens.count, !beginsDeclaration(end) { end = nextSibling(of: end) }
       }
       if let last = regions.last, last.upperBound >= end { continue }
       regions.append(token..<end)

@@ -149,7 +149,7 @@ extension JSXEvaluator {
       }
       if case .unknown(let found) = value, found.path == nil {
         var named = unknown
-        named.reference = found.reference
+        named.refNumber = found.refNumber
         value = .unknown(named)
       }
       if isTooDeep(value) { value = .unknown(unknown) }

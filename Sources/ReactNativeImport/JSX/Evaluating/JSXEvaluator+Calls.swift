@@ -50,9 +50,9 @@ extension JSXEvaluator {
 
   mutating func element(of value: JSXValue, from start: Int, in scope: Int) -> JSXValue {
     let key = evaluate(source.inside(cursor), in: scope)
-    cursor = source.after(cursor)
+    cursor = source.nextSibling(of: cursor)
     switch key {
-    case .string(let text, let holes) where holes.isEmpty:
+    case .string(let text, let unknownParts) where unknownParts.isEmpty:
       return value.part(.key(text)) ?? unknown(from: start)
     case .number(let number, let digits):
       let index = Int(exactly: number) ?? -1
@@ -68,7 +68,7 @@ extension JSXEvaluator {
   mutating func call(_ value: JSXValue, from start: Int, in scope: Int) -> JSXValue {
     let open = cursor
     let name = source.isToken(open - 1, "?.") ? open - 2 : open - 1
-    cursor = source.after(open)
+    cursor = source.nextSibling(of: open)
     if !options.assumptions.isEmpty,
       let assumed = assumption(for: source.excerpt(start..<min(cursor, limit)))
     {
@@ -139,8 +139,8 @@ extension JSXEvaluator {
       return run(function, [], in: outer, from: scope).main
     case "useRef", "createRef":
       let key = JSXStates.key(ofHookAt: start, in: scopes[scope].identity)
-      let reference = states.reference(key, orNew: &references)
-      return .unknown(JSXUnknown(kind: .expression, tokens: start..<cursor, reference: reference))
+      let number = states.refNumber(of: key, orNew: &refCount)
+      return .unknown(JSXUnknown(kind: .expression, tokens: start..<cursor, refNumber: number))
     case "useId":
       let key = JSXStates.key(ofHookAt: start, in: scopes[scope].identity)
       return .string(":\(key):")
@@ -151,12 +151,13 @@ extension JSXEvaluator {
     case "findNodeHandle":
       guard case .unknown(let found)? = own.first else { break }
       return .unknown(
-        JSXUnknown(kind: .expression, tokens: start..<cursor, reference: found.reference))
+        JSXUnknown(kind: .expression, tokens: start..<cursor, refNumber: found.refNumber))
     case "select" where path.hasPrefix("Platform"): return select(own.first, from: start)
     case "t", "translate", "i18n", "$t": return translation(own, from: start)
     case "formatMessage": return message(own, from: start)
     case "String" where own.count == 1:
-      return own[0].text.map { .string($0, holes: own[0].holes) } ?? unknown(from: start)
+      return own[0].text.map { .string($0, unknownParts: own[0].unknownParts) }
+        ?? unknown(from: start)
     case "Boolean" where own.count == 1:
       return own[0].isTruthy.map { .bool($0) } ?? unknown(from: start)
     default:

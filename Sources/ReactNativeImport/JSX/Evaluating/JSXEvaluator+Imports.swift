@@ -38,8 +38,8 @@ extension JSXEvaluator {
         let isOwn = next.name == "default" ? module.defaultValue != nil : false
         if isOwn || next.name == "*" || module.locals.contains(next.name) { return next }
         guard next.name != "default" else { continue }
-        for star in module.stars {
-          guard case .file(let file)? = module.links[star] else { continue }
+        for specifier in module.wildcardReExports {
+          guard case .file(let file)? = module.links[specifier] else { continue }
           waiting.append(.init(file: file, name: next.name))
         }
       }
@@ -62,7 +62,7 @@ extension JSXEvaluator {
       case .local(let local)?: targets = module.import(named: local).map { [$0] } ?? []
       case nil:
         if next.name == "default", let own = module.defaultImport { targets = [own] }
-        targets += module.stars.map { JSXModule.Import(specifier: $0, name: next.name) }
+        targets += module.wildcardReExports.map { JSXModule.Import(specifier: $0, name: next.name) }
       }
       for target in targets {
         switch module.links[target.specifier] ?? JSXModule.link(of: target.specifier) {

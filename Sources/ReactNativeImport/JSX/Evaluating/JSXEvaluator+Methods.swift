@@ -8,11 +8,11 @@ extension JSXEvaluator {
   ) -> JSXValue {
     let open = cursor
     let arguments = arguments(at: open, in: scope)
-    cursor = source.after(open)
+    cursor = source.nextSibling(of: open)
     let result: JSXValue? =
       switch value {
-      case .string(let text, let holes):
-        JSXEvaluator.method(name, of: text, holes, arguments.map(rested))
+      case .string(let text, let unknownParts):
+        JSXEvaluator.method(name, of: text, unknownParts, arguments.map(rested))
       case .number(let number, let digits):
         JSXEvaluator.method(name, of: number, digits, arguments)
       case .array(let values): method(name, of: values, arguments)
@@ -49,21 +49,23 @@ extension JSXEvaluator {
   }
 
   private static func method(
-    _ name: String, of text: String, _ holes: [JSXUnknown], _ arguments: [JSXValue]
+    _ name: String, of text: String, _ unknownParts: [JSXUnknown], _ arguments: [JSXValue]
   ) -> JSXValue? {
     switch name {
-    case "toUpperCase", "toLocaleUpperCase": return .string(text.uppercased(), holes: holes)
-    case "toLowerCase", "toLocaleLowerCase": return .string(text.lowercased(), holes: holes)
-    case "toString", "normalize": return .string(text, holes: holes)
+    case "toUpperCase", "toLocaleUpperCase":
+      return .string(text.uppercased(), unknownParts: unknownParts)
+    case "toLowerCase", "toLocaleLowerCase":
+      return .string(text.lowercased(), unknownParts: unknownParts)
+    case "toString", "normalize": return .string(text, unknownParts: unknownParts)
     case "trim", "trimEnd", "trimStart":
       var rest = text[...]
       if name != "trimEnd" { rest = rest.drop(while: \.isWhitespace) }
       while name != "trimStart", rest.last?.isWhitespace == true { rest.removeLast() }
-      return .string(String(rest), holes: holes)
+      return .string(String(rest), unknownParts: unknownParts)
     default: break
     }
     // If a part of the text is unknown, so is the result.
-    guard holes.isEmpty else { return nil }
+    guard unknownParts.isEmpty else { return nil }
     if case .string(let part, let others)? = arguments.first, others.isEmpty {
       return method(name, of: text, part, arguments)
     }
@@ -156,7 +158,7 @@ extension JSXEvaluator {
     let texts = values.compactMap(\.text)
     let size = texts.reduce(0) { $0 + $1.utf8.count }
     guard texts.count == values.count, size < JSXEvaluator.textLimit else { return nil }
-    return .string(texts.joined(separator: separator), holes: values.flatMap(\.holes))
+    return .string(texts.joined(separator: separator), unknownParts: values.flatMap(\.unknownParts))
   }
 
   /// Calls a function with each element of an array, and returns the results.
@@ -177,7 +179,8 @@ extension JSXEvaluator {
   func list(of value: JSXValue?) -> [JSXValue]? {
     switch value {
     case .array(let values)?: return values
-    case .string(let text, let holes)? where holes.isEmpty: return text.map { .string("\($0)") }
+    case .string(let text, let unknownParts)? where unknownParts.isEmpty:
+      return text.map { .string("\($0)") }
     case .object?:
       guard case .number(let length, _)? = value?.part(.key("length")), length >= 0,
         length <= Double(JSXEvaluator.lengthLimit)
@@ -233,9 +236,10 @@ extension JSXEvaluator {
       return .array(members.map { .array([.string($0.key), $0.value]) })
     case ("Array.isArray", .array): return .bool(true)
     case ("Number", .number), ("parseFloat", .number): return first
-    case ("Number", .string(let text, let holes)), ("parseInt", .string(let text, let holes)),
-      ("parseFloat", .string(let text, let holes)):
-      guard holes.isEmpty, let number = Double(text), number.isFinite else { return nil }
+    case ("Number", .string(let text, let unknownParts)),
+      ("parseInt", .string(let text, let unknownParts)),
+      ("parseFloat", .string(let text, let unknownParts)):
+      guard unknownParts.isEmpty, let number = Double(text), number.isFinite else { return nil }
       return .number(path == "parseInt" ? number.rounded(.towardZero) : number)
     case ("Math.round", .number(let number, _)): return .number((number + 0.5).rounded(.down))
     case ("Math.floor", .number(let number, _)): return .number(number.rounded(.down))

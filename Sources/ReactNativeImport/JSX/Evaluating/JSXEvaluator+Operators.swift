@@ -120,26 +120,26 @@ extension JSXEvaluator {
     }
     switch (left, right) {
     case (.string, _), (_, .string):
-      let (first, firstHoles) = shown(left, leftTokens)
-      let (second, secondHoles) = shown(right, rightTokens)
+      let (first, firstUnknownParts) = shown(left, leftTokens)
+      let (second, secondUnknownParts) = shown(right, rightTokens)
       let size = first.utf8.count + second.utf8.count
       guard size < JSXEvaluator.textLimit else { return .unknown(at: tokens) }
-      return .string(first + second, holes: firstHoles + secondHoles)
+      return .string(first + second, unknownParts: firstUnknownParts + secondUnknownParts)
     default: return .unknown(at: tokens)
     }
   }
 
   /// Returns the text of a value inside another text: `⟨name⟩` if the value is unknown.
   func shown(_ value: JSXValue, _ tokens: Range<Int>) -> (String, [JSXUnknown]) {
-    if let text = value.text { return (text, value.holes) }
+    if let text = value.text { return (text, value.unknownParts) }
     if case .choice(let condition, let then, let otherwise) = value {
       let decision = decision(condition, then, otherwise)
-      let (text, holes) = shown(decision.shown, tokens)
-      return (text, [decision.condition] + holes)
+      let (text, unknownParts) = shown(decision.shown, tokens)
+      return (text, [decision.condition] + unknownParts)
     }
-    var hole = JSXUnknown(kind: .expression, tokens: tokens)
-    if case .unknown(let unknown) = value { hole = unknown }
-    return ("⟨\(name(of: hole))⟩", [hole])
+    var unknownPart = JSXUnknown(kind: .expression, tokens: tokens)
+    if case .unknown(let unknown) = value { unknownPart = unknown }
+    return ("⟨\(name(of: unknownPart))⟩", [unknownPart])
   }
 
   private mutating func unary(in scope: Int) -> JSXValue {

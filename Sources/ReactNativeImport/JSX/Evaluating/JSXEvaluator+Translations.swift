@@ -7,7 +7,7 @@ extension JSXEvaluator {
   ///
   /// Without one, it is the default text or the key in brackets.
   func translation(_ arguments: [JSXValue], from start: Int) -> JSXValue {
-    guard case .string(let key, let holes)? = arguments.first, holes.isEmpty else {
+    guard case .string(let key, let unknownParts)? = arguments.first, unknownParts.isEmpty else {
       return unknown(from: start)
     }
     let values = arguments.dropFirst().first { if case .object = $0 { true } else { false } }
@@ -40,8 +40,8 @@ extension JSXEvaluator {
   }
 
   private func missing(_ key: String, from start: Int) -> JSXValue {
-    let hole = JSXUnknown(kind: .translation, tokens: start..<max(start, cursor), path: key)
-    return .string("⟨\(key)⟩", holes: [hole])
+    let unknownPart = JSXUnknown(kind: .translation, tokens: start..<max(start, cursor), path: key)
+    return .string("⟨\(key)⟩", unknownParts: [unknownPart])
   }
 
   /// Returns the translation of a key.

@@ -22,7 +22,7 @@ extension JSXEvaluator {
       } else if isNext("<"), let end = typeArguments() {
         cursor = end
       } else if source.kind(cursor) == .templateOpen {
-        cursor = source.after(cursor)
+        cursor = source.nextSibling(of: cursor)
         value = styled(value, from: start)
       } else {
         break
@@ -45,7 +45,7 @@ extension JSXEvaluator {
       return .string(JSXStrings.unescaped(source.text(start).dropFirst().dropLast()))
     case .templateOpen: return template(in: scope)
     case .element:
-      cursor = source.after(cursor)
+      cursor = source.nextSibling(of: cursor)
       return .element(start, scope: scope)
     case .open: return bracket(in: scope)
     case .word: return word(in: scope)
@@ -79,14 +79,14 @@ extension JSXEvaluator {
   private mutating func template(in scope: Int) -> JSXValue {
     let end = source.match(cursor)
     var text = ""
-    var holes: [JSXUnknown] = []
+    var unknownParts: [JSXUnknown] = []
     var token = cursor + 1
     while token < end {
       if source.kind(token) == .open {
         let tokens = source.inside(token)
         let (part, more) = shown(evaluate(tokens, in: scope), tokens)
         text += part
-        holes += more
+        unknownParts += more
       } else {
         text += JSXStrings.unescaped(source.text(token)[...])
       }
@@ -94,15 +94,15 @@ extension JSXEvaluator {
         cursor = end + 1
         return .unknown(at: token..<token + 1)
       }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
     cursor = end + 1
-    return .string(text, holes: holes)
+    return .string(text, unknownParts: unknownParts)
   }
 
   private mutating func bracket(in scope: Int) -> JSXValue {
     let start = cursor
-    let after = source.after(start)
+    let after = source.nextSibling(of: start)
     let inside = source.inside(start)
     if source.isToken(start, "(") {
       if let function = function(withParametersAt: start + 1) {
@@ -122,7 +122,7 @@ extension JSXEvaluator {
   private func declaresArrow(after colon: Int) -> Bool {
     var token = colon
     let end = min(limit, colon + 40)
-    while token < end, !source.isToken(token, "=>") { token = source.after(token) }
+    while token < end, !source.isToken(token, "=>") { token = source.nextSibling(of: token) }
     return token < end
   }
 
@@ -182,7 +182,7 @@ extension JSXEvaluator {
     case .word, .number: break
     case .string: key = JSXStrings.unescaped(key.dropFirst().dropLast())
     case .open where source.isToken(first, "["):
-      colon = source.after(first)
+      colon = source.nextSibling(of: first)
       guard case .string(let text, _) = evaluate(source.inside(first), in: scope) else {
         return nil
       }
@@ -235,7 +235,7 @@ extension JSXEvaluator {
       } else if source.kind(cursor) == .word, beginsStatement {
         return
       }
-      cursor = source.after(cursor)
+      cursor = source.nextSibling(of: cursor)
     }
   }
 

@@ -31,7 +31,8 @@ struct JSXEvaluator {
   var notShown: Set<Int> = []
   /// The number of values that can still be evaluated.
   var budget: Int
-  var references = 0
+  /// The number of React refs so far.
+  var refCount = 0
   var states = JSXStates()
   /// The number of values that can still be evaluated for handlers.
   var handlerBudget: Int

@@ -13,7 +13,7 @@ struct JSXMessage {
       return
     }
     var shown = ""
-    var holes: [JSXUnknown] = []
+    var unknownParts: [JSXUnknown] = []
     var rest = text[...]
     var isBroken = false
     while let first = rest.first, shown.utf8.count < JSXEvaluator.textLimit {
@@ -25,10 +25,10 @@ struct JSXMessage {
         let given = isSimple ? values?.part(.key(name)) : nil
         if let given, let text = given.text, given.isNullish == false {
           shown += text
-          holes += given.holes
+          unknownParts += given.unknownParts
         } else {
           shown += "⟨\(name)⟩"
-          holes.append(JSXUnknown(kind: .name, tokens: tokens, path: name))
+          unknownParts.append(JSXUnknown(kind: .name, tokens: tokens, path: name))
         }
         rest = after
       } else if first == "<", let end = JSXMessage.tagEnd(rest) {
@@ -38,7 +38,7 @@ struct JSXMessage {
         rest = rest.dropFirst()
       }
     }
-    value = .string(shown, holes: holes)
+    value = .string(shown, unknownParts: unknownParts)
   }
 
   /// Creates a text in which values replace `{{name}}` and `%{name}`.
@@ -46,7 +46,7 @@ struct JSXMessage {
   /// Source: i18next 25, Interpolation; i18n-js 4.
   init(interpolating text: String, _ values: JSXValue?, at tokens: Range<Int>) {
     var shown = ""
-    var holes: [JSXUnknown] = []
+    var unknownParts: [JSXUnknown] = []
     var rest = text[...]
     while let first = rest.first, shown.utf8.count < JSXEvaluator.textLimit {
       let isDouble = rest.hasPrefix("{{")
@@ -61,14 +61,14 @@ struct JSXMessage {
         .filter { !$0.isWhitespace && $0 != "-" }
       if let given = values?.part(.key(name)), let text = given.text, given.isNullish == false {
         shown += text
-        holes += given.holes
+        unknownParts += given.unknownParts
       } else {
         shown += "⟨\(name)⟩"
-        holes.append(JSXUnknown(kind: .name, tokens: tokens, path: name))
+        unknownParts.append(JSXUnknown(kind: .name, tokens: tokens, path: name))
       }
       rest = rest[end.upperBound...]
     }
-    value = .string(shown, holes: holes)
+    value = .string(shown, unknownParts: unknownParts)
   }
 
   /// Returns the argument between matching braces, and the text after the closing brace.

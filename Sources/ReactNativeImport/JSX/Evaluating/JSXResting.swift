@@ -172,7 +172,7 @@ extension JSXValue {
   /// Whether the value is a literal without elements and without unknown parts.
   var isLiteral: Bool {
     switch self {
-    case .string(_, let holes): holes.isEmpty
+    case .string(_, let unknownParts): unknownParts.isEmpty
     case .number, .bool, .null, .undefined: true
     default: false
     }
@@ -183,7 +183,7 @@ extension JSXValue {
     switch self {
     case .array(let values): values.isEmpty
     case .object(let members): members.isEmpty
-    case .string(let text, let holes): text.isEmpty && holes.isEmpty
+    case .string(let text, let unknownParts): text.isEmpty && unknownParts.isEmpty
     case .null, .undefined: true
     default: false
     }
@@ -196,7 +196,7 @@ extension JSXSource {
   /// It is then a small element with an indicator and without a control.
   func isLoading(_ value: JSXValue) -> Bool {
     guard case .element(let element, _) = value else { return false }
-    let tokens = element..<after(element)
+    let tokens = element..<nextSibling(of: element)
     guard tokens.count < 400 else { return false }
     var count = 0
     var hasIndicator = false

@@ -1,4 +1,4 @@
-/// The identity of a state, an effect or a reference of one instance of a component.
+/// The identity of a state, an effect or a React ref of one instance of a component.
 typealias JSXStateKey = UInt64
 
 /// A function that sets a state.
@@ -29,7 +29,7 @@ struct JSXStateChange: Sendable {
 struct JSXStates: Sendable {
   private(set) var values: [JSXStateKey: JSXValue] = [:]
   /// The numbers of React refs, which stay the same when the component renders again.
-  private var references: [JSXStateKey: Int] = [:]
+  private var refNumbers: [JSXStateKey: Int] = [:]
   /// The number of calls of each function in each scope during the current rendering.
   private var calls: [JSXStateKey: UInt64] = [:]
 
@@ -64,13 +64,13 @@ struct JSXStates: Sendable {
 
   mutating func set(_ key: JSXStateKey, to value: JSXValue) { values[key] = value }
 
-  /// Returns the number of a reference.
+  /// Returns the number of a React ref.
   ///
-  /// A new reference gets the next number.
-  mutating func reference(_ key: JSXStateKey, orNew number: inout Int) -> Int {
-    if let known = references[key] { return known }
+  /// A new ref gets the next number.
+  mutating func refNumber(of key: JSXStateKey, orNew number: inout Int) -> Int {
+    if let known = refNumbers[key] { return known }
     number += 1
-    references[key] = number
+    refNumbers[key] = number
     return number
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A value refers to elements by their tokens. An element is built only if the screen shows it.
 indirect enum JSXValue: Sendable {
-  case string(String, holes: [JSXUnknown] = [])
+  case string(String, unknownParts: [JSXUnknown] = [])
   case number(Double, String)
   case bool(Bool)
   case null
@@ -41,7 +41,8 @@ indirect enum JSXValue: Sendable {
   /// Whether the value is true as a condition, or `nil` if that is unknown.
   var isTruthy: Bool? {
     switch self {
-    case .string(let text, let holes): text.isEmpty && !holes.isEmpty ? nil : !text.isEmpty
+    case .string(let text, let unknownParts):
+      text.isEmpty && !unknownParts.isEmpty ? nil : !text.isEmpty
     case .number(let number, _): number != 0
     case .bool(let flag): flag
     case .null, .undefined: false
@@ -63,8 +64,8 @@ indirect enum JSXValue: Sendable {
   }
 
   /// The unknown parts of the text.
-  var holes: [JSXUnknown] {
-    if case .string(_, let holes) = self { holes } else { [] }
+  var unknownParts: [JSXUnknown] {
+    if case .string(_, let unknownParts) = self { unknownParts } else { [] }
   }
 
   var isNullish: Bool? {
@@ -101,7 +102,7 @@ indirect enum JSXValue: Sendable {
       return values.indices.contains(index) ? values[index] : .undefined
     case (.array(let values), .key("length")):
       return .number(Double(values.count), "\(values.count)")
-    case (.string(let text, let holes), .key("length")) where holes.isEmpty:
+    case (.string(let text, let unknownParts), .key("length")) where unknownParts.isEmpty:
       return .number(Double(text.utf16.count), "\(text.utf16.count)")
     case (.object(let members), .rest(let keys)):
       return .object(members.filter { !keys.contains($0.key) })
@@ -129,15 +130,15 @@ struct JSXUnknown: Sendable {
   /// The name with its members, such as `user.name`, or the key of a translation.
   var path: String?
   /// The number of the React ref, if the value is one: `field` or `field.current`.
-  var reference: Int?
+  var refNumber: Int?
   /// The number of the React ref, if the value is a member of one: `field.current.focus`.
-  var receiver: Int?
+  var memberOfRef: Int?
   /// The outcome at rest, if the value is a condition.
   var resting: JSXResting?
 
-  /// Updates the two numbers of references for a member access.
+  /// Updates `refNumber` and `memberOfRef` for a member access.
   mutating func appendMember(_ member: String) {
-    receiver = member == "current" ? nil : reference
-    if member != "current" { reference = nil }
+    memberOfRef = member == "current" ? nil : refNumber
+    if member != "current" { refNumber = nil }
   }
 }

@@ -169,12 +169,14 @@ struct JSXSource: Sendable {
   /// Returns the token that ends the start tag of an element.
   func tagEnd(of element: Int) -> Int {
     var token = element + 1
-    while token < match(element), kind(token) != .tagEnd { token = after(token) }
+    while token < match(element), kind(token) != .tagEnd { token = nextSibling(of: token) }
     return token
   }
 
   /// Returns the token after `token`, or after the whole bracket or element that begins there.
-  func after(_ token: Int) -> Int {
+  ///
+  /// After the last token inside a bracket, this is the token that closes the bracket.
+  func nextSibling(of token: Int) -> Int {
     switch kind(token) {
     case .open, .templateOpen, .element: max(match(token), token) + 1
     default: token + 1
@@ -221,7 +223,7 @@ extension JSXSource {
       } else if kind(token) == .number {
         return nil
       }
-      token = after(token)
+      token = nextSibling(of: token)
       if depth == 0 {
         let isCall = isToken(token, "(") || kind(token) == .templateOpen
         return token < limit && isCall ? token : nil

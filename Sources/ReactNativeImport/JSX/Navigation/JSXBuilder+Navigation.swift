@@ -21,7 +21,7 @@ extension JSXBuilder {
     _ component: JSXValue, _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int,
     to parent: Int?
   ) -> Bool {
-    let tokens = element..<source.after(element)
+    let tokens = element..<source.nextSibling(of: element)
     let properties = properties(props, of: element, in: scope)
     if let navigator = JSXNavigator(component) {
       switch navigator.part {

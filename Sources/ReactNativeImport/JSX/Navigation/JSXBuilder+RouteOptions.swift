@@ -47,8 +47,8 @@ extension JSXBuilder {
   /// Returns the text of a label, with unknown parts in brackets, or `nil` if the value is no text.
   mutating func labelText(_ value: JSXValue, of prop: String) -> String? {
     switch evaluator.rested(value) {
-    case .string(let text, let holes):
-      report(holes, in: prop)
+    case .string(let text, let unknownParts):
+      report(unknownParts, in: prop)
       return text
     case .number(_, let digits): return digits
     case .unknown(let unknown):

@@ -70,13 +70,14 @@ extension JSXBuilder {
     var token = source.tagEnd(of: element) + 1
     while token < source.match(element) {
       switch source.kind(token) {
-      case .element: found.append((.element(token, scope: scope), token..<source.after(token)))
+      case .element:
+        found.append((.element(token, scope: scope), token..<source.nextSibling(of: token)))
       case .open:
         let inside = source.inside(token)
         if !inside.isEmpty { found.append((evaluator.evaluate(inside, in: scope), inside)) }
       default: break
       }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
     return found
   }
@@ -92,7 +93,8 @@ extension JSXBuilder {
       return nil
     }
     var route = JSXRoute(
-      name: name, content: .unknown, tokens: element..<source.after(element), scope: scope)
+      name: name, content: .unknown, tokens: element..<source.nextSibling(of: element), scope: scope
+    )
     route.options = options + (value("options").map { [$0] } ?? [])
     route.parameters = value("initialParams")
     if case .bool(true)? = value("hidden") {

@@ -28,7 +28,7 @@ struct JSXModule: Sendable {
   private var importOfName: [String: Int] = [:]
   private(set) var exports: [String: Export] = [:]
   /// The specifiers of files from which all names are re-exported.
-  private(set) var stars: [String] = []
+  private(set) var wildcardReExports: [String] = []
   private(set) var locals: Set<String> = []
   /// The first token of the value that is exported as default.
   private(set) var defaultValue: Int?
@@ -39,7 +39,7 @@ struct JSXModule: Sendable {
 
   /// Whether the file imports or re-exports anything.
   var refersToFiles: Bool {
-    !imports.isEmpty || !stars.isEmpty
+    !imports.isEmpty || !wildcardReExports.isEmpty
       || exports.values.contains { if case .from = $0 { true } else { false } }
   }
 
@@ -49,15 +49,15 @@ struct JSXModule: Sendable {
   var exportedNames: [String] {
     let names = exports.keys.filter { $0 != "default" }.sorted()
     let hasDefault = exports["default"] != nil || defaultValue != nil
-    return (hasDefault ? ["default"] : []) + names + (stars.isEmpty ? [] : ["*"])
+    return (hasDefault ? ["default"] : []) + names + (wildcardReExports.isEmpty ? [] : ["*"])
   }
 
   /// The specifiers of re-exports from files that were not read, in alphabetical order.
-  var passedOn: [String] {
+  var unresolvedReExports: [String] {
     let named = exports.values.compactMap { export -> String? in
       if case .from(let other) = export { other.specifier } else { nil }
     }
-    return Set(named + stars).sorted().filter { specifier in
+    return Set(named + wildcardReExports).sorted().filter { specifier in
       if case .file? = links[specifier] { false } else { true }
     }
   }
@@ -83,7 +83,7 @@ struct JSXModule: Sendable {
     var token = tokens.lowerBound
     while token < tokens.upperBound {
       if source.kind(token) == .word { read(at: token, source) }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
   }
 
@@ -123,7 +123,7 @@ extension JSXModule {
       token += 3
     } else if source.isToken(token, "{") {
       for (other, name) in JSXModule.names(in: token, source) { found.append((name, other)) }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
     guard source.isToken(token, "from"), let specifier = JSXModule.string(token + 1, source) else {
       return
@@ -151,10 +151,10 @@ extension JSXModule {
       guard source.isToken(from, "from"), let specifier = JSXModule.string(from + 1, source) else {
         return
       }
-      guard isNamed else { return stars.append(specifier) }
+      guard isNamed else { return wildcardReExports.append(specifier) }
       exports[source.text(start + 2)] = .from(Import(specifier: specifier, name: "*"))
     } else if source.isToken(start, "{") {
-      let after = source.after(start)
+      let after = source.nextSibling(of: start)
       let specifier = source.isToken(after, "from") ? JSXModule.string(after + 1, source) : nil
       for (other, name) in JSXModule.names(in: start, source) {
         exports[name] = specifier.map { .from(Import(specifier: $0, name: other)) } ?? .local(other)
@@ -188,7 +188,7 @@ extension JSXModule {
     for token in after + 1..<after + 12 where source.isToken(token, anyOf: ["require", "import"]) {
       guard source.isToken(token + 1, "("), let specifier = JSXModule.string(token + 2, source)
       else { continue }
-      let end = source.after(token + 1)
+      let end = source.nextSibling(of: token + 1)
       let member = source.isToken(end, ".") && token == after + 1 ? source.text(end + 1) : "default"
       for binding in bindings {
         var name = member
@@ -213,7 +213,7 @@ extension JSXModule {
       if source.isComma(token), source.kind(token + 1) == .word, source.isToken(token + 2, "=") {
         locals.insert(source.text(token + 1))
       }
-      token = source.after(token)
+      token = source.nextSibling(of: token)
     }
   }
 

@@ -78,13 +78,13 @@ struct JSXProjectReader {
   mutating func follow(_ file: Int, steps: Int) {
     guard steps > followed[file] else { return }
     followed[file] = steps
-    let drawn = drawn(in: modules[file].tokens)
+    let used = componentNames(in: modules[file].tokens)
     for (name, from) in modules[file].imports {
-      let isDrawn = drawn.contains(name)
-      guard isDrawn || steps > 0, case .file(let other) = link(from.specifier, in: file) else {
+      let isUsed = used.contains(name)
+      guard isUsed || steps > 0, case .file(let other) = link(from.specifier, in: file) else {
         continue
       }
-      request(other, for: from.name, steps: isDrawn ? JSXProjectReader.stepLimit : steps - 1)
+      request(other, for: from.name, steps: isUsed ? JSXProjectReader.stepLimit : steps - 1)
     }
   }
 
@@ -97,7 +97,7 @@ struct JSXProjectReader {
   /// Returns the names of the components that elements among the tokens use.
   ///
   /// A name ends at its first dot: `<Form.Field>` uses `Form`.
-  private func drawn(in tokens: Range<Int>) -> Set<String> {
+  private func componentNames(in tokens: Range<Int>) -> Set<String> {
     var names: Set<String> = []
     for token in tokens where source.kind(token) == .element {
       names.insert(String(source.elementName(token).prefix { $0 != "." }))
@@ -120,8 +120,8 @@ struct JSXProjectReader {
       return request(next, for: from.name, steps: steps)
     case nil:
       guard name != "default", name == "*" || !module.locals.contains(name) else { break }
-      for star in module.stars {
-        guard case .file(let next) = link(star, in: file) else { continue }
+      for specifier in module.wildcardReExports {
+        guard case .file(let next) = link(specifier, in: file) else { continue }
         request(next, for: name, steps: steps)
       }
     }

@@ -14,12 +14,12 @@ struct ReactActions: Sendable {
   /// The nodes with behaviour, in the order in which they were added.
   private(set) var nodes: [Node.Index] = []
   private(set) var behaviours: [Node.Index: ReactBehaviour] = [:]
-  private(set) var references: [Int: Node.Index] = [:]
+  private(set) var nodeOfRef: [Int: Node.Index] = [:]
   var forms: [Form] = []
 
   mutating func record(_ behaviour: ReactBehaviour?, of node: Node.Index) {
     guard let behaviour, !behaviour.isEmpty else { return }
     if behaviours.updateValue(behaviour, forKey: node) == nil { nodes.append(node) }
-    if let reference = behaviour.reference { references[reference] = node }
+    if let number = behaviour.refNumber { nodeOfRef[number] = node }
   }
 }

@@ -15,12 +15,12 @@ extension ReactAppReader {
   func isAttached(_ step: ReactStep) -> Bool {
     switch step.action {
     case .focus(let target), .readerFocus(let target), .clear(let target):
-      actions.references[target.reference] != nil
+      actions.nodeOfRef[target.refNumber] != nil
     case .announce, .hideKeyboard: true
     }
   }
 
-  /// Returns the steps whose references are on the screen.
+  /// Returns the steps whose React refs are on the screen.
   ///
   /// A diagnostic reports the other steps.
   mutating func attached(_ handler: ReactHandler) -> [ReactStep] {
@@ -63,6 +63,6 @@ extension ReactAppReader {
   }
 
   private mutating func name(of target: ReactStep.Target) -> String? {
-    actions.references[target.reference].flatMap { names.name(of: $0) }
+    actions.nodeOfRef[target.refNumber].flatMap { names.name(of: $0) }
   }
 }

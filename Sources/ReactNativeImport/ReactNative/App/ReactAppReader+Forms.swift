@@ -15,7 +15,7 @@ extension ReactAppReader {
     guard index + 1 < fields.count else { return [.hideKeyboard] + submitEffects(of: number) }
     let behaviour = actions.behaviours[field]
     var next = fields[index + 1]
-    if let reference = behaviour?.nextField, let node = actions.references[reference] {
+    if let number = behaviour?.nextField, let node = actions.nodeOfRef[number] {
       next = node
     } else if let id = behaviour?.nextID, let node = fields.first(where: { screen[$0].id == id }) {
       next = node

@@ -113,7 +113,7 @@ struct ReactAppReader {
 
   private func opensKeyboard(_ step: ReactStep) -> Bool {
     guard case .focus(let target) = step.action, step.delay == 0 else { return false }
-    return actions.references[target.reference].map { screen[$0].textInput != nil } ?? false
+    return actions.nodeOfRef[target.refNumber].map { screen[$0].textInput != nil } ?? false
   }
 
   private func keys(of node: Node) -> [AppEvent.Kind] {

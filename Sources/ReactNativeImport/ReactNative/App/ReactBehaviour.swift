@@ -3,25 +3,26 @@ internal import AccessibilityTree
 struct ReactBehaviour: Sendable {
   /// The item of the element in the tree.
   var item: Int?
-  var reference: Int?
+  /// The number of the React ref in the prop `ref`, or `nil` if there is none.
+  var refNumber: Int?
   var handlers: [ReactHandler] = []
   /// Whether the element gets input focus when it appears.
   var hasAutofocus = false
-  /// The reference in the prop `nextFormField` of React Native AMA.
+  /// The number of the React ref in the prop `nextFormField` of React Native AMA.
   ///
   /// `nextID` is the identifier in AMA's prop `nextFieldId`.
   var nextField: Int?
   var nextID: String?
 
   var isEmpty: Bool {
-    reference == nil && handlers.isEmpty && !hasAutofocus && nextField == nil && nextID == nil
+    refNumber == nil && handlers.isEmpty && !hasAutofocus && nextField == nil && nextID == nil
   }
 
   subscript(prop: String) -> ReactHandler? { handlers.last { $0.prop == prop } }
 
   /// Adds the behaviour of another element, except where this element has its own.
   mutating func inherit(_ other: ReactBehaviour) {
-    reference = reference ?? other.reference
+    refNumber = refNumber ?? other.refNumber
     hasAutofocus = hasAutofocus || other.hasAutofocus
     nextField = nextField ?? other.nextField
     nextID = nextID ?? other.nextID
@@ -59,7 +60,7 @@ struct ReactHandler: Sendable {
 /// An effect of a handler that changes what a reader announces.
 struct ReactStep: Sendable, Hashable {
   enum Action: Sendable, Hashable {
-    /// Moves input focus, or the reader's focus, to the element of a reference.
+    /// Moves input focus, or the reader's focus, to the element of a React ref.
     case focus(Target), readerFocus(Target)
     /// Empties a field.
     case clear(Target)
@@ -69,7 +70,7 @@ struct ReactStep: Sendable, Hashable {
 
   /// A React ref, by number, with the code that names it.
   struct Target: Sendable, Hashable {
-    var reference: Int
+    var refNumber: Int
     var code: String
   }
 
