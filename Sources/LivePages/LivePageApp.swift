@@ -29,6 +29,8 @@ package struct LivePageApp: App {
 
   package var failure: String? { host.failure.map { "\($0.problem); \($0.remedy)" } }
 
+  package func setWaiting(_ isWaiting: Bool) { page?.isWaiting = isWaiting }
+
   package mutating func advance(to time: Int) { clock = max(clock, time) }
 
   package func screen(named name: String, for platform: ReaderPlatform) -> Screen? {

@@ -28,7 +28,7 @@
 
   let moments = [];
   let isWatching = false;
-  let isDirty = false, isStale = false, isSubmitted = false, isInvalid = false;
+  let isDirty = false, isStale = false, isSubmitted = false, isInvalid = false, refusals = [];
   let changedAt = 0;
   let lastActive = null;
   // Whether focus moves only to set the start of Tab, and the last keydown event.
@@ -63,7 +63,11 @@
       moment.focus = here ? keyOf(here) : 0;
     }
     if (isSubmitted) moment.isSubmitted = true;
+    // A page that cancels these events shows messages of its own.
+    if (refusals.some((event) => !event.defaultPrevented)) moment.isRefused = true;
+    else if (refusals.length) moment.isSubmitted = true;
     isSubmitted = false;
+    refusals = [];
     if (moments.length < mostMoments) moments.push(moment);
   };
 
@@ -116,13 +120,28 @@
   for (const name of ['focusout', 'change', 'toggle', 'close']) on(name, () => { isStale = true; });
   on('keydown', (event) => { pressed = event; });
   on('submit', () => { isSubmitted = true; });
-  on('invalid', () => { isInvalid = true; });
+  // The browser refuses a form whose button, or Enter in one of its fields, was pressed at this moment.
+  let sent = null, sentAt = -1;
+  const send = (form) => { sent = form; sentAt = performance.now(); };
+  on('click', (event) => {
+    const button = event.composedPath().find((node) => node.form && node.type === 'submit' || node.type === 'image');
+    if (button) send(button.form);
+  });
+  on('keydown', (event) => {
+    if (event.key === 'Enter' && event.composedPath()[0].form) send(event.composedPath()[0].form);
+  });
+  on('invalid', (event) => {
+    isInvalid = true;
+    const { form } = event.composedPath()[0];
+    if (form && form === sent && performance.now() - sentAt < 1) refusals.push(event);
+  });
 
   globalThis.announceBegin = () => {
     take(observer.takeRecords());
     watchShadowRoots(document.documentElement);
     isWatching = true;
     isSubmitted = isInvalid = false;
+    refusals = [];
     lastActive = null;
     changedAt = 0;
     moments = [];
@@ -136,7 +155,7 @@
     if (field && field.value === typed[1]) known.set(field, stateOf(field));
     if (isThorough && !isDirty && hasChangedField()) isDirty = true;
     const showsPage = isDirty || isThorough && isStale;
-    if (showsPage || isSubmitted || active() !== lastActive) record(showsPage);
+    if (showsPage || isSubmitted || refusals.length || active() !== lastActive) record(showsPage);
     const taken = { moments, isInvalid, quiet: globalThis.announceWatch('').quiet, now: Date.now() };
     moments = [];
     isInvalid = false;

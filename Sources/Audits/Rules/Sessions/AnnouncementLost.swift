@@ -29,6 +29,8 @@ extension AuditRule {
       passesDoing: #"until "Send"; double tap; wait 9 s"#)
   ) { subject, session, moment, findings in
     for heard in moment.step.heard where heard.isPosted {
+      // The browser's own message for a field is not the page's to mend.
+      if moment.isRefusedByBrowser, heard.cause == .announcement { continue }
       switch heard.outcome {
       case .lost(.duplicate), .heard: continue
       case .cut: guard heard.isLost else { continue }
