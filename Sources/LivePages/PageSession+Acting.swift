@@ -6,8 +6,16 @@ extension PageSession {
   /// Performs an action on the page.
   ///
   /// A dialog can interrupt it.
-  func perform(_ work: () throws(BrowserError) -> Void) throws(BrowserError) {
+  ///
+  /// - Parameters:
+  ///   - isAction: Whether the user acts, and does not only listen.
+  ///   - work: The action.
+  func perform(
+    isAction: Bool = true, _ work: () throws(BrowserError) -> Void
+  ) throws(BrowserError) {
     page.resetDeadline()
+    if isAction { (actionTime, actionChannelTime) = (clock, page.channelTime) }
+    defer { page.endWaiting() }
     do throws(BrowserError) {
       try work()
     } catch  where error == .dialogIsOpen {
