@@ -125,6 +125,7 @@ package final class PageHost: @unchecked Sendable {
 
   private static func observer(nodes: Int) -> String {
     let script = String(decoding: PackageResources.announce_observe_js, as: UTF8.self)
-    return "(\(script)\n)(\(LiveCapture.script)\n, \(nodes));\n"
+    let gestures = String(decoding: PackageResources.announce_activate_js, as: UTF8.self)
+    return "(\(script)\n)(\(LiveCapture.script)\n, \(nodes), \(gestures)\n);\n"
   }
 }
