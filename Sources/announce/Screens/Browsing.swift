@@ -2,6 +2,7 @@ import Browsers
 import Importers
 import LivePages
 import Scenarios
+import Simulator
 internal import TextIO
 
 /// The rules that decide which operands are live pages, and how a browser opens them.
@@ -15,6 +16,8 @@ struct Browsing: Sendable {
   private let size: (width: Int, height: Int)
   private let seconds: Double
   private let mostNodes: Int
+  /// The phones of the chosen readers.
+  fileprivate let phones: PagePhones
 
   /// The default limit of nodes of a live page.
   private static let defaultNodes = 50_000
@@ -49,6 +52,7 @@ struct Browsing: Sendable {
     // why.
     let timeout = arguments.value(of: .timeout).flatMap(Double.init)
     seconds = timeout.map { max($0 - 0.5, $0 / 2) } ?? Browsing.defaultSeconds
+    phones = PagePhones(of: (try? ReaderChoice(arguments))?.readers ?? allReaders)
     mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.defaultNodes
   }
 
@@ -111,7 +115,8 @@ struct BrowsedPages: Sendable {
   ) throws(InputError) -> PageHost {
     switch browser {
     case .success(let browser):
-      return PageHost(browsing.request(for: source), called: operand, in: browser)
+      return PageHost(
+        browsing.request(for: source), called: operand, in: browser, on: browsing.phones)
     case .failure(let error):
       throw InputError(file: operand, problem: error.problem, remedy: error.remedy)
     }
