@@ -97,6 +97,12 @@ public struct VoiceOver: ScreenReader, Hashable {
     ///
     /// If VoiceOver of iOS 27 starts with the session, it says the name before the first stop.
     public var appName = ""
+    /// What happens to the focus of a page when a person swipes to another element.
+    public var pageFocus = PageFocus.follows
+    /// The way in which a double tap reaches a page.
+    ///
+    /// Assumed: VoiceOver taps the activation point, as on elements of other apps.
+    public var pageActivation = PageActivation.touch
     /// The language of VoiceOver's own words.
     public var locale = VoiceOverLocale.english
 
