@@ -34,13 +34,31 @@ package final class PageHost: @unchecked Sendable {
 
   /// Captures the page once it is quiet, and returns the capture and a picture.
   ///
-  /// - Parameter withPicture: Whether to take a picture. A slow page may have none nevertheless.
+  /// - Parameters:
+  ///   - withPicture: Whether to take a picture. A slow page may have none nevertheless.
+  ///   - axe: The script of axe-core, whose results are returned as JSON, or `nil`.
   package func capture(
-    withPicture: Bool = false
-  ) throws(InputError) -> (bytes: [UInt8], picture: String?) {
+    withPicture: Bool = false, checkedBy axe: String? = nil
+  ) throws(InputError) -> (bytes: [UInt8], picture: String?, checked: String?) {
     try withNewPage { (page) throws(BrowserError) in
       let bytes = try LiveCapture.bytes(of: page, nodes: request.nodeLimit)
-      return (bytes, withPicture ? try? page.picture() : nil)
+      let picture = withPicture ? try? page.picture() : nil
+      // Last, because checkers scroll.
+      let checked = try axe.map { (script) throws(BrowserError) in try page.results(ofAxe: script) }
+      return (bytes, picture, checked)
+    }
+  }
+
+  /// Returns the content of the page's URL, as the server sends it.
+  ///
+  /// - Parameter limit: The maximum size in bytes.
+  package func content(limit: Int) throws(InputError) -> [UInt8] {
+    guard case .address(let address) = request.source else { return [] }
+    var blank = request
+    blank.isBlank = true
+    blank.awaitedSelector = nil
+    return try withNewPage(blank) { (page) throws(BrowserError) in
+      try page.content(of: address.text, limit: limit)
     }
   }
 
@@ -72,10 +90,10 @@ package final class PageHost: @unchecked Sendable {
 
   /// Opens the page, reads something from the page, and closes the page.
   private func withNewPage<Made>(
-    _ read: (LivePage) throws(BrowserError) -> Made
+    _ request: PageRequest? = nil, _ read: (LivePage) throws(BrowserError) -> Made
   ) throws(InputError) -> Made {
     let result: Result<Made, BrowserError> = withExclusiveAccess {
-      Result { () throws(BrowserError) in try read(browser.open(request)) }
+      Result { () throws(BrowserError) in try read(browser.open(request ?? self.request)) }
     }
     switch result {
     case .success(let made): return made

@@ -20,8 +20,10 @@ package final class HeadlessBrowser {
   ///   - program: The browser to start.
   ///   - language: The language of the browser's own texts, a BCP 47 tag.
   ///   - temporary: The folder in which the browser's profile is created.
+  ///   - access: The lock that the threads of a shared browser hold.
   package init(
-    _ program: BrowserProgram, language: String = HeadlessBrowser.defaultLanguage, temporary: String
+    _ program: BrowserProgram, language: String = HeadlessBrowser.defaultLanguage,
+    temporary: String, access: ExclusiveAccess? = nil
   ) throws(BrowserError) {
     hasSandbox = getuid() != 0
     let profile = try BrowserProfile(in: temporary)
@@ -39,7 +41,7 @@ package final class HeadlessBrowser {
         "“\(program.path)” cannot be started", remedy: "use another browser with --browser-path")
     }
     self.profile = profile
-    connection = BrowserConnection(RunningBrowser(running))
+    connection = BrowserConnection(RunningBrowser(running), access: access)
     connection.send("Browser.setDownloadBehavior", "{\"behavior\": \"deny\"}")
   }
 

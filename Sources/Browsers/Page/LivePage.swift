@@ -109,6 +109,15 @@ package final class LivePage {
   private func answer(_ event: BrowserConnection.Event) {
     guard let id = event.parameters["requestId"]?.string else { return }
     let identifier = "\"requestId\": \(JSONWriter.quoted(id))"
+    if request.isBlank, !isOpen {
+      connection.send(
+        "Fetch.fulfillRequest",
+        """
+        {\(identifier), "responseCode": 200, \
+        "responseHeaders": [{"name": "Content-Type", "value": "text/html"}], "body": ""}
+        """, session: event.session)
+      return
+    }
     switch networkFilter.decide(event.parameters["request"]?["url"]?.string ?? "") {
     case .pass: connection.send("Fetch.continueRequest", "{\(identifier)}", session: event.session)
     case .refuse:

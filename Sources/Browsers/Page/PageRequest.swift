@@ -34,6 +34,8 @@ package struct PageRequest: Sendable {
   /// The timeout, in seconds.
   package var timeout = 15.0
   package var nodeLimit = 50_000
+  /// Whether to show an empty document of the page's origin, from which files are fetched.
+  package var isBlank = false
 
   package init(_ source: Source) { self.source = source }
 
