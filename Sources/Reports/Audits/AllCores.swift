@@ -35,6 +35,7 @@ extension AllCores {
         read: zip(reading.walks, reading.transcripts).map { ($0, $1) }, for: audit,
         executor: executor)
       subject.hasLines = !imported.isLive
+      subject.targets = imported.targets
       if !plan.isEmpty {
         let readers = reading.readers.filter { subject.platform.isHeard(by: $0) }
         subject.sessions = readers.flatMap { reader in
