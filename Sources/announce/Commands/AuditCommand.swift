@@ -27,7 +27,7 @@ struct AuditCommand: Command {
       rule, rules, severity, failOn, baseline, writeBaseline, tries, view,
       PlayCommand.app, PlayCommand.script, fill, .reader, .set, .language, format, verbose, .plain,
       .watch,
-    ] + Option.importing,
+    ] + Option.checkers + Option.sites + Option.importing,
     examples: [
       ("announce audit sign-up.html", "audit a page"),
       (
@@ -40,6 +40,11 @@ struct AuditCommand: Command {
         "print results by guideline and success criterion"
       ),
       ("announce audit --rules label-missing", "explain one rule, with examples"),
+      (
+        "announce audit --with axe.json sign-up.html",
+        "also report what axe-core found"
+      ),
+      ("announce audit --storybook http://localhost:6006", "audit all stories of a Storybook"),
       (
         "announce audit sign-up.html --app app.md --fill",
         "also fill in and submit the form"
@@ -54,6 +59,7 @@ struct AuditCommand: Command {
   private let view: (view: AuditView, format: AuditView.Format)?
   private let audit: Audit
   private let known: AuditBaseline?
+  private let others: OtherCheckers?
   private let plan: InteractionPlan
   private let session: SessionArguments?
 
@@ -73,6 +79,7 @@ struct AuditCommand: Command {
       }
       files = nil
       known = nil
+      others = nil
       plan = InteractionPlan()
       session = nil
       return
@@ -82,9 +89,11 @@ struct AuditCommand: Command {
     plan = InteractionPlan(
       gestures: session.script?.steps.map(\.gesture) ?? [],
       fills: arguments.has(AuditCommand.fill))
+    let others = try OtherCheckers(arguments)
+    self.others = others
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: !plan.isEmpty && !session.hasApp,
-      searchesFolders: true)
+      searchesFolders: true, checkedBy: others)
     known =
       arguments.has(AuditCommand.writeBaseline)
       ? nil
@@ -148,6 +157,7 @@ struct AuditCommand: Command {
         activity?.show("auditing \(imported.screen.heading): \(step)")
         defer { activity?.end() }
         var report = AuditCommand.report(on: imported, by: choice, audit, plan, tries: tries)
+        report.add(file.checked)
         if needsLanguages { report.translations = files.translations(of: imported, in: file) }
         return (file: file, report: report)
       },
@@ -161,11 +171,12 @@ struct AuditCommand: Command {
               reports: [made.report]))
         }
       })
-    if audited.isEmpty, status == 0 {
+    if audited.isEmpty, status == 0, !files.files.isEmpty {
       streams.writeError(
         "announce: no file contains a screen; see “announce formats” for the supported files")
       return 2
     }
+    let sentences = addOthers(to: &audited)
     // The errors are enough; a summary would look as if the audit had succeeded.
     if audited.isEmpty, status != 0, view != nil || format == .text { return status }
     if let view {
@@ -173,6 +184,7 @@ struct AuditCommand: Command {
       return status
     }
     var result = AuditResult(files: audited, failsOn: failsOn)
+    result.others = sentences
     result.foldIncluded()
     result.silence(by: known)
     if let path = arguments.value(of: AuditCommand.writeBaseline) {
@@ -181,6 +193,7 @@ struct AuditCommand: Command {
         status,
         BaselineFile.write(baseline.json, to: path, counted(baseline.count, "finding"), &streams))
     }
+    result.foldRepeated()
     if let least = arguments.value(of: AuditCommand.severity).flatMap(AuditRule.Severity.init) {
       result.keep(from: least)
     }
@@ -189,6 +202,21 @@ struct AuditCommand: Command {
       by: Program.header, to: &streams.output)
     streams.keep((audited, result))
     return max(status, result.isFailure ? 1 : 0)
+  }
+
+  /// Adds the results of other checkers to the reports, and returns a sentence for each file.
+  private func addOthers(to audited: inout [AuditedFile]) -> [String] {
+    guard let others, !others.results.isEmpty, !audited.isEmpty else { return [] }
+    var reports = audited.flatMap { file in
+      file.reports.map { CheckerResults.Audited(file: file.file, report: $0) }
+    }
+    let sentences = others.add(to: &reports)
+    var rest = reports[...]
+    for index in audited.indices {
+      audited[index].reports = rest.prefix(audited[index].reports.count).map(\.report)
+      rest = rest.dropFirst(audited[index].reports.count)
+    }
+    return sentences
   }
 
   /// Writes the rules: as JSON, as a Markdown page, in full if rules are named, or as a list.

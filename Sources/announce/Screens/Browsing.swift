@@ -2,6 +2,7 @@ import Browsers
 import Importers
 import LivePages
 import Scenarios
+import SystemLibrary
 internal import TextIO
 
 /// The rules that decide which operands are live pages, and how a browser opens them.
@@ -57,7 +58,9 @@ struct Browsing: Sendable {
     let named = environment.variable("ANNOUNCE_BROWSER")
     let browser = Result { () throws(BrowserError) in
       SharedBrowser(
-        try BrowserProgram.find(program, named: named), temporary: environment.temporaryFolder)
+        try BrowserProgram.find(program, named: named), temporary: environment.temporaryFolder,
+        // While a page loads or is audited, the browser has time for another one.
+        pages: SystemCall.processorCount + 1)
     }
     return BrowsedPages(browsing: self, browser: browser)
   }
@@ -78,6 +81,11 @@ struct Browsing: Sendable {
     request.timeout = seconds
     request.nodeLimit = mostNodes
     return request
+  }
+
+  /// Whether a page on another origin may be opened, because the user allows the origin.
+  func allows(_ address: PageAddress) -> Bool {
+    allowed.contains { $0.origin == address.origin }
   }
 
   /// Returns the source of a live page, or `nil` for an ordinary file.
@@ -104,6 +112,17 @@ struct BrowsedPages: Sendable {
     try browsing.source(operand).map { source throws(InputError) in
       try site(of: source, called: operand)
     }
+  }
+
+  /// Performs all work on an operand; if it is a live page, not more pages are open at a time than
+  /// the machine can show.
+  func withPlace<Made>(
+    for operand: String, _ act: () throws(InputError) -> Made
+  ) throws(InputError) -> Made {
+    guard browsing.source(operand) != nil, case .success(let browser) = browser else {
+      return try act()
+    }
+    return try browser.withPlace(act)
   }
 
   private func site(
