@@ -1,3 +1,5 @@
+package import AccessibilityTree
+
 /// Options for importing a file: limits, and information that the file does not contain.
 ///
 ///     var options = ImportOptions()
@@ -42,6 +44,10 @@ public struct ImportOptions: Sendable {
   public var listsUnusedTexts = false
   /// Whether to keep the elements of the file as the author wrote them.
   package var keepsSource = false
+  /// The elements of a page that other checkers name.
+  ///
+  /// ``ImportedScreen/targets`` contains those that the page has.
+  package var targets: [ElementSelector] = []
   /// Whether to import the app's behaviour, as far as the file contains it.
   public var readsApp = false
 

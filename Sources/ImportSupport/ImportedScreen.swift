@@ -21,6 +21,8 @@ public struct ImportedScreen: Sendable {
   ///
   /// `nil` if there is no selector.
   public var selected: [Node.Index]?
+  /// The elements that ``ImportOptions/targets`` select.
+  package var targets: [ElementSelector: ElementSelector.Match] = [:]
   /// The elements of the file as the author wrote them.
   ///
   /// `nil` unless ``ImportOptions/keepsSource`` is set and the format has elements.

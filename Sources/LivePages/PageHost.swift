@@ -46,14 +46,31 @@ package final class PageHost: @unchecked Sendable {
 
   /// Captures the page once it is quiet, and returns the capture and a picture.
   ///
-  /// - Parameter withPicture: Whether to take a picture. The picture of a slow page may still be
-  ///   missing.
+  /// - Parameters:
+  ///   - withPicture: Whether to take a picture. The picture of a slow page may still be missing.
+  ///   - axe: The script of axe-core, whose results are returned as JSON, or `nil`.
   package func capture(
-    withPicture: Bool = false
-  ) throws(InputError) -> (bytes: [UInt8], picture: String?) {
-    try withNewPage(on: phones.phones.first?.phone) { (page) throws(BrowserError) in
+    withPicture: Bool = false, checkedBy axe: String? = nil
+  ) throws(InputError) -> (bytes: [UInt8], picture: String?, checked: String?) {
+    try withNewPage(pageRequest(on: phones.phones.first?.phone)) { (page) throws(BrowserError) in
       let bytes = try LiveCapture.bytes(of: page, nodes: request.nodeLimit)
-      return (bytes, withPicture ? try? page.picture() : nil)
+      let picture = withPicture ? try? page.picture() : nil
+      // Last, because checkers scroll.
+      let checked = try axe.map { (script) throws(BrowserError) in try page.results(ofAxe: script) }
+      return (bytes, picture, checked)
+    }
+  }
+
+  /// Returns the content of the page's URL, as the server sends it.
+  ///
+  /// - Parameter limit: The maximum size in bytes.
+  package func content(limit: Int) throws(InputError) -> [UInt8] {
+    guard case .address(let address) = request.source else { return [] }
+    var blank = request
+    blank.isBlank = true
+    blank.awaitedSelector = nil
+    return try withNewPage(blank) { (page) throws(BrowserError) in
+      try page.content(of: address.text, limit: limit)
     }
   }
 
@@ -64,7 +81,7 @@ package final class PageHost: @unchecked Sendable {
   /// - Parameter first: The capture on the first phone.
   package func otherCapture(than first: [UInt8]) throws(InputError) -> [UInt8]? {
     guard phones.phones.count > 1 else { return nil }
-    let other = try withNewPage(on: phones.phones[1].phone) { (page) throws(BrowserError) in
+    let other = try withNewPage(pageRequest(on: phones.phones[1].phone)) { (page) throws(BrowserError) in
       try LiveCapture.bytes(of: page, nodes: request.nodeLimit)
     }
     return other == first ? nil : other
@@ -107,7 +124,7 @@ package final class PageHost: @unchecked Sendable {
 
   /// Compares the imported page with the browser's own accessibility tree.
   package func crossCheck() throws(InputError) -> CrossCheck {
-    let (bytes, exposed) = try withNewPage(on: phones.phones.first?.phone) {
+    let (bytes, exposed) = try withNewPage(pageRequest(on: phones.phones.first?.phone)) {
       (page) throws(BrowserError) in
       (
         bytes: try LiveCapture.bytes(of: page, nodes: request.nodeLimit),
@@ -119,12 +136,10 @@ package final class PageHost: @unchecked Sendable {
 
   /// Opens the page, reads something from the page, and closes the page.
   private func withNewPage<Made>(
-    on phone: EmulatedPhone?, _ read: (LivePage) throws(BrowserError) -> Made
+    _ request: PageRequest, _ read: (LivePage) throws(BrowserError) -> Made
   ) throws(InputError) -> Made {
     let result: Result<Made, BrowserError> = withExclusiveAccess {
-      Result { () throws(BrowserError) in
-        try read(browser.open(pageRequest(on: phone)))
-      }
+      Result { () throws(BrowserError) in try read(browser.open(request)) }
     }
     switch result {
     case .success(let made): return made

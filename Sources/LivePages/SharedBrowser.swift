@@ -8,12 +8,16 @@ internal import Dispatch
 /// Its processes are ended when this object is deinitialised. There is one process for each
 /// language, because a browser's own texts have one language. A process that crashed is replaced.
 ///
-/// Unchecked: the browsers and their pages are accessed only while the semaphore is held.
+/// Several threads load pages at once: a thread that waits for the browser lets others continue.
+///
+/// Unchecked: the browsers and their pages are accessed only while the lock is held.
 package final class SharedBrowser: @unchecked Sendable {
   private let program: BrowserProgram
   private let bindsCookies: Bool
   private let temporary: String
-  private let semaphore = DispatchSemaphore(value: 1)
+  private let access = ExclusiveAccess()
+  /// The places of pages that are open at once.
+  private let places: DispatchSemaphore
   private var running: [String: HeadlessBrowser] = [:]
   /// Pages whose sessions have ended.
   private let retired = RetiredPages()
@@ -26,18 +30,32 @@ package final class SharedBrowser: @unchecked Sendable {
   ///   - program: The browser to start.
   ///   - bindsCookies: Whether a cookie is only sent to the port from which it came.
   ///   - temporary: The folder in which the browser's profile is created.
-  package init(_ program: BrowserProgram, bindsCookies: Bool = false, temporary: String) {
+  ///   - pages: How many pages may be open at once, as far as ``withPlace(_:)`` counts them.
+  package init(
+    _ program: BrowserProgram, bindsCookies: Bool = false, temporary: String, pages: Int = 4
+  ) {
     self.program = program
     self.bindsCookies = bindsCookies
     self.temporary = temporary
+    places = DispatchSemaphore(value: max(1, pages))
   }
 
-  /// Performs an action while no other thread uses the browser or its pages.
+  /// Performs an action while no other thread uses the browser or its pages, except while the
+  /// action waits for the browser.
   package func withExclusiveAccess<Made>(_ act: () -> Made) -> Made {
-    semaphore.wait()
-    defer { semaphore.signal() }
-    retired.removeAll()
-    return act()
+    access.hold {
+      retired.removeAll()
+      return act()
+    }
+  }
+
+  /// Performs all work on a page, while not more pages are open than the machine can show at once.
+  package func withPlace<Made, Failure: Error>(
+    _ act: () throws(Failure) -> Made
+  ) throws(Failure) -> Made {
+    places.wait()
+    defer { places.signal() }
+    return try act()
   }
 
   /// Opens a page, and waits until it is quiet.
@@ -62,7 +80,7 @@ package final class SharedBrowser: @unchecked Sendable {
     // End the old process before the next one starts.
     running[language] = nil
     let browser = try HeadlessBrowser(
-      program, language: language, bindsCookies: bindsCookies, temporary: temporary)
+      program, language: language, bindsCookies: bindsCookies, temporary: temporary, access: access)
     running[language] = browser
     return browser
   }

@@ -22,6 +22,9 @@ package enum SystemCall {
     return String(cString: resolved)
   }
 
+  /// The number of processors that the system can use now.
+  package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// Returns the size of a file in bytes, or 0 if it does not exist.
   package static func fileSize(_ path: String) -> Int {
     var status = stat()

@@ -1,5 +1,6 @@
 import Reports
 import Simulator
+internal import TextIO
 
 /// The program, independent of its process: it takes arguments, writes text and returns an exit
 /// status.
@@ -28,7 +29,7 @@ enum Program {
     }
     let line = CommandLineWords(words)
     let command = line.command ?? ReadCommand.self
-    let arguments = try Arguments(line.rest, for: command.declaration)
+    var arguments = try Arguments(line.rest, for: command.declaration)
     if arguments.has(.help) {
       streams.output.write(HelpText.of(command.declaration))
       return 0
@@ -46,11 +47,19 @@ enum Program {
     {
       environment.setDeadline(seconds)
     }
+    if let pages = try SitePages(arguments) {
+      do throws(InputError) {
+        arguments = try pages.addingOperands(in: environment)
+      } catch {
+        streams.writeError(error)
+        return 2
+      }
+    }
     guard arguments.has(.watch) else {
       return try runConfigured(command, arguments, in: environment, &streams)
     }
     return try Watching(arguments.operands, in: environment).run(&streams) {
-      (environment, streams) throws(UsageError) in
+      [arguments] (environment, streams) throws(UsageError) in
       try runConfigured(command, arguments, in: environment, &streams)
     }
   }

@@ -28,8 +28,8 @@ struct DocumentedOutputTests {
   }
 
   @Test(arguments: [
-    "README.md", "Documentation/Formats.md", "Documentation/Scenarios.md",
-    "Documentation/Screens.md", "Documentation/Testing.md",
+    "README.md", "Documentation/Audits.md", "Documentation/Formats.md",
+    "Documentation/Scenarios.md", "Documentation/Screens.md", "Documentation/Testing.md",
   ])
   func `A documented output matches the program's output`(_ document: String) throws {
     let url = Self.root.appendingPathComponent(document)
@@ -99,7 +99,8 @@ struct DocumentedOutputTests {
 
   @Test func `Every sample is shown`() throws {
     let documents = try [
-      "README.md", "Documentation/Formats.md", "Documentation/PlatformTrees.md",
+      "README.md", "Documentation/Audits.md", "Documentation/Formats.md",
+      "Documentation/PlatformTrees.md",
       "Documentation/LivePages.md", "Documentation/Screens.md", "Documentation/Testing.md",
     ]
     .map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) }

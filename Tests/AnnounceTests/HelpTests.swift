@@ -134,15 +134,30 @@ struct HelpTests {
               Print the readers side by side, in columns.
           --plain
               Print plain lines, without columns, colours or blank lines.
-          --shard N/COUNT
-              Process only a part of the files, such as part 2 of 5 with 2/5, so that
-              several machines can share the work. Which part a file belongs to depends
-              only on its path.
           --watch
               Run again whenever a file changes, until you press Ctrl-C. The exit status
               is that of the last run.
           --version
               Print the versions of the program and of the simulated readers.
+          --storybook URL
+              Open all stories of the Storybook at this URL, such as
+              http://localhost:6006.
+          --story-tag TAG
+              Open only stories with this tag. Repeat to add tags.
+          --skip-tag TAG
+              Leave out stories with this tag. Repeat to add tags.
+          --sitemap URL
+              Open all pages that a sitemap or a sitemap index lists, such as
+              https://example.org/sitemap.xml.
+          --urls FILE
+              Open the pages that FILE lists: a URL on each line. Lines that begin with
+              “#” are comments. “-” reads standard input.
+          --base URL
+              The URL to which addresses in the file of --urls are relative.
+          --shard N/COUNT
+              Process only a part of the files, such as part 2 of 5 with 2/5, so that
+              several machines can share the work. Which part a file belongs to depends
+              only on its path.
           --input FORMAT
               The input format. Default: detected by file name and content. See
               “announce formats”.

@@ -36,6 +36,12 @@ public struct Finding: Sendable, Hashable {
   public var consequences: [String] = []
   /// Other files with the same finding, because they include the file of the finding.
   package var includers: [String] = []
+  /// Other live pages with the same finding.
+  package var otherPages: [String] = []
+  /// The other checkers that found the same, each with its name for the rule.
+  package var alsoFoundBy: [String] = []
+  /// The checker that made the finding; `nil` if announce did.
+  var source: FindingSource?
   /// The author's attempt to suppress a mandatory rule, or `nil` if there is none.
   package var note: String?
 

@@ -97,7 +97,18 @@ public struct FindingLocations: Sendable {
   ///
   /// - Parameter finding: A finding of the report.
   public func location(of finding: Finding) -> FindingLocation {
-    location(of: finding.node, finding.element)
+    var location = location(of: finding.node, finding.element)
+    if let source = finding.source, finding.node == nil, finding.element == nil {
+      // The element of another checker that the screen does not have.
+      location.selector = source.words
+      location.path = source.words
+      if subject.hasLines, let line = source.line {
+        location.line = line
+        location.column = source.column
+        location.endLine = line
+      }
+    }
+    return location
   }
 
   /// Returns the location of the element of a node.

@@ -1,7 +1,7 @@
 /// A success criterion of WCAG 2.2, level A or AA.
 ///
 /// Source: W3C, Web Content Accessibility Guidelines 2.2.
-struct Criterion: Sendable {
+package struct Criterion: Sendable {
   /// The number, such as `4.1.2`.
   var number: String
   var name: String

@@ -22,6 +22,8 @@ public struct AuditSubject: Sendable {
   ///
   /// They do not help in a page that a browser's scripts have built.
   package var hasLines = true
+  /// The elements that other checkers name by selectors.
+  package var targets: [ElementSelector: ElementSelector.Match] = [:]
   /// The controls, in document order.
   let controls: [Control]
   private let controlIndices: NodeIndexTable

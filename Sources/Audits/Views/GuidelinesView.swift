@@ -40,6 +40,8 @@ private struct GuidelineResults {
   private let platform: AuditRule.Platform
   private let run: Set<String>
   private let findings: [Finding]
+  /// The rules of announce, and those of other checkers that found something.
+  private let rules: [AuditRule]
   private let found: Counts
 
   /// The numbers of findings by rule.
@@ -49,6 +51,7 @@ private struct GuidelineResults {
     platform = report.subject.platform
     run = Set(report.run.map(\.id))
     findings = report.findings
+    rules = AuditRule.all + report.run.filter { AuditRule(named: $0.id) == nil }
     found = GuidelineResults.counted(report.findings)
   }
 
@@ -77,7 +80,7 @@ private struct GuidelineResults {
   func row(_ criterion: Criterion) -> [String] {
     let about = findings.filter { $0.criteria.contains(criterion.number) }
     let tally = Tally(
-      AuditRule.all.filter { $0.criteria.contains(criterion.number) }, run: run,
+      rules.filter { $0.criteria.contains(criterion.number) }, run: run,
       found: GuidelineResults.counted(about))
     let failing = about.filter {
       !$0.isAdvice && !$0.definition.isBestPractice(for: criterion.number, on: platform)

@@ -29,8 +29,15 @@ package final class BrowserConnection {
   /// They are called while this connection waits. They may send commands but must not wait for
   /// answers.
   private var handlers: [String: (Event) -> Void] = [:]
+  /// The lock that the threads of a shared browser hold; `nil` if one thread has the browser.
+  private let access: ExclusiveAccess?
+  /// Whether a thread waits for messages, which it handles for all threads.
+  private var isReceiving = false
 
-  package init(_ link: any BrowserLink) { self.link = link }
+  package init(_ link: any BrowserLink, access: ExclusiveAccess? = nil) {
+    self.link = link
+    self.access = access
+  }
 
   package func setHandler(_ handler: ((Event) -> Void)?, of session: String) {
     handlers[session] = handler
@@ -89,9 +96,23 @@ package final class BrowserConnection {
 
   /// Waits for messages until a deadline, and handles them.
   ///
+  /// Of several threads, one receives the messages of all. The others wait until it has handled
+  /// some, or stops.
+  ///
   /// - Returns: Whether any message arrived.
   package func receive(until deadline: Double) throws(BrowserError) -> Bool {
-    switch link.receive(until: deadline) {
+    guard let access else { return try handle(link.receive(until: deadline)) }
+    guard !isBroken else { throw .ended }
+    guard !isReceiving else { return access.wait(until: deadline) }
+    isReceiving = true
+    let received = access.release { link.receive(until: deadline) }
+    isReceiving = false
+    defer { access.wakeAll() }
+    return try handle(received)
+  }
+
+  private func handle(_ received: BrowserBytes) throws(BrowserError) -> Bool {
+    switch received {
     case .timedOut: return false
     case .ended: throw broken(.ended)
     case .bytes(let bytes): stream.append(bytes)

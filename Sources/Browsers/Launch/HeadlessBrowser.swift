@@ -21,9 +21,10 @@ package final class HeadlessBrowser {
   ///   - language: The language of the browser's own texts, a BCP 47 tag.
   ///   - bindsCookies: Whether a cookie is only sent to the port from which it came.
   ///   - temporary: The folder in which the browser's profile is created.
+  ///   - access: The lock that the threads of a shared browser hold.
   package init(
     _ program: BrowserProgram, language: String = HeadlessBrowser.defaultLanguage,
-    bindsCookies: Bool = false, temporary: String
+    bindsCookies: Bool = false, temporary: String, access: ExclusiveAccess? = nil
   ) throws(BrowserError) {
     hasSandbox = getuid() != 0
     let profile = try BrowserProfile(in: temporary)
@@ -42,7 +43,7 @@ package final class HeadlessBrowser {
         "“\(program.path)” cannot be started", remedy: "use another browser with --browser-path")
     }
     self.profile = profile
-    connection = BrowserConnection(RunningBrowser(running))
+    connection = BrowserConnection(RunningBrowser(running), access: access)
     connection.send("Browser.setDownloadBehavior", "{\"behavior\": \"deny\"}")
   }
 

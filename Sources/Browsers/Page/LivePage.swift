@@ -131,6 +131,15 @@ package final class LivePage {
       connection.send("Fetch.continueRequest", "{\(identifier)}", session: event.session)
       return
     }
+    if request.isBlank, !isOpen {
+      connection.send(
+        "Fetch.fulfillRequest",
+        """
+        {\(identifier), "responseCode": 200, \
+        "responseHeaders": [{"name": "Content-Type", "value": "text/html"}], "body": ""}
+        """, session: event.session)
+      return
+    }
     switch networkFilter.decide(event.parameters["request"]?["url"]?.string ?? "") {
     case .pass:
       let fields = headers(of: event).map { ", \"headers\": \($0)" } ?? ""

@@ -43,6 +43,8 @@ package struct PageRequest: Sendable {
   package var allowsStatus = false
   /// Shows the user that the page waits for a server; `nil` says that the wait is over.
   package var tellWait: (@Sendable (Wait?) -> Void)?
+  /// Whether to show an empty document of the page's origin, from which files are fetched.
+  package var isBlank = false
 
   package init(_ source: Source) { self.source = source }
 

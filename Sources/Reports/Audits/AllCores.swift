@@ -36,6 +36,7 @@ extension AllCores {
         executor: executor)
       subject.hasLines = !imported.isLive
       var leftOut: [String] = []
+      subject.targets = imported.targets
       if !plan.isEmpty {
         let readers = reading.readers.filter { subject.platform.isHeard(by: $0) }
         let result = plan.sessions(

@@ -12,6 +12,8 @@ package struct AuditResult: Sendable {
   /// They report baseline entries and comments that match no finding, and suppressions that are not
   /// allowed.
   package var remarks: [String] = []
+  /// The results of other checkers, one sentence for each file.
+  package var others: [String] = []
 
   package init(files: [AuditedFile], failsOn: AuditRule.Severity? = .serious) {
     self.files = files
@@ -59,6 +61,16 @@ package struct AuditResult: Sendable {
   var rulesRun: [AuditRule] {
     let run = Set(files.flatMap(\.reports).flatMap { $0.run.map(\.id) })
     return AuditRule.all.filter { run.contains($0.id) }
+  }
+
+  /// The rules of other checkers that found something, in the order of their findings.
+  var otherRules: [AuditRule] {
+    var known: Set<String> = []
+    return files.flatMap { file in
+      file.reports.flatMap(\.findings) + file.silenced.map(\.finding)
+    }.compactMap { finding in
+      finding.checker != nil && known.insert(finding.rule).inserted ? finding.definition : nil
+    }
   }
 
   /// The rules that ran on no screen, each with the first reason.

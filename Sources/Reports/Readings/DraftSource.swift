@@ -1,3 +1,4 @@
+package import Audits
 internal import Encoding
 package import Importers
 import Scenarios
@@ -138,6 +139,8 @@ package struct DraftFile: Sendable {
   package var bytes: [UInt8]
   /// The screenshot of a live page: a JPEG in base64.
   package var picture: String?
+  /// The findings of axe-core in a live page.
+  package var checked: [CheckerFinding] = []
   /// The format, or `nil` if unknown.
   package var format: InputFormat?
   package var screens: Int

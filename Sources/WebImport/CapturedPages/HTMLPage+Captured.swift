@@ -17,7 +17,9 @@ extension HTMLPage {
     screen.diagnostics += captured.remarks.map { ImportDiagnostic($0) }
     for (element, inner) in captured.frames {
       guard let index = indices[Int(element)] else { continue }
-      screen.append(HTMLPage(inner, file: file).screen, below: index)
+      let page = HTMLPage(inner, file: file)
+      let nodes = screen.append(page.screen, below: index)
+      self.inner.append(InnerPage(frame: index, page: page, nodes: nodes))
     }
   }
 }

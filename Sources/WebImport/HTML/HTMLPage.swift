@@ -8,6 +8,8 @@ package struct HTMLPage: Sendable {
   let page: PageFacts
   /// The node of each item of the document, or `nil` if the item has no node.
   let indices: [Node.Index?]
+  /// The documents in frames.
+  var inner: [InnerPage] = []
 
   /// Parses a page.
   ///
@@ -42,13 +44,15 @@ package struct HTMLPage: Sendable {
   ///   - open: Adds the documents in frames to the screen.
   init(
     _ page: PageFacts, file: String?,
-    open: (_ frames: [(index: Node.Index, source: String)], inout Screen) -> Void = { _, _ in }
+    open: (_ frames: [(index: Node.Index, source: String)], inout Screen) -> [InnerPage] = {
+      _, _ in []
+    }
   ) {
     self.page = page
     var builder = ScreenBuilder(page)
     var screen = builder.build()
     screen.describe(page.dom, file: file)
-    open(builder.frames, &screen)
+    inner = open(builder.frames, &screen)
     self.screen = screen
     indices = builder.indices
   }

@@ -21,6 +21,7 @@ extension ImportedScreen {
   ) throws(InputError) {
     self.init(page.screen, unused: options.listsUnusedTexts ? page.unusedTexts : [])
     if options.keepsSource { source = page.source(in: lines) }
+    if !options.targets.isEmpty { targets = page.elements(selectedBy: options.targets) }
     if let selector = options.selector {
       guard let nodes = page.nodes(matching: selector) else {
         throw InputError(
@@ -70,29 +71,33 @@ extension Screen {
 
   private static let maximumFrameDepth = 3
 
-  /// Adds the documents in frames below the elements that show them.
+  /// Adds the documents in frames below the elements that show them, and returns them.
   mutating func open(
     _ frames: [(index: Node.Index, source: String)], on viewport: Viewport, frameDepth: Int
-  ) {
+  ) -> [InnerPage] {
+    var pages: [InnerPage] = []
     for (index, source) in frames where !source.isBlank {
       guard frameDepth < Screen.maximumFrameDepth,
-        let inner = try? Screen.parsed(
+        let inner = try? HTMLPage(
           Array(source.utf8), file: file, viewport: viewport, frameDepth: frameDepth + 1)
       else {
         diagnostics.append(ImportDiagnostic(.closedFrame, at: self[index].position, of: index))
         continue
       }
-      append(inner, below: index)
-      diagnostics += inner.diagnostics.map {
+      pages.append(InnerPage(frame: index, page: inner, nodes: append(inner.screen, below: index)))
+      diagnostics += inner.screen.diagnostics.map {
         ImportDiagnostic($0.message, kind: $0.kind, at: self[index].position, of: index)
       }
     }
+    return pages
   }
 
-  /// Copies the nodes of a frame's screen.
+  /// Copies the nodes of a frame's screen, and returns the copy of each node.
   ///
   /// They get the location of the frame in the file.
-  mutating func append(_ inner: Screen, below frame: Node.Index) {
+  mutating func append(
+    _ inner: Screen, below frame: Node.Index
+  ) -> [Node.Index: Node.Index] {
     var copies: [Node.Index: Node.Index] = [:]
     for visit in inner.preorder {
       var node = inner[visit.index]
@@ -102,6 +107,7 @@ extension Screen {
       let parent = inner.parent(of: visit.index).flatMap { copies[$0] } ?? frame
       copies[visit.index] = append(node, to: parent)
     }
+    return copies
   }
 
   mutating func describe(_ dom: DOM, file: String?) {

@@ -29,7 +29,7 @@ struct AuditCommand: Command {
       PlayCommand.app, PlayCommand.script, fill, fillBudget, .reader, .set, .language, format,
       verbose, .plain,
       .watch,
-    ] + Option.importing,
+    ] + Option.checkers + Option.sites + Option.importing,
     examples: [
       ("announce audit sign-up.html", "audit a page"),
       (
@@ -42,6 +42,11 @@ struct AuditCommand: Command {
         "print results by guideline and success criterion"
       ),
       ("announce audit --rules label-missing", "explain one rule, with examples"),
+      (
+        "announce audit --with axe.json sign-up.html",
+        "also report what axe-core found"
+      ),
+      ("announce audit --storybook http://localhost:6006", "audit all stories of a Storybook"),
       (
         "announce audit sign-up.html --app app.md --fill",
         "also fill in and submit the form"
@@ -56,6 +61,7 @@ struct AuditCommand: Command {
   private let view: (view: AuditView, format: AuditView.Format)?
   private let audit: Audit
   private let known: AuditBaseline?
+  private let others: OtherCheckers?
   private let plan: InteractionPlan
   private let session: SessionArguments?
 
@@ -75,6 +81,7 @@ struct AuditCommand: Command {
       }
       files = nil
       known = nil
+      others = nil
       plan = InteractionPlan()
       session = nil
       return
@@ -86,9 +93,11 @@ struct AuditCommand: Command {
       fills: arguments.has(AuditCommand.fill))
     plan.budget = try AuditCommand.budget(arguments)
     self.plan = plan
+    let others = try OtherCheckers(arguments)
+    self.others = others
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: !plan.isEmpty && !session.hasApp,
-      searchesFolders: true)
+      searchesFolders: true, checkedBy: others)
     known =
       arguments.has(AuditCommand.writeBaseline)
       ? nil
@@ -167,6 +176,7 @@ struct AuditCommand: Command {
             "announce: \(name): \(times.joined(separator: ", ")), "
               + "\(counted(app.work.captures, "time"))\n")
         }
+        report.add(file.checked)
         if needsLanguages { report.translations = files.translations(of: imported, in: file) }
         return (file: file, report: report)
       },
@@ -180,11 +190,12 @@ struct AuditCommand: Command {
               reports: [made.report]))
         }
       })
-    if audited.isEmpty, status == 0 {
+    if audited.isEmpty, status == 0, !files.files.isEmpty {
       streams.writeError(
         "announce: no file contains a screen; see “announce formats” for the supported files")
       return 2
     }
+    let sentences = addOthers(to: &audited)
     // The errors are enough; a summary would look as if the audit had succeeded.
     if audited.isEmpty, status != 0, view != nil || format == .text { return status }
     if let view {
@@ -192,6 +203,7 @@ struct AuditCommand: Command {
       return status
     }
     var result = AuditResult(files: audited, failsOn: failsOn)
+    result.others = sentences
     result.foldIncluded()
     result.silence(by: known)
     result.remarks += AuditCommand.remarks(on: audited)
@@ -201,6 +213,7 @@ struct AuditCommand: Command {
         status,
         BaselineFile.write(baseline.json, to: path, counted(baseline.count, "finding"), &streams))
     }
+    result.foldRepeated()
     if let least = arguments.value(of: AuditCommand.severity).flatMap(AuditRule.Severity.init) {
       result.keep(from: least)
     }
@@ -225,6 +238,21 @@ struct AuditCommand: Command {
   private static func tenths(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// Adds the results of other checkers to the reports, and returns a sentence for each file.
+  private func addOthers(to audited: inout [AuditedFile]) -> [String] {
+    guard let others, !others.results.isEmpty, !audited.isEmpty else { return [] }
+    var reports = audited.flatMap { file in
+      file.reports.map { CheckerResults.Audited(file: file.file, report: $0) }
+    }
+    let sentences = others.add(to: &reports)
+    var rest = reports[...]
+    for index in audited.indices {
+      audited[index].reports = rest.prefix(audited[index].reports.count).map(\.report)
+      rest = rest.dropFirst(audited[index].reports.count)
+    }
+    return sentences
   }
 
   /// Writes the rules: as JSON, as a Markdown page, in full if rules are named, or as a list.

@@ -24,9 +24,9 @@ struct ReadCommand: Command {
     ],
     operands: .files,
     options: [
-      .reader, .set, .language, move, format, .sideBySide, .plain, .shard, .watch, .version,
+      .reader, .set, .language, move, format, .sideBySide, .plain, .watch, .version,
     ]
-      + Option.importing,
+      + Option.sites + Option.importing,
     examples: [
       ("announce sign-up.html", "print the announcements of both readers"),
       ("announce --side-by-side sign-up.html", "print both readers in columns"),

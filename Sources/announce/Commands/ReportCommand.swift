@@ -50,7 +50,7 @@ struct ReportCommand: Command {
       mute,
       format,
       .reader, .set, .language,
-    ] + Option.importing,
+    ] + Option.checkers + Option.sites + Option.importing,
     examples: [
       ("announce report sign-up.html -o report.html", "write a report of a page"),
       ("announce report old.html new.html -o report.html", "report both pages and what changed"),
@@ -76,6 +76,7 @@ struct ReportCommand: Command {
 
   private let arguments: Arguments
   private let files: ScreenFiles
+  private let others: OtherCheckers
   private let choice: ReaderChoice
   private let session: SessionArguments
   private let comparison: ReportComparison
@@ -101,9 +102,10 @@ struct ReportCommand: Command {
         "--log needs an HTML report",
         remedy: "leave out --format and --sheet, or use “announce compare”")
     }
+    others = try OtherCheckers(arguments)
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: session.script != nil && !session.hasApp,
-      takesPictures: format == .html, searchesFolders: true)
+      takesPictures: format == .html, searchesFolders: true, checkedBy: others)
     choice = try ReaderChoice(arguments)
     comparison = try ReportComparison(arguments, by: choice)
     site = try SiteWriting(arguments)
@@ -114,6 +116,10 @@ struct ReportCommand: Command {
     if let site { return site.run(in: environment, &streams) }
     if let sheet { return sheet.run(in: environment, &streams) }
     choice.warnAboutMissingLanguages(&streams)
+    if files.files.isEmpty {
+      streams.writeError("announce: this part has no pages")
+      return 0
+    }
     let app: (any App)?
     let logFile = arguments.value(of: ReportCommand.log)
     let speech: LoggedSpeech?
@@ -146,6 +152,7 @@ struct ReportCommand: Command {
         if let reading = made.1 { readings.append(reading) }
       })
     guard !screens.isEmpty else { return max(status, 2) }
+    addOthers(to: &screens, &streams)
     for index in LoggedReading.compared(readings) {
       do throws(InputError) {
         screens[index].heard = try readings[index].result(of: logFile ?? "")
@@ -180,6 +187,14 @@ struct ReportCommand: Command {
     }
   }
 
+  /// Adds the results of other checkers to the screens.
+  private func addOthers(to screens: inout [ReportScreen], _ streams: inout Streams) {
+    guard !others.results.isEmpty else { return }
+    var reports = screens.map { CheckerResults.Audited(file: $0.file, report: $0.audit) }
+    for sentence in others.add(to: &reports) { streams.writeError("announce: \(sentence)") }
+    for index in screens.indices { screens[index].audit = reports[index].report }
+  }
+
   private static func screen(
     _ imported: ImportedScreen, of file: DraftFile, by choice: ReaderChoice, _ app: any App,
     _ script: GestureScript?
@@ -190,6 +205,7 @@ struct ReportCommand: Command {
     let plan = InteractionPlan(app: app, gestures: script?.steps.map(\.gesture) ?? [])
     var report = AllCores.report(audit, on: imported, as: reading, doing: plan)
     report.tryFixes()
+    report.add(file.checked)
     var played: [PlayedSession] = []
     if let script {
       played = zip(reading.readers, reading.screens).map { reader, screen in

@@ -3,6 +3,7 @@ import Importers
 import LivePages
 import Scenarios
 import Simulator
+import SystemLibrary
 internal import TextIO
 
 /// The rules that decide which operands are live pages, and how a browser opens them.
@@ -69,7 +70,9 @@ struct Browsing: Sendable {
     let browser = Result { () throws(BrowserError) in
       SharedBrowser(
         try BrowserProgram.find(program, named: named), bindsCookies: access.sendsCookies,
-        temporary: environment.temporaryFolder)
+        temporary: environment.temporaryFolder,
+        // While a page loads or is audited, the browser has time for another one.
+        pages: SystemCall.processorCount + 1)
     }
     let given = Result { [access] () throws(InputError) in
       SiteAccess(
@@ -98,6 +101,11 @@ struct Browsing: Sendable {
     request.allowsStatus = allowsStatus
     request.nodeLimit = mostNodes
     return request
+  }
+
+  /// Whether a page on another origin may be opened, because the user allows the origin.
+  func allows(_ address: PageAddress) -> Bool {
+    allowed.contains { $0.origin == address.origin }
   }
 
   /// Returns the source of a live page, or `nil` for an ordinary file.
@@ -143,6 +151,17 @@ struct BrowsedPages: Sendable {
     try browsing.source(operand).map { source throws(InputError) in
       try site(of: source, called: operand)
     }
+  }
+
+  /// Performs all work on an operand; if it is a live page, not more pages are open at a time than
+  /// the machine can show.
+  func withPlace<Made>(
+    for operand: String, _ act: () throws(InputError) -> Made
+  ) throws(InputError) -> Made {
+    guard browsing.source(operand) != nil, case .success(let browser) = browser else {
+      return try act()
+    }
+    return try browser.withPlace(act)
   }
 
   private func site(

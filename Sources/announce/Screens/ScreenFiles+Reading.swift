@@ -13,8 +13,13 @@ extension ScreenFiles {
   ) throws(InputError) -> Contents {
     let site = try pages.site(of: file)
     let shown = try site.map { site throws(InputError) in
-      try site.capture(withPicture: takesPictures)
+      try site.capture(withPicture: takesPictures, checkedBy: axe)
     }
+    let checked = try shown?.checked.map { text throws(InputError) in
+      try CheckerResults(reading: Array(text.utf8), file: file)
+    }
+    var options = options
+    options.targets += checked?.targets ?? []
     let format = site != nil ? .page : self.format
     let bytes =
       if let shown { shown.bytes } else { try ScreenBytes.content(bytes(), of: file, as: format) }
@@ -30,10 +35,11 @@ extension ScreenFiles {
       try site.addOtherPhone(to: &screens[index], captured: bytes, options: options)
       if readsApp { screens[index].running = LivePageApp(of: site) }
     }
-    let read = DraftFile(
+    var read = DraftFile(
       name: file, bytes: bytes, picture: shown?.picture,
       format: format ?? InputFormat.detect(path: file, bytes: bytes),
       screens: screens)
+    read.checked = checked?.findings ?? []
     return Contents(file: read, screens: try screens.named(names, file: file), site: site)
   }
 

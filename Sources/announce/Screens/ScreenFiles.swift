@@ -24,6 +24,8 @@ struct ScreenFiles {
   let format: InputFormat?
   let options: ImportOptions
   private let browsing: Browsing
+  /// The script of axe-core, which runs in live pages, or `nil`.
+  let axe: String?
   let names: [String]
   private let strict: StrictDiagnostics
   /// Whether gestures will be performed on the screens; if so, their apps are read, too.
@@ -31,7 +33,7 @@ struct ScreenFiles {
   /// Whether to take screenshots of live pages.
   let takesPictures: Bool
   /// The options of the command line that apply to some formats only, with these formats.
-  private let formatOptions: [(option: String, formats: [InputFormat])]
+  let formatOptions: [(option: String, formats: [InputFormat])]
   /// The selected readers, if the user gave no language and the program may suggest one.
   private let suggestedReaders: ReaderChoice?
 
@@ -45,9 +47,11 @@ struct ScreenFiles {
   ///   - readsApp: Whether to read how the app responds to gestures.
   ///   - takesPictures: Whether to take screenshots of live pages.
   ///   - searchesFolders: Whether folders are searched for screens.
+  ///   - others: The other checkers whose findings are reported.
   init(
     _ arguments: Arguments, suggestsLanguage: Bool = true, keepsSource: Bool = false,
-    readsApp: Bool = false, takesPictures: Bool = false, searchesFolders: Bool = false
+    readsApp: Bool = false, takesPictures: Bool = false, searchesFolders: Bool = false,
+    checkedBy others: OtherCheckers? = nil
   ) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError("no file is given", remedy: "name a file, or - for standard input")
@@ -59,10 +63,17 @@ struct ScreenFiles {
     var options = try ImportOptions(arguments)
     options.keepsSource = keepsSource
     options.readsApp = readsApp
+    options.targets = (others?.results ?? []).flatMap(\.targets)
+    axe = others?.script
     self.readsApp = readsApp
     self.takesPictures = takesPictures
     self.options = options
-    browsing = try Browsing(arguments, options)
+    let browsing = try Browsing(arguments, options)
+    self.browsing = browsing
+    guard axe == nil || files.contains(where: { browsing.source($0) != nil }) else {
+      throw UsageError(
+        "--axe runs in live pages only", remedy: "add --browser, or give the URL of a page")
+    }
     strict = StrictDiagnostics(arguments)
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
     formatOptions = ScreenFiles.formatOptions.compactMap { option in
@@ -174,15 +185,17 @@ struct ScreenFiles {
       files, size: SystemCall.fileSize,
       transform: { file in
         Result { () throws(InputError) in
-          let contents = try contents(of: file, pages) { () throws(InputError) in
-            try file == "-" ? input.get() : self.bytes(of: file)
+          try pages.withPlace(for: file) { () throws(InputError) in
+            let contents = try contents(of: file, pages) { () throws(InputError) in
+              try file == "-" ? input.get() : self.bytes(of: file)
+            }
+            let screens = contents.screens.map {
+              MadeScreen(value: make($0, contents.file), messages: messages(on: $0))
+            }
+            return (
+              format: contents.file.format, screens: screens, failure: contents.site?.failure
+            )
           }
-          let screens = contents.screens.map {
-            MadeScreen(value: make($0, contents.file), messages: messages(on: $0))
-          }
-          return (
-            format: contents.file.format, screens: screens, failure: contents.site?.failure
-          )
         }
       }
     ) { result in
@@ -202,8 +215,12 @@ struct ScreenFiles {
           if FilePair.isWorthNaming(error, at: path) { outcome.skipped.append(path) }
           break
         }
-        streams.writeError(error)
         outcome.status = 2
+        if browsing.source(path) != nil {
+          outcome.failures.append(error)
+        } else {
+          streams.writeError(error)
+        }
       }
       done += 1
       progress.update(done)
@@ -240,52 +257,4 @@ struct ScreenFiles {
     else { return try FileBytes.contents(ofFile: file) }
     return try project.contents(of: PathName(file))
   }
-
-  /// Reports the messages about a screen; reports each language hint once.
-  private func report(
-    _ messages: Messages, _ outcome: inout Outcome, _ streams: inout Streams
-  ) {
-    if let hint = messages.languageHint, outcome.languageHints.insert(hint).inserted {
-      streams.writeError("announce: \(hint)")
-    }
-    for failure in messages.failures { streams.writeError(failure) }
-    if !messages.failures.isEmpty { outcome.status = max(outcome.status, 1) }
-  }
-
-  /// Reports skipped files and options without effect, and returns the exit status.
-  private func finish(
-    _ outcome: Outcome, with formats: [InputFormat?], _ streams: inout Streams
-  ) -> Int32 {
-    if !outcome.skipped.isEmpty { streams.writeError(ScreenFiles.note(on: outcome.skipped)) }
-    let formats = Set(formats.compactMap(\.self))
-    for (option, others) in formatOptions
-    where !formats.isEmpty && formats.isDisjoint(with: others) {
-      let read = formats.map(\.name).sorted().joined(separator: ", ")
-      let list = others.map(\.name).joined(separator: ", ")
-      streams.writeError("announce: --\(option) has no effect on \(read); it is for \(list)")
-    }
-    return outcome.status
-  }
-}
-
-/// The messages about a screen.
-private struct Messages: Sendable {
-  /// The diagnostics that `--strict` fails for, one per line.
-  var failures: [String]
-  /// Advice to add --language.
-  var languageHint: String?
-}
-
-/// The exit status, and the language hints that have been reported.
-private struct Outcome {
-  var status: Int32 = 0
-  var languageHints: Set<String> = []
-  /// The files in folders that have no readable screen.
-  var skipped: [String] = []
-}
-
-/// The value of a screen, with the messages about it.
-private struct MadeScreen<Value: Sendable>: Sendable {
-  var value: Value
-  var messages: Messages
 }

@@ -14,7 +14,7 @@ struct AuditEnding {
   ///   run.
   init(_ result: AuditResult, listsRules: Bool) {
     silenced =
-      result.remarks
+      result.remarks + result.others
       + result.files.flatMap { file in
         file.silenced.compactMap { silenced -> String? in
           guard let reason = silenced.cause.reason else { return nil }

@@ -14,7 +14,7 @@ struct AuditGitHub {
         }
       }
     }
-    for remark in result.remarks {
+    for remark in result.remarks + result.others {
       output.writeLine("::notice title=announce audit::\(CheckGitHub.escaped(remark))")
     }
     output.writeLine(result.summary)

@@ -22,7 +22,7 @@ struct AuditJSON {
         }
         output.drain(&json)
       }
-      json.member("remarks", result.remarks)
+      json.member("remarks", result.remarks + result.others)
     }
     json.end()
     output.drain(&json)
@@ -80,6 +80,9 @@ struct AuditJSON {
     json.member("element") { json in write(locations.location(of: finding), to: &json) }
     json.member("includedIn", finding.includers)
     json.member("note", orNull: finding.note)
+    if let checker = finding.checker { json.member("source", checker) }
+    if !finding.otherPages.isEmpty { json.member("alsoOn", finding.otherPages) }
+    if !finding.alsoFoundBy.isEmpty { json.member("alsoFoundBy", finding.alsoFoundBy) }
     json.member("related", each: finding.related) { related, json in
       json.member("message", related.message)
       write(locations.location(of: related.node), to: &json)

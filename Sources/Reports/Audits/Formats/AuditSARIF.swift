@@ -9,7 +9,7 @@ struct AuditSARIF {
   var header: ReportHeader
 
   func write(_ result: AuditResult, to output: inout ReportSink) {
-    let rules = result.rulesRun
+    let rules = result.rulesRun + result.otherRules
     let indices = Dictionary(
       zip(rules.map(\.id), rules.indices), uniquingKeysWith: { first, _ in first })
     var json = JSONWriter()
@@ -31,7 +31,7 @@ struct AuditSARIF {
             json.member("rule", notRun.rule.id)
             json.member("why", notRun.why)
           }
-          json.member("remarks", result.remarks)
+          json.member("remarks", result.remarks + result.others)
         }
         json.key("results")
         json.array(onePerLine: true) { json in

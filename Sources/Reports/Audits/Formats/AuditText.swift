@@ -180,6 +180,7 @@ struct AuditText {
       let verb = unchanged.count == 1 ? "says" : "say"
       lines.append("with the fix, \(unchanged.joined(separator: " and ")) \(verb) the same")
     }
+    lines += AuditWording(finding).checkers.map(style.visible)
     lines += AuditWording(finding).includers.map(style.visible)
     return lines + (finding.note.map { ["note: \(style.visible($0))"] } ?? [])
   }

@@ -20,11 +20,24 @@ struct AuditWording {
     finding.consequences.map { ShortText.of($0, to: AuditWording.longest) }
   }
 
-  /// The other files that include the finding, as a line; empty if there are none.
-  var includers: [String] {
-    finding.includers.isEmpty
-      ? [] : ["included in \(finding.includers.joined(separator: ", "))"]
+  /// The checker that made the finding and those that found the same, one line each.
+  var checkers: [String] {
+    let others = finding.alsoFoundBy.joined(separator: ", ")
+    return (finding.checker.map { ["found by \($0)"] } ?? [])
+      + (others.isEmpty ? [] : ["also found by \(others)"])
   }
+
+  /// The other files that include the finding, and the other pages that have it, one line each.
+  var includers: [String] {
+    let files = finding.includers.joined(separator: ", ")
+    let pages = finding.otherPages.prefix(AuditWording.mostPages).joined(separator: ", ")
+    let rest = finding.otherPages.count - AuditWording.mostPages
+    return (files.isEmpty ? [] : ["included in \(files)"])
+      + (pages.isEmpty ? [] : ["also on \(pages)" + (rest > 0 ? " and \(rest) more" : "")])
+  }
+
+  /// The number of other pages with the same finding that are named.
+  private static let mostPages = 3
 
   /// The fix of the finding.
   var fix: String { ShortText.of(finding.fix.text, to: AuditWording.longest) }
@@ -38,7 +51,7 @@ struct AuditWording {
     lines += consequences.map { "Therefore: \($0)" }
     lines.append(finding.definition.why)
     if !finding.fix.text.isEmpty { lines.append(fix) }
-    lines += includers
+    lines += checkers + includers
     if let note = finding.note { lines.append(note) }
     return lines
   }

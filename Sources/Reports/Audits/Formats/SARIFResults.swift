@@ -34,6 +34,12 @@ struct SARIFResults {
     json.member("level", finding.needsReview ? "none" : AuditSARIF.level(finding.severity))
     json.member("message") { json in json.member("text", AuditWording(finding).paragraph) }
     json.member("locations", each: [location]) { location, json in write(location, to: &json) }
+    if finding.checker != nil || !finding.alsoFoundBy.isEmpty {
+      json.member("properties") { json in
+        if let checker = finding.checker { json.member("source", checker) }
+        if !finding.alsoFoundBy.isEmpty { json.member("alsoFoundBy", finding.alsoFoundBy) }
+      }
+    }
     let print = fingerprint(finding, location)
     json.member("partialFingerprints") { json in json.member("announceFinding/v2", print) }
     if let cause {

@@ -23,11 +23,15 @@ extension AuditResult {
         found.joined().compactMap { finding, location in
           location.line.map { (finding.definition, $0) }
         })
+      let others = Set(
+        found.joined().filter { $0.finding.checker != nil }.flatMap {
+          [$0.finding.rule] + $0.finding.definition.aliases
+        })
       for (report, found) in zip(files[number].reports.indices, found) {
         silence(number, report, found, &comments, &baseline)
       }
       for (comment, isUsed) in comments.all {
-        addRemarks(on: comment, isUsed, in: files[number].name)
+        addRemarks(on: comment, isUsed, in: files[number].name, others)
       }
     }
     if let left = baseline?.count, left > 0 {
@@ -76,14 +80,16 @@ extension AuditResult {
     files[number].reports[report].keep(kept)
   }
 
-  private mutating func addRemarks(on comment: Suppression, _ isUsed: Bool, in file: String) {
+  private mutating func addRemarks(
+    on comment: Suppression, _ isUsed: Bool, in file: String, _ others: Set<String>
+  ) {
     let location = "\(file):\(comment.line)"
     if comment.reason.isEmpty {
       remarks.append(
         "\(location): a comment that silences a rule needs a reason; "
           + "write \(Suppression.word) RULE: reason")
     }
-    for name in comment.rules where AuditRule(named: name) == nil {
+    for name in comment.rules where AuditRule(named: name) == nil && !others.contains(name) {
       remarks.append("\(location): no rule is called “\(TerminalText.of(name))”")
     }
     let known = comment.rules.compactMap(AuditRule.init(named:))

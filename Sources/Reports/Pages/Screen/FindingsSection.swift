@@ -71,6 +71,14 @@ struct FindingsSection {
         for (reader, words) in finding.fix.announcements.sorted(by: { $0.key < $1.key }) {
           row("With the fix, \(Finding.Quote.name(of: reader))", &html) { $0.authored(words) }
         }
+        if let checker = finding.checker {
+          row("Found by", &html) { $0.authored(checker) }
+        }
+        if !finding.alsoFoundBy.isEmpty {
+          row("Also found by", &html) {
+            $0.authored(finding.alsoFoundBy.joined(separator: ", "))
+          }
+        }
         if let note = finding.note { row("Note", &html) { $0.text(note) } }
       }
       html.element(.p, [.kind("small"), .oneText]) { html in

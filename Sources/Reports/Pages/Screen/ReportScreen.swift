@@ -6,7 +6,7 @@ package struct ReportScreen: Sendable {
   /// The file or address as the user named it.
   package let file: String
   package let reading: Reading
-  package let audit: AuditReport
+  package var audit: AuditReport
   /// The contents of the file, for recordings.
   package let bytes: [UInt8]
   /// The screenshot from a browser: a JPEG in base64.

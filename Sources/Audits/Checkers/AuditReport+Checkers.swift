@@ -1,0 +1,76 @@
+internal import Simulator
+
+extension AuditReport {
+  /// What became of the findings of other checkers.
+  package struct CheckerCounts: Sendable, Hashable {
+    /// The findings that announce had made, too.
+    package var shared = 0
+    /// The findings at an element of the screen.
+    package var matched = 0
+    /// The findings whose element is not on the screen.
+    package var unmatched = 0
+
+    package init() {}
+
+    package static func += (left: inout CheckerCounts, right: CheckerCounts) {
+      left.shared += right.shared
+      left.matched += right.matched
+      left.unmatched += right.unmatched
+    }
+  }
+
+  /// Adds the findings of other checkers.
+  ///
+  /// A finding that announce has made at the same element names the other checker, and is not
+  /// added. A finding without an element on the screen is about the whole screen.
+  @discardableResult
+  package mutating func add(_ found: [CheckerFinding]) -> CheckerCounts {
+    var counts = CheckerCounts()
+    guard !found.isEmpty else { return counts }
+    let elements = CheckerElements(of: subject)
+    var places: [CheckerElements.Place: [Int]] = [:]
+    for (index, finding) in findings.enumerated() {
+      let place = CheckerElements.Place(node: finding.node, element: finding.element)
+      places[place, default: []].append(index)
+    }
+    var known = Set(run.map(\.id))
+    var shared: [AuditRule: SharedRule] = [:]
+    for other in found {
+      let place = elements.place(of: other.target)
+      let same = place.flatMap { places[$0] }?.first { index in
+        other.rule.aliases.contains { findings[index].definition.isEquivalent(to: $0) }
+      }
+      if let same {
+        findings[same].addChecker(of: other)
+        if findings[same].checker == nil { counts.shared += 1 } else { counts.matched += 1 }
+        continue
+      }
+      if place == nil { counts.unmatched += 1 } else { counts.matched += 1 }
+      let rule = shared[other.rule] ?? SharedRule(other.rule)
+      shared[other.rule] = rule
+      if let place { places[place, default: []].append(findings.count) }
+      findings.append(Finding(other, rule, at: place))
+      if known.insert(other.rule.id).inserted { run.append(other.rule) }
+    }
+    findings = findings.grouped(on: subject)
+    return counts
+  }
+}
+
+extension Finding {
+  fileprivate init(_ other: CheckerFinding, _ rule: SharedRule, at place: CheckerElements.Place?) {
+    self.init(
+      shared: rule, severity: other.severity, needsReview: other.needsReview, node: place?.node,
+      element: place?.element, message: other.message, heard: [], fix: Fix(other.fix), related: [],
+      criteria: rule.rule.criteria, isAdvice: other.isAdvice)
+    source = FindingSource(other)
+  }
+
+  /// Adds the checker of a finding of the same rule at the same element.
+  fileprivate mutating func addChecker(of other: CheckerFinding) {
+    guard checker != other.checker else { return }
+    let name = other.rule.aliases.first ?? other.rule.id
+    let words = "\(other.checker) (\(name))"
+    if !alsoFoundBy.contains(words) { alsoFoundBy.append(words) }
+  }
+}

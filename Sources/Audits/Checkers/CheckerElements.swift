@@ -1,0 +1,137 @@
+internal import Simulator
+
+/// A search for the elements of a screen that other checkers name.
+package struct CheckerElements: Sendable {
+  /// The element of a finding.
+  package struct Place: Hashable {
+    var node: Node.Index?
+    var element: Int?
+  }
+
+  private let subject: AuditSubject
+  private var byId: [String: [Node.Index]] = [:]
+  private var byLabel: [String: [Node.Index]] = [:]
+  private var byFrame: [Box: [Node.Index]] = [:]
+  private var byAttribute: [SourceTree.Attribute: [Int]] = [:]
+  private var byLine: [Int: [Int]] = [:]
+
+  /// A frame in whole points; checkers round differently.
+  private struct Box: Hashable, Sendable {
+    var x, y, width, height: Int
+
+    init(_ frame: Frame) {
+      x = Box.whole(frame.x)
+      y = Box.whole(frame.y)
+      width = Box.whole(frame.width)
+      height = Box.whole(frame.height)
+    }
+
+    private static func whole(_ number: Double) -> Int {
+      Int(exactly: min(max(number, -1e9), 1e9).rounded()) ?? 0
+    }
+  }
+
+  package init(of subject: AuditSubject) {
+    self.subject = subject
+    for visit in subject.screen.preorder {
+      let node = subject.screen[visit.index]
+      if let id = node.id { byId[id, default: []].append(visit.index) }
+      let name = subject.control(at: visit.index)?.name ?? node.name
+      if !name.isBlank { byLabel[name, default: []].append(visit.index) }
+      if let frame = node.frame { byFrame[Box(frame), default: []].append(visit.index) }
+    }
+    guard let source = subject.source else { return }
+    for index in source.indices {
+      for attribute in source[index].attributes {
+        byAttribute[attribute, default: []].append(index)
+      }
+      if let position = source[index].position, position.file == nil {
+        byLine[position.line, default: []].append(index)
+      }
+    }
+  }
+
+  /// Returns the element that a checker names, or `nil` if no element or several fit.
+  ///
+  /// The surest of what the checker says counts: the selector, then the bounds, the identifier, the
+  /// start tag, the label, and last the line.
+  package func place(of target: CheckerTarget) -> Place? {
+    if let match = target.selector.flatMap({ subject.targets[$0] }) {
+      switch match {
+      case .element(let index): return place(of: index)
+      case .node(let node): return place(of: node)
+      }
+    }
+    if let bounds = target.bounds,
+      let index = only(byAttribute[SourceTree.Attribute("bounds", bounds)], target)
+    {
+      return place(of: index)
+    }
+    if let frame = target.frame, let node = only(byFrame[Box(frame)], target) {
+      return place(of: node)
+    }
+    if let id = target.id, let node = only(nodes(called: id), target) { return place(of: node) }
+    if let tag = target.tag, let index = element(with: tag) { return place(of: index) }
+    if let label = target.label, let nodes = byLabel[label], nodes.count == 1 {
+      return place(of: nodes[0])
+    }
+    return target.line.flatMap { element(line: $0, column: target.column) }.map { place(of: $0) }
+  }
+
+  private func place(of element: Int) -> Place {
+    Place(node: subject.node(of: element), element: element)
+  }
+
+  private func place(of node: Node.Index) -> Place {
+    Place(node: node, element: subject.element(of: node))
+  }
+
+  /// Returns the nodes with an identifier; Android writes it with or without the package.
+  private func nodes(called id: String) -> [Node.Index]? {
+    if let nodes = byId[id] { return nodes }
+    let short = id.split(separator: "/").last.map(String.init) ?? id
+    return byId[short]
+  }
+
+  /// Returns the only node, or the only one with the label and the identifier of a target.
+  private func only(_ nodes: [Node.Index]?, _ target: CheckerTarget) -> Node.Index? {
+    guard let nodes, nodes.count > 1 else { return nodes?.first }
+    let fitting = nodes.filter { node in
+      let facts = subject.screen[node]
+      return target.label.map { $0 == facts.name } ?? true
+        && target.id.map { id in facts.id.map { id == $0 || id.hasSuffix("/\($0)") } ?? false }
+          ?? true
+    }
+    // Containers often have the same bounds as their only content, which readers stop at.
+    return fitting.count == 1 ? fitting[0] : fitting.last { subject.control(at: $0) != nil }
+  }
+
+  private func only(_ elements: [Int]?, _ target: CheckerTarget) -> Int? {
+    guard let elements, elements.count > 1 else { return elements?.first }
+    return only(elements.compactMap { subject.node(of: $0) }, target)
+      .flatMap { subject.element(of: $0) }
+  }
+
+  /// Returns the only element with a name and all attributes of a start tag.
+  private func element(with tag: CheckerTarget.Tag) -> Int? {
+    guard let source = subject.source else { return nil }
+    let lists = tag.attributes.map { byAttribute[$0] ?? [] }
+    guard let candidates = lists.min(by: { $0.count < $1.count }) else { return nil }
+    let fitting = candidates.filter { index in
+      source[index].name == tag.name
+        && tag.attributes.allSatisfy { source[index][$0.name] == $0.value }
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// Returns the element that begins at a line and column, or the only one that begins there.
+  private func element(line: Int, column: Int?) -> Int? {
+    guard subject.hasLines, let elements = byLine[line], let source = subject.source else {
+      return nil
+    }
+    let exact = elements.first { index in
+      column.map { source[index].position?.column == $0 } ?? false
+    }
+    return exact ?? (elements.count == 1 ? elements[0] : nil)
+  }
+}

@@ -1,0 +1,115 @@
+package import Simulator
+
+/// A finding of another checker, such as axe-core, before it is matched with an element.
+package struct CheckerFinding: Sendable {
+  /// The checker with its version, such as `axe-core 4.10.2`.
+  package var checker: String
+  /// The rule, with an id such as `axe/color-contrast`.
+  package var rule: AuditRule
+  package var severity: AuditRule.Severity
+  package var needsReview: Bool
+  /// Whether the finding goes beyond what success criteria require.
+  package var isAdvice: Bool
+  /// The defect, in one sentence.
+  package var message: String
+  /// The advice of the checker; empty if it gives none.
+  package var fix: String
+  package var target: CheckerTarget
+
+  package init(
+    of checker: String, _ rule: AuditRule, severity: AuditRule.Severity, needsReview: Bool = false,
+    isAdvice: Bool = false, message: String, fix: String = "", at target: CheckerTarget
+  ) {
+    self.checker = checker
+    self.rule = rule
+    self.severity = severity
+    self.needsReview = needsReview
+    self.isAdvice = isAdvice
+    self.message = message
+    self.fix = fix
+    self.target = target
+  }
+}
+
+/// The element that another checker names, by everything that it says of the element.
+package struct CheckerTarget: Sendable, Hashable {
+  /// CSS selectors through frames and shadow trees.
+  package var selector: ElementSelector?
+  /// The name of the start tag in the checker's copy of the page, and its attributes.
+  package var tag: Tag?
+  /// The bounds as Android writes them: `[0,0][100,48]`.
+  package var bounds: String?
+  /// The bounds in points.
+  package var frame: Frame?
+  /// The resource id of Android, or the accessibility identifier of iOS.
+  package var id: String?
+  package var label: String?
+  /// The start of the element in the file.
+  package var line, column: Int?
+  /// The element in the checker's words, for a finding without an element of ours.
+  package var words: String
+
+  /// A start tag.
+  package struct Tag: Sendable, Hashable {
+    package var name: String
+    package var attributes: [SourceTree.Attribute]
+
+    package init(_ name: String, _ attributes: [SourceTree.Attribute]) {
+      self.name = name
+      self.attributes = attributes
+    }
+  }
+
+  package init(_ words: String) { self.words = words }
+}
+
+/// The source of a finding that announce read and did not make.
+///
+/// A class, so that a finding without one stays small.
+final class FindingSource: Sendable, Hashable {
+  let checker: String
+  /// The element in the checker's words; empty if the finding has an element.
+  let words: String
+  let line, column: Int?
+
+  init(_ finding: CheckerFinding) {
+    checker = finding.checker
+    words = finding.target.words
+    line = finding.target.line
+    column = finding.target.column
+  }
+
+  static func == (left: FindingSource, right: FindingSource) -> Bool {
+    (left.checker, left.words, left.line ?? 0, left.column ?? 0)
+      == (right.checker, right.words, right.line ?? 0, right.column ?? 0)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(words) }
+}
+
+extension AuditRule {
+  /// Creates the rule of another checker.
+  ///
+  /// - Parameters:
+  ///   - name: The checker's name for the rule, such as `color-contrast`.
+  ///   - checker: The short name of the checker, such as `axe`.
+  package init(
+    _ name: String, of checker: String, severity: Severity, criteria: [String], condition: String,
+    why: String
+  ) {
+    self.init(
+      id: "\(checker)/\(name)", aliases: [name], layer: .tree, severity: severity,
+      criteria: criteria, condition: condition, why: why, fixes: [:], examples: [],
+      check: { _, _ in })
+  }
+
+  /// Whether the rule finds what the rule of another checker with this name finds.
+  func isEquivalent(to name: String) -> Bool {
+    id == name || aliases.contains(name) || EquivalentRules.all[name]?.contains(id) == true
+  }
+}
+
+extension Finding {
+  /// The checker that made the finding, such as `axe-core 4.10.2`, or `nil` for announce.
+  package var checker: String? { source?.checker }
+}

@@ -1,0 +1,61 @@
+import Audits
+import Simulator
+
+extension AuditResult {
+  /// Reports a finding that several live pages share, such as one in their header, only once.
+  ///
+  /// It stays on the first page and names the others. Pages from files keep theirs, because each
+  /// file has to be corrected.
+  package mutating func foldRepeated() {
+    guard files.count > 1 else { return }
+    var first: [RepeatedFinding: Place] = [:]
+    var others: [Place: [String]] = [:]
+    for number in files.indices {
+      for index in files[number].reports.indices {
+        let report = files[number].reports[index]
+        guard !report.subject.hasLines else { continue }
+        let locations = FindingLocations(report)
+        var kept: [Finding] = []
+        for finding in report.findings {
+          let key = RepeatedFinding(finding, locations.location(of: finding))
+          if let place = first[key], place.file != number {
+            others[place, default: []].append(files[number].name)
+          } else {
+            first[key] = first[key] ?? Place(file: number, report: index, finding: kept.count)
+            kept.append(finding)
+          }
+        }
+        files[number].reports[index].keep(kept)
+      }
+    }
+    for (place, names) in others {
+      var findings = files[place.file].reports[place.report].findings
+      findings[place.finding].otherPages = names
+      files[place.file].reports[place.report].keep(findings)
+    }
+  }
+}
+
+/// The finding of a page, as far as it is the same on another page.
+private struct RepeatedFinding: Hashable {
+  var rule: String
+  var message: String
+  var needsReview: Bool
+  var severity: AuditRule.Severity
+  var element: FindingLocation
+
+  init(_ finding: Finding, _ location: FindingLocation) {
+    rule = finding.rule
+    message = finding.message
+    needsReview = finding.needsReview
+    severity = finding.severity
+    element = location
+  }
+}
+
+/// The place of a finding in the result.
+private struct Place: Hashable {
+  var file: Int
+  var report: Int
+  var finding: Int
+}

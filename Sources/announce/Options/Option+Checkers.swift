@@ -1,0 +1,47 @@
+import Audits
+import Reports
+internal import TextIO
+
+extension Option {
+  static let with = Option(
+    name: "with", value: .text("FILE"), isRepeatable: true,
+    summary: "Also report the findings in FILE, which another checker wrote: results of axe-core, "
+      + "SARIF, or results of Accessibility Scanner, the Accessibility Test Framework or Xcode's "
+      + "accessibility audit. Findings of the same rule at the same element are reported once.")
+  static let axe = Option(
+    name: "axe", value: .text("FILE"),
+    summary: "Run axe-core in each live page, and report its findings, too. FILE is axe.min.js.")
+
+  /// The options for the findings of other checkers.
+  static let checkers = [with, axe]
+}
+
+/// The findings of other checkers that the command line adds.
+struct OtherCheckers {
+  let results: [CheckerResults]
+  /// The script of axe-core, or `nil` if it does not run.
+  let script: String?
+
+  /// Reads the files that the options name.
+  init(_ arguments: Arguments) throws(UsageError) {
+    do throws(InputError) {
+      var results: [CheckerResults] = []
+      for file in arguments.values(of: .with) {
+        results.append(try CheckerResults(reading: FileBytes.contents(ofFile: file), file: file))
+      }
+      self.results = results
+      script = try arguments.value(of: .axe).map { file throws(InputError) in
+        try TextBytes.decode(
+          FileBytes.contents(ofFile: file), file: file, limit: FileBytes.documentLimit)
+      }
+    } catch {
+      let position = error.position.map { ":\($0.line):\($0.column)" } ?? ""
+      throw UsageError("\(error.file ?? "")\(position): \(error.problem)", remedy: error.remedy)
+    }
+  }
+
+  /// Adds the results to the reports of their pages, and returns a sentence for each file.
+  func add(to reports: inout [CheckerResults.Audited]) -> [String] {
+    results.map { $0.add(to: &reports) }
+  }
+}

@@ -1,0 +1,63 @@
+import Importers
+import Reports
+internal import TextIO
+
+/// What came of the files of a command: messages, skipped files and the exit status.
+extension ScreenFiles {
+  /// The messages about a screen.
+  struct Messages: Sendable {
+    /// The diagnostics that `--strict` fails for, one per line.
+    var failures: [String]
+    /// Advice to add --language.
+    var languageHint: String?
+  }
+
+  /// The exit status, and the language hints that have been reported.
+  struct Outcome {
+    var status: Int32 = 0
+    var languageHints: Set<String> = []
+    /// The files in folders that have no readable screen.
+    var skipped: [String] = []
+    /// The errors of live pages, which are reported after the other pages.
+    var failures: [InputError] = []
+  }
+
+  /// The value of a screen, with the messages about it.
+  struct MadeScreen<Value: Sendable>: Sendable {
+    var value: Value
+    var messages: Messages
+  }
+
+  /// Reports the messages about a screen; reports each language hint once.
+  func report(
+    _ messages: Messages, _ outcome: inout Outcome, _ streams: inout Streams
+  ) {
+    if let hint = messages.languageHint, outcome.languageHints.insert(hint).inserted {
+      streams.writeError("announce: \(hint)")
+    }
+    for failure in messages.failures { streams.writeError(failure) }
+    if !messages.failures.isEmpty { outcome.status = max(outcome.status, 1) }
+  }
+
+  /// Reports skipped files and options without effect, and returns the exit status.
+  func finish(
+    _ outcome: Outcome, with formats: [InputFormat?], _ streams: inout Streams
+  ) -> Int32 {
+    for failure in outcome.failures { streams.writeError(failure) }
+    if !outcome.failures.isEmpty, files.count > 1 {
+      let count = counted(files.count, "page")
+      streams.writeError(
+        "announce: \(outcome.failures.count) of \(count) could not be read; "
+          + "the result is about the others")
+    }
+    if !outcome.skipped.isEmpty { streams.writeError(ScreenFiles.note(on: outcome.skipped)) }
+    let formats = Set(formats.compactMap(\.self))
+    for (option, others) in formatOptions
+    where !formats.isEmpty && formats.isDisjoint(with: others) {
+      let read = formats.map(\.name).sorted().joined(separator: ", ")
+      let list = others.map(\.name).joined(separator: ", ")
+      streams.writeError("announce: --\(option) has no effect on \(read); it is for \(list)")
+    }
+    return outcome.status
+  }
+}

@@ -1,0 +1,73 @@
+import Encoding
+internal import TextIO
+
+/// The stories in the index of a Storybook.
+///
+/// Source: Storybook, `index.json` (versions 4 and 5) and `stories.json` (version 3).
+struct StorybookIndex {
+  struct Story: Equatable {
+    var id: String
+    var tags: [String]
+  }
+
+  /// The stories in the order of the file, without pages of documentation.
+  let stories: [Story]
+
+  /// Reads an index.
+  init(_ bytes: [UInt8], file: String) throws(InputError) {
+    let root = try JSON(parsing: bytes, file: file).root.asObject()
+    guard let entries = root.field("entries") ?? root.field("stories") else {
+      throw root.error(
+        "this is no index of a Storybook",
+        remedy: "give the URL at which Storybook opens, such as http://localhost:6006")
+    }
+    var stories: [Story] = []
+    for (key, entry) in try entries.asObject().members {
+      let id = try entry.string("id") ?? key
+      let parameters = entry.field("parameters")
+      let isDocument =
+        entry["type"]?.string == "docs" || parameters?["docsOnly"]?.bool == true
+      guard !isDocument else { continue }
+      guard !id.isEmpty, id.utf8.count <= StorybookIndex.idLimit else {
+        throw entry.error(
+          "the id of a story must have 1 to \(StorybookIndex.idLimit) bytes",
+          remedy: "check the index of the Storybook")
+      }
+      stories.append(Story(id: id, tags: try entry.strings("tags") ?? []))
+    }
+    self.stories = stories
+  }
+
+  private static let idLimit = 1_000
+
+  /// Returns the stories that have one of the tags, and none of those to leave out.
+  ///
+  /// Storybook gives each story the tag `test`, unless the author removes it with `!test`.
+  func stories(with wanted: [String], without skipped: [String]) -> [Story] {
+    let knowsTests = stories.contains { $0.tags.contains("test") }
+    return stories.filter { story in
+      guard !story.tags.contains(where: skipped.contains) else { return false }
+      guard wanted.isEmpty else { return story.tags.contains(where: wanted.contains) }
+      return !knowsTests || story.tags.contains("test")
+    }
+  }
+
+  /// Returns the address of the frame that shows a story alone.
+  static func address(of story: Story, in folder: String) -> String {
+    "\(folder)iframe.html?id=\(encoded(story.id))&viewMode=story"
+  }
+
+  /// Returns a text as the value of a query.
+  ///
+  /// Source: RFC 3986, section 2.3, “unreserved characters”.
+  private static func encoded(_ text: String) -> String {
+    text.utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      let isPlain =
+        byte < 0x80 && (character.isLetter || character.isNumber || "-._~".contains(character))
+      guard !isPlain else { return String(character) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+    }.joined()
+  }
+}
