@@ -55,7 +55,7 @@ final class PageSession: @unchecked Sendable {
   private var nodes: [Int: Node.Index] = [:]
   private var navigations: Int
   /// The page's virtual time at the start of the log.
-  private let startTime: Int
+  let startTime: Int
   /// The texts of fields after typing, by the keys of the fields.
   var typed: [Int: String] = [:]
   /// The texts that the person gave to fields, by the keys of the fields.
@@ -67,7 +67,7 @@ final class PageSession: @unchecked Sendable {
   /// The validation message that Safari shows for the focused field, with the field's key.
   var validation: (key: Int, message: String)?
   /// Whether all changes so far are in the log.
-  private var isUpToDate = false
+  var isUpToDate = false
   /// The milliseconds since the last change.
   private(set) var quietTime = 0.0
   /// The page's virtual time of the user's last action since the start of the log.
@@ -115,55 +115,6 @@ final class PageSession: @unchecked Sendable {
   func originalText(of key: Int) -> String {
     node(key).flatMap { current.screen[$0].value?.text } ?? ""
   }
-
-  /// Advances the page to a time, or until the log has a new entry.
-  func advance(to time: Int) throws(BrowserError) {
-    let count = log.count
-    try perform(isAction: false) { () throws(BrowserError) in
-      try leaveField()
-      while clock < time, log.count == count {
-        try pass(min(slice, time - clock))
-      }
-    }
-  }
-
-  /// Advances the page until it is quiet, or until the log has a new entry.
-  func advanceToRest() throws(BrowserError) {
-    let count = log.count
-    let end = clock + PageSession.longestUnrest
-    try perform(isAction: false) { () throws(BrowserError) in
-      try leaveField()
-      while log.count == count, clock < end, !isQuiet || !isUpToDate {
-        if isQuiet {
-          try record(isThorough: true)
-          isUpToDate = log.count == count
-        } else {
-          try pass(quietTime >= LivePage.quietTime ? 100 : 50)
-        }
-      }
-    }
-  }
-
-  /// Whether nothing has changed, been requested or been done for half a second.
-  private var isQuiet: Bool {
-    let lastStart = max(actionTime, min(page.lastRequestTime - startTime, actionTime + 2_000))
-    return quietTime >= LivePage.quietTime && Double(clock - lastStart) >= LivePage.quietTime
-      && !page.isAwaitingMessage(since: actionChannelTime)
-  }
-
-  /// Lets virtual time pass, and real time, too, while messages can arrive.
-  private func pass(_ milliseconds: Int) throws(BrowserError) {
-    if page.hasChannels, isWaiting || page.isAwaitingMessage(since: actionChannelTime) {
-      try page.receiveMessages(for: milliseconds)
-    }
-    try host.timed(.waiting) { () throws(BrowserError) in
-      try page.advanceTime(by: milliseconds)
-    }
-    try record(isThorough: false)
-  }
-
-  /// The maximum time for which a page can keep changing, in milliseconds.
-  private static let longestUnrest = 10_000
 
   /// Records the changes of the page in the log.
   ///

@@ -37,17 +37,3 @@ extension PageHost {
     return try act()
   }
 }
-
-extension PageSession {
-  /// The milliseconds after which the page is looked at again.
-  ///
-  /// A quiet page is looked at less often; what it announces, and where it moves focus, has its own
-  /// time nevertheless.
-  var slice: Int {
-    switch quietTime {
-    case ..<LivePage.quietTime: 50
-    case ..<2_000: 250
-    default: 1_000
-    }
-  }
-}
