@@ -34,13 +34,13 @@ public protocol App: Sendable {
   /// The reason why a live app cannot continue, or `nil` while it can.
   var failure: String? { get }
 
+  /// Records whether the user waits for the app, and does not only listen.
+  mutating func setWaiting(_ isWaiting: Bool)
+
   /// Advances the clock of a live app, before an event.
   ///
   /// - Parameter time: The time of the event, in milliseconds since the screen was opened.
   mutating func advance(to time: Int)
-
-  /// Records whether the user waits for the app, and does not only listen.
-  mutating func setWaiting(_ isWaiting: Bool)
 
   /// Returns the next thing that a live app does without an event, or `nil` if it does nothing.
   ///

@@ -76,7 +76,7 @@ extension LivePage {
     redirects.map { redirect in
       let (from, to) = (LivePage.shown(redirect.from), LivePage.shown(redirect.to))
       let reason = redirect.status.map { "status \($0)" } ?? "by the page itself"
-      return "The address \(from) leads to \(to), which was read (\(reason))."
+      return "The address \(from) leads to \(to) (\(reason))."
     }
   }
 
