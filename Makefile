@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing Samples
 # Makes undeclared imports errors, which otherwise may compile depending on the build order.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: all setup run test check lint build format bench session-bench log-bench speech-bench recognise agreement logged pin compare-pin
+.PHONY: all setup run test check lint build format bench session-bench log-bench speech-bench recognise agreement logged pin compare-pin stops
 .PHONY: install dist deb try-packages try-package fuzz sanitize suites cross-check site docs nightly
 
 all: build
@@ -70,6 +70,11 @@ logged:
 cross-check:
 	swift build --product announce
 	.build/debug/announce tree --cross-check $(PAGES)
+
+# Comparison of TalkBack's stops with Chromium's rules for Android on its own tree: make stops PAGES="FOLDER…"
+stops:
+	swift build --product announce
+	Benchmarks/Names/stops --worst 10 $(PAGES)
 
 # A site of this project's documents and of the rules with examples.
 site:

@@ -207,7 +207,9 @@ let package = Package(
     .executableTarget(
       name: "announce-names", dependencies: simulator + ["Encoding", "Importers", "TextIO"],
       path: "Benchmarks/Names",
-      exclude: ["Cases", "README.md", "chromium.py", "compare", "corpus.py"],
+      exclude: [
+        "Cases", "README.md", "android.py", "chromium.py", "compare", "corpus.py", "stops",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "speech-benchmark",

@@ -132,6 +132,33 @@ class Chromium:
                 found[place]["style"] = styles[place]
         return found
 
+    def tree(self, path):
+        """The browser's whole tree of a file; elements have a tag, and whether an attribute names them."""
+        self.events.clear()
+        self.call("Page.navigate", url="file://" + path)
+        while not any(e.get("method") == "Page.loadEventFired" for e in self.events):
+            self.events.append(self._message())
+        root = self.call("DOM.getDocument", depth=-1, pierce=True)["root"]
+        elements = {node["backendNodeId"]: node for node in every(root)}
+        tree = self.call("Accessibility.getFullAXTree")["nodes"]
+        for exposed in tree:
+            node = elements.get(exposed.get("backendDOMNodeId"), {})
+            if node.get("nodeType") == 1:
+                attributes = dict(zip(node["attributes"][::2], node["attributes"][1::2]))
+                exposed["tag"] = node["localName"].lower()
+                by_others = attributes.get("aria-labelledby")
+                exposed["named"] = not by_others and bool(attributes.get("aria-label") or attributes.get("alt"))
+        return tree
+
+
+def every(root):
+    """All nodes of a document."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting += node.get("children", []) + node.get("shadowRoots", [])
+
 
 def walk(root):
     """Paths and nodes of all elements, shadow trees included, documents in frames not."""

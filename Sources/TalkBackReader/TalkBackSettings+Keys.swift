@@ -49,6 +49,14 @@ extension TalkBackSettings: ReaderSettings {
       "supplemental", \.supplemental,
       "Whether supplemental descriptions and partial states are spoken. The "
         + "published code of version 16 does not speak them; phones probably do."),
+    .onOff(
+      "notChecked", \.notChecked,
+      "Whether “not checked” is spoken outside of selections, too. The published code of version 16 "
+        + "does not; logs of apps confirm it, but no log shows a page."),
+    .onOff(
+      "filledFieldNames", \.filledFieldNames,
+      "Whether a field that is filled in speaks its name as Android’s hint text. The published code "
+        + "of version 16 does not, and no log shows a page."),
     SettingRow(
       "invalidAfter", \.invalidAfter,
       "The number of characters in a web field up to which Chrome does not expose it "

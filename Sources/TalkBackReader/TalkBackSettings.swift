@@ -79,6 +79,10 @@ public struct TalkBackSettings: Sendable, Hashable {
     ///
     /// Source: recordings from 2018 to 2020.
     case version85 = "85"
+    /// Like version 132, but no field is required, and only links that take focus are stops.
+    ///
+    /// Source: recordings from 2022 to 2024.
+    case version125 = "125"
     /// Chrome describes every role in its own words and exposes every name as text.
     case version132 = "132"
     /// Names are in the Android fields for names, and roles are Android classes.
@@ -117,6 +121,14 @@ public struct TalkBackSettings: Sendable, Hashable {
   ///
   /// The published code of version 16 leaves them out; the released app probably speaks them.
   public var supplemental = Supplemental.silent
+  /// Whether version 16 and later say “not checked” outside of selections.
+  ///
+  /// Their published code does not, and no log shows a page.
+  public var notChecked = false
+  /// Whether version 16 and later say the name of a field of a page that is filled in.
+  ///
+  /// Their published code does not, and no log shows a page.
+  public var filledFieldNames = false
   /// The feedback for a single capital letter.
   public var capitals = Capitals.say
   /// The echo of keys on the on-screen keyboard.

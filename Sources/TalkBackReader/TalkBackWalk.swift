@@ -76,7 +76,7 @@ public struct TalkBackWalk: UpdatingWalk {
     var stop = Stop(
       index: index + 1, node: info.node,
       announcement: focusOrder.composer.announcement(at: path[index], arrival),
-      omissions: focusOrder.composer.omissions(at: path[index]), mapping: info.mapping)
+      omissions: focusOrder.composer.omissions(at: path[index], arrival), mapping: info.mapping)
     stop.fillLanguages(from: language)
     return stop
   }

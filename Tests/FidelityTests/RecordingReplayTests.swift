@@ -214,7 +214,9 @@ import Testing
       "talkback", "TalkBack 16.2, Chrome 143, Android 16", ["profile=16.2", "chrome=143", "api=36"]
     ),
     ("talkback", "AT 13.5 OS 12, then OS 13", ["profile=15.1", "api=33"]),
-    ("voiceover", "iOS 14.8", ["profile=ios17", "webkit=17"]),
+    ("voiceover", "iOS 14.8", ["profile=ios17", "webkit=15"]),
+    ("voiceover", "iOS 17.4", ["profile=ios17", "webkit=17"]),
+    ("talkback", "AT 13.5 browser 107 OS 12", ["profile=15.1", "chrome=125", "api=31"]),
     ("voiceover", "AT 18.5", ["profile=ios18", "webkit=18"]),
     ("talkback", "TalkBack 17.0.1, Android 13", ["profile=17.0", "api=33"]),
     ("talkback", "TalkBack 17.0.0, Android 17", ["profile=17.0", "api=37"]),

@@ -15,14 +15,17 @@ import Testing
 
   @Test func `VoiceOver names bullets in its language`() throws {
     #expect(
-      try markers(VoiceOver()).map(\.text) == ["bullet", "white bullet", "black square", "2"])
+      try markers(VoiceOver()).map(\.text)
+        == ["bullet", "bullet", "white bullet", "black square", "1", "2"])
     var german = VoiceOver()
     german.settings.locale = .german
     let parts = try markers(german)
     #expect(
-      parts.map(\.text)
-        == ["Aufzählungspunkt", "Weißer Aufzählungspunkt", "Schwarzes Quadrat", "2"])
-    #expect(parts.prefix(3).allSatisfy { $0.attestation == .assumed })
+      parts.map(\.text) == [
+        "Aufzählungspunkt", "Aufzählungspunkt", "Weißer Aufzählungspunkt", "Schwarzes Quadrat",
+        "1", "2",
+      ])
+    #expect(parts.prefix(4).allSatisfy { $0.attestation == .assumed })
   }
 
   @Test func `TalkBack names bullets in its language`() throws {

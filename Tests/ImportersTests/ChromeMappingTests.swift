@@ -38,7 +38,8 @@ import Testing
       ("<div tabindex=0><p>a</p><p>b</p></div>", ["a, b", "a", "b"]),
       ("<div tabindex=0>text <b>b</b></div>", ["text b"]),
       ("<math><mn>1</mn><mo>+</mo><mn>2</mn></math>", ["1", "+", "2"]),
-      ("<p>Badge <span style='display:inline-block'>new</span></p>", ["Badge", "new"]),
+      ("<p>Badge <b style='display:inline-block'>new</b></p>", ["Badge", "new"]),
+      ("<p>Badge <span style='display:inline-block'>new</span></p>", ["Badge new"]),
     ] as [Example])
   func `Each text node is a stop unless an element speaks for several`(_ example: Example) throws {
     #expect(try Self.heard(example.page) == example.heard)

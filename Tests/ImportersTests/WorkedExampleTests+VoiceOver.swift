@@ -148,9 +148,10 @@ extension WorkedExampleTests {
     Page("link", "<a href='https://shop.example'>Shop</a>", "Shop, link"),
     Page("heading", "<h2>News</h2>", "News, heading level 2"),
     Page(
-      "list", "<ul><li>Tea<li>Milk<li>Water</ul>", "Tea, list start", "bullet", "Milk", "bullet",
-      "Water, list end"),
-    Page("numbered list", "<ol><li>Mix<li>Bake</ol>", "Mix, list start", "2", "Bake, list end"),
+      "list", "<ul><li>Tea<li>Milk<li>Water</ul>", "bullet, list start", "Tea", "bullet", "Milk",
+      "bullet", "Water, list end"),
+    Page(
+      "numbered list", "<ol><li>Mix<li>Bake</ol>", "1, list start", "Mix", "2", "Bake, list end"),
     Page(
       "description list", "<dl><dt>Red<dd>Fire<dt>Blue<dd>Sea<dd>or sky</dl>",
       "Red, definition list start, term", "Fire, definition", "Blue, term", "Sea, definition",

@@ -128,7 +128,8 @@ extension TalkBackSettings.Chrome {
   fileprivate func firstRelease() -> ReaderRelease.Release? {
     switch self {
     case .version85: ReaderRelease.Release(0)
-    case .version132: ReaderRelease.Release(100)
+    case .version125: ReaderRelease.Release(100)
+    case .version132: ReaderRelease.Release(126)
     case .version143: ReaderRelease.Release(143)
     case .version150: ReaderRelease.Release(150)
     }
@@ -152,7 +153,8 @@ extension VoiceOver.WebKit {
   /// Returns the first release of iOS that has this version of WebKit.
   fileprivate func firstRelease() -> ReaderRelease.Release? {
     switch self {
-    case .ios17: ReaderRelease.Release(0)
+    case .ios15: ReaderRelease.Release(0)
+    case .ios17: ReaderRelease.Release(17)
     case .ios18: ReaderRelease.Release(18)
     case .ios26: ReaderRelease.Release(26)
     case .ios26Point4: ReaderRelease.Release(26, 4)

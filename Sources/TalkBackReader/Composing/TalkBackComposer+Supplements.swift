@@ -31,9 +31,19 @@ extension TalkBackComposer {
     return [Part(.label, description, by: TalkBackRule.supplementalDescription, node: node)]
   }
 
-  /// Returns those words of a node that TalkBack does not announce, each with the rule that omits
-  /// it.
-  func omissions(at index: Int) -> [Part] {
+  /// Returns “not checked” if TalkBack leaves it out at a node of a page.
+  private func uncheckedState(of info: AccessibilityNodeInfo, _ arrival: TalkBackArrival) -> [Part]
+  {
+    guard has(.checkedInSelection), !settings.notChecked, arrival.selection == .none,
+      info.flags.isSuperset(of: [.web, .checkable]),
+      info.flags.isDisjoint(with: [.checked, .partlyChecked]),
+      info.stateDescription.isEmpty
+    else { return [] }
+    return [words.part(.state, words.states.notChecked, by: TalkBackRule.uncheckedOnPage)]
+  }
+
+  /// Returns the words of a node that TalkBack leaves out, each with the rule for it.
+  func omissions(at index: Int, _ arrival: TalkBackArrival) -> [Part] {
     let info = tree[index]
     var parts = tree.unexposed[index] ?? []
     let isField = focusability.roles[index] == .editText
@@ -45,11 +55,12 @@ extension TalkBackComposer {
     if !has(.requiredState), info.flags.contains(.fieldRequired) {
       parts.append(words.part(.state, words.states.required, by: TalkBackRule.requiredUnheard))
     }
-    if has(.hintOfEmptyFields), isField, !info.text.isEmpty, !info.hintText.isEmpty,
-      info.hintText != info.text
+    if has(.hintOfEmptyFields), isField, !info.text.isEmpty, !speaksHint(index),
+      !info.hintText.isEmpty, info.hintText != info.text
     {
       parts.append(Part(.label, info.hintText, by: TalkBackRule.hintOfFilledField))
     }
+    parts += uncheckedState(of: info, arrival)
     if has(.supplements), !speaksSupplements {
       parts += supplement(of: info, nil) + partialStates(of: info, nil)
     }

@@ -90,6 +90,7 @@ extension TalkBackComposer {
     _ index: Int, _ top: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
   ) -> Int {
     if has(.messagesFirst) { appendMessages(of: index, top, &parts) }
+    if namesBeforeRole(index) { appendHintText(index, top, &parts) }
     if settings.order == .stateNameRole { parts += statusParts(index, top, arrival) }
     let start = parts.count
     appendOwn(index, top, &parts)
@@ -117,7 +118,13 @@ extension TalkBackComposer {
   /// last.
   private func appendMessages(of index: Int, _ top: Int, _ parts: inout [Part]) {
     appendError(index, top, &parts)
-    appendHintText(index, top, &parts)
+    if !namesBeforeRole(index) { appendHintText(index, top, &parts) }
+  }
+
+  /// Whether the hint text of an empty field comes before its role, as in the oldest versions.
+  private func namesBeforeRole(_ index: Int) -> Bool {
+    !has(.roleBeforeHint) && tree[index].text.isEmpty
+      && focusability.roles[index] == .editText
   }
 
   private func mergesChildren(_ index: Int) -> Bool {
@@ -158,7 +165,7 @@ extension TalkBackComposer {
     let isDescribed = !info.stateDescription.isEmpty && !isRequired
     guard !isDescribed, info.flags.contains(.checkable) else { return parts }
     if has(.checkedInSelection) {
-      guard isChecked || arrival.selection != .none else { return parts }
+      guard isChecked || arrival.selection != .none || settings.notChecked else { return parts }
     } else {
       switch focusability.roles[index] {
       case .switchControl, .toggleButton: return parts
@@ -201,7 +208,7 @@ extension TalkBackComposer {
     let info = tree[index]
     guard !info.hintText.isEmpty else { return false }
     let isField = focusability.roles[index] == .editText
-    guard has(.hintOfEmptyFields) else {
+    guard has(.hintOfEmptyFields), !(isField && settings.filledFieldNames) else {
       return !(isField && info.flags.contains(.showingHintText))
     }
     return isField ? info.text.isEmpty : !info.flags.contains(.showingHintText)

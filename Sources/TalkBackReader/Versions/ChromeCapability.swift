@@ -4,7 +4,8 @@ import Announcements
 ///
 /// Source: Chromium, browser_accessibility_android.cc, November 2024, November 2025 and 2026.
 enum ChromeCapability: Int, VersionCapability {
-  case groupPositions, termWord, requiredState
+  case groupPositions, termWord, pickerWords
+  case requiredState, unfocusableLinks
   case widgetClasses, fewerRoleWords, nameTargets, tooltips, enabledReadOnlyFields, partialChecks
   case requiredField, menuCollections, errorsAtOnce
   case supplementalLabels
@@ -12,10 +13,20 @@ enum ChromeCapability: Int, VersionCapability {
   var row: CapabilityRow<TalkBackSettings.Chrome> {
     switch self {
     case .groupPositions:
-      Row(.version132, "A radio button exposes its position in its group.", "GetStateDescription")
-    case .termWord: Row(.version132, "A term has a role description.", "GetRoleDescription")
+      Row(.version125, "A radio button exposes its position in its group.", "GetStateDescription")
+    case .termWord: Row(.version125, "A term has a role description.", "GetRoleDescription")
+    case .pickerWords:
+      Row(
+        .version125, "A month, week or local date has a picker with a word of its own.",
+        "a11ysupport.io input-month.json, input-week.json and input-datetime-local.json")
     case .requiredState:
-      Row(.version132, "A required field is exposed as required.", "GetStateDescription")
+      Row(
+        .version132, "A required field is exposed as required.",
+        "GetStateDescription; not heard with Chrome 125, angular/components#29208")
+    case .unfocusableLinks:
+      Row(
+        .version132, "A link that cannot take focus is a stop.",
+        "aria-menu-expected-android; no stop in Chrome 109, adobe/react-spectrum#3998")
     case .widgetClasses:
       Row(
         .version143, "Switches, dates, times and tab lists have Android's own classes.",

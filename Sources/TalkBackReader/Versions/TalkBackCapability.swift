@@ -5,7 +5,7 @@ import Announcements
 /// The table is complete: nothing else in the reader compares versions. Phrases that changed are in
 /// `Words/`; ``TalkBackSettings/Profile/phrasebook(in:)`` selects them.
 enum TalkBackCapability: Int, VersionCapability {
-  case editBoxWord, rangeNumbers, collectionDescriptions, editTextHint, swipeHint
+  case editBoxWord, roleBeforeHint, rangeNumbers, collectionDescriptions, editTextHint, swipeHint
   case classNameRoles, readOnlyFields, fieldRoleAlways, checkedTextRole, unlabelledRole
   case messagesFirst, hintOfEmptyFields, checkedInSelection, requiredState, everyLabel
   case plainTemplates, supplements, emojiNames, symbolsFromFour, verbatimTyping
@@ -23,6 +23,10 @@ enum TalkBackCapability: Int, VersionCapability {
       Row(
         .version7, "A field is an “edit box” instead of “edit”.",
         "a11ysupport.io html_label_element_explicit.json, TalkBack 6.2")
+    case .roleBeforeHint:
+      Row(
+        .version7, "An empty field speaks its role before its hint text.",
+        "a11ysupport.io html_label_element_explicit.json, TalkBack 6.2: “Your name, edit”")
     case .rangeNumbers:
       Row(
         .version15, "A range of decimal numbers speaks its number instead of a percentage.",

@@ -16,6 +16,11 @@ extension TalkBackRule {
     "CheckedStateInSelection",
     "A checked node says “checked”; “not checked” is spoken only for items that can be selected.",
     .talkBack16("TreeNodesDescription.java, nodeStatusDescription"))
+  static let uncheckedOnPage = Rule(
+    "UncheckedOnPage",
+    "A check box or radio button that cannot be selected in a list does not say “not checked”; the "
+      + "setting notChecked=on says it.",
+    .openTalkBack16("TreeNodesDescription.java, nodeStatusDescription"))
   static let linkHint = Rule(
     "LinkHint",
     "A text with a link that is not clickable itself says that a double tap opens the link.",
@@ -28,7 +33,8 @@ extension TalkBackRule {
     .talkBack16("EventTypeViewClickedFeedbackRule.java"))
   static let hintOfFilledField = Rule(
     "HintOfFilledField",
-    "A field with text does not speak its Android hint text, even if that is the only name it has.",
+    "A field with text does not speak its Android hint text, even if that is the only name it has; "
+      + "the setting filledFieldNames=on speaks it.",
     .openTalkBack16("AccessibilityNodeFeedbackUtils.java, getHintDescription"))
   static let supplementalDescription = Rule(
     "SupplementalDescription",

@@ -32,7 +32,11 @@ struct WebComposer {
   ) {
     var composition = Composition(
       of: element, in: words, platform: words, marksLanguages: settings.languages)
-    guard let web = element.web else { return (Announcement(), []) }
+    guard var web = element.web else { return (Announcement(), []) }
+    if navigation == .swipeLeft {
+      web.cell = web.backwards?.cell
+      web.groupName = web.backwards?.groupName
+    }
     composition.omissions = web.omissions
     addBefore(element, web, &composition)
     if let label = element.label, !label.isEmpty {
@@ -183,7 +187,7 @@ struct WebComposer {
   /// a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json, previous
   /// item, VoiceOver on iOS 12.3.
   private func announces(_ edge: WebAttributes.Edge) -> Bool {
-    edge.container != .form || edge.isStart || navigation != .swipeLeft
+    !edge.container.isForm || edge.isStart || navigation != .swipeLeft
   }
 
   private func addEdges(_ web: WebAttributes, _ composition: inout Composition) {

@@ -11,7 +11,9 @@ struct WebEdgeWords {
     case .list, .listbox: add(isStart ? containers.listStart : containers.listEnd, &composition)
     case .definitionList:
       add(isStart ? containers.definitionListStart : containers.definitionListEnd, &composition)
-    case .form: add(isStart ? containers.formStart : containers.formEnd, &composition)
+    case .form:
+      composition.add(
+        .container, isStart ? containers.formStart : containers.formEnd, by: WebKitRules.formEdge)
     case .table(let rows, let columns, _):
       guard isStart else { return add(containers.tableEnd, &composition) }
       add(containers.tableStart, &composition)

@@ -14,7 +14,8 @@ struct WebHints {
   ) {
     var parts: [Part] = []
     if let hint = element.hint {
-      parts.append(Part(.hint, hint, by: WebKitRules.description, language: composition.language))
+      let rule = web.hintIsOfGroup ? WebKitRules.groupDescription : WebKitRules.description
+      parts.append(Part(.hint, hint, by: rule, language: composition.language))
     }
     if !element.traits.contains(.notEnabled) {
       for (phrase, rule) in usageHints(element, web) {

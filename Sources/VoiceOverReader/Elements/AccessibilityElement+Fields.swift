@@ -79,6 +79,7 @@ extension WebAttributes {
       $0.edges.map { ($0.isStart ? "starts" : "ends", $0.container.exposedName) }
     },
     .value("link", \.link, .other), .value("textKind", \.textKind, .other),
+    .fixed("backwards", \.backwards), .fixed("hintIsOfGroup", \.hintIsOfGroup),
     .fixed("isInSummary", \.isInSummary), .value("omissions", \.omissions, nil),
   ]
 }

@@ -47,6 +47,10 @@ package struct WebAttributes: Sendable, Hashable {
   package var edges: [Edge] = []
   /// The name of the list box or table that focus enters at this element.
   package var groupName: Name?
+  /// What is different if focus comes from the element after this one.
+  @Indirect package var backwards: Backwards?
+  /// Whether the hint is the description of the fieldset around the element.
+  package var hintIsOfGroup = false
   /// Facts of the page that Safari does not expose, each with the rule that leaves it out.
   package var omissions: [Part] = []
 
@@ -77,6 +81,15 @@ package struct WebAttributes: Sendable, Hashable {
     package var headers: [Name] = []
   }
 
+  /// The attributes of a stop that depend on where focus comes from, for focus that moves
+  /// backwards.
+  package struct Backwards: Sendable, Hashable {
+    /// The cell, if its last stop is this one.
+    package var cell: Cell?
+    /// The name of the innermost named container that ends at this stop.
+    package var groupName: Name?
+  }
+
   /// The beginning or end of a container.
   package struct Edge: Sendable, Hashable {
     package var container: Container
@@ -87,12 +100,15 @@ package struct WebAttributes: Sendable, Hashable {
   package enum Container: Sendable, Hashable {
     case list
     case listbox(name: Name?)
-    case definitionList, form
+    case definitionList
+    case form(name: Name?)
     case table(rows: Int?, columns: Int?, name: Name?)
     /// A landmark, with the author's name for it and the author's word for its kind.
     case landmark(Landmark, name: Name?, word: Name? = nil)
 
     var isList: Bool { self == .list }
+
+    var isForm: Bool { if case .form = self { true } else { false } }
   }
 
   /// Landmarks that Safari announces.

@@ -29,6 +29,8 @@ package enum SkipReason: Hashable {
   case stitchedMarker
   /// The node is the text of a label that its check box or radio button has just announced.
   case labelOfControl
+  /// The node is owned by a text field (`aria-owns`), into which VoiceOver does not look.
+  case ownedByField
   /// The node is a set of media controls, which Safari draws in a tree that pages cannot see.
   case safariMediaControls
 
@@ -61,6 +63,8 @@ package enum SkipReason: Hashable {
       ("the first marker of a list is skipped when swiping into it", StopRules.firstMarker)
     case .stitchedMarker: ("announced with the text of its list item", StopRules.mergedText)
     case .labelOfControl: ("announced by its control already", StopRules.labelOfControl)
+    case .ownedByField:
+      ("owned by a text field (aria-owns), whose content is not reached", StopRules.ownedByField)
     case .safariMediaControls:
       ("Safari draws its controls, which are not part of the page", StopRules.safariMediaControls)
     }

@@ -53,6 +53,11 @@ enum StopRules {
     "The label after a check box or radio button is not a stop if it only repeats the name.",
     .recorded(
       "a11ysupport.io required_attribute_radio_group.json; ionic-team/ionic-framework#26769"))
+  static let ownedByField = Rule(
+    "OwnedByField",
+    "aria-owns moves an element into its owner; a text field is one stop, and nothing in it is "
+      + "another.",
+    .recorded("uswds/uswds#6840, VoiceOver on iOS; WebKit, AXObjectCache.cpp, updateRelations"))
   static let safariMediaControls = Rule(
     "SafarisControls",
     "Audio and videos that play automatically are not stops; Safari's controls for "

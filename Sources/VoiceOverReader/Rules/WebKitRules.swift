@@ -19,6 +19,14 @@ enum WebKitRules {
     "WebStitchedText",
     "All text of a block is one element, which begins with the marker in a list item.",
     .sourceCode("WebKit, AXStitchUtilities.cpp"))
+  static let multipleSelect = Rule(
+    "WebMultipleSelect",
+    "iOS draws a list with several choices as one button; VoiceOver announces it as a pop up button.",
+    .assumed("WebKit, HTMLSelectElement.cpp, usesMenuList; its role is that of a list box"))
+  static let firstMarker = Rule(
+    "WebFirstMarker",
+    "From iOS 17 on, the marker of the first item of a list is a stop, on which the list starts.",
+    .assumed("magentaA11y, captions of heading; TetraLogical, screen-reader-HTML-support, ul"))
   static let text = [textElement]
   static let stitchedText = [textElement, stitching]
   static let control = [controlElement]
@@ -86,6 +94,12 @@ enum WebKitRules {
     "WebDescription",
     "Texts from aria-describedby and title are spoken as hints, before VoiceOver's own hints.",
     .recorded("a11ysupport.io, aria-describedby.json, title-attribute.json, VoiceOver iOS"))
+  static let groupDescription = Rule(
+    "WebGroupDescription",
+    "The legend of a fieldset and each control in it without a description say the description of "
+      + "the fieldset.",
+    .recorded(
+      "alphagov/govuk-frontend#5876, VoiceOver on iOS; WebKit, AccessibilityNodeObject::helpText"))
   static let textKind = Rule(
     "WebTextKind",
     "A term, a definition, and inserted, deleted or highlighted text say what they are.",
@@ -94,6 +108,11 @@ enum WebKitRules {
     "WebContainerEdge",
     "VoiceOver announces a list, table, landmark or fieldset at its first and last stop.",
     .recorded("a11ysupport.io, ul.json, role-navigation-named.json, html_table; VoiceOver iOS"))
+  static let formEdge = Rule(
+    "WebFormEdge", "The first stop of a fieldset says “form start”, its last one “form end”.",
+    .recorded(
+      "a11ysupport.io, required_attribute_radio_group.json, VoiceOver on iOS 12.3; magentaA11y, "
+        + "captions of text input; nothing newer"))
   static let header = Rule(
     "WebTableHeader",
     "A cell in another column or row than the last stop says the header of that "

@@ -4,6 +4,7 @@ extension VoiceOver {
   /// A release in between behaves like the previous one here. Source: WebKit, changes of
   /// Source/WebCore/accessibility by release, named at each rule.
   public enum WebKit: String, Sendable, Hashable, CaseIterable, Comparable {
+    case ios15 = "15"
     case ios17 = "17"
     case ios18 = "18"
     case ios26 = "26"
@@ -14,9 +15,16 @@ extension VoiceOver {
     /// The difference from the previous release.
     var meaning: String {
       switch self {
-      case .ios17: "dates are pop up buttons; only a value of the wrong type is invalid data"
+      case .ios15:
+        "dates are pop up buttons; only a value of the wrong type is invalid data; a heading in a "
+          + "summary hides its state, and the first marker of a list is no stop"
+      case .ios17:
+        "a heading in a summary says whether it is expanded, and the first marker of a list is a "
+          + "stop"
       case .ios18: "every failed native constraint is invalid data from the start"
-      case .ios26: "a heading without content and name is not a stop"
+      case .ios26:
+        "a heading without content and name is not a stop, and a summary with the display "
+          + "inline-block says whether it is expanded"
       case .ios26Point4: "a link that holds only text, images and boxes is one stop"
       case .ios27: "texts of one block are one stop, with the marker of a list item before them"
       case .ios27Point1: "dates and colors are pop up buttons again"
@@ -28,12 +36,13 @@ extension VoiceOver {
 
     private var age: Int {
       switch self {
-      case .ios17: 0
-      case .ios18: 1
-      case .ios26: 2
-      case .ios26Point4: 3
-      case .ios27: 4
-      case .ios27Point1: 5
+      case .ios15: 0
+      case .ios17: 1
+      case .ios18: 2
+      case .ios26: 3
+      case .ios26Point4: 4
+      case .ios27: 5
+      case .ios27Point1: 6
       }
     }
   }
@@ -55,6 +64,25 @@ extension VoiceOver.WebKit {
   ///
   /// Source: WebKit/WebKit#47473.
   var stopsAtEmptyHeadings: Bool { self < .ios26 }
+
+  /// Whether a stop in a heading in a summary is a button and says whether it is expanded.
+  ///
+  /// Source: a11ysupport.io, details-summary.json, VoiceOver on iOS 15.5; w3c/html-aam#345 for
+  /// later releases. Assumed: iOS 17 is the first of these.
+  var exposesSummariesAroundHeadings: Bool { self >= .ios17 }
+
+  /// Whether a summary with the display `inline-block` says whether it is expanded.
+  ///
+  /// Source: alphagov/govuk-frontend#2349 and #5089, VoiceOver on iOS 14 to 17.5. Assumed: iOS 26 is
+  /// the first release that does.
+  var exposesInlineBlockSummaries: Bool { self >= .ios26 }
+
+  /// Whether the marker of the first item of an outermost list is a stop.
+  ///
+  /// Source: magentaA11y, captions of heading; TetraLogical, screen-reader-HTML-support, ul. Until
+  /// iOS 15.5 the first stop was the text: a11ysupport.io, ul.json and ol.json. Assumed: the change
+  /// came with iOS 17.
+  var stopsAtFirstMarkers: Bool { self >= .ios17 }
 
   /// Whether date and time controls have the trait of a pop up button.
   ///

@@ -95,6 +95,8 @@ final class VoiceOverPhrasebook: Sendable {
   struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
     var chooseFile, noFileSelected, indefiniteTime: Phrase
+    /// The number of chosen options that a menu shows.
+    var items: Plural
     /// The names that Safari gives to unnamed submit and reset buttons.
     var submit, reset: Phrase
     /// Names of list bullets, such as “bullet” for a filled circle.

@@ -73,6 +73,7 @@ struct CSSDeclarations: Sendable {
     if property == .content {
       return content(value.filter { $0 != .space }).map { .content($0) }
     }
+    if property == .quotes { return quotes(value).map { .quotes($0) } }
     if let technique = VisualHiding(property) {
       return VisualHiding.isHiding(property, value.filter { $0 != .space }).map {
         .visualHiding(technique, $0)
@@ -99,7 +100,7 @@ struct CSSDeclarations: Sendable {
       return CSSDeclarations.whiteSpaces[word].map { .whiteSpace($0) }
     case .listStyle:
       return words.lazy.compactMap(listStyle).first.map { .listStyle($0) }
-    case .content, .left, .top, .textIndent, .clip, .clipPath, .opacity: return nil
+    case .content, .left, .top, .textIndent, .clip, .clipPath, .opacity, .quotes: return nil
     }
   }
 
@@ -132,8 +133,8 @@ struct CSSDeclarations: Sendable {
 
   /// Returns the strings and `attr()`s of a `content` value.
   ///
-  /// If the value has alternative text after `/`, the result is the alternative text. Counters,
-  /// images and quotes are not text.
+  /// If the value has alternative text after `/`, the result is the alternative text. Counters and
+  /// images are not text.
   private static func content(_ value: [CSSToken]) -> GeneratedContent? {
     guard let first = value.first else { return nil }
     // An invalid value has no effect, so the previous declaration still applies.
@@ -156,10 +157,30 @@ struct CSSDeclarations: Sendable {
         }
         value = value.drop { $0 != .delimiter(")") }.dropFirst()
       case .function: value = value.drop { $0 != .delimiter(")") }.dropFirst()
+      case .ident:
+        if let quote = token.word.flatMap({ quotes[$0] }) { pieces.append(.quote(quote)) }
       default: break
       }
     }
     return GeneratedContent(pieces: pieces)
+  }
+
+  private static let quotes: [String: GeneratedContent.Quote] = [
+    "open-quote": .init(opens: true), "close-quote": .init(opens: false),
+    "no-open-quote": .init(opens: true, isShown: false),
+    "no-close-quote": .init(opens: false, isShown: false),
+  ]
+
+  /// Returns the quotation marks of a `quotes` value, or `nil` if it is invalid.
+  private static func quotes(_ value: [CSSToken]) -> QuotationMarks? {
+    var marks: [String] = []
+    for token in value where token != .space {
+      switch token {
+      case .string(let mark): marks.append(mark)
+      default: return ["auto": .auto, "none": .pairs([])][token.word ?? ""]
+      }
+    }
+    return marks.isEmpty || marks.count % 2 == 1 ? nil : .pairs(marks)
   }
 
   private static let contentFunctions: Set<String> = [

@@ -58,8 +58,10 @@ struct ComputedStyles {
       known[index] = style
       items[Int(id)] = style
     }
-    return Styles(
+    var styles = Styles(
       items: items, before: before.mapValues(generated), after: after.mapValues(generated))
+    styles.resolveQuotationMarks(dom, tree)
+    return styles
   }
 
   private func style(_ index: Int) -> Style {

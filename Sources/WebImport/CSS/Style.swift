@@ -39,6 +39,8 @@ struct Style: Sendable, Hashable {
   var floats = false
   /// The techniques that hide the element from sight but not from screen readers.
   var visualHiding: VisualHiding = []
+  /// The marks of the quotations in the element.
+  var quotes = QuotationMarks.auto
   /// Whether the element is outside the flow of text.
   var leavesFlow: Bool { isPositioned || floats }
 }
@@ -64,7 +66,7 @@ extension Style {
 /// The CSS properties that affect announcements.
 enum StyleProperty: Sendable, CaseIterable {
   case display, visibility, whiteSpace, listStyle, contentVisibility, position, float, content
-  case left, top, textIndent, clip, clipPath, opacity
+  case left, top, textIndent, clip, clipPath, opacity, quotes
 
   /// Creates the property with a name.
   ///
@@ -85,12 +87,16 @@ enum StyleProperty: Sendable, CaseIterable {
     case "clip": self = .clip
     case "clip-path": self = .clipPath
     case "opacity": self = .opacity
+    case "quotes": self = .quotes
     default: return nil
     }
   }
 
   var isInherited: Bool {
-    self == .visibility || self == .whiteSpace || self == .listStyle || self == .textIndent
+    switch self {
+    case .visibility, .whiteSpace, .listStyle, .textIndent, .quotes: true
+    default: false
+    }
   }
 }
 
@@ -105,6 +111,7 @@ enum StyleChange: Sendable, Equatable {
   /// Whether a technique hides the element from sight.
   case visualHiding(VisualHiding, Bool)
   case content(GeneratedContent)
+  case quotes(QuotationMarks)
   /// A property is set to a CSS-wide keyword, such as `inherit`.
   case keyword(StyleProperty, CSSWideKeyword)
   case variable(StyleProperty, [CSSToken])
@@ -126,6 +133,7 @@ extension StyleChange {
     case .floats: "float"
     case .visualHiding(let technique, _): "visualHiding \(technique.rawValue)"
     case .content: "content"
+    case .quotes: "quotes"
     case .keyword(let property, _), .variable(let property, _): "\(property)"
     case .custom(let name, _): name
     }
@@ -138,17 +146,4 @@ extension StyleChange {
 enum CSSWideKeyword: String, Sendable {
   case initial, inherit, unset, revert
   case revertLayer = "revert-layer"
-}
-
-/// The content that `content` generates before or after an element.
-struct GeneratedContent: Sendable, Hashable {
-  enum Piece: Sendable, Hashable {
-    case text(String)
-    case attribute(String)
-  }
-
-  /// The pieces of text in order.
-  ///
-  /// The list is empty for `none`, for `normal` and for content without text.
-  var pieces: [Piece]
 }

@@ -8,61 +8,8 @@ struct Styles: Sendable {
   private(set) var isIncomplete = false
   /// The number of tests of a rule on an element.
   private(set) var steps = 0
-  private(set) var before: [DOM.ID: Generated] = [:]
-  private(set) var after: [DOM.ID: Generated] = [:]
-
-  /// Generated content, with the properties that place it.
-  struct Generated: Sendable {
-    fileprivate var content = GeneratedContent(pieces: [])
-    fileprivate var isVisible = true
-    fileprivate var isShown = true
-    fileprivate var isPositioned = false
-    fileprivate var floats = false
-    private var hasInlineDisplay = true
-
-    /// Whether the generated content continues the text beside it.
-    var isInline: Bool { hasInlineDisplay && !isPositioned && !floats }
-
-    /// Returns the generated text.
-    ///
-    /// `attr()` takes its value from the element.
-    func text(of id: DOM.ID, _ dom: DOM) -> String {
-      guard isVisible, isShown else { return "" }
-      return content.pieces.reduce(into: "") { text, piece in
-        switch piece {
-        case .text(let words): text += words
-        case .attribute(let name): text += dom.attribute(spelled: name, of: id) ?? ""
-        }
-      }
-    }
-
-    mutating func apply(_ change: StyleChange) {
-      switch change {
-      case .content(let content): self.content = content
-      case .display(let display):
-        hasInlineDisplay = display == .inline || display == .contents
-        isShown = display != .none
-      case .isPositioned(let isPositioned): self.isPositioned = isPositioned
-      case .floats(let floats): self.floats = floats
-      case .visibility(let visibility): isVisible = visibility == .visible
-      case .keyword(let property, _): unset(property)
-      default: break
-      }
-    }
-
-    private mutating func unset(_ property: StyleProperty) {
-      switch property {
-      case .content: content = GeneratedContent(pieces: [])
-      case .display:
-        hasInlineDisplay = true
-        isShown = true
-      case .position: isPositioned = false
-      case .float: floats = false
-      case .visibility: isVisible = true
-      default: break
-      }
-    }
-  }
+  var before: [DOM.ID: Generated] = [:]
+  var after: [DOM.ID: Generated] = [:]
 
   subscript(id: DOM.ID) -> Style { items[Int(id)] }
 
@@ -87,6 +34,7 @@ struct Styles: Sendable {
         items[Int(id)] = Style.inherited(from: parentStyle)
         continue
       }
+      generateByDefault(id, dom)
       matched.removeAll(keepingCapacity: true)
       index.collect(for: id, into: &matched)
       if let own = dom.attribute(.style, of: id) {
@@ -120,6 +68,7 @@ struct Styles: Sendable {
       if style.display == .contents, dom[id].tag.isOneBox { style.display = .none }
       items[Int(id)] = style
     }
+    resolveQuotationMarks(dom, tree)
     isIncomplete = index.isExhausted || custom.isExhausted
     steps = index.steps
   }
@@ -190,6 +139,7 @@ extension Style {
     case .hidesContent(let hides): hidesContent = hides
     case .isPositioned(let isPositioned): self.isPositioned = isPositioned
     case .floats(let floats): self.floats = floats
+    case .quotes(let quotes): self.quotes = quotes
     case .visualHiding(let technique, let isUsed):
       if isUsed { visualHiding.insert(technique) } else { visualHiding.remove(technique) }
     case .keyword(_, .revertLayer): break
@@ -213,6 +163,7 @@ extension Style {
     case .contentVisibility: hidesContent = other.hidesContent
     case .position: isPositioned = other.isPositioned
     case .float: floats = other.floats
+    case .quotes: quotes = other.quotes
     case .left, .top, .textIndent, .clip, .clipPath, .opacity:
       guard let technique = VisualHiding(property) else { break }
       visualHiding.subtract(technique)
@@ -227,7 +178,7 @@ extension Style {
   static func inherited(from parent: Style) -> Style {
     Style(
       visibility: parent.visibility, whiteSpace: parent.whiteSpace, listStyle: parent.listStyle,
-      visualHiding: parent.visualHiding.intersection(.indent))
+      visualHiding: parent.visualHiding.intersection(.indent), quotes: parent.quotes)
   }
 
   /// Returns the style that an element has without the page's rules.

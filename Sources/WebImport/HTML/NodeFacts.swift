@@ -13,11 +13,13 @@ struct NodeFacts {
   let chosen: Set<DOM.ID>
   /// The elements that name or describe other elements.
   private let referenced: Set<DOM.ID>
+  private let boxes: TextBoxes
 
   private var dom: DOM { page.dom }
 
-  init(_ page: PageFacts) {
+  init(_ page: PageFacts, _ texts: InlineText) {
     self.page = page
+    boxes = TextBoxes(page, texts)
     let text = ControlText(page)
     let radios = RadioGroups(page)
     markers = ListMarkers(page)
@@ -83,7 +85,16 @@ struct NodeFacts {
     facts.hasAutofocus = dom.attribute(spelled: "autofocus", of: id) != nil
     facts.title = dom.words(.title, of: id)
     facts.isEditable = input.isEditable(id)
+    facts.isOnlyLayout =
+      page.roles[id] == .generic && dom[id].namespace == .html && boxes.isOnlyLayout(id)
+    facts.drawsBox =
+      tag == .label
+      && [page.styles.before[id], page.styles.after[id]].contains { $0?.drawsBox == true }
     guard dom[id].attributeCount > 0 else { return facts }
+    facts.isKeptByChrome =
+      dom.has(.id, id) || tag == .a && dom.has(.name, id)
+      || dom.spellings(of: id).contains { $0.hasPrefix("aria-") }
+    facts.isOwnedByField = page.tree.ownedByFields.contains(id)
     facts.isReferenced = referenced.contains(id)
     facts.violations = validity.violations(of: id)
     facts.isClickable =

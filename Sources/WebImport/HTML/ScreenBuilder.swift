@@ -18,8 +18,9 @@ struct ScreenBuilder {
   init(_ page: PageFacts) {
     self.page = page
     names = AccessibleNames(page)
-    facts = NodeFacts(page)
-    texts = InlineText(page)
+    let texts = InlineText(page)
+    facts = NodeFacts(page, texts)
+    self.texts = texts
     descriptions = AccessibleDescriptions(page: page)
     indices = [Node.Index?](repeating: nil, count: page.dom.count)
     controlReasons = [Hidden.Reason?](repeating: nil, count: page.dom.count)

@@ -233,7 +233,7 @@ import Testing
               ]),
             WebPage.item("•", [WebPage.text("Birds")]),
           ])),
-      "Cats, list start", "white bullet, list start", "Big cats, list end", "bullet",
+      "bullet, list start", "Cats", "white bullet, list start", "Big cats, list end", "bullet",
       "Birds, list end"),
     Heard(
       "description list",

@@ -26,7 +26,8 @@ import Testing
         "element: label=Daily value=1 role=radioButton checked=true position=1 of 2 "
           + "starts=navigation",
         "textEntry: label=Email value=ann@ invalid=true error=Not valid required=true",
-        "staticText: label=Tea starts=list ends=navigation",
+        "staticText: label=bullet role=marker starts=list",
+        "staticText: label=Tea ends=list ends=navigation",
       ])
   }
 }

@@ -56,6 +56,17 @@
   package var isOutOfSight = false
   /// Whether another element refers to this one by `aria-labelledby` or `aria-describedby`.
   package var isReferenced = false
+  /// Whether the element has an attribute for which Chrome keeps a node: an `id`, the `name` of an
+  /// anchor, or any attribute of ARIA, whatever its value.
+  package var isKeptByChrome = false
+  /// Whether the element has no role and only lays out other boxes, so that Chrome leaves it out.
+  package var isOnlyLayout = false
+  /// Whether a text field owns the element with `aria-owns`.
+  ///
+  /// Chrome ignores such an owner; Safari moves the element into the field.
+  package var isOwnedByField = false
+  /// Whether the style of the element draws a box before or after its content, even an empty one.
+  package var drawsBox = false
   /// The `aria-label` of an element for which ARIA prohibits a name.
   ///
   /// Some browsers expose such a name nevertheless.

@@ -3,6 +3,8 @@ import AccessibilityTree
 /// Whether and why Chrome's engine has a node for an element.
 enum ChromeInclusion {
   case element, text, lineBreak
+  /// The children of the element replace it, after its bullet or number.
+  case replacedByMarkedChildren
   /// The children of the element replace it.
   case replacedByChildren
   /// The element is a label, or text in a label, and serves only as the name of a control.
@@ -30,7 +32,12 @@ enum ChromeInclusion {
     } else if node.web?.element == "br" {
       self = .lineBreak
     } else {
-      self = ChromeInclusion.isReplacedByChildren(node) ? .replacedByChildren : .element
+      let isPresentational = node.web?.marker != nil && parent.map { screen[$0].role } == Role.none
+      guard isPresentational || ChromeInclusion.isReplacedByChildren(node) else {
+        self = .element
+        return
+      }
+      self = node.web?.marker == nil ? .replacedByChildren : .replacedByMarkedChildren
     }
   }
 
@@ -55,9 +62,17 @@ enum ChromeInclusion {
     case let role where role.isGraphic: return false
     default: return false
     }
+    if node.role == .none, node.web?.marker != nil { return true }
     guard let web = node.web else { return !node.hasProperties }
-    return web.display == .inline && !ownElements.contains(web.element) && !node.hasProperties
+    let isLeftOut =
+      web.display == .inline || web.isOnlyLayout
+      || node.role == .none && !tableParts.contains(web.element)
+    return isLeftOut && !ownElements.contains(web.element) && !node.hasProperties
   }
+
+  private static let tableParts: Set<String> = [
+    "table", "tbody", "thead", "tfoot", "tr", "td", "th",
+  ]
 
   /// Inline elements that have a node even without attributes.
   private static let ownElements: Set<String> = [
@@ -68,9 +83,12 @@ enum ChromeInclusion {
 }
 
 extension Node {
-  /// Whether an element without a role has a property that Chrome exposes.
+  /// Whether an element without a role has a property for which Chrome exposes it.
+  ///
+  /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; Chromium 156, measured.
   fileprivate var hasProperties: Bool {
-    !name.isEmpty || hint != nil || roleDescription != nil || live != nil || error != nil
+    web?.isKeptByChrome == true || !name.isEmpty || hint != nil || roleDescription != nil
+      || live != nil || error != nil
       || states.isFocusable == true || states.current != nil || web?.isClickable == true
       || web?.isEditable == true || web?.forbiddenName != nil
       || web?.isReferenced == true
@@ -150,6 +168,9 @@ extension Role {
     default: false
     }
   }
+
+  /// Whether the element is a list whose items have markers of their own.
+  var isPlainList: Bool { self == .list || self == .directory }
 
   var isPartOfTable: Bool {
     switch self {

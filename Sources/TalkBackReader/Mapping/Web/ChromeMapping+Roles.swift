@@ -74,6 +74,8 @@ extension ChromeMapping {
     case let role where role.isGraphic: return has(.fewerRoleWords) ? "" : names.graphic
     case .combobox: return node.web?.element == "select" ? names.menuPopUpButton : ""
     case .dateTimeField where node.web?.type == "datetime": return names.dateTimePicker
+    case .dateTimeField, .monthField, .weekField:
+      return has(.pickerWords) ? names.word(for: node.role) : names.dateTimePicker
     case .link: return linkWord(node, index, ancestors)
     case .heading:
       let link = soleLink(in: index)

@@ -41,7 +41,9 @@ extension ChromeMapping {
     let isFocusable = node.isFocusableInChrome
     if ancestors.contains(.link) || ancestors.contains(.control) && !isFocusable { return false }
     if node.role == .menu { return false }
-    if node.role == .link { return !texts.isBlank || isFocusable }
+    if node.role == .link, isFocusable || has(.unfocusableLinks) {
+      return !texts.isBlank || isFocusable
+    }
     if isFocusable || node.role.isControlInChrome || node.role == .progressBar { return true }
     return isLeaf && !texts.isBlank
   }

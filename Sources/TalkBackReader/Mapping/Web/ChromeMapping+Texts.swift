@@ -58,6 +58,7 @@ extension ChromeMapping {
       if texts.text.isEmpty, !node.role.isNamedByContentInChrome, isTextAlone(node, index) {
         texts.text = content(of: index)
       }
+      if texts.text.isEmpty { texts.text = markerOfSeparator(node, index) }
       if node.role == .button, node.label?.origin == .standard {
         texts.textWord = node.web?.type == "reset" ? words.reset : words.submit
       }
@@ -128,6 +129,17 @@ extension ChromeMapping {
       && entry.content.isDisjoint(with: [.others, .marker])
   }
 
+  /// Returns the bullet of a separator that is an item of a menu, or an empty text.
+  ///
+  /// Assumed: Chrome exposes this generated text, although it leaves out a separator's own text
+  /// (aria-expanded-expected-android).
+  private func markerOfSeparator(_ node: Node, _ index: Int) -> String {
+    guard node.role == .separator, let marker = node.web?.marker else { return "" }
+    let parent = source[index].parent
+    let isInList = parent >= 0 && screen[source[parent].node].role.isPlainList
+    return isInList ? "" : marker.writtenMarker
+  }
+
   /// Names a link or picture without a name by the last part of its address.
   private func nameByAddress(_ node: Node, _ texts: inout ChromeTexts) {
     guard texts.isBlank, let web = node.web, web.target != nil else { return }
@@ -156,7 +168,7 @@ extension ChromeMapping {
       let entry = source[spoken]
       let node = screen[entry.node]
       if entry.kind == .element, node.web?.display != .inline { joined += " " }
-      joined += node.name
+      joined += entry.kind == .markerText ? "\(node.web?.marker?.writtenMarker ?? "") " : node.name
       next = entry.kind == .element ? entry.end : spoken + 1
     }
     return joined.collapsed
@@ -164,6 +176,9 @@ extension ChromeMapping {
 }
 
 extension String {
+  /// The bullet or number of an item as it is shown: a number with a full stop.
+  var writtenMarker: String { allSatisfy { $0.isLetter || $0.isNumber } ? "\(self)." : self }
+
   /// The text with white space trimmed and collapsed.
   var collapsed: String {
     guard needsCollapsing else { return self }

@@ -75,7 +75,7 @@ struct ChromeMapping: Sendable {
     switch entry.kind {
     case .lineBreak: break
     case .text: appendText(entry, below: parent, ancestors)
-    case .marker: appendMarker(entry, below: parent, ancestors)
+    case .marker, .markerText: appendMarker(entry, below: parent, ancestors)
     case .element:
       ancestorsByEntry[index] = ancestors.union(Ancestors(in: screen[entry.node].role))
       collections.enter(index, of: source, screen)
@@ -168,7 +168,7 @@ struct ChromeMapping: Sendable {
   ) {
     let text = screen[entry.node].name.collapsed
     tree.exposures[Int(entry.node.position)] = .partOfParent
-    guard !text.isEmpty else { return }
+    guard !text.allSatisfy(\.isWhitespace) else { return }
     let node = elementFilled(by: entry.node)
     var info = AccessibilityNodeInfo("android.widget.TextView", node: node)
     info.text = text
@@ -193,7 +193,7 @@ struct ChromeMapping: Sendable {
 
   private func isEntry(_ index: Node.Index) -> Bool {
     switch ChromeInclusion(of: index, below: screen.parent(of: index), in: screen) {
-    case .replacedByChildren: false
+    case .replacedByChildren, .replacedByMarkedChildren: false
     case .element, .text, .lineBreak, .hidden, .nameOfControl: true
     }
   }
@@ -207,8 +207,7 @@ struct ChromeMapping: Sendable {
     switch marker {
     case "◦": info.textWord = words.whiteBullet
     case "▪": info.textWord = words.blackSquare
-    case let sign where sign.allSatisfy { $0.isLetter || $0.isNumber }: info.text = "\(sign)."
-    default: info.text = marker
+    default: info.text = marker.writtenMarker
     }
     info.flags.insert(.web)
     if ancestors.isDisjoint(with: [.control, .link]) { info.flags.insert(.webStop) }

@@ -8,7 +8,12 @@ import AccessibilityTree
 struct ChromeTree: Sendable {
   enum Kind: UInt8, Sendable, Hashable {
     case element, text, lineBreak
+    /// The bullet or number of a list item.
     case marker
+    /// The bullet or number of an item of something that is no list; Chrome treats it as text.
+    case markerText
+
+    var isText: Bool { self == .text || self == .markerText }
   }
 
   struct Content: OptionSet, Sendable, Hashable {
@@ -76,7 +81,7 @@ struct ChromeTree: Sendable {
     for (index, entry) in entries.enumerated() {
       let isGap =
         switch entry.kind {
-        case .text, .marker: false
+        case .text, .marker, .markerText: false
         case .lineBreak: true
         case .element: screen[entry.node].web?.display != .inline
         }
@@ -86,7 +91,7 @@ struct ChromeTree: Sendable {
       let entry = entries[index]
       let isSpoken =
         switch entry.kind {
-        case .text: true
+        case .text, .markerText: true
         case .element: !screen[entry.node].name.isEmpty
         case .marker, .lineBreak: false
         }
@@ -111,6 +116,9 @@ struct ChromeTree: Sendable {
       exposures[position] = .nameOfControl
       return parentIndex
     case .replacedByChildren: return parentIndex
+    case .replacedByMarkedChildren:
+      appendMarker(of: index, below: parentIndex, screen)
+      return parentIndex
     case .element: return append(index, .element, below: parentIndex, screen)
     case .text: return append(index, .text, below: parentIndex, screen)
     case .lineBreak:
@@ -126,8 +134,23 @@ struct ChromeTree: Sendable {
     entries.append(Entry(node: index, kind: kind, parent: parentIndex, end: entry + 1))
     if kind == .element, screen[index].role == .listItem, screen[index].web?.marker != nil {
       entries.append(Entry(node: index, kind: .marker, parent: entry, end: entry + 2))
+    } else if kind == .element, screen[index].role == .generic, screen[index].web?.marker != nil {
+      appendMarker(of: index, below: entry, screen)
     }
     return entry
+  }
+
+  /// Adds the bullet or number of an item without a role.
+  ///
+  /// Source: Chromium 156, measured: `ListMarker` in a list, else `StaticText`.
+  private mutating func appendMarker(
+    of item: Node.Index, below parentIndex: Int, _ screen: Screen
+  ) {
+    let entry = entries.count
+    let isInList = parentIndex >= 0 && screen[entries[parentIndex].node].role.isPlainList
+    entries.append(
+      Entry(
+        node: item, kind: isInList ? .marker : .markerText, parent: parentIndex, end: entry + 1))
   }
 
   private mutating func measure(_ screen: Screen) {
@@ -137,7 +160,7 @@ struct ChromeTree: Sendable {
       var content = entry.content.intersection([.focusable, .tableParts, .lists])
       content.insert(.anything)
       switch entry.kind {
-      case .text, .lineBreak: break
+      case .text, .markerText, .lineBreak: break
       case .marker: content.formUnion([.marker, .elements, .others])
       case .element:
         let node = screen[entry.node]

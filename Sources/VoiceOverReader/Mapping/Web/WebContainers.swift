@@ -20,6 +20,8 @@ struct WebContainers {
   /// The number of open containers in which there has been a stop.
   private var started = 0
   private var ends: [(stop: Int, edge: WebAttributes.Edge)] = []
+  /// The names that focus says at the last stops of containers when it moves backwards.
+  private var namesBackwards: [(stop: Int, name: WebAttributes.Name)] = []
 
   mutating func open(_ kind: Kind) {
     open.append(Open(kind: kind))
@@ -42,7 +44,9 @@ struct WebContainers {
     guard let container = open.popLast() else { return }
     if container.kind.isList { lists.removeLast() }
     started = min(started, open.count)
-    guard container.firstStop >= 0, container.firstStop != lastStop else { return }
+    guard container.firstStop >= 0 else { return }
+    if let name = container.kind.nameBackwards { namesBackwards.append((lastStop, name)) }
+    guard container.firstStop != lastStop else { return }
     ends.append((lastStop, WebAttributes.Edge(container: container.kind, isStart: false)))
   }
 
@@ -55,6 +59,11 @@ struct WebContainers {
 
   /// Adds the ends of containers to the stops that announce them.
   mutating func finish(in tree: inout ElementTree) {
+    for (stop, name) in namesBackwards {
+      var backwards = tree[stop].web?.backwards ?? .init()
+      backwards.groupName = backwards.groupName ?? name
+      tree[stop].web?.backwards = backwards
+    }
     // Ends are in the order of their stops.
     var index = 0
     while index < ends.count {
@@ -78,7 +87,7 @@ struct WebContainers {
     case .list, .directory: return isAnnouncedList(node, state, in: screen, index) ? .list : nil
     case .listbox: return .listbox(name: name)
     case .descriptionList: return .definitionList
-    case .group: return node.web?.element == "fieldset" && name != nil ? .form : nil
+    case .group: return node.web?.element == "fieldset" && name != nil ? .form(name: name) : nil
     case .table, .grid, .treeGrid:
       let size = grids.size(of: index)
       return .table(
@@ -126,5 +135,13 @@ extension WebAttributes.Container {
     case .listbox(let name), .table(_, _, let name): name
     case .list, .definitionList, .form, .landmark: nil
     }
+  }
+
+  /// The name that VoiceOver says before the last stop inside if focus moves backwards.
+  ///
+  /// Going forwards, the legend is a stop and says the name of a fieldset. Source: a11ysupport.io,
+  /// required_attribute_radio_group.json, previous item, VoiceOver on iOS 12.3.
+  fileprivate var nameBackwards: WebAttributes.Name? {
+    if case .form(let name) = self { name } else { nameBeforeStop }
   }
 }

@@ -47,7 +47,13 @@ struct WebKitControls {
   private func fillDescription(
     _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
   ) {
-    guard let hint = node.hint, !hint.text.isEmpty else { return }
+    guard let hint = node.hint, !hint.text.isEmpty else {
+      if attributes.role.isFormControl, let description = state.groupDescription {
+        element.hint = description
+        attributes.hintIsOfGroup = true
+      }
+      return
+    }
     switch hint.origin {
     case .ariaDescription: attributes.ariaDescription = hint.text
     case .ariaDescribedByAlert:
@@ -85,6 +91,9 @@ struct WebKitControls {
       element.traits.insert(.button)
       element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
       if node.role != .button { removePopupState(&attributes) }
+      if node.role == .listbox, node.states.isMultiselectable {
+        element.rules.append(WebKitRules.multipleSelect)
+      }
       omitPressedState(node, &attributes)
     case .checkbox, .switchControl, .radioButton, .menuItem:
       fillCheckable(role, node, &element, &attributes)
@@ -236,5 +245,22 @@ struct WebKitControls {
     let share = (now - low) / (high - low) * 100
     guard share.isFinite, (high - low).isFinite else { return nil }
     return words.values.percent.phrase(["number": ShownNumber.text(share)])
+  }
+}
+
+extension WebAttributes.Role {
+  /// Whether WebKit regards the element as a control of a form.
+  ///
+  /// Source: WebKit, AccessibilityObject::isControl and isARIAControl.
+  fileprivate var isFormControl: Bool {
+    switch self {
+    case .button, .toggleButton, .popUpButton, .checkbox, .radioButton, .switchControl,
+      .textField, .searchField, .secureTextField, .multiLineTextField, .comboBox, .slider,
+      .colorWell, .date:
+      true
+    case .text, .link, .image, .menuItem, .tab, .option, .separator, .math, .progress, .marker,
+      .media, .named:
+      false
+    }
   }
 }

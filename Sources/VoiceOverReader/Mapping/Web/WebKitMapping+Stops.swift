@@ -5,7 +5,7 @@ extension WebKitMapping {
   mutating func addText(of index: Node.Index) {
     let node = screen[index]
     let words = WebTextRun.trimmed(node.name)
-    if text.run.isEmpty, words.isEmpty {
+    if text.run.isEmpty, WebTextRun.isBlank(words) {
       mapping.skip(index, .empty)
     } else if state.labelText == index, text.labels.repeats(words) {
       mapping.skip(index, .labelOfControl)
@@ -65,7 +65,9 @@ extension WebKitMapping {
     case .math where node.name.isEmpty:
       node.label = AuthoredText(screen.words(inside: index), from: .content)
     case .popUpButton where node.role == .listbox:
-      node.value = screen.shownOption(of: index).map { Value(text: screen[$0].name) }
+      node.value = shownValue(of: node, index)
+    case .button where node.role == .disclosureTriangle:
+      if node.hidesDisclosure(in: version) { node.states.expanded = nil }
     case .link where node.label?.origin == .content:
       guard let title = node.web?.title, title != node.name, node.hint?.origin == .title,
         WebChildren.soleText(of: index, in: screen) == nil
@@ -77,12 +79,33 @@ extension WebKitMapping {
     return node
   }
 
+  /// Returns what a closed menu shows: the chosen option, or how many are chosen.
+  ///
+  /// Source: WebKit, RenderMenuList.cpp, setTextFromOption, on iOS.
+  private func shownValue(of node: Node, _ index: Node.Index) -> Value? {
+    guard node.states.isMultiselectable else {
+      return screen.shownOption(of: index).map { Value(text: screen[$0].name) }
+    }
+    let chosen = screen.descendants(of: index).lazy.map(\.index)
+      .filter { screen[$0].role == .option && screen[$0].states.selected == true }
+    let first = chosen.first(where: { _ in true })
+    let count = chosen.count(where: { _ in true })
+    if count == 1, let first { return Value(text: screen[first].name) }
+    return Value(text: words.counted(words.values.items, count).text)
+  }
+
   /// Adds a stop; all open containers in which there has been no stop begin here.
   private mutating func emit(_ element: AccessibilityElement, _ attributes: WebAttributes) {
     var element = element
     var attributes = attributes
     element.isElement = true
     attributes.cell = tables.nextCell()
+    tables.record(stop: mapping.tree.count)
+    if let description = legendDescription, element.hint == nil {
+      element.hint = description
+      attributes.hintIsOfGroup = true
+    }
+    legendDescription = nil
     if attributes.role != .marker, let item {
       attributes.itemPosition = item.positionInSet
       attributes.itemCount = item.setSize
@@ -99,7 +122,7 @@ extension WebKitMapping {
   ///
   /// If WebKit stitches texts, the marker is kept for the text that follows.
   ///
-  /// If a marker is a stop, a swipe into an outermost list skips the marker of its first item.
+  /// In old releases, a swipe into an outermost list skips the marker of its first item.
   mutating func enterItem(_ node: Node, _ index: Node.Index) {
     item = nil
     if version.hasListPositions, let size = node.collectionPosition?.setSize, size > 0,
@@ -113,10 +136,10 @@ extension WebKitMapping {
       // A marker without text remains a stop.
       emitMarker()
       text.keepMarker(marker, of: index)
-    } else if isFirst, state.listDepth == 1 {
+    } else if isFirst, state.listDepth == 1, !version.stopsAtFirstMarkers {
       mapping.skip(index, .firstMarker)
     } else {
-      addMarker(marker, of: index)
+      addMarker(marker, of: index, isFirst: isFirst)
     }
   }
 
@@ -132,7 +155,7 @@ extension WebKitMapping {
     addMarker(marker.marker, of: marker.item)
   }
 
-  private mutating func addMarker(_ marker: String, of index: Node.Index) {
+  private mutating func addMarker(_ marker: String, of index: Node.Index, isFirst: Bool = false) {
     var element = AccessibilityElement(node: index)
     if let name = words.values.name(ofMarker: marker) {
       element.setLabel(name)
@@ -141,6 +164,7 @@ extension WebKitMapping {
     }
     element.traits = .staticText
     element.rules = WebKitRules.marker
+    if isFirst, state.listDepth == 1 { element.rules.append(WebKitRules.firstMarker) }
     mapping.skipReasons[Int(index.position)] = nil
     emit(element, WebAttributes(.marker))
   }

@@ -20,6 +20,9 @@ struct WebKitMapping {
   var text: WebTexts
   /// The position of the current list item, until its first stop is added.
   var item: CollectionPosition?
+  /// The description of the fieldset whose legend has been entered, until the legend's first stop
+  /// is added.
+  var legendDescription: String?
 
   /// A node that changes the state inside it.
   private struct Frame {
@@ -36,6 +39,7 @@ struct WebKitMapping {
     webKit.walk()
     webKit.flush()
     webKit.containers.finish(in: &webKit.mapping.tree)
+    webKit.tables.finish(in: &webKit.mapping.tree)
     let listed = Array(1..<max(1, webKit.mapping.tree.count))
     webKit.mapping.tree[0].explicit = listed
     return webKit.mapping
@@ -104,6 +108,12 @@ struct WebKitMapping {
   private mutating func enter(_ index: Node.Index) -> Bool {
     let node = screen[index]
     if let hidden = node.hidden, !node.isReachedInSafari { return enterHidden(index, hidden) }
+    if node.web?.isOwnedByField == true {
+      flush()
+      mapping.skip(index, .ownedByField)
+      mapping.skipDescendants(of: index, in: screen, .ownedByField)
+      return false
+    }
     if node.role == .text {
       addText(of: index)
       return true
@@ -167,7 +177,7 @@ struct WebKitMapping {
 
   private mutating func enterContainer(_ node: Node, _ index: Node.Index, breaksText: Bool) {
     let container = WebContainers.kind(of: node, state, in: screen, index, grids)
-    let inner = state.inside(node, index, in: container, screen)
+    let inner = state.inside(node, index, in: container, screen, version)
     guard breaksText || container != nil || inner != state || node.role.isTablePart else { return }
     let breaksText = breaksText || container != nil || inner != state
     if breaksText { flush() }
@@ -177,6 +187,7 @@ struct WebKitMapping {
     if let container { containers.open(container) }
     tables.enter(node, language: state.knownLanguage)
     if node.role == .link { text.leavesOutNext = true }
+    if node.web?.element == "legend" { legendDescription = inner.groupDescription }
     if node.role == .listItem { enterItem(node, index) }
   }
 
@@ -184,6 +195,7 @@ struct WebKitMapping {
     guard let frame = frames.last, frame.node == index else { return }
     if frame.breaksText { flush() }
     if screen[index].role == .listItem { leaveItem() }
+    if screen[index].web?.element == "legend" { legendDescription = nil }
     frames.removeLast()
     state = frame.outer
     if frame.isContainer { containers.close(lastStop: mapping.tree.count - 1) }

@@ -133,9 +133,9 @@ extension WebKitRoles {
     case .searchBox: .searchField
     case .spinButton: isNumberField(node) ? .textField : .slider
     case .combobox: comboBox(node)
-    // iOS shows every single-choice select as a menu, regardless of its size.
-    case .listbox where node.web?.element == "select" && !node.states.isMultiselectable:
-      .popUpButton
+    // iOS shows every select as a menu. Assumed: VoiceOver announces one for several choices as
+    // the others, although WebKit gives it the role of a list box.
+    case .listbox where node.web?.element == "select": .popUpButton
     case .dateField, .timeField, .dateTimeField, .monthField, .weekField: .date
     case .checkbox: .checkbox
     case .radio: .radioButton

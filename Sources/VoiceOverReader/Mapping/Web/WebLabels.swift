@@ -6,7 +6,7 @@ import AccessibilityTree
 /// node and equals the control's name. Source: a11ysupport.io, required_attribute_radio_group.json,
 /// aria-required-radiogroup.json; ionic-team/ionic-framework#26769;
 /// department-of-veterans-affairs/vets-design-system#5035. Assumed: a switch behaves like a check
-/// box.
+/// box; a label that draws a box, such as a round button in `::before`, does not hold only text.
 struct WebLabels {
   /// The names of check boxes and radio buttons whose labels have not been visited yet.
   private var waiting: [String: Int] = [:]
@@ -39,6 +39,7 @@ struct WebLabels {
 extension WebLabels {
   /// Returns the only text of a label outside controls; `nil` if it has several texts or none.
   static func soleText(of label: Node.Index, in screen: Screen) -> Node.Index? {
+    if screen[label].web?.drawsBox == true { return nil }
     var nodes = screen.descendants(of: label)
     var sole: Node.Index?
     while let visit = nodes.next() {

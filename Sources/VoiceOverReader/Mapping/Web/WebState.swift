@@ -18,6 +18,11 @@ struct WebState: Hashable {
   var isRequired = false
   var isDisabled = false
   var listDepth = 0
+  /// The description of the nearest described fieldset.
+  ///
+  /// Source: WebKit, AccessibilityNodeObject::helpText: a control without a description of its own
+  /// has that of its fieldset.
+  var groupDescription: String?
   var isInNavigation = false
 
   init(language: String?) { self.language = language }
@@ -50,16 +55,19 @@ struct WebState: Hashable {
   }
 
   func inside(
-    _ node: Node, _ index: Node.Index, in container: WebContainers.Kind?, _ screen: Screen
-  )
-    -> WebState
-  {
+    _ node: Node, _ index: Node.Index, in container: WebContainers.Kind?, _ screen: Screen,
+    _ version: VoiceOver.WebKit
+  ) -> WebState {
     var inner = self
     if let language = node.language { inner.language = language }
     switch node.role {
     case .heading:
       inner.headingLevel = node.level ?? 2
       inner.headingName = WebKitRoles.isNamedByAuthor(node) ? node.name : nil
+      if isInSummary, !version.exposesSummariesAroundHeadings {
+        inner.isInSummary = false
+        inner.expanded = nil
+      }
     case .link: inner.link = WebState.link(node)
     case .term: inner.textKind = .term
     case .definition: inner.textKind = .definition
@@ -72,12 +80,17 @@ struct WebState: Hashable {
       inner.isSelected = node.states.selected == true
     case .disclosureTriangle:
       inner.isInSummary = true
-      inner.expanded = node.states.expanded
+      inner.expanded = node.hidesDisclosure(in: version) ? nil : node.states.expanded
     case .treeItem: inner.expanded = node.states.expanded
     default: break
     }
     if node.web?.element == "label" {
       inner.labelText = WebLabels.soleText(of: index, in: screen)
+    }
+    if node.web?.element == "fieldset", let hint = node.hint, hint.origin == .ariaDescribedBy,
+      !hint.text.isEmpty
+    {
+      inner.groupDescription = hint.text
     }
     if container?.isList == true { inner.listDepth += 1 }
     if node.hint?.origin == .ariaDescription { inner.ariaDescription = node.hint?.text }
@@ -88,5 +101,12 @@ struct WebState: Hashable {
     WebAttributes.Link(
       isVisited: node.states.isVisited, isInPage: node.web?.target?.first == "#",
       current: node.states.current)
+  }
+}
+
+extension Node {
+  /// Whether Safari does not expose whether the disclosure of a summary is expanded.
+  func hidesDisclosure(in version: VoiceOver.WebKit) -> Bool {
+    web?.display == .inlineBlock && !version.exposesInlineBlockSummaries
   }
 }

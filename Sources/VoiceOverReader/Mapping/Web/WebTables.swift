@@ -9,6 +9,8 @@ import AccessibilityTree
 /// - It does not announce a header that comes later in its row.
 /// - Of several headers above each other, it announces the topmost.
 /// - Only columns with a header are counted when a header is looked up.
+/// - If focus moves backwards, the last stop of a cell announces it, compared with the cell after
+///   it. Source: a11ysupport.io, grid.json, previous item.
 ///
 /// Source: WebKit, AXCoreObject.cpp, columnHeaders, and WebAccessibilityObjectWrapperIOS.mm,
 /// accessibilityHeaderElements; a11ysupport.io, table/example_1.json, grid.json, gridcell.json,
@@ -21,6 +23,7 @@ struct WebTables {
   }
 
   private struct Open {
+    var number: Int
     /// The row and column of the previous stop.
     var lastRow = 0
     var lastColumn = 0
@@ -47,7 +50,15 @@ struct WebTables {
       headers[column, default: []].append(Header(row: row, name: name))
     }
 
-    /// Enters a row; a header cell in a row above may span the new row.
+    /// Returns the topmost header of the column of a cell that meets a condition.
+    func header(
+      above cell: WebAttributes.Cell, where isSaid: (Header) -> Bool
+    ) -> WebAttributes.Name? {
+      guard headed.indices.contains(cell.column - 1) else { return nil }
+      return headers[headed[cell.column - 1]]?.first(where: isSaid)?.name
+    }
+
+    /// Enters a row; a header cell in a row above may span it.
     mutating func enterRow() {
       rowCounter += 1
       columnCounter = 0
@@ -67,16 +78,31 @@ struct WebTables {
     var rowHeader: WebAttributes.Name?
   }
 
+  /// A stop in a cell, to announce the cell to somebody who moves backwards.
+  private struct Visit {
+    var stop: Int
+    var table: Int
+    var cell: WebAttributes.Cell
+    var columnHeader, rowHeader: WebAttributes.Name?
+  }
+
   private var open: [Open] = []
   private var pending: Pending?
+  /// The cell around the next stops.
+  private var current: Pending?
+  private var visits: [Visit] = []
+  /// The number of tables that have been entered.
+  private var count = 0
   /// The sorted header cell that contains the next stops.
   private var sorted: WebAttributes.Cell?
 
   mutating func enter(_ node: Node, language: String?) {
     switch node.role {
     case .table, .grid, .treeGrid:
-      open.append(Open())
+      count += 1
+      open.append(Open(number: count))
       pending = nil
+      current = nil
     case .row where !open.isEmpty:
       open[open.count - 1].enterRow()
     case .cell, .gridCell, .columnHeader, .rowHeader: enterCell(node, language: language)
@@ -89,8 +115,37 @@ struct WebTables {
     case .table, .grid, .treeGrid: if !open.isEmpty { open.removeLast() }
     case .cell, .gridCell, .columnHeader, .rowHeader:
       pending = nil
+      current = nil
       sorted = nil
     default: break
+    }
+  }
+
+  /// Records that a stop is in the current cell.
+  mutating func record(stop: Int) {
+    guard let table = open.last, let current else { return }
+    let header =
+      current.isHeaded ? table.header(above: current.cell) { $0.row != current.cell.row } : nil
+    visits.append(
+      Visit(
+        stop: stop, table: table.number, cell: current.cell, columnHeader: header,
+        rowHeader: current.rowHeader))
+  }
+
+  /// Sets what the stops in cells announce if focus moves backwards.
+  func finish(in tree: inout ElementTree) {
+    var last: [Int: WebAttributes.Cell] = [:]
+    for visit in visits.reversed() {
+      var cell = visit.cell
+      let after = last[visit.table]
+      last[visit.table] = cell
+      guard after?.row != cell.row || after?.column != cell.column else { continue }
+      cell.announcesRow = after?.row != cell.row
+      if after?.column != cell.column { cell.headers += visit.columnHeader.map { [$0] } ?? [] }
+      if cell.announcesRow { cell.headers += visit.rowHeader.map { [$0] } ?? [] }
+      var backwards = tree[visit.stop].web?.backwards ?? .init()
+      backwards.cell = cell
+      tree[visit.stop].web?.backwards = backwards
     }
   }
 
@@ -120,7 +175,9 @@ struct WebTables {
       }
     }
     let isHeaded = node.role != .columnHeader && !isCorner
-    pending = Pending(cell: cell, isHeaded: isHeaded, rowHeader: open[table].rowHeader?.name)
+    let entered = Pending(cell: cell, isHeaded: isHeaded, rowHeader: open[table].rowHeader?.name)
+    pending = entered
+    current = entered
     if node.role == .rowHeader, open[table].rowHeader == nil, !node.name.isEmpty {
       let name = WebAttributes.Name(text: node.name, language: language)
       open[table].rowHeader = (name, NativeTables.span(node.collectionPosition?.rowSpan) - 1)
@@ -152,12 +209,9 @@ struct WebTables {
   }
 
   private func columnHeader(of cell: WebAttributes.Cell, in table: Open) -> WebAttributes.Name? {
-    guard cell.column != table.lastColumn, table.headed.indices.contains(cell.column - 1) else {
-      return nil
-    }
-    let header = table.headers[table.headed[cell.column - 1]]?.first {
+    guard cell.column != table.lastColumn else { return nil }
+    return table.header(above: cell) {
       !(cell.announcesRow && $0.row == cell.row - 1) && $0.row != cell.row
     }
-    return header?.name
   }
 }

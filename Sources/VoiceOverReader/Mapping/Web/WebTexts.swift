@@ -69,11 +69,15 @@ struct WebTextRun {
     guard let node = first else { return nil }
     first = nil
     let label = WebTextRun.trimmed(text)
-    return label.isEmpty ? nil : (node, label, state)
+    return WebTextRun.isBlank(label) ? nil : (node, label, state)
   }
 
-  /// Whether a text is only white space.
-  static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(isSpace) }
+  /// Whether a text is only white space, which includes no-break spaces.
+  ///
+  /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, `whitespaceAndNewlineCharacterSet`.
+  static func isBlank(_ text: String) -> Bool {
+    text.utf8.allSatisfy(isSpace) || text.allSatisfy(\.isWhitespace)
+  }
 
   /// Returns the text without surrounding white space.
   static func trimmed(_ text: String) -> String {

@@ -94,7 +94,11 @@ extension VoiceOverPhrasebook {
       timeBeforeNoon: .assumed("{hour24}:{minute}"), timeAfterNoon: .assumed("{hour24}:{minute}"),
       chooseFile: .assumed("Выбрать файл"),
       noFileSelected: .assumed("Файл не выбран"),
-      indefiniteTime: .assumed("Неопределенное время"), submit: .assumed("Отправить"),
+      indefiniteTime: .assumed("Неопределенное время"),
+      items: Plural(
+        one: .assumed("{count} объект"), few: .assumed("{count} объекта"),
+        many: .assumed("{count} объектов"), other: .assumed("{count} объекта")),
+      submit: .assumed("Отправить"),
       reset: .assumed("Сбросить"),
       bullet: .assumed("Маркер"),
       whiteBullet: .assumed("Белый маркер"), blackSquare: .assumed("Чёрный квадрат"),

@@ -17,6 +17,8 @@ struct FlatTree: Sendable {
   private(set) var shadowRoots: [DOM.ID] = []
   /// The elements that `aria-owns` moved below an owner.
   private(set) var owned: Set<DOM.ID> = []
+  /// The elements that `aria-owns` of a field names; they stay where they are.
+  private(set) var ownedByFields: Set<DOM.ID> = []
   /// Every item that can be reached from the root.
   ///
   /// Parents come before their children.
@@ -177,6 +179,7 @@ extension FlatTree {
     var isOwned = Set<DOM.ID>()
     for owner in owners {
       for target in identifiers.references(.ariaOwns, of: owner) where !isOwned.contains(target) {
+        if FlatTree.isField(owner, dom) { tree.ownedByFields.insert(target) }
         guard tree.canMove(target, below: owner, dom) else { continue }
         isOwned.insert(target)
         owned.append(target)
@@ -210,6 +213,10 @@ extension FlatTree {
     case .input, .textarea, .select, .img, .br, .hr: false
     default: true
     }
+  }
+
+  private static func isField(_ owner: DOM.ID, _ dom: DOM) -> Bool {
+    dom.htmlTag(owner) == .input || dom.htmlTag(owner) == .textarea
   }
 
   /// Updates the children of every element that lost or gained children.

@@ -79,7 +79,10 @@ struct NamePlan {
       if let typed = text.typed(in: id), !typed.isBlank {
         return [.text(typed.spaceCollapsed, .value)]
       }
-      return isTarget || dom.htmlTag(id) != .select ? nil : []
+      if dom.htmlTag(id) == .select { return isTarget ? nil : [] }
+      // Chromium takes the text of a combo box that can be focused. Assumed: in a label, of any.
+      let givesText = context.contains(.insideLabel) || page.focus.isFocusable(id)
+      return isTarget || !givesText ? nil : [.content]
     case .slider, .spinButton, .progressBar, .meter, .scrollBar:
       return text.rangeText(of: id).map { [.text($0, .value)] }
     default: return nil

@@ -1,0 +1,80 @@
+extension Styles {
+  /// Generated content, with the properties that place it.
+  struct Generated: Sendable {
+    var content = GeneratedContent(pieces: [])
+    var isVisible = true
+    var isShown = true
+    var isPositioned = false
+    var floats = false
+    var hasInlineDisplay = true
+
+    /// Whether the generated content continues the text beside it.
+    var isInline: Bool { hasInlineDisplay && !isPositioned && !floats }
+
+    /// Whether there is a box of its own for the content, even if it contains no text.
+    var drawsBox: Bool { !content.pieces.isEmpty && isVisible && isShown && !isInline }
+
+    /// Returns the generated text.
+    ///
+    /// `attr()` takes its value from the element.
+    func text(of id: DOM.ID, _ dom: DOM) -> String {
+      guard isVisible, isShown else { return "" }
+      return content.pieces.reduce(into: "") { text, piece in
+        switch piece {
+        case .text(let words): text += words
+        case .attribute(let name): text += dom.attribute(spelled: name, of: id) ?? ""
+        // The page's styles contain the marks themselves.
+        case .quote: break
+        }
+      }
+    }
+
+    mutating func apply(_ change: StyleChange) {
+      switch change {
+      case .content(let content): self.content = content
+      case .display(let display):
+        hasInlineDisplay = display == .inline || display == .contents
+        isShown = display != .none
+      case .isPositioned(let isPositioned): self.isPositioned = isPositioned
+      case .floats(let floats): self.floats = floats
+      case .visibility(let visibility): isVisible = visibility == .visible
+      case .keyword(let property, _): unset(property)
+      default: break
+      }
+    }
+
+    private mutating func unset(_ property: StyleProperty) {
+      switch property {
+      case .content: content = GeneratedContent(pieces: [])
+      case .display:
+        hasInlineDisplay = true
+        isShown = true
+      case .position: isPositioned = false
+      case .float: floats = false
+      case .visibility: isVisible = true
+      default: break
+      }
+    }
+  }
+}
+
+/// The content that `content` generates before or after an element.
+struct GeneratedContent: Sendable, Hashable {
+  enum Piece: Sendable, Hashable {
+    case text(String)
+    case attribute(String)
+    /// A quotation mark, which depends on the quotations around it.
+    case quote(Quote)
+  }
+
+  /// A keyword for a quotation mark: whether it opens a quotation, and whether it is shown.
+  struct Quote: Sendable, Hashable {
+    var opens: Bool
+    var isShown = true
+  }
+
+  /// The pieces of text in order.
+  ///
+  /// There are none for `none`, `normal` and content without text.
+  var pieces: [Piece]
+}

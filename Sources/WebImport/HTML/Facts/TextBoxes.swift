@@ -1,0 +1,44 @@
+/// The boxes of a page that hold no text of their own and only lay out other boxes.
+///
+/// These are flex containers, grids, and blocks whose children are blocks. Chrome leaves them out of
+/// its tree. Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; Chromium 156, measured.
+struct TextBoxes {
+  private let page: PageFacts
+  private let texts: InlineText
+
+  init(_ page: PageFacts, _ texts: InlineText) {
+    self.page = page
+    self.texts = texts
+  }
+
+  /// Whether an element without a role only lays out other boxes.
+  ///
+  /// A `<span>` always does, unless it is laid out as a table or list item.
+  func isOnlyLayout(_ id: DOM.ID) -> Bool {
+    switch page.styles[id].display {
+    case .listItem, .table, .inlineTable, .tablePart: return false
+    case .flex, .inlineFlex, .none, .contents: return true
+    case .inline, .ruby: return false
+    case .block, .inlineBlock, .tableCell: return page.dom.htmlTag(id) == .span || !holdsLine(id)
+    }
+  }
+
+  /// Whether the content of a block is at least one line of text, images and inline elements.
+  private func holdsLine(_ id: DOM.ID) -> Bool {
+    var holdsLine = false
+    var child = page.tree.firstChild(of: id)
+    while child >= 0 {
+      defer { child = page.tree.next(after: child) }
+      if page.dom.isText(child) {
+        holdsLine = holdsLine || texts[child].map { !$0.isBlank } == true
+        continue
+      }
+      let style = page.styles[child]
+      if style.leavesFlow || style.display == .none { continue }
+      guard style.isInlineLevel else { return false }
+      holdsLine = true
+    }
+    let generated = [page.styles.before[id], page.styles.after[id]]
+    return holdsLine || generated.contains { !($0?.text(of: id, page.dom) ?? "").isEmpty }
+  }
+}

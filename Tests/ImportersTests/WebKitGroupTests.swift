@@ -1,0 +1,105 @@
+import Importers
+import Simulator
+import Testing
+
+/// VoiceOver's announcements of what groups and fields own and describe on a page.
+@Suite struct WebKitGroupTests {
+  private static func heard(_ html: String, _ navigation: Navigation = .swipeRight) throws
+    -> [String]
+  {
+    var reader = VoiceOver()
+    reader.settings.hints = false
+    return reader.read(try Screen.html(html, file: "page.html"), by: navigation).stops
+      .map(\.announcement.text)
+  }
+
+  // uswds/uswds#6840
+  @Test(arguments: [
+    "<input role=combobox aria-label=Tree aria-owns=l><ul id=l role=listbox>"
+      + "<li role=option>Birch</ul><button>Go</button>",
+    "<textarea aria-label=Tree aria-owns='x l'></textarea><p id=l>Birch</p><button>Go</button>",
+  ])
+  func `What a text field owns is not reached`(_ html: String) throws {
+    let heard = try Self.heard(html)
+    #expect(heard.count == 2)
+    #expect(heard.last == "Go, button")
+  }
+
+  @Test func `What another element owns is reached, and TalkBack reaches what a field owns`() throws
+  {
+    let owned = "<div aria-owns=l>List</div><button>Go</button><p id=l>Birch</p>"
+    #expect(try Self.heard(owned) == ["List", "Birch", "Go, button"])
+    let field = try Screen.html("<input aria-label=Tree aria-owns=l><p id=l>Birch</p>")
+    #expect(TalkBack().read(field).stops.map(\.announcement.text).last == "Birch")
+  }
+
+  // alphagov/govuk-frontend#5876
+  @Test func `The description of a fieldset is the hint of its legend and of its controls`() throws
+  {
+    let html =
+      "<fieldset aria-describedby=d><legend><h1>How?</h1></legend><p id=d>Pick one.</p>"
+      + "<input type=radio name=r id=a><label for=a>Post</label>"
+      + "<input type=radio name=r id=b aria-describedby=o><label for=b>Phone</label>"
+      + "<p id=o>By day.</p><a href=/x>More</a></fieldset><input aria-label=Age>"
+    let stops = VoiceOver().read(try Screen.html(html)).stops
+    let hints = stops.map { stop in
+      stop.announcement.parts.filter { $0.kind == .hint }.map(\.text).joined()
+    }
+    #expect(hints == ["Pick one.", "", "Pick one.", "By day.", "", "", ""])
+    #expect(stops.last?.announcement.parts.first?.text == "Age")
+  }
+
+  // a11ysupport.io, required_attribute_radio_group.json, previous item
+  @Test func `Going backwards, the last stop of a fieldset says the name of the fieldset`() throws {
+    let html =
+      "<fieldset><legend>Pet</legend><label>Cat <input></label><label>Dog <input></label></fieldset>"
+      + "<button>Go</button>"
+    #expect(
+      try Self.heard(html, .swipeLeft)
+        == [
+          "Go, button", "Pet, Dog, text field", "Dog", "Cat, text field", "Cat",
+          "Pet, form start",
+        ])
+  }
+
+  // a11ysupport.io, grid.json, previous item
+  @Test func `Going backwards, a table says what it says going forwards`() throws {
+    let html =
+      "<table aria-label=Staff><tr><th>Id<th>Name<tr><th>1<td>Ada<tr><th>2<td>Bob <b>B</b></table>"
+      + "<p>end</p>"
+    #expect(
+      try Self.heard(html, .swipeLeft)
+        == [
+          "end", "Staff, Name, 2, B, row 3, column 2, table end", "Bob",
+          "Id, 2, row header, column 1", "Name, 1, Ada, row 2, column 2",
+          "Id, 1, row header, column 1", "Name, column header, row 1, column 2",
+          "Id, row header, column header, column 1, table start, 3 rows, 2 columns",
+        ])
+  }
+
+  @Test func `Going backwards, a table with one cell still says its name`() throws {
+    let html = "<table aria-label=Staff><caption>People</caption><tr><th>Id</table><p>end</p>"
+    let heard = try Self.heard(html, .swipeLeft)
+    #expect(heard[1].hasPrefix("Staff, Id"))
+  }
+
+  @Test(arguments: [
+    "<p>a</p>&nbsp;<p>b</p>", "<p>a</p><p>&nbsp;</p><div>\u{2003}</div><p>b</p>",
+    "<p>a</p><span>&nbsp;</span> &nbsp;<p>b</p>",
+  ])
+  func `A no-break space alone is a stop for no reader`(_ html: String) throws {
+    #expect(try Self.heard(html) == ["a", "b"])
+    var reader = TalkBack()
+    reader.settings.capitals = .nothing
+    #expect(reader.read(try Screen.html(html)).stops.map(\.announcement.text) == ["a", "b"])
+  }
+
+  @Test func `A jump by form controls skips month and week fields`() throws {
+    let html =
+      "<input aria-label=a><input type=month aria-label=m><input type=week aria-label=w>"
+      + "<input type=datetime-local aria-label=t><input type=date aria-label=d>"
+    let screen = try Screen.html(html, file: "page.html")
+    let stops = VoiceOver().read(screen, by: .jump(.formControls)).stops
+    #expect(stops.map { screen[$0.node].name } == ["a", "d"])
+  }
+}
