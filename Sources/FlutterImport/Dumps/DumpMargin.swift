@@ -1,5 +1,3 @@
-internal import TextIO
-
 /// The margin of a line: spaces and the lines that connect a node with its parent.
 ///
 /// Consoles replace the lines by question marks or by the characters of another encoding. Issues

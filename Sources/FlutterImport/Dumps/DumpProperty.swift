@@ -1,5 +1,4 @@
 internal import AccessibilityTree
-internal import TextIO
 
 /// A property of a node with all its lines.
 struct DumpProperty {

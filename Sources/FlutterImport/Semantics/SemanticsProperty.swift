@@ -1,5 +1,4 @@
 internal import AccessibilityTree
-internal import TextIO
 
 /// The properties of a semantics node by their names in a dump.
 ///

@@ -17,7 +17,7 @@ struct TraversalOrder {
   /// The distance by which Flutter shrinks boxes, so that neighbours do not overlap.
   private static let inset = 0.1
   /// The maximum number of items whose directions to each other are compared.
-  private static let knotLimit = 200
+  private static let knotLimit = 50
 
   init(_ items: [Item], isRightToLeft: Bool?) {
     self.items = items
