@@ -36,7 +36,7 @@
     ['display', 'inline'], ['visibility', 'visible'], ['white-space', 'normal'],
     ['list-style-type', 'disc'], ['content-visibility', 'visible'], ['position', 'static'],
     ['float', 'none'], ['left', 'auto'], ['top', 'auto'], ['text-indent', '0px'],
-    ['clip', 'auto'], ['clip-path', 'none'], ['opacity', '1'],
+    ['clip', 'auto'], ['clip-path', 'none'], ['opacity', '1'], ['overflow-y', 'visible'],
   ];
   const generated = [...properties, ['content', '']];
   const relations = {

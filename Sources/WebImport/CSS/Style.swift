@@ -37,6 +37,8 @@ struct Style: Sendable, Hashable {
   /// Whether the position is `absolute` or `fixed`.
   var isPositioned = false
   var floats = false
+  /// Whether people can scroll the element if its content is larger.
+  var scrolls = false
   /// The techniques that hide the element from sight but not from screen readers.
   var visualHiding: VisualHiding = []
   /// Whether the element is outside the flow of text.
@@ -64,6 +66,7 @@ extension Style {
 /// The CSS properties that affect announcements.
 enum StyleProperty: Sendable, CaseIterable {
   case display, visibility, whiteSpace, listStyle, contentVisibility, position, float, content
+  case overflow, overflowX
   case left, top, textIndent, clip, clipPath, opacity
 
   /// Creates the property with a name.
@@ -78,6 +81,8 @@ enum StyleProperty: Sendable, CaseIterable {
     case "content-visibility": self = .contentVisibility
     case "position": self = .position
     case "float": self = .float
+    case "overflow", "overflow-y": self = .overflow
+    case "overflow-x": self = .overflowX
     case "content": self = .content
     case "left": self = .left
     case "top": self = .top
@@ -102,6 +107,7 @@ enum StyleChange: Sendable, Equatable {
   case hidesContent(Bool)
   case isPositioned(Bool)
   case floats(Bool)
+  case scrolls(Bool)
   /// Whether a technique hides the element from sight.
   case visualHiding(VisualHiding, Bool)
   case content(GeneratedContent)
@@ -124,6 +130,7 @@ extension StyleChange {
     case .hidesContent: "contentVisibility"
     case .isPositioned: "position"
     case .floats: "float"
+    case .scrolls: "overflow"
     case .visualHiding(let technique, _): "visualHiding \(technique.rawValue)"
     case .content: "content"
     case .keyword(let property, _), .variable(let property, _): "\(property)"

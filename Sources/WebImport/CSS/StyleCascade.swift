@@ -190,6 +190,7 @@ extension Style {
     case .hidesContent(let hides): hidesContent = hides
     case .isPositioned(let isPositioned): self.isPositioned = isPositioned
     case .floats(let floats): self.floats = floats
+    case .scrolls(let scrolls): self.scrolls = scrolls
     case .visualHiding(let technique, let isUsed):
       if isUsed { visualHiding.insert(technique) } else { visualHiding.remove(technique) }
     case .keyword(_, .revertLayer): break
@@ -213,6 +214,7 @@ extension Style {
     case .contentVisibility: hidesContent = other.hidesContent
     case .position: isPositioned = other.isPositioned
     case .float: floats = other.floats
+    case .overflow, .overflowX: scrolls = other.scrolls
     case .left, .top, .textIndent, .clip, .clipPath, .opacity:
       guard let technique = VisualHiding(property) else { break }
       visualHiding.subtract(technique)
