@@ -37,6 +37,7 @@
     ['list-style-type', 'disc'], ['content-visibility', 'visible'], ['position', 'static'],
     ['float', 'none'], ['left', 'auto'], ['top', 'auto'], ['text-indent', '0px'],
     ['clip', 'auto'], ['clip-path', 'none'], ['opacity', '1'], ['quotes', 'auto'],
+    ['overflow-y', 'visible'],
   ];
   const generated = [...properties, ['content', '']];
   const relations = {

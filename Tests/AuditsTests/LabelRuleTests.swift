@@ -89,7 +89,7 @@ struct LabelRuleTests {
   @Test(arguments: [
     ("<input type=submit value=Save aria-label=Submit>", 1),
     ("<input type=button value=Save aria-label='Save it'>", 0),
-    ("<input type=reset aria-label=Clear>", 0), ("<input type=text value=Ann aria-label=Name>", 0),
+    ("<input type=reset aria-label=Clear>", 1), ("<input type=text value=Ann aria-label=Name>", 0),
     ("<button aria-label=Submit><svg aria-hidden=true></svg>Save</button>", 1),
   ]) func `A button's visible text missing from its name is reported`(source: String, count: Int)
     throws
@@ -128,7 +128,7 @@ struct LabelRuleTests {
     #expect(try found(by: .groupMissing, in: groups("Address")).isEmpty)
     #expect(
       try found(by: .groupMissing, in: "<fieldset><label>Age <input></label></fieldset>")
-        .map(\.needsReview) == [true])
+        .map(\.needsReview) == [false])
   }
 
   @Test func `Phrases in the page's language are recognised`() throws {

@@ -103,14 +103,16 @@ struct RuleExampleTests {
     "LabelFor": ["label-missing", "hint-and-label-for"],
     "NO_ACCESSIBILITY_LABEL": ["label-missing", "placeholder-only"],
     "aria_accessiblename_exists": [
-      "aria-dialog-name", "aria-meter-name", "aria-progressbar-name", "aria-tooltip-name",
-      "aria-treeitem-name",
+      "aria-dialog-name", "aria-meter-name", "aria-progressbar-name", "aria-group-name",
+      "aria-tooltip-name", "aria-treeitem-name",
     ],
     "aria_attribute_valid": ["aria-allowed-attr", "aria-prohibited-attr", "aria-conditional-attr"],
     "aria_child_valid": ["aria-required-children", "list"],
     "aria_widget_labelled": ["aria-progressbar-name", "aria-treeitem-name"],
     "element_id_unique": ["duplicate-id", "duplicate-id-active", "duplicate-id-aria"],
+    "input_label_exists": ["aria-meter-name", "aria-progressbar-name"],
     "one-main": ["landmark-one-main", "landmark-no-duplicate-main"],
+    "role-supports-aria-props": ["aria-allowed-attr", "aria-attribute-deprecated"],
     "table_headers_exists": ["layout-table", "td-has-header"],
   ]
 

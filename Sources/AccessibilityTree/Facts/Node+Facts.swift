@@ -61,6 +61,7 @@ extension Node {
     .flag("explicit-role", \.anyWeb.hasExplicitRole, "the author gave it its role").of(.web),
     .flag("editable", \.anyWeb.isEditable, "its text can be edited").of(.web),
     .flag("out-of-sight", \.anyWeb.isOutOfSight, "its style keeps it out of sight").of(.web),
+    .flag("scrolls", \.anyWeb.scrolls, "its style lets people scroll it").of(.web),
     .flag("clickable", \.anyWeb.isClickable, "the author listens for clicks").of(.web),
     .flag("referenced", \.anyWeb.isReferenced, "names or describes another element").of(.web),
     .flag("kept-by-chrome", \.anyWeb.isKeptByChrome, "an attribute makes Chrome keep it").of(.web),

@@ -9,7 +9,8 @@ extension AuditRule {
     labelVague,
     roleWordInLabel, authorImitatesReader, groupMissing, upperCase, longNumber, dialogTitleMissing,
     // Required fields, formats and keyboards.
-    requiredAsterisk, requiredNotHeard, requiredNotExplained, keyboardWrong, passwordExposed,
+    requiredAsterisk, requiredStop, requiredNotHeard,
+    requiredNotExplained, keyboardWrong, passwordExposed,
     purposeMissing, formatNotInLabel, constraintNotHeard, gestureNotIndicated,
     gestureWithoutAlternative, widgetForFormat, returnKey,
     // Error messages.
@@ -23,14 +24,16 @@ extension AuditRule {
     hintOnly, readersDisagree, heardTwice, tooLong, wrongLanguage, pronunciationRisk,
     repeatedPart, listCountWrong, twoStopsForOne,
     // Roles and attributes of ARIA.
-    ariaRoles, ariaDeprecatedRole, ariaValidAttr, ariaValidAttrValue,
+    ariaRoles, ariaRole, ariaDeprecatedRole, ariaValidAttr, ariaValidAttrValue,
     ariaAllowedAttr, ariaProhibitedAttr, ariaConditionalAttr, ariaRequiredAttr,
     ariaRequiredChildren, ariaRequiredParent, ariaHiddenBody, ariaText, ariaAllowedRole,
     presentationRoleConflict, ariaRoleDescription, comboboxActiveDescendant, ariaBrailleEquivalent,
+    activeDescendantHasTabindex, ariaUnsupportedElements, noRedundantRoles, ariaAttributeConflict,
+    ariaAttributeDeprecated,
     // Names of other elements of a page.
     emptyHeading, emptyTableHeader, frameTitle, frameTitleUnique, formFieldMultipleLabels,
     ariaDialogName,
-    ariaMeterName, ariaProgressBarName, ariaTooltipName, ariaTreeItemName,
+    ariaMeterName, ariaProgressBarName, ariaGroupName, ariaTooltipName, ariaTreeItemName,
     // The language and the title of a page.
     htmlHasLang, htmlLangValid, htmlXMLLangMismatch, validLang, documentTitle,
     // Headings, lists and tables of a page.
@@ -39,6 +42,9 @@ extension AuditRule {
     // Landmarks of a page.
     landmarkOneMain, landmarkNoDuplicateMain, landmarkNoDuplicateBanner,
     landmarkNoDuplicateContentInfo, landmarkUnique, landmarkIsTopLevel, region, skipLink, bypass,
+    // Handlers, focus and addresses of a page.
+    clickEventsHaveKeyEvents, mouseEventsHaveKeyEvents, noNoninteractiveElementInteractions,
+    interactiveSupportsFocus, scrollableRegionFocusable, noAutofocus, noAccessKey, anchorIsValid,
     // Other defects of a page.
     accessKeys, duplicateId, duplicateIdActive, duplicateIdAria, duplicateAttribute, metaRefresh,
     metaViewport, videoCaption, noAutoplayAudio, marquee, serverSideImageMap,
@@ -59,7 +65,8 @@ extension AuditRule {
     errorNotAnnounced, focusNotOnError, announcementLost, errorsWithoutField, repeatedErrorSilent,
     errorEcho, nextKeyDead, doneKeyDead, focusForcedBack, trap, focusLost, focusAndSpeechDisagree,
     stateChangeSilent, labelStale, unaskedChange, autofocusSkips, chatter, messageGone,
-    focusThrownToTop, initialFocusOnNothing, nameChangesTooFast,
+    focusThrownToTop, initialFocusOnNothing, nameChangesTooFast, liveTextOnLoad,
+    nameAndStateFlip,
   ]
 
   private static let byName: [String: AuditRule] = {

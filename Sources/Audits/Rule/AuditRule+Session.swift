@@ -6,7 +6,8 @@ extension AuditRule {
     _ id: String, aliases: [String] = [], severity: Severity, isMandatory: Bool = false,
     criteria: [String] = [], bestPractice: Set<String> = [], guidelines: [String] = [],
     condition: String, why: String,
-    fixes: [Platform: String], supersedes: [String] = [], examples: [Example],
+    fixes: [Platform: String], platforms: Set<Platform> = Set(Platform.allCases),
+    supersedes: [String] = [], examples: [Example],
     check:
       @escaping @Sendable (
         AuditSubject, AuditSession, AuditSession.Step, inout FindingList
@@ -15,7 +16,7 @@ extension AuditRule {
     AuditRule(
       id: id, aliases: aliases, layer: .session, severity: severity, isMandatory: isMandatory,
       criteria: criteria, bestPractice: bestPractice, guidelines: guidelines, condition: condition,
-      why: why, fixes: fixes,
+      why: why, fixes: fixes, platforms: platforms,
       supersedes: supersedes, examples: examples
     ) { subject, findings in
       for session in subject.sessions {

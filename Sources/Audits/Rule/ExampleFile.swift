@@ -45,7 +45,8 @@ enum ExampleFile {
   /// Returns a page from a browser, with lines of elements in `body`.
   static func page(_ elements: String) -> String {
     """
-    {"announcePage": 1, "viewport": [390, 844], "styles": ["display: block"], "nodes": [
+    {"announcePage": 1, "viewport": [390, 844],
+    "styles": ["display: block", "display: block; overflow-y: auto"], "nodes": [
     {"in": -1, "tag": "html", "style": 0},
     {"in": 0, "tag": "body", "style": 0},
     \(elements)

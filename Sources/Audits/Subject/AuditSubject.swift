@@ -31,6 +31,8 @@ public struct AuditSubject: Sendable {
   let words: AuditWords
   /// The `<label>` elements of a page.
   let labels: LabelElements
+  /// The texts of a page that an icon font shows as pictures.
+  let icons: IconTexts
   /// The fields that people can fill in now, in document order.
   private(set) var entryFields: [EntryField] = []
   /// The fields that have invalid entries according to the file.
@@ -81,6 +83,7 @@ public struct AuditSubject: Sendable {
     self.readings = readings
     (elements, nodes) = AuditSubject.paired(screen, source)
     labels = LabelElements(source, nodes)
+    icons = IconTexts(source)
     visibility = Visibility(on: screen)
     hasFrames = screen.preorder.contains { screen[$0.index].frame != nil }
     controls = Control.all(on: screen, readings: readings)

@@ -5,8 +5,13 @@ extension Screen {
   ///
   /// Inline texts are joined directly; texts in separate boxes are joined with a space.
   ///
-  /// - Parameter part: A descendant whose text is left out.
-  func visibleText(of index: Node.Index, without part: Node.Index? = nil) -> String {
+  /// - Parameters:
+  ///   - part: A descendant whose text is left out.
+  ///   - isLeftOut: Whether the text of a node is left out.
+  func visibleText(
+    of index: Node.Index, without part: Node.Index? = nil,
+    _ isLeftOut: (Node.Index) -> Bool = { _ in false }
+  ) -> String {
     if self[index].role == .text, firstChild(of: index) == nil { return self[index].name }
     if origin != .web, self[index].label?.origin == .content { return self[index].name }
     var text = ""
@@ -19,7 +24,7 @@ extension Screen {
         open.removeLast()
         text += " "
       }
-      if visit.index == part || node.isOutOfSight {
+      if visit.index == part || node.isOutOfSight || isLeftOut(visit.index) {
         inner.skipDescendants(of: visit)
         continue
       }

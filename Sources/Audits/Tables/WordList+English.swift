@@ -55,6 +55,7 @@ extension WordList {
       "today", "tomorrow", "yesterday", "now", "monday", "tuesday", "wednesday", "thursday",
       "friday", "saturday", "sunday", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
     ],
+    timeUnits: ["day", "month", "year", "hour", "hours", "minute", "minutes", "second", "seconds"],
     pronouns: ["you", "me", "i", "we"],
     purposes: [
       .email: ["email", "e-mail", "email address", "e-mail address", "mail address"],

@@ -66,6 +66,10 @@ extension WordList {
       "aujourd'hui", "demain", "hier", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi",
       "dimanche",
     ],
+    timeUnits: [
+      "jour", "mois", "année", "annee", "an", "heure", "heures", "minute", "minutes", "seconde",
+      "secondes",
+    ],
     pronouns: ["vous", "toi", "moi", "je", "nous", "tu"],
     purposes: [
       .email: [

@@ -64,6 +64,9 @@ extension WordList {
       "heute", "morgen", "gestern", "jetzt", "montag", "dienstag", "mittwoch", "donnerstag",
       "freitag", "samstag", "sonntag",
     ],
+    timeUnits: [
+      "tag", "monat", "jahr", "stunde", "stunden", "minute", "minuten", "sekunde", "sekunden",
+    ],
     pronouns: ["du", "sie", "ich", "wir"],
     purposes: [
       .email: [

@@ -68,6 +68,10 @@ extension WordList {
       "hoy", "mañana", "ayer", "ahora", "lunes", "martes", "miércoles", "jueves", "viernes",
       "sábado", "domingo",
     ],
+    timeUnits: [
+      "día", "dia", "mes", "año", "ano", "hora", "horas", "minuto", "minutos", "segundo",
+      "segundos",
+    ],
     pronouns: ["tú", "tu", "usted", "yo"],
     purposes: [
       .email: [

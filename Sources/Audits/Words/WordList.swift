@@ -30,6 +30,8 @@ struct WordList: Sendable {
   var vagueErrors: [String]
   /// Words for days: “today”, “Monday”.
   var days: [String]
+  /// Words for the parts of a date or time: “day”, “hour”.
+  var timeUnits: [String]
   /// Pronouns for the author of a message: “you”, “me”.
   var pronouns: [String]
   /// Phrases for what fields ask for, by purpose.

@@ -94,6 +94,13 @@ struct CSSDeclarations: Sendable {
     case .float:
       let sides = ["left", "right", "inline-start", "inline-end"]
       return word == "none" || sides.contains(word) ? .floats(word != "none") : nil
+    case .overflow:
+      guard ["visible", "hidden", "clip", "scroll", "auto", "overlay"].contains(word) else {
+        return nil
+      }
+      return .scrolls(words.contains { ["scroll", "auto", "overlay"].contains($0) })
+    // A box that scrolls sideways may hide what is below, but not the other way round.
+    case .overflowX: return word == "scroll" || word == "auto" ? .scrolls(true) : nil
     case .contentVisibility:
       return ["visible", "auto", "hidden"].contains(word) ? .hidesContent(word == "hidden") : nil
     case .whiteSpace:

@@ -37,6 +37,8 @@ struct Style: Sendable, Hashable {
   /// Whether the position is `absolute` or `fixed`.
   var isPositioned = false
   var floats = false
+  /// Whether people can scroll the element if its content is larger.
+  var scrolls = false
   /// The techniques that hide the element from sight but not from screen readers.
   var visualHiding: VisualHiding = []
   /// The marks of the quotations in the element.
@@ -66,6 +68,7 @@ extension Style {
 /// The CSS properties that affect announcements.
 enum StyleProperty: Sendable, CaseIterable {
   case display, visibility, whiteSpace, listStyle, contentVisibility, position, float, content
+  case overflow, overflowX
   case left, top, textIndent, clip, clipPath, opacity, quotes
 
   /// Creates the property with a name.
@@ -80,6 +83,8 @@ enum StyleProperty: Sendable, CaseIterable {
     case "content-visibility": self = .contentVisibility
     case "position": self = .position
     case "float": self = .float
+    case "overflow", "overflow-y": self = .overflow
+    case "overflow-x": self = .overflowX
     case "content": self = .content
     case "left": self = .left
     case "top": self = .top
@@ -108,6 +113,7 @@ enum StyleChange: Sendable, Equatable {
   case hidesContent(Bool)
   case isPositioned(Bool)
   case floats(Bool)
+  case scrolls(Bool)
   /// Whether a technique hides the element from sight.
   case visualHiding(VisualHiding, Bool)
   case content(GeneratedContent)
@@ -131,6 +137,7 @@ extension StyleChange {
     case .hidesContent: "contentVisibility"
     case .isPositioned: "position"
     case .floats: "float"
+    case .scrolls: "overflow"
     case .visualHiding(let technique, _): "visualHiding \(technique.rawValue)"
     case .content: "content"
     case .quotes: "quotes"

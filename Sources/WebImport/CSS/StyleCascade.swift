@@ -140,6 +140,7 @@ extension Style {
     case .isPositioned(let isPositioned): self.isPositioned = isPositioned
     case .floats(let floats): self.floats = floats
     case .quotes(let quotes): self.quotes = quotes
+    case .scrolls(let scrolls): self.scrolls = scrolls
     case .visualHiding(let technique, let isUsed):
       if isUsed { visualHiding.insert(technique) } else { visualHiding.remove(technique) }
     case .keyword(_, .revertLayer): break
@@ -164,6 +165,7 @@ extension Style {
     case .position: isPositioned = other.isPositioned
     case .float: floats = other.floats
     case .quotes: quotes = other.quotes
+    case .overflow, .overflowX: scrolls = other.scrolls
     case .left, .top, .textIndent, .clip, .clipPath, .opacity:
       guard let technique = VisualHiding(property) else { break }
       visualHiding.subtract(technique)

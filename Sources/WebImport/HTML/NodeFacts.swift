@@ -69,6 +69,7 @@ struct NodeFacts {
     var facts = WebFacts(element: dom.name(of: id), display: display(of: id))
     facts.hasExplicitRole = page.roles.isExplicit(id)
     facts.isOutOfSight = page.styles[id].isVisuallyHidden
+    facts.scrolls = page.styles[id].scrolls
     switch tag {
     case .input: facts.type = InputType(of: id, dom).rawValue
     case .button: facts.type = dom.keyword(.type, of: id) ?? "submit"

@@ -54,6 +54,8 @@
   ///
   /// Such an element is laid out, so browsers expose it.
   package var isOutOfSight = false
+  /// Whether the style of the element lets people scroll content that is larger than it.
+  package var scrolls = false
   /// Whether another element refers to this one by `aria-labelledby` or `aria-describedby`.
   package var isReferenced = false
   /// Whether the element has an attribute for which Chrome keeps a node: an `id`, the `name` of an

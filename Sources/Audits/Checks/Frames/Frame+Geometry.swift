@@ -4,6 +4,11 @@ extension Frame {
   var right: Double { x + width }
   var bottom: Double { y + height }
 
+  /// Whether the frame is large enough to be seen, and not to the left of the page or above it.
+  ///
+  /// Pages make texts for readers alone one pixel large or move them out of the page.
+  var isSeen: Bool { width > 1 && height > 1 && right > 0 && bottom > 0 }
+
   /// Whether another frame is inside this one.
   func contains(_ other: Frame) -> Bool {
     x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom

@@ -26,7 +26,8 @@ struct LabelFrames {
     pairs = subject.controls.compactMap { control in
       guard control.kind.isEntry, let label = links[control.node],
         let field = screen[control.node].frame, let text = screen[label].frame,
-        field.width > 0, field.height > 0, text.width > 0, text.height > 0, !text.contains(field)
+        field.width > 0, field.height > 0, text.isSeen, !text.contains(field),
+        !subject.isUnseen(label), !subject.isUnseen(control.node)
       else { return nil }
       return Pair(control: control, label: label, field: field, text: text)
     }

@@ -22,6 +22,24 @@ struct SilentStops {
     }
   }
 
+  /// Finds stops of a page at which a reader says nothing at all.
+  func runOnPage(_ findings: inout FindingList) {
+    for reading in subject.sameTreeReadings() {
+      let silent = reading.transcript.stops.filter {
+        $0.announcement.text.isBlank && reading.screen[$0.node].role == .text
+          && reading.auditedNode($0.node) != nil
+      }
+      guard let first = silent.first else { continue }
+      let times = silent.count == 1 ? "once" : "\(silent.count) times"
+      findings.add(
+        reading.auditedNode(first.node),
+        "\(type(of: reading.reader).displayName) stops \(times) at an empty text and says nothing.",
+        severity: .warning, heard: [reading.quote(first, restingOn: [])],
+        fix: Finding.Fix("Remove the empty text, and make space with CSS."),
+        related: silent.dropFirst().prefix(5).map { .init($0.node, "Nothing is said here, too.") })
+    }
+  }
+
   /// Whether a reader announces neither the author's words nor a value at a stop.
   ///
   /// On Android the percentage of a progress bar is exposed as its state.

@@ -20,7 +20,7 @@ extension WebPage {
       return isGroup ? ["presentation", "none"] : nil
     case "figure":
       let hasCaption = source.children(of: index).contains { source[$0].name == "figcaption" }
-      return hasCaption ? [] : nil
+      return hasCaption ? ["doc-example"] : nil
     case "img":
       let names = ["alt", "aria-label", "aria-labelledby", "title"]
       let isNamed = names.contains { !(element[$0] ?? "").isBlank }

@@ -22,6 +22,10 @@ extension AuditRule {
     examples: [
       .fails(.web, "<a href=home>↓<img src=home.png alt=\"Home page\"> Home page</a>"),
       .passes(.web, "<a href=home><img src=home.png alt=\"\"> Home page</a>"),
+      .fails(
+        .web,
+        "<figure>↓<img src=a.png alt='The old harbour'>"
+          + "<figcaption>The old harbour</figcaption></figure>"),
       .fails(.web, "<label>First name (required) ↓<input required></label>"),
       .passes(.web, "<label>First name <input required></label>"),
       .fails(
@@ -66,6 +70,7 @@ extension AuditRule {
       }
     }
     addTitles(subject, besides: reported, &findings)
+    if subject.platform == .web { addPicturesBesideText(subject, &findings) }
     findRepeatedMessages(subject, &findings)
   }
 
@@ -85,7 +90,32 @@ extension AuditRule {
     }
   }
 
-  /// Finds titles that repeat the name, even if a reader announces only one of the two.
+  /// Finds pictures that are stops beside the same words, in text or in another link to the same
+  /// page.
+  ///
+  /// Source: WCAG 2.2, technique H2 and failure F39; Equal Access, `img_alt_redundant`.
+  private static func addPicturesBesideText(
+    _ subject: AuditSubject, _ findings: inout FindingList
+  ) {
+    for reading in subject.sameTreeReadings() {
+      let stops = reading.transcript.stops
+      for (one, other) in zip(stops, stops.dropFirst()) {
+        for (stop, beside) in [(one, other), (other, one)] {
+          guard let picture = PictureStop(stop, on: subject),
+            PictureStop(beside, on: subject) == nil,
+            picture.repeats(beside, on: subject)
+          else { continue }
+          findings.add(
+            picture.node, "“\(picture.words)” is announced again at the next or previous stop.",
+            heard: [reading.quote(one, restingOn: []), reading.quote(other, restingOn: [])],
+            fix: Finding.Fix("Give the picture alt=\"\", or put both into one link."),
+            related: [.init(beside.node, "It says the same.")])
+        }
+      }
+    }
+  }
+
+  /// Finds titles that repeat the name, even if a reader leaves one of the two out.
   ///
   /// Source: axe-core 3, `redundant-title`.
   private static func addTitles(

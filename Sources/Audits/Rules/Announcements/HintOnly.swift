@@ -105,7 +105,10 @@ private struct HintOnlyCheck {
     _ control: Control, _ part: Part, at stop: Stop, by reading: ScreenReading,
     _ findings: inout FindingList
   ) {
-    let need = Need(part.text, words: subject.words)
+    let isEntry = control.kind.isEntry
+    let need = Need(part.text, words: subject.words).flatMap {
+      $0 == .format && !isEntry ? nil : $0
+    }
     guard need != nil || control.kind == .field || control.kind == .picker else { return }
     findings.add(
       control.node,

@@ -22,6 +22,10 @@ extension AuditRule {
       .fails(.web, "↓<input type=range aria-label=Volume aria-required=true>"),
       .passes(.web, "<input type=range aria-label=Volume>"),
       .fails(
+        .web,
+        "<table role=grid aria-label=May><tr>↓<td tabindex=0 aria-label='6 May, free'>6</td>"
+          + "<td tabindex=-1 aria-label='7 May, free'>7</td></tr></table>"),
+      .fails(
         .reactNative,
         "<View><Text nativeID=\"l\">Phone</Text>"
           + "↓<TextInput accessibilityLabelledBy=\"l\" /></View>"),
@@ -29,7 +33,11 @@ extension AuditRule {
       .fails(.design, "- ↓checkbox \"News\" [required]\n"),
       .passes(.design, "- button \"Save\"\n"),
     ]
-  ) { subject, findings in ReadersDisagreeCheck(subject)?.run(&findings) }
+  ) { subject, findings in
+    guard let check = ReadersDisagreeCheck(subject) else { return }
+    check.run(&findings)
+    if subject.platform == .web { check.checkCells(&findings) }
+  }
 }
 
 /// A check whether two readers announce the same facts.
@@ -63,6 +71,35 @@ private struct ReadersDisagreeCheck {
             + "\(control.kind.word), and \(type(of: silent.reader).displayName) does not.",
           severity: fact.isGrave ? .serious : .warning,
           heard: [silent.quote(silentStop, restingOn: [])])
+      }
+    }
+  }
+
+  /// Finds cells of a calendar or another grid of which one reader says only the number.
+  func checkCells(_ findings: inout FindingList) {
+    var reported: Set<Node.Index?> = []
+    for index in subject.visibility.exposed {
+      let node = subject.screen[index]
+      guard node.role == .gridCell || node.role == .cell, node.label?.origin == .ariaLabel,
+        let seen = Optional(subject.seenText(of: index)), !seen.isEmpty,
+        seen.allSatisfy({ $0.isNumber || $0.isWhitespace }), node.name != seen
+      else { continue }
+      let grid = subject.screen.ancestors(of: index).first {
+        [.grid, .table, .treeGrid].contains(subject.screen[$0].role)
+      }
+      let named = AsHeard(node.name).text
+      for reading in [left, right] {
+        let inner = subject.screen.descendants(of: index).lazy.prefix(8).map(\.index)
+        guard
+          let stop = reading.stop(speaking: index)
+            ?? inner.compactMap({ reading.stop(of: $0) }).first,
+          !named.isHeard(in: AsHeard(stop.announcement.text).text), reported.insert(grid).inserted
+        else { continue }
+        findings.add(
+          index,
+          "\(type(of: reading.reader).displayName) says only “\(seen)” of this cell, and not "
+            + "“\(node.name)”.", severity: .serious, heard: [reading.quote(stop, restingOn: [])],
+          fix: Finding.Fix("Put a <button> with this name into the cell."))
       }
     }
   }

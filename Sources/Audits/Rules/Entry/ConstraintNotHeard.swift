@@ -17,6 +17,12 @@ extension AuditRule {
       .fails(.web, "<label for=a>Rating</label>↓<input id=a type=number min=1 max=5>"),
       .passes(
         .web, "<label for=a>Rating (between 1 and 5)</label><input id=a type=number min=1 max=5>"),
+      .passes(.web, "<label for=a>Day</label><input id=a type=number min=1 max=31>"),
+      .passes(
+        .web,
+        "<div><label>Seats <input type=number min=1 max=9></label>"
+          + "<input type=range aria-label=Seats min=1 max=9></div>"),
+      .passes(.web, "<label for=a>Year of birth</label><input id=a type=number min=1900 max=2030>"),
       .fails(.web, "<label for=a>Reference</label>↓<input id=a pattern=\"[A-Z]{2}[0-9]{4}\">"),
       .passes(
         .web,
@@ -78,7 +84,10 @@ private struct ConstraintNotHeardCheck {
   private func limits(of field: EntryField, isKnown: Bool) -> [Limit] {
     var limits: [Limit] = []
     let node = field.node
-    if node.role == .spinButton, takesDigits(node), let limit = rangeLimit(node) {
+    if node.role == .spinButton, takesDigits(node), !isCalendar(field),
+      !subject.isSegment(field.control.node), !subject.isNumberOfSlider(field.control.node),
+      let limit = rangeLimit(node)
+    {
       limits.append(limit)
     }
     if let counter = node.knownAndroid?.counterMaxLength {
@@ -103,6 +112,18 @@ private struct ConstraintNotHeardCheck {
           numbers: [], isCertain: !isKnown))
     }
     return limits
+  }
+
+  /// Whether a field takes a part of a date or time, whose limits everybody knows.
+  private func isCalendar(_ field: EntryField) -> Bool {
+    guard let range = field.node.value?.range, let most = range.maximum else { return false }
+    let least = range.minimum ?? 0
+    let isYear = least >= 1000 && most < 10_000
+    guard isYear || (0...1).contains(least) && [12, 23, 24, 28, 29, 30, 31, 53, 59].contains(most)
+    else { return false }
+    let units = Set(subject.words.all(\.timeUnits))
+    return field.control.words.contains(where: units.contains)
+      || Wording.words(of: field.label).contains(where: units.contains)
   }
 
   /// Whether the user types the number instead of stepping to it.

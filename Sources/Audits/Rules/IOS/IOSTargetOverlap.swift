@@ -60,7 +60,6 @@ private struct TargetOverlapCheck {
         let name = subject.screen[target.node].name
         findings.add(
           other.node, "This overlaps \(name.isBlank ? "a control without a name" : "“\(name)”").",
-          needsReview: subject.screen.origin == .ios,
           related: [Finding.Related(target.node, "The control under it.")])
       }
     }

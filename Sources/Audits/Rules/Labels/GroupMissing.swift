@@ -203,15 +203,14 @@ private struct GroupMissingCheck {
         break
       }
     }
-    for (node, count) in counts.sorted(by: { $0.key < $1.key })
+    for (node, _) in counts.sorted(by: { $0.key < $1.key })
     where subject.screen[node].name.isBlank && !reported.contains(node) {
       // A fieldset with another role is not a group.
       let role = subject.screen[node].role
       guard !subject.isHidden(node), role == .group || role == .radioGroup else { continue }
-      // A fieldset around a single field may only serve to disable the field.
       findings.add(
         node, "This fieldset has no legend, so people do not hear why its fields belong together.",
-        severity: .warning, needsReview: count == 1,
+        severity: .warning,
         fix: Finding.Fix("Add a <legend> that says what the fields are about."))
     }
   }

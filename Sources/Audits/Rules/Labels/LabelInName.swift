@@ -21,6 +21,8 @@ extension AuditRule {
       .fails(.web, "<label for=a>Pet</label>↓<select id=a aria-label=Animal><option>Cat</select>"),
       .passes(.web, "<label for=a>Pet</label><input id=a aria-label='Pet, your first one'>"),
       .passes(.web, "<button aria-label=Close>×</button>"),
+      .passes(.web, "<button aria-label='Hide it'><i class=q-icon>visibility_off</i></button>"),
+      .passes(.web, "<button disabled aria-label='Keep changes'>Save</button>"),
       .passes(.web, "<button aria-label='Play video'>Play<br>video</button>"),
       .passes(
         .web,
@@ -28,6 +30,8 @@ extension AuditRule {
           + "style='position:absolute;left:-9999px'>all of it</span></a>"),
       .fails(.web, "<ul role=listbox aria-label=Pets>↓<li role=option aria-label=Cat>Dog</ul>"),
       .fails(.web, "<form>↓<input type=submit value=Save aria-label='Keep changes'></form>"),
+      .fails(.web, "<form>↓<input type=reset aria-label='Clear all'></form>"),
+      .passes(.web, "<form><input type=submit aria-label='Submit the order'></form>"),
       .fails(layout: #"↓<Button android:text="Save" android:contentDescription="Keep changes"/>"#),
       .passes(layout: #"<Button android:text="Save" android:contentDescription="Save changes"/>"#),
       .fails(
@@ -72,7 +76,7 @@ private struct LabelInNameCheck {
       case .button, .link, .choice, .custom: break
       case .field, .picker, .adjustable: continue
       }
-      guard isNameGiven(control), !hasIconFont(control.node) else { continue }
+      guard isNameGiven(control) else { continue }
       compare(
         control.node, text(of: control.node), with: control.name,
         needsReview: isOnlyPictured(control.node), &findings)
@@ -91,10 +95,10 @@ private struct LabelInNameCheck {
       default: continue
       }
       guard node.label?.origin == .ariaLabel || node.label?.origin == .ariaLabelledBy,
-        !node.name.isBlank, !subject.isHidden(visit.index), !hasIconFont(visit.index)
+        !node.name.isBlank, !subject.isHidden(visit.index)
       else { continue }
       compare(
-        visit.index, subject.screen.visibleText(of: visit.index), with: node.name,
+        visit.index, subject.seenText(of: visit.index), with: node.name,
         needsReview: node.role == .gridCell || isOnlyPictured(visit.index), &findings)
     }
   }
@@ -128,20 +132,20 @@ private struct LabelInNameCheck {
     // A button of an `<input>` shows its value; in the tree another name replaces the value.
     if node.webElement == "input" {
       return node.role == .button && node.web?.type != "image"
-        ? subject.attribute("value", of: index) ?? "" : node.value?.text ?? ""
+        ? subject.attribute("value", of: index) ?? standardWord(node) : node.value?.text ?? ""
     }
-    return subject.screen.visibleText(of: index)
+    return subject.seenText(of: index)
   }
 
-  /// Whether an icon font shows the text as a picture, so that people see no words.
-  private func hasIconFont(_ node: Node.Index) -> Bool {
-    guard let index = subject.element(of: node), let source = subject.source else { return false }
-    return source.branch(of: index).contains { inner in
-      guard let names = source[inner]["class"]?.lowercased() else { return false }
-      return names.split(whereSeparator: \.isWhitespace).contains {
-        $0.contains("icon") || $0.contains("material-symbols") || $0.hasPrefix("fa-") || $0 == "fa"
-          || $0.contains("glyph")
-      }
+  /// Returns the word that browsers in English write on a button without a value.
+  ///
+  /// Source: HTML Standard, “Submit Button state”; Chromium and WebKit, localised strings.
+  private func standardWord(_ node: Node) -> String {
+    guard subject.screen.language?.lowercased().hasPrefix("en") != false else { return "" }
+    switch node.web?.type {
+    case "submit": return "Submit"
+    case "reset": return "Reset"
+    default: return ""
     }
   }
 
@@ -156,7 +160,7 @@ private struct LabelInNameCheck {
         !named.name.isBlank
       else { continue }
       compare(
-        target, subject.screen.visibleText(of: node, without: target), with: named.name, &findings)
+        target, subject.seenText(of: node, without: target), with: named.name, &findings)
     }
   }
 
@@ -164,6 +168,8 @@ private struct LabelInNameCheck {
     _ node: Node.Index, _ seen: String, with name: String, needsReview: Bool = false,
     _ findings: inout FindingList
   ) {
+    // People cannot activate a disabled control, by voice or otherwise.
+    guard !subject.screen[node].states.isDisabled else { return }
     let letters = seen.filter { $0.isLetter || $0.isNumber }
     guard letters.count > 1 || letters.first?.isIdeograph == true else { return }
     guard !LabelInNameCheck.isContained(seen, in: name) else { return }

@@ -78,7 +78,7 @@ private struct LabelNotAssociatedCheck {
         findings.add(
           element: label.element,
           "This label has no for and contains no field, so it names nothing.",
-          needsReview: true,
+          severity: .warning, needsReview: mayGetField(label.element),
           fix: Finding.Fix("Put the field into the label, or use the id of the field as for."))
       case _?:
         guard let target = label.target else { continue }
@@ -101,6 +101,10 @@ private struct LabelNotAssociatedCheck {
               "Hide the field visually only, with clip-path or opacity instead of hidden or "
                 + "display: none."))
         }
+      case nil where label.target == nil && isEmpty(label.element):
+        findings.add(
+          element: label.element, "This label has no words and names nothing.",
+          severity: .warning, fix: Finding.Fix("Remove the label, or write its words."))
       default: continue
       }
     }
@@ -113,6 +117,21 @@ private struct LabelNotAssociatedCheck {
         visit.index, "This label is for “\(target)”, but no view has that id.",
         fix: Finding.Fix("Set android:labelFor to the id of the field."))
     }
+  }
+
+  /// Whether a script may put a field into a label, because an element in it is a component.
+  private func mayGetField(_ label: Int) -> Bool {
+    guard let source = subject.source else { return true }
+    return source.branch(of: label).contains {
+      source[$0].name.contains("-") || source[$0]["contenteditable"] != nil
+        || source[$0]["role"] != nil || source[$0]["tabindex"] != nil
+    }
+  }
+
+  /// Whether nothing is in a label, not even a picture or a component.
+  private func isEmpty(_ label: Int) -> Bool {
+    guard let source = subject.source else { return false }
+    return source[label].firstChild == nil && source[label].text.isBlank
   }
 
   private func isHiddenInput(_ element: Int) -> Bool {

@@ -102,7 +102,9 @@ private struct LabelVagueCheck {
       if isVague(words, control) {
         findings.add(
           control.node, "“\(Wording.collapsingWhitespace(control.name))” says nothing by itself.",
-          needsReview: !isWordForField(words, control) && !isSeenVague(control),
+          needsReview: control.kind != .link && subject.platform != .ios
+            && !isWordForField(words, control)
+            && !isSeenVague(control),
           fix: fix(control))
       } else if words.isEmpty, !control.name.unicodeScalars.contains(where: \.isUnnamed) {
         findings.add(
@@ -168,7 +170,7 @@ private struct LabelVagueCheck {
   private func isBesideWords(_ node: Node.Index) -> Bool {
     subject.screen.ancestors(of: node).contains {
       switch subject.screen[$0].role {
-      case .link, .button: !subject.screen.visibleText(of: $0).isEmpty
+      case .link, .button: !subject.seenText(of: $0).isEmpty
       default: false
       }
     }
@@ -194,11 +196,14 @@ private struct LabelVagueCheck {
     where subject.screen[visit.index].role == .generic
       && subject.screen[visit.index].webElement == "a"
     {
-      let text = subject.screen.visibleText(of: visit.index)
-      guard empty.contains(Wording.words(of: text)), !subject.isHidden(visit.index) else {
+      let text = subject.seenText(of: visit.index)
+      let isNamed = subject.screen.descendants(of: visit.index).contains {
+        subject.attribute("aria-label", of: $0.index)?.isBlank == false
+      }
+      guard !isNamed, empty.contains(Wording.words(of: text)), !subject.isHidden(visit.index) else {
         continue
       }
-      findings.add(visit.index, "“\(text)” says nothing by itself.", needsReview: true)
+      findings.add(visit.index, "“\(text)” says nothing by itself.")
     }
   }
 

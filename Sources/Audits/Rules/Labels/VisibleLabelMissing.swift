@@ -21,6 +21,14 @@ extension AuditRule {
       .fails(.web, "↓<input aria-label=Email>"),
       .passes(.web, "<p>Email *</p><input aria-label='Email, required'>"),
       .passes(.web, "<label>Email <input></label>"),
+      .passes(
+        .web,
+        "<p id=a>Arrival</p><div role=group aria-labelledby=a>"
+          + "<div role=spinbutton tabindex=0 contenteditable aria-label=Month>11</div>"
+          + "<div role=spinbutton tabindex=0 contenteditable aria-label=Day>26</div></div>"),
+      .passes(
+        .web,
+        "<div><label>Volume</label><input type=number aria-label='Number for volume'></div>"),
       .fails(layout: #"↓<EditText android:contentDescription="Email"/>"#),
       .passes(
         layout: #"""
@@ -61,13 +69,14 @@ private struct VisibleLabelMissingCheck {
       let node = subject.screen[control.node]
       guard !control.name.isBlank, control.nameOrigin != nil || subject.platform != .web,
         control.nameOrigin != .placeholder, !isStepper(node), !isShown(control),
-        !isMoved(control)
+        !isMoved(control), !subject.isSegment(control.node),
+        !subject.containsVisibleLabel(control)
       else { continue }
       findings.add(
         control.node,
         "This \(control.kind.word) is called “\(Wording.collapsingWhitespace(control.name))”, but no visible text says so.",
         severity: node.role == .searchBox || isInTable(control.node) ? .warning : .critical,
-        needsReview: control.nameOrigin == .title || isDump || isOpen)
+        needsReview: control.nameOrigin == .title || isDump || isOpen || isPlaceholder(control))
     }
   }
 
@@ -80,6 +89,11 @@ private struct VisibleLabelMissingCheck {
   /// they do.
   private func isStepper(_ node: Node) -> Bool {
     subject.platform == .ios && node.role == .spinButton && node.textInput == nil
+  }
+
+  /// Whether the empty field shows its name as a placeholder.
+  private func isPlaceholder(_ control: Control) -> Bool {
+    Wording.words(of: subject.screen[control.node].placeholder ?? "") == control.words
   }
 
   private mutating func isShown(_ control: Control) -> Bool {

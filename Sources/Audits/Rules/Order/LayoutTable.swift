@@ -120,7 +120,6 @@ private struct LayoutTable {
     } else if fields == 0, texts > 1 || isLine && cells > 0 {
       findings.add(
         element: index, "This table has no headers and may only serve layout.",
-        needsReview: true,
         fix: Finding.Fix(
           "Make the cells that name a row or a column <th>, or lay it out with CSS."))
     }

@@ -100,7 +100,10 @@ private struct TargetSmallCheck {
     let node = subject.screen[control.node]
     switch subject.screen.origin {
     case .web:
-      guard let frame = node.frame, isMeasuredOnPages(control, node) else { return }
+      // A skip link is out of sight until it has the keyboard's focus.
+      guard let frame = node.frame, frame.isSeen, !subject.isUnseen(control.node),
+        isMeasuredOnPages(control, node)
+      else { return }
       report(
         control, frame.width, frame.height, least: 24, "CSS pixels", needsReview: true, &findings)
     case .ios, .iosElements, .design:
@@ -113,7 +116,7 @@ private struct TargetSmallCheck {
       guard isPressed(control) || isPhone && !isSystems, !isInStepper(control.node) else { return }
       report(
         control, frame.width, frame.height, least: 44, "points",
-        needsReview: !isPressed(control) && !isSearched, &findings)
+        severity: isPressed(control) || isSearched ? nil : .warning, &findings)
     case .reactNative:
       guard let details = node.knownReactNative?.details, isPressed(control), !hasSlop(control)
       else { return }
@@ -143,7 +146,8 @@ private struct TargetSmallCheck {
 
   private func report(
     _ control: Control, _ width: Double?, _ height: Double?, least: Double, _ unit: String,
-    needsReview: Bool = false, note: String = "", _ findings: inout FindingList
+    severity: AuditRule.Severity? = nil, needsReview: Bool = false, note: String = "",
+    _ findings: inout FindingList
   ) {
     let isSmall = [width, height].contains { $0.map { $0 > 0 && $0 < least } ?? false }
     guard isSmall else { return }
@@ -156,7 +160,7 @@ private struct TargetSmallCheck {
     findings.add(
       control.node,
       "This \(control.kind.word) is \(size), but should be at least \(text(least)) wide and high."
-        + note, needsReview: needsReview)
+        + note, severity: severity, needsReview: needsReview)
   }
 
   private func text(_ number: Double) -> String {

@@ -2,7 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let altPhrase = AuditRule(
-    id: "alt-phrase", layer: .tree, severity: .warning, guidelines: ["T5", "T16", "T17"],
+    id: "alt-phrase", aliases: ["img-redundant-alt"], layer: .tree, severity: .warning,
+    guidelines: ["T5", "T16", "T17"],
     condition: "A text alternative says that it is a picture, which readers announce themselves.",
     why: "People hear “image” twice before they hear what the picture shows.",
     fixes: [
@@ -15,6 +16,7 @@ extension AuditRule {
     supersedes: ["role-word-in-label", "heard-twice"],
     examples: [
       .fails(.web, "↓<img src=a.png alt='Picture of a harbour'>"),
+      .fails(.web, "↓<img src=a.png alt='Harbour photo'>"),
       .passes(.web, "<img src=a.png alt='A harbour'>"),
       .passes(.web, "<img src=a.png alt='Picture of a harbour' aria-hidden=true>"),
       .fails(
@@ -29,6 +31,7 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let phrases = subject.words.phrases(\.imagePhrases).sorted { $0.count > $1.count }
+    let nouns: Set<String> = ["image", "photo", "photograph", "picture"]
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
       guard !node.name.isBlank, node.isPictureOrItsControl, node.isPartOfSpeech else { continue }
@@ -41,6 +44,13 @@ extension AuditRule {
           "“\(Wording.collapsingWhitespace(node.name))” contains "
             + "“\(phrase.joined(separator: " "))”, which readers announce themselves."
         )
+      } else if subject.platform == .web, words.count > 1, let last = words.last,
+        nouns.contains(last), node.role.isPicture
+      {
+        findings.add(
+          visit.index,
+          "“\(Wording.collapsingWhitespace(node.name))” ends with “\(last)”, which readers announce "
+            + "themselves.")
       } else if words.count > 1, words.last == "logo", node.role.isPicture {
         findings.add(
           visit.index,

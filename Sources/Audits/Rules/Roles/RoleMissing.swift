@@ -2,7 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let roleMissing = AuditRule(
-    id: "role-missing", aliases: ["NO_ACCESSIBILITY_ROLE", "ios-trait-missing"],
+    id: "role-missing",
+    aliases: [
+      "NO_ACCESSIBILITY_ROLE", "ios-trait-missing", "no-static-element-interactions",
+      "no-noninteractive-tabindex", "element_tabbable_role_valid",
+    ],
     layer: .announcement, severity: .critical, isMandatory: true, criteria: ["4.1.2"],
     guidelines: ["C12", "A4", "F6"],
     condition:
@@ -24,6 +28,10 @@ extension AuditRule {
       .passes(.web, "<button onclick='save()'>Save</button>"),
       .fails(.web, "↓<div tabindex=0><b>Save</b></div>"),
       .passes(.web, "<div tabindex=-1>Saved</div>"),
+      .fails(.web, "<p>Saved</p>↓<div class=shade onclick=close()></div>"),
+      .fails(.web, "↓<span onkeydown=go()>Saved</span>"),
+      .fails(.web, "↓<table tabindex=0><tr><th>Age</th></tr><tr><td>9</td></tr></table>"),
+      .passes(.web, "<div onclick=event.stopPropagation()>Saved</div>"),
       .fails(.web, "↓<figure tabindex=0><img src=a.png alt=Harbour></figure>"),
       .passes(.web, "<div role=feed><article tabindex=0>News</article></div>"),
       .passes(.web, "<div tabindex=0 style=\"overflow: auto\">Terms</div>"),
@@ -77,7 +85,7 @@ private struct RoleMissingCheck {
       if node.traits?.contains(.keyboardKey) == true || subject.isDynamic(control.node) {
         continue
       }
-      if subject.platform == .web, !node.isBox { continue }
+      if subject.platform == .web, !node.isBox || isOnlyStopping(control.node) { continue }
       let silent = subject.sameTreeReadings().compactMap { reading -> Finding.Quote? in
         guard let stop = stop(of: control.node, reading), !announcesRole(stop) else { return nil }
         return reading.quote(stop, restingOn: [])
@@ -89,12 +97,16 @@ private struct RoleMissingCheck {
       }
       findings.add(
         control.node, "This \(control.kind.word) does not say what it is.",
-        needsReview: holders.contains(control.node) || !isReached || mayHaveRole(control.node)
+        severity: isReached ? nil : .warning,
+        needsReview: holders.contains(control.node) || mayHaveRole(control.node)
+          || !isReached && subject.platform != .web || hasRole(control.node)
           || node.webElement == "summary",
         heard: silent, change: .role(.button))
     }
     switch subject.platform {
-    case .web: addFocusable(holders, &findings)
+    case .web:
+      addFocusable(holders, &findings)
+      addHandlers(&findings)
     case .ios: addViewsWithoutTrait(&findings)
     case .android, .reactNative, .design: break
     }
@@ -109,6 +121,12 @@ private struct RoleMissingCheck {
     let role = props.role ?? props.accessibilityRole
     return role.map(ReactNativeRole.known.contains) == true || props.isAccessible == false
       || subject.screen.firstChild(of: node) == nil && subject.screen[node].name.isBlank
+  }
+
+  /// Whether the author gave an element of a page a role that browsers ignore where it is.
+  private func hasRole(_ node: Node.Index) -> Bool {
+    subject.platform == .web
+      && subject.attribute("role", of: node)?.markupTokens.contains { AriaRole[$0] != nil } == true
   }
 
   /// Returns the stop at a control; on a page it may be the stop of a text inside the control.
@@ -176,19 +194,20 @@ private struct RoleMissingCheck {
 
   /// Adds elements at which the keyboard stops although they do not have the role of a control.
   private func addFocusable(_ holders: Set<Node.Index>, _ findings: inout FindingList) {
-    let (mayScroll, hasOtherStyles) = (hasScrollingStyles, hasOtherStyles)
+    let hasOtherStyles = hasOtherStyles
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
       guard let kind = node.staticKind, node.states.isFocusable == true,
         node.web?.isClickable != true, node.web?.isEditable != true, node.webElement != "body",
         node.webElement != "html", isInTabOrder(index),
-        node.role == .generic || !holders.contains(index)
+        node.role == .generic && node.webElement?.contains("-") != true
+          || !holders.contains(index)
       else { continue }
       let isShort = subject.screen.visibleText(of: index).count < 100
       findings.add(
         index, "The keyboard stops here, but nothing says what this is.",
         severity: node.role == .generic ? .serious : .warning,
-        needsReview: !isShort || kind == .part || mayScroll
+        needsReview: !isShort || kind == .part
           || hasOtherStyles && node.role != .generic,
         fix: Finding.Fix("Remove tabindex, or give the element a role and keyboard support."))
     }
@@ -208,7 +227,37 @@ private struct RoleMissingCheck {
     {
       return false
     }
-    return !ScrollingStyle.scrolls(element["style"] ?? "")
+    return subject.screen[index].web?.scrolls != true
+  }
+
+  /// Whether the handler of an element only keeps clicks from the elements around it.
+  private func isOnlyStopping(_ node: Node.Index) -> Bool {
+    guard let page = WebPage(subject), let element = subject.element(of: node),
+      page.source[element]["onclick"] != nil
+    else { return false }
+    return !HandlerElements(page).handles("onclick", element)
+  }
+
+  /// Adds elements without a role that handle keys or the pointer and are not found yet.
+  private func addHandlers(_ findings: inout FindingList) {
+    guard let page = WebPage(subject) else { return }
+    let events = HandlerElements.clicks + HandlerElements.keys
+    for element in HandlerElements(page).elements(with: events) {
+      let name = page.source[element.index].name
+      let isUnshown = HandlerElements.unshown.contains(name)
+      let node = subject.node(of: element.index)
+      let isFound = node.map { subject.control(at: $0) != nil && subject.screen[$0].isBox } == true
+      guard isUnshown || element.role.map(\.isStatic) != false || name == "hgroup",
+        !element.hasControlRole, !["label", "legend", "figcaption", "svg"].contains(name),
+        !isFound
+      else { continue }
+      findings.add(
+        element: element.index,
+        isUnshown
+          ? "<\(name)> handles clicks or keys, but nobody ever sees it."
+          : "<\(name)> handles clicks or keys, but has no role.",
+        severity: .warning, needsReview: element.holdsControls)
+    }
   }
 
   /// Whether an external style sheet may make parts of the page scroll.
@@ -216,30 +265,6 @@ private struct RoleMissingCheck {
     guard let source = subject.source else { return false }
     return (subject.index?.elements(named: ["link"]) ?? []).contains {
       source[$0]["rel"]?.lowercased().contains("stylesheet") == true
-    }
-  }
-
-  /// Whether a style sheet in the file makes elements scroll; the keyboard must reach such
-  /// elements.
-  private var hasScrollingStyles: Bool {
-    guard let source = subject.source else { return false }
-    return source.indices.contains {
-      source[$0].name == "style" && ScrollingStyle.scrolls(source[$0].text)
-    }
-  }
-}
-
-/// CSS declarations that make an element scroll.
-private enum ScrollingStyle {
-  /// Whether declarations make an element scroll.
-  static func scrolls(_ text: String) -> Bool {
-    guard text.utf8.count > 8 else { return false }
-    return text.lowercased().split { $0 == ";" || $0 == "{" || $0 == "}" }.contains { declaration in
-      let words = declaration.split { $0 == ":" || $0.isWhitespace || $0 == "!" }
-      guard let name = words.first, ["overflow", "overflow-x", "overflow-y"].contains(name) else {
-        return false
-      }
-      return words.dropFirst().contains { $0 == "auto" || $0 == "scroll" }
     }
   }
 }
@@ -265,9 +290,9 @@ extension Node {
     switch role {
     case .generic, .paragraph, .heading, .listItem, .article, .blockquote, .term, .definition,
       .emphasis, .strong, .code, .text, .image, .figure, .list, .descriptionList, .table, .note,
-      .status, .alert, .tooltip, .meter, .other:
+      .status, .alert, .tooltip, .meter, .form, .other:
       .text
-    case .region, .group, .form, .navigation, .canvas: .part
+    case .region, .group, .navigation, .canvas: .part
     default: nil
     }
   }

@@ -24,7 +24,7 @@ struct EntryField {
       guard !node.states.isDisabled, !node.states.isReadOnly else { return nil }
       let own = subject.element(of: control.node).map { labels.labels(of: $0).compactMap(\.node) }
       var label = own?.map {
-        subject.screen.visibleText(of: $0, without: control.node)
+        subject.seenText(of: $0, without: control.node)
       }.joined(separator: " ")
       let before = texts.text(before: control.node)
       if label?.isBlank != false { label = EntryField.label(before, named: control.name) }

@@ -16,6 +16,8 @@ extension WebPage {
     case "header", "footer":
       guard !isSectioned(index) else { return "generic" }
       return element.name == "header" ? "banner" : "contentinfo"
+    // HTML 4 had tool bars.
+    case "menu": return element["type"]?.lowercased() == "toolbar" ? "toolbar" : "list"
     case "section": return isNamed(element) ? "region" : "generic"
     case "form": return "form"
     case "td": return cellRole(index)
@@ -82,7 +84,7 @@ extension WebPage {
     "fieldset": "group", "figure": "figure", "h1": "heading", "h2": "heading", "h3": "heading",
     "h4": "heading", "h5": "heading", "h6": "heading", "hgroup": "group", "hr": "separator",
     "html": "document", "i": "generic", "ins": "insertion", "li": "listitem", "main": "main",
-    "mark": "mark", "math": "math", "menu": "list", "meter": "meter", "nav": "navigation",
+    "mark": "mark", "math": "math", "meter": "meter", "nav": "navigation",
     "ol": "list", "optgroup": "group", "option": "option", "output": "status", "p": "paragraph",
     "pre": "generic", "progress": "progressbar", "q": "generic", "s": "deletion",
     "samp": "generic", "search": "search", "small": "generic", "span": "generic",

@@ -23,7 +23,7 @@ extension AuditRule {
       let holder =
         WebPage.breaks.contains(page.source[index].name)
         ? page.source.ancestors(of: index).first { page.node(of: $0) != nil } : index
-      if let holder, page.isHidden(holder) { continue }
+      if let holder, page.isHidden(holder), page.source[holder].name != "dialog" { continue }
       AriaAllowedAttrCheck(page, index).check(&findings)
     }
   }
@@ -46,27 +46,20 @@ private struct AriaAllowedAttrCheck {
     for attribute in element.attributes {
       guard let known = AriaAttribute[attribute.name] else { continue }
       let short = String(attribute.name.dropFirst(5))
-      let isOfAll = known.isGlobal && !known.isDeprecatedGlobal && !isBreak
-      if attribute.name == "aria-hidden" || supports(short) || isOfAll { continue }
+      // The rule “aria-attribute-deprecated” finds attributes that once were global.
+      if attribute.name == "aria-hidden" || page.supports(short[...], at: index)
+        || known.isGlobal && !isBreak
+      {
+        continue
+      }
       let isCustom = role == nil && element.name.contains("-")
       let isOld = hadOnce(short)
       let isIdle = known.kind.isDefault(attribute.value) && !isBreak
       let noun = role == nil || role == "generic" ? page.tag(index) : "The role “\(role ?? "")”"
       findings.add(
         element: index, "\(noun) does not support \(attribute.name).",
-        severity: !isBreak && known.isDeprecatedGlobal || isOld || isIdle ? .warning : nil,
-        needsReview: !isBreak && known.isDeprecatedGlobal || isOld || isIdle || isCustom)
+        severity: isOld || isIdle ? .warning : nil, needsReview: isOld || isIdle || isCustom)
     }
-  }
-
-  private func supports(_ short: String) -> Bool {
-    let element = page.source[index]
-    guard let role, let known = AriaRole[role] else {
-      return role == nil && nativeSupport(element).contains(short)
-    }
-    if known.supported.contains(short) { return true }
-    guard page.explicitRole(of: index) == nil else { return false }
-    return nativeSupport(element).contains(short)
   }
 
   /// Whether ARIA 1.1 allowed an attribute with the author's role.
@@ -81,11 +74,27 @@ private struct AriaAllowedAttrCheck {
   ///
   /// Source: ARIA in HTML, section 4, `br` and `wbr`.
   private var isBreak: Bool { WebPage.breaks.contains(page.source[index].name) }
+}
+
+extension WebPage {
+  /// Whether the role of an element, or the element itself, supports an attribute of ARIA.
+  ///
+  /// - Parameter short: The name without `aria-`.
+  func supports(_ short: Substring, at index: Int) -> Bool {
+    let (role, short) = (role(of: index), String(short))
+    guard let role, let known = AriaRole[role] else {
+      return role == nil && nativeSupport(index, role).contains(short)
+    }
+    if known.supported.contains(short) { return true }
+    guard explicitRole(of: index) == nil else { return false }
+    return nativeSupport(index, role).contains(short)
+  }
 
   /// Returns the attributes that an HTML element supports beyond those of its role.
   ///
   /// Some elements have no role in ARIA. Source: ARIA in HTML, section 4.
-  private func nativeSupport(_ element: SourceTree.Element) -> Set<String> {
+  private func nativeSupport(_ index: Int, _ role: String?) -> Set<String> {
+    let element = source[index]
     switch element.name {
     case "summary": return ["disabled", "expanded", "haspopup"]
     case "input":

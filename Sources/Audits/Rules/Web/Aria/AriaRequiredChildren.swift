@@ -39,11 +39,11 @@ extension AuditRule {
         findings.add(
           element: index,
           "The role “\(role)” requires children with the role \(words), but has none.",
-          needsReview: isFilledLater)
-      } else if parts.allSatisfy({ page.isHidden($0.index) }) {
+          severity: isFilledLater ? .warning : nil)
+      } else if parts.allSatisfy({ !page.isImplied($0.index) && page.isHidden($0.index) }) {
         findings.add(
           element: index, "All children of this “\(role)” are hidden, so it is empty.",
-          needsReview: true,
+          severity: .warning,
           fix: Finding.Fix("Show the children, or hide the whole element."))
       } else if role != "radiogroup", let other = others.first {
         let fault = other.role.map { "the role “\($0)”" } ?? "no role, though it is exposed"
@@ -55,5 +55,12 @@ extension AuditRule {
           related: page.related(other.index, "This does not belong here."))
       }
     }
+  }
+}
+
+extension WebPage {
+  /// Whether the parser added an element that the author left out, such as `tbody`.
+  fileprivate func isImplied(_ index: Int) -> Bool {
+    source[index].name == "tbody" && node(of: index) == nil
   }
 }

@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let ariaRoles = page(
-    "aria-roles", aliases: ["674b10", "aria_role_allowed", "aria-role"], severity: .critical,
+    "aria-roles", aliases: ["674b10", "aria_role_allowed"], severity: .critical,
     criteria: ["4.1.2"],
     condition: "A role attribute contains no valid ARIA role.",
     why:

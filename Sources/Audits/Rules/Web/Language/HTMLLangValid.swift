@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let htmlLangValid = page(
-    "html-lang-valid", aliases: ["bf051a", "html_lang_valid"], severity: .serious,
+    "html-lang-valid", aliases: ["bf051a", "html_lang_valid", "lang"], severity: .serious,
     criteria: ["3.1.1"],
     condition: "The language of the page is not a registered language.",
     why: "Readers cannot choose the right voice, and use the one for the phone's language.",

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// Names of elements that are not controls and have a role from their author.
 ///
-/// HTML elements that have these roles natively need no name. Source: WAI-ARIA 1.2, section 5.4,
+/// Other HTML elements that have these roles natively need no name. Source: WAI-ARIA 1.2, section 5.4,
 /// “Accessible Name Required”.
 extension AuditRule {
   static let ariaDialogName = named(
@@ -18,18 +18,24 @@ extension AuditRule {
     ])
 
   static let ariaMeterName = named(
-    "aria-meter-name", ["meter"], aliases: ["aria_accessiblename_exists"],
+    "aria-meter-name", ["meter"], elements: ["meter"],
+    aliases: ["aria_accessiblename_exists", "input_label_exists"],
     condition: "An element with the role meter has no name.",
     why: "People hear a number, but not what it measures.", noun: "meter",
-    fails: ["↓<div role=meter aria-valuenow=3>3 of 10</div>"],
-    passes: ["<div role=meter aria-valuenow=3 aria-label=Battery></div>"])
+    fails: ["↓<div role=meter aria-valuenow=3>3 of 10</div>", "↓<meter value=0.3></meter>"],
+    passes: [
+      "<div role=meter aria-valuenow=3 aria-label=Battery></div>",
+      "<label>Battery <meter value=0.3></meter></label>",
+    ])
 
   static let ariaProgressBarName = named(
-    "aria-progressbar-name", ["progressbar"],
-    aliases: ["aria_accessiblename_exists", "aria_widget_labelled"],
+    "aria-progressbar-name", ["progressbar"], elements: ["progress"],
+    aliases: ["aria_accessiblename_exists", "aria_widget_labelled", "input_label_exists"],
     condition: "An element with the role progressbar has no name.",
     why: "People hear a percentage, but not of what.", noun: "progress bar",
-    fails: ["↓<div role=progressbar aria-valuenow=3>3 of 10</div>"],
+    fails: [
+      "↓<div role=progressbar aria-valuenow=3>3 of 10</div>", "↓<progress value=0.3></progress>",
+    ],
     passes: ["<div role=progressbar aria-valuenow=3 aria-label=Upload></div>"])
 
   static let ariaTooltipName = named(
@@ -49,22 +55,48 @@ extension AuditRule {
     fails: ["<ul role=tree>↓<li role=treeitem tabindex=0></li></ul>"],
     passes: ["<ul role=tree><li role=treeitem tabindex=0>Fruit</li></ul>"])
 
+  static let ariaGroupName = named(
+    "aria-group-name", ["radiogroup"], aliases: ["aria_accessiblename_exists"],
+    condition: "An element with the role radiogroup has no name, and no named group is around it.",
+    why: "People hear “Yes, radio button”, but not which question this answers.",
+    noun: "group of radio buttons", supersedes: ["group-missing"],
+    fails: ["↓<div role=radiogroup><div role=radio aria-checked=true tabindex=0>Yes</div></div>"],
+    passes: [
+      "<div role=radiogroup aria-label=Send><div role=radio aria-checked=true tabindex=0>Yes</div>"
+        + "</div>",
+      "<fieldset><legend>Send</legend><div role=radiogroup>"
+        + "<div role=radio aria-checked=true tabindex=0>Yes</div></div></fieldset>",
+    ])
+
   private static func named(
-    _ id: String, _ roles: Set<String>, aliases: [String], condition: String, why: String,
-    noun: String, fix: String = "Name the element with aria-label or aria-labelledby.",
+    _ id: String, _ roles: Set<String>, elements: [String] = [], aliases: [String],
+    condition: String, why: String,
+    noun: String, supersedes: [String] = [],
+    fix: String = "Name the element with aria-label or aria-labelledby.",
     fails: [String], passes: [String]
   ) -> AuditRule {
     page(
       id, aliases: aliases, severity: .serious, criteria: ["4.1.2"], condition: condition,
-      why: why, fix: fix,
+      why: why, fix: fix, supersedes: supersedes,
       examples: fails.map { .fails(.web, $0) } + passes.map { .passes(.web, $0) }
     ) { page, findings in
-      for index in page.shown(with: ["role"]) {
-        guard let role = page.explicitRole(of: index), roles.contains(role),
-          page.name(of: index).isBlank
+      for index in page.shown(named: elements, with: ["role"]) {
+        guard let role = page.role(of: index), roles.contains(role),
+          page.explicitRole(of: index) != nil || elements.contains(page.source[index].name),
+          page.name(of: index).isBlank,
+          role != "radiogroup" || !page.isInNamedGroup(index)
         else { continue }
         findings.add(element: index, "This \(noun) has no name.")
       }
+    }
+  }
+}
+
+extension WebPage {
+  /// Whether an element is in a group that has a name.
+  fileprivate func isInNamedGroup(_ index: Int) -> Bool {
+    source.ancestors(of: index).contains {
+      role(of: $0) == "group" && !name(of: $0).isBlank
     }
   }
 }

@@ -17,9 +17,7 @@ extension AuditRule {
       guard let scope = page.source[index]["scope"] else { continue }
       let name = page.source[index].name
       if name != "th", !name.contains("-") {
-        // HTML 4 allowed `scope` on data cells, and browsers still support it there.
-        findings.add(
-          element: index, "scope has no meaning on \(page.tag(index)).", needsReview: name == "td")
+        findings.add(element: index, "scope has no meaning on \(page.tag(index)).")
       } else if !["row", "col", "rowgroup", "colgroup"].contains(scope.lowercased()),
         !scope.isBlank
       {

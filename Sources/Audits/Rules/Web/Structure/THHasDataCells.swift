@@ -14,6 +14,10 @@ extension AuditRule {
       .passes(.web, "<table><tr><th>Milk</th><td>1</td></tr></table>"),
       .passes(
         .web,
+        "<table><thead><tr><th>Boat</th><th>Seats</th></tr></thead>"
+          + "<tr><th>Gull</th><td>4</td></tr><tr><th>Tern</th><td>6</td></tr></table>"),
+      .passes(
+        .web,
         "<table><tr><th scope=col>Name</th><th scope=col>Age</th></tr>"
           + "<tr><th scope=row>Ann</th><td>9</td></tr></table>"),
     ]
@@ -32,7 +36,7 @@ extension TableGrid {
     // A row header is also a cell of its column, and may itself have a column header.
     var (lastRowHead, lastColumnHead): ([Int: Int], [Int: Int]) = ([:], [:])
     for head in cells where head.isHeader && !page.isHidden(head.index) {
-      if scope(of: head).hasPrefix("row") {
+      if isRowHeader(head) {
         for column in head.columns {
           lastRowHead[column] = max(lastRowHead[column] ?? 0, head.rows.lowerBound)
         }
@@ -57,6 +61,17 @@ extension TableGrid {
         scope.hasPrefix("col") ? inColumn : scope.hasPrefix("row") ? inRow : inRow || inColumn
       if !hasCells { findings.add(element: header.index, "No cell belongs to this table header.") }
     }
+  }
+
+  /// Whether a header names its row, so that it is also a cell of the column above it.
+  ///
+  /// Without a scope, a header among data cells names its row. Source: HTML Standard, “Forming
+  /// relationships between data cells and header cells”.
+  private func isRowHeader(_ header: Cell) -> Bool {
+    let scope = scope(of: header)
+    if !scope.isEmpty { return scope.hasPrefix("row") }
+    let role = page.explicitRole(of: header.index)
+    return role == "rowheader" || role == nil && header.rows.contains(where: rowsWithData.contains)
   }
 
   private func scope(of header: Cell) -> String {

@@ -1,0 +1,39 @@
+internal import Simulator
+
+extension AuditRule {
+  static let requiredStop = AuditRule(
+    id: "required-stop", layer: .announcement, severity: .warning, guidelines: ["C11", "A6"],
+    condition:
+      "The mark of a required or optional field is a stop of its own, apart from its label.",
+    why: "People hear “required” and do not know what is; they swipe once more at every field.",
+    fixes: [
+      .web: "Put the mark into the label as inline text, so that both are one stop.",
+      .design: "Put the mark into the text of the label.",
+    ],
+    platforms: [.web, .design], requiredFacts: [.words, .reach],
+    examples: [
+      .fails(
+        .web,
+        "<label for=a>Email <span>↓(*Required)</span></label><input id=a required>"),
+      .passes(.web, "<label for=a>Email (required)</label><input id=a required>"),
+      .fails(.design, "- text: Email\n- ↓text: (required)\n- textbox \"Email\""),
+      .passes(.design, "- text: Email (required)\n- textbox \"Email\""),
+    ]
+  ) { subject, findings in
+    let marks = Set(subject.words.phrases(\.required) + subject.words.phrases(\.optional))
+    for reading in subject.sameTreeReadings() {
+      let stops = reading.transcript.stops
+      for (stop, next) in zip(stops, stops.dropFirst()) {
+        let node = reading.screen[stop.node]
+        guard node.role == .text || node.role == .generic,
+          marks.contains(Wording.words(of: stop.announcement.text)),
+          reading.screen[next.node].role.isInteractive || reading.screen[next.node].role == .text,
+          let index = reading.auditedNode(stop.node), subject.control(at: index) == nil
+        else { continue }
+        findings.add(
+          index, "“\(Wording.collapsingWhitespace(stop.announcement.text))” is a stop of its own.",
+          heard: [reading.quote(stop, restingOn: [])])
+      }
+    }
+  }
+}

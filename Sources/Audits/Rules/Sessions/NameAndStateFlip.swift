@@ -1,0 +1,35 @@
+internal import Simulator
+
+extension AuditRule {
+  static let nameAndStateFlip = session(
+    "name-and-state-flip", severity: .serious, criteria: ["4.1.2"],
+    condition: "Activating a control changes both its name and whether it is pressed or checked.",
+    why:
+      "“Mute, on” becomes “Unmute, off”: people cannot tell whether the sound is on.",
+    fixes: [
+      .web: "Keep the name and change the state, or change the name and have no state."
+    ],
+    platforms: [.web],
+    examples: [
+      .fails(
+        .web, "<p>Song</p>↓<button id=m aria-pressed=false>Mute</button>",
+        app: #"on double tap of "Mute": update "m" state "pressed"; update "m" label "Unmute""#,
+        doing: #"until "Mute"; double tap; wait 2 s"#),
+      .passes(
+        .web, "<p>Song</p><button id=m aria-pressed=false>Mute</button>",
+        app: #"on double tap of "Mute": update "m" state "pressed""#,
+        doing: #"until "Mute"; double tap; wait 2 s"#),
+    ]
+  ) { subject, session, moment, findings in
+    guard moment.isActivation, let node = moment.before.focus,
+      let before = moment.before[node], let after = moment.after[node],
+      before.role == after.role, AsHeard(before.name) != AsHeard(after.name),
+      !after.name.isBlank, before.states.pressed != nil || before.value?.checked != nil,
+      before.states.pressed != after.states.pressed || before.value?.checked != after.value?.checked
+    else { return }
+    findings.add(
+      subject.node(node, in: moment),
+      "“\(moment.gestureText)” changes both the state and the name, to “\(after.name)”.",
+      heard: session.quotes(moment))
+  }
+}

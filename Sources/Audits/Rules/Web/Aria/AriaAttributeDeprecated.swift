@@ -1,0 +1,32 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaAttributeDeprecated = page(
+    "aria-attribute-deprecated",
+    aliases: ["aria_attribute_deprecated", "role-supports-aria-props"],
+    severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],
+    condition: "An element has a state of ARIA that its role no longer supports.",
+    why:
+      "Some browsers still expose the state, so people with one phone hear it and others do not.",
+    fix: "Remove the attribute, or use a role that supports it.",
+    examples: [
+      .fails(.web, "↓<a href=a aria-invalid=true>Prices</a>"),
+      .fails(.web, "↓<p aria-disabled=true>Prices</p>"),
+      .passes(.web, "<button aria-disabled=true>Save</button>"),
+      .passes(.web, "<label>Email <input aria-invalid=true></label>"),
+    ]
+  ) { page, findings in
+    for index in page.shown(with: ["aria-"]) {
+      for attribute in page.source[index].attributes {
+        guard let known = AriaAttribute[attribute.name], known.isDeprecatedGlobal,
+          !page.supports(attribute.name.dropFirst(5), at: index),
+          !page.source[index].name.contains("-")
+        else { continue }
+        let noun = page.role(of: index).flatMap { $0.isStatic ? nil : "The role “\($0)”" }
+        findings.add(
+          element: index,
+          "\(noun ?? page.tag(index)) no longer supports \(attribute.name).")
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaUnsupportedElements = page(
+    "aria-unsupported-elements", severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],
+    condition: "An element that is never shown has a role or an attribute of ARIA.",
+    why: "Readers never come to the element, so the author's meaning is lost.",
+    fix: "Remove the attribute, or move it to the element that people come to.",
+    examples: [
+      .fails(.web, "<p>Hello</p>↓<script aria-hidden=true></script>"),
+      .fails(.web, "<p>Hello</p>↓<style role=none></style>"),
+      .passes(.web, "<p aria-hidden=true>Hello</p><script></script>"),
+    ]
+  ) { page, findings in
+    for index in page.elements(named: Array(names).sorted()) {
+      let found = page.source[index].attributes.first {
+        $0.name == "role" || AriaAttribute[$0.name] != nil
+      }
+      guard let found else { continue }
+      findings.add(
+        element: index, "\(page.tag(index)) is never shown, so \(found.name) has no effect.")
+    }
+  }
+
+  /// Source: ARIA in HTML, section 4, elements without a role and without ARIA attributes.
+  private static let names: Set<String> = [
+    "base", "col", "colgroup", "head", "link", "meta", "param", "script", "source", "style",
+    "template", "title", "track",
+  ]
+}

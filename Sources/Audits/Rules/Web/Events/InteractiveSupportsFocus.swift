@@ -1,0 +1,80 @@
+internal import Simulator
+
+extension AuditRule {
+  static let interactiveSupportsFocus = page(
+    "interactive-supports-focus", aliases: ["widget_tabbable_exists", "aria_child_tabbable"],
+    severity: .serious, criteria: ["2.1.1"],
+    condition:
+      "An element with the role of a control cannot be focused, and neither can anything in it; or "
+      + "no part of a menu, tab list or other group of controls can be focused.",
+    why: "People who use a keyboard or a switch cannot reach the control.",
+    fix: "Use the HTML element that has this role, or set tabindex=\"0\".",
+    examples: [
+      .fails(.web, "↓<div role=button onclick=save()>Save</div>"),
+      .fails(.web, "↓<div role=tablist><div role=tab>One</div><div role=tab>Two</div></div>"),
+      .passes(.web, "<div role=button tabindex=0 onclick=save()>Save</div>"),
+      .passes(.web, "<div role=button aria-disabled=true>Save</div>"),
+      .passes(
+        .web,
+        "<div role=tablist><div role=tab tabindex=0>One</div><div role=tab tabindex=-1>Two</div>"
+          + "</div>"),
+      .passes(
+        .web,
+        "<ul role=listbox tabindex=0 aria-label=Size aria-activedescendant=a>"
+          + "<li role=option id=a>Small</ul>"),
+    ]
+  ) { page, findings in
+    let referred = page.idsOfPopups
+    for index in page.shown(with: ["role"]) {
+      guard let role = page.explicitRole(of: index) else { continue }
+      let isGroup = groups[role] != nil
+      guard isGroup || single.contains(role), !page.isDisabled(index),
+        !page.source.branch(of: index).contains(where: page.isFocusable),
+        page.source[index]["id"].map(referred.contains) != true
+      else { continue }
+      if let parts = groups[role] {
+        let holdsParts = page.source.branch(of: index).contains {
+          !page.isHidden($0) && page.explicitRole(of: $0).map(parts.contains) == true
+        }
+        guard holdsParts, page.source[index]["aria-owns"] == nil else { continue }
+      }
+      findings.add(
+        element: index,
+        isGroup
+          ? "Nothing in this \(role) can be focused."
+          : "This element has the role “\(role)”, but cannot be focused.",
+        severity: isGroup ? .warning : nil)
+    }
+  }
+
+  private static let single: Set<String> = [
+    "button", "checkbox", "combobox", "link", "searchbox", "slider", "spinbutton", "switch",
+    "textbox",
+  ]
+
+  /// The roles of groups in which one part has the focus, with the roles of these parts.
+  private static let groups: [String: Set<String>] = [
+    "grid": ["gridcell", "columnheader", "rowheader"], "listbox": ["option"],
+    "menu": ["menuitem", "menuitemcheckbox", "menuitemradio"],
+    "menubar": ["menuitem", "menuitemcheckbox", "menuitemradio"], "radiogroup": ["radio"],
+    "tablist": ["tab"], "tree": ["treeitem"], "treegrid": ["row", "gridcell"],
+  ]
+}
+
+extension WebPage {
+  /// The ids of the parts that a combo box or another control opens and steers itself.
+  fileprivate var idsOfPopups: Set<String> {
+    Set(
+      elements(with: ["aria-controls", "aria-owns"]).flatMap { index in
+        (source[index]["aria-controls"] ?? "").idTokens
+          + (source[index]["aria-owns"] ?? "").idTokens
+      })
+  }
+
+  /// Whether an element or one around it is disabled.
+  fileprivate func isDisabled(_ index: Int) -> Bool {
+    ([index] + Array(source.ancestors(of: index))).contains {
+      source[$0]["aria-disabled"]?.lowercased() == "true" || source[$0]["disabled"] != nil
+    }
+  }
+}
