@@ -31,6 +31,11 @@ extension AuditRule {
     for heard in moment.step.heard where heard.isPosted {
       // The browser’s own message is not the page’s to mend.
       if session.isLivePage, heard.cause == .announcement { continue }
+      // With every key a message may replace the one before; the last one counts.
+      if moment.isTyping, heard.cause == .live, moment.heard.contains(where: { $0.cause == .live })
+      {
+        continue
+      }
       switch heard.outcome {
       case .lost(.duplicate), .heard: continue
       case .cut: guard heard.isLost else { continue }

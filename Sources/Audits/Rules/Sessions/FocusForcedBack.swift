@@ -23,7 +23,7 @@ extension AuditRule {
   ) { subject, session, moment, findings in
     // After a rejected form, focus should move to the invalid field; so do browsers, which send no
     // submit event then.
-    guard !moment.isRefusal, !moment.pressesButton,
+    guard !moment.isRefusal, !moment.pressesButton, !moment.isTyping,
       let left = moment.events.first(where: { $0.kind == .leave })?.node,
       moment.after.inputFocus == left || moment.after.focus == left && moment.step.isMoved
     else { return }
