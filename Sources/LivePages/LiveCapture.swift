@@ -14,7 +14,8 @@ package enum LiveCapture {
   static func bytes(of page: LivePage, nodes: Int) throws(BrowserError) -> [UInt8] {
     let options = """
       {nodes: \(nodes), blocked: \(JSONWriter.quoted(page.blockedOrigins)), \
-      dialogs: \(JSONWriter.quoted(page.dialogs))}
+      dialogs: \(JSONWriter.quoted(page.dialogs)), \
+      remarks: \(JSONWriter.quoted(page.redirections))}
       """
     return Array(try page.text(of: script, options: options).utf8)
   }

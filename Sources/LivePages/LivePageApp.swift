@@ -32,6 +32,8 @@ package struct LivePageApp: App {
   /// The seconds that all sessions with this page have spent on it.
   package var work: PageWork { host.workSoFar }
 
+  package func setWaiting(_ isWaiting: Bool) { page?.isWaiting = isWaiting }
+
   package mutating func advance(to time: Int) { clock = max(clock, time) }
 
   package func screen(named name: String, for platform: ReaderPlatform) -> Screen? {

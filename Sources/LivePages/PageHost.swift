@@ -5,7 +5,7 @@ package import TextIO
 
 /// A host that opens a live page for each session, all in one browser.
 ///
-/// Unchecked: `problem` and `work` are accessed only with exclusive access to the browser.
+/// Unchecked: `problem`, `opened` and `work` are accessed only with exclusive access to the browser.
 package final class PageHost: @unchecked Sendable {
   private let request: PageRequest
   private let name: String
@@ -13,6 +13,7 @@ package final class PageHost: @unchecked Sendable {
   private var problem: InputError?
   /// The seconds that sessions spent on the page.
   var work = PageWork()
+  private weak var opened: PageSession?
 
   /// Creates a host.
   ///
@@ -88,19 +89,35 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
+  /// The cookies and the storage of the page of the last session.
+  func access() throws(InputError) -> PageAccess {
+    let result = withExclusiveAccess {
+      Result { () throws(BrowserError) in try opened?.page.access() }
+    }
+    switch result {
+    case .success(let access): return access ?? PageAccess()
+    case .failure(let error): throw inputError(error)
+    }
+  }
+
+  /// The HTTP status of the page of the last session.
+  var status: Int? { withExclusiveAccess { opened?.page.status } }
+
   /// Opens a page for a session.
   ///
   /// The result is `nil` after an error.
   ///
   /// Call this method only inside ``withExclusiveAccess(_:)``.
   func open(for platform: ReaderPlatform) -> PageSession? {
-    attempt { () throws(BrowserError) in
+    let session = attempt { () throws(BrowserError) in
       try timed(.opening) { () throws(BrowserError) in
         try PageSession(
           browser.open(request, observer: PageHost.observer(nodes: request.nodeLimit)),
           of: self, called: name, for: platform)
       }
     }
+    opened = session
+    return session
   }
 
   /// Performs an action on a page, and keeps its error.

@@ -6,8 +6,16 @@ extension PageSession {
   /// Performs an action on the page.
   ///
   /// A dialog can interrupt it.
-  func perform(_ work: () throws(BrowserError) -> Void) throws(BrowserError) {
+  ///
+  /// - Parameters:
+  ///   - isAction: Whether the user acts, and does not only listen.
+  ///   - work: The action.
+  func perform(
+    isAction: Bool = true, _ work: () throws(BrowserError) -> Void
+  ) throws(BrowserError) {
     page.resetDeadline()
+    if isAction { (actionTime, actionChannelTime) = (clock, page.channelTime) }
+    defer { page.endWaiting() }
     do throws(BrowserError) {
       try work()
     } catch  where error == .dialogIsOpen {
@@ -57,6 +65,16 @@ extension PageSession {
 
   /// The number of parts that a date field can have: five, and a button.
   private static let datePartLimit = 7
+
+  /// Returns the text that a field had before typing.
+  func originalText(of key: Int) -> String {
+    node(key).flatMap { current.screen[$0].value?.text } ?? ""
+  }
+
+  /// Appends an event to the log at the current time.
+  func append(_ event: Entry.Event) {
+    log.append(Entry(time: max(log.last?.time ?? 0, clock), event: event))
+  }
 
   func resume(acceptingDialog accepts: Bool) throws(BrowserError) {
     try perform { () throws(BrowserError) in

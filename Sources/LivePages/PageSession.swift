@@ -70,6 +70,12 @@ final class PageSession: @unchecked Sendable {
   private var isUpToDate = false
   /// The milliseconds since the last change.
   private(set) var quietTime = 0.0
+  /// The page's virtual time of the user's last action since the start of the log.
+  var actionTime = 0
+  /// The same moment as the page's ``LivePage/channelTime``.
+  var actionChannelTime = 0.0
+  /// Whether the user waits for the page, so that its time passes as fast as real time.
+  var isWaiting = false
 
   /// Starts the log of a quiet page.
   init(
@@ -105,19 +111,13 @@ final class PageSession: @unchecked Sendable {
   /// Returns the node with a key, on the screen at the end of the log.
   func node(_ key: Int?) -> Node.Index? { key.flatMap { nodes[$0] } }
 
-  /// Returns the text that a field had before typing.
-  func originalText(of key: Int) -> String {
-    node(key).flatMap { current.screen[$0].value?.text } ?? ""
-  }
-
   /// Advances the page to a time, or until the log has a new entry.
   func advance(to time: Int) throws(BrowserError) {
     let count = log.count
-    try perform { () throws(BrowserError) in
+    try perform(isAction: false) { () throws(BrowserError) in
       try leaveField()
       while clock < time, log.count == count {
         try pass(min(slice, time - clock))
-        try record(isThorough: false)
       }
     }
   }
@@ -126,18 +126,35 @@ final class PageSession: @unchecked Sendable {
   func advanceToRest() throws(BrowserError) {
     let count = log.count
     let end = clock + PageSession.longestUnrest
-    try perform { () throws(BrowserError) in
+    try perform(isAction: false) { () throws(BrowserError) in
       try leaveField()
-      while log.count == count, clock < end, quietTime < LivePage.quietTime || !isUpToDate {
-        if quietTime >= LivePage.quietTime {
+      while log.count == count, clock < end, !isQuiet || !isUpToDate {
+        if isQuiet {
           try record(isThorough: true)
           isUpToDate = log.count == count
         } else {
-          try pass(50)
-          try record(isThorough: false)
+          try pass(quietTime >= LivePage.quietTime ? 100 : 50)
         }
       }
     }
+  }
+
+  /// Whether nothing has changed, been requested or been done for half a second.
+  private var isQuiet: Bool {
+    let lastStart = max(actionTime, min(page.lastRequestTime - startTime, actionTime + 2_000))
+    return quietTime >= LivePage.quietTime && Double(clock - lastStart) >= LivePage.quietTime
+      && !page.isAwaitingMessage(since: actionChannelTime)
+  }
+
+  /// Lets virtual time pass, and real time, too, while messages can arrive.
+  private func pass(_ milliseconds: Int) throws(BrowserError) {
+    if page.hasChannels, isWaiting || page.isAwaitingMessage(since: actionChannelTime) {
+      try page.receiveMessages(for: milliseconds)
+    }
+    try host.timed(.waiting) { () throws(BrowserError) in
+      try page.advanceTime(by: milliseconds)
+    }
+    try record(isThorough: false)
   }
 
   /// The maximum time for which a page can keep changing, in milliseconds.
@@ -162,12 +179,7 @@ final class PageSession: @unchecked Sendable {
     guard page.navigations == navigations,
       let taken = try page.evaluate("announceTake(\(isThorough)\(field))")
     else { return try recordNavigation() }
-    if let origin = page.refusedOrigin {
-      page.refusedOrigin = nil
-      append(
-        .refused(
-          "this leads to another origin, \(origin); --allow-origin \(origin) permits it"))
-    }
+    if let problem = page.takeNavigationProblem() { append(.refused(problem)) }
     quietTime = taken["quiet"]?.double ?? 0
     let now = taken["now"]?.double ?? 0
     if taken["isInvalid"]?.bool == true { try recordValidation() }
@@ -199,9 +211,12 @@ final class PageSession: @unchecked Sendable {
     let focus: RunningScreen.Focus =
       focusedKey == previousFocus ? .unchanged : .moved(to: node(focusedKey))
     let isSubmitted = moment["isSubmitted"]?.bool == true
-    guard isSubmitted || focus != .unchanged || current.screen != previous.screen else { return }
+    let isRefused = moment["isRefused"]?.bool == true
+    guard isSubmitted || isRefused || focus != .unchanged || current.screen != previous.screen
+    else { return }
     let screen = RunningScreen(
-      current.screen, origins: origins, focus: focus, isSubmitted: isSubmitted)
+      current.screen, origins: origins, focus: focus, isSubmitted: isSubmitted,
+      isRefused: isRefused)
     log.append(Entry(time: time, event: .changed(current, screen)))
   }
 
@@ -231,6 +246,7 @@ final class PageSession: @unchecked Sendable {
   /// Waits for another document, and records it.
   private func recordNavigation() throws(BrowserError) {
     try page.waitForNewDocument()
+    if let problem = page.takeNavigationProblem() { append(.refused(problem)) }
     navigations = page.navigations
     typed = [:]
     given = [:]
@@ -251,11 +267,6 @@ final class PageSession: @unchecked Sendable {
       name = "\(base) (\(number))"
     }
     append(.navigated(name, current, focus: node(focusedKey)))
-  }
-
-  /// Appends an event to the log at the current time.
-  func append(_ event: Entry.Event) {
-    log.append(Entry(time: max(log.last?.time ?? 0, clock), event: event))
   }
 
   private func snapshot(of moment: JSON.Value) throws(BrowserError) -> Snapshot? {

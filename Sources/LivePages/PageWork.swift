@@ -50,11 +50,4 @@ extension PageSession {
     default: 1_000
     }
   }
-
-  /// Lets virtual time pass.
-  func pass(_ milliseconds: Int) throws(BrowserError) {
-    try host.timed(.waiting) { () throws(BrowserError) in
-      try page.advanceTime(by: milliseconds)
-    }
-  }
 }

@@ -11,6 +11,7 @@ internal import Dispatch
 /// Unchecked: the browsers and their pages are accessed only while the semaphore is held.
 package final class SharedBrowser: @unchecked Sendable {
   private let program: BrowserProgram
+  private let bindsCookies: Bool
   private let temporary: String
   private let semaphore = DispatchSemaphore(value: 1)
   private var running: [String: HeadlessBrowser] = [:]
@@ -23,9 +24,11 @@ package final class SharedBrowser: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - program: The browser to start.
+  ///   - bindsCookies: Whether a cookie is only sent to the port from which it came.
   ///   - temporary: The folder in which the browser's profile is created.
-  package init(_ program: BrowserProgram, temporary: String) {
+  package init(_ program: BrowserProgram, bindsCookies: Bool = false, temporary: String) {
     self.program = program
+    self.bindsCookies = bindsCookies
     self.temporary = temporary
   }
 
@@ -58,7 +61,8 @@ package final class SharedBrowser: @unchecked Sendable {
     if let browser = running[language], !browser.isGone { return browser }
     // End the old process before the next one starts.
     running[language] = nil
-    let browser = try HeadlessBrowser(program, language: language, temporary: temporary)
+    let browser = try HeadlessBrowser(
+      program, language: language, bindsCookies: bindsCookies, temporary: temporary)
     running[language] = browser
     return browser
   }

@@ -28,7 +28,7 @@
 
   let moments = [];
   let isWatching = false;
-  let isDirty = false, isStale = false, isSubmitted = false, isInvalid = false;
+  let isDirty = false, isStale = false, isSubmitted = false, isInvalid = false, refusals = [];
   let changedAt = 0, dirtySince = 0;
   // A page that is being built is read when it has settled for a moment, or now and then.
   const settlingTime = 150, longestSettling = 1000;
@@ -85,7 +85,11 @@
       moment.focus = here ? keyOf(here) : 0;
     }
     if (isSubmitted) moment.isSubmitted = true;
+    // A page that cancels these events shows messages of its own.
+    if (refusals.some((event) => !event.defaultPrevented)) moment.isRefused = true;
+    else if (refusals.length) moment.isSubmitted = true;
     isSubmitted = false;
+    refusals = [];
     if (moments.length < mostMoments) moments.push(moment);
   };
 
@@ -140,13 +144,28 @@
   for (const name of ['focusout', 'change', 'toggle', 'close']) on(name, () => { isStale = true; });
   on('keydown', (event) => { pressed = event; });
   on('submit', () => { isSubmitted = true; });
-  on('invalid', () => { isInvalid = true; });
+  // The browser refuses a form whose button, or Enter in one of its fields, was pressed at this moment.
+  let sent = null, sentAt = -1;
+  const send = (form) => { sent = form; sentAt = performance.now(); };
+  on('click', (event) => {
+    const button = event.composedPath().find((node) => node.form && node.type === 'submit' || node.type === 'image');
+    if (button) send(button.form);
+  });
+  on('keydown', (event) => {
+    if (event.key === 'Enter' && event.composedPath()[0].form) send(event.composedPath()[0].form);
+  });
+  on('invalid', (event) => {
+    isInvalid = true;
+    const { form } = event.composedPath()[0];
+    if (form && form === sent && performance.now() - sentAt < 1) refusals.push(event);
+  });
 
   globalThis.announceBegin = () => {
     take(observer.takeRecords());
     watchShadowRoots(document.documentElement);
     isWatching = true;
     isSubmitted = isInvalid = false;
+    refusals = [];
     lastActive = null;
     changedAt = 0;
     moments = [];
@@ -165,8 +184,9 @@
     }
     const now = Date.now();
     const isSettled = now - changedAt >= settlingTime || now - dirtySince >= longestSettling;
-    const showsPage = isDirty && (isThorough || isSettled || isSubmitted || active() !== lastActive);
-    if (showsPage || isSubmitted || active() !== lastActive) record(showsPage);
+    const isEvent = isSubmitted || refusals.length > 0 || active() !== lastActive;
+    const showsPage = isDirty && (isThorough || isSettled || isEvent);
+    if (showsPage || isEvent) record(showsPage);
     const taken = { moments, isInvalid, quiet: globalThis.announceWatch('').quiet, now: Date.now() };
     moments = [];
     isInvalid = false;

@@ -70,7 +70,9 @@ extension Session {
     begin()
     switch gesture {
     case .wait(let time):
+      appTimeline.app.setWaiting(true)
       advance(to: clock + time)
+      appTimeline.app.setWaiting(false)
       timeline.pace = .waiting
     case .listen: listen()
     case .atOnce:

@@ -11,11 +11,12 @@ struct ConfigurationTests {
 
   /// Options that belong to one command line and are no keys of a configuration.
   private static let typedOnly: Set<String> = [
-    "against", "allow-origin", "app", "as", "assets", "browser", "browser-path", "captions",
-    "clips",
+    "against", "allow-origin", "allow-status", "app", "as", "assets", "basic-auth", "browser",
+    "browser-path", "captions",
+    "clips", "cookie",
     "cross-check",
     "dry-run", "fill", "from",
-    "help", "inline", "least", "limit", "link", "log",
+    "header", "help", "inline", "least", "limit", "link", "log", "login",
     "mute",
     "name",
     "no-config", "opens", "orientation", "output", "player", "prefers", "record", "report", "rules",
@@ -23,7 +24,7 @@ struct ConfigurationTests {
     "screen",
     "script", "selector",
     "shard", "sheet", "speak",
-    "since", "stop", "timeline", "timeout", "try",
+    "since", "stop", "storage-state", "timeline", "timeout", "try",
     "unused", "verbose", "version", "view", "wait-for", "walk", "watch", "worst", "write-baseline",
   ]
 

@@ -206,6 +206,24 @@ struct HelpTests {
           --allow-origin ORIGIN
               Allow a live page to load from this origin, such as
               https://cdn.example.org. Other foreign origins are blocked and listed.
+          --allow-status
+              Read a live page even if its server responds with an error, such as 404 or
+              500.
+          --cookie NAME=VALUE
+              Send this cookie with the requests to a live page's own host. For this
+              option, --header and --basic-auth, a value can be @FILE or env:NAME, so
+              that no command line contains it.
+          --header NAME:VALUE
+              Send this header field with the requests to a live page's own origin.
+          --basic-auth USER:PASSWORD
+              Answer a live page's server that asks for a user and a password.
+          --storage-state FILE
+              Open live pages with the cookies and the local storage in this storage
+              state file of Playwright.
+          --login SCRIPT
+              Sign in with these gestures of TalkBack, or those in this file, before a
+              live page is read. A first line “open URL” names another page to begin on.
+              Texts to type can be "env:NAME".
           --no-config
               Ignore announce.yaml files; see “announce config”.
           --timeout SECONDS
@@ -290,6 +308,12 @@ struct HelpTests {
           --orientation portrait|landscape
           --prefers dark|reduced-motion|more-contrast|forced-colors
           --allow-origin ORIGIN
+          --allow-status
+          --cookie NAME=VALUE
+          --header NAME:VALUE
+          --basic-auth USER:PASSWORD
+          --storage-state FILE
+          --login SCRIPT
           --no-config
           --timeout SECONDS
           --help
@@ -354,6 +378,12 @@ struct HelpTests {
           --browser
               Allow documents to open the live pages that they name in a browser.
           --browser-path PROGRAM
+          --allow-status
+          --cookie NAME=VALUE
+          --header NAME:VALUE
+          --basic-auth USER:PASSWORD
+          --storage-state FILE
+          --login SCRIPT
           --no-config
           --timeout SECONDS
           --help
@@ -421,6 +451,12 @@ struct HelpTests {
           --orientation portrait|landscape
           --prefers dark|reduced-motion|more-contrast|forced-colors
           --allow-origin ORIGIN
+          --allow-status
+          --cookie NAME=VALUE
+          --header NAME:VALUE
+          --basic-auth USER:PASSWORD
+          --storage-state FILE
+          --login SCRIPT
           --no-config
           --timeout SECONDS
           --help
@@ -505,6 +541,12 @@ struct HelpTests {
           --orientation portrait|landscape
           --prefers dark|reduced-motion|more-contrast|forced-colors
           --allow-origin ORIGIN
+          --allow-status
+          --cookie NAME=VALUE
+          --header NAME:VALUE
+          --basic-auth USER:PASSWORD
+          --storage-state FILE
+          --login SCRIPT
           --no-config
           --timeout SECONDS
           --help
@@ -587,6 +629,12 @@ struct HelpTests {
           --orientation portrait|landscape
           --prefers dark|reduced-motion|more-contrast|forced-colors
           --allow-origin ORIGIN
+          --allow-status
+          --cookie NAME=VALUE
+          --header NAME:VALUE
+          --basic-auth USER:PASSWORD
+          --storage-state FILE
+          --login SCRIPT
           --no-config
           --timeout SECONDS
           --help

@@ -20,7 +20,87 @@ struct PageStateTests {
     #expect(!state.hasOnlyLongRequests(at: 1))
     #expect(state.hasOnlyLongRequests(at: 60))
     state.apply(try event("Network.loadingFailed", "{\"requestId\": \"1\"}"), at: 1)
-    #expect(!state.hasOnlyLongRequests(at: 60))
+    #expect(state.hasOnlyLongRequests(at: 1))
+  }
+
+  @Test func `An answer is awaited for a while, and less long where none ever came`() {
+    var channels = PageChannels()
+    channels.open(.socket("1"))
+    channels.send(.socket("1"), at: 10)
+    #expect(channels.isAwaited(at: 14, since: 10) && !channels.isAwaited(at: 16, since: 10))
+    // What was sent before a gesture is not its own.
+    #expect(!channels.isAwaited(at: 11, since: 10.5))
+    channels.send(.socket("1"), at: 20)
+    #expect(channels.isAwaited(at: 20.4, since: 20) && !channels.isAwaited(at: 20.6, since: 20))
+    channels.send(.socket("2"), at: 20)
+    #expect(channels.isAwaited(at: 24, since: 20))
+    channels.receive(.socket("1"), at: 21)
+    channels.receive(.socket("2"), at: 21)
+    #expect(channels.isAwaited(at: 21.4, since: 20) && !channels.isAwaited(at: 21.6, since: 20))
+    channels.send(.socket("1"), at: 30)
+    #expect(channels.isAwaited(at: 34, since: 30))
+  }
+
+  @Test func `A stream is awaited until it ends, and other responses are not`() throws {
+    var state = PageState(world: "w")
+    func apply(_ method: String, at time: Double) throws {
+      state.channelTime = time
+      state.apply(
+        try event("Network.\(method)", "{\"requestId\": \"1\", \"type\": \"Fetch\"}"), at: time)
+    }
+    try apply("requestWillBeSent", at: 1)
+    #expect(!state.channels.isAwaited(at: 1.1, since: 1))
+    try apply("responseReceived", at: 2)
+    #expect(!state.hasOnlyLongRequests(at: 2.1) && state.hasOnlyLongRequests(at: 2.4))
+    #expect(state.channels.isAwaited(at: 4, since: 1))
+    try apply("dataReceived", at: 4)
+    #expect(state.channels.isAwaited(at: 6, since: 1))
+    try apply("loadingFinished", at: 6)
+    #expect(!state.channels.isAwaited(at: 6, since: 1) && state.channels.isEmpty)
+  }
+
+  @Test func `The script of a worker is not awaited once the worker runs`() throws {
+    var state = PageState(world: "w")
+    let script = "http://a.example/worker.js"
+    state.apply(
+      try event(
+        "Network.requestWillBeSent",
+        "{\"requestId\": \"1\", \"type\": \"Script\", \"request\": {\"url\": \"\(script)\"}}"),
+      at: 0)
+    state.apply(
+      try event(
+        "Target.attachedToTarget",
+        "{\"sessionId\": \"W\", \"targetInfo\": {\"url\": \"\(script)\"}}"),
+      at: 0)
+    #expect(!state.hasOnlyLongRequests(at: 60) && !state.channels.isEmpty)
+  }
+
+  @Test func `A navigation ends with a document or with the reason why there is none`() throws {
+    func failure(_ events: [(String, String)], to address: String = "http://a.example/x") throws
+      -> PageNavigation.Failure?
+    {
+      var state = PageState(world: "w")
+      state.frame = "F"
+      let request =
+        "{\"requestId\": \"N\", \"loaderId\": \"N\", \"frameId\": \"F\", \"type\": \"Document\", "
+        + "\"request\": {\"url\": \"\(address)\"}}"
+      state.apply(try event("Network.requestWillBeSent", request), at: 0)
+      #expect(state.isAwaitingDocument)
+      for (method, fields) in events {
+        state.apply(try event(method, "{\"requestId\": \"N\"\(fields)}"), at: 1)
+      }
+      #expect(!state.isAwaitingDocument)
+      return state.navigation?.failure
+    }
+    let failed = ("Network.loadingFailed", ", \"errorText\": \"net::ERR_ABORTED\"")
+    func response(_ status: Int) -> (String, String) {
+      ("Network.responseReceived", ", \"response\": {\"status\": \(status)}")
+    }
+    #expect(try failure([response(204), failed]) == .noContent(status: 204))
+    #expect(try failure([response(200), failed]) == .download)
+    #expect(try failure([failed]) == .unreachable("net::ERR_ABORTED"))
+    #expect(try failure([failed], to: "tel:+1") == .otherApp(scheme: "tel"))
+    #expect(try failure([response(200)]) == nil)
   }
 
   @Test func `Scripts run in the world of the page, not of a frame`() throws {

@@ -6,18 +6,38 @@ import Foundation
   import Darwin
 #endif
 
+/// A response of a server.
+struct PageResponse: Sendable {
+  var status = 200
+  var headers: [String: String] = [:]
+  var body = ""
+  var delay: UInt32 = 0
+  /// Whether the server closes the connection instead.
+  var isDropped = false
+  /// The header fields that a request needs to get this response; other requests get status 401.
+  var needs: [String] = []
+}
+
 /// A server of this machine that hands out a few files, each answer as late as it likes.
 final class PageServer: @unchecked Sendable {
   let port: Int
   private let descriptor: Int32
   private let files: [String: String]
+  private let responses: [String: PageResponse]
   private let latest: UInt32
   private let lock = NSLock()
   private var count = 0
+  private var heads: [String] = []
 
-  /// - Parameter latest: The most milliseconds that an answer takes.
-  init(_ files: [String: String] = [:], latest: UInt32 = 0) throws {
+  /// - Parameters:
+  ///   - files: The pages by their paths.
+  ///   - responses: Other responses by their paths.
+  ///   - latest: The most milliseconds that an answer takes.
+  init(
+    _ files: [String: String] = [:], responses: [String: PageResponse] = [:], latest: UInt32 = 0
+  ) throws {
     self.files = files
+    self.responses = responses
     self.latest = latest
     #if canImport(Glibc)
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -56,6 +76,9 @@ final class PageServer: @unchecked Sendable {
     close(descriptor)
   }
 
+  /// The requests so far, with their header fields.
+  var requests: [String] { lock.withLock { heads } }
+
   /// How often somebody connected.
   var connections: Int { lock.withLock { count } }
 
@@ -69,13 +92,26 @@ final class PageServer: @unchecked Sendable {
       request += String(decoding: bytes[..<count], as: UTF8.self)
     }
     if latest > 0 { usleep(UInt32.random(in: 0...latest) * 1_000) }
+    lock.withLock { heads.append(request) }
     let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? "/"
-    let body = files[String(path.dropFirst())]
+    let name = String(path.dropFirst().prefix { $0 != "?" })
     let type = ["css": "text/css", "js": "text/javascript", "json": "application/json"]
-    let kind = type[String(path.split(separator: ".").last ?? "")] ?? "text/html"
+    let kind = type[String(name.split(separator: ".").last ?? "")] ?? "text/html"
+    var response = responses[name] ?? PageResponse(status: files[name] == nil ? 404 : 200)
+    response.body = files[name] ?? response.body
+    if response.isDropped { return }
+    usleep(response.delay * 1_000)
+    let isWanted = response.needs.allSatisfy { request.lowercased().contains($0.lowercased()) }
+    if !isWanted {
+      let isBasic = response.needs.contains { $0.hasPrefix("Authorization: Basic") }
+      response = PageResponse(
+        status: 401, headers: isBasic ? ["WWW-Authenticate": "Basic realm=\"a\""] : [:])
+    }
+    let fields = ["Content-Type": kind].merging(response.headers) { $1 }
+      .map { "\($0): \($1)\r\n" }.joined()
     let answer =
-      "HTTP/1.1 \(body == nil ? "404 None" : "200 OK")\r\nContent-Type: \(kind)\r\n"
-      + "Content-Length: \(body?.utf8.count ?? 0)\r\nConnection: close\r\n\r\n\(body ?? "")"
+      "HTTP/1.1 \(response.status) Status\r\n\(fields)"
+      + "Content-Length: \(response.body.utf8.count)\r\nConnection: close\r\n\r\n\(response.body)"
     var rest = Array(answer.utf8)[...]
     while !rest.isEmpty {
       let sent = rest.withUnsafeBytes { send(client, $0.baseAddress, $0.count, 0) }

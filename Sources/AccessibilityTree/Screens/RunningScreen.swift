@@ -21,14 +21,18 @@ public struct RunningScreen: Sendable, Hashable {
   public var focus: Focus
   /// Whether a form was submitted.
   public var isSubmitted: Bool
+  /// Whether the browser refused to submit a form because of invalid values.
+  public var isRefused: Bool
 
   /// Creates a moment of a running app.
   public init(
-    _ screen: Screen, origins: [NodeOrigin], focus: Focus = .unchanged, isSubmitted: Bool = false
+    _ screen: Screen, origins: [NodeOrigin], focus: Focus = .unchanged, isSubmitted: Bool = false,
+    isRefused: Bool = false
   ) {
     self.screen = screen
     self.origins = origins
     self.focus = focus
     self.isSubmitted = isSubmitted
+    self.isRefused = isRefused
   }
 }

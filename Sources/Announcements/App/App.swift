@@ -39,6 +39,9 @@ public protocol App: Sendable {
   /// - Parameter time: The time of the event, in milliseconds since the screen was opened.
   mutating func advance(to time: Int)
 
+  /// Records whether the user waits for the app, and does not only listen.
+  mutating func setWaiting(_ isWaiting: Bool)
+
   /// Returns the next thing that a live app does without an event, or `nil` if it does nothing.
   ///
   /// - Parameters:
@@ -79,6 +82,8 @@ extension App {
   public var failure: String? { nil }
   /// Does nothing.
   public mutating func advance(to time: Int) {}
+  /// Does nothing.
+  public mutating func setWaiting(_ isWaiting: Bool) {}
   /// Returns nothing.
   public mutating func nextEntry(
     until time: Int?, on screen: Screen, for platform: ReaderPlatform

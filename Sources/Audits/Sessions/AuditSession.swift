@@ -154,9 +154,16 @@ extension AuditSession.Step {
     return after.screen.preorder.map { after.node(at: $0.index) }.filter(invalid.contains)
   }
 
-  /// Whether the app refused a submission or an activation.
+  /// Whether the browser refused to submit a form.
+  ///
+  /// It focuses the first invalid field and shows a message; both are the browser's, not the page's.
+  var isRefusedByBrowser: Bool {
+    effects.contains { if case .becomes(let screen) = $0 { screen.isRefused } else { false } }
+  }
+
+  /// Whether the app refused a submission or an activation, and not the browser.
   var isRefusal: Bool {
-    guard isActivation, !changesScreen else { return false }
+    guard isActivation, !changesScreen, !isRefusedByBrowser else { return false }
     if !errors.isEmpty { return true }
     guard events.contains(where: { $0.kind == .submit }) else { return false }
     // Fields that were already invalid do not show that the app refused the submission.

@@ -19,15 +19,18 @@ package final class HeadlessBrowser {
   /// - Parameters:
   ///   - program: The browser to start.
   ///   - language: The language of the browser's own texts, a BCP 47 tag.
+  ///   - bindsCookies: Whether a cookie is only sent to the port from which it came.
   ///   - temporary: The folder in which the browser's profile is created.
   package init(
-    _ program: BrowserProgram, language: String = HeadlessBrowser.defaultLanguage, temporary: String
+    _ program: BrowserProgram, language: String = HeadlessBrowser.defaultLanguage,
+    bindsCookies: Bool = false, temporary: String
   ) throws(BrowserError) {
     hasSandbox = getuid() != 0
     let profile = try BrowserProfile(in: temporary)
     let flags =
       HeadlessBrowser.flags(profile.folder, language) + NetworkFilter.flags
       + (hasSandbox ? [] : ["--no-sandbox"])
+      + (bindsCookies ? ["--enable-features=EnablePortBoundCookies,EnableSchemeBoundCookies"] : [])
     let variables = ["PATH", "LANG", "TZ", "LD_LIBRARY_PATH"].compactMap { name in
       SystemCall.environment(name).map { "\(name)=\($0)" }
     }

@@ -11,7 +11,13 @@ extension LivePage {
     for (method, parameters) in emulation {
       try call(method, parameters)
     }
-    try call("Fetch.enable", "{\"patterns\": [{\"urlPattern\": \"*\"}]}")
+    try call(
+      "Fetch.enable",
+      """
+      {"patterns": [{"urlPattern": "*"}, \
+      {"urlPattern": "*", "resourceType": "Document", "requestStage": "Response"}], \
+      "handleAuthRequests": \(request.access.credentials != nil)}
+      """)
     // Report workers without delaying their start.
     try call(
       "Target.setAutoAttach",

@@ -23,6 +23,7 @@ extension LivePage {
     connection.setHandler({ [weak self] in self?.handle($0) }, of: session)
     state.frame = id
     try prepare()
+    let access = try giveAccess()
     let text: String
     switch request.source {
     case .address(let page): text = page.text
@@ -33,13 +34,22 @@ extension LivePage {
       "Page.navigate", "{\"url\": \(JSONWriter.quoted(text))}", session: session)
     while true {
       if let answer = try connection.answer(to: navigation) {
-        if let problem = answer["errorText"]?.string { throw navigationError(problem) }
+        if let problem = answer["errorText"]?.string {
+          try checkStatus()
+          throw navigationError(problem)
+        }
         break
       }
       try advanceTime(by: LivePage.slice)
     }
     try waitUntilLoaded()
+    try checkStatus()
     try waitUntilQuiet(orFound: request.awaitedSelector)
+    // A script can have opened another document.
+    try waitUntilLoaded()
+    try checkStatus()
+    redirects = state.redirects
+    try endAccess(access)
     isOpen = true
   }
 
@@ -93,21 +103,15 @@ extension LivePage {
         if time - beginning > LivePage.longestUnrest { try receive(for: 0.02) }
       } else {
         if let quiet = answer?["quiet"]?.double, quiet >= LivePage.quietTime {
-          // Workers and sockets deliver in real time, so wait for them once.
-          guard state.hasConnections, !hasWaited else { return }
+          // Messages arrive in real time, so wait for the first ones, and then for answers.
+          guard hasChannels, !hasWaited || isAwaitingMessage() else { return endWaiting() }
+          try receiveMessages(for: hasWaited ? LivePage.slice : Int(LivePage.quietTime))
           hasWaited = true
-          try receive(for: LivePage.quietTime / 1_000)
         }
         guard time - beginning < LivePage.longestUnrest else { throw restless }
       }
       try advanceTime(by: LivePage.slice, onTimeout: missing ?? LivePage.timeout)
     }
-  }
-
-  /// Receives messages for a real duration.
-  private func receive(for seconds: Double) throws(BrowserError) {
-    let end = min(MonotonicClock.seconds() + seconds, deadline)
-    while MonotonicClock.seconds() < end { _ = try connection.receive(until: end) }
   }
 
   /// The milliseconds without a change after which a page counts as quiet.

@@ -17,6 +17,7 @@ extension LivePage {
     while state.isTimePassing {
       if let failure = state.failure { throw failure }
       let now = MonotonicClock.seconds()
+      watchNavigation(at: now)
       // A request that stays open waits for updates. The page is complete without it.
       if waitsForNetwork, state.hasOnlyLongRequests(at: now) {
         waitsForNetwork = false
@@ -40,6 +41,9 @@ extension LivePage {
     set { state.time = newValue }
   }
 
+  /// The virtual time at which a request of the page last began or ended, in milliseconds.
+  package var lastRequestTime: Int { state.lastRequestTime }
+
   private func timePolicy(_ milliseconds: Int, waitsForNetwork: Bool) -> String {
     """
     {"policy": "\(waitsForNetwork ? "pauseIfNetworkFetchesPending" : "advance")", \
@@ -57,7 +61,8 @@ extension LivePage {
       "{\"policy\": \"pause\", \"initialVirtualTime\": \(LivePage.firstSecond)}")
     try call(
       "Page.addScriptToEvaluateOnNewDocument",
-      "{\"source\": \(JSONWriter.quoted(LivePage.repeatableTiming)), \"runImmediately\": true}")
+      "{\"source\": \(JSONWriter.quoted(LivePage.repeatableTiming + LivePage.workerLog)), \"runImmediately\": true}"
+    )
   }
 
   /// The start time of every page, in seconds since 1970: 1 January 2026.

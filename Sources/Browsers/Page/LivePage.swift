@@ -22,12 +22,20 @@ package final class LivePage {
   ///
   /// If not, dialogs are cancelled.
   package var waitsInDialogs = false
+  /// The redirects until the page was open.
+  var redirects: [Redirect] = []
   /// Whether the page has been opened.
   ///
   /// Only then can it be left.
   var isOpen = false
   /// The other origin to which the page last tried to navigate.
-  package var refusedOrigin: String?
+  var refusedOrigin: String?
+  /// The seconds of the wait that the user sees; 0 if the page does not wait.
+  var toldSeconds = 0
+  /// The requests for which the server got the user and the password.
+  var authenticated: Set<String> = []
+  /// The time of the monotonic clock at which the page began to wait for a message.
+  var waitStart: Double?
   var interruptedWork: InterruptedWork?
   /// The time of the monotonic clock at which the current work times out.
   var deadline: Double
@@ -98,6 +106,7 @@ package final class LivePage {
     state.apply(event, at: MonotonicClock.seconds())
     switch event.method {
     case "Fetch.requestPaused": answer(event)
+    case "Fetch.authRequired": authenticate(event)
     case "Page.javascriptDialogOpening":
       if !waitsInDialogs { closeDialog(accepting: false) }
     case "Network.webSocketCreated":
@@ -109,13 +118,26 @@ package final class LivePage {
   private func answer(_ event: BrowserConnection.Event) {
     guard let id = event.parameters["requestId"]?.string else { return }
     let identifier = "\"requestId\": \(JSONWriter.quoted(id))"
+    if let reason = event.parameters["responseErrorReason"]?.string {
+      // A page stays as it is if the next one cannot be opened.
+      if isOpen, isPage(event) { state.navigation?.failure = .unreachable(reason) }
+      connection.send(
+        "Fetch.failRequest",
+        "{\(identifier), \"errorReason\": \"\(isOpen && isPage(event) ? "Aborted" : reason)\"}",
+        session: event.session)
+      return
+    }
+    if event.parameters["responseStatusCode"] != nil {
+      connection.send("Fetch.continueRequest", "{\(identifier)}", session: event.session)
+      return
+    }
     switch networkFilter.decide(event.parameters["request"]?["url"]?.string ?? "") {
-    case .pass: connection.send("Fetch.continueRequest", "{\(identifier)}", session: event.session)
+    case .pass:
+      let fields = headers(of: event).map { ", \"headers\": \($0)" } ?? ""
+      connection.send("Fetch.continueRequest", "{\(identifier)\(fields)}", session: event.session)
     case .refuse:
       // A page that navigates to another origin stays as it is.
-      let isPage =
-        event.parameters["resourceType"]?.string == "Document"
-        && event.parameters["frameId"]?.string == state.frame
+      let isPage = isPage(event)
       if isPage, isOpen { refusedOrigin = networkFilter.blockedOrigins.last }
       connection.send(
         "Fetch.failRequest",
@@ -134,6 +156,12 @@ package final class LivePage {
     }
   }
 
+  /// Whether a request is for a document of the main frame.
+  private func isPage(_ request: BrowserConnection.Event) -> Bool {
+    request.parameters["resourceType"]?.string == "Document"
+      && request.parameters["frameId"]?.string == state.frame
+  }
+
   @discardableResult
   func call(
     _ method: String, _ parameters: String = "{}", onTimeout error: BrowserError = LivePage.timeout
@@ -146,9 +174,18 @@ package final class LivePage {
         interruptedWork = .command(command)
         throw .dialogIsOpen
       }
-      guard try connection.receive(until: deadline) else { throw error }
+      let now = MonotonicClock.seconds()
+      watchNavigation(at: now)
+      // While a navigation waits for its server, the page may not answer.
+      let isWaiting = state.isAwaitingDocument
+      let end = isWaiting ? min(now + LivePage.watchingTime, deadline) : deadline
+      let hasArrived = try connection.receive(until: end)
+      guard hasArrived || isWaiting && MonotonicClock.seconds() < deadline else { throw error }
     }
   }
+
+  /// The seconds after which a wait is looked at again.
+  private static let watchingTime = 0.25
 }
 
 extension LivePage {

@@ -1,5 +1,5 @@
 package struct PageAddress: Sendable, Equatable {
-  /// The address as the user wrote it.
+  /// The address as the user wrote it, without the user and the password before its host.
   package var text: String
   /// The scheme: `http` or `https`.
   package var scheme: String
@@ -33,7 +33,7 @@ package struct PageAddress: Sendable, Equatable {
     else {
       return nil
     }
-    self.text = text
+    self.text = PageAddress.withoutCredentials(text).text
     self.scheme = scheme
     self.host = host.lowercased()
     self.port = port ?? (PageAddress.isSecure(scheme) ? 443 : 80)
@@ -62,4 +62,24 @@ package struct PageAddress: Sendable, Equatable {
   }
 
   private static func isSecure(_ scheme: String) -> Bool { scheme == "https" || scheme == "wss" }
+}
+
+extension PageAddress {
+  /// Returns an address without the user and the password before its host, and these.
+  package static func withoutCredentials(
+    _ text: String
+  ) -> (text: String, credentials: PageAccess.Credentials?) {
+    guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
+      return (text, nil)
+    }
+    let start = text.index(colon, offsetBy: 3)
+    let authority = text[start...].prefix { !"/?#\\".contains($0) }
+    guard let end = authority.lastIndex(of: "@") else { return (text, nil) }
+    let parts = authority[..<end].split(
+      separator: ":", maxSplits: 1, omittingEmptySubsequences: false
+    ).map { PageFolder.decoded($0) ?? String($0) }
+    let credentials = PageAccess.Credentials(
+      user: parts[0], password: parts.count > 1 ? parts[1] : "")
+    return (String(text[..<start] + text[text.index(after: end)...]), credentials)
+  }
 }

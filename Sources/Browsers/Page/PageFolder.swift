@@ -64,7 +64,8 @@ struct PageFolder: Sendable {
     }
   }
 
-  private static func decoded(_ path: some StringProtocol) -> String? {
+  /// Returns a text without the escapes of URLs, or `nil` if one is not valid.
+  static func decoded(_ path: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = path.utf8[...]
     while let byte = rest.popFirst() {

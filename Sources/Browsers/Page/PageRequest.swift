@@ -33,9 +33,25 @@ package struct PageRequest: Sendable {
   package var allowedOrigins: [PageAddress] = []
   /// The timeout, in seconds.
   package var timeout = 15.0
+  /// The seconds after which a navigation of an open page is given up.
+  package var navigationTimeout = 15.0
   package var nodeLimit = 50_000
+  package var access = PageAccess()
+  /// Whether a page may have the HTTP status of an error.
+  package var allowsStatus = false
+  /// Shows the user that the page waits for a server; `nil` says that the wait is over.
+  package var tellWait: (@Sendable (Wait?) -> Void)?
 
   package init(_ source: Source) { self.source = source }
+
+  /// A wait for a server.
+  package struct Wait: Sendable, Equatable {
+    /// What the page waits for, such as an address.
+    package var object: String
+    package var seconds: Int
+
+    init(for object: String, _ seconds: Int) { (self.object, self.seconds) = (object, seconds) }
+  }
 
   /// All preferences, with the media feature and value of each.
   package static let preferenceFeatures = [

@@ -13,8 +13,9 @@ struct PageState {
   var isTimePassing = false
   /// The number of documents that the page has loaded.
   private(set) var navigations = 0
-  /// Whether the page has workers, web sockets or event sources.
-  private(set) var hasConnections = false
+  private(set) var channels = PageChannels()
+  /// The seconds for which messages could arrive, in real and virtual time alike.
+  var channelTime = 0.0
   /// Whether the page has replaced the empty document with which it began.
   private var hasBegun = false
   /// The execution context of our scripts in the page.
@@ -23,8 +24,16 @@ struct PageState {
   private(set) var errors: [String] = []
   var openDialog: String?
   private(set) var dialogs: [String] = []
-  /// The unfinished requests, with their start times.
-  private var pendingRequests: [String: Double] = [:]
+  /// The unfinished requests.
+  private var pendingRequests: [String: PendingRequest] = [:]
+  /// The redirects to the documents that the page has loaded.
+  private(set) var redirects: [Redirect] = []
+  /// The HTTP status of the last document.
+  private(set) var status: Int?
+  /// The virtual time at which a request last began or ended.
+  private(set) var lastRequestTime = 0
+  /// The last navigation of the main frame.
+  var navigation: PageNavigation?
   /// The page's main frame, once it is known.
   var frame: String?
   private let worldName: String
@@ -35,9 +44,15 @@ struct PageState {
   ///
   /// A longer one waits for updates.
   private static let longestRequest = 5.0
+  /// The maximum duration of an ordinary response, in seconds.
+  ///
+  /// A longer one is a stream.
+  private static let longestResponse = 0.3
+  /// The types of requests whose responses can be streams.
+  private static let streamTypes: Set<String> = ["Fetch", "XHR"]
   /// The types of requests that stay open.
   private static let persistentTypes: Set<String> = [
-    "WebSocket", "EventSource", "Ping", "Prefetch",
+    "WebSocket", "Ping", "Prefetch",
   ]
 
   /// Creates the state of a new page.
@@ -50,11 +65,28 @@ struct PageState {
     self.eventLimit = eventLimit
   }
 
-  /// Whether there are unfinished requests and all of them have been open for a long time.
-  func hasOnlyLongRequests(at time: Double) -> Bool {
-    !pendingRequests.isEmpty
-      && pendingRequests.values.allSatisfy { time - $0 >= PageState.longestRequest }
+  /// A request whose response has not arrived completely.
+  private struct PendingRequest {
+    let address: String
+    let start: Double
+    /// The time at which the response began.
+    var responseTime: Double?
   }
+
+  /// Whether there are unfinished requests and all of them have been open for a long time, or bring
+  /// a stream.
+  ///
+  /// The page does not go on without the document that a navigation awaits.
+  func hasOnlyLongRequests(at time: Double) -> Bool {
+    !pendingRequests.isEmpty && !isAwaitingDocument
+      && pendingRequests.values.allSatisfy { request in
+        time - request.start >= PageState.longestRequest
+          || request.responseTime.map { time - $0 >= PageState.longestResponse } == true
+      }
+  }
+
+  /// Whether a navigation waits for the response of its server.
+  var isAwaitingDocument: Bool { navigation?.isAwaitingResponse == true }
 
   mutating func apply(_ event: BrowserConnection.Event, at time: Double) {
     eventCount += 1
@@ -66,10 +98,12 @@ struct PageState {
       guard parameters["frame"]?["id"]?.string == frame else { return }
       hasBegun = true
       navigations += 1
+      navigation?.hasDocument = true
+      status = navigation?.status
+      channels.closeAll()
     case "Page.frameStartedLoading":
       if parameters["frameId"]?.string == frame { isLoaded = false }
     case "Emulation.virtualTimeBudgetExpired": isTimePassing = false
-    case "Network.webSocketCreated", "Target.attachedToTarget": hasConnections = true
     // A page whose navigation was refused has no load event.
     case "Page.frameStoppedLoading":
       isLoaded = isLoaded || hasBegun && parameters["frameId"]?.string == frame
@@ -84,18 +118,89 @@ struct PageState {
       let isOfPage = context?["auxData"]?["frameId"]?.string == frame || frame == nil
       if context?["name"]?.string == worldName, isOfPage { world = context?["id"]?.int }
     case "Runtime.executionContextsCleared": world = nil
-    case "Network.requestWillBeSent":
-      let type = parameters["type"]?.string ?? ""
-      hasConnections = hasConnections || type == "EventSource"
-      guard let id = parameters["requestId"]?.string, !PageState.persistentTypes.contains(type)
-      else {
-        return
+    case "Network.responseReceived":
+      let id = parameters["requestId"]?.string ?? ""
+      if PageState.streamTypes.contains(parameters["type"]?.string ?? "") {
+        pendingRequests[id]?.responseTime = time
+        channels.begin(stream: id, at: channelTime)
       }
-      if pendingRequests[id] == nil { pendingRequests[id] = time }
+      guard id == navigation?.request else { return }
+      navigation?.status = parameters["response"]?["status"]?.int
+    case "Network.requestWillBeSent":
+      recordNavigation(parameters, at: time)
+      lastRequestTime = self.time
+      let type = parameters["type"]?.string ?? ""
+      guard let id = parameters["requestId"]?.string, !PageState.persistentTypes.contains(type)
+      else { return }
+      let isStream = type == "EventSource"
+      if isStream { channels.open(.events(id)) }
+      if pendingRequests[id] == nil {
+        // The page's time does not wait for an event source.
+        pendingRequests[id] = PendingRequest(
+          address: parameters["request"]?["url"]?.string ?? "",
+          start: isStream ? -.infinity : time)
+      }
+      if PageState.streamTypes.contains(type) { channels.request(at: channelTime) }
     case "Network.loadingFinished", "Network.loadingFailed":
-      if let id = parameters["requestId"]?.string { pendingRequests[id] = nil }
+      guard let id = parameters["requestId"]?.string else { return }
+      channels.close(request: id)
+      if pendingRequests.removeValue(forKey: id) != nil { lastRequestTime = self.time }
+      if event.method == "Network.loadingFailed", id == navigation?.request {
+        navigation?.end(parameters["errorText"]?.string ?? "")
+      }
+    default: applyToChannels(event.method, parameters)
+    }
+  }
+
+  /// Applies an event of a channel over which messages arrive.
+  private mutating func applyToChannels(_ method: String, _ parameters: JSON.Value) {
+    let id = parameters["requestId"]?.string ?? ""
+    let worker = parameters["sessionId"]?.string ?? ""
+    switch method {
+    case "Network.webSocketCreated": channels.open(.socket(id))
+    case "Network.webSocketClosed": channels.close(.socket(id))
+    case "Network.webSocketFrameSent": channels.send(.socket(id), at: channelTime)
+    case "Network.webSocketFrameReceived": channels.receive(.socket(id), at: channelTime)
+    case "Network.eventSourceMessageReceived": channels.receive(.request, at: channelTime)
+    case "Network.dataReceived":
+      if pendingRequests[id]?.responseTime != nil { channels.receive(.stream, at: channelTime) }
+    case "Target.attachedToTarget":
+      channels.open(.worker(worker))
+      // The worker reports the end of the request for its script, and not the page.
+      let script = parameters["targetInfo"]?["url"]?.string
+      pendingRequests = pendingRequests.filter { $0.value.address != script }
+    case "Target.detachedFromTarget": channels.close(.worker(worker))
+    case "Runtime.consoleAPICalled":
+      let word = parameters["args"]?.elements.first?["value"]?.string
+      if word == PageState.sentToWorker { channels.send(.worker, at: channelTime) }
+      if word == PageState.receivedFromWorker { channels.receive(.worker, at: channelTime) }
     default: break
     }
+  }
+
+  /// What our script in the page logs for each message of a worker.
+  static let sentToWorker = "announce: sent to worker"
+  static let receivedFromWorker = "announce: received from worker"
+
+  /// Records a request for a document of the main frame.
+  private mutating func recordNavigation(_ request: JSON.Value, at time: Double) {
+    guard request["type"]?.string == "Document", request["frameId"]?.string == frame,
+      let id = request["requestId"]?.string, id == request["loaderId"]?.string
+    else { return }
+    let address = request["request"]?["url"]?.string ?? ""
+    if navigation?.request == id, let redirect = request["redirectResponse"] {
+      navigation?.redirect(to: address, status: redirect["status"]?.int ?? 0)
+      if let last = navigation?.lastRedirect { record(last) }
+    } else {
+      if let old = navigation, old.hasDocument {
+        record(Redirect(from: old.address, to: address, status: nil))
+      }
+      navigation = PageNavigation(id, to: address, at: time)
+    }
+  }
+
+  private mutating func record(_ redirect: Redirect) {
+    if redirects.count < PageState.maximumListed { redirects.append(redirect) }
   }
 
   private mutating func recordError(_ text: String) {

@@ -1,7 +1,11 @@
+import Browsers
+
 /// The options and operands of a command.
 struct Arguments: Sendable {
   /// The arguments that are not options, in order.
   private(set) var operands: [String] = []
+  /// The users and passwords that were in addresses, by the addresses' origins.
+  private(set) var credentials: [String: PageAccess.Credentials] = [:]
   private var given: [(name: String, value: String)] = []
   /// The names of options that a configuration gave.
   private var configured: Set<String> = []
@@ -92,6 +96,19 @@ struct Arguments: Sendable {
       }
     }
     if operands.isEmpty, case .paths = declaration.operands { operands = ["."] }
+    removeCredentials()
+  }
+
+  /// Removes users and passwords from addresses, because operands are names in the output.
+  private mutating func removeCredentials() {
+    operands = operands.map { operand in
+      let (text, found) = PageAddress.withoutCredentials(operand)
+      guard let found, ["http:", "https:"].contains(where: operand.lowercased().hasPrefix) else {
+        return operand
+      }
+      if let address = PageAddress(text) { credentials[address.origin] = found }
+      return text
+    }
   }
 
   private mutating func readOption(

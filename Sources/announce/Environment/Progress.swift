@@ -1,3 +1,4 @@
+import Browsers
 import Reports
 internal import TextIO
 
@@ -84,4 +85,34 @@ struct ActivityLine: Sendable {
 
   /// Erases the line.
   func end() { write?(Progress.erasing) }
+}
+
+/// Text about a slow server: a line on the terminal that disappears, or one line in a log.
+struct WaitLine: Sendable {
+  private let line: ActivityLine
+  private let isTerminal: Bool
+  private let write: @Sendable (String) -> Void
+
+  /// The seconds after which a log gets its line.
+  private static let loggedSeconds = 3
+
+  init(in environment: CommandEnvironment) {
+    line = ActivityLine(in: environment)
+    isTerminal = environment.canRewriteErrorLine
+    write = environment.writeNow
+  }
+
+  /// Shows that a page has waited for an address for some seconds; `nil` says that the wait is over.
+  func show(_ wait: PageRequest.Wait?) {
+    guard let wait else {
+      if isTerminal { line.end() }
+      return
+    }
+    let text = "waiting for \(wait.object)"
+    if isTerminal {
+      line.show("\(text) (\(wait.seconds) s)")
+    } else if wait.seconds == WaitLine.loggedSeconds {
+      write("announce: \(text)\n")
+    }
+  }
 }

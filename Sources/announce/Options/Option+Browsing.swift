@@ -23,8 +23,34 @@ extension Option {
     summary: "Allow a live page to load from this origin, such as https://cdn.example.org. "
       + "Other foreign origins are blocked and listed.")
 
+  static let allowStatus = Option(
+    name: "allow-status", value: .none,
+    summary: "Read a live page even if its server responds with an error, such as 404 or 500.")
+  static let cookie = Option(
+    name: "cookie", value: .text("NAME=VALUE"), isRepeatable: true,
+    summary: "Send this cookie with the requests to a live page's own host. For this option, "
+      + "--header and --basic-auth, a value can be @FILE or env:NAME, so that no command line "
+      + "contains it.")
+  static let header = Option(
+    name: "header", value: .text("NAME:VALUE"), isRepeatable: true,
+    summary: "Send this header field with the requests to a live page's own origin.")
+  static let basicAuth = Option(
+    name: "basic-auth", value: .text("USER:PASSWORD"),
+    summary: "Answer a live page's server that asks for a user and a password.")
+  static let storageState = Option(
+    name: "storage-state", value: .text("FILE"),
+    summary: "Open live pages with the cookies and the local storage in this storage state file of "
+      + "Playwright.")
+  static let login = Option(
+    name: "login", value: .text("SCRIPT"),
+    summary: "Sign in with these gestures of TalkBack, or those in this file, before a live page "
+      + "is read. A first line “open URL” names another page to begin on. Texts to type can be "
+      + "\"env:NAME\".")
+
   /// The options for live pages.
-  static let browsing = [
-    browser, browserPath, waitFor, orientation, prefers, allowOrigin,
-  ]
+  static let browsing =
+    [browser, browserPath, waitFor, orientation, prefers, allowOrigin] + access
+
+  /// The options for pages behind a login.
+  static let access = [allowStatus, cookie, header, basicAuth, storageState, login]
 }

@@ -14,7 +14,10 @@ struct Browsing: Sendable {
   private let preferences: Set<String>
   private let size: (width: Int, height: Int)
   private let seconds: Double
+  private let navigationSeconds: Double
   private let mostNodes: Int
+  private let allowsStatus: Bool
+  private let access: AccessOptions
 
   /// The default limit of nodes of a live page.
   private static let defaultNodes = 50_000
@@ -49,6 +52,10 @@ struct Browsing: Sendable {
     // why.
     let timeout = arguments.value(of: .timeout).flatMap(Double.init)
     seconds = timeout.map { max($0 - 0.5, $0 / 2) } ?? Browsing.defaultSeconds
+    // After a navigation was given up, the session goes on.
+    allowsStatus = arguments.has(.allowStatus)
+    access = AccessOptions(arguments)
+    navigationSeconds = timeout.map { max($0 / 3, min(1, $0 / 2)) } ?? Browsing.defaultSeconds
     mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.defaultNodes
   }
 
@@ -57,9 +64,16 @@ struct Browsing: Sendable {
     let named = environment.variable("ANNOUNCE_BROWSER")
     let browser = Result { () throws(BrowserError) in
       SharedBrowser(
-        try BrowserProgram.find(program, named: named), temporary: environment.temporaryFolder)
+        try BrowserProgram.find(program, named: named), bindsCookies: access.sendsCookies,
+        temporary: environment.temporaryFolder)
     }
-    return BrowsedPages(browsing: self, browser: browser)
+    let given = Result { [access] () throws(InputError) in
+      SiteAccess(
+        options: access, known: try access.access(in: environment),
+        signIn: try access.signIn(in: environment))
+    }
+    return BrowsedPages(
+      browsing: self, browser: browser, access: given, wait: WaitLine(in: environment))
   }
 
   /// Returns the live pages of documents, or `nil` if documents may not start a browser.
@@ -76,6 +90,8 @@ struct Browsing: Sendable {
     request.preferences = preferences
     (request.width, request.height) = size
     request.timeout = seconds
+    request.navigationTimeout = navigationSeconds
+    request.allowsStatus = allowsStatus
     request.nodeLimit = mostNodes
     return request
   }
@@ -93,11 +109,30 @@ struct Browsing: Sendable {
   }
 }
 
+/// The access to the pages of a command.
+private struct SiteAccess: Sendable {
+  let options: AccessOptions
+  let known: PageAccess
+  let signIn: PageSignIn?
+
+  /// Adds the access to a request, after signing in.
+  func give(to request: inout PageRequest, in browser: SharedBrowser) throws(InputError) {
+    request.access = known
+    if case .address(let address) = request.source {
+      options.addCredentials(of: address, to: &request.access)
+    }
+    if let signIn { request.access = try signIn.access(to: request, in: browser) }
+  }
+}
+
 /// The live pages of a command, which share one browser.
 struct BrowsedPages: Sendable {
   fileprivate let browsing: Browsing
   /// The browser, or the error that prevents it; the first page starts the browser.
   fileprivate let browser: Result<SharedBrowser, BrowserError>
+  /// The access to pages, or the error of its options.
+  fileprivate let access: Result<SiteAccess, InputError>
+  fileprivate let wait: WaitLine
 
   /// Returns the live page of an operand, or `nil` for an ordinary file.
   func site(of operand: String) throws(InputError) -> PageHost? {
@@ -109,9 +144,13 @@ struct BrowsedPages: Sendable {
   private func site(
     of source: PageRequest.Source, called operand: String
   ) throws(InputError) -> PageHost {
+    let access = try access.get()
     switch browser {
     case .success(let browser):
-      return PageHost(browsing.request(for: source), called: operand, in: browser)
+      var request = browsing.request(for: source)
+      request.tellWait = { [wait] in wait.show($0) }
+      try access.give(to: &request, in: browser)
+      return PageHost(request, called: operand, in: browser)
     case .failure(let error):
       throw InputError(file: operand, problem: error.problem, remedy: error.remedy)
     }
@@ -124,6 +163,6 @@ extension BrowsedPages: LivePageScreens {
     guard let source = PageRequest.Source(page.location, isAddress: page.isAddress) else {
       throw page.invalidAddress
     }
-    return try site(of: source, called: page.location).screen()
+    return try site(of: source, called: PageAddress.withoutCredentials(page.location).text).screen()
   }
 }

@@ -27,8 +27,7 @@ extension AuditRule {
       passes: #"on double tap of "Save": update "Not saved" label "Saved"; announce "Saved""#)
   ) { subject, session, moment, findings in
     guard moment.isActivation, !moment.isNewLine, !moment.beginsEditing, moment.heard.isEmpty,
-      !moment.step.isMoved,
-      !moment.isRefusal,
+      !moment.step.isMoved, !moment.isRefusal, !moment.isRefusedByBrowser,
       moment.changesScreen || moment.before.screen.isChanged(in: moment.after.screen)
     else { return }
     findings.add(

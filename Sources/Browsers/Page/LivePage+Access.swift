@@ -1,0 +1,175 @@
+internal import Encoding
+
+extension LivePage {
+  /// The address of the page's own origin.
+  var ownAddress: PageAddress? {
+    switch request.source {
+    case .address(let address): address
+    case .file: PageAddress("\(PageRequest.fileOrigin)/")
+    }
+  }
+
+  /// Stores the cookies and the storage of a request before its page opens.
+  ///
+  /// - Returns: The identifier of the script that fills the storage, if there is one.
+  func giveAccess() throws(BrowserError) -> String? {
+    guard let own = ownAddress else { return nil }
+    for cookie in request.access.cookies where cookie.isSent(to: own) {
+      let result = try call("Network.setCookie", LivePage.parameters(of: cookie, for: own))
+      guard result["success"]?.bool != false else {
+        throw BrowserError(
+          "the browser refuses the cookie “\(cookie.name)”",
+          remedy: "check its name, its value and whether it is for https only")
+      }
+    }
+    let stored = request.access.storages.filter { PageAddress($0.origin)?.origin == own.origin }
+    guard !stored.isEmpty else { return nil }
+    let added = try call(
+      "Page.addScriptToEvaluateOnNewDocument",
+      """
+      {"source": \(JSONWriter.quoted(LivePage.storing(stored, for: own.origin))), \
+      "runImmediately": true}
+      """)
+    return added["identifier"]?.string
+  }
+
+  /// The cookie belongs to the page's host, whatever its domain, so that no other host gets it.
+  private static func parameters(
+    of cookie: PageAccess.Cookie, for own: PageAddress
+  ) -> String {
+    var fields = [
+      "\"name\": \(JSONWriter.quoted(cookie.name))",
+      "\"value\": \(JSONWriter.quoted(cookie.value))",
+      "\"url\": \(JSONWriter.quoted(own.origin + "/"))", "\"sourcePort\": \(own.port)",
+      "\"path\": \(JSONWriter.quoted(cookie.path))",
+      "\"secure\": \(cookie.isSecure)", "\"httpOnly\": \(cookie.isHidden)",
+    ]
+    if let expiry = cookie.expiry { fields.append("\"expires\": \(expiry)") }
+    if let site = cookie.sameSite { fields.append("\"sameSite\": \(JSONWriter.quoted(site))") }
+    return "{\(fields.joined(separator: ", "))}"
+  }
+
+  private static func storing(_ storages: [PageAccess.Storage], for origin: String) -> String {
+    func pairs(_ entries: [PageAccess.Entry]) -> String {
+      let pairs = entries.map {
+        "[\(JSONWriter.quoted($0.name)), \(JSONWriter.quoted($0.value))]"
+      }
+      return "[\(pairs.joined(separator: ", "))]"
+    }
+    return """
+      (() => {
+        if (location.origin !== \(JSONWriter.quoted(origin))) return;
+        for (const [name, value] of \(pairs(storages.flatMap(\.local))))
+          localStorage.setItem(name, value);
+        for (const [name, value] of \(pairs(storages.flatMap(\.session))))
+          sessionStorage.setItem(name, value);
+      })();
+      """
+  }
+
+  /// Removes the script that fills the storage, which the page may change from now on.
+  func endAccess(_ script: String?) throws(BrowserError) {
+    guard let script else { return }
+    try call(
+      "Page.removeScriptToEvaluateOnNewDocument",
+      "{\"identifier\": \(JSONWriter.quoted(script))}")
+  }
+
+  /// Returns the cookies and the storage that the page has now.
+  package func access() throws(BrowserError) -> PageAccess {
+    var access = PageAccess()
+    guard let own = ownAddress else { return access }
+    let known = try call(
+      "Network.getCookies", "{\"urls\": [\(JSONWriter.quoted(own.text))]}")
+    for found in known["cookies"]?.elements ?? [] {
+      var cookie = PageAccess.Cookie(
+        found["name"]?.string ?? "", found["value"]?.string ?? "")
+      cookie.domain = found["domain"]?.string
+      cookie.path = found["path"]?.string ?? "/"
+      cookie.isSecure = found["secure"]?.bool == true
+      cookie.isHidden = found["httpOnly"]?.bool == true
+      cookie.sameSite = found["sameSite"]?.string
+      cookie.expiry = found["session"]?.bool == true ? nil : found["expires"]?.double
+      access.cookies.append(cookie)
+    }
+    let stored = try evaluate(
+      "[localStorage, sessionStorage].map((storage) => Object.entries(storage))")
+    let entries = (stored?.elements ?? []).map { storage in
+      storage.elements.compactMap { pair -> PageAccess.Entry? in
+        let parts = pair.elements
+        guard parts.count == 2, let name = parts[0].string, let value = parts[1].string else {
+          return nil
+        }
+        return PageAccess.Entry(name, value)
+      }
+    }
+    if entries.count == 2, let shown = try evaluate("location.origin")?.string {
+      var storage = PageAccess.Storage(origin: shown, local: entries[0])
+      storage.session = entries[1]
+      access.storages = [storage]
+    }
+    return access
+  }
+
+  /// Returns the header fields of a request with those that the user added, or `nil` if none are
+  /// added.
+  func headers(of paused: BrowserConnection.Event) -> String? {
+    let added = request.access.headers
+    guard !added.isEmpty, let own = ownAddress,
+      let address = PageAddress(paused.parameters["request"]?["url"]?.string ?? ""),
+      address.isSameOrigin(as: own)
+    else { return nil }
+    let names = Set(added.map { $0.name.lowercased() })
+    let kept = (paused.parameters["request"]?["headers"]?.members ?? [])
+      .filter { !names.contains($0.key.lowercased()) }
+      .map { PageAccess.Entry($0.key, $0.value.text) }
+    let fields = (kept + added).map {
+      "{\"name\": \(JSONWriter.quoted($0.name)), \"value\": \(JSONWriter.quoted($0.value))}"
+    }
+    return "[\(fields.joined(separator: ", "))]"
+  }
+
+  /// Answers a server that asks for a user and a password.
+  func authenticate(_ event: BrowserConnection.Event) {
+    guard let id = event.parameters["requestId"]?.string else { return }
+    let challenge = event.parameters["authChallenge"]
+    let isOwn =
+      challenge?["source"]?.string != "Proxy"
+      && PageAddress("\(challenge?["origin"]?.string ?? "")/")?.origin == ownAddress?.origin
+    var response = "\"response\": \"CancelAuth\""
+    // A server that asks again has refused the password.
+    if isOwn, let known = request.access.credentials, authenticated.insert(id).inserted {
+      response = """
+        "response": "ProvideCredentials", "username": \(JSONWriter.quoted(known.user)), \
+        "password": \(JSONWriter.quoted(known.password))
+        """
+    }
+    connection.send(
+      "Fetch.continueWithAuth",
+      "{\"requestId\": \(JSONWriter.quoted(id)), \"authChallengeResponse\": {\(response)}}",
+      session: event.session)
+  }
+
+  /// Throws an error if the server responded with the status of an error.
+  func checkStatus() throws(BrowserError) {
+    guard !request.allowsStatus, let status = state.navigation?.status, status >= 400 else {
+      return
+    }
+    let known = [401: "sign in", 403: "sign in", 407: "sign in"][status]
+    throw BrowserError(
+      "the server responds with status \(status)",
+      remedy: known == nil
+        ? "check the address, or add --allow-status to read the page nevertheless"
+        : "give --basic-auth, --cookie, --header, --storage-state or --login, or add --allow-status"
+    )
+  }
+}
+
+extension PageAccess.Cookie {
+  /// Whether a page's host gets the cookie.
+  package func isSent(to page: PageAddress) -> Bool {
+    guard let domain else { return true }
+    let host = domain.lowercased().drop { $0 == "." }
+    return page.host == host || domain.hasPrefix(".") && page.host.hasSuffix(".\(host)")
+  }
+}

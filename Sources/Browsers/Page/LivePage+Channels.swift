@@ -1,0 +1,67 @@
+internal import Processes
+
+extension LivePage {
+  /// The seconds for which messages could arrive until now.
+  package var channelTime: Double { state.channelTime }
+
+  /// Whether the page has a socket, a stream or a worker.
+  package var hasChannels: Bool { !state.channels.isEmpty }
+
+  /// Whether a message may still arrive that answers what the page sent since a time.
+  package func isAwaitingMessage(since start: Double = -.infinity) -> Bool {
+    let isAwaited = state.channels.isAwaited(at: state.channelTime, since: start)
+    if !isAwaited { waitStart = nil }
+    return isAwaited
+  }
+
+  /// Lets messages arrive for a real duration, in milliseconds.
+  ///
+  /// The caller advances virtual time by as much, because timers of workers need both.
+  package func receiveMessages(for milliseconds: Int) throws(BrowserError) {
+    let now = MonotonicClock.seconds()
+    let start = waitStart ?? now
+    waitStart = start
+    if case .address(let address) = request.source {
+      tell(PageRequest.Wait(for: "a message from \(address.origin)", Int(now - start)))
+    }
+    try receive(for: Double(milliseconds) / 1_000)
+    state.channelTime += Double(milliseconds) / 1_000
+  }
+
+  /// Receives messages for a real duration.
+  func receive(for seconds: Double) throws(BrowserError) {
+    let end = min(MonotonicClock.seconds() + seconds, deadline)
+    while MonotonicClock.seconds() < end { _ = try connection.receive(until: end) }
+  }
+
+  /// A script that logs each message of a worker, for which the browser has no events.
+  static let workerLog = """
+    (() => {
+      const log = console.debug.bind(console), ports = new WeakSet();
+      const sent = () => log('\(PageState.sentToWorker)');
+      const watch = (port) => {
+        ports.add(port);
+        port.addEventListener('message', () => log('\(PageState.receivedFromWorker)'));
+      };
+      for (const name of ['Worker', 'SharedWorker']) {
+        if (!window[name]) continue;
+        window[name] = new Proxy(window[name], {
+          construct(type, values, constructor) {
+            const worker = Reflect.construct(type, values, constructor);
+            watch(worker.port || worker);
+            return worker;
+          },
+        });
+      }
+      for (const type of [window.Worker, MessagePort]) {
+        if (!type) continue;
+        const post = type.prototype.postMessage;
+        type.prototype.postMessage = function (...values) {
+          if (ports.has(this)) sent();
+          return post.apply(this, values);
+        };
+      }
+    })();
+
+    """
+}

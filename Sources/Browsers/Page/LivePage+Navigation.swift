@@ -1,0 +1,123 @@
+internal import Encoding
+internal import Processes
+
+extension LivePage {
+  /// The seconds in which a navigation that was given up ends.
+  private static let endingTime = 1.0
+
+  /// Tells that a navigation takes long, and gives it up when its time is over.
+  ///
+  /// A page that is being opened ends with an error instead.
+  func watchNavigation(at now: Double) {
+    guard let navigation = state.navigation, navigation.isAwaitingResponse else {
+      if waitStart == nil { endWaiting() }
+      return
+    }
+    let seconds = now - navigation.start
+    tell(PageRequest.Wait(for: LivePage.shown(navigation.address), Int(seconds)))
+    guard isOpen else { return }
+    guard seconds >= request.navigationTimeout else {
+      // The navigation began during the current work, which therefore takes longer.
+      deadline = max(deadline, navigation.start + request.navigationTimeout + LivePage.endingTime)
+      return
+    }
+    state.navigation?.failure = .late(seconds: Int(seconds.rounded()))
+    connection.send("Page.stopLoading", session: session)
+  }
+
+  /// Tells what the page waits for, once a second.
+  func tell(_ wait: PageRequest.Wait) {
+    guard wait.seconds > toldSeconds else { return }
+    toldSeconds = wait.seconds
+    request.tellWait?(wait)
+  }
+
+  /// Tells that a wait is over.
+  package func endWaiting() {
+    guard toldSeconds > 0 else { return }
+    toldSeconds = 0
+    request.tellWait?(nil)
+  }
+
+  /// Returns why the last navigation of an open page opened no document, or what is wrong with the
+  /// document.
+  ///
+  /// The reason is returned once.
+  package func takeNavigationProblem() -> String? {
+    if let origin = refusedOrigin {
+      refusedOrigin = nil
+      state.navigation = nil
+      return "this leads to another origin, \(origin); --allow-origin \(origin) permits it"
+    }
+    guard let navigation = state.navigation, !navigation.isAwaitingResponse, state.isLoaded else {
+      return nil
+    }
+    state.navigation = nil
+    let address = LivePage.shown(navigation.address)
+    if let status = navigation.status, navigation.failure == nil, !request.allowsStatus,
+      LivePage.isBroken(status)
+    {
+      return
+        "this leads to \(address), whose server responds with status \(status); --allow-status "
+        + "permits it"
+    }
+    return navigation.failure.map { LivePage.problem($0, of: address) }
+  }
+
+  /// Whether no page of a site responds with a status as it should.
+  ///
+  /// Servers answer a form that they refuse with a status such as 401 or 422.
+  private static func isBroken(_ status: Int) -> Bool {
+    status == 404 || status == 410 || status >= 500
+  }
+
+  /// The redirects before the page was read, in sentences.
+  package var redirections: [String] {
+    redirects.map { redirect in
+      let (from, to) = (LivePage.shown(redirect.from), LivePage.shown(redirect.to))
+      let reason = redirect.status.map { "status \($0)" } ?? "by the page itself"
+      return "The address \(from) leads to \(to), which was read (\(reason))."
+    }
+  }
+
+  /// The HTTP status of the last document.
+  package var status: Int? { state.status }
+
+  private static func problem(_ failure: PageNavigation.Failure, of address: String) -> String {
+    switch failure {
+    case .unreachable(let reason):
+      "this leads to \(address), which cannot be opened: \(words(reason)); check whether its "
+        + "server runs"
+    case .late(let seconds):
+      "this leads to \(address), whose server did not respond in \(seconds) s; raise --timeout"
+    case .noContent(let status):
+      "this leads to \(address), whose server responds without a page (status \(status)), so the "
+        + "page stays"
+    case .download:
+      "this downloads \(address), which announce does not do; the page stays"
+    case .otherApp(let scheme):
+      "this opens another app (\(scheme):), which announce does not do; the page stays"
+    }
+  }
+
+  /// Returns a browser's reason in words: “connection refused” for `ConnectionRefused`.
+  private static func words(_ reason: String) -> String {
+    if reason == "Failed" || reason.isEmpty { return "the connection failed" }
+    var text = ""
+    for character in reason {
+      if character.isUppercase, text.last?.isLowercase == true { text += " " }
+      text.append(character)
+    }
+    return reason.contains("_") ? reason : text.lowercased()
+  }
+
+  /// Returns an address as messages show it.
+  ///
+  /// A query may have what somebody typed, and the part before the host has a password.
+  static func shown(_ address: String) -> String {
+    guard let known = PageAddress(address) else { return String(address.prefix { $0 != ":" }) }
+    let rest = address.drop { $0 != ":" }.dropFirst(3)
+    let path = rest.drop { $0 != "/" && $0 != "?" && $0 != "#" }.prefix { $0 != "?" && $0 != "#" }
+    return String((known.origin + path).prefix(200))
+  }
+}

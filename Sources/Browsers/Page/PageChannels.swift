@@ -1,0 +1,106 @@
+/// The channels over which messages reach a page in real time: sockets, streams and workers.
+struct PageChannels: Sendable {
+  /// A channel of a page.
+  enum Channel: Sendable, Hashable {
+    case socket(String)
+    /// An event source.
+    case events(String)
+    /// A response that arrives in parts.
+    case stream(String)
+    case worker(String)
+  }
+
+  /// What the page sends, by the way in which an answer arrives.
+  enum Topic: Sendable, Hashable {
+    case socket(String)
+    case worker
+    /// A request, which can be answered over a socket or an event source.
+    case request
+    case stream
+  }
+
+  /// The last messages of one topic.
+  private struct Talk {
+    var lastSent = -Double.infinity
+    var lastReceived = -Double.infinity
+    /// Whether what was sent before the last time got no answer.
+    var isMute = false
+  }
+
+  private var open: Set<Channel> = []
+  private var talks: [Topic: Talk] = [:]
+
+  /// The seconds for which an answer is awaited.
+  private static let patience = 5.0
+  /// The seconds without a message after which an answer is complete.
+  private static let pause = 0.5
+  /// The seconds without data after which a stream does not go on.
+  private static let streamPause = 2.5
+
+  var isEmpty: Bool { open.isEmpty }
+
+  mutating func open(_ channel: Channel) { open.insert(channel) }
+
+  mutating func close(_ channel: Channel) { open.remove(channel) }
+
+  /// Closes the channel of a request.
+  mutating func close(request id: String) {
+    open.remove(.events(id))
+    guard open.remove(.stream(id)) != nil else { return }
+    let hasStream = open.contains { if case .stream = $0 { true } else { false } }
+    if !hasStream { talks[.stream] = nil }
+  }
+
+  /// Closes the channels of a document that the page has left.
+  mutating func closeAll() { self = PageChannels() }
+
+  /// Records that the page sent something.
+  mutating func send(_ topic: Topic, at time: Double) {
+    var talk = talks[topic] ?? Talk()
+    // Some channels only go out. Nobody waits long for them again and again.
+    if talk.lastSent > talk.lastReceived, time - talk.lastSent >= PageChannels.patience {
+      talk.isMute = true
+    }
+    talk.lastSent = time
+    talks[topic] = talk
+  }
+
+  /// Records a request, which can be answered over another channel.
+  mutating func request(at time: Double) {
+    let canAnswer = open.contains { channel in
+      switch channel {
+      case .socket, .events: true
+      case .stream, .worker: false
+      }
+    }
+    if canAnswer { send(.request, at: time) }
+  }
+
+  /// Records that the page received a message.
+  mutating func receive(_ topic: Topic, at time: Double) {
+    var topics = [topic]
+    if case .socket = topic { topics.append(.request) }
+    for topic in topics {
+      talks[topic, default: Talk()].lastReceived = time
+      talks[topic]?.isMute = false
+    }
+  }
+
+  /// Records that a response began, which can arrive in parts.
+  mutating func begin(stream id: String, at time: Double) {
+    open(.stream(id))
+    send(.stream, at: time)
+  }
+
+  /// Whether an answer may still arrive to what was sent since a time.
+  func isAwaited(at time: Double, since start: Double) -> Bool {
+    talks.contains { topic, talk in
+      guard talk.lastSent >= start else { return false }
+      if talk.lastReceived < talk.lastSent {
+        return time - talk.lastSent < (talk.isMute ? PageChannels.pause : PageChannels.patience)
+      }
+      return time - talk.lastReceived
+        < (topic == .stream ? PageChannels.streamPause : PageChannels.pause)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Browsers
+internal import TextIO
+
+/// The values of options that hold secrets: as they are, in a file (`@FILE`) or in the environment
+/// (`env:NAME`).
+///
+/// No error quotes a value.
+struct SecretValues {
+  let environment: CommandEnvironment
+
+  static let variablePrefix = "env:"
+
+  /// Whether a value is in a file or in the environment.
+  static func isReference(_ text: some StringProtocol) -> Bool {
+    text.hasPrefix("@") || text.hasPrefix(variablePrefix)
+  }
+
+  /// Returns the text that a value stands for.
+  func value(_ text: some StringProtocol, of option: Option) throws(InputError) -> String {
+    if text.hasPrefix("@") {
+      let text = String(decoding: try environment.bytes(String(text.dropFirst())), as: UTF8.self)
+      // Editors end a file with a line break.
+      return String(text.reversed().drop(while: \.isNewline).reversed())
+    }
+    guard text.hasPrefix(SecretValues.variablePrefix) else { return String(text) }
+    let name = String(text.dropFirst(SecretValues.variablePrefix.count))
+    guard let value = environment.variable(name) else {
+      throw problem("needs the environment variable \(name), which is not set", of: option)
+    }
+    return value
+  }
+
+  /// Returns the cookies in a value such as `session=1; theme=dark`.
+  func cookies(_ text: String, of option: Option) throws(InputError) -> [PageAccess.Cookie] {
+    var cookies: [PageAccess.Cookie] = []
+    for part in try value(text, of: option).split(whereSeparator: { $0 == ";" || $0.isNewline }) {
+      let (name, secret) = SecretValues.halves(part, at: "=")
+      guard let secret, !name.isEmpty, name.allSatisfy(SecretValues.isNameCharacter) else {
+        throw problem("needs a name, “=” and a value", of: option)
+      }
+      cookies.append(PageAccess.Cookie(name, try value(secret, of: option)))
+    }
+    return cookies
+  }
+
+  /// Returns a header field such as `Authorization: Bearer 1`.
+  func header(_ line: some StringProtocol) throws(InputError) -> PageAccess.Entry {
+    let (name, secret) = SecretValues.halves(line, at: ":")
+    guard let secret, !name.isEmpty, name.allSatisfy(SecretValues.isNameCharacter) else {
+      throw problem("needs a name, a colon and a value", of: .header)
+    }
+    let text = try value(secret, of: .header)
+    guard
+      !text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F })
+    else { throw problem("has a line break or another control character in a value", of: .header) }
+    return PageAccess.Entry(name, text)
+  }
+
+  /// Returns the user and the password in `USER:PASSWORD`.
+  func credentials(_ text: String) throws(InputError) -> PageAccess.Credentials {
+    let (user, password) = SecretValues.halves(try value(text, of: .basicAuth), at: ":")
+    guard let password, !user.isEmpty else {
+      throw problem("needs a user, a colon and a password", of: .basicAuth)
+    }
+    return PageAccess.Credentials(user: user, password: try value(password, of: .basicAuth))
+  }
+
+  /// Returns a message without what it quotes.
+  static func withoutQuotes(_ message: String) -> String {
+    var (text, depth) = ("", 0)
+    for character in message {
+      if character == "”" { depth -= 1 }
+      if depth <= 0 { text.append(character) }
+      if character == "“" {
+        depth += 1
+        text += "…"
+      }
+    }
+    return text
+  }
+
+  private func problem(_ text: String, of option: Option) -> InputError {
+    InputError(
+      file: nil, problem: "--\(option.name) \(text)",
+      remedy: "see “announce help”: the value can also be @FILE or env:NAME")
+  }
+
+  /// Returns the trimmed text before the first separator, and the text after it.
+  private static func halves(
+    _ text: some StringProtocol, at separator: Character
+  ) -> (String, String?) {
+    let parts = text.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)
+    let trimmed = parts.map { part in
+      String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+    return (trimmed[0], trimmed.count > 1 ? trimmed[1] : nil)
+  }
+
+  /// Whether a character can be part of the name of a header field or cookie.
+  ///
+  /// Source: RFC 9110, token.
+  private static func isNameCharacter(_ character: Character) -> Bool {
+    guard let byte = character.asciiValue, byte > 0x20, byte < 0x7F else { return false }
+    return !"\"(),/:;<=>?@[\\]{}".contains(character)
+  }
+}
+
+/// The first line of a login script, if it names the page to open: `open https://example.org`.
+struct LoginOpening {
+  /// The address, as it was written.
+  let address: String?
+  /// The gestures, with the same number of lines.
+  let rest: String
+
+  init(_ script: String) {
+    var lines = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
+    let first = lines.firstIndex { line in
+      let start = line.drop(while: \.isWhitespace)
+      return !start.isEmpty && !start.hasPrefix("#")
+    }
+    guard let first else {
+      (address, rest) = (nil, script)
+      return
+    }
+    let start = lines[first].drop(while: \.isWhitespace)
+    guard start.hasPrefix("open ") else {
+      (address, rest) = (nil, script)
+      return
+    }
+    let statement = start.prefix { $0 != ";" }
+    address = String(
+      statement.dropFirst("open ".count).filter { !$0.isWhitespace && !"\"“”".contains($0) })
+    lines[first] = String(start.dropFirst(statement.count).drop { $0 == ";" })
+    rest = lines.joined(separator: "\n")
+  }
+}
