@@ -144,7 +144,10 @@ let package = Package(
     .target(
       name: "LivePages",
       dependencies: simulator + ["Browsers", "Encoding", "Importers", "TextIO"],
-      resources: [.embedInCode("announce-capture.js"), .embedInCode("announce-observe.js")],
+      resources: [
+        .embedInCode("announce-activate.js"), .embedInCode("announce-capture.js"),
+        .embedInCode("announce-observe.js"),
+      ],
       swiftSettings: settings),
     .target(
       name: "Voices",

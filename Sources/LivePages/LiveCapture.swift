@@ -10,12 +10,17 @@ package enum LiveCapture {
     String(decoding: PackageResources.announce_capture_js, as: UTF8.self)
   }
 
+  /// The import diagnostic about the engine.
+  private static let engine =
+    "The engine is Chromium. To the page it is Safari on an iPhone for VoiceOver, and Chrome on a "
+    + "Pixel for TalkBack."
+
   /// Returns the current content of a page, in the input format `page`.
   static func bytes(of page: LivePage, nodes: Int) throws(BrowserError) -> [UInt8] {
     let options = """
       {nodes: \(nodes), blocked: \(JSONWriter.quoted(page.blockedOrigins)), \
       dialogs: \(JSONWriter.quoted(page.dialogs)), \
-      remarks: \(JSONWriter.quoted(page.redirections))}
+      remarks: \(JSONWriter.quoted([engine] + page.redirections))}
       """
     return Array(try page.text(of: script, options: options).utf8)
   }

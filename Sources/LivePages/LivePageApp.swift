@@ -213,10 +213,9 @@ package struct LivePageApp: App {
     switch event.kind {
     case .doubleTap:
       guard let key, let node = event.node else { return true }
-      // TalkBack focuses an element that it clicks, but it only focuses a field. Safari clicks a
-      // field.
       let (isField, isAndroid) = (screen.acceptsText(node), page.platform == .android)
-      try page.act("press(\(key), \(isField), \(isAndroid), \(!isField || !isAndroid))")
+      let way = event.activation == .touch ? "tap" : "activate"
+      try page.act("\(way)(\(key), \(isField), \(isAndroid))")
       return true
     case .longPress:
       guard let key else { return true }
@@ -227,12 +226,12 @@ package struct LivePageApp: App {
       try page.type(into: key, from: page.originalText(of: key), to: screen[node].value?.text ?? "")
       return true
     case .focus:
-      guard let key, let node = event.node else { return false }
-      if screen[node].states.isFocused {
-        try page.focus(key)
-      } else {
-        try page.act("scrollTo(\(key))", isThorough: false)
-      }
+      guard let key else { return false }
+      try page.focus(key)
+      return false
+    case .readerFocus:
+      guard let key else { return false }
+      try page.act("scrollTo(\(key))", isThorough: false)
       return false
     case .leave:
       if let key { page.fieldToLeave = key }

@@ -10,6 +10,7 @@ package final class PageHost: @unchecked Sendable {
   private let request: PageRequest
   private let name: String
   private let browser: SharedBrowser
+  private let phones: PagePhones
   private var problem: InputError?
   /// The seconds that sessions spent on the page.
   var work = PageWork()
@@ -23,7 +24,12 @@ package final class PageHost: @unchecked Sendable {
   ///   - request: The page, and how to show it.
   ///   - name: The address or path that the user gave.
   ///   - browser: The browser.
-  package init(_ request: PageRequest, called name: String, in browser: SharedBrowser) {
+  ///   - phones: The phones that show the page.
+  package init(
+    _ request: PageRequest, called name: String, in browser: SharedBrowser,
+    on phones: PagePhones = PagePhones()
+  ) {
+    self.phones = phones
     self.request = request
     self.name = name
     self.browser = browser
@@ -40,14 +46,48 @@ package final class PageHost: @unchecked Sendable {
 
   /// Captures the page once it is quiet, and returns the capture and a picture.
   ///
+  /// If the page has two phones, the capture is that of the first one.
+  ///
   /// - Parameter withPicture: Whether to take a picture. A slow page may have none nevertheless.
   package func capture(
     withPicture: Bool = false
   ) throws(InputError) -> (bytes: [UInt8], picture: String?) {
-    try withNewPage { (page) throws(BrowserError) in
+    try withNewPage(on: phones.phones.first?.phone) { (page) throws(BrowserError) in
       let bytes = try LiveCapture.bytes(of: page, nodes: request.nodeLimit)
       return (bytes, withPicture ? try? page.picture() : nil)
     }
+  }
+
+  /// Returns the capture on the second phone if it differs from the one on the first phone.
+  ///
+  /// The result is `nil` if the page is the same on both, or has one phone.
+  ///
+  /// - Parameter first: The capture on the first phone.
+  package func otherCapture(than first: [UInt8]) throws(InputError) -> [UInt8]? {
+    guard phones.phones.count > 1 else { return nil }
+    let other = try withNewPage(on: phones.phones[1].phone) { (page) throws(BrowserError) in
+      try LiveCapture.bytes(of: page, nodes: request.nodeLimit)
+    }
+    return other == first ? nil : other
+  }
+
+  /// Adds the screen on the second phone to the one on the first phone, if they differ.
+  ///
+  /// - Parameters:
+  ///   - imported: The screen on the first phone, which becomes the one on the iPhone.
+  ///   - bytes: The capture on the first phone.
+  ///   - options: The options with which the capture was imported.
+  package func addOtherPhone(
+    to imported: inout ImportedScreen, captured bytes: [UInt8], options: ImportOptions
+  ) throws(InputError) {
+    guard let other = try otherCapture(than: bytes),
+      let screen = try ImportedScreen.contents(
+        of: other, format: .page, file: name, options: options
+      ).first?.screen, !screen.isSame(as: imported.screen)
+    else { return }
+    let isFirst = phones.phones.first?.platform == .iOS
+    imported.android = isFirst ? screen : imported.screen
+    if !isFirst { imported.screen = screen }
   }
 
   /// Returns the page as a screen for sessions.
@@ -60,6 +100,7 @@ package final class PageHost: @unchecked Sendable {
         file: name, problem: "the page is empty",
         remedy: "open it in a browser and check its content")
     }
+    try addOtherPhone(to: &screen, captured: bytes, options: ImportOptions())
     screen.isLive = true
     screen.running = LivePageApp(of: self)
     return screen
@@ -67,7 +108,8 @@ package final class PageHost: @unchecked Sendable {
 
   /// Compares the imported page with the browser's own accessibility tree.
   package func crossCheck() throws(InputError) -> CrossCheck {
-    let (bytes, exposed) = try withNewPage { (page) throws(BrowserError) in
+    let (bytes, exposed) = try withNewPage(on: phones.phones.first?.phone) {
+      (page) throws(BrowserError) in
       (
         bytes: try LiveCapture.bytes(of: page, nodes: request.nodeLimit),
         exposed: try page.exposedElements()
@@ -78,10 +120,12 @@ package final class PageHost: @unchecked Sendable {
 
   /// Opens the page, reads something from the page, and closes the page.
   private func withNewPage<Made>(
-    _ read: (LivePage) throws(BrowserError) -> Made
+    on phone: EmulatedPhone?, _ read: (LivePage) throws(BrowserError) -> Made
   ) throws(InputError) -> Made {
     let result: Result<Made, BrowserError> = withExclusiveAccess {
-      Result { () throws(BrowserError) in try read(browser.open(request)) }
+      Result { () throws(BrowserError) in
+        try read(browser.open(pageRequest(on: phone)))
+      }
     }
     switch result {
     case .success(let made): return made
@@ -103,6 +147,12 @@ package final class PageHost: @unchecked Sendable {
   /// The HTTP status of the page of the last session.
   var status: Int? { withExclusiveAccess { opened?.page.status } }
 
+  private func pageRequest(on phone: EmulatedPhone?) -> PageRequest {
+    var request = request
+    request.phone = phone
+    return request
+  }
+
   /// Opens a page for a session.
   ///
   /// The result is `nil` after an error.
@@ -112,7 +162,9 @@ package final class PageHost: @unchecked Sendable {
     let session = attempt { () throws(BrowserError) in
       try timed(.opening) { () throws(BrowserError) in
         try PageSession(
-          browser.open(request, observer: PageHost.observer(nodes: request.nodeLimit)),
+          browser.open(
+            pageRequest(on: phones[platform]),
+            observer: PageHost.observer(nodes: request.nodeLimit)),
           of: self, called: name, for: platform)
       }
     }
@@ -149,6 +201,21 @@ package final class PageHost: @unchecked Sendable {
 
   private static func observer(nodes: Int) -> String {
     let script = String(decoding: PackageResources.announce_observe_js, as: UTF8.self)
-    return "(\(script)\n)(\(LiveCapture.script)\n, \(nodes));\n"
+    let gestures = String(decoding: PackageResources.announce_activate_js, as: UTF8.self)
+    return "(\(script)\n)(\(LiveCapture.script)\n, \(nodes), \(gestures)\n);\n"
+  }
+}
+
+extension Screen {
+  /// Whether a capture on another phone has the same content, at whatever lines of the capture.
+  fileprivate func isSame(as other: Screen) -> Bool {
+    guard count == other.count, structure == other.structure, title == other.title,
+      language == other.language
+    else { return false }
+    return preorder.allSatisfy { visit in
+      var node = other[visit.index]
+      node.position = self[visit.index].position
+      return node == self[visit.index]
+    }
   }
 }

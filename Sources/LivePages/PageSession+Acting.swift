@@ -83,10 +83,23 @@ extension PageSession {
     }
   }
 
+  /// Gives an element focus.
+  ///
+  /// If the page at once moves focus back to the element that had it before, that is recorded, too.
   func focus(_ key: Int) throws(BrowserError) {
     fieldToLeave = nil
     guard key != focusedKey else { return }
-    try act("focus(\(key))")
+    try perform { () throws(BrowserError) in
+      let isMovedBack = try page.evaluate("announceAct.focus(\(key))", isUserGesture: true)
+      let count = log.count
+      try record(isThorough: false)
+      guard isMovedBack?.bool == true, log.count == count else { return }
+      let same = current.keys.indices.map { NodeOrigin.same(Node.Index($0)) }
+      append(
+        .changed(
+          current,
+          RunningScreen(current.screen, origins: same, focus: .moved(to: node(focusedKey)))))
+    }
   }
 
   /// Removes focus from the field that has already lost it in the session.

@@ -67,6 +67,18 @@
     }
   };
 
+  // The dialog that makes the rest of a document inert: of several modal dialogs the topmost, which alone
+  // can be hit.
+  const modalDialog = (document) => {
+    const modal = [...document.querySelectorAll('dialog:modal')];
+    const isHit = (dialog) => {
+      const box = boxOf(dialog);
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return hit !== null && Node.prototype.contains.call(dialog, hit);
+    };
+    return modal.length < 2 ? modal[0] : modal.findLast(isHit) || modal.at(-1);
+  };
+
   // Attributes as written, with the current values of fields instead of the initial ones.
   const attributes = (element, name) => {
     const result = {};
@@ -107,6 +119,7 @@
     const frames = [];
     const keys = [];
     const hasRelations = [];
+    const modal = modalDialog(document);
     const number = (text) => {
       if (!styleNumbers.has(text)) {
         styleNumbers.set(text, styles.length);
@@ -167,6 +180,7 @@
       if (after !== undefined) row.after = after;
       const root = shadowRoot(node) || closedRoots.get(node);
       if (isHTML && name.includes('-') && !root && !firstChild(node) && !internals.has(node)) row.isClosed = true;
+      if (node === modal) row.isModal = true;
       rows.push(row);
       numbers.set(node, index);
       for (const property of Object.keys(relations)) {

@@ -2,7 +2,7 @@
 //
 // It runs in an isolated world before the page's scripts, and records moments: the page's content when a
 // live region changed or focus moved.
-(capture, most) => {
+(capture, most, gestures) => {
   if (window !== top) return;
   const mostMoments = 50;
   const keys = new WeakMap();
@@ -141,7 +141,14 @@
     take(observer.takeRecords());
     if (active() !== lastActive) record(isDirty);
   });
-  for (const name of ['focusout', 'change', 'toggle', 'close']) on(name, () => { isStale = true; });
+  for (const name of ['focusout', 'change']) on(name, () => { isStale = true; });
+  // A popover opens and closes without a change of the document.
+  for (const name of ['beforetoggle', 'toggle', 'close']) {
+    on(name, () => {
+      isDirty = true;
+      changedAt = Date.now();
+    });
+  }
   on('keydown', (event) => { pressed = event; });
   on('submit', () => { isSubmitted = true; });
   // The browser refuses a form whose button, or Enter in one of its fields, was pressed at this moment.
@@ -193,40 +200,26 @@
     return taken;
   };
 
-  // Clicks as a reader does: Blink, AXObject::OnNativeClickAction; WebKit,
-  // AccessibilityObject::press.
-  const click = (target) => {
-    const box = target.getBoundingClientRect();
-    const init = {
-      bubbles: true, cancelable: true, composed: true, view: window, detail: 1,
-      clientX: box.left + box.width / 2, clientY: box.top + box.height / 2,
-    };
-    target.dispatchEvent(new PointerEvent('pointerdown', { ...init, pointerType: 'touch', isPrimary: true }));
-    target.dispatchEvent(new MouseEvent('mousedown', init));
-    target.dispatchEvent(new PointerEvent('pointerup', { ...init, pointerType: 'touch', isPrimary: true }));
-    target.dispatchEvent(new MouseEvent('mouseup', init));
-    target.click();
-  };
+  const { focusable, moveFocus, tap, activate } = gestures(element, active);
   globalThis.announceAct = {
-    press(key, isField, focuses, clicks) {
-      const target = element(key);
-      if (!target) return false;
-      target.scrollIntoViewIfNeeded();
-      if (focuses || isField) {
-        let here = target;
-        while (here && here.tabIndex < 0 && here !== document.body) here = here.parentElement;
-        if (here && here !== document.body) here.focus({ preventScroll: true });
-      }
-      if (clicks) click(target);
-      return true;
-    },
+    tap,
+    activate,
     longPress(key) {
       const target = element(key);
       target?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true }));
     },
+    // Returns whether the page moved focus back at once.
     focus(key) {
-      const target = element(key);
-      if (target && active() !== target) target.focus({ preventScroll: true });
+      const start = element(key);
+      const target = start && focusable(start);
+      const before = active();
+      if (!target || before === target) return false;
+      let isReached = false;
+      const reach = () => { isReached = true; };
+      target.addEventListener('focus', reach, { once: true });
+      moveFocus(target);
+      target.removeEventListener('focus', reach);
+      return isReached && before !== null && active() === before;
     },
     leave(key) {
       const target = element(key);

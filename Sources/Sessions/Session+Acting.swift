@@ -38,11 +38,6 @@ extension Session {
     appTimeline.leave()
   }
 
-  mutating func raiseFocus() {
-    guard let node else { return }
-    raise(AppEvent(.focus, at: node))
-  }
-
   // MARK: Activating
 
   /// Performs a double tap, or a double tap and hold, on the focused node.
@@ -50,12 +45,15 @@ extension Session {
     guard let node else { return noFocus }
     let target = screen.target(ofActivating: node)
     guard !screen[target].states.isDisabled else { return nil }
-    let event = AppEvent(kind, at: target)
     guard kind == .doubleTap else {
-      raise(event)
+      raise(AppEvent(kind, at: target))
       return nil
     }
     let (here, aim) = (nodes[node], nodes[target])
+    focusPage(byActivating: target)
+    guard let target = nodes.index(of: aim) else { return nil }
+    var event = AppEvent(kind, at: target)
+    event.activation = focusRules.pageActivation
     let effects = ask(event)
     guard effects != [.nothing] else { return nil }
     if screen.acceptsText(target) {
@@ -221,7 +219,7 @@ extension Session {
   private mutating func tab(_ direction: Gesture.SwipeDirection) -> String? {
     appTimeline.mover = .key
     defer { appTimeline.mover = .app }
-    let event = AppEvent(direction == .right ? .tab : .shiftTab, at: field ?? node)
+    let event = AppEvent(direction == .right ? .tab : .shiftTab, at: startOfTab)
     return raise(event) ? nil : moveInput(direction)
   }
 
@@ -231,8 +229,7 @@ extension Session {
 
   /// Moves input focus to the next or previous keyboard stop.
   private mutating func moveInput(_ direction: Gesture.SwipeDirection) -> String? {
-    let start = focusRules.keysStartAtFocus ? node ?? field : field ?? node
-    let stop = screen.keyboardStop(direction, from: start).map { nodes[$0] }
+    let stop = screen.keyboardStop(direction, from: startOfTab).map { nodes[$0] }
     guard let stop else { return Session.noKeyboardStop }
     endEditing()
     guard inputFocus == nil, let target = nodes.index(of: stop) else { return nil }
@@ -240,8 +237,11 @@ extension Session {
       edit(stop, by: .key)
     } else {
       // Browsers hide the keyboard; Android's views keep it shown.
-      if screen.origin == .web { hideKeyboard() }
-      focusReader(on: target, by: .key)
+      if screen.origin == .web {
+        hideKeyboard()
+        focusPage(on: stop)
+      }
+      if let target = nodes.index(of: stop) { focusReader(on: target, by: .key) }
     }
     return nil
   }

@@ -6,6 +6,8 @@ extension Session {
 
   /// Moves input focus and reader focus to a field, and shows the keyboard.
   mutating func edit(_ target: SessionNode, by mover: SessionEvent.Mover) {
+    let isFocused = editing.focused == target
+    if !isFocused, inputFocus == nil, mover != .app { leavePageFocus() }
     if inputFocus != target {
       if mover != .app || inputFocus != nil { endEditing() }
       // When another field loses focus, the app may move focus or remove this field.
@@ -24,10 +26,17 @@ extension Session {
     if let index = stopIndex(of: field) {
       if mover != .finger { position.isMoved = position.isMoved || index != stopIndex }
       move(to: index)
-      if let stop { report(.inputFocused(stop, by: mover)) }
+      if let stop {
+        if mover == .app {
+          reportFocus(on: stop, by: mover)
+        } else {
+          report(.inputFocused(stop, by: mover))
+        }
+      }
     }
     if !wasShown { report(.keyboard(isShown: true, keyboard?.kind)) }
-    raise(AppEvent(.focus, at: field))
+    // On a page, the field may have had focus before it is edited.
+    if !isFocused { raise(AppEvent(.focus, at: field)) }
   }
 
   /// Removes input focus from its field and tells the app.

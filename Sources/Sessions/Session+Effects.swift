@@ -32,7 +32,10 @@ extension Session {
       change(name, isText: fact == .label) { $0.set(fact, to: text, on: $1) }
     case .focus(let name): focusInput(on: name)
     case .readerFocus(let name):
-      if let node = requireNode(named: name) { focusReader(on: node, by: .app) }
+      if let node = requireNode(named: name) {
+        focusReader(on: node, by: .app)
+        movePageFocus()
+      }
     case .announce(let text, let urgency, let delay): announce(text, urgency, after: delay)
     case .screenChanged(let name): changeScreen(name)
     case .layoutChanged(let name):
@@ -70,9 +73,9 @@ extension Session {
       edit(target, by: appTimeline.mover)
     } else {
       // On a page only one field has input focus; the other one loses it.
-      if screen.origin == .web, inputFocus != nil {
-        hideKeyboard()
-        endEditing()
+      if screen.origin == .web {
+        if inputFocus != nil { leavePageFocus() }
+        editing.focused = target
       }
       // The app may remove the node as the field loses focus.
       if followsRequest, let node = nodes.index(of: target) {
@@ -104,7 +107,7 @@ extension Session {
     guard let target = stopIndex(nearest: node) else { return }
     position.isMoved = position.isMoved || mover != .key && target != stopIndex
     move(to: target)
-    if let stop { report(.focused(stop, by: mover)) }
+    if let stop { reportFocus(on: stop, by: mover) }
   }
 
   /// Moves focus to a node, else to the first stop, as if another screen had opened.

@@ -158,7 +158,10 @@ extension Session {
   ///
   /// - Parameter nodes: The session's nodes of the event's screen, or `nil` for the current screen.
   mutating func report(_ event: SessionEvent, on screen: SessionNodes? = nil) {
-    for stop in event.focusedStops { windows.record(nodes[stop.node]) }
+    for stop in event.focusedStops {
+      windows.record(nodes[stop.node])
+      position.dialog = dialog(around: stop.node).map { nodes[$0] }
+    }
     timeline.report(event, on: screen ?? nodes)
   }
 

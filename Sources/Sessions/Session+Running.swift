@@ -25,7 +25,7 @@ extension Session {
     if isLost { timeline.log(.focusLost(name: lost)) }
     if isLost, let stop {
       position.isMoved = true
-      report(.focused(stop, by: .platform))
+      reportFocus(on: stop, by: .platform)
     }
     if platform == .iOS { reportRemovals(changes, on: before) }
     var regions: Set<LiveChange> = []
@@ -33,7 +33,7 @@ extension Session {
       let change = elementChanges[item.node] ?? ElementChange(node: item.node, facts: [.other])
       report(item, change, &regions)
     }
-    follow(now.focus)
+    follow(now.focus, isGone: isGone)
   }
 
   /// Returns the screen with the facts that only the session knows.
@@ -78,15 +78,23 @@ extension Session {
           live: live)))
   }
 
-  private mutating func follow(_ focus: RunningScreen.Focus) {
+  /// Moves reader focus to the node that the app focused.
+  ///
+  /// - Parameter isGone: Whether the node with reader focus is gone. Any other node is then
+  ///   announced, even if it now has the same index.
+  private mutating func follow(_ focus: RunningScreen.Focus, isGone: Bool) {
     guard case .moved(let target) = focus else { return }
     let shown = target.flatMap { Int($0.position) < screen.count ? $0 : nil }
     guard let target = shown, screen[target].hidden == nil else {
+      editing.focused = nil
       guard inputFocus != nil else { return }
       hideKeyboard()
       return endEditing()
     }
     let node = nodes[target]
+    // The person's own gesture gave this element focus.
+    if editing.focused == node, !isGone { return }
+    if isGone, appTimeline.mover != .key { position.isMoved = true }
     if screen.acceptsText(target) {
       if inputFocus != node { edit(node, by: appTimeline.mover) }
       return
@@ -95,8 +103,9 @@ extension Session {
       hideKeyboard()
       endEditing()
     }
+    if screen.origin == .web { editing.focused = node }
     guard node != appTimeline.activation?.node, let target = nodes.index(of: node),
-      stopIndex(of: target) != stopIndex
+      isGone || stopIndex(of: target) != stopIndex
     else { return }
     focusReader(on: target, by: appTimeline.mover)
   }

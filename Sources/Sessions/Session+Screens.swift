@@ -41,6 +41,7 @@ extension Session {
   private mutating func openScreen(_ next: Screen) {
     hideKeyboard()
     editing.end()
+    editing.focused = nil
     appTimeline.cancelTimers()
     position.leavingWords = next.resetsCollections ? [] : wordsLeavingWindow
     walk = reader.open(next, by: .swipeRight)

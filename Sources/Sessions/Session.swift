@@ -130,11 +130,16 @@ public struct Session: Sendable {
     return (0..<walk.count).first { walk.node(at: $0) == node }
   }
 
-  /// Returns the index of a node's stop, or of the nearest stop in document order.
+  /// Returns the index of a node's stop, of the first stop inside the node, or of the nearest stop in
+  /// document order.
   ///
   /// If two stops are equally near, the result is the earlier one.
   package func stopIndex(nearest node: Node.Index) -> Int? {
     if let exact = stopIndex(of: node) { return exact }
+    let inside = Set(screen.descendants(of: node).map(\.index))
+    if let first = (0..<walk.count).first(where: { inside.contains(walk.node(at: $0)) }) {
+      return first
+    }
     var ranks: [Node.Index: Int] = [:]
     for (rank, visit) in screen.preorder.enumerated() { ranks[visit.index] = rank }
     guard let wanted = ranks[node] else { return walk.count == 0 ? nil : 0 }

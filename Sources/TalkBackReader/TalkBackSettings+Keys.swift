@@ -59,6 +59,13 @@ extension TalkBackSettings: ReaderSettings {
         return Int(text).flatMap { $0 >= 0 ? $0 : nil }
       },
       write: { $0.map { String($0) } ?? "off" }),
+    .choice(
+      "pageFocus", \.pageFocus,
+      "What happens to the focus of a page when a person swipes to another element.",
+      meaning: \.meaning),
+    .choice(
+      "pageActivation", \.pageActivation, "How a double tap reaches a page.",
+      meaning: \.meaning),
     .reactNative(\.reactNative),
   ]
 

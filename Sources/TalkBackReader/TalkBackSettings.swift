@@ -137,6 +137,10 @@ public struct TalkBackSettings: Sendable, Hashable {
   ///
   /// `nil` stands for the default of the version of Chrome.
   public var invalidAfter: Int?
+  /// What happens to the focus of a page when a person swipes to another element.
+  public var pageFocus = PageFocus.stays
+  /// The way in which a double tap reaches a page.
+  public var pageActivation = PageActivation.action
 
   /// Creates the settings of a new phone.
   public init() {}

@@ -51,6 +51,13 @@ extension VoiceOver.Settings: ReaderSettings {
     .choice(
       "locale", \.locale, "The language of VoiceOver's own words.", meaning: \.meaning,
       read: VoiceOverLocale.init(tag:)),
+    .choice(
+      "pageFocus", \.pageFocus,
+      "What happens to the focus of a page when a person swipes to another element.",
+      meaning: \.meaning),
+    .choice(
+      "pageActivation", \.pageActivation, "How a double tap reaches a page.",
+      meaning: \.meaning),
     .reactNative(\.reactNative),
   ]
 }

@@ -96,6 +96,12 @@ public struct VoiceOver: ScreenReader, Hashable {
     /// The app's name, which VoiceOver of iOS 27 says before the first stop when it starts with a
     /// session; empty if it started before.
     public var appName = ""
+    /// What happens to the focus of a page when a person swipes to another element.
+    public var pageFocus = PageFocus.follows
+    /// The way in which a double tap reaches a page.
+    ///
+    /// Assumed: VoiceOver taps the activation point, as on elements of other apps.
+    public var pageActivation = PageActivation.touch
     /// The language of VoiceOver's own words.
     public var locale = VoiceOverLocale.english
 

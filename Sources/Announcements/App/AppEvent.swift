@@ -12,6 +12,8 @@ public struct AppEvent: Sendable, Hashable {
   public var delay: Int?
   /// The direction of an ``Kind/adjust`` event.
   public var adjustment: Adjustment?
+  /// The way in which a ``Kind/doubleTap`` event reaches a page.
+  package var activation = PageActivation.action
 
   /// Creates an event.
   @inlinable public init(
@@ -42,7 +44,11 @@ public struct AppEvent: Sendable, Hashable {
     case next, previous, done, go, search, send
     case enter = "return"
     /// Input focus leaves a field, or moves to it.
+    ///
+    /// On a page, this also holds for other elements that can take focus.
     case leave, focus
+    /// A person moves the reader's focus to an element of a page.
+    case readerFocus = "reader focus"
     /// A value is incremented or decremented.
     case adjust
     /// A custom action is performed.

@@ -8,6 +8,10 @@ package struct FocusRules: Sendable, Hashable {
   package var panesStartAfresh = false
   /// Whether focus moves from a list to the top of the window when an app reloads the list.
   package var reloadsStartAtTop = false
+  /// What happens to the focus of a page when a person moves the reader's focus.
+  package var pageFocus = PageFocus.stays
+  /// The way in which a double tap reaches a page.
+  package var pageActivation = PageActivation.action
 
   package init() {}
 }

@@ -10,6 +10,8 @@ package enum SessionEvent: Sendable {
   case boundary(Stop)
   /// Input focus moved to a field, and so did the reader’s focus.
   case inputFocused(Stop, by: Mover)
+  /// The reader’s focus moved to a stop in a dialog of a page, from outside the dialog.
+  case enteredDialog(EnteredDialog, Stop, by: Mover)
   /// The focused element was activated, which caused this change.
   case activated(Stop, ElementChange)
   /// The value of the focused element was incremented or decremented, which caused this change.
@@ -154,6 +156,19 @@ package struct LiveChange: Sendable, Hashable {
     self.text = text
     self.region = region
     self.interval = interval
+  }
+}
+
+/// A dialog of a page that focus enters.
+package struct EnteredDialog: Sendable, Hashable {
+  /// The accessible name.
+  package var name: String
+  /// Whether the role is `alertdialog`.
+  package var isAlert: Bool
+
+  package init(name: String, isAlert: Bool) {
+    self.name = name
+    self.isAlert = isAlert
   }
 }
 

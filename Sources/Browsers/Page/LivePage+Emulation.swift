@@ -8,7 +8,7 @@ extension LivePage {
     for domain in ["Page", "Runtime", "Network", "DOM", "Inspector", "Log"] {
       try call("\(domain).enable")
     }
-    for (method, parameters) in emulation {
+    for (method, parameters) in emulation + phoneEmulation {
       try call(method, parameters)
     }
     try call(
@@ -45,7 +45,7 @@ extension LivePage {
         "Emulation.setDeviceMetricsOverride",
         """
         {"width": \(request.width), "height": \(request.height), "deviceScaleFactor": 3, \
-        "mobile": true}
+        "mobile": true, "screenWidth": \(request.width), "screenHeight": \(request.height)}
         """
       ),
       ("Emulation.setTouchEmulationEnabled", "{\"enabled\": true, \"maxTouchPoints\": 5}"),

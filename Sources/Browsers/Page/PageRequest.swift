@@ -19,6 +19,8 @@ package struct PageRequest: Sendable {
   }
 
   package var source: Source
+  /// The phone that the browser presents itself as; `nil` for the browser of this machine.
+  package var phone: EmulatedPhone?
   package var width = 390
   package var height = 844
   /// The language, a BCP 47 tag.

@@ -43,6 +43,7 @@ enum AppScriptParser {
     if reader.consume("double", "tap") { return (.doubleTap, nil) }
     if reader.consume("long", "press") { return (.longPress, nil) }
     if reader.consume("magic", "tap") { return (.magicTap, nil) }
+    if reader.consume("reader", "focus") { return (.readerFocus, nil) }
     if reader.consume("shift", "tab") { return (.shiftTab, nil) }
     if reader.consume("after") { return (.after, try reader.time()) }
     return (try reader.word("event"), nil)

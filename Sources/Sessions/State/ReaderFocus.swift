@@ -12,6 +12,8 @@ struct ReaderFocus: Sendable {
 
   /// The index of the focused stop, or ``nowhere``.
   var index = 0
+  /// The dialog of a page that contains the stop that had focus last.
+  var dialog: SessionNode?
   /// The words with which focus left the window before.
   var leavingWords: [Part] = []
   /// The unit that the rotor or reading control is set to.

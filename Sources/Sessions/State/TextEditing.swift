@@ -7,7 +7,13 @@ struct TextEditing: Sendable {
   var selection = 0..<0
   var keyboard: Session.Keyboard?
 
-  mutating func begin(_ field: SessionNode) { self.field = field }
+  /// The element of a page that has input focus and is not being edited.
+  var focused: SessionNode?
+
+  mutating func begin(_ field: SessionNode) {
+    self.field = field
+    focused = nil
+  }
 
   mutating func end() { field = nil }
 

@@ -77,7 +77,7 @@ extension SessionEvent {
   /// The stops that get focus, in order.
   var focusedStops: [Stop] {
     switch self {
-    case .focused(let stop, _), .inputFocused(let stop, _): [stop]
+    case .focused(let stop, _), .inputFocused(let stop, _), .enteredDialog(_, let stop, _): [stop]
     case .opened(let opening), .closed(let opening): opening.first.map { [$0] } ?? []
     case .reading(let stops): stops
     default: []

@@ -55,6 +55,9 @@ struct TalkBackEventComposer {
       } else {
         dropsHint = true
       }
+    case .enteredDialog(let dialog, let stop, _):
+      windowTitled(dialog.name, by: TalkBackEventRule.webDialog)
+      focus(stop, mode: [], delay: TalkBackEventComposer.titleDelay + 1)
     case .activated(let stop, let change): activated(stop, change)
     case .adjusted(let stop, let change):
       request(
@@ -148,8 +151,9 @@ struct TalkBackEventComposer {
       firstIn: opening.title ?? "")
   }
 
-  private mutating func windowTitled(_ title: String) {
-    let rule = TalkBackEventRule.windowTitle
+  private mutating func windowTitled(
+    _ title: String, by rule: Rule = TalkBackEventRule.windowTitle
+  ) {
     let isUntitled = title.isEmpty
     requests.append(
       SpeechRequest(

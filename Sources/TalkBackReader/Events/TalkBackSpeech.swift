@@ -232,6 +232,8 @@ extension TalkBack: SpeakingReader {
     rules.ignoresRequests = settings.profile.has(.requestsIgnored)
     rules.panesStartAfresh = settings.profile.has(.panesStartAfresh)
     rules.reloadsStartAtTop = settings.profile.has(.reloadsStartAtTop)
+    rules.pageFocus = settings.pageFocus
+    rules.pageActivation = settings.pageActivation
     return rules
   }
 }

@@ -9,6 +9,11 @@ enum TalkBackEventRule {
     "WindowTitle",
     "A new window or pane is announced by its title, and nothing interrupts this announcement.",
     .talkBack16("WindowEventInterpreter.java and ScreenFeedbackManager.java"))
+  static let webDialog = Rule(
+    "WebDialog",
+    "When a page opens a dialog and focus enters it, Chrome reports a pane with the dialog's name, "
+      + "which TalkBack announces first.",
+    .recorded("TetraLogical, December 2025, Chrome 137"))
   static let newWindow = Rule(
     "NewWindow", "Moving focus into a window that has no focus yet says its title.",
     .talkBack16("EventTypeViewAccessibilityFocusedFeedbackRule.java"))

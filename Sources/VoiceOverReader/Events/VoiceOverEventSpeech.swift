@@ -38,6 +38,8 @@ struct VoiceOverEventSpeech {
     case .inputFocused(let stop, let mover):
       if mover == .finger { sound("activate") }
       announce(stop, movedBy: mover)
+    case .enteredDialog(let dialog, let stop, let mover):
+      announce(entering(dialog, at: stop), movedBy: mover)
     case .activated(let stop, let change): announceActivation(stop, change)
     case .adjusted(let stop, let change):
       announce(reader.words(ofAdjustment: change, at: stop), .state, .interrupting, stop.node)
@@ -73,6 +75,16 @@ struct VoiceOverEventSpeech {
 
   private mutating func announce(_ stop: Stop, movedBy mover: SessionEvent.Mover) {
     announce(stop, mode: .focus(isDelayed: mover == .app || mover == .platform))
+  }
+
+  /// Returns a stop whose announcement begins with the dialog that contains the stop.
+  private func entering(_ dialog: EnteredDialog, at stop: Stop) -> Stop {
+    guard corrections.speaksWebDialogs else { return stop }
+    var stop = stop
+    let role = dialog.isAlert ? words.roles.webAlertDialog : words.roles.webDialog
+    stop.announcement.begin(with: Part(.container, role, by: EventRules.webDialog))
+    stop.announcement.begin(with: Part(.label, dialog.name, by: EventRules.webDialog))
+    return stop
   }
 
   private mutating func announce(_ stop: Stop, mode: VoiceOverQueue.Mode) {

@@ -161,4 +161,11 @@ extension VoiceOver: SpeakingReader {
   package func speech(lasting duration: ListeningTime) -> any ReaderSpeech {
     VoiceOverSpeech(self, duration)
   }
+
+  package var focusRules: FocusRules {
+    var rules = FocusRules()
+    rules.pageFocus = settings.pageFocus
+    rules.pageActivation = settings.pageActivation
+    return rules
+  }
 }

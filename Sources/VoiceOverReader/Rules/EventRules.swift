@@ -22,6 +22,11 @@ enum EventRules {
   static let screenChanged = Rule(
     "ScreenChanged", "A new screen, dialog or pane is announced by its title.",
     .documented("Apple, accessibilityNotification screenChanged"))
+  static let webDialog = Rule(
+    "WebDialog",
+    "When a page moves focus into a dialog, its name and “web dialog” come first, from iOS 18 on.",
+    .recorded(
+      "TetraLogical, December 2025, iOS 18.6; a11ysupport.io, aria-modal, iOS 16.2, without"))
   static let appName = Rule(
     "AppName", "When VoiceOver starts, it says the app's name before the first stop.",
     .recorded("IRS-Public/aloud, voiceover-ios27.json, iOS 27.0"))

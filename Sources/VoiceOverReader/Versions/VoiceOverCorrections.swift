@@ -96,6 +96,12 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// Source: IRS-Public/aloud, voiceover-ios27.json. Assumed: older versions do not.
   var speaksAppName: Bool { system >= 27 }
 
+  /// Whether VoiceOver announces a dialog of a page when the page moves focus into the dialog.
+  ///
+  /// Source: TetraLogical, December 2025, heard on iOS 18.6; a11ysupport.io, modal-dialog, not heard
+  /// on 16.2. Assumed: it is announced from iOS 18 on.
+  var speaksWebDialogs: Bool { system >= 18 }
+
   /// Whether a filled password field on the web says bullets rather than characters (K4).
   ///
   /// Source: Safari 13.1 was recorded with characters (a11ysupport.io, input-password.json), iOS 26

@@ -64,6 +64,8 @@ final class VoiceOverPhrasebook: Sendable {
     var banner, navigation, main, complementary, contentInfo, region, search: Phrase
     /// The word after the title of an alert.
     var alert: Phrase
+    /// The words after the name of a dialog of a page.
+    var webDialog, webAlertDialog: Phrase
   }
 
   /// Words at the edges of containers, and for positions in them.

@@ -103,6 +103,7 @@ struct CapturedPage {
       boxes.append((id, frame))
     }
     if try members.isClosed?.asBool() == true { dom.capture?.closed.insert(id) }
+    if try members.isModal?.asBool() == true { dom.capture?.modal = id }
     if open.count == DOM.maximumDepth + 1, dom.firstTooDeep < 0 { dom.firstTooDeep = id }
     childParents.append(open.count < DOM.maximumDepth ? id : item.parent)
     open.append(id)
@@ -203,6 +204,7 @@ private struct CapturedRow {
   var before: JSON.Value?
   var after: JSON.Value?
   var isClosed: JSON.Value?
+  var isModal: JSON.Value?
 
   init(_ row: JSON.Value) {
     for (key, value) in row.members {
@@ -217,6 +219,7 @@ private struct CapturedRow {
       case "before": before = value
       case "after": after = value
       case "isClosed": isClosed = value
+      case "isModal": isModal = value
       default: break
       }
     }

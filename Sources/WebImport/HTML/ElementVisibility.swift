@@ -8,7 +8,7 @@ struct ElementVisibility: Sendable {
   private var reasons: [Hidden.Reason?]
   /// The reasons why items are hidden from everyone, not counting `aria-hidden`.
   private var renderingReasons: [Hidden.Reason?]
-  /// Invisible elements that have visible descendants.
+  /// Hidden elements that have exposed descendants: invisible ones, and those around a modal dialog.
   private var invisibleContainers: Set<DOM.ID> = []
 
   init(_ dom: DOM, _ tree: FlatTree, _ styles: Styles) {
@@ -16,7 +16,7 @@ struct ElementVisibility: Sendable {
     for id in tree.order {
       let parent = tree.parent(of: id)
       let inherited =
-        parent >= 0
+        parent >= 0 && !(id == dom.capture?.modal && renderingReasons[Int(parent)] == .inert)
         ? ElementVisibility.inherited(
           renderingReasons[Int(parent)], from: parent, to: id, dom, styles) : nil
       let isNotRendered = tree.notRendered.contains(id)
@@ -33,7 +33,26 @@ struct ElementVisibility: Sendable {
         ancestor = tree.parent(of: ancestor)
       }
     }
+    if let modal = dom.capture?.modal { hideEverything(outside: modal, tree) }
     self = applyingARIA(tree, dom)
+  }
+
+  /// Hides everything outside a modal dialog.
+  ///
+  /// Source: HTML Standard, 6.3.1 “Modal dialogs and inert subtrees”: the dialog also escapes an
+  /// `inert` attribute around it.
+  private mutating func hideEverything(outside modal: DOM.ID, _ tree: FlatTree) {
+    var ancestor = tree.parent(of: modal)
+    while ancestor >= 0, invisibleContainers.insert(ancestor).inserted {
+      ancestor = tree.parent(of: ancestor)
+    }
+    var isInside = [Bool](repeating: false, count: renderingReasons.count)
+    for id in tree.order {
+      let parent = tree.parent(of: id)
+      isInside[Int(id)] = id == modal || parent >= 0 && isInside[Int(parent)]
+      guard !isInside[Int(id)], renderingReasons[Int(id)] == nil else { continue }
+      renderingReasons[Int(id)] = .outsideModal
+    }
   }
 
   /// Returns the visibility including `aria-hidden`.
@@ -68,11 +87,17 @@ struct ElementVisibility: Sendable {
   /// Content with `aria-hidden` can be visible.
   func hidden(_ id: DOM.ID) -> Hidden? {
     self[id].map { reason in
-      let isVisible = renderingReasons[Int(id)] == nil || renderingReasons[Int(id)] == .inert
+      let isVisible = renderingReasons[Int(id)].map(ElementVisibility.isVisible) ?? true
       return Hidden(
-        reason, isVisible: reason == .inert || reason == .ariaHidden && isVisible,
-        keepsChildren: reason == .visibilityHidden && invisibleContainers.contains(id))
+        reason,
+        isVisible: ElementVisibility.isVisible(reason) || reason == .ariaHidden && isVisible,
+        keepsChildren: reason != .ariaHidden && invisibleContainers.contains(id))
     }
+  }
+
+  /// Whether an element that is hidden for a reason can be seen.
+  private static func isVisible(_ reason: Hidden.Reason) -> Bool {
+    reason == .inert || reason == .outsideModal
   }
 
   private static func inherited(

@@ -2,6 +2,7 @@ import Browsers
 import Importers
 import LivePages
 import Scenarios
+import Simulator
 internal import TextIO
 
 /// The rules that decide which operands are live pages, and how a browser opens them.
@@ -18,6 +19,8 @@ struct Browsing: Sendable {
   private let mostNodes: Int
   private let allowsStatus: Bool
   private let access: AccessOptions
+  /// The phones of the chosen readers.
+  fileprivate let phones: PagePhones
 
   /// The default limit of nodes of a live page.
   private static let defaultNodes = 50_000
@@ -56,6 +59,7 @@ struct Browsing: Sendable {
     allowsStatus = arguments.has(.allowStatus)
     access = AccessOptions(arguments)
     navigationSeconds = timeout.map { max($0 / 3, min(1, $0 / 2)) } ?? Browsing.defaultSeconds
+    phones = PagePhones(of: (try? ReaderChoice(arguments))?.readers ?? allReaders)
     mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.defaultNodes
   }
 
@@ -150,7 +154,7 @@ struct BrowsedPages: Sendable {
       var request = browsing.request(for: source)
       request.tellWait = { [wait] in wait.show($0) }
       try access.give(to: &request, in: browser)
-      return PageHost(request, called: operand, in: browser)
+      return PageHost(request, called: operand, in: browser, on: browsing.phones)
     case .failure(let error):
       throw InputError(file: operand, problem: error.problem, remedy: error.remedy)
     }

@@ -27,6 +27,7 @@ extension ScreenFiles {
       for diagnostic in screens[index].screen.diagnostics.indices {
         screens[index].screen.diagnostics[diagnostic].position = nil
       }
+      try site.addOtherPhone(to: &screens[index], captured: bytes, options: options)
       if readsApp { screens[index].running = LivePageApp(of: site) }
     }
     let read = DraftFile(

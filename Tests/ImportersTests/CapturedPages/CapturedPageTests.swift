@@ -5,7 +5,9 @@ import TextIO
 
 /// Tables of nodes that browsers return, and invalid ones that must be rejected.
 struct CapturedPageTests {
-  private func screen(_ nodes: String, _ rest: String = "", styles: String = "") throws -> Screen {
+  fileprivate func screen(_ nodes: String, _ rest: String = "", styles: String = "") throws
+    -> Screen
+  {
     let text = """
       {"announcePage": 1, \(rest)"styles": [\(styles)], "nodes": [
       {"in": -1, "tag": "html", "attributes": {"lang": "de"}}, {"in": 0, "tag": "body"}\(nodes)
@@ -120,5 +122,31 @@ struct CapturedPageTests {
         options: ImportOptions())
     }
     #expect(refused?.problem.contains("more than 50 nodes") == true)
+  }
+}
+
+extension CapturedPageTests {
+  @Test func `A dialog opened by showModal hides everything outside it`() throws {
+    let screen = try screen(
+      """
+      , {"in": 1, "tag": "main", "attributes": {"id": "all", "inert": ""}},
+      {"in": 2, "tag": "button", "attributes": {"id": "behind"}}, {"in": 3, "text": "Behind"},
+      {"in": 2, "tag": "dialog", "isModal": true, "attributes": {"id": "box", "open": ""}},
+      {"in": 5, "tag": "button", "attributes": {"id": "yes"}}, {"in": 6, "text": "Yes"},
+      {"in": 5, "tag": "p", "attributes": {"id": "frozen", "inert": ""}}, {"in": 8, "text": "Frozen"},
+      {"in": 1, "tag": "p", "attributes": {"id": "after"}}, {"in": 10, "text": "After"}
+      """)
+    func hidden(_ id: String) -> Hidden.Reason? {
+      screen.index(id: id).flatMap { screen[$0].hidden?.reason }
+    }
+    #expect(screen.index(id: "box").map { screen[$0].states.isModal } == true)
+    #expect(hidden("yes") == nil && hidden("box") == nil)
+    #expect(hidden("frozen") == .inert)
+    #expect(hidden("behind") == .inert && hidden("after") == .outsideModal)
+    for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
+      let stops = reader.read(screen).stops.map { $0.announcement.text }
+      #expect(stops.contains { $0.contains("Yes") }, "\(stops)")
+      #expect(!stops.contains { $0.contains("After") || $0.contains("Behind") }, "\(stops)")
+    }
   }
 }

@@ -140,8 +140,9 @@ struct FocusOutOfReach {
       && subject.attribute("aria-hidden", of: index)?.lowercased() == "true"
   }
 
-  /// Whether `inert` prevents focus.
+  /// Whether `inert` or a modal dialog prevents focus.
   private func isInert(_ index: Node.Index) -> Bool {
+    if screen[index].hidden?.reason == .outsideModal { return true }
     guard let source = subject.source, source.language == .html,
       let element = subject.element(of: index)
     else { return screen[index].hidden?.reason == .inert }

@@ -36,7 +36,8 @@ extension VoiceOverPhrasebook {
       highlighted: .assumed("highlighted"), description: "description", rowHeader: "row header",
       columnHeader: "column header", banner: "banner", navigation: "navigation", main: "main",
       complementary: "complementary", contentInfo: "content information", region: "region",
-      search: "search", alert: "alert"),
+      search: "search", alert: "alert", webDialog: "web dialog",
+      webAlertDialog: .assumed("web alert dialog")),
     containers: Containers(
       position: "{index} of {count}", tabBar: "tab bar", listStart: "list start",
       listEnd: "list end", definitionListStart: "definition list start",

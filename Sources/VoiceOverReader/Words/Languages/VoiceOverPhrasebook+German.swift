@@ -45,7 +45,8 @@ extension VoiceOverPhrasebook {
       columnHeader: .assumed("Spaltenüberschrift"), banner: .assumed("Banner"),
       navigation: .assumed("Navigation"), main: .assumed("Hauptinhalt"),
       complementary: .assumed("Ergänzend"), contentInfo: .assumed("Inhaltsinformationen"),
-      region: .assumed("Bereich"), search: .assumed("Suche"), alert: .assumed("Hinweis")),
+      region: .assumed("Bereich"), search: .assumed("Suche"), alert: .assumed("Hinweis"),
+      webDialog: .assumed("Webdialog"), webAlertDialog: .assumed("Web-Warndialog")),
     containers: Containers(
       position: "{index} von {count}", tabBar: .assumed("Tableiste"),
       listStart: "Anfang der Liste", listEnd: "Ende der Liste",

@@ -45,7 +45,8 @@ extension VoiceOverPhrasebook {
       columnHeader: .assumed("Заголовок столбца"), banner: .assumed("Баннер"),
       navigation: .assumed("Навигация"), main: .assumed("Основное содержимое"),
       complementary: .assumed("Дополнительно"), contentInfo: .assumed("Сведения о содержимом"),
-      region: .assumed("Область"), search: .assumed("Поиск"), alert: .assumed("предупреждение")),
+      region: .assumed("Область"), search: .assumed("Поиск"), alert: .assumed("предупреждение"),
+      webDialog: .assumed("веб-диалог"), webAlertDialog: .assumed("веб-диалог предупреждения")),
     containers: Containers(
       position: "{index} из {count}", tabBar: .assumed("Панель вкладок"),
       listStart: "Начало списка", listEnd: "Конец списка",

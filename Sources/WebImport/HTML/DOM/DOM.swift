@@ -261,5 +261,9 @@ extension DOM {
     var frames: Set<ID> = []
     /// Custom elements with a closed shadow tree, which scripts cannot read.
     var closed: Set<ID> = []
+    /// The dialog that `showModal()` opened.
+    ///
+    /// If several are open, it is the topmost one.
+    var modal: ID?
   }
 }

@@ -31,7 +31,7 @@ struct InlineText {
 
   private func isRendered(_ id: DOM.ID) -> Bool {
     switch page.visibility[id] {
-    case nil, .ariaHidden, .inert, .visibilityHidden: true
+    case nil, .ariaHidden, .inert, .outsideModal, .visibilityHidden: true
     default: false
     }
   }

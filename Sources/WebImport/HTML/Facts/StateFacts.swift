@@ -37,7 +37,7 @@ struct StateFacts {
     states.isRequired = supportsRequired(id) && dom.has(.required, id) || isTrue(.ariaRequired, id)
     states.isReadOnly = supportsReadOnly(id) && dom.has(.readonly, id) || isTrue(.ariaReadonly, id)
     states.isBusy = isTrue(.ariaBusy, id)
-    states.isModal = isTrue(.ariaModal, id)
+    states.isModal = isTrue(.ariaModal, id) || dom.capture?.modal == id
     states.isMultiselectable =
       dom.htmlTag(id) == .select ? dom.has(.multiple, id) : isTrue(.ariaMultiselectable, id)
     states.selected = selected(id, role)

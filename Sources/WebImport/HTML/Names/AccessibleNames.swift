@@ -232,7 +232,7 @@ struct AccessibleNames {
   /// The item can be invisible.
   private func isLaidOut(_ id: DOM.ID) -> Bool {
     switch page.visibility[id] {
-    case nil, .visibilityHidden, .ariaHidden, .inert: true
+    case nil, .visibilityHidden, .ariaHidden, .inert, .outsideModal: true
     default: false
     }
   }

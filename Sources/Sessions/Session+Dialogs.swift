@@ -1,0 +1,29 @@
+import AccessibilityTree
+import Announcements
+
+/// Dialogs of pages into which an app moves focus.
+extension Session {
+  /// Reports that something other than a finger moved focus to a stop.
+  ///
+  /// If focus thereby enters a dialog of a page, the reader announces the dialog, too.
+  mutating func reportFocus(on stop: Stop, by mover: SessionEvent.Mover) {
+    guard let dialog = dialog(around: stop.node), nodes[dialog] != position.dialog,
+      dialog != stop.node
+    else { return report(.focused(stop, by: mover)) }
+    let node = screen[dialog]
+    let entered = EnteredDialog(name: node.name, isAlert: node.role == .alertDialog)
+    report(.enteredDialog(entered, stop, by: mover))
+  }
+
+  /// Returns the innermost named dialog of a page that contains a node, or is the node.
+  func dialog(around node: Node.Index) -> Node.Index? {
+    guard screen.origin == .web else { return nil }
+    var next: Node.Index? = node
+    while let index = next {
+      let node = screen[index]
+      if node.role.isDialog, node.hidden == nil, !node.name.trimmed.isEmpty { return index }
+      next = screen.parent(of: index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,99 @@
+import AccessibilityTree
+import Announcements
+
+/// The input focus of a page, as gestures of a reader move it.
+///
+/// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, `accessibilityElementDidBecomeFocused`, which
+/// focuses the element or its nearest ancestor that can take focus; Chromium,
+/// web_contents_accessibility_android.cc, `MoveAccessibilityFocus`, and AXNodeObject,
+/// `OnNativeClickAction`.
+extension Session {
+  /// Tells the app that a finger moved the reader's focus.
+  ///
+  /// Outside pages, an app gets one event for the focus of the reader and of the keyboard.
+  mutating func raiseFocus() {
+    guard let node else { return }
+    guard screen.origin == .web else {
+      raise(AppEvent(.focus, at: node))
+      return
+    }
+    let here = nodes[node]
+    movePageFocus()
+    raise(.readerFocus, at: here)
+  }
+
+  /// Moves the focus of a page after the reader's focus has moved.
+  mutating func movePageFocus() {
+    guard screen.origin == .web, let node else { return }
+    switch focusRules.pageFocus {
+    case .stays: break
+    case .clears: leavePageFocus()
+    case .follows: if let target = focusable(around: node) { focusPage(on: nodes[target]) }
+    }
+  }
+
+  /// Moves the focus of a page in a file as a double tap does, before the click.
+  ///
+  /// A running page does this itself. A text field gets focus when editing begins.
+  mutating func focusPage(byActivating target: Node.Index) {
+    guard screen.origin == .web, !appTimeline.app.isRunning, !screen.acceptsText(target) else {
+      return
+    }
+    switch focusRules.pageActivation {
+    case .touch:
+      guard let holder = focusable(around: target) else { return leavePageFocus() }
+      focusPage(on: nodes[holder])
+    case .action:
+      guard platform == .android, isFocusable(target) else { return }
+      focusPage(on: nodes[target])
+    }
+  }
+
+  /// Gives an element of a page focus, without editing it.
+  mutating func focusPage(on target: SessionNode) {
+    guard target != pageFocus else { return }
+    leavePageFocus()
+    // When an element loses focus, the app may move focus or remove the target.
+    guard pageFocus == nil, let index = nodes.index(of: target) else { return }
+    editing.focused = target
+    raise(AppEvent(.focus, at: index))
+  }
+
+  /// Takes focus away from the element of a page that has it.
+  mutating func leavePageFocus() {
+    if inputFocus != nil {
+      hideKeyboard()
+      endEditing()
+    } else if let focused = editing.focused {
+      editing.focused = nil
+      raise(.leave, at: focused)
+    }
+  }
+
+  /// Where Tab starts: usually at the field with input focus.
+  ///
+  /// On pages Chrome moves the start with TalkBack's focus.
+  var startOfTab: Node.Index? {
+    let followsReader =
+      focusRules.keysStartAtFocus || screen.origin == .web && platform == .android
+    return followsReader ? node ?? field : field ?? node
+  }
+
+  /// The element of a page that has input focus, as far as the session knows.
+  var pageFocus: SessionNode? { editing.field ?? editing.focused }
+
+  /// Returns the nearest element that can take focus: the node, or an ancestor.
+  private func focusable(around node: Node.Index) -> Node.Index? {
+    var next: Node.Index? = node
+    while let index = next {
+      if isFocusable(index) { return index }
+      next = screen.parent(of: index)
+    }
+    return nil
+  }
+
+  private func isFocusable(_ index: Node.Index) -> Bool {
+    (screen[index].states.isFocusable ?? screen[index].role.isInteractive)
+      && !screen[index].states.isDisabled
+  }
+}

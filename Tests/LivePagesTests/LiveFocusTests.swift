@@ -1,0 +1,143 @@
+import Browsers
+import Importers
+import LivePages
+import Simulator
+import Testing
+
+extension BrowserTests {
+  /// The focus and pointer events that a page gets from each reader's gestures.
+  struct LiveFocusTests {
+    /// A page that lists its events in its last paragraph.
+    private static func logging(_ body: String, _ events: String) -> String {
+      """
+      <!doctype html><html lang=en><title>T</title>\(body)<p id=log>Events:</p>
+      <script>const log = document.getElementById('log');
+      for (const name of '\(events)'.split(' ')) addEventListener(name, (event) => {
+        log.textContent += ` ${name}-${event.target.id || event.target.localName || 'window'}`; }, true);</script>
+      """
+    }
+
+    private func lines(
+      _ gestures: String, by reader: any ScreenReader, on page: String
+    ) throws -> [[String]] {
+      let folder = try LiveFolder(["a.html": page])
+      defer { withExtendedLifetime(folder) {} }
+      let imported = try folder.site(of: "a.html").screen()
+      var session = Session(imported.screen, by: reader, app: imported.activeApp)
+      session.begin()
+      for step in try GestureScript(gestures).steps { session.performWithoutResult(step.gesture) }
+      return session.record.map { $0.lines.map(\.written) }
+    }
+
+    /// The events of a page after gestures, as its last paragraph lists them.
+    private func events(
+      _ gestures: String, by reader: any ScreenReader, on page: String
+    ) throws -> String {
+      let heard = try lines("\(gestures); until \"Events:\"", by: reader, on: page)
+      let last = heard.last?.last { $0.contains("Events:") } ?? ""
+      return last.split(separator: " ").dropFirst().joined(separator: " ")
+    }
+
+    private static let controls = """
+      <a id=link href=#x><span>Link</span></a><p>Words</p><button id=go><b>Go</b></button>
+      <div id=box tabindex=-1><p>Inside</p></div><button id=off disabled>Off</button><p>More</p>
+      """
+
+    @Test func `VoiceOver’s swipes give focus to what can take it, and TalkBack’s give none`()
+      throws
+    {
+      let page = Self.logging(Self.controls, "focus blur")
+      let swipes = "touch \"Words\"; until \"More\""
+      #expect(
+        try events("touch \"Link\"; \(swipes)", by: VoiceOver(), on: page)
+          == "focus-link blur-link focus-go blur-go focus-box")
+      #expect(try events("touch \"Link\"; \(swipes)", by: TalkBack(), on: page) == "")
+      var staying = VoiceOver()
+      staying.settings.pageFocus = .stays
+      #expect(try events("touch \"Link\"; \(swipes)", by: staying, on: page) == "")
+    }
+
+    @Test func `A double tap sends the events of each phone in their order`() throws {
+      let names =
+        "pointerdown touchstart pointerup touchend mousedown focus mouseup click"
+      let page = Self.logging("<button id=go>Go</button>", names)
+      let iOS = try events("touch \"Go\"; double tap", by: VoiceOver(), on: page)
+      #expect(
+        iOS == "focus-go pointerdown-go touchstart-go pointerup-go touchend-go "
+          + "mousedown-go mouseup-go click-go")
+      let android = try events("touch \"Go\"; double tap", by: TalkBack(), on: page)
+      #expect(
+        android == "focus-go pointerdown-go mousedown-go pointerup-go mouseup-go click-go")
+      var pressing = VoiceOver()
+      pressing.settings.pageActivation = .action
+      #expect(
+        try events("touch \"Go\"; double tap", by: pressing, on: page)
+          == "focus-go mousedown-go mouseup-go click-go")
+    }
+
+    @Test func `The icon of a button is tapped, and the button clicked`() throws {
+      let page = Self.logging(
+        "<button aria-label=Pay><svg id=icon width=60 height=60><circle cx=30 cy=30 r=30 /></svg></button>",
+        "click")
+      #expect(
+        try events("touch \"Pay\"; double tap", by: VoiceOver(), on: page) == "click-circle")
+    }
+
+    @Test func `A cancelled touch has no click, and a cancelled mousedown moves no focus`() throws {
+      let page =
+        Self.logging(
+          "<div id=pad onclick='1'>Pad</div><div id=chip tabindex=0>Chip</div>", "mousedown click")
+        + "<script>document.getElementById('pad').ontouchend = (event) => event.preventDefault();</script>"
+      #expect(
+        try events(
+          "touch \"Pad\"; double tap; touch \"Chip\"; double tap", by: VoiceOver(), on: page)
+          == "mousedown-chip click-chip")
+    }
+
+    /// A list of suggestions that closes when its field loses focus.
+    private static let suggestions = """
+      <!doctype html><html lang=en><title>Town</title><label>Town <input id=town></label>
+      <button id=clear>Clear</button><ul id=list hidden><li><button>Delft</button></li></ul>
+      <script>const town = document.getElementById('town'), list = document.getElementById('list');
+      town.oninput = () => { list.hidden = false; };
+      town.onblur = () => setTimeout(() => { list.hidden = true; }, 0);</script>
+      """
+
+    @Test func `Suggestions that close on blur vanish under VoiceOver’s swipes only`() throws {
+      let gestures = "touch \"Town\"; double tap; type \"d\"; swipe right 3"
+      let iOS = try lines(gestures, by: VoiceOver(), on: Self.suggestions)
+      #expect(!iOS.joined().contains { $0.contains("Delft") }, "\(iOS)")
+      let android = try lines(gestures, by: TalkBack(), on: Self.suggestions)
+      #expect(android.last?.contains { $0.contains("Delft") } == true, "\(android)")
+      var clearing = TalkBack()
+      clearing.settings.pageFocus = .clears
+      let cleared = try lines(gestures, by: clearing, on: Self.suggestions)
+      #expect(!cleared.joined().contains { $0.contains("Delft") }, "\(cleared)")
+    }
+
+    /// Fields whose script keeps focus in the first one.
+    private static let trap = """
+      <!doctype html><html lang=en><title>T</title><label>One <input id=one></label><label>Two <input id=two></label>
+      <script>const one = document.getElementById('one');
+      document.addEventListener('focusin', (event) => { if (event.target !== one) one.focus(); });</script>
+      """
+
+    @Test func `A focus trap takes VoiceOver’s focus back, and not TalkBack’s`() throws {
+      let gestures = "until \"One\"; double tap; touch \"Two\""
+      let iOS = try lines(gestures, by: VoiceOver(), on: Self.trap)
+      #expect(iOS.last?.first == "→ \"One\"", "\(iOS)")
+      #expect(iOS.last?.contains { $0.hasPrefix("One, text field, is editing") } == true, "\(iOS)")
+      let android = try lines(gestures, by: TalkBack(), on: Self.trap)
+      #expect(android.last?.first?.hasPrefix("Two, ") == true, "\(android)")
+    }
+
+    @Test func `A field that only has focus is not edited until a double tap`() throws {
+      let page = "<!doctype html><title>T</title><label>Name <input id=name></label><p>After</p>"
+      let heard = try lines(
+        "touch \"Name\"; type \"a\"; double tap; type \"a\"; swipe right", by: VoiceOver(), on: page
+      )
+      #expect(heard[2].first?.hasPrefix("⚠ no field is being edited") == true, "\(heard)")
+      #expect(heard[4] == ["a"], "\(heard)")
+    }
+  }
+}
