@@ -5,7 +5,7 @@ package import TextIO
 
 /// A host that opens a live page for each session, all in one browser.
 ///
-/// Unchecked: `problem` and `work` are accessed only with exclusive access to the browser.
+/// Unchecked: `problem`, `opened` and `work` are accessed only with exclusive access to the browser.
 package final class PageHost: @unchecked Sendable {
   private let request: PageRequest
   private let name: String
@@ -177,7 +177,8 @@ package final class PageHost: @unchecked Sendable {
       try timed(.opening) { () throws(BrowserError) in
         try PageSession(
           browser.open(
-            pageRequest(on: phones[platform]), observer: PageHost.observer(nodes: request.nodeLimit)),
+            pageRequest(on: phones[platform]),
+            observer: PageHost.observer(nodes: request.nodeLimit)),
           of: self, called: name, for: platform)
       }
     }

@@ -66,6 +66,16 @@ extension PageSession {
   /// The number of parts that a date field can have: five, and a button.
   private static let datePartLimit = 7
 
+  /// Returns the text that a field had before typing.
+  func originalText(of key: Int) -> String {
+    node(key).flatMap { current.screen[$0].value?.text } ?? ""
+  }
+
+  /// Appends an event to the log at the current time.
+  func append(_ event: Entry.Event) {
+    log.append(Entry(time: max(log.last?.time ?? 0, clock), event: event))
+  }
+
   func resume(acceptingDialog accepts: Bool) throws(BrowserError) {
     try perform { () throws(BrowserError) in
       try page.resume(acceptingDialog: accepts)

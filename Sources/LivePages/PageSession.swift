@@ -111,11 +111,6 @@ final class PageSession: @unchecked Sendable {
   /// Returns the node with a key, on the screen at the end of the log.
   func node(_ key: Int?) -> Node.Index? { key.flatMap { nodes[$0] } }
 
-  /// Returns the text that a field had before typing.
-  func originalText(of key: Int) -> String {
-    node(key).flatMap { current.screen[$0].value?.text } ?? ""
-  }
-
   /// Records the changes of the page in the log.
   ///
   /// - Parameters:
@@ -223,11 +218,6 @@ final class PageSession: @unchecked Sendable {
       name = "\(base) (\(number))"
     }
     append(.navigated(name, current, focus: node(focusedKey)))
-  }
-
-  /// Appends an event to the log at the current time.
-  func append(_ event: Entry.Event) {
-    log.append(Entry(time: max(log.last?.time ?? 0, clock), event: event))
   }
 
   private func snapshot(of moment: JSON.Value) throws(BrowserError) -> Snapshot? {

@@ -191,9 +191,9 @@
     }
     const now = Date.now();
     const isSettled = now - changedAt >= settlingTime || now - dirtySince >= longestSettling;
-    const hasEvent = isSubmitted || refusals.length > 0 || active() !== lastActive;
-    const showsPage = isDirty && (isThorough || isSettled || hasEvent);
-    if (showsPage || hasEvent) record(showsPage);
+    const isEvent = isSubmitted || refusals.length > 0 || active() !== lastActive;
+    const showsPage = isDirty && (isThorough || isSettled || isEvent);
+    if (showsPage || isEvent) record(showsPage);
     const taken = { moments, isInvalid, quiet: globalThis.announceWatch('').quiet, now: Date.now() };
     moments = [];
     isInvalid = false;

@@ -52,6 +52,29 @@ struct SessionFindingTests {
     #expect(all.sessions.count == 10)
   }
 
+  @Test func `Typing may lead to the next part of a date, and not to another field`() throws {
+    let parts = """
+      - group "Begins on":
+        - spinbutton "Day"
+        - spinbutton "Month"
+      - spinbutton "Seats"
+      """
+    let script = #"touch "Day"; double tap; type "3""#
+    let within = try Self.findings(
+      #"on type of "Day": focus "Month""#, script, on: parts, by: [.unaskedChange])
+    #expect(within.findings.isEmpty, "\(within.findings.map(\.message))")
+    let away = try Self.findings(
+      #"on type of "Day": focus "Seats""#, script, on: parts, by: [.unaskedChange])
+    #expect(!away.findings.isEmpty)
+  }
+
+  @Test func `A field that moves focus back to itself while typing forces nobody back`() throws {
+    let found = try Self.findings(
+      #"on type of "Name": focus "Email"; focus "Name""#, #"touch "Name"; double tap; type "a""#,
+      by: [.focusForcedBack])
+    #expect(found.findings.isEmpty, "\(found.findings.map(\.message))")
+  }
+
   @Test func `A lost alert inside a group names the group`() throws {
     let found = try Self.findings(
       #"on double tap of "Sign up": insert alert "Wrong" before "Name"; focus "Name""#,

@@ -100,12 +100,37 @@ extension AuditSession.Step {
     }
   }
 
+  var isTyping: Bool {
+    switch step.gesture {
+    case .type?, .paste?, .delete?, .clear?: true
+    default: false
+    }
+  }
+
+  /// Whether the gesture only gives a field input focus, or keeps it there.
+  ///
+  /// The keyboard that is shown already is not announced again.
+  var beginsEditing: Bool {
+    guard case .doubleTap? = step.gesture, let field = before.focus,
+      field == after.inputFocus, let old = before[field], let new = after[field]
+    else { return false }
+    return old.role != .combobox && old.lasting == new.lasting
+  }
+
   /// Whether the gesture only begins a new line of text.
   var isNewLine: Bool {
     guard case .doubleTap? = step.gesture else {
       return before.inputFocus.flatMap { before[$0] }?.textInput?.isMultiline == true
     }
     return false
+  }
+
+  /// Whether the gesture presses a control in which nothing can be typed.
+  var pressesButton: Bool {
+    guard isActivation, let focus = before.focus, let index = before.index(of: focus) else {
+      return false
+    }
+    return !before.screen.acceptsText(index)
   }
 
   /// The error messages that the app shows in the step, each with its field.

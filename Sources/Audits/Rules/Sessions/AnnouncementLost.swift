@@ -29,8 +29,13 @@ extension AuditRule {
       passesDoing: #"until "Send"; double tap; wait 9 s"#)
   ) { subject, session, moment, findings in
     for heard in moment.step.heard where heard.isPosted {
-      // The browser’s own message is not the page’s to mend.
-      if session.isLivePage, heard.cause == .announcement { continue }
+      // The browser's own message for a field is not the page's to mend.
+      if moment.isRefusedByBrowser || session.isLivePage, heard.cause == .announcement { continue }
+      // With every key a message may replace the one before; the last one counts.
+      if moment.isTyping, heard.cause == .live, moment.heard.contains(where: { $0.cause == .live })
+      {
+        continue
+      }
       switch heard.outcome {
       case .lost(.duplicate), .heard: continue
       case .cut: guard heard.isLost else { continue }

@@ -22,7 +22,7 @@ extension AuditRule {
       passes: #"on leave of "Name" when "Name" is empty: error "Name" "Enter your name""#)
   ) { subject, session, moment, findings in
     // After a rejected form, focus should move to the invalid field; browsers do so themselves.
-    guard !moment.isRefusal, !moment.isRefusedByBrowser,
+    guard !moment.isRefusal, !moment.isRefusedByBrowser, !moment.pressesButton, !moment.isTyping,
       let left = moment.events.first(where: { $0.kind == .leave })?.node,
       moment.after.inputFocus == left || moment.after.focus == left && moment.step.isMoved
     else { return }

@@ -29,7 +29,7 @@ extension AuditRule {
     findings.add(
       subject.node(moment.before.focus, in: moment),
       "“\(name)” disappears after “\(moment.gestureText)”, and focus falls back to \(moment.focusWords).",
-      heard: session.quotes(moment))
+      needsReview: moment.choosesFromPopup, heard: session.quotes(moment))
   }
 
   /// Adds a dialog that closes without giving focus back to the element that opened it.
@@ -53,6 +53,17 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
+  /// Whether the gesture chooses from a list or menu of a page.
+  ///
+  /// Where its control keeps the browser’s focus all the time, it depends on the browser where the
+  /// reader is when the list closes.
+  fileprivate var choosesFromPopup: Bool {
+    guard before.screen.origin == .web, let focus = before.focus, let node = before[focus] else {
+      return false
+    }
+    return [.option, .menuItem, .menuItemRadio, .menuItemCheckbox, .treeItem].contains(node.role)
+  }
+
   /// Whether focus is where people expect it after an element with this name is gone.
   ///
   /// This is the field that has input focus, such as a combo box whose list closed, or the element

@@ -26,8 +26,8 @@ extension AuditRule {
       fails: #"on double tap of "Save": update "Not saved" label "Saved""#,
       passes: #"on double tap of "Save": update "Not saved" label "Saved"; announce "Saved""#)
   ) { subject, session, moment, findings in
-    guard moment.isActivation, !moment.isNewLine, moment.heard.isEmpty, !moment.step.isMoved,
-      !moment.isRefusal, !moment.isRefusedByBrowser,
+    guard moment.isActivation, !moment.isNewLine, !moment.beginsEditing, moment.heard.isEmpty,
+      !moment.step.isMoved, !moment.isRefusal, !moment.isRefusedByBrowser,
       moment.changesScreen || moment.before.screen.isChanged(in: moment.after.screen)
     else { return }
     findings.add(

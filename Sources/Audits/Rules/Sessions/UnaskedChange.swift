@@ -19,7 +19,7 @@ extension AuditRule {
       fails: #"on type of "Name": reader focus "Send""#,
       passes: #"on type of "Name": nothing"#)
   ) { subject, session, moment, findings in
-    guard moment.isExploring else { return }
+    guard moment.isExploring, !moment.staysInField else { return }
     var isUnasked = false
     for entry in moment.step.log {
       switch entry {
@@ -38,6 +38,19 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
+  /// Whether focus goes from one part of a field to the next, as from the day to the month of a
+  /// date.
+  fileprivate var staysInField: Bool {
+    guard let from = before.focus.flatMap({ after.index(of: $0) }),
+      let to = after.focus.flatMap({ after.index(of: $0) }),
+      after.screen[from].role == .spinButton, after.screen[to].role == .spinButton
+    else { return false }
+    func group(of index: Node.Index) -> Node.Index? {
+      after.screen.ancestors(of: index).first { after.screen[$0].role == .group }
+    }
+    return group(of: from) != nil && group(of: from) == group(of: to)
+  }
+
   /// Whether the user only explores or types.
   fileprivate var isExploring: Bool {
     switch step.gesture {
