@@ -9,6 +9,8 @@ extension PageSession {
   private var slice: Int {
     switch quietTime {
     case ..<LivePage.quietTime: 50
+    // Messages arrive in real time.
+    case _ where page.hasChannels: 250
     case ..<2_000: 250
     default: 1_000
     }
