@@ -81,7 +81,8 @@ package final class PageHost: @unchecked Sendable {
   /// - Parameter first: The capture on the first phone.
   package func otherCapture(than first: [UInt8]) throws(InputError) -> [UInt8]? {
     guard phones.phones.count > 1 else { return nil }
-    let other = try withNewPage(pageRequest(on: phones.phones[1].phone)) { (page) throws(BrowserError) in
+    let request = pageRequest(on: phones.phones[1].phone)
+    let other = try withNewPage(request) { (page) throws(BrowserError) in
       try LiveCapture.bytes(of: page, nodes: request.nodeLimit)
     }
     return other == first ? nil : other

@@ -65,8 +65,8 @@ struct HelpTests {
               Prints the rule behind each word, with its source and how sure we are of
               it.
           tree
-              Prints the accessibility tree as an outline, or what iOS or Android
-              exposes to the reader.
+              Prints the accessibility tree of a file as an outline. With --as, prints
+              what iOS or Android exposes to the reader.
           diff
               Compares the announcements of two files or revisions, with their cost in
               swipes and seconds.
@@ -110,7 +110,9 @@ struct HelpTests {
 
         FILE is a web page, an Android layout, a storyboard, a React Native component or
         snapshot, a dump of a running app, or an outline; - is standard input. “announce
-        formats” explains each format. Each numbered line is one stop in swipe order.
+        formats” explains each format.
+
+        In the output, each numbered line is one stop, in swipe order.
 
         If FILE is JSON, it can also contain settings of the readers. --set and
         --language override them.
@@ -125,9 +127,9 @@ struct HelpTests {
               The language of the readers and of translated texts, such as de. A reader
               without this language keeps its default language.
           --move swipe-right|swipe-left|form-controls|headings|links|landmarks
-              How to move: by swiping, or with the rotor or reading control to the next
-              heading, link, form control or other element of one kind. Default:
-              swipe-right.
+              How to move: by swiping from element to element, or by jumping to the next
+              heading, link, form control or landmark, with VoiceOver's rotor or
+              TalkBack's reading controls. Default: swipe-right.
           --format text|markdown|json
               The output format. Default: text.
           --side-by-side
@@ -204,8 +206,8 @@ struct HelpTests {
               Default: 300000.
           --strict[=KIND,…]
               Exit with status 1 if there are import diagnostics of these kinds (see
-              Documentation/Formats.md). If no kinds are named, these count, which can
-              make announcements wrong: unresolved-text, dangling-reference,
+              Documentation/Formats.md). Without KIND, these kinds count, because they
+              can make announcements wrong: unresolved-text, dangling-reference,
               missing-file, guessed-component, unknown-class, damaged, limit,
               not-computed, uncertain-order.
           --browser
@@ -279,8 +281,8 @@ struct HelpTests {
   @Test func `Help describes a command`() {
     #expect(
       Self.own("tree") == """
-        Prints the accessibility tree as an outline, or what iOS or Android exposes to
-        the reader.
+        Prints the accessibility tree of a file as an outline. With --as, prints what
+        iOS or Android exposes to the reader.
 
         Usage: announce tree [OPTION…] FILE…
 
@@ -609,8 +611,9 @@ struct HelpTests {
               The reader to start with; the key v switches to the next one. Default:
               voiceover.
           --app FILE
-              A file that says how the app responds to gestures: a script, or Markdown
-              with blocks marked “app” (see Documentation/Sessions.md).
+              A file that says how the app responds to gestures: an app script (--script
+              has the gestures), or Markdown with blocks marked “app” (see
+              Documentation/Sessions.md).
           --rate 80–449
               The nominal speech rate in words per minute. Default: 175.
           --pitch 0–99

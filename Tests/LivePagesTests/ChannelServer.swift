@@ -16,13 +16,28 @@ final class ChannelServer {
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     guard let port = Int(line.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-      process.terminate()
+      kill(process.processIdentifier, SIGKILL)
       throw POSIXError(.EADDRNOTAVAIL)
     }
     self.port = port
   }
 
-  deinit { process.terminate() }
+  // The process may have inherited that it ignores SIGTERM.
+  deinit {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Whether Python is installed.
+  static var hasPython: Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", "pass"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
 
   private static let source = #"""
     import base64, hashlib, http.server, queue, struct, threading, time, urllib.parse

@@ -35,6 +35,8 @@ public enum Requirement: String, CaseIterable, Sendable {
   case playwright
   /// The program `announce`, built beside the tests.
   case program
+  /// Python 3, in which a server of tests is written.
+  case python
   /// The shell zsh.
   case zsh
 
