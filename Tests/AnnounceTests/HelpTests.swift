@@ -611,9 +611,8 @@ struct HelpTests {
               The reader to start with; the key v switches to the next one. Default:
               voiceover.
           --app FILE
-              A file that says how the app responds to gestures: an app script (--script
-              has the gestures), or Markdown with blocks marked “app” (see
-              Documentation/Sessions.md).
+              A file that says how the app responds to gestures: a script of responses,
+              or Markdown with blocks marked “app” (see Documentation/Sessions.md).
           --rate 80–449
               The nominal speech rate in words per minute. Default: 175.
           --pitch 0–99

@@ -94,7 +94,8 @@ final class PageServer: @unchecked Sendable {
     if latest > 0 { usleep(UInt32.random(in: 0...latest) * 1_000) }
     lock.withLock { heads.append(request) }
     let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? "/"
-    let name = String(path.dropFirst().prefix { $0 != "?" })
+    let address = String(path.dropFirst())
+    let name = files[address] == nil ? String(address.prefix { $0 != "?" }) : address
     let type = ["css": "text/css", "js": "text/javascript", "json": "application/json"]
     let kind = type[String(name.split(separator: ".").last ?? "")] ?? "text/html"
     var response = responses[name] ?? PageResponse(status: files[name] == nil ? 404 : 200)
