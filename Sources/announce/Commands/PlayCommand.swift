@@ -8,7 +8,8 @@ internal import TextIO
 struct PlayCommand: Command {
   static let app = Option(
     name: "app", value: .text("FILE"),
-    summary: "A file that says how the app responds to gestures: a script of responses, or Markdown "
+    summary:
+      "A file that says how the app responds to gestures: a script of responses, or Markdown "
       + "with blocks marked “app” (see Documentation/Sessions.md).")
   static let script = Option(
     name: "script", letter: "e", value: .text("GESTURES"), isRepeatable: true,
