@@ -36,30 +36,38 @@ package final class PageSignIn: @unchecked Sendable {
   ) throws(InputError) -> PageAccess {
     semaphore.wait()
     defer { semaphore.signal() }
-    var request = request
+    var opened = request
     if let opening {
-      request.source = .address(opening)
-      request.access.credentials = credentials ?? request.access.credentials
-      request.awaitedSelector = nil
+      opened.source = .address(opening)
+      // What is meant for the page that is read must not reach another origin.
+      if site(of: opened) != site(of: request) { opened.access = request.access.withOwnSite }
+      opened.access.credentials = credentials ?? opened.access.credentials
+      opened.awaitedSelector = nil
     }
-    let site =
-      switch request.source {
-      case .address(let address): address.origin
-      case .file(let path): path
-      }
+    let site = site(of: opened)
     let result =
-      known[site] ?? Result { () throws(InputError) in try signIn(request, in: browser) }
+      known[site] ?? Result { () throws(InputError) in try signIn(opened, in: browser) }
     known[site] = result
-    return try result.get()
+    var access = request.access
+    access.add(try result.get())
+    return access
   }
 
+  private func site(of request: PageRequest) -> String {
+    switch request.source {
+    case .address(let address): address.origin
+    case .file(let path): path
+    }
+  }
+
+  /// Returns the cookies and the storage after signing in.
   private func signIn(
     _ request: PageRequest, in browser: SharedBrowser
   ) throws(InputError) -> PageAccess {
     // A page that asks to sign in often says so with its status.
     var opened = request
     opened.allowsStatus = true
-    let host = PageHost(opened, called: file, in: browser)
+    let host = PageHost(opened, called: file, in: browser, on: PagePhones(of: [TalkBack()]))
     let imported = try host.screen()
     var session = Session(imported.screen, by: TalkBack(), app: imported.activeApp)
     for step in gestures {
@@ -68,31 +76,34 @@ package final class PageSignIn: @unchecked Sendable {
       guard let problem else { continue }
       throw InputError(
         file: file, position: SourcePosition(line: step.line, column: step.column),
-        problem: "signing in stops here: \(withoutSecrets(problem))",
+        problem: "signing in stops here: \(PageSignIn.withoutQuotes(problem))",
         remedy: "check the gestures with “announce play”")
     }
     let access = try host.access()
-    guard let status = host.status, status >= 400, !request.allowsStatus else {
-      var all = request.access
-      all.add(access)
-      return all
-    }
+    guard let status = host.status, status >= 400, !request.allowsStatus else { return access }
     throw InputError(
       file: file, problem: "after signing in, the server responds with status \(status)",
       remedy: "check what the script types, or add --allow-status")
   }
 
-  /// Removes what the gestures type from a message.
-  private func withoutSecrets(_ message: String) -> String {
-    gestures.reduce(message) { text, step in
-      switch step.gesture {
-      case .type(let typed), .paste(let typed):
-        typed.isEmpty
-          ? text
-          : text.split(separator: typed, omittingEmptySubsequences: false)
-            .joined(separator: "…")
-      default: text
-      }
-    }
+  /// Returns a message without what it quotes, which can be a secret.
+  ///
+  /// The quoted text can have quotation marks itself.
+  private static func withoutQuotes(_ message: String) -> String {
+    guard let start = message.firstIndex(of: "“"), let end = message.lastIndex(of: "”"), start < end
+    else { return message }
+    return "\(message[...start])…\(message[end...])"
+  }
+}
+
+extension PageAccess {
+  /// The cookies and the storage that name their own site.
+  ///
+  /// Everything else is meant for the page that the user gave.
+  package var withOwnSite: PageAccess {
+    var access = PageAccess()
+    access.cookies = cookies.filter { $0.domain != nil }
+    access.storages = storages
+    return access
   }
 }

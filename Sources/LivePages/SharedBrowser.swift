@@ -70,7 +70,7 @@ package final class SharedBrowser: @unchecked Sendable {
       return try LivePage(request, in: browser, observer: observer)
     } catch {
       // A browser that does not answer would also fail for the next page.
-      if error == .startTimeout { running[language] = nil }
+      if error == .startTimeout, running[language] === browser { running[language] = nil }
       throw error
     }
   }

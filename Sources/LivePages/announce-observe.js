@@ -155,7 +155,7 @@
   let sent = null, sentAt = -1;
   const send = (form) => { sent = form; sentAt = performance.now(); };
   on('click', (event) => {
-    const button = event.composedPath().find((node) => node.form && node.type === 'submit' || node.type === 'image');
+    const button = event.composedPath().find((node) => node.form && (node.type === 'submit' || node.type === 'image'));
     if (button) send(button.form);
   });
   on('keydown', (event) => {

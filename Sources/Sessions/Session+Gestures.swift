@@ -151,11 +151,12 @@ extension Session {
       return "no element of this screen is named “\(name)”"
         + ElementName(name).alternatives(on: screen)
     }
-    // Of elements with the same name, people touch one at which the reader stops.
-    for node in named {
-      guard let index = stopIndex(of: node) else { continue }
-      focusStop(at: index)
-      return nil
+    // Of elements with the same name, people touch one at which the reader stops. If one contains
+    // another, as a dialog its title, they touch the inner one, where the name is seen.
+    let stops = named.filter { stopIndex(of: $0) != nil }
+    if var chosen = stops.first {
+      for inner in stops where screen.ancestors(of: inner).contains(chosen) { chosen = inner }
+      return touch(chosen) ? nil : "the reader does not stop at “\(name)”"
     }
     return touch(wanted) ? nil : "the reader does not stop at “\(name)”"
   }

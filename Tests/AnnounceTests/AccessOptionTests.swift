@@ -1,3 +1,4 @@
+import Browsers
 import Testing
 
 @testable import announce
@@ -10,6 +11,8 @@ struct AccessOptionTests {
     (["--cookie", "a=env:NOT_SET"], "needs the environment variable NOT_SET, which is not set"),
     (["--header", "TOPSECRET"], "--header needs a name, a colon and a value"),
     (["--header", "A: b\u{1}TOPSECRET"], "control character"),
+    (["--header", "Host: TOPSECRET"], "cannot set “Host”, which the browser writes itself"),
+    (["--header", "Authorization: Bearer env:NOT_SET"], "variable NOT_SET, which is not set"),
     (["--header", "@/nowhere/at/all"], "/nowhere/at/all: "),
     (["--basic-auth", "TOPSECRET"], "--basic-auth needs a user, a colon and a password"),
     (["--storage-state", "/nowhere/at/all"], "/nowhere/at/all: "),
@@ -34,6 +37,15 @@ struct AccessOptionTests {
     let trial = Trial.run([address, "--browser-path", "/nowhere"])
     #expect(trial.status == 2)
     #expect(!trial.errors.contains("TOPSECRET"), "\(trial.errors)")
+  }
+
+  @Test func `The last word of a header field can be in the environment`() throws {
+    var environment = CommandEnvironment()
+    environment.variable = { $0 == "TOKEN" ? "t1" : nil }
+    let values = SecretValues(environment: environment)
+    #expect(try values.header("Authorization: Bearer env:TOKEN").value == "Bearer t1")
+    #expect(try values.header("X-Key: env:TOKEN").value == "t1")
+    #expect(try values.header("X-Words: env TOKEN").value == "env TOKEN")
   }
 
   @Test func `The first line of a login script can name its page`() {

@@ -183,5 +183,48 @@ struct SitePagesTests {
   @Test func `An option without its list is an error`() {
     let trial = Trial.run("audit", "--base", "http://a.org/", "a.html")
     #expect(trial.status == 2 && trial.errors.contains("--base has no effect; add --urls"))
+    let tagged = Trial.run("audit", "--story-tag", "new", "--sitemap", "http://127.0.0.1:9/")
+    #expect(tagged.errors.contains("--story-tag has no effect; add --storybook"))
+  }
+
+  // MARK: Passwords
+
+  @Test(arguments: [
+    ["--sitemap", "http://ann:TOPSECRET@h:99999/"], ["--storybook", "http://ann:TOPSECRET@/"],
+    ["--urls", "-", "--base", "ftp://ann:TOPSECRET@a.org/"], ["--urls", "-"],
+    ["a.html", "--allow-origin", "ftp://ann:TOPSECRET@a.org/"],
+  ])
+  func `A password in an address is in no message`(options: [String]) {
+    let trial = Trial.run(
+      ["audit"] + options, bytes: Array("http://ann:TOPSECRET@h:99999/".utf8))
+    #expect(trial.status == 2 && !trial.errors.contains("TOPSECRET"), "\(trial.errors)")
+  }
+
+  @Test func `A password in an address of a site is known for its origin`() throws {
+    let arguments = try Arguments(
+      ["--sitemap", "http://ann:p@a.org/map.xml", "--base", "http://b.org/", "a.html"],
+      for: AuditCommand.declaration)
+    #expect(arguments.value(of: .sitemap) == "http://a.org/map.xml")
+    #expect(
+      arguments.credentials == ["http://a.org": PageAccess.Credentials(user: "ann", password: "p")])
+    let trial = Trial.run(
+      "audit", "--urls", "-", input: "http://ann:TOPSECRET@a.org/\n\nhttp://bob:p@a.org/b\n")
+    #expect(
+      trial.errors.hasPrefix("standard input:3:1: http://a.org has two users"), "\(trial.errors)")
+    #expect(throws: UsageError.self) {
+      try Arguments(
+        ["http://ann:p@a.org/", "--sitemap", "http://bob:p@a.org/"], for: AuditCommand.declaration)
+    }
+  }
+
+  // MARK: Outcome
+
+  @Test func `An error of several pages is told once, and nothing is said of others`() {
+    let trial = Trial.run(
+      "audit", "http://127.0.0.1:9/a", "http://127.0.0.1:9/b", "--cookie", "a")
+    #expect(trial.errors.split(separator: "\n").count == 1, "\(trial.errors)")
+    let failed = Trial.run(
+      "audit", "http://127.0.0.1:9/a", "http://127.0.0.1:9/b", "--browser-path", "/nowhere")
+    #expect(failed.errors.contains("2 of 2 pages could not be read\n"), "\(failed.errors)")
   }
 }

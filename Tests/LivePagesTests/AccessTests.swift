@@ -214,6 +214,34 @@ extension BrowserTests {
       #expect(played.output.contains("Welcome"), "\(played)")
     }
 
+    @Test func `A login on another origin gets nothing that is meant for the page`() throws {
+      let server = try Self.loginServer()
+      let other = try PageServer(responses: ["in": PageResponse(body: Self.login)])
+      let address = "http://ann:\(Self.secret)@127.0.0.1:\(server.port)/a"
+      let read = Run(
+        address, "--login", "open http://127.0.0.1:\(other.port)/in; swipe right", "--header",
+        "X-Key: \(Self.secret)", "--cookie", "session=\(Self.secret)")
+      #expect(read.output.contains("Welcome") && read.isFreeOfSecrets, "\(read)")
+      #expect(server.requests.joined().lowercased().contains("x-key: \(Self.secret)"))
+      // The page is captured once, for TalkBack alone, and opened once for the gestures.
+      #expect(other.requests.filter { $0.hasPrefix("GET /in") }.count == 2)
+      #expect(!other.requests.joined().contains(Self.secret))
+    }
+
+    @Test func `A page of another origin than its sitemap gets no header field`() throws {
+      let other = try PageServer(["b": Self.home])
+      let own = try PageServer([
+        "map.xml": "<urlset><url><loc>http://127.0.0.1:\(other.port)/b</loc></url></urlset>"
+      ])
+      let read = Run(
+        "--sitemap", "http://127.0.0.1:\(own.port)/map.xml", "--allow-origin",
+        "http://127.0.0.1:\(other.port)", "--header", "X-Key: \(Self.secret)", "--cookie",
+        "session=\(Self.secret)")
+      #expect(read.output.contains("Welcome"), "\(read)")
+      #expect(own.requests.joined().lowercased().contains("x-key: \(Self.secret)"))
+      #expect(!other.requests.joined().contains(Self.secret))
+    }
+
     @Test func `A login that stops is reported with its place and without what it types`() throws {
       let server = try Self.loginServer()
       let root = "http://127.0.0.1:\(server.port)"
@@ -222,6 +250,9 @@ extension BrowserTests {
       #expect(stopped.status == 2 && stopped.output.isEmpty)
       #expect(stopped.errors.contains("signing in stops here"), "\(stopped)")
       #expect(stopped.isFreeOfSecrets)
+      let touched = Run("\(root)/a", "--login", "open \(root)/login; touch \"\(Self.secret)\"")
+      #expect(touched.errors.contains("no element of this screen is named “…”"), "\(touched)")
+      #expect(touched.isFreeOfSecrets)
       let wrong = Run("\(root)/a", "--login", "open \(root)/login; type \(Self.secret)")
       #expect(wrong.status == 2 && wrong.isFreeOfSecrets, "\(wrong)")
       let unset = Run("\(root)/a", "--login", "open \(root)/login; type \"env:NOT_SET_HERE\"")

@@ -71,6 +71,23 @@ extension BrowserTests {
         iOS[0] == ["→ \"Thank you\"", "♪ screen changed", "Thank you, heading level 1"], "\(iOS)")
     }
 
+    @Test func `A page that opens itself again and again ends with an error`() throws {
+      let loop = "<title>Loop</title><script>location.href = '/loop?' + Math.random()</script>"
+      let server = try PageServer([
+        "start": "<title>Start</title><p><a href=/loop>Loop</a></p>", "loop": loop,
+      ])
+      let address = "http://127.0.0.1:\(server.port)/start"
+      var request = PageRequest(.address(try #require(PageAddress(address))))
+      (request.timeout, request.navigationTimeout) = (2, 1)
+      let host = PageHost(request, called: address, in: try LiveFolder.browser())
+      let imported = try host.screen()
+      var session = Session(imported.screen, by: TalkBack(), app: imported.activeApp)
+      session.performWithoutResult(.touch("Loop"))
+      session.performWithoutResult(.doubleTap)
+      #expect(
+        host.failure?.problem.contains("timed out") == true, "\(String(describing: host.failure))")
+    }
+
     @Test func `A page that only changes its address answers with what it changes`() throws {
       let server = try Self.server()
       let android = try answer(to: "Push", by: TalkBack(), from: server)

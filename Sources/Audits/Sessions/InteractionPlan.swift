@@ -51,10 +51,10 @@ package struct InteractionPlan: Sendable {
     on screens: [(screen: Screen, reader: any ScreenReader)], _ result: inout Result
   ) {
     let now = now
-    let end = now() + (budget ?? .infinity)
     let planned = FormTrial.byImportance.flatMap { trial in
       screens.indices.filter { trial.applies(to: screens[$0].screen) }.map { (trial, $0) }
     }
+    let end = now() + (budget ?? .infinity)
     var sessions: [(trial: FormTrial, reader: Int, session: AuditSession)] = []
     for (done, (trial, number)) in planned.enumerated() {
       let (screen, reader) = screens[number]

@@ -15,12 +15,17 @@ extension LivePage {
   func giveAccess() throws(BrowserError) -> String? {
     guard let own = ownAddress else { return nil }
     for cookie in request.access.cookies where cookie.isSent(to: own) {
-      let result = try call("Network.setCookie", LivePage.parameters(of: cookie, for: own))
-      guard result["success"]?.bool != false else {
-        throw BrowserError(
-          "the browser refuses the cookie “\(cookie.name)”",
-          remedy: "check its name, its value and whether it is for https only")
+      let refusal = BrowserError(
+        "the browser refuses the cookie “\(cookie.name)”",
+        remedy: "check its name, its value, its path and whether it is for https only")
+      let result: JSON.Value
+      do throws(BrowserError) {
+        result = try call("Network.setCookie", LivePage.parameters(of: cookie, for: own))
+      } catch {
+        guard error.problem.contains("Network.setCookie") else { throw error }
+        throw refusal
       }
+      guard result["success"]?.bool != false else { throw refusal }
     }
     let stored = request.access.storages.filter { PageAddress($0.origin)?.origin == own.origin }
     guard !stored.isEmpty else { return nil }
@@ -45,7 +50,8 @@ extension LivePage {
       "\"secure\": \(cookie.isSecure)", "\"httpOnly\": \(cookie.isHidden)",
     ]
     if let expiry = cookie.expiry { fields.append("\"expires\": \(expiry)") }
-    if let site = cookie.sameSite { fields.append("\"sameSite\": \(JSONWriter.quoted(site))") }
+    // Browsers refuse `None` for a cookie that is not only for https.
+    if let site = cookie.sameSite, site != "None" || cookie.isSecure { fields.append("\"sameSite\": \(JSONWriter.quoted(site))") }
     return "{\(fields.joined(separator: ", "))}"
   }
 
@@ -79,8 +85,10 @@ extension LivePage {
   package func access() throws(BrowserError) -> PageAccess {
     var access = PageAccess()
     guard let own = ownAddress else { return access }
-    let known = try call(
-      "Network.getCookies", "{\"urls\": [\(JSONWriter.quoted(own.text))]}")
+    // A cookie of another path is for other pages of the site.
+    let known = try connection.call(
+      "Storage.getCookies", "{\"browserContextId\": \(JSONWriter.quoted(context))}",
+      until: deadline, onTimeout: LivePage.timeout)
     for found in known["cookies"]?.elements ?? [] {
       var cookie = PageAccess.Cookie(
         found["name"]?.string ?? "", found["value"]?.string ?? "")
@@ -90,7 +98,7 @@ extension LivePage {
       cookie.isHidden = found["httpOnly"]?.bool == true
       cookie.sameSite = found["sameSite"]?.string
       cookie.expiry = found["session"]?.bool == true ? nil : found["expires"]?.double
-      access.cookies.append(cookie)
+      if cookie.isSent(to: own) { access.cookies.append(cookie) }
     }
     let stored = try evaluate(
       "[localStorage, sessionStorage].map((storage) => Object.entries(storage))")

@@ -3,7 +3,7 @@ internal import Processes
 
 extension LivePage {
   /// The seconds in which a navigation that was given up ends.
-  private static let endingTime = 1.0
+  static let endingTime = 1.0
 
   /// Tells that a navigation takes long, and gives it up when its time is over.
   ///
@@ -18,7 +18,8 @@ extension LivePage {
     guard isOpen else { return }
     guard seconds >= request.navigationTimeout else {
       // The navigation began during the current work, which therefore takes longer.
-      deadline = max(deadline, navigation.start + request.navigationTimeout + LivePage.endingTime)
+      let end = navigation.start + request.navigationTimeout + LivePage.endingTime
+      deadline = min(max(deadline, end), latestDeadline)
       return
     }
     state.navigation?.failure = .late(seconds: Int(seconds.rounded()))

@@ -61,7 +61,10 @@ extension LivePage {
       "{\"policy\": \"pause\", \"initialVirtualTime\": \(LivePage.firstSecond)}")
     try call(
       "Page.addScriptToEvaluateOnNewDocument",
-      "{\"source\": \(JSONWriter.quoted(LivePage.repeatableTiming + LivePage.workerLog)), \"runImmediately\": true}"
+      """
+      {"source": \(JSONWriter.quoted(LivePage.repeatableTiming + LivePage.workerLog)), \
+      "runImmediately": true}
+      """
     )
   }
 

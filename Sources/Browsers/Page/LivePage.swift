@@ -39,6 +39,8 @@ package final class LivePage {
   var interruptedWork: InterruptedWork?
   /// The time of the monotonic clock at which the current work times out.
   var deadline: Double
+  /// The time at which the current work times out, however many navigations it starts.
+  var latestDeadline: Double
   /// A script that runs in an isolated world, before the scripts of each document.
   let observer: String
   /// The URL under which the page's file is served.
@@ -66,6 +68,7 @@ package final class LivePage {
     networkFilter = NetworkFilter(request, folder: folder)
     fileAddress = folder?.address
     deadline = MonotonicClock.seconds() + request.timeout
+    latestDeadline = deadline + request.navigationTimeout + LivePage.endingTime
     try open()
   }
 
@@ -93,7 +96,10 @@ package final class LivePage {
   package var navigations: Int { state.navigations }
 
   /// Restarts the timeout, so that the next action has the full time.
-  package func resetDeadline() { deadline = MonotonicClock.seconds() + request.timeout }
+  package func resetDeadline() {
+    deadline = MonotonicClock.seconds() + request.timeout
+    latestDeadline = deadline + request.navigationTimeout + LivePage.endingTime
+  }
 
   package var blockedOrigins: [String] { networkFilter.blockedOrigins }
 
@@ -147,7 +153,10 @@ package final class LivePage {
     case .refuse:
       // A page that navigates to another origin stays as it is.
       let isPage = isPage(event)
-      if isPage, isOpen { refusedOrigin = networkFilter.blockedOrigins.last }
+      if isPage, isOpen {
+        let address = event.parameters["request"]?["url"]?.string ?? ""
+        refusedOrigin = PageAddress(address)?.origin ?? networkFilter.blockedOrigins.last
+      }
       connection.send(
         "Fetch.failRequest",
         "{\(identifier), \"errorReason\": \"\(isPage ? "Aborted" : "BlockedByClient")\"}",

@@ -97,22 +97,20 @@ struct SemanticsTree {
     func order(_ parent: Int) -> TraversalOrder {
       TraversalOrder(children[parent].map { item(for: $0) }, isRightToLeft: directions[parent])
     }
-    for parent in nodes.indices where children[parent].count > 1 && !isBelowMerge(parent) {
+    // The order below a node that merges its descendants is the order of its texts.
+    for parent in nodes.indices where children[parent].count > 1 && !nodes[parent].mergesDescendants
+    {
       guard let first = order(parent).firstMoved else { continue }
       moved = first
       break
     }
     guard let moved else { return }
-    for parent in nodes.indices where children[parent].count > 1 && !isBelowMerge(parent) {
+    for parent in nodes.indices where children[parent].count > 1 && !nodes[parent].mergesDescendants
+    {
       children[parent] = order(parent).sorted
     }
     diagnostics.record(.sorted, at: nodes[moved].position)
   }
-
-  /// Whether a node is one that merges its descendants.
-  ///
-  /// The order below it is the order of its texts.
-  private func isBelowMerge(_ index: Int) -> Bool { nodes[index].mergesDescendants }
 
   private var inheritedDirections: [Bool?] {
     var directions: [Bool?] = nodes.map(\.isRightToLeft)
@@ -141,13 +139,34 @@ struct SemanticsTree {
       parents[nodes[index].traversalParent] = index
     }
     let moving = nodes.indices.filter { !nodes[$0].traversalChild.isEmpty && !isSkipped[$0] }
+    let isMerged = isMerged
+    var current = nodes.map(\.parent)
     for index in moving.prefix(SemanticsTree.graftLimit) {
-      guard let parent = parents[nodes[index].traversalChild], nodes[index].parent >= 0,
-        nodes[index].parent != parent, !(index..<ends[index]).contains(parent)
+      guard let parent = parents[nodes[index].traversalChild], current[index] >= 0,
+        current[index] != parent, !isMerged[index], !isMerged[parent],
+        !nodes[parent].mergesDescendants, !isInside(parent, index, current)
       else { continue }
-      children[nodes[index].parent].removeAll { $0 == index }
+      children[current[index]].removeAll { $0 == index }
       children[parent].append(index)
+      current[index] = parent
     }
+  }
+
+  /// Whether a node is another one or below it.
+  private func isInside(_ node: Int, _ outer: Int, _ parents: [Int]) -> Bool {
+    var here = node
+    while here >= 0, here != outer { here = parents[here] }
+    return here == outer
+  }
+
+  /// For each node whether it is below a node that merges its descendants.
+  private var isMerged: [Bool] {
+    var isMerged = Array(repeating: false, count: nodes.count)
+    for index in nodes.indices where nodes[index].parent >= 0 {
+      let parent = nodes[index].parent
+      isMerged[index] = isMerged[parent] || nodes[parent].mergesDescendants
+    }
+    return isMerged
   }
 
   // MARK: Merging

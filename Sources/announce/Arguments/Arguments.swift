@@ -6,6 +6,10 @@ struct Arguments: Sendable {
   private(set) var operands: [String] = []
   /// The users and passwords that were in addresses, by the addresses' origins.
   private(set) var credentials: [String: PageAccess.Credentials] = [:]
+  /// The pages that a sitemap of another origin lists.
+  ///
+  /// They get nothing that is meant for the sitemap's origin.
+  private(set) var foreignPages: Set<String> = []
   private var given: [(name: String, value: String)] = []
   /// The names of options that a configuration gave.
   private var configured: Set<String> = []
@@ -48,6 +52,27 @@ struct Arguments: Sendable {
     var some = self
     some.operands = operands
     return some
+  }
+
+  /// Returns these arguments with more operands.
+  ///
+  /// - Parameter foreign: Those operands that a sitemap of another origin lists.
+  func adding(operands new: [String], foreign: Set<String>) -> Arguments {
+    var some = self
+    some.operands += new
+    some.foreignPages.formUnion(foreign)
+    return some
+  }
+
+  /// Adds the user and the password of an address.
+  mutating func add(
+    _ found: PageAccess.Credentials, of address: PageAddress
+  ) throws(UsageError) {
+    guard (credentials[address.origin] ?? found) == found else {
+      throw UsageError(
+        "\(address.origin) has two users or passwords", remedy: "give one of them only")
+    }
+    credentials[address.origin] = found
   }
 
   /// Returns these arguments with one value for an option, replacing all others.
@@ -96,19 +121,30 @@ struct Arguments: Sendable {
       }
     }
     if operands.isEmpty, case .paths = declaration.operands { operands = ["."] }
-    removeCredentials()
+    try removeCredentials()
   }
 
-  /// Removes users and passwords from addresses, because operands are names in the output.
-  private mutating func removeCredentials() {
-    operands = operands.map { operand in
-      let (text, found) = PageAddress.withoutCredentials(operand)
-      guard let found, ["http:", "https:"].contains(where: operand.lowercased().hasPrefix) else {
-        return operand
-      }
-      if let address = PageAddress(text) { credentials[address.origin] = found }
-      return text
+  /// The options with the address of a site.
+  private static let addressOptions: Set<String> = Set(
+    [Option.storybook, .sitemap, .base].map(\.name))
+
+  /// Removes users and passwords from addresses, because addresses are names in the output.
+  private mutating func removeCredentials() throws(UsageError) {
+    for index in operands.indices {
+      operands[index] = try removingCredentials(operands[index])
     }
+    for index in given.indices where Arguments.addressOptions.contains(given[index].name) {
+      given[index].value = try removingCredentials(given[index].value)
+    }
+  }
+
+  private mutating func removingCredentials(_ word: String) throws(UsageError) -> String {
+    let (text, found) = PageAddress.withoutCredentials(word)
+    guard let found, ["http:", "https:"].contains(where: word.lowercased().hasPrefix) else {
+      return word
+    }
+    if let address = PageAddress(text) { try add(found, of: address) }
+    return text
   }
 
   private mutating func readOption(

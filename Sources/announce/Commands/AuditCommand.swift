@@ -159,7 +159,7 @@ struct AuditCommand: Command {
       in: environment, &streams, writesAtEnd: true,
       make: { [plan, now = environment.now, writeNow = environment.writeNow] imported, file in
         var plan = plan
-        let name = imported.screen.heading
+        let name = TerminalText.of(imported.screen.heading)
         activity?.show("auditing \(name)" + (plan.fills ? "" : ": performing the gestures"))
         defer { activity?.end() }
         plan.now = now

@@ -20,6 +20,8 @@ struct Browsing: Sendable {
   private let mostNodes: Int
   private let allowsStatus: Bool
   private let access: AccessOptions
+  /// The pages that get only what names their own site.
+  fileprivate let foreignPages: Set<String>
   /// The phones of the chosen readers.
   fileprivate let phones: PagePhones
 
@@ -39,7 +41,8 @@ struct Browsing: Sendable {
     for text in arguments.values(of: .allowOrigin) {
       guard let address = PageAddress(text) else {
         throw UsageError(
-          "--allow-origin cannot be “\(text)”", remedy: "write one such as https://cdn.example.org")
+          "--allow-origin cannot be “\(PageAddress.withoutCredentials(text).text)”",
+          remedy: "write one such as https://cdn.example.org")
       }
       allowed.append(address)
     }
@@ -59,6 +62,7 @@ struct Browsing: Sendable {
     // After a navigation was given up, the session goes on.
     allowsStatus = arguments.has(.allowStatus)
     access = AccessOptions(arguments)
+    foreignPages = arguments.foreignPages
     navigationSeconds = timeout.map { max($0 / 3, min(1, $0 / 2)) } ?? Browsing.defaultSeconds
     phones = PagePhones(of: (try? ReaderChoice(arguments))?.readers ?? allReaders)
     mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.defaultNodes
@@ -128,12 +132,16 @@ private struct SiteAccess: Sendable {
   let signIn: PageSignIn?
 
   /// Adds the access to a request, after signing in.
-  func give(to request: inout PageRequest, in browser: SharedBrowser) throws(InputError) {
-    request.access = known
+  ///
+  /// - Parameter isForeign: Whether the page is of another origin than the sitemap that lists it.
+  func give(
+    to request: inout PageRequest, isForeign: Bool, in browser: SharedBrowser
+  ) throws(InputError) {
+    request.access = isForeign ? known.withOwnSite : known
     if case .address(let address) = request.source {
       options.addCredentials(of: address, to: &request.access)
     }
-    if let signIn { request.access = try signIn.access(to: request, in: browser) }
+    if let signIn, !isForeign { request.access = try signIn.access(to: request, in: browser) }
   }
 }
 
@@ -147,9 +155,12 @@ struct BrowsedPages: Sendable {
   fileprivate let wait: WaitLine
 
   /// Returns the live page of an operand, or `nil` for an ordinary file.
-  func site(of operand: String) throws(InputError) -> PageHost? {
-    try browsing.source(operand).map { source throws(InputError) in
-      try site(of: source, called: operand)
+  ///
+  /// - Parameter isForeign: Whether the page is of another origin than the sitemap that lists it.
+  func site(of operand: String, isForeign: Bool = false) throws(InputError) -> PageHost? {
+    let isForeign = isForeign || browsing.foreignPages.contains(operand)
+    return try browsing.source(operand).map { source throws(InputError) in
+      try site(of: source, called: operand, isForeign: isForeign)
     }
   }
 
@@ -165,14 +176,14 @@ struct BrowsedPages: Sendable {
   }
 
   private func site(
-    of source: PageRequest.Source, called operand: String
+    of source: PageRequest.Source, called operand: String, isForeign: Bool = false
   ) throws(InputError) -> PageHost {
     let access = try access.get()
     switch browser {
     case .success(let browser):
       var request = browsing.request(for: source)
       request.tellWait = { [wait] in wait.show($0) }
-      try access.give(to: &request, in: browser)
+      try access.give(to: &request, isForeign: isForeign, in: browser)
       return PageHost(request, called: operand, in: browser, on: browsing.phones)
     case .failure(let error):
       throw InputError(file: operand, problem: error.problem, remedy: error.remedy)

@@ -20,6 +20,13 @@ extension ScreenFiles {
     var skipped: [String] = []
     /// The errors of live pages, which are reported after the other pages.
     var failures: [InputError] = []
+    /// The errors that have been written.
+    private var written: Set<InputError> = []
+
+    /// Writes an error, unless an equal one has been written, such as that of a failed sign-in.
+    mutating func write(_ error: InputError, to streams: inout Streams) {
+      if written.insert(error).inserted { streams.writeError(error) }
+    }
   }
 
   /// The value of a screen, with the messages about it.
@@ -43,12 +50,13 @@ extension ScreenFiles {
   func finish(
     _ outcome: Outcome, with formats: [InputFormat?], _ streams: inout Streams
   ) -> Int32 {
-    for failure in outcome.failures { streams.writeError(failure) }
+    var outcome = outcome
+    for failure in outcome.failures { outcome.write(failure, to: &streams) }
     if !outcome.failures.isEmpty, files.count > 1 {
       let count = counted(files.count, "page")
       streams.writeError(
-        "announce: \(outcome.failures.count) of \(count) could not be read; "
-          + "the result is about the others")
+        "announce: \(outcome.failures.count) of \(count) could not be read"
+          + (outcome.failures.count < files.count ? "; the result is about the others" : ""))
     }
     if !outcome.skipped.isEmpty { streams.writeError(ScreenFiles.note(on: outcome.skipped)) }
     let formats = Set(formats.compactMap(\.self))

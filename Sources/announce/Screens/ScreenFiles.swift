@@ -219,7 +219,7 @@ struct ScreenFiles {
         if browsing.source(path) != nil {
           outcome.failures.append(error)
         } else {
-          streams.writeError(error)
+          outcome.write(error, to: &streams)
         }
       }
       done += 1

@@ -49,12 +49,34 @@ struct SecretValues {
     guard let secret, !name.isEmpty, name.allSatisfy(SecretValues.isNameCharacter) else {
       throw problem("needs a name, a colon and a value", of: .header)
     }
-    let text = try value(secret, of: .header)
+    guard !SecretValues.browserFields.contains(name.lowercased()) else {
+      throw problem("cannot set “\(name)”, which the browser writes itself", of: .header)
+    }
+    let text = try fieldValue(secret)
     guard
       !text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F })
     else { throw problem("has a line break or another control character in a value", of: .header) }
     return PageAccess.Entry(name, text)
   }
+
+  /// Returns the value of a header field, whose last word can be a reference after a scheme, as in
+  /// `Bearer env:TOKEN`.
+  private func fieldValue(_ text: String) throws(InputError) -> String {
+    guard !SecretValues.isReference(text), let space = text.lastIndex(of: " ") else {
+      return try value(text, of: .header)
+    }
+    let word = text[text.index(after: space)...]
+    guard SecretValues.isReference(word) else { return text }
+    return text[...space] + (try value(word, of: .header))
+  }
+
+  /// The header fields that a page's requests cannot have from the user, in lower case.
+  ///
+  /// Source: Fetch, “forbidden request-header”; Chromium refuses these.
+  private static let browserFields: Set = [
+    "connection", "content-length", "cookie2", "host", "keep-alive", "proxy-authorization", "te",
+    "trailer", "transfer-encoding", "upgrade",
+  ]
 
   /// Returns the user and the password in `USER:PASSWORD`.
   func credentials(_ text: String) throws(InputError) -> PageAccess.Credentials {

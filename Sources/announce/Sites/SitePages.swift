@@ -11,15 +11,13 @@ struct SitePages {
   /// Creates the pages that options name; returns `nil` if there are no such options.
   init?(_ arguments: Arguments) throws(UsageError) {
     let sources: [Option] = [.storybook, .sitemap, .urls]
-    guard sources.contains(where: arguments.has) else {
-      for (option, source) in [
-        (Option.base, "urls"), (.storyTag, "storybook"), (.skipTag, "storybook"),
-      ]
-      where arguments.has(option) {
-        throw UsageError("--\(option.name) has no effect", remedy: "add --\(source)")
-      }
-      return nil
+    for (option, source) in [
+      (Option.base, Option.urls), (.storyTag, .storybook), (.skipTag, .storybook),
+    ]
+    where arguments.has(option) && !arguments.has(source) {
+      throw UsageError("--\(option.name) has no effect", remedy: "add --\(source.name)")
     }
+    guard sources.contains(where: arguments.has) else { return nil }
     self.arguments = arguments
     browsing = try Browsing(arguments, ImportOptions(arguments))
   }
@@ -28,10 +26,20 @@ struct SitePages {
   func addingOperands(
     in environment: CommandEnvironment
   ) throws(InputError) -> Arguments {
+    var arguments = arguments
+    let fetch = Fetch(pages: browsing.pages(in: environment), environment: environment)
     var found: [String] = []
-    if let text = arguments.value(of: .storybook) { found += try stories(text, in: environment) }
-    if let text = arguments.value(of: .sitemap) { found += try pages(text, in: environment) }
-    if let file = arguments.value(of: .urls) { found += try list(file, in: environment) }
+    if let text = arguments.value(of: .storybook) { found += try stories(text, by: fetch) }
+    var foreign: Set<String> = []
+    if let text = arguments.value(of: .sitemap) {
+      found += try pages(text, by: fetch, foreign: &foreign)
+    }
+    if let file = arguments.value(of: .urls) {
+      let listed = try list(file, in: environment, &arguments)
+      foreign.subtract(listed)
+      found += listed
+    }
+    foreign.subtract(arguments.operands)
     var known = Set(arguments.operands)
     let new = found.filter { known.insert($0).inserted }
     guard !new.isEmpty || !arguments.operands.isEmpty else {
@@ -39,14 +47,12 @@ struct SitePages {
         file: nil, problem: "there are no pages",
         remedy: "check the index, the sitemap or the list, and --story-tag")
     }
-    return arguments.with(operands: arguments.operands + new)
+    return arguments.adding(operands: new, foreign: foreign)
   }
 
   // MARK: Storybook
 
-  private func stories(
-    _ text: String, in environment: CommandEnvironment
-  ) throws(InputError) -> [String] {
+  private func stories(_ text: String, by fetch: Fetch) throws(InputError) -> [String] {
     let site = try address(text, of: .storybook)
     let page = String(site.text.prefix { $0 != "?" && $0 != "#" })
     let folder =
@@ -57,12 +63,12 @@ struct SitePages {
     let index: StorybookIndex
     do throws(InputError) {
       index = try StorybookIndex(
-        content(of: "\(folder)index.json", in: environment), file: "\(folder)index.json")
+        fetch.content(of: "\(folder)index.json"), file: "\(folder)index.json")
     } catch {
       guard error.position == nil else { throw error }
       // Before Storybook 7, the index was another file.
       let older = "\(folder)stories.json"
-      guard let bytes = try? content(of: older, in: environment) else { throw error }
+      guard let bytes = try? fetch.content(of: older) else { throw error }
       index = try StorybookIndex(bytes, file: older)
     }
     return index.stories(
@@ -77,15 +83,19 @@ struct SitePages {
   /// The maximum number of sitemaps of a site.
   private static let fileLimit = 500
 
+  /// Returns the pages of a sitemap.
+  ///
+  /// - Parameter foreign: Gets the pages of other origins.
   private func pages(
-    _ text: String, in environment: CommandEnvironment
+    _ text: String, by fetch: Fetch, foreign: inout Set<String>
   ) throws(InputError) -> [String] {
     let site = try address(text, of: .sitemap)
     var open: [(address: String, depth: Int)] = [(site.text, 0)]
+    func isForeign(_ address: String) -> Bool { PageAddress(address)?.origin != site.origin }
     var known: Set<String> = [site.text]
     var pages: [String] = []
     while let next = open.popLast() {
-      let bytes = try content(of: next.address, in: environment)
+      let bytes = try fetch.content(of: next.address, isForeign: isForeign(next.address))
       let sitemap = try Sitemap(bytes, file: next.address)
       var inner: [(address: String, depth: Int)] = []
       for entry in sitemap.entries {
@@ -110,6 +120,7 @@ struct SitePages {
               remedy: "give one of its sitemaps")
           }
           pages.append(address)
+          if isForeign(address) { foreign.insert(address) }
         }
       }
       open += inner.reversed()
@@ -120,7 +131,7 @@ struct SitePages {
   // MARK: Lists
 
   private func list(
-    _ file: String, in environment: CommandEnvironment
+    _ file: String, in environment: CommandEnvironment, _ arguments: inout Arguments
   ) throws(InputError) -> [String] {
     let base = try arguments.value(of: .base).map { text throws(InputError) in
       try address(text, of: .base)
@@ -139,7 +150,8 @@ struct SitePages {
       guard let address = AddressResolution.address(reference, from: base) else {
         throw InputError(
           file: name, position: position,
-          problem: "“\(reference.prefix(200))” is not a URL of http or https",
+          problem: "“\(PageAddress.withoutCredentials(reference).text.prefix(200))” "
+            + "is not a URL of http or https",
           remedy: base == nil
             ? "write a whole URL, or add --base URL for relative ones" : "correct the line")
       }
@@ -147,6 +159,14 @@ struct SitePages {
         throw InputError(
           file: name, position: position,
           problem: "the list has more than \(Sitemap.limit) pages", remedy: "divide it")
+      }
+      if let found = PageAddress.withoutCredentials(reference).credentials {
+        do throws(UsageError) {
+          try arguments.add(found, of: address)
+        } catch {
+          throw InputError(
+            file: name, position: position, problem: error.problem, remedy: error.remedy)
+        }
       }
       pages.append(address.text)
     }
@@ -158,19 +178,24 @@ struct SitePages {
   private func address(_ text: String, of option: Option) throws(InputError) -> PageAddress {
     guard let address = AddressResolution.address(text, from: nil) else {
       throw InputError(
-        file: nil, problem: "--\(option.name) cannot be “\(text)”",
+        file: nil,
+        problem: "--\(option.name) cannot be “\(PageAddress.withoutCredentials(text).text)”",
         remedy: "write a URL such as http://localhost:6006")
     }
     return address
   }
+}
 
-  private func content(
-    of address: String, in environment: CommandEnvironment
-  ) throws(InputError) -> [UInt8] {
+/// Reads the files that list pages, all in one browser.
+private struct Fetch {
+  let pages: BrowsedPages
+  let environment: CommandEnvironment
+
+  func content(of address: String, isForeign: Bool = false) throws(InputError) -> [UInt8] {
     let activity = ActivityLine(in: environment)
     activity.show("reading \(address)")
     defer { activity.end() }
-    let site = try browsing.pages(in: environment).site(of: address)
+    let site = try pages.site(of: address, isForeign: isForeign)
     return try site?.content(limit: Sitemap.sizeLimit) ?? []
   }
 }

@@ -66,7 +66,8 @@ struct Sitemap {
     guard let address = AddressResolution.address(entry.text, from: nil) else {
       throw InputError(
         file: file, position: entry.position,
-        problem: "“\(entry.text.prefix(200))” is not a URL of http or https",
+        problem: "“\(PageAddress.withoutCredentials(entry.text).text.prefix(200))” "
+          + "is not a URL of http or https",
         remedy: "correct the sitemap")
     }
     guard address.origin == site.origin || allows(address) else {

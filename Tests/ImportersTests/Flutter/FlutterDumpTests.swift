@@ -182,4 +182,33 @@ import TextIO
     #expect(trial.voiceOver == ["Half of"])
     #expect(trial.hasDiagnostic("ends in the middle"))
   }
+
+  @Test func `Nodes that name each other as parents stay where they are`() throws {
+    let dump = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 100.0, 100.0)
+       │ textDirection: ltr
+       ├─SemanticsNode#1
+       │ │ Rect.fromLTRB(0.0, 0.0, 50.0, 50.0)
+       │ │ label: "Cart"
+       │ │ traversalChildIdentifier: b
+       │ └─SemanticsNode#2
+       │     Rect.fromLTRB(0.0, 0.0, 50.0, 50.0)
+       │     label: "Apples"
+       │     traversalParentIdentifier: a
+       └─SemanticsNode#3
+         │ Rect.fromLTRB(0.0, 50.0, 50.0, 100.0)
+         │ label: "Shelf"
+         │ traversalChildIdentifier: a
+         └─SemanticsNode#4
+             Rect.fromLTRB(0.0, 0.0, 50.0, 50.0)
+             label: "Pears"
+             traversalParentIdentifier: b
+
+      """
+    let said = try FlutterTrial(dump).talkBack
+    for name in ["Cart", "Apples", "Shelf", "Pears"] {
+      #expect(said.contains { $0.contains(name) }, "\(said)")
+    }
+  }
 }

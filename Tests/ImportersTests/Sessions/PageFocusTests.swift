@@ -67,4 +67,24 @@ struct PageFocusTests {
       #expect(try events("touch \"Help\"", by: reader, app: app) == ["reached"])
     }
   }
+
+  @Test func `A dialog and its title have one name, and people touch the title`() throws {
+    let page = """
+      <!doctype html><html lang=en><title>Pass</title><div role=dialog tabindex=-1 aria-labelledby=t>
+      <h2 id=t>Remove pass?</h2><p>It expires today.</p><button>Remove</button></div>
+      """
+    let screen = try #require(
+      try ImportedScreen.contents(
+        of: Array(page.utf8), format: .html, file: "a.html", options: ImportOptions()
+      ).first
+    ).screen
+    let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
+    for reader in readers {
+      var session = Session(screen, by: reader, app: ScriptedApp(try AppScript("")))
+      session.begin()
+      let step = session.perform(.touch("Remove pass?"))
+      let heard = step.lines.map(\.written).joined(separator: " ")
+      #expect(heard.contains("heading") && !heard.contains("expires"), "\(heard)")
+    }
+  }
 }

@@ -82,7 +82,10 @@ private struct ReadersDisagreeCheck {
       let node = subject.screen[index]
       guard node.role == .gridCell || node.role == .cell, node.label?.origin == .ariaLabel,
         let seen = Optional(subject.seenText(of: index)), !seen.isEmpty,
-        seen.allSatisfy({ $0.isNumber || $0.isWhitespace }), node.name != seen
+        seen.allSatisfy({ $0.isNumber || $0.isWhitespace }), node.name != seen,
+        !subject.screen.descendants(of: index).contains(where: {
+          subject.screen[$0.index].role.isInteractive
+        })
       else { continue }
       let grid = subject.screen.ancestors(of: index).first {
         [.grid, .table, .treeGrid].contains(subject.screen[$0].role)
@@ -98,7 +101,8 @@ private struct ReadersDisagreeCheck {
         findings.add(
           index,
           "\(type(of: reading.reader).displayName) says only “\(seen)” of this cell, and not "
-            + "“\(node.name)”.", severity: .serious, heard: [reading.quote(stop, restingOn: [])],
+            + "“\(node.name)”.", severity: node.role == .gridCell ? .serious : .warning,
+          needsReview: node.webElement == "button", heard: [reading.quote(stop, restingOn: [])],
           fix: Finding.Fix("Put a <button> with this name into the cell."))
       }
     }

@@ -7,7 +7,7 @@ extension AuditRule {
       "The mark of a required or optional field is a stop of its own, apart from its label.",
     why: "People hear “required” and do not know what is; they swipe once more at every field.",
     fixes: [
-      .web: "Put the mark into the label as inline text, so that both are one stop.",
+      .web: "Write the mark in the label's own text, without an element around it.",
       .design: "Put the mark into the text of the label.",
     ],
     platforms: [.web, .design], requiredFacts: [.words, .reach],

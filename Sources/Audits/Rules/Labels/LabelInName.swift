@@ -73,7 +73,10 @@ private struct LabelInNameCheck {
   func run(_ findings: inout FindingList) {
     for control in subject.controls where !control.name.isBlank {
       switch control.kind {
-      case .button, .link, .choice, .custom: break
+      case .button, .link, .choice: break
+      // A part of the page that handles clicks for the controls inside is no control.
+      case .custom:
+        guard !LabelInNameCheck.parts.contains(subject.screen[control.node].role) else { continue }
       case .field, .picker, .adjustable: continue
       }
       guard isNameGiven(control) else { continue }
@@ -84,6 +87,12 @@ private struct LabelInNameCheck {
     compareChoices(&findings)
     compareLabels(&findings)
   }
+
+  /// The roles of parts of a page, which are not named by their words.
+  private static let parts: Set<Role> = [
+    .alertDialog, .article, .banner, .complementary, .contentInfo, .dialog, .figure, .form, .group,
+    .list, .main, .navigation, .region, .search, .table, .tabPanel, .toolbar,
+  ]
 
   /// Checks options, tree items and grid cells, which are operated and named by their content.
   private func compareChoices(_ findings: inout FindingList) {
@@ -131,6 +140,7 @@ private struct LabelInNameCheck {
     if let title = node.knownIOS?.details[.title] { return title }
     // A button of an `<input>` shows its value; in the tree another name replaces the value.
     if node.webElement == "input" {
+      if node.web?.type == "color" { return "" }
       return node.role == .button && node.web?.type != "image"
         ? subject.attribute("value", of: index) ?? standardWord(node) : node.value?.text ?? ""
     }

@@ -110,7 +110,7 @@ private struct LabelMissingCheck {
     let node = subject.screen[control.node]
     // “placeholder-only” reports fields that have only a placeholder.
     guard !isShowingPlaceholder(node, control), !isImageButton(control.node),
-      !isPopup(control.node),
+      !subject.isPopupList(control.node),
       control.kind == .field || !subject.isDynamic(control.node)
     else { return }
     let quotes = subject.quotes(at: control.node)
@@ -179,21 +179,6 @@ private struct LabelMissingCheck {
     }
     return
       "“\(Wording.collapsingWhitespace(label.text))”, which VoiceOver announces, is the name of its image"
-  }
-
-  /// Whether a list is the popup of a combo box, whose name stands for both.
-  ///
-  /// Source: WAI-ARIA 1.2, `combobox`.
-  private func isPopup(_ node: Node.Index) -> Bool {
-    guard subject.screen[node].role == .listbox, let source = subject.source,
-      let element = subject.element(of: node), let id = source[element]["id"], !id.isEmpty
-    else { return false }
-    return (subject.index?.elements(with: ["aria-controls", "aria-owns"]) ?? []).contains { index in
-      let names = [source[index]["aria-controls"], source[index]["aria-owns"]]
-      return names.contains { $0?.idTokens.contains(id) == true }
-        && (source[index]["role"]?.markupTokens.contains("combobox") == true
-          || source[index]["aria-haspopup"]?.lowercased() == "listbox")
-    }
   }
 
   /// Whether a control is a picture that submits a form; the rule “image-alt-missing” checks it.

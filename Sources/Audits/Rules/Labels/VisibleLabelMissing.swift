@@ -69,7 +69,7 @@ private struct VisibleLabelMissingCheck {
       let node = subject.screen[control.node]
       guard !control.name.isBlank, control.nameOrigin != nil || subject.platform != .web,
         control.nameOrigin != .placeholder, !isStepper(node), !isShown(control),
-        !isMoved(control), !subject.isSegment(control.node),
+        !isMoved(control), !subject.isSegment(control.node), !subject.isPopupList(control.node),
         !subject.containsVisibleLabel(control)
       else { continue }
       findings.add(

@@ -194,7 +194,7 @@ private struct RoleMissingCheck {
 
   /// Adds elements at which the keyboard stops although they do not have the role of a control.
   private func addFocusable(_ holders: Set<Node.Index>, _ findings: inout FindingList) {
-    let hasOtherStyles = hasOtherStyles
+    let mayScroll = subject.mayScroll
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
       guard let kind = node.staticKind, node.states.isFocusable == true,
@@ -207,8 +207,7 @@ private struct RoleMissingCheck {
       findings.add(
         index, "The keyboard stops here, but nothing says what this is.",
         severity: node.role == .generic ? .serious : .warning,
-        needsReview: !isShort || kind == .part
-          || hasOtherStyles && node.role != .generic,
+        needsReview: !isShort || kind == .part || mayScroll,
         fix: Finding.Fix("Remove tabindex, or give the element a role and keyboard support."))
     }
   }
@@ -257,14 +256,6 @@ private struct RoleMissingCheck {
           ? "<\(name)> handles clicks or keys, but nobody ever sees it."
           : "<\(name)> handles clicks or keys, but has no role.",
         severity: .warning, needsReview: element.holdsControls)
-    }
-  }
-
-  /// Whether an external style sheet may make parts of the page scroll.
-  private var hasOtherStyles: Bool {
-    guard let source = subject.source else { return false }
-    return (subject.index?.elements(named: ["link"]) ?? []).contains {
-      source[$0]["rel"]?.lowercased().contains("stylesheet") == true
     }
   }
 }

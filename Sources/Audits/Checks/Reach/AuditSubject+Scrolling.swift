@@ -1,0 +1,32 @@
+internal import AccessibilityTree
+internal import Simulator
+
+extension AuditSubject {
+  /// Whether styles that are not known for certain may make parts of the page scroll.
+  ///
+  /// The keyboard must reach an element that scrolls.
+  var mayScroll: Bool { hasOtherStyles || hasConditionalScrolling }
+
+  /// Whether a style sheet in the file lets some element scroll.
+  ///
+  /// The keyboard must reach such an element. Scripts and the width of the screen decide which it is.
+  private var hasConditionalScrolling: Bool {
+    guard let source else { return false }
+    return source.indices.contains { element in
+      source[element].name == "style"
+        && source[element].text.lowercased().split { $0 == ";" || $0 == "{" || $0 == "}" }
+          .contains { declaration in
+            declaration.drop(while: \.isWhitespace).hasPrefix("overflow")
+              && ["auto", "scroll", "var("].contains { declaration.contains($0) }
+          }
+    }
+  }
+
+  /// Whether an external style sheet may make parts of the page scroll.
+  private var hasOtherStyles: Bool {
+    guard let source else { return false }
+    return (index?.elements(named: ["link"]) ?? []).contains {
+      source[$0]["rel"]?.lowercased().contains("stylesheet") == true
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// Correct pages on which rules about names and roles find nothing certain.
+struct OrdinaryPageTests {
+  @Test(arguments: [
+    "<style>@media (max-width: 600px) { .wide { overflow-x: auto } }</style>",
+    "<style>.js .wide{overflow:var(--o)}</style>",
+    "<link rel=stylesheet href=site.css>",
+  ]) func `A box that may scroll may take focus`(style: String) throws {
+    let page = "\(style)<div class=wide tabindex=0><p>Prices of all lines</p></div>"
+    let findings = try found(by: .roleMissing, in: page)
+    #expect(findings.filter { !$0.needsReview }.isEmpty)
+  }
+
+  @Test(arguments: [
+    "<div role=dialog aria-label=Site onclick='choose(event)'><button>One</button></div>",
+    "<nav aria-label=Site onclick='choose(event)'><a href=/one>One</a></nav>",
+    "<input type=color aria-label=Colour>",
+  ]) func `The name of a part or a colour need not contain words`(page: String) throws {
+    #expect(try found(by: .labelInName, in: page).isEmpty)
+  }
+
+  @Test func `The list of a combo box needs no visible label of its own`() throws {
+    let page = """
+      <label for=s>State</label><input id=s role=combobox aria-expanded=true aria-controls=l>
+      <ul id=l role=listbox aria-label=States><li role=option>Ohio</li></ul>
+      """
+    #expect(try found(by: .visibleLabelMissing, in: page).isEmpty)
+  }
+
+  @Test func `A data cell that is read with its header is no serious finding`() throws {
+    let page = """
+      <table><caption>League</caption><tr><th scope=col>Team</th><th scope=col>Pts</th></tr>
+      <tr><th scope=row>Reds</th><td aria-label="12 points">12</td></tr></table>
+      """
+    let findings = try found(by: .readersDisagree, in: page)
+    #expect(findings.filter { $0.severity == .serious && !$0.needsReview }.isEmpty)
+  }
+
+  private func found(by rule: AuditRule, in source: String) throws -> [Finding] {
+    var options = ImportOptions()
+    options.keepsSource = true
+    let format: InputFormat = try #require(InputFormat(named: "html"))
+    let imported = try #require(
+      try ImportedScreen.contents(of: Array(source.utf8), format: format, options: options).first)
+    let audit = Audit([rule])
+    return audit.report(
+      on: AuditSubject(
+        imported.screen, source: imported.source, by: imported.readers(allReaders),
+        in: audit.readingConditions)
+    ).findings
+  }
+}
