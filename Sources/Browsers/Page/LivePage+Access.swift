@@ -51,7 +51,9 @@ extension LivePage {
     ]
     if let expiry = cookie.expiry { fields.append("\"expires\": \(expiry)") }
     // Browsers refuse `None` for a cookie that is not only for https.
-    if let site = cookie.sameSite, site != "None" || cookie.isSecure { fields.append("\"sameSite\": \(JSONWriter.quoted(site))") }
+    if let site = cookie.sameSite, site != "None" || cookie.isSecure {
+      fields.append("\"sameSite\": \(JSONWriter.quoted(site))")
+    }
     return "{\(fields.joined(separator: ", "))}"
   }
 
