@@ -83,3 +83,21 @@ extension PageAddress {
     return (String(text[..<start] + text[text.index(after: end)...]), credentials)
   }
 }
+
+extension PageAddress {
+  /// Returns a text as a part of a path or the value of a query.
+  ///
+  /// Source: RFC 3986, section 2.3, “unreserved characters”.
+  package static func encoded(_ text: String) -> String {
+    text.utf8.reduce(into: "") { encoded, byte in
+      if unreserved.contains(byte) {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+
+  private static let unreserved = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
+}

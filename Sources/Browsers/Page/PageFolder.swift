@@ -15,7 +15,7 @@ struct PageFolder: Sendable {
     }
     root = String(path[...slash])
     let name = path[path.index(after: slash)...]
-    address = "\(PageRequest.fileOrigin)/\(PageFolder.encoded(String(name)))"
+    address = "\(PageRequest.fileOrigin)/\(PageAddress.encoded(String(name)))"
   }
 
   /// Returns the bytes and the type of the file at a URL, or `nil` if the file is not in the
@@ -49,20 +49,6 @@ struct PageFolder: Sendable {
       count += max(result, 0)
     }
     return Array(bytes[..<count])
-  }
-
-  /// The bytes that need no escape in the path of a URL.
-  private static let unreserved = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
-
-  private static func encoded(_ name: String) -> String {
-    name.utf8.reduce(into: "") { text, byte in
-      if unreserved.contains(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
   }
 
   /// Returns a text without the escapes of URLs, or `nil` if one is not valid.

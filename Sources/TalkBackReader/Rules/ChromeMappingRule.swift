@@ -51,10 +51,6 @@ enum ChromeMappingRule {
   static let supplemental = Rule(
     "SupplementalName", "Since Chrome 150 a label becomes a supplemental description.",
     .chromium("browser_accessibility_android.cc, ComputeAndroidNameTo"))
-  static let spinValue = Rule(
-    "SpinButtonValue",
-    "Chrome passes the name of a spin button as text, and its number as state description.",
-    .recorded("a11ysupport.io input-number.json, TalkBack 9.1 and Chrome 89"))
   static let select = Rule(
     "SelectAsSpinner", "A closed select becomes a spinner whose text is the chosen option.",
     .recorded("magentaA11y select-android-en-US.vtt"))

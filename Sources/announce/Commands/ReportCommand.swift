@@ -117,7 +117,7 @@ struct ReportCommand: Command {
     if let sheet { return sheet.run(in: environment, &streams) }
     choice.warnAboutMissingLanguages(&streams)
     if files.files.isEmpty {
-      streams.writeError("announce: this part has no pages")
+      streams.writeError("announce: this shard has no pages")
       return 0
     }
     let app: (any App)?

@@ -1,3 +1,4 @@
+internal import Browsers
 import Encoding
 internal import TextIO
 
@@ -54,20 +55,6 @@ struct StorybookIndex {
 
   /// Returns the address of the frame that shows a story alone.
   static func address(of story: Story, in folder: String) -> String {
-    "\(folder)iframe.html?id=\(encoded(story.id))&viewMode=story"
-  }
-
-  /// Returns a text as the value of a query.
-  ///
-  /// Source: RFC 3986, section 2.3, “unreserved characters”.
-  private static func encoded(_ text: String) -> String {
-    text.utf8.map { byte in
-      let character = Character(Unicode.Scalar(byte))
-      let isPlain =
-        byte < 0x80 && (character.isLetter || character.isNumber || "-._~".contains(character))
-      guard !isPlain else { return String(character) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-    }.joined()
+    "\(folder)iframe.html?id=\(PageAddress.encoded(story.id))&viewMode=story"
   }
 }

@@ -9,7 +9,7 @@ extension AuditSubject {
 
   /// Whether a style sheet in the file lets some element scroll.
   ///
-  /// The keyboard must reach such an element. Scripts and the width of the screen decide which it is.
+  /// Which element scrolls can depend on scripts and on the width of the screen.
   private var hasConditionalScrolling: Bool {
     guard let source else { return false }
     return source.indices.contains { element in
