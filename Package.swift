@@ -105,6 +105,21 @@ let package = Package(
       name: "AppleImport",
       dependencies: ["AccessibilityTree", "Encoding", "ImportSupport", "TextIO"],
       swiftSettings: settings),
+    .target(name: "ComponentSource", dependencies: ["TextIO"], swiftSettings: settings),
+    .target(
+      name: "SwiftUIImport",
+      dependencies: [
+        "AccessibilityTree", "Announcements", "AppleImport", "ComponentSource", "Encoding",
+        "ImportSupport", "TextIO",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "ComposeImport",
+      dependencies: [
+        "AccessibilityTree", "AndroidImport", "Announcements", "ComponentSource", "Encoding",
+        "ImportSupport", "TextIO",
+      ],
+      swiftSettings: settings),
     .target(
       name: "FlutterImport",
       dependencies: [
@@ -114,8 +129,8 @@ let package = Package(
     .target(
       name: "Importers",
       dependencies: simulator + [
-        "AndroidImport", "AppleImport", "Encoding", "FlutterImport", "ImportSupport",
-        "ReactNativeImport", "TextIO", "WebImport",
+        "AndroidImport", "AppleImport", "ComposeImport", "Encoding", "FlutterImport",
+        "ImportSupport", "ReactNativeImport", "SwiftUIImport", "TextIO", "WebImport",
       ],
       swiftSettings: settings),
     .target(name: "Audits", dependencies: simulator, swiftSettings: settings),
@@ -212,6 +227,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
+      name: "announce-kotlin-syntax", dependencies: ["ComponentSource", "ComposeImport", "TextIO"],
+      path: "Benchmarks/KotlinSyntax",
+      exclude: ["Cases", "README.md", "compare.py", "run", "second_opinion.py"],
+      swiftSettings: settings),
+    .executableTarget(
       name: "speech-benchmark",
       dependencies: simulator + ["VoiceProtocol", "Voices", "announce-voice"],
       path: "Benchmarks/Speech", exclude: ["recognise.py"], swiftSettings: settings),
@@ -229,8 +249,9 @@ let package = Package(
     .testTarget(
       name: "ImportersTests",
       dependencies: simulator + [
-        "AndroidImport", "AppleImport", "Encoding", "ImportSupport", "Importers",
-        "ReactNativeImport", "Recordings", "TextIO", "WebImport",
+        "AndroidImport", "AppleImport", "ComponentSource", "ComposeImport", "Encoding",
+        "ImportSupport", "Importers", "ReactNativeImport", "Recordings", "SwiftUIImport", "TextIO",
+        "WebImport",
       ],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(

@@ -32,8 +32,16 @@ public struct ImportOptions: Sendable {
   ///
   /// `nil` assumes the newest release.
   public var flutterVersion: FlutterVersion?
+  /// The release of Jetpack Compose UI of an app, for its source code.
+  ///
+  /// `nil` assumes ``ComposeVersion/assumed``.
+  public var composeVersion: ComposeVersion?
   /// Values to assume for names in the code, such as `true` for `isOpen`.
   public var assumptions: [(name: String, value: String)] = []
+  /// The names of the screens to import, for code in which a part of a screen can be one itself.
+  ///
+  /// Without any, each screen of the file is imported.
+  package var screens: [String] = []
   /// CSS selectors of elements of a page, or the identifier of a node in another format.
   ///
   /// ``ImportedScreen/selected`` contains the nodes that match.

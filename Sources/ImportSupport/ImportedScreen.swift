@@ -11,6 +11,8 @@ public struct ImportedScreen: Sendable {
   public var screen: Screen
   /// The screen on Android, if it differs from the screen on iOS.
   public var android: Screen?
+  /// Why the screen does not exist on Android, in words, or `nil` if it does.
+  package var absenceOnAndroid: String?
   /// The settings of readers that the file states, such as `hints` and `off`.
   public var settings: [(key: String, value: String)]
   /// The settings as the file writes them, until ``Importers`` checks them.

@@ -60,6 +60,8 @@ public struct Screen: Sendable {
   public var origin: Origin
   /// The import diagnostics: what the file does not contain.
   public var diagnostics: [ImportDiagnostic] = []
+  /// Why the platform of a reader shows nothing of the screen, or `nil` if it shows it.
+  package var absence: String?
   /// Facts of single nodes that only the running app knows.
   package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 

@@ -22,6 +22,13 @@ package struct SourceTree: Sendable, Hashable {
     ///
     /// A prop that is a literal is stored as text, any other prop as code in braces.
     case jsx
+    /// Composables in Kotlin, without their arguments.
+    case kotlin
+    /// Swift: the views of SwiftUI.
+    ///
+    /// An attribute is a modifier with its arguments as code, and the text is the code of the view
+    /// without its modifiers.
+    case swift
   }
 
   /// An attribute with its decoded value.

@@ -117,3 +117,19 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
     }
   }
 }
+
+extension PluralRule {
+  /// Creates the rule of a language.
+  package init(ofLanguage language: String) {
+    switch language.prefix(while: { $0 != "-" && $0 != "_" }) {
+    case "ja", "zh", "ko", "th", "vi", "id", "ms": self = .invariant
+    case "hi", "fa", "bn": self = .oneAndZero
+    case "es", "it", "ca": self = .oneAndMillions
+    case "fr", "pt": self = .oneAndZeroAndMillions
+    case "ru", "uk", "be": self = .russian
+    case "pl": self = .polish
+    case "ar": self = .arabic
+    default: self = .one
+    }
+  }
+}

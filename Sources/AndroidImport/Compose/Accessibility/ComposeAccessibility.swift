@@ -1,4 +1,4 @@
-internal import AccessibilityTree
+package import AccessibilityTree
 internal import ImportSupport
 
 /// The nodes of a composition, as Compose exposes them to accessibility services.
@@ -7,16 +7,16 @@ internal import ImportSupport
 /// or from source code.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt.
-struct ComposeAccessibility {
-  private(set) var screen = Screen(origin: .androidNodes)
-  private(set) var diagnostics = DiagnosticCollector()
+package struct ComposeAccessibility {
+  package private(set) var screen = Screen(origin: .androidNodes)
+  package private(set) var diagnostics = DiagnosticCollector()
   let structure: SemanticsStructure
 
   private let collections: ComposeCollections
   /// The index of the screen node for each semantics node.
-  private var indices: [Int: Node.Index] = [:]
+  package private(set) var indices: [Int: Node.Index] = [:]
 
-  init(_ tree: SemanticsTree) {
+  package init(_ tree: SemanticsTree) {
     structure = SemanticsStructure(tree)
     collections = ComposeCollections(structure)
     append()

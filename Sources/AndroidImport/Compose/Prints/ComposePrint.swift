@@ -18,6 +18,7 @@ extension InputFormat {
           "composeTestRule.onRoot(useUnmergedTree = true).printToLog(\"screen\")"),
         .init("The same as a text", "println(composeTestRule.onRoot().printToString())"),
         .init("From the device's log, after such a test", "adb logcat -d -s screen > screen.txt"),
+        .init("The source code instead, see announce formats kotlin", "SignUpScreen.kt"),
       ],
       unknown: [
         "Views beside or inside the Compose content, what is covered, and titles of windows.",

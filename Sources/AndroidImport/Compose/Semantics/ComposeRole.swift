@@ -1,9 +1,9 @@
-internal import AccessibilityTree
+package import AccessibilityTree
 
 /// A role in Compose's semantics.
 ///
 /// The raw value is the name in test output.
-enum ComposeRole: String, Sendable {
+package enum ComposeRole: String, Sendable {
   case button = "Button"
   case checkbox = "Checkbox"
   case switchControl = "Switch"
@@ -17,7 +17,7 @@ enum ComposeRole: String, Sendable {
   /// The class name that services get for the role, if any.
   ///
   /// Source: AndroidX Compose UI, SemanticsUtils.android.kt, toLegacyClassName.
-  var className: String? {
+  package var className: String? {
     switch self {
     case .button: "android.widget.Button"
     case .checkbox: "android.widget.CheckBox"
@@ -30,7 +30,7 @@ enum ComposeRole: String, Sendable {
   }
 
   /// The role description, for a role without a class.
-  var description: String? {
+  package var description: String? {
     switch self {
     case .tab: ComposeWords.tab
     case .switchControl: ComposeWords.switchControl
@@ -39,7 +39,7 @@ enum ComposeRole: String, Sendable {
   }
 
   /// The role for outlines and for readers of other platforms.
-  var role: Role? {
+  package var role: Role? {
     switch self {
     case .button: .button
     case .checkbox: .checkbox

@@ -3,7 +3,7 @@
 /// The raw value is the name in test output.
 ///
 /// Source: AndroidX Compose UI, SemanticsProperties.kt, SemanticsActions.
-enum SemanticsAction: String, Sendable {
+package enum SemanticsAction: String, Sendable {
   case click = "OnClick"
   case longClick = "OnLongClick"
   case setText = "SetText"

@@ -1,111 +1,123 @@
 /// The semantics of one layout node of Compose.
 ///
 /// Source: AndroidX Compose UI, SemanticsConfiguration.kt and SemanticsProperties.kt.
-struct SemanticsConfiguration: Sendable {
+package struct SemanticsConfiguration: Sendable {
   /// Whether the node is one stop together with its descendants.
   ///
   /// Descendants that merge their own descendants are separate stops.
-  var mergesDescendants = false
+  package var mergesDescendants = false
   /// Whether the semantics of all descendants are removed.
-  var clearsDescendants = false
+  package var clearsDescendants = false
 
   /// The text.
   ///
   /// `nil` means no text; an empty text still makes the node a stop.
-  var text: String?
-  var contentDescription, stateDescription, paneTitle, error: String?
+  package var text: String?
+  package var contentDescription, stateDescription, paneTitle, error: String?
   /// The words of the links in the text.
-  var links: [String] = []
-  var role: ComposeRole?
+  package var links: [String] = []
+  package var role: ComposeRole?
   /// A class name that overrides every other, in the newest releases of Compose.
-  var className: String?
-  var testTag: String?
+  package var className: String?
+  package var testTag: String?
   /// Whether services see test tags of the node and its descendants as resource identifiers.
-  var exposesTestTags = false
+  package var exposesTestTags = false
 
-  var toggleableState: ToggleableState?
-  var selected: Bool?
-  var progress: ProgressRange?
+  package var toggleableState: ToggleableState?
+  package var selected: Bool?
+  package var progress: ProgressRange?
   /// The text of a field, after its visual transformation.
-  var editableText: String?
-  var hintText: String?
+  package var editableText: String?
+  package var hintText: String?
   /// Whether the text can be edited.
   ///
   /// `nil` in releases without this property.
-  var isEditable: Bool?
+  package var isEditable: Bool?
   /// Whether the field is a password, and whether it shows the password in plain text.
   ///
   /// Only the newest releases of Compose state whether the password is in plain text.
-  var isPassword = false, isPasswordShown = false
-  var maxTextLength: Int?
+  package var isPassword = false, isPasswordShown = false
+  package var maxTextLength: Int?
 
-  var isHeading = false, isDisabled = false
+  package var isHeading = false, isDisabled = false
   /// Whether services treat the node as invisible.
   ///
   /// Its descendants stay visible.
-  var isHidden = false
+  package var isHidden = false
   /// Whether the node has focus, or `nil` if it cannot have focus.
-  var focused: Bool?
-  var liveRegion: LiveRegionMode?
-  var isTraversalGroup = false
-  var traversalIndex: Double = 0
+  package var focused: Bool?
+  package var liveRegion: LiveRegionMode?
+  package var isTraversalGroup = false
+  package var traversalIndex: Double = 0
   /// Whether the node marks the area of a link in the text of its parent.
-  var isLinkArea = false
+  package var isLinkArea = false
 
-  var horizontalScroll, verticalScroll: ScrollRange?
-  var isSelectableGroup = false
-  var collection: CollectionSize?
-  var collectionItem: CollectionItem?
+  package var horizontalScroll, verticalScroll: ScrollRange?
+  package var isSelectableGroup = false
+  package var collection: CollectionSize?
+  package var collectionItem: CollectionItem?
 
   /// The actions with their labels.
   ///
   /// An action without a label has an empty text.
-  var actions: [SemanticsAction: String] = [:]
+  package var actions: [SemanticsAction: String] = [:]
   /// The labels of custom actions.
-  var customActions: [String] = []
+  package var customActions: [String] = []
 
-  func has(_ action: SemanticsAction) -> Bool { actions[action] != nil }
+  package init() {}
+
+  package func has(_ action: SemanticsAction) -> Bool { actions[action] != nil }
 
   /// Whether the node is a text field.
   ///
   /// Since Compose 1.6, a text field has an editable text. Before, only its action for setting the
   /// text showed that the node is a text field.
-  var isTextField: Bool { editableText != nil || has(.setText) }
+  package var isTextField: Bool { editableText != nil || has(.setText) }
 }
 
 extension SemanticsConfiguration {
-  enum ToggleableState: String, Sendable {
+  package enum ToggleableState: String, Sendable {
     case on = "On"
     case off = "Off"
     case indeterminate = "Indeterminate"
   }
 
-  enum LiveRegionMode: String, Sendable {
+  package enum LiveRegionMode: String, Sendable {
     case polite = "Polite"
     case assertive = "Assertive"
   }
 
-  enum ProgressRange: Sendable {
+  package enum ProgressRange: Sendable {
     case indeterminate
     case determinate(current: Double, start: Double, end: Double)
   }
 
   /// The position of a scrolling container on one axis.
-  struct ScrollRange: Sendable {
-    var value, maximum: Double
-    var isReversed = false
+  package struct ScrollRange: Sendable {
+    package var value, maximum: Double
+    package var isReversed = false
+
+    package init(value: Double, maximum: Double, isReversed: Bool = false) {
+      (self.value, self.maximum, self.isReversed) = (value, maximum, isReversed)
+    }
   }
 
   /// The size of a collection.
   ///
   /// −1 means that it is unknown.
-  struct CollectionSize: Sendable {
-    var rows, columns: Int
+  package struct CollectionSize: Sendable {
+    package var rows, columns: Int
+
+    package init(rows: Int, columns: Int) { (self.rows, self.columns) = (rows, columns) }
   }
 
   /// The position of an item in a collection, from 0.
-  struct CollectionItem: Sendable {
-    var row, column: Int
-    var rowSpan = 1, columnSpan = 1
+  package struct CollectionItem: Sendable {
+    package var row, column: Int
+    package var rowSpan = 1, columnSpan = 1
+
+    package init(row: Int, column: Int, rowSpan: Int = 1, columnSpan: Int = 1) {
+      (self.row, self.column, self.rowSpan, self.columnSpan) = (row, column, rowSpan, columnSpan)
+    }
   }
 }

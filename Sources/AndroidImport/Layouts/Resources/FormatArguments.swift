@@ -29,6 +29,36 @@ enum FormatArguments {
     return hasArguments ? String(shown) : nil
   }
 
+  /// Returns the parts of a text; an argument without a position is the next one.
+  static func parts(of text: String) -> [CodeResources.TextPart] {
+    let source = Array(text.unicodeScalars)
+    var parts: [CodeResources.TextPart] = []
+    var plain = String.UnicodeScalarView()
+    var index = 0
+    var ordinary = 0
+    while index < source.count {
+      guard source[index] == "%", let argument = Argument(source, after: index) else {
+        plain.append(source[index])
+        index += 1
+        continue
+      }
+      switch argument.kind {
+      case .percent: plain.append("%")
+      case .lineBreak: plain.append("\n")
+      case .value(let position):
+        if !plain.isEmpty { parts.append(.text(String(plain))) }
+        plain = String.UnicodeScalarView()
+        if position == nil { ordinary += 1 }
+        let written = String(String.UnicodeScalarView(source[index..<argument.end]))
+        let rest = position == nil ? written : "%" + written.drop { $0 != "$" }.dropFirst()
+        parts.append(.argument((position ?? ordinary) - 1, specifier: rest))
+      }
+      index = argument.end
+    }
+    if !plain.isEmpty { parts.append(.text(String(plain))) }
+    return parts
+  }
+
   private struct Argument {
     enum Kind {
       case percent

@@ -1,12 +1,12 @@
 internal import ImportSupport
-internal import TextIO
+package import TextIO
 
 /// The modules of a Gradle build.
 ///
 /// A layout can use the resources of all modules.
 ///
 /// Source: Gradle User Manual, Settings Files: `include` and `projectDir`.
-enum GradleModules {
+package enum GradleModules {
   private static let names = ["settings.gradle.kts", "settings.gradle"]
   /// The maximum number of parent folders in which the settings are searched.
   private static let searchLimit = 12
@@ -28,10 +28,12 @@ enum GradleModules {
   }
 
   /// Returns the root folder of the build to which a folder belongs.
-  static func root(around folder: PathName) -> PathName? { build(around: folder)?.root }
+  package static func root(around folder: PathName) -> PathName? { build(around: folder)?.root }
 
   /// Returns the folders of all modules in the same build, or none if there are no settings.
-  static func folders(around folder: PathName, in project: ProjectFiles) -> [PathName] {
+  package static func folders(
+    around folder: PathName, in project: ProjectFiles
+  ) -> [PathName] {
     guard let (root, settings) = build(around: folder),
       let bytes = try? project.contents(of: settings), bytes.count <= SettingsFile.sizeLimit
     else { return [] }

@@ -4,6 +4,8 @@ internal import Encoding
 /// A text of a resource file, decoded.
 struct ResourceText: Sendable, Hashable {
   var text: String
+  /// The text with the placeholders for what the app inserts.
+  var pattern: String
   var links: [TextLink] = []
   /// Whether the app inserts parts of the text.
   var hasArguments = false
@@ -12,7 +14,7 @@ struct ResourceText: Sendable, Hashable {
   var unknownEscape: Unicode.Scalar?
   var isTranslated = false
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String) { (self.text, pattern) = (text, text) }
 
   /// Reads the content of a `<string>` or `<item>`.
   ///
@@ -21,6 +23,7 @@ struct ResourceText: Sendable, Hashable {
     var reader = ResourceTextReader()
     reader.read(id, in: document)
     text = reader.text
+    pattern = text
     links = reader.links
     unknownEscape = reader.unknownEscape
     hasMarkup = LiteralMarkup.isIn(text)

@@ -4,7 +4,7 @@ internal import TextIO
 /// The translations of a document, in the places where Xcode writes them.
 ///
 /// A document in `Base.lproj` has its strings in `de.lproj`, or a string catalogue in `mul.lproj`.
-enum IBTranslationFiles {
+package enum IBTranslationFiles {
   /// Returns the translations into a language.
   ///
   /// If there are none, a diagnostic is added.
@@ -109,7 +109,7 @@ enum IBTranslationFiles {
   }
 
   /// Returns the language of a folder, from its name.
-  private static func language(ofFolder folder: some StringProtocol) -> String? {
+  package static func language(ofFolder folder: some StringProtocol) -> String? {
     guard folder.hasSuffix(".lproj"), folder != "Base.lproj", folder != "mul.lproj" else {
       return nil
     }
@@ -127,7 +127,7 @@ enum IBTranslationFiles {
   /// Returns the possible names of a language's folder.
   ///
   /// The best name comes first.
-  private static func tags(of language: String) -> [String] {
+  package static func tags(of language: String) -> [String] {
     let parts = language.split { $0 == "-" || $0 == "_" }
     var tags: [String] = []
     for count in stride(from: parts.count, to: 0, by: -1) {

@@ -1,13 +1,13 @@
-internal import AccessibilityTree
+package import AccessibilityTree
 
 /// The texts of a document in another language.
 ///
 /// The key consists of identifier and property: `aBc-12-xYz.text`.
-struct IBTranslations: Sendable {
-  struct Entry: Sendable {
-    var key: String
-    var text: String
-    var position: Node.Position?
+package struct IBTranslations: Sendable {
+  package struct Entry: Sendable {
+    package var key: String
+    package var text: String
+    package var position: Node.Position?
   }
 
   /// The BCP 47 tag of the language.

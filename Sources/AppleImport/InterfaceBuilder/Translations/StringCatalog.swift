@@ -1,15 +1,15 @@
 internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import TextIO
+package import TextIO
 
 /// A string catalogue (`.xcstrings`): JSON with translations into all languages.
-struct StringCatalog {
+package struct StringCatalog {
   /// The language of the document's own texts.
-  let source: String
-  private let strings: JSON.Value?
+  package let source: String
+  let strings: JSON.Value?
 
-  init(_ bytes: [UInt8], file: String?) throws(InputError) {
+  package init(_ bytes: [UInt8], file: String?) throws(InputError) {
     let root = try JSON(parsing: bytes, file: file).root
     guard root.kind == .object else { throw root.mustBe("an object") }
     source = root["sourceLanguage"]?.string ?? "en"
@@ -17,7 +17,7 @@ struct StringCatalog {
   }
 
   /// The languages of all translations, in alphabetical order.
-  var languages: [String] {
+  package var languages: [String] {
     var languages: Set<String> = []
     for (_, value) in strings?.members ?? [] {
       languages.formUnion(value["localizations"]?.members.map(\.key) ?? [])

@@ -1,19 +1,19 @@
 internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import TextIO
+package import TextIO
 
 /// A parser of translation files (`.strings`), which are old-style or XML property lists.
 ///
 /// Source: Apple, “Strings Files”; GNUstep and Core Foundation agree on escapes.
-struct StringsFile {
+package struct StringsFile {
   private let file: String?
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var position = SourcePosition.start
 
   /// Returns the translations of a file in UTF-8 or UTF-16.
-  static func entries(
+  package static func entries(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> [IBTranslations.Entry] {
     if bytes.starts(with: Array("bplist".utf8)) {

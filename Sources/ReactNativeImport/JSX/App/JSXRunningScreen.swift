@@ -140,7 +140,7 @@ struct JSXRunningScreen: Sendable {
       guard builder.evaluator.apply(changes) else { break }
       let (old, hadModal) = (screen, openModal != nil)
       render()
-      let matches = ReactScreenMatches(from: old, to: screen)
+      let matches = ScreenMatches(from: old, to: screen)
       opener = opener.flatMap { before in
         matches.origins.firstIndex(of: .same(before)).map { Node.Index($0) }
       }

@@ -1,0 +1,73 @@
+/// A call of something that the source does not declare: a component of a framework, one of its
+/// modifiers, or a value of one of its types.
+///
+/// `Text("Name").font(.title)` is the component `Text` with an argument and the modifier `font`,
+/// whose argument is the component `.title`. `Icons.Filled.Star` and `Modifier.clickable { }` are
+/// components as well. What a component means is for the table of its framework.
+package struct Component: Sendable {
+  /// The name as the source writes it: `Text`, `Icons.Filled.Star`, `.isHeader`.
+  package var name: String
+  /// The arguments in their order, with trailing closures last.
+  ///
+  /// `nil` for a reference without parentheses.
+  package var arguments: [ComponentArgument]?
+  /// The member calls on the component, from inner to outer.
+  package var modifiers: [Component]
+  /// Where the component stands, without its modifiers.
+  package var range: SourceRange
+  /// A path of the calls and loop passes that lead to the component.
+  ///
+  /// It is the same each time the same screen is evaluated, so that it identifies the component
+  /// after a state changed.
+  package var identity: ComponentIdentity
+
+  package init(
+    _ name: String, _ arguments: [ComponentArgument]?, modifiers: [Component] = [],
+    at range: SourceRange, identity: ComponentIdentity
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.modifiers = modifiers
+    self.range = range
+    self.identity = identity
+  }
+
+  /// Returns the value of the argument with a label, if there is one.
+  package func value(_ label: String) -> SourceValue? {
+    arguments?.first { $0.label == label }?.value
+  }
+
+  /// Returns the values of the arguments without a label that are not trailing closures.
+  package var unlabelled: [SourceValue] {
+    (arguments ?? []).filter { $0.label == nil && !$0.isTrailing }.map(\.value)
+  }
+}
+
+/// An argument of a component.
+package struct ComponentArgument: Sendable {
+  package var label: String?
+  package var value: SourceValue
+  package var isTrailing: Bool
+  /// Where the value is written.
+  package var range: SourceRange
+  /// Whether the value is written here as a literal (of Swift: a localised string key).
+  package var isLiteral: Bool
+
+  package init(
+    label: String?, value: SourceValue, isTrailing: Bool, at range: SourceRange, isLiteral: Bool
+  ) {
+    self.label = label
+    self.value = value
+    self.isTrailing = isTrailing
+    self.range = range
+    self.isLiteral = isLiteral
+  }
+}
+
+/// The path of calls and loop passes that lead to a component.
+package struct ComponentIdentity: Sendable, Hashable {
+  /// The number that the evaluator gives to each path.
+  package var number: Int
+
+  package init(number: Int) { self.number = number }
+}

@@ -1,0 +1,230 @@
+/// A declaration of Swift or Kotlin.
+package indirect enum Declaration: Sendable {
+  case function(FunctionDeclaration)
+  case variable(VariableDeclaration)
+  case type(TypeDeclaration)
+  /// A macro that declares something: `#Preview("Empty") { … }`.
+  case macro(name: String, Call, SourceRange)
+  /// Declarations under `#if`: one list for each clause.
+  case compiled([(condition: Expression?, declarations: [Declaration])])
+}
+
+/// An attribute or annotation: `@State`, `@Preview(name = "Dark")`.
+package struct Attribute: Sendable {
+  /// The name without `@`.
+  package var name: String
+  package var arguments: [Argument]
+
+  package init(_ name: String, _ arguments: [Argument] = []) {
+    self.name = name
+    self.arguments = arguments
+  }
+}
+
+/// A type as it is written.
+package struct TypeName: Sendable, Hashable {
+  /// The name, with the types that contain it: `Item`, `Binding`, `Auth.Field`.
+  ///
+  /// It is `->` for a function type, whose arguments are the types of the parameters followed by
+  /// the type of the result; `()` for a tuple; `[]` for a list and `[:]` for a dictionary of
+  /// Swift.
+  package var name: String
+  package var arguments: [TypeName]
+  package var isOptional: Bool
+  /// Attributes on the type, such as `@Composable` or `@escaping`.
+  package var attributes: [String]
+  /// Whether `some` or `any` stands before the type.
+  package var isOpaque: Bool
+  /// The receiver of a function type of Kotlin: `RowScope.() -> Unit`.
+  package var receiver: String?
+
+  package init(
+    _ name: String, _ arguments: [TypeName] = [], isOptional: Bool = false,
+    attributes: [String] = [], isOpaque: Bool = false, receiver: String? = nil
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.isOptional = isOptional
+    self.attributes = attributes
+    self.isOpaque = isOpaque
+    self.receiver = receiver
+  }
+
+  /// Whether values of the type are functions.
+  package var isFunction: Bool { name == "->" }
+}
+
+/// A parameter of a function, closure, enum case or primary constructor.
+package struct Parameter: Sendable {
+  /// The label that callers write: `_` is `nil`.
+  ///
+  /// In Kotlin, it is the name.
+  package var label: String?
+  package var name: String
+  package var type: TypeName?
+  package var defaultValue: Expression?
+  package var attributes: [Attribute]
+  package var isVariadic: Bool
+  /// Whether the parameter of a primary constructor is a property: `val title: String`.
+  package var isProperty: Bool
+  /// The names that a closure's parameter destructures into: `(key, value)`.
+  package var parts: [String]
+
+  package init(
+    label: String?, name: String, type: TypeName? = nil, defaultValue: Expression? = nil,
+    attributes: [Attribute] = [], isVariadic: Bool = false, isProperty: Bool = false,
+    parts: [String] = []
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.attributes = attributes
+    self.isVariadic = isVariadic
+    self.isProperty = isProperty
+    self.parts = parts
+  }
+}
+
+/// A function, initialiser or constructor.
+package struct FunctionDeclaration: Sendable {
+  /// The name: `init` for an initialiser, `subscript` for a subscript.
+  package var name: String
+  package var parameters: [Parameter]
+  package var result: TypeName?
+  /// The type that a function of Kotlin extends: `fun Modifier.card()`.
+  package var receiver: TypeName?
+  package var attributes: [Attribute]
+  /// The modifiers, such as `static`, `private` and `override`.
+  package var modifiers: [String]
+  /// The body; `nil` for a requirement of a protocol or an abstract function.
+  package var body: Block?
+  /// Whether the body is one expression after `=`, as in Kotlin.
+  package var isExpressionBody: Bool
+  package var range: SourceRange
+
+  package init(
+    name: String, parameters: [Parameter], result: TypeName? = nil, receiver: TypeName? = nil,
+    attributes: [Attribute] = [], modifiers: [String] = [], body: Block?,
+    isExpressionBody: Bool = false, at range: SourceRange
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.receiver = receiver
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.body = body
+    self.isExpressionBody = isExpressionBody
+    self.range = range
+  }
+}
+
+/// A property or local variable.
+package struct VariableDeclaration: Sendable {
+  /// The name.
+  ///
+  /// It is empty if the declaration destructures a value into ``parts``.
+  package var name: String
+  /// The names of a destructuring declaration, with `_` for unused ones.
+  package var parts: [String]
+  package var isMutable: Bool
+  package var type: TypeName?
+  package var initialValue: Expression?
+  /// The delegate of Kotlin's `by`.
+  package var delegate: Expression?
+  /// The getter of a computed property.
+  package var getter: Block?
+  package var receiver: TypeName?
+  package var attributes: [Attribute]
+  package var modifiers: [String]
+  package var range: SourceRange
+
+  package init(
+    name: String, parts: [String] = [], isMutable: Bool, type: TypeName? = nil,
+    initialValue: Expression? = nil, delegate: Expression? = nil, getter: Block? = nil,
+    receiver: TypeName? = nil, attributes: [Attribute] = [], modifiers: [String] = [],
+    at range: SourceRange
+  ) {
+    self.name = name
+    self.parts = parts
+    self.isMutable = isMutable
+    self.type = type
+    self.initialValue = initialValue
+    self.delegate = delegate
+    self.getter = getter
+    self.receiver = receiver
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.range = range
+  }
+}
+
+/// A type or an extension of one.
+package struct TypeDeclaration: Sendable {
+  package enum Kind: String, Sendable {
+    case structure, classType, enumeration, protocolType, actor, object, companion
+    case annotation, extensionOfType
+  }
+
+  /// A case of an enum.
+  package struct Case: Sendable {
+    package var name: String
+    /// The raw value of Swift.
+    package var rawValue: Expression?
+    /// The associated values of Swift.
+    package var parameters: [Parameter]
+    /// The arguments of Kotlin's constructor.
+    package var arguments: [Argument]
+    /// The declarations in the body of a case of Kotlin.
+    package var members: [Declaration]
+    package var range: SourceRange
+
+    package init(
+      name: String, rawValue: Expression? = nil, parameters: [Parameter] = [],
+      arguments: [Argument] = [], members: [Declaration] = [], at range: SourceRange
+    ) {
+      self.name = name
+      self.rawValue = rawValue
+      self.parameters = parameters
+      self.arguments = arguments
+      self.members = members
+      self.range = range
+    }
+  }
+
+  package var kind: Kind
+  /// The name; for an extension, the name of the extended type.
+  package var name: String
+  /// The types after the colon: superclass, protocols, interfaces.
+  package var inherited: [TypeName]
+  /// The arguments of the superclass's constructor in Kotlin: `object Home : Screen("home")`.
+  package var inheritedArguments: [Argument]
+  /// The parameters of Kotlin's primary constructor.
+  package var parameters: [Parameter]
+  package var cases: [Case]
+  package var members: [Declaration]
+  package var genericParameters: [String]
+  package var attributes: [Attribute]
+  package var modifiers: [String]
+  package var range: SourceRange
+
+  package init(
+    _ kind: Kind, name: String, inherited: [TypeName] = [],
+    inheritedArguments: [Argument] = [], parameters: [Parameter] = [], cases: [Case] = [],
+    members: [Declaration] = [], genericParameters: [String] = [],
+    attributes: [Attribute] = [], modifiers: [String] = [], at range: SourceRange
+  ) {
+    self.kind = kind
+    self.name = name
+    self.inherited = inherited
+    self.inheritedArguments = inheritedArguments
+    self.parameters = parameters
+    self.cases = cases
+    self.members = members
+    self.genericParameters = genericParameters
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.range = range
+  }
+}

@@ -1,0 +1,199 @@
+extension SourceProject {
+  /// Fills the index from the declarations of all files.
+  ///
+  /// Types come first, so that an extension finds its type in any file.
+  mutating func index() {
+    for file in files.indices {
+      for declaration in compiled(files[file].declarations) {
+        declareTypes(declaration, inside: nil, file: file)
+      }
+    }
+    for file in files.indices {
+      for declaration in compiled(files[file].declarations) {
+        declareMembers(declaration, inside: nil)
+      }
+    }
+    for type in types.indices { types[type].lineage = lineage(of: type) }
+    indexesByRange = [:]
+  }
+
+  /// Returns a type and the types that it inherits from, nearest first.
+  private func lineage(of type: Int) -> [Int] {
+    var result = [type]
+    var next = 0
+    while next < result.count, result.count < 16 {
+      let own = types[result[next]]
+      next += 1
+      for name in own.inherited.prefix(16) {
+        if let parent = self.type(named: name, inside: own.name, file: own.file),
+          !result.contains(parent)
+        {
+          result.append(parent)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Returns declarations with those under `#if` that are compiled.
+  package func compiled(_ declarations: [Declaration]) -> [Declaration] {
+    guard declarations.contains(where: { if case .compiled = $0 { true } else { false } }) else {
+      return declarations
+    }
+    return declarations.flatMap { declaration -> [Declaration] in
+      guard case .compiled(let clauses) = declaration else { return [declaration] }
+      return compiled(conditions.selected(clauses.map { ($0.condition, $0.declarations) }))
+    }
+  }
+
+  private func qualified(_ name: String, inside outer: String?) -> String {
+    outer.map { "\($0).\(name)" } ?? name
+  }
+
+  /// Declares a type and the types in it.
+  private mutating func declareTypes(_ declaration: Declaration, inside outer: String?, file: Int) {
+    guard case .type(let type) = declaration else { return }
+    if type.modifiers.contains("typealias") {
+      aliases[type.name] = type.inherited.first?.name
+      return
+    }
+    var inner = outer
+    if type.kind == .extensionOfType {
+      inner = type.name
+    } else if type.kind != .companion {
+      let name = qualified(type.name, inside: outer)
+      inner = name
+      typesByName[name, default: []].append(types.count)
+      indexesByRange[type.range] = types.count
+      if outer != nil { nestedTypes[type.name, default: []].append(types.count) }
+      types.append(
+        DeclaredType(
+          name: name, file: file, declaration: type, inherited: type.inherited.map(\.name),
+          properties: [], staticProperties: [], functions: [], staticFunctions: []))
+      for (position, own) in type.cases.enumerated() {
+        types[types.count - 1].positions.cases[own.name] = position
+      }
+    }
+    for member in compiled(type.members) { declareTypes(member, inside: inner, file: file) }
+  }
+
+  /// Declares functions, variables and the members of types.
+  ///
+  /// - Parameter owner: The index of the type that contains the declaration.
+  private mutating func declareMembers(
+    _ declaration: Declaration, inside outer: String?, ofType owner: Int? = nil
+  ) {
+    switch declaration {
+    case .type(let type):
+      if !type.modifiers.contains("typealias") {
+        declareMembers(of: type, inside: outer, ofType: owner)
+      }
+    case .function(let function): declare(function)
+    case .variable(let variable): declare(variable)
+    case .macro(let name, let call, let range): macros.append((name, call, range))
+    case .compiled: break
+    }
+  }
+
+  private mutating func declare(_ function: FunctionDeclaration) {
+    if function.receiver == nil {
+      functions[function.name, default: []].append(function)
+    } else {
+      extensionFunctions[function.name, default: []].append(function)
+    }
+  }
+
+  private mutating func declare(_ variable: VariableDeclaration) {
+    if variable.receiver != nil {
+      extensionProperties[variable.name, default: []].append(variable)
+    } else {
+      if variables[variable.name] == nil { variables[variable.name] = variable }
+      variablesOfFiles[variable.name, default: []].append(variable)
+    }
+  }
+
+  private mutating func declareMembers(
+    of type: TypeDeclaration, inside outer: String?, ofType owner: Int?
+  ) {
+    let name = type.kind == .extensionOfType ? type.name : qualified(type.name, inside: outer)
+    let isCompanion = type.kind == .companion
+    let target = isCompanion ? owner : indexesByRange[type.range] ?? self.type(named: name)
+    let isShared = isCompanion || type.kind == .object
+    if let target, type.kind == .extensionOfType {
+      types[target].inherited += type.inherited.map(\.name)
+    }
+    let inner = isCompanion ? outer : target.map { types[$0].name } ?? name
+    for member in compiled(type.members) {
+      switch member {
+      case .function(let function):
+        declare(function, in: target, extending: type, isShared: isShared)
+      case .variable(let variable):
+        declare(variable, in: target, extending: type, isShared: isShared)
+      case .type, .macro, .compiled: declareMembers(member, inside: inner, ofType: target)
+      }
+    }
+  }
+
+  private mutating func declare(
+    _ function: FunctionDeclaration, in target: Int?, extending type: TypeDeclaration,
+    isShared: Bool
+  ) {
+    guard let target, function.receiver == nil else {
+      var function = function
+      if function.receiver == nil { function.receiver = TypeName(type.name) }
+      extensionFunctions[function.name, default: []].append(function)
+      return
+    }
+    if isShared || function.isStatic {
+      types[target].positions.staticFunctions[function.name, default: []]
+        .append(types[target].staticFunctions.count)
+      types[target].staticFunctions.append(function)
+    } else {
+      types[target].positions.functions[function.name, default: []]
+        .append(types[target].functions.count)
+      types[target].functions.append(function)
+    }
+  }
+
+  private mutating func declare(
+    _ variable: VariableDeclaration, in target: Int?, extending type: TypeDeclaration,
+    isShared: Bool
+  ) {
+    guard let target, variable.receiver == nil else {
+      var variable = variable
+      if variable.receiver == nil { variable.receiver = TypeName(type.name) }
+      extensionProperties[variable.name, default: []].append(variable)
+      return
+    }
+    if isShared || variable.isStatic {
+      types[target].positions.staticProperties[variable.name] = types[target].staticProperties.count
+      types[target].staticProperties.append(variable)
+    } else {
+      types[target].positions.properties[variable.name] = types[target].properties.count
+      types[target].properties.append(variable)
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether the function belongs to its type and not to an instance.
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}
+
+extension VariableDeclaration {
+  /// Whether the variable belongs to its type and not to an instance.
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// Whether the variable has a value of its own, and no getter.
+  var isStored: Bool { getter == nil }
+}
+
+extension SourceRange {
+  /// A range for what is written nowhere.
+  static let none = SourceRange(file: -1, start: 0, end: 0)
+
+  /// Whether another range lies inside this range.
+  func contains(_ other: SourceRange) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
+  }
+}

@@ -1,0 +1,130 @@
+/// The files of an app with an index of their declarations.
+package struct SourceProject: Sendable {
+  /// A declared type with its extensions.
+  package struct DeclaredType: Sendable {
+    /// The name with the types around it: `SignUp.Field`.
+    package var name: String
+    /// The index of the file.
+    package var file: Int
+    package var declaration: TypeDeclaration
+    /// The types after the colon, of the declaration and its extensions.
+    package var inherited: [String]
+    /// The properties of instances, of the declaration and its extensions, in their order.
+    package var properties: [VariableDeclaration]
+    package var staticProperties: [VariableDeclaration]
+    package var functions: [FunctionDeclaration]
+    package var staticFunctions: [FunctionDeclaration]
+    /// The type and the types that it inherits from, nearest first, by their indexes.
+    var lineage: [Int] = []
+    /// The positions of cases and members by their names.
+    var positions = Positions()
+
+    struct Positions: Sendable {
+      var cases: [String: Int] = [:]
+      var properties: [String: Int] = [:]
+      var staticProperties: [String: Int] = [:]
+      var functions: [String: [Int]] = [:]
+      var staticFunctions: [String: [Int]] = [:]
+    }
+
+    /// Returns the property with a name.
+    package func property(_ name: String) -> VariableDeclaration? {
+      positions.properties[name].map { properties[$0] }
+    }
+
+    func staticProperty(_ name: String) -> VariableDeclaration? {
+      positions.staticProperties[name].map { staticProperties[$0] }
+    }
+
+    /// Returns the functions with a name.
+    func functions(_ name: String, isStatic: Bool) -> [FunctionDeclaration] {
+      isStatic
+        ? (positions.staticFunctions[name] ?? []).map { staticFunctions[$0] }
+        : (positions.functions[name] ?? []).map { functions[$0] }
+    }
+
+    /// Whether instances are shared, as those of a class are.
+    var isReference: Bool {
+      switch declaration.kind {
+      case .classType, .actor, .object, .companion: !declaration.modifiers.contains("data")
+      default: false
+      }
+    }
+
+    /// Whether the type is its own only instance, as an `object` of Kotlin is.
+    var isObject: Bool { declaration.kind == .object || declaration.kind == .companion }
+  }
+
+  package private(set) var files: [SourceFile]
+  package internal(set) var types: [DeclaredType] = []
+  /// Global functions, and those that extend a type of Kotlin, by name.
+  package internal(set) var functions: [String: [FunctionDeclaration]] = [:]
+  /// Global variables by name.
+  package internal(set) var variables: [String: VariableDeclaration] = [:]
+  /// Functions that extend a type which the project does not declare (`extension View`,
+  /// `fun Modifier.card()`), by name.
+  package internal(set) var extensionFunctions: [String: [FunctionDeclaration]] = [:]
+  package internal(set) var extensionProperties: [String: [VariableDeclaration]] = [:]
+  /// Macros such as `#Preview`, in the order of the files.
+  package internal(set) var macros: [(name: String, call: Call, range: SourceRange)] = []
+  /// All global variables by name.
+  var variablesOfFiles: [String: [VariableDeclaration]] = [:]
+  /// The conditions that decide which clause of `#if` is compiled.
+  package let conditions: CompilationConditions
+  /// The indexes of types by their name with the types around it.
+  var typesByName: [String: [Int]] = [:]
+  /// The indexes of nested types by their last name.
+  var nestedTypes: [String: [Int]] = [:]
+  /// The indexes of types by the range of their declaration, while the index is filled.
+  var indexesByRange: [SourceRange: Int] = [:]
+  /// The names of the types that other names stand for: `typealias Id = Item.Id`.
+  var aliases: [String: String] = [:]
+
+  package init(_ files: [SourceFile], conditions: CompilationConditions = .debugOnPhone) {
+    self.files = files
+    self.conditions = conditions
+    index()
+  }
+
+  /// Returns the index of the type with a name, as seen from inside another type.
+  ///
+  /// - Parameters:
+  ///   - outer: The type that contains the name, with the types around it.
+  ///   - file: The file that contains the name; its types precede those of other files.
+  package func type(named name: String, inside outer: String? = nil, file: Int? = nil) -> Int? {
+    var outer = outer
+    while let prefix = outer {
+      if let found = typesByName["\(prefix).\(name)"]?.first { return found }
+      outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
+    }
+    let candidates = typesByName[name] ?? importedTypes(named: name)
+    return candidates.first { types[$0].file == file } ?? candidates.first
+  }
+
+  /// Returns the types that an alias or an import of Kotlin gives a short name.
+  private func importedTypes(named name: String) -> [Int] {
+    if let nested = nestedTypes[name]?.filter({ files[types[$0].file].packageName != nil }),
+      !nested.isEmpty
+    {
+      return nested
+    }
+    return aliases[name].flatMap { typesByName[$0] } ?? []
+  }
+
+  /// Returns the global variable with a name; those of a file precede those of other files.
+  func variable(named name: String, file: Int) -> VariableDeclaration? {
+    guard let candidates = variablesOfFiles[name] else { return nil }
+    return candidates.first { $0.range.file == file } ?? candidates.first
+  }
+
+  /// Returns the source code of a range in one line, or with an ellipsis if it is long.
+  package func excerpt(_ range: SourceRange, limit: Int = 80) -> String {
+    guard files.indices.contains(range.file) else { return "" }
+    let bytes = files[range.file].bytes
+    let start = min(max(0, range.start), bytes.count)
+    let end = min(max(start, range.end), bytes.count)
+    let isLong = end - start > limit
+    let text = String(decoding: bytes[start..<(isLong ? start + limit : end)], as: UTF8.self)
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ") + (isLong ? "…" : "")
+  }
+}

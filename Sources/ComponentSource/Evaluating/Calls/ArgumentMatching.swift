@@ -1,0 +1,171 @@
+extension Evaluator {
+  /// Returns the arguments for each parameter.
+  ///
+  /// A labelled argument belongs to the parameter with that label, an unlabelled one to the next
+  /// parameter without argument. What fits no parameter is left out.
+  mutating func matched(
+    _ arguments: [ComponentArgument], to parameters: [Parameter]
+  ) -> [[ComponentArgument]] {
+    var result = [[ComponentArgument]](repeating: [], count: parameters.count)
+    for (argument, parameter) in zip(arguments, positions(of: arguments, in: parameters)) {
+      if let parameter { result[parameter].append(argument) }
+    }
+    return result
+  }
+
+  /// Returns the position of the parameter for each argument.
+  private mutating func positions(
+    of arguments: [ComponentArgument], in parameters: [Parameter]
+  ) -> [Int?] {
+    var result = [Int?](repeating: nil, count: arguments.count)
+    var isTaken = [Bool](repeating: false, count: parameters.count)
+    for (index, argument) in arguments.enumerated() {
+      guard let label = argument.label,
+        let position = parameters.indices.first(where: {
+          !isTaken[$0] && (parameters[$0].label == label || parameters[$0].name == label)
+        })
+      else { continue }
+      (result[index], isTaken[position]) = (position, true)
+    }
+    // The values of a variadic parameter and of unlabelled parameters follow each other.
+    var next = 0
+    for (index, argument) in arguments.enumerated() {
+      if let own = result[index] {
+        next = parameters[own].isVariadic ? own : own + 1
+        continue
+      }
+      guard argument.label == nil, !argument.isTrailing else { continue }
+      var position = next
+      while position < parameters.count, isTaken[position], !parameters[position].isVariadic {
+        position += 1
+      }
+      guard position < parameters.count else { continue }
+      (result[index], isTaken[position]) = (position, true)
+      next = parameters[position].isVariadic ? position : position + 1
+    }
+    for (index, argument) in arguments.enumerated()
+    where argument.isTrailing && result[index] == nil && argument.label == nil {
+      guard let position = parameterForTrailingClosure(in: parameters, isTaken: isTaken) else {
+        continue
+      }
+      (result[index], isTaken[position]) = (position, true)
+    }
+    return result
+  }
+
+  /// Returns the parameter to which the first trailing closure belongs.
+  private mutating func parameterForTrailingClosure(in parameters: [Parameter], isTaken: [Bool])
+    -> Int?
+  {
+    let free = parameters.indices.filter { !isTaken[$0] }
+    if framework.language.bindsTrailingClosureToLast { return free.last }
+    let functions = free.filter { parameters[$0].takesFunction }
+    guard let first = functions.first else { return free.last }
+    // Swift skips a parameter with a default value if a later one needs the closure (SE-0286).
+    guard parameters[first].defaultValue != nil else { return first }
+    return functions.first { parameters[$0].defaultValue == nil } ?? first
+  }
+
+  /// Returns how well arguments fit parameters, or `nil` if they do not.
+  mutating func fit(_ arguments: [ComponentArgument], _ parameters: [Parameter]) -> Int? {
+    let positions = positions(of: arguments, in: parameters)
+    var score = 0
+    var isTaken = [Bool](repeating: false, count: parameters.count)
+    for (argument, position) in zip(arguments, positions) {
+      guard let position else { return nil }
+      isTaken[position] = true
+      let parameter = parameters[position]
+      if argument.label != nil || parameter.label == nil || argument.isTrailing { score += 2 }
+      if let type = parameter.type, let fits = isInstance(argument.value, of: type, in: 0) {
+        score += fits ? 1 : -4
+      }
+      if let type = parameter.type, case .function = argument.value {
+        score += type.isFunction ? 1 : -1
+      }
+    }
+    for (position, parameter) in parameters.enumerated()
+    where !isTaken[position] && parameter.defaultValue == nil && !parameter.isVariadic {
+      score -= parameter.type?.isOptional == true ? 2 : 6
+    }
+    return score
+  }
+
+  /// Whether a function can be called with arguments: each argument has a parameter, and each
+  /// parameter an argument or default value.
+  mutating func fits(_ arguments: [ComponentArgument], _ parameters: [Parameter]) -> Bool {
+    var isTaken = [Bool](repeating: false, count: parameters.count)
+    for position in positions(of: arguments, in: parameters) {
+      guard let position else { return false }
+      isTaken[position] = true
+    }
+    return zip(parameters, isTaken).allSatisfy { parameter, isTaken in
+      isTaken || parameter.defaultValue != nil || parameter.isVariadic
+    }
+  }
+
+  /// Returns the function that arguments fit best.
+  ///
+  /// - Parameter file: The file of the call: its functions precede those of other files, and
+  ///   private ones of other files come last.
+  mutating func best(
+    _ candidates: [FunctionDeclaration], for arguments: [ComponentArgument], file: Int? = nil
+  ) -> FunctionDeclaration? {
+    let candidates = candidates.filter { $0.body != nil }
+    guard candidates.count > 1 else { return candidates.first }
+    var best: (function: FunctionDeclaration, score: Int)?
+    for candidate in candidates.prefix(32) {
+      guard var score = fit(arguments, candidate.parameters) else { continue }
+      if let file {
+        if candidate.range.file == file {
+          score += 1
+        } else if candidate.modifiers.contains("private") {
+          score -= 10
+        }
+      }
+      if score > best?.score ?? Int.min { best = (candidate, score) }
+    }
+    return best?.function ?? candidates.first
+  }
+
+  /// Sets the names of parameters in a scope to their arguments or default values.
+  mutating func bind(
+    _ matched: [[ComponentArgument]], to parameters: [Parameter], in scope: Int,
+    at range: SourceRange
+  ) {
+    for (parameter, arguments) in zip(parameters, matched) {
+      let value: SourceValue
+      if parameter.isVariadic {
+        value = .list(arguments.map { coerced($0.value, to: parameter.type, in: scope) })
+      } else if let argument = arguments.first {
+        value = coerced(argument.value, to: parameter.type, in: scope)
+      } else if let initial = parameter.defaultValue {
+        value = coerced(evaluate(initial, in: scope), to: parameter.type, in: scope)
+      } else {
+        value = unknown(.name, named: parameter.name, at: range)
+      }
+      declare(parameter.name, as: value, in: scope)
+    }
+  }
+
+  /// Declares a name in a scope.
+  ///
+  /// A name of a projection (`$item in`) stands for the state and its value.
+  mutating func declare(_ name: String, as value: SourceValue, in scope: Int) {
+    if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
+      let plainName = String(name.dropFirst())
+      scopes[scope].names[plainName] = value
+      scopes[scope].delegated.insert(plainName)
+    } else if name != "_" {
+      scopes[scope].names[name] = value
+    }
+  }
+}
+
+extension Parameter {
+  /// Whether a trailing closure can be the argument.
+  var takesFunction: Bool {
+    guard let type else { return true }
+    return type.isFunction || type.arguments.first?.isFunction == true
+      || attributes.contains(where: \.isBuilder)
+  }
+}

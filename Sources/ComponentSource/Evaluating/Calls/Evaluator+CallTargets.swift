@@ -1,0 +1,143 @@
+extension Evaluator {
+  /// Returns what a called name means, and the scope whose receiver it belongs to.
+  mutating func target(
+    ofCall name: String, _ arguments: [ComponentArgument], isOptional: Bool, at range: SourceRange,
+    in scope: Int
+  ) -> (target: SourceTarget, scope: Int?)? {
+    var index: Int? = scope
+    while let inner = index {
+      if let value = scopes[inner].names[name], value.canBeCalled || isOptional {
+        return (.value(scopes[inner].delegated.contains(name) ? plain(value) : value), nil)
+      }
+      if let receiver = scopes[inner].receiver,
+        let target = memberTarget(ofCall: name, of: receiver, arguments, at: range)
+      {
+        return (target, inner)
+      }
+      if let type = scopes[inner].type,
+        let target = staticTarget(ofCall: name, type, arguments, at: range, isOwn: true)
+      {
+        return (target, nil)
+      }
+      index = scopes[inner].parent
+    }
+    return globalTarget(ofCall: name, arguments, at: range, in: scope).map { ($0, nil) }
+  }
+
+  private mutating func globalTarget(
+    ofCall name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) -> SourceTarget? {
+    // The framework can have functions of the same name for other arguments.
+    let functions = (project.functions[name] ?? []).filter { fits(arguments, $0.parameters) }
+    if let function = best(functions, for: arguments, file: range.file) {
+      return .function(self.function(function), path: nil)
+    }
+    if let type = project.type(named: name, inside: typeName(in: scope), file: range.file) {
+      return .instance(type)
+    }
+    if name == "Self", let type = scopeWithType(from: scope) { return .instance(type) }
+    let outer = scopeWithReceiver(from: scope)
+    let extensions = (project.extensionFunctions[name] ?? []).filter {
+      fits(arguments, $0.parameters)
+    }
+    if let function = best(extensions, for: arguments, file: range.file),
+      outer == nil || !function.extendsValues
+    {
+      let receiver = outer.flatMap { scopes[$0].receiver }
+      return .function(self.function(function, receiver: receiver), path: nil)
+    }
+    if let variable = project.variable(named: name, file: range.file),
+      variable.type?.isFunction ?? true
+    {
+      return .shared(variable, type: nil)
+    }
+    return nil
+  }
+
+  /// Returns what the call of a member of a value means, if the source declares it.
+  mutating func memberTarget(
+    ofCall name: String, of receiver: SourceValue, _ arguments: [ComponentArgument],
+    at range: SourceRange
+  ) -> SourceTarget? {
+    switch receiver {
+    case .type(let type):
+      if let target = staticTarget(ofCall: name, type, arguments, at: range, isOwn: false) {
+        return target
+      }
+      if project.types[type].isObject, let target = method(name, of: receiver, arguments) {
+        return target
+      }
+    case .record(let record):
+      if let target = method(name, of: receiver, arguments) { return target }
+      if name == "copy", project.types[record.type].declaration.modifiers.contains("data") {
+        return .copy(record)
+      }
+      if let (variable, type) = declaredProperty(name, ofType: record.type),
+        variable.getter == nil
+      {
+        return .value(storedValue(of: variable, of: record, type: type))
+      }
+    case .function where name == "invoke" || name == "callAsFunction": return .value(receiver)
+    case .enumCase(let own):
+      if let target = ownTarget(name, of: own) ?? method(name, of: receiver, arguments) {
+        return target
+      }
+    case .state(let key, let initial):
+      let current = currentValue(key, initial)
+      if case .record = current {
+        return memberTarget(ofCall: name, of: current, arguments, at: range)
+      }
+    default: break
+    }
+    return extensionTarget(ofCall: name, of: receiver, arguments)
+  }
+
+  private mutating func extensionTarget(
+    ofCall name: String, of receiver: SourceValue, _ arguments: [ComponentArgument]
+  ) -> SourceTarget? {
+    guard let candidates = project.extensionFunctions[name] else { return nil }
+    let fitting = candidates.filter {
+      $0.body != nil && extends($0.receiver, receiver) && fits(arguments, $0.parameters)
+    }
+    return best(fitting, for: arguments).map {
+      .function(function($0, receiver: receiver), path: nil)
+    }
+  }
+
+  private mutating func method(
+    _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument]
+  ) -> SourceTarget? {
+    guard let type = typeIndex(of: receiver) else { return nil }
+    let candidates = methods(name, ofType: type, isStatic: false)
+    guard let best = best(candidates.map(\.declaration), for: arguments) else { return nil }
+    let owner = candidates.first { $0.declaration.range == best.range }?.type ?? type
+    return .function(function(best, receiver: receiver, type: owner), path: nil)
+  }
+
+  /// Returns what the call of a static function, enum case, nested type or initialiser means.
+  ///
+  /// - Parameter isOwn: Whether the call is in the type, where `init` needs the name of the type.
+  mutating func staticTarget(
+    ofCall name: String, _ type: Int, _ arguments: [ComponentArgument], at range: SourceRange,
+    isOwn: Bool
+  ) -> SourceTarget? {
+    let candidates = methods(name, ofType: type, isStatic: true)
+    if let best = best(candidates.map(\.declaration), for: arguments) {
+      return .function(function(best, receiver: .type(type), type: type), path: nil)
+    }
+    if project.types[type].positions.cases[name] != nil {
+      return .enumCase(name, type: type)
+    }
+    if let nested = project.typesByName["\(project.types[type].name).\(name)"]?.first {
+      return .instance(nested)
+    }
+    switch name {
+    case "init" where !isOwn: return .instance(type)
+    case "values" where !project.types[type].declaration.cases.isEmpty && arguments.isEmpty:
+      return .allCases(type)
+    case "valueOf" where !project.types[type].declaration.cases.isEmpty: return .caseOfName(type)
+    default: break
+    }
+    return project.types[type].staticProperty(name).map { .shared($0, type: type) }
+  }
+}

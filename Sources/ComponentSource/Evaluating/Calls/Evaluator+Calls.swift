@@ -1,0 +1,173 @@
+extension Evaluator {
+  /// Returns the arguments of a call with their values.
+  mutating func arguments(_ written: [Argument], in scope: Int) -> [ComponentArgument] {
+    let outer = statement
+    statement = nil
+    defer { statement = outer }
+    var result: [ComponentArgument] = []
+    result.reserveCapacity(written.count)
+    for argument in written {
+      var isLiteral = false
+      if case .string = argument.value.form { isLiteral = true }
+      result.append(
+        ComponentArgument(
+          label: argument.label, value: evaluate(argument.value, in: scope),
+          isTrailing: argument.isTrailing, at: argument.value.range, isLiteral: isLiteral))
+    }
+    return result
+  }
+
+  /// Returns the value of a call.
+  mutating func call(_ expression: Expression, in scope: Int) -> SourceValue {
+    guard case .call(let call) = expression.form else { return .nothing }
+    switch call.callee.form {
+    case .name: return callName(call, at: expression.range, in: scope)
+    case .member: return callMember(call, at: expression.range, in: scope)
+    case .implicitMember(let name):
+      return undeclared(
+        FrameworkCall(
+          name: ".\(name)", receiver: nil, arguments: arguments(call.arguments, in: scope),
+          types: call.types, at: expression.range), in: scope)
+    default: return callOther(call, at: expression.range, in: scope)
+    }
+  }
+
+  private mutating func callOther(
+    _ call: Call, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    let callee = plain(evaluate(call.callee, in: scope))
+    return callValue(
+      callee, arguments(call.arguments, in: scope), named: project.excerpt(call.callee.range),
+      at: range, in: scope)
+  }
+
+  /// Returns the value of a call of a name: `Text("Name")`, `content()`.
+  private mutating func callName(
+    _ call: Call, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    guard case .name(let name) = call.callee.form else { return .nothing }
+    let arguments = arguments(call.arguments, in: scope)
+    if let found = target(
+      ofCall: name, arguments, isOptional: call.isOptional, at: range, in: scope)
+    {
+      lastReceiver = nil
+      let value = self.call(found.target, arguments, named: name, at: range, in: scope)
+      if let inner = found.scope, let changed = lastReceiver {
+        scopes[inner].receiver = changed
+        scopes[inner].changesReceiver = true
+      }
+      return value
+    }
+    return undeclaredCall(
+      FrameworkCall(name: name, receiver: nil, arguments: arguments, types: call.types, at: range),
+      in: scope)
+  }
+
+  /// Returns the value of a call that the source does not declare.
+  private mutating func undeclaredCall(_ call: FrameworkCall, in scope: Int) -> SourceValue {
+    if effects != nil, statement == call.range { return addEffect(call, in: scope) }
+    if let value = ask(call, in: scope) { return value }
+    // In an extension, the call of a modifier applies to the receiver.
+    let first = call.name.utf8.first ?? 0
+    if (97...122).contains(first), let outer = scopeWithReceiver(from: scope),
+      let receiver = scopes[outer].receiver, receiver.isComponent
+    {
+      return memberCall(call.name, of: receiver, call.arguments ?? [], at: call.range, in: scope)
+        ?? modified(receiver, by: call.name, call.arguments, at: call.range, in: scope)
+    }
+    return undeclared(call, in: scope)
+  }
+
+  /// Returns the value of a member of the standard library of the nearest receiver: `size` in
+  /// `with(list) { … }`.
+  mutating func memberOfReceiver(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
+    guard let outer = scopeWithReceiver(from: scope), let receiver = scopes[outer].receiver,
+      receiver.isPlain
+    else { return nil }
+    return standardMember(
+      call.name, of: receiver, call.arguments, at: call.range, in: scope)
+  }
+
+  /// Adds the call of a statement to the effects of the handler.
+  mutating func addEffect(_ call: FrameworkCall, in scope: Int, name: String? = nil) -> SourceValue
+  {
+    statement = nil
+    if let value = ask(call, in: scope), !value.canBeShown { return value }
+    if let value = standardValue(
+      call.name, call.arguments ?? [], types: call.types, at: call.range, in: scope)
+    {
+      return value
+    }
+    let component = Component(
+      name ?? call.name, call.arguments, at: call.range,
+      identity: scopes[scope].path.appending(call.range))
+    effects?.append(.call(component, receiver: call.receiver))
+    return .nothing
+  }
+
+  /// Returns the value of a call of a value: of a closure, a type or a state.
+  mutating func callValue(
+    _ callee: SourceValue, _ arguments: [ComponentArgument], named name: String,
+    at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    switch callee {
+    case .function(let function):
+      return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
+    case .type(let type):
+      if let target = memberTarget(ofCall: "invoke", of: callee, arguments, at: range) {
+        return self.call(target, arguments, named: name, at: range, in: scope)
+      }
+      return instance(of: type, arguments, at: range, in: scope)
+    case .state(let key, let initial):
+      if case .function(let function) = currentValue(key, initial) {
+        return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
+      }
+      // The setter of a destructured state: `val (text, setText) = remember { … }`.
+      if let argument = arguments.first { set(key, to: argument.value) }
+      return .nothing
+    case .null, .nothing: return .null
+    case .record:
+      let target =
+        memberTarget(ofCall: "callAsFunction", of: callee, arguments, at: range)
+        ?? memberTarget(ofCall: "invoke", of: callee, arguments, at: range)
+      return target.map { self.call($0, arguments, named: name, at: range, in: scope) }
+        ?? unknown(.expression, at: range)
+    default:
+      if effects != nil, statement == range {
+        let call = FrameworkCall(name: name, receiver: nil, arguments: arguments, at: range)
+        return addEffect(call, in: scope)
+      }
+      return unknown(.expression, named: "\(name)()", at: range)
+    }
+  }
+}
+
+extension SourceValue {
+  /// Whether the value can be a function.
+  var canBeCalled: Bool {
+    switch self {
+    case .function, .unknown, .type, .null, .state, .record: true
+    default: false
+    }
+  }
+
+  /// Whether the value is a text, number, Boolean or collection.
+  var isPlain: Bool {
+    switch self {
+    case .string, .integer, .number, .boolean, .list, .dictionary, .range: true
+    default: false
+    }
+  }
+
+  var isComponent: Bool {
+    switch self {
+    case .component, .components: true
+    default: false
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether the function extends a type of the standard libraries.
+  var extendsValues: Bool { receiver.map { SourceProject.valueTypes.contains($0.name) } ?? false }
+}

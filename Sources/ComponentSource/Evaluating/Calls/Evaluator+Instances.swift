@@ -1,0 +1,208 @@
+extension Evaluator {
+  /// Returns an instance of a declared type.
+  ///
+  /// A parameter without argument and default becomes an unknown value.
+  package mutating func instance(
+    of type: Int, _ arguments: [ComponentArgument], at range: SourceRange
+  ) -> SourceValue {
+    instance(of: type, arguments, at: range, in: current < scopes.count ? current : 0)
+  }
+
+  mutating func instance(
+    of type: Int, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    guard project.types.indices.contains(type) else { return unknown(.expression, at: range) }
+    if project.types[type].isObject, arguments.isEmpty { return .type(type) }
+    if let found = enumCase(ofType: type, arguments, isByName: false, at: range) { return found }
+    guard calls < EvaluationLimit.maximumCalls, enter(at: range) else {
+      reach(.recursion, at: range)
+      return unknown(.expression, at: range)
+    }
+    (calls, depth) = (calls + 1, depth + 1)
+    defer { (calls, depth) = (calls - 1, depth - 2) }
+    let path = path(from: scopes[scope].path, at: range)
+    let record = SourceRecord(type: type, fields: [:], identity: path, at: range)
+    let initialiser = initialiser(of: type, arguments)
+    return inNewScope(in: 0, path: path) { evaluator, scope in
+      evaluator.scopes[scope].receiver = .record(record)
+      evaluator.scopes[scope].type = type
+      if let initialiser {
+        evaluator.setInitialValues(ofType: type, parameters: [:], in: scope, isComplete: false)
+        evaluator.initialise(with: initialiser, arguments, at: range, in: scope)
+      } else if evaluator.hasConstructor(type) {
+        evaluator.construct(type, arguments, at: range, in: scope)
+      } else {
+        evaluator.initialiseMembers(of: type, arguments, at: range, in: scope)
+      }
+      return evaluator.scopes[scope].receiver ?? .record(record)
+    }
+  }
+
+  /// Whether instances are made by a primary constructor of Kotlin.
+  private mutating func hasConstructor(_ type: Int) -> Bool {
+    let declaration = project.types[type].declaration
+    return !declaration.parameters.isEmpty || !declaration.inheritedArguments.isEmpty
+      || project.types[type].positions.functions["init{}"] != nil
+  }
+
+  /// Returns the hand-written initialiser that fits arguments.
+  private mutating func initialiser(
+    of type: Int, _ arguments: [ComponentArgument]
+  ) -> FunctionDeclaration? {
+    let own = project.types[type]
+    let candidates = own.functions.filter { $0.name == "init" && $0.body != nil }
+    guard let best = best(candidates, for: arguments) else { return nil }
+    // The memberwise initialiser stays beside those of extensions.
+    let isInBody = own.declaration.range.contains(best.range)
+    return isInBody || fit(arguments, best.parameters) != nil ? best : nil
+  }
+
+  /// Runs a hand-written initialiser on the receiver of a scope.
+  mutating func initialise(
+    with initialiser: FunctionDeclaration, _ arguments: [ComponentArgument], at range: SourceRange,
+    in scope: Int
+  ) {
+    guard let body = initialiser.body, enter(at: range) else { return }
+    defer { depth -= 1 }
+    let inner = newScope(in: scope)
+    bind(
+      matched(arguments, to: initialiser.parameters), to: initialiser.parameters, in: inner,
+      at: range)
+    var output = BlockOutput()
+    let outer = (effects, statement)
+    (effects, statement) = (nil, nil)
+    _ = execute(body, in: inner, &output)
+    (effects, statement) = outer
+  }
+
+  /// Sets the properties of the receiver to the arguments of a primary constructor of Kotlin.
+  private mutating func construct(
+    _ type: Int, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) {
+    let parameters = project.types[type].declaration.parameters
+    bind(matched(arguments, to: parameters), to: parameters, in: scope, at: range)
+    var values: [String: SourceValue] = [:]
+    for parameter in parameters where parameter.isProperty {
+      values[parameter.name] = scopes[scope].names[parameter.name]
+    }
+    values.merge(inheritedValues(ofType: type, in: scope)) { own, _ in own }
+    setInitialValues(ofType: type, parameters: values, in: scope, isComplete: true)
+    for block in project.types[type].functions where block.name == "init{}" {
+      initialise(with: block, [], at: range, in: scope)
+    }
+  }
+
+  /// Returns the values that a type of Kotlin passes to the constructors of its superclasses.
+  private mutating func inheritedValues(
+    ofType type: Int, in scope: Int
+  ) -> [String: SourceValue] {
+    var values: [String: SourceValue] = [:]
+    var (type, scope) = (type, scope)
+    for parent in lineage(of: type).dropFirst() {
+      let parameters = project.types[parent].declaration.parameters
+      guard !parameters.isEmpty else { continue }
+      let written = project.types[type].declaration.inheritedArguments
+      let matched = matched(arguments(written, in: scope), to: parameters)
+      scope = newScope(in: scope)
+      bind(matched, to: parameters, in: scope, at: project.types[type].declaration.range)
+      for parameter in parameters where parameter.isProperty {
+        values[parameter.name] = scopes[scope].names[parameter.name]
+      }
+      type = parent
+    }
+    return values
+  }
+
+  /// Returns the value of a member that an object of Kotlin inherits from its superclass.
+  mutating func objectMember(_ name: String, ofType type: Int) -> SourceValue? {
+    guard project.types[type].isObject, lineage(of: type).count > 1 else { return nil }
+    if let (variable, owner) = declaredProperty(name, ofType: type) {
+      guard let getter = variable.getter else { return shared(variable, type: type) }
+      let target = SourceTarget.getter(
+        variable, getter, of: .type(type), type: owner, path: .root)
+      return value(of: target, at: variable.range)
+    }
+    let key = project.types[type].declaration.range
+    if let values = objects[key] { return values[name] }
+    objects[key] = [:]
+    let values = inNewScope(in: 0) { evaluator, scope in
+      evaluator.scopes[scope].type = type
+      return evaluator.inheritedValues(ofType: type, in: scope)
+    }
+    objects[key] = values
+    return values[name]
+  }
+
+  /// Sets the properties of the receiver to the arguments of the memberwise initialiser.
+  private mutating func initialiseMembers(
+    of type: Int, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) {
+    let parameters = project.types[type].properties.filter(\.isMember).map { property in
+      Parameter(
+        label: property.name, name: property.name, type: property.type,
+        defaultValue: property.initialValue, attributes: property.attributes)
+    }
+    let matched = matched(arguments, to: parameters)
+    var values: [String: SourceValue] = [:]
+    for (parameter, arguments) in zip(parameters, matched) {
+      guard let argument = arguments.first else { continue }
+      var value = coerced(argument.value, to: parameter.type, in: scope)
+      // A block of content that is stored as its result.
+      if case .function(let function) = value, parameter.type?.isFunction == false,
+        parameter.attributes.contains(where: \.isBuilder)
+      {
+        value = .components(contents(of: function))
+      }
+      values[parameter.name] = value
+    }
+    setInitialValues(ofType: type, parameters: values, in: scope, isComplete: true)
+  }
+
+  /// Sets the properties of the receiver to given values, else to their initial values.
+  ///
+  /// - Parameter isComplete: Whether a property without any value becomes unknown.
+  private mutating func setInitialValues(
+    ofType type: Int, parameters: [String: SourceValue], in scope: Int, isComplete: Bool
+  ) {
+    guard case .record(var record)? = scopes[scope].receiver else { return }
+    record.fields = parameters
+    scopes[scope].receiver = .record(record)
+    for owner in lineage(of: type).reversed() {
+      for variable in project.types[owner].properties where variable.isStored {
+        guard parameters[variable.name] == nil, isComplete || variable.hasOwnValue else { continue }
+        let value = initialValue(of: variable, in: scope)
+        guard case .record(var record)? = scopes[scope].receiver else { return }
+        record.fields[variable.name] = value
+        scopes[scope].receiver = .record(record)
+      }
+    }
+  }
+
+  /// Returns a copy of an instance with other values: `copy(name = "Ann")`.
+  mutating func copy(_ record: SourceRecord, _ arguments: [ComponentArgument]) -> SourceValue {
+    var record = record
+    let parameters = project.types[record.type].declaration.parameters
+    for (position, argument) in arguments.enumerated() {
+      let name = argument.label ?? (position < parameters.count ? parameters[position].name : nil)
+      guard let name else { continue }
+      record.fields[name] = coerced(argument.value, to: nil, in: 0)
+    }
+    return .record(record)
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether the memberwise initialiser has a parameter for the property.
+  var isMember: Bool {
+    guard isStored, delegate == nil, !modifiers.contains("lazy") else { return false }
+    if !isMutable, initialValue != nil { return false }
+    let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+    return !(isPrivate && (initialValue != nil || !attributes.isEmpty))
+  }
+
+  /// Whether the declaration gives the property a value.
+  var hasOwnValue: Bool {
+    initialValue != nil || delegate != nil || !attributes.isEmpty
+      || (isMutable && type?.isOptional == true)
+  }
+}

@@ -1,0 +1,225 @@
+extension Evaluator {
+  /// Returns the result of a function with arguments.
+  ///
+  /// - Parameters:
+  ///   - range: The range of the call.
+  ///   - scope: The scope of the call; `nil` if the framework calls the function.
+  ///   - pass: The pass of a loop over the function.
+  ///   - path: The path of the caller, if it is not that of the scope.
+  ///   - builds: Whether the result of a closure is what its statements show.
+  mutating func invoke(
+    _ function: SourceFunction, _ arguments: [ComponentArgument], receiver: SourceValue?,
+    at range: SourceRange, in scope: Int?, pass: Int? = nil, path own: ComponentIdentity? = nil,
+    builds: Bool = false
+  ) -> SourceValue {
+    lastReceiver = nil
+    let caller = own ?? callerPath(of: function, in: scope)
+    guard let caller, begins(function, at: range, from: caller) else {
+      return refused(function, at: range)
+    }
+    (calls, depth) = (calls + 1, depth + 1)
+    let path =
+      scope == nil && pass == nil && own == nil
+      ? caller : path(from: caller, at: range, pass: pass, body: function.recursiveBody)
+    let outer = InterruptedStatement(statement: statement, returned: returned)
+    (statement, returned) = (nil, nil)
+    let value = inNewScope(in: function.scope, path: path) { evaluator, scope in
+      evaluator.scopes[scope].receiver = receiver ?? function.receiver
+      evaluator.scopes[scope].type = function.type
+      evaluator.bindParameters(of: function, arguments, at: range, in: scope)
+      let value = evaluator.result(
+        of: function.body, returning: function.result.type,
+        builds: builds && function.result.isInferred || function.result.builds, in: scope)
+      evaluator.lastReceiver =
+        evaluator.scopes[scope].changesReceiver ? evaluator.scopes[scope].receiver : nil
+      return value
+    }
+    (statement, returned) = (outer.statement, outer.returned)
+    (calls, depth) = (calls - 1, depth - 2)
+    return value
+  }
+
+  private func callerPath(of function: SourceFunction, in scope: Int?) -> ComponentIdentity? {
+    if let scope { return scopes[scope].path }
+    return scopes.indices.contains(function.scope) ? scopes[function.scope].path : nil
+  }
+
+  /// Whether the limits allow the call of a function.
+  ///
+  /// If they do, ``depth`` was incremented.
+  private mutating func begins(
+    _ function: SourceFunction, at range: SourceRange, from caller: ComponentIdentity
+  ) -> Bool {
+    guard scopes.indices.contains(function.scope) else { return false }
+    if calls >= EvaluationLimit.maximumCalls {
+      reach(.recursion, at: range)
+      return false
+    }
+    if let body = function.recursiveBody, isRecursive(body, in: caller) {
+      reach(.recursion, at: range)
+      return false
+    }
+    return enter(at: range)
+  }
+
+  private mutating func refused(_ function: SourceFunction, at range: SourceRange) -> SourceValue {
+    function.result.type == nil ? .components([]) : unknown(.expression, at: range)
+  }
+
+  /// Returns the result of a body.
+  ///
+  /// - Parameters:
+  ///   - type: The declared type of the result; `nil` if it is inferred.
+  ///   - builds: Whether the result is what the statements show.
+  mutating func result(
+    of body: Block, returning type: TypeName?, builds: Bool, in scope: Int
+  ) -> SourceValue {
+    var output = BlockOutput()
+    let flow = execute(body, in: scope, &output)
+    if builds {
+      if case .returned(let value) = flow { output.append(value) }
+      return .components(output.shown.flatMap { contents(of: $0) })
+    }
+    let value: SourceValue
+    if case .returned(let result) = flow {
+      value = result
+    } else if type != nil, body.statements.count == 1 || output.shown.count < 2 {
+      value = output.last ?? .nothing
+    } else {
+      value = self.value(of: output)
+    }
+    guard let type else { return value }
+    return coerced(value, to: type, in: scope)
+  }
+
+  /// Returns the value of the last expression of a block, or what the block shows.
+  mutating func value(of output: BlockOutput) -> SourceValue {
+    guard let last = output.last else { return .nothing }
+    let showsNothing = last.isNothing || last.isNull && !output.shown.isEmpty
+    if !last.canBeShown, !showsNothing { return last }
+    if output.shown.count == 1 { return output.shown[0] }
+    return output.shown.isEmpty ? last : .components(output.shown.flatMap { contents(of: $0) })
+  }
+
+  /// Sets the names of a function's parameters.
+  private mutating func bindParameters(
+    of function: SourceFunction, _ arguments: [ComponentArgument], at range: SourceRange,
+    in scope: Int
+  ) {
+    guard function.isClosure else {
+      bind(
+        matched(arguments, to: function.parameters), to: function.parameters, in: scope, at: range)
+      return
+    }
+    var values = arguments.map { coerced($0.value, to: nil, in: scope) }
+    if function.parameters.isEmpty {
+      for (index, value) in values.prefix(8).enumerated() {
+        scopes[scope].names["$\(index)"] = value
+      }
+      if let first = values.first {
+        scopes[scope].names["it"] = first
+        if values.count == 1, case .tuple(let parts) = first, usesSecondParameter(function) {
+          for (index, part) in parts.enumerated() {
+            scopes[scope].names["$\(index)"] = part.value
+          }
+        }
+      }
+      return
+    }
+    if function.parameters.count > 1, values.count == 1, let parts = parts(of: values[0]) {
+      values = parts
+    }
+    for (index, parameter) in function.parameters.enumerated() {
+      let value =
+        index < values.count
+        ? named(values[index], parameter.name) : unknown(.name, named: parameter.name, at: range)
+      if parameter.parts.isEmpty {
+        declare(parameter.name, as: coerced(value, to: parameter.type, in: scope), in: scope)
+      } else {
+        destructure(value, into: parameter.parts, at: range, in: scope)
+      }
+    }
+  }
+
+  /// Whether a closure without named parameters uses `$1`, and so takes a pair apart.
+  func usesSecondParameter(_ function: SourceFunction) -> Bool {
+    let range = function.body.range
+    guard project.files.indices.contains(range.file) else { return false }
+    let bytes = project.files[range.file].bytes
+    guard range.start >= 0, range.start < range.end, range.end <= bytes.count else { return false }
+    let name: [UInt8] = [36, 49]
+    return zip(range.start..<range.end - 1, range.start + 1..<range.end).contains {
+      bytes[$0] == name[0] && bytes[$1] == name[1]
+    }
+  }
+
+  /// Returns an unknown element of a list under the name of the parameter that it is bound to.
+  private mutating func named(_ value: SourceValue, _ name: String) -> SourceValue {
+    guard case .unknown(let own) = value, own.name.hasSuffix("[0]"), name != "_" else {
+      return value
+    }
+    return unknown(own.reason, named: name, at: own.range)
+  }
+
+  /// Declares names for the parts of a value: `(index, item)`.
+  mutating func destructure(
+    _ value: SourceValue, into names: [String], at range: SourceRange, in scope: Int
+  ) {
+    let parts = parts(of: value)
+    for (index, name) in names.enumerated() where name != "_" {
+      let part = parts.flatMap { index < $0.count ? $0[index] : nil }
+      declare(name, as: part ?? unknown(.name, named: name, at: range), in: scope)
+    }
+  }
+
+  /// Returns the parts of a pair, list or instance.
+  private mutating func parts(of value: SourceValue) -> [SourceValue]? {
+    switch value {
+    case .tuple(let parts): return parts.map(\.value)
+    case .list(let values): return values
+    case .state(let key, let initial):
+      // `val (text, setText) = remember { mutableStateOf("") }`
+      return [currentValue(key, initial), value]
+    case .record(let record):
+      return project.types[record.type].declaration.parameters.map {
+        record.fields[$0.name] ?? .null
+      }
+    default: return nil
+    }
+  }
+}
+
+extension SourceFunction {
+  /// Whether the function is a closure, whose parameters take values by position.
+  var isClosure: Bool {
+    if case .inferred = result {
+      return reference.isEmpty || parameters.isEmpty
+    } else {
+      return false
+    }
+  }
+}
+
+extension SourceFunction {
+  /// The body, if the number of times that it contains itself is limited, as that of a view.
+  var recursiveBody: SourceRange? { result.type == nil ? body.range : nil }
+}
+
+extension SourceFunction.Result {
+  /// The declared type of the value.
+  var type: TypeName? { if case .value(let type) = self { type } else { nil } }
+
+  var builds: Bool { if case .components = self { true } else { false } }
+
+  var isInferred: Bool { if case .inferred = self { true } else { false } }
+}
+
+/// What was going on when a function was called.
+private struct InterruptedStatement {
+  var statement: SourceRange?
+  var returned: SourceValue?
+}
+
+extension SourceValue {
+  var isNothing: Bool { if case .nothing = self { true } else { false } }
+}

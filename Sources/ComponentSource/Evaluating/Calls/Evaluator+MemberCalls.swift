@@ -1,0 +1,172 @@
+extension Evaluator {
+  /// Returns the value of a call of a member: `item.title()`, `Text("Name").padding()`.
+  mutating func callMember(_ call: Call, at range: SourceRange, in scope: Int) -> SourceValue {
+    guard case .member(let base, let name, let isOptional) = call.callee.form else {
+      return .nothing
+    }
+    if case .name("super") = base.form { return callSuper(name, call, at: range, in: scope) }
+    let receiver = evaluateReceiver(base, in: scope)
+    if isOptional, plain(receiver).isNull { return .null }
+    if name == "init", case .name("self") = base.form {
+      return delegate(call, at: range, in: scope)
+    }
+    let arguments = arguments(call.arguments, in: scope)
+    if effects != nil, changes(receiver, name, arguments, base, at: range, in: scope) {
+      return .nothing
+    }
+    if let value = declaredCall(name, of: receiver, arguments, at: range, in: scope) {
+      if let changed = lastReceiver, effects != nil || isLocal(base, in: scope) {
+        write(changed, to: base, at: range, in: scope, isWriteBack: true)
+      }
+      return value
+    }
+    if changes(receiver, name, arguments, base, at: range, in: scope) { return .nothing }
+    let call = FrameworkCall(
+      name: name, receiver: receiver, arguments: arguments, types: call.types, at: range)
+    return undeclaredMemberCall(call, base: base, in: scope)
+  }
+
+  /// Returns the value of the expression before a call of a member.
+  private mutating func evaluateReceiver(_ base: Expression, in scope: Int) -> SourceValue {
+    let outer = statement
+    statement = nil
+    defer { statement = outer }
+    return evaluate(base, in: scope)
+  }
+
+  private func isLocal(_ base: Expression, in scope: Int) -> Bool {
+    guard case .name(let name) = base.form else { return false }
+    return name == "self" || name == "this" || scopeDeclaring(name, from: scope) != nil
+  }
+
+  /// Returns the value of a call of a member that the source does not declare.
+  private mutating func undeclaredMemberCall(
+    _ call: FrameworkCall, base: Expression, in scope: Int
+  ) -> SourceValue {
+    let receiver = call.receiver ?? .nothing
+    let arguments = call.arguments ?? []
+    let isEffect = effects != nil && statement == call.range
+    if isEffect { statement = nil }
+    if let value = ask(call, in: scope) { return value }
+    if let value = standardMember(call.name, of: receiver, arguments, at: call.range, in: scope) {
+      return value
+    }
+    if isEffect {
+      let name = "\(project.excerpt(base.range)).\(call.name)"
+      let component = Component(
+        name, arguments, at: call.range, identity: scopes[scope].path.appending(call.range))
+      effects?.append(.call(component, receiver: receiver))
+      return .nothing
+    }
+    return undeclaredMember(call, of: receiver, in: scope)
+  }
+
+  private mutating func undeclaredMember(
+    _ call: FrameworkCall, of receiver: SourceValue, in scope: Int
+  ) -> SourceValue {
+    let isCapitalised = (65...90).contains(call.name.utf8.first ?? 0)
+    switch receiver {
+    case .component(let own) where own.isReference && isCapitalised:
+      var call = call
+      (call.name, call.receiver) = ("\(own.name).\(call.name)", nil)
+      return undeclared(call, in: scope)
+    case .unknown(let own):
+      // A name with its package: `androidx.compose.material3.Text("Name")`.
+      if isCapitalised, own.reason == .name, own.name.contains(".") {
+        var call = call
+        call.receiver = nil
+        return undeclared(call, in: scope)
+      }
+      return unknown(own.reason, named: project.excerpt(call.range), at: call.range)
+    case .component, .components:
+      return modified(receiver, by: call.name, call.arguments, at: call.range, in: scope)
+    case .record, .list:
+      let shown = contents(of: receiver)
+      guard !shown.isEmpty else { return unknown(.expression, at: call.range) }
+      return modified(.components(shown), by: call.name, call.arguments, at: call.range, in: scope)
+    case .state(let key, let initial):
+      var call = call
+      call.receiver = currentValue(key, initial)
+      if let value = ask(call, in: scope) { return value }
+      return undeclaredMember(call, of: call.receiver ?? .null, in: scope)
+    case .null: return .null
+    default: return unknown(.expression, at: call.range)
+    }
+  }
+
+  /// Returns components with a modifier after those that they have.
+  func modified(
+    _ value: SourceValue, by name: String, _ arguments: [ComponentArgument]?,
+    at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    let modifier = Component(
+      name, arguments, at: range, identity: scopes[scope].path.appending(range))
+    switch value {
+    case .component(var component):
+      component.modifiers.append(modifier)
+      return .component(component)
+    case .components(var components):
+      for index in components.indices { components[index].modifiers.append(modifier) }
+      return .components(components)
+    default: return value
+    }
+  }
+
+  /// Returns the value of a call of a member of a value that has been evaluated.
+  mutating func memberCall(
+    _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument],
+    at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
+    if let value = declaredCall(name, of: receiver, arguments, at: range, in: scope) {
+      return value
+    }
+    let call = FrameworkCall(name: name, receiver: receiver, arguments: arguments, at: range)
+    return ask(call, in: scope)
+      ?? standardMember(name, of: receiver, arguments, at: range, in: scope)
+  }
+
+  /// Returns the value of a call of a member that the source declares.
+  mutating func declaredCall(
+    _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument],
+    at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
+    lastReceiver = nil
+    guard let target = memberTarget(ofCall: name, of: receiver, arguments, at: range) else {
+      return nil
+    }
+    return call(target, arguments, named: name, at: range, in: scope)
+  }
+
+  /// Runs another initialiser on the instance: `self.init(title: "…")`.
+  private mutating func delegate(_ call: Call, at range: SourceRange, in scope: Int) -> SourceValue
+  {
+    guard let outer = scopeWithReceiver(from: scope),
+      case .record(let own)? = scopes[outer].receiver
+    else { return .nothing }
+    let arguments = arguments(call.arguments, in: scope)
+    if case .record(var other) = instance(of: own.type, arguments, at: range, in: scope) {
+      other.identity = own.identity
+      scopes[outer].receiver = .record(other)
+    }
+    return .nothing
+  }
+
+  private mutating func callSuper(
+    _ name: String, _ call: Call, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    guard let outer = scopeWithReceiver(from: scope), let receiver = scopes[outer].receiver,
+      let type = scopes[outer].type ?? typeIndex(of: receiver),
+      let parent = lineage(of: type).dropFirst().first
+    else { return .nothing }
+    let arguments = arguments(call.arguments, in: scope)
+    let candidates = methods(name, ofType: parent, isStatic: false)
+    guard let best = best(candidates.map(\.declaration), for: arguments) else { return .nothing }
+    if name == "init" {
+      initialise(with: best, arguments, at: range, in: outer)
+      return .nothing
+    }
+    return invoke(
+      function(best, receiver: receiver, type: parent), arguments, receiver: receiver, at: range,
+      in: scope)
+  }
+}

@@ -1,0 +1,146 @@
+/// What a name, member or call means, before it is evaluated.
+///
+/// Finding the target takes large declarations apart, and evaluating it nests; both are separate so
+/// that nested evaluation needs little of the native stack.
+indirect enum SourceTarget {
+  case value(SourceValue)
+  /// A function to call, or the getter of a property, with the path from which it is called.
+  case function(SourceFunction, path: ComponentIdentity?)
+  /// An instance to create.
+  case instance(Int)
+  /// A global variable or a static property of a type.
+  case shared(VariableDeclaration, type: Int?)
+  /// A property of an enum case that has its initial value.
+  case initial(VariableDeclaration, SourceEnumCase)
+  /// A parameter of the primary constructor of an enum of Kotlin.
+  case argument(String, SourceEnumCase)
+  /// The raw value of an enum case.
+  case rawValue(SourceEnumCase)
+  /// A case with associated values to create.
+  case enumCase(String, type: Int)
+  /// `values()` of an enum.
+  case allCases(Int)
+  /// `valueOf("Home")` of an enum.
+  case caseOfName(Int)
+  /// `copy(name = "Ann")` of an instance.
+  case copy(SourceRecord)
+
+  /// The value of the target, or what gives it without arguments.
+  static func getter(
+    _ variable: VariableDeclaration, _ getter: Block, of receiver: SourceValue?, type: Int?,
+    path: ComponentIdentity?
+  ) -> SourceTarget {
+    let function = SourceFunction(
+      parameters: [], body: getter, scope: 0, receiver: receiver, at: variable.range,
+      result: variable.builds ? .components : variable.type.map { .value($0) } ?? .inferred,
+      reference: [variable.name], type: type)
+    return .function(function, path: path)
+  }
+}
+
+extension Evaluator {
+  /// Returns the value of a name or member.
+  mutating func value(of target: SourceTarget, at range: SourceRange) -> SourceValue {
+    switch target {
+    case .value(let value): return value
+    case .function: return resultOfGetter(target, at: range)
+    case .instance(let type): return .type(type)
+    case .shared: return sharedValue(target)
+    case .initial: return initialValue(target)
+    case .argument: return argumentValue(target, at: range)
+    case .rawValue(let own): return rawValue(of: own, at: range)
+    case .enumCase, .allCases, .caseOfName, .copy: return unknown(.expression, at: range)
+    }
+  }
+
+  private mutating func resultOfGetter(
+    _ target: SourceTarget, at range: SourceRange
+  ) -> SourceValue {
+    guard case .function(let function, let path) = target else { return .nothing }
+    return invoke(
+      function, [], receiver: function.receiver, at: function.range, in: nil, path: path)
+  }
+
+  private mutating func sharedValue(_ target: SourceTarget) -> SourceValue {
+    guard case .shared(let variable, let type) = target else { return .nothing }
+    return shared(variable, type: type)
+  }
+
+  private mutating func initialValue(_ target: SourceTarget) -> SourceValue {
+    guard case .initial(let variable, let own) = target else { return .nothing }
+    return inNewScope(in: 0) { evaluator, scope in
+      evaluator.scopes[scope].receiver = .enumCase(own)
+      return evaluator.plain(evaluator.initialValue(of: variable, in: scope))
+    }
+  }
+
+  private mutating func argumentValue(
+    _ target: SourceTarget, at range: SourceRange
+  ) -> SourceValue {
+    guard case .argument(let name, let own) = target else { return .nothing }
+    return inNewScope(in: 0) { evaluator, scope in
+      evaluator.scopes[scope].type = own.type
+      evaluator.bindArguments(of: own, at: range, in: scope)
+      return evaluator.scopes[scope].names[name] ?? .null
+    }
+  }
+
+  private mutating func bindArguments(
+    of own: SourceEnumCase, at range: SourceRange, in scope: Int
+  ) {
+    let written = project.types[own.type].declaration.cases[own.ordinal].arguments
+    let parameters = project.types[own.type].declaration.parameters
+    let arguments = arguments(written, in: scope)
+    bind(matched(arguments, to: parameters), to: parameters, in: scope, at: range)
+  }
+
+  /// Returns the value of a call.
+  mutating func call(
+    _ target: SourceTarget, _ arguments: [ComponentArgument], named name: String,
+    at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    switch target {
+    case .function: callFunction(target, arguments, at: range, in: scope)
+    default: callOther(target, arguments, named: name, at: range, in: scope)
+    }
+  }
+
+  private mutating func callOther(
+    _ target: SourceTarget, _ arguments: [ComponentArgument], named name: String,
+    at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    switch target {
+    case .value(let value):
+      return callValue(value, arguments, named: name, at: range, in: scope)
+    case .function: return .nothing
+    case .instance(let type): return instance(of: type, arguments, at: range, in: scope)
+    case .enumCase, .allCases, .caseOfName, .copy:
+      return created(target, arguments, at: range, in: scope)
+    case .shared, .initial, .argument, .rawValue:
+      let value = plain(value(of: target, at: range))
+      return callValue(value, arguments, named: name, at: range, in: scope)
+    }
+  }
+
+  private mutating func created(
+    _ target: SourceTarget, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    switch target {
+    case .enumCase(let name, let type):
+      enumCase(named: name, ofType: type, arguments, in: scope) ?? .null
+    case .allCases(let type): allCases(ofType: type, at: range)
+    case .caseOfName(let type):
+      enumCase(ofType: type, arguments, isByName: true, at: range)
+        ?? unknown(.expression, at: range)
+    case .copy(let record): copy(record, arguments)
+    default: .nothing
+    }
+  }
+
+  private mutating func callFunction(
+    _ target: SourceTarget, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    guard case .function(let function, _) = target else { return .nothing }
+    return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
+  }
+}

@@ -1,0 +1,119 @@
+/// A limit of the work that one evaluation does.
+package enum EvaluationLimit: String, Sendable {
+  /// The number of evaluated expressions.
+  case steps
+  /// The depth of nested expressions and calls.
+  case depth
+  /// The number of times that a view or composable contains itself.
+  case recursion
+  /// The number of passes of a loop that shows components.
+  case passes
+  /// The length of a text or list, or the nesting of a value.
+  case length
+
+  static let maximumDepth = 240
+  /// The number of bytes of the native stack that an evaluation uses.
+  ///
+  /// The stack of a thread other than the main one has 512 kB on Apple's platforms.
+  static let maximumStack = 256 * 1024
+  static let maximumCalls = 60
+  static let maximumRecursion = 5
+  static let maximumPasses = 100
+  static let maximumTextLength = 10_000
+  static let maximumCount = 2_000
+  static let maximumNesting = 64
+}
+
+extension Evaluator {
+  /// Sets the number of expressions that can still be evaluated to its initial value.
+  ///
+  /// It grows with the size of the project, so that the time is linear in the size.
+  package mutating func resetBudget() {
+    steps = 200_000 + project.files.reduce(0) { $0 + $1.bytes.count } / 4
+  }
+
+  /// Records a limit the first time that it is reached.
+  mutating func reach(_ limit: EvaluationLimit, at range: SourceRange) {
+    guard !reachedLimits.contains(where: { $0.limit == limit }) else { return }
+    reachedLimits.append((limit, range))
+  }
+
+  /// Takes steps, and returns whether there are any left.
+  mutating func take(_ count: Int = 1, at range: SourceRange) -> Bool {
+    steps -= count
+    if steps > 0 { return true }
+    reach(.steps, at: range)
+    return false
+  }
+
+  /// Enters a nested expression or block, and returns whether the limits allow it.
+  ///
+  /// Every successful call is followed by a decrement of ``depth``.
+  mutating func enter(at range: SourceRange) -> Bool {
+    guard take(at: range) else { return false }
+    let address = Evaluator.stackAddress()
+    if depth == 0 { stackBase = address }
+    let used = stackBase > address ? stackBase - address : address - stackBase
+    guard depth < EvaluationLimit.maximumDepth, used < EvaluationLimit.maximumStack else {
+      reach(.depth, at: range)
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// Returns the address of the current frame on the native stack.
+  @inline(never) private static func stackAddress() -> UInt {
+    var frame: UInt8 = 0
+    return withUnsafeMutablePointer(to: &frame) { UInt(bitPattern: $0) }
+  }
+
+  /// Returns a value, or an unknown value if its nesting is too deep.
+  ///
+  /// Values grow in loops: `list = [list]`. A value that is nested without limit could not be
+  /// printed, compared or freed.
+  mutating func bounded(_ value: SourceValue, at range: SourceRange) -> SourceValue {
+    var visited = 0
+    let isBounded = value.isNested(atMost: EvaluationLimit.maximumNesting, visited: &visited)
+    _ = take(visited / 8, at: range)
+    if isBounded { return value }
+    reach(.length, at: range)
+    return .unknown(UnknownValue(.expression, named: "…", at: range))
+  }
+}
+
+extension SourceValue {
+  /// Whether the value has at most a number of levels.
+  func isNested(atMost levels: Int, visited: inout Int) -> Bool {
+    visited += 1
+    guard levels > 0, visited < 20_000 else { return false }
+    func check(_ value: SourceValue, _ visited: inout Int) -> Bool {
+      value.isNested(atMost: levels - 1, visited: &visited)
+    }
+    switch self {
+    case .list(let values): return values.allSatisfy { check($0, &visited) }
+    case .dictionary(let entries):
+      return entries.allSatisfy { check($0.key, &visited) && check($0.value, &visited) }
+    case .tuple(let parts): return parts.allSatisfy { check($0.value, &visited) }
+    case .record(let record): return record.fields.values.allSatisfy { check($0, &visited) }
+    case .enumCase(let own): return own.values.allSatisfy { check($0.value, &visited) }
+    case .component(let component): return checkComponent(component, levels, &visited)
+    case .components(let components):
+      return components.allSatisfy { checkComponent($0, levels, &visited) }
+    case .state(_, let value): return check(value, &visited)
+    case .function(let function): return function.receiver.map { check($0, &visited) } ?? true
+    case .string(let text):
+      return text.parts.allSatisfy {
+        if case .value(let value, _) = $0 { check(value, &visited) } else { true }
+      }
+    default: return true
+    }
+  }
+
+  private func checkComponent(_ component: Component, _ levels: Int, _ visited: inout Int) -> Bool {
+    guard levels > 0 else { return false }
+    return (component.arguments ?? []).allSatisfy {
+      $0.value.isNested(atMost: levels - 1, visited: &visited)
+    } && component.modifiers.allSatisfy { checkComponent($0, levels - 1, &visited) }
+  }
+}

@@ -1,0 +1,223 @@
+extension Evaluator {
+  /// Assigns a value to a variable, property, state or element.
+  mutating func assign(
+    _ target: Expression, _ sign: String, _ written: Expression?, at range: SourceRange,
+    in scope: Int
+  ) {
+    let outer = statement
+    statement = nil
+    defer { statement = outer }
+    var value = written.map { evaluate($0, in: scope) } ?? .integer(1)
+    if sign != "=" {
+      let own = plain(evaluate(target, in: scope))
+      let binary = sign == "++" ? "+" : sign == "--" ? "-" : String(sign.dropLast())
+      if effects == nil || !own.isUnknown {
+        value = arithmetic(own, binary, plain(value), at: range, in: scope)
+      }
+    }
+    write(
+      bounded(coerced(value, to: nil, in: scope), at: range), to: target, sign, at: range, in: scope
+    )
+  }
+
+  /// Writes a value to what an expression names.
+  ///
+  /// - Parameter isWriteBack: Whether the value is that of a changed receiver, whose assignment to
+  ///   something undeclared is no effect.
+  mutating func write(
+    _ value: SourceValue, to target: Expression, _ sign: String = "=", at range: SourceRange,
+    in scope: Int, isWriteBack: Bool = false
+  ) {
+    guard enter(at: range) else { return }
+    defer { depth -= 1 }
+    switch target.form {
+    case .name(let name):
+      if write(value, toName: name, file: range.file, in: scope) { return }
+      if !isWriteBack { effects?.append(.assignment(to: [name], operator: sign, value, range)) }
+    case .member(let base, let name, _):
+      write(value, toMember: name, of: base, sign, at: range, in: scope, isWriteBack: isWriteBack)
+    case .subscripted(let base, let arguments):
+      guard let index = arguments.first else { return }
+      let list = plain(evaluate(base, in: scope))
+      let key = plain(evaluate(index.value, in: scope))
+      guard let changed = replaced(list, at: key, by: value) else { return }
+      write(changed, to: base, at: range, in: scope, isWriteBack: true)
+    case .forced(let inner):
+      write(value, to: inner, sign, at: range, in: scope, isWriteBack: isWriteBack)
+    default: break
+    }
+  }
+
+  /// Writes a value to a declared name, and returns whether there is one.
+  private mutating func write(_ value: SourceValue, toName name: String, file: Int, in scope: Int)
+    -> Bool
+  {
+    if name == "self" || name == "this", let outer = scopeWithReceiver(from: scope) {
+      scopes[outer].receiver = value
+      scopes[outer].changesReceiver = true
+      return true
+    }
+    var index: Int? = scope
+    while let inner = index {
+      if let own = scopes[inner].names[name] {
+        if scopes[inner].delegated.contains(name), case .state(let key, _) = own {
+          set(key, to: value)
+        } else {
+          scopes[inner].names[name] = value
+        }
+        return true
+      }
+      if case .record(let record)? = scopes[inner].receiver,
+        writeField(name, of: record, to: value, in: inner)
+      {
+        return true
+      }
+      if let type = scopes[inner].type ?? scopes[inner].receiver.flatMap(typeIndex),
+        writeShared(name, ofType: type, to: value)
+      {
+        return true
+      }
+      index = scopes[inner].parent
+    }
+    guard let variable = project.variable(named: name, file: file) else { return false }
+    writeShared(variable, to: value)
+    return true
+  }
+
+  private mutating func writeShared(
+    _ name: String, ofType type: Int, to value: SourceValue
+  ) -> Bool {
+    guard let variable = project.types[type].staticProperty(name)
+    else { return false }
+    writeShared(variable, to: value)
+    return true
+  }
+
+  private mutating func writeShared(_ variable: VariableDeclaration, to value: SourceValue) {
+    if case .state(let key, _)? = shared[variable.range] { return set(key, to: value) }
+    if effects != nil {
+      set(sharedKey(variable), to: value)
+    } else {
+      shared[variable.range] = value
+    }
+  }
+
+  /// Writes a value to a property of the receiver of a scope.
+  private mutating func writeField(
+    _ name: String, of record: SourceRecord, to value: SourceValue, in scope: Int
+  ) -> Bool {
+    // Swift's wrapper itself: `_text = State(initialValue: "")`.
+    if name.hasPrefix("_"), declaredProperty(name, ofType: record.type) == nil {
+      let plainName = String(name.dropFirst())
+      guard declaredProperty(plainName, ofType: record.type) != nil else { return false }
+      return writeField(plainName, of: record, to: unwrapped(value), in: scope)
+    }
+    guard let (variable, _) = declaredProperty(name, ofType: record.type) else { return false }
+    if effects != nil, let key = key(of: variable, of: record) {
+      set(key, to: value)
+      return true
+    }
+    var record = record
+    record.fields[name] = coerced(value, to: variable.type, in: scope)
+    scopes[scope].receiver = .record(record)
+    scopes[scope].changesReceiver = true
+    return true
+  }
+
+  /// Returns the value in a wrapper: `State(initialValue: "")`.
+  private func unwrapped(_ value: SourceValue) -> SourceValue {
+    guard case .component(let component) = value else { return value }
+    return component.value("initialValue") ?? component.value("wrappedValue")
+      ?? component.unlabelled.first ?? value
+  }
+
+  /// Returns the state that a property of an instance holds or names.
+  private func key(of variable: VariableDeclaration, of record: SourceRecord) -> StateKey? {
+    if case .state(let key, _)? = record.fields[variable.name] { return key }
+    guard isState(variable, of: record.type) else { return nil }
+    return StateKey(owner: record.identity, path: [variable.name])
+  }
+
+  private mutating func write(
+    _ value: SourceValue, toMember name: String, of base: Expression, _ sign: String,
+    at range: SourceRange, in scope: Int, isWriteBack: Bool
+  ) {
+    if case .name(let own) = base.form, own == "self" || own == "this",
+      let outer = scopeWithReceiver(from: scope)
+    {
+      if case .record(let record)? = scopes[outer].receiver,
+        writeField(name, of: record, to: value, in: outer)
+      {
+        return
+      }
+      effects?.append(.assignment(to: [name], operator: sign, value, range))
+      return
+    }
+    switch evaluate(base, in: scope) {
+    case .state(let key, let initial):
+      if name == "wrappedValue" || name == "value" || name.hasSuffix("Value") {
+        return set(key, to: value)
+      }
+      guard case .record(let record) = currentValue(key, initial) else { return }
+      writeMember(name, of: record, base, to: value, at: range, in: scope)
+    case .record(let record): writeMember(name, of: record, base, to: value, at: range, in: scope)
+    case .type(let type): _ = writeShared(name, ofType: type, to: value)
+    default:
+      if isWriteBack { return }
+      var path = (base.dottedName ?? [project.excerpt(base.range)]) + [name]
+      if path.first == "this" || path.first == "self" { path.removeFirst() }
+      effects?.append(.assignment(to: path, operator: sign, value, range))
+    }
+  }
+
+  private mutating func writeMember(
+    _ name: String, of record: SourceRecord, _ base: Expression, to value: SourceValue,
+    at range: SourceRange, in scope: Int
+  ) {
+    if effects != nil, let (variable, _) = declaredProperty(name, ofType: record.type),
+      let key = key(of: variable, of: record)
+    {
+      return set(key, to: value)
+    }
+    var record = record
+    record.fields[name] = value
+    write(.record(record), to: base, at: range, in: scope, isWriteBack: true)
+  }
+
+  /// Returns a list or dictionary with another value at a position or key.
+  mutating func replaced(
+    _ list: SourceValue, at key: SourceValue, by value: SourceValue
+  ) -> SourceValue? {
+    switch list {
+    case .list(var values):
+      guard case .integer(let index) = key, values.indices.contains(index) else { return nil }
+      values[index] = value
+      return .list(values)
+    case .dictionary(var entries):
+      if let index = entries.firstIndex(where: { areEqual($0.key, key) == true }) {
+        entries[index].value = value
+      } else if entries.count < EvaluationLimit.maximumCount {
+        entries.append((key, value))
+      }
+      return .dictionary(entries)
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// The parts of a dotted name, or `nil` for other expressions.
+  var dottedName: [String]? {
+    var parts: [String] = []
+    var expression = self
+    while true {
+      switch expression.form {
+      case .name(let name): return [name] + parts.reversed()
+      case .member(let base, let name, _):
+        parts.append(name)
+        expression = base
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,221 @@
+extension Evaluator {
+  /// Runs the statements of a block, and collects what they show.
+  mutating func execute(
+    _ block: Block, in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
+    execute(block.statements[...], in: scope, &output)
+  }
+
+  private mutating func execute(
+    _ statements: ArraySlice<Statement>, in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
+    for statement in statements {
+      guard enter(at: statement.range) else { return .next }
+      let flow = execute(statement, in: scope, &output)
+      depth -= 1
+      if case .returned = flow { return flow }
+      if let value = returned {
+        returned = nil
+        return .returned(value)
+      }
+    }
+    return .next
+  }
+
+  private mutating func execute(
+    _ statement: Statement, in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
+    switch statement.form {
+    case .expression(let expression): execute(expression, in: scope, &output)
+    case .returning: returning(statement, in: scope)
+    default: executeOther(statement, in: scope, &output)
+    }
+  }
+
+  private mutating func returning(_ statement: Statement, in scope: Int) -> StatementFlow {
+    guard case .returning(let expression?, _) = statement.form else { return .returned(.nothing) }
+    self.statement = expression.range
+    return .returned(evaluate(expression, in: scope))
+  }
+
+  private mutating func executeOther(
+    _ statement: Statement, in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
+    switch statement.form {
+    case .declaration(let declaration): declare(declaration, in: scope)
+    case .guarding(let conditions, let otherwise):
+      // Assumed: an unknown guard is passed, because the screen shows what follows it.
+      if holds(conditions, in: scope, atRest: true) { return .next }
+      return execute(otherwise, in: newScope(in: scope), &output)
+    case .loop(let pattern, let list, let condition, let body):
+      return loop(pattern, list, condition, body, at: statement.range, in: scope, &output)
+    case .attempt(let body, _): return execute(body, in: newScope(in: scope), &output)
+    case .compiled(let clauses):
+      let selected = project.conditions.selected(clauses.map { ($0.condition, $0.statements) })
+      return execute(selected[...], in: scope, &output)
+    case .expression, .returning, .whileLoop, .other: break
+    }
+    return .next
+  }
+
+  /// Runs an expression that is a statement.
+  private mutating func execute(
+    _ expression: Expression, in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
+    switch expression.form {
+    case .conditional: return conditional(expression, in: scope, &output)
+    case .choice: return choice(expression, in: scope, &output)
+    default:
+      statement = expression.range
+      output.append(evaluate(expression, in: scope))
+      statement = nil
+      return .next
+    }
+  }
+
+  /// Runs a branch of `if`.
+  private mutating func conditional(
+    _ expression: Expression, in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
+    guard case .conditional(let conditions, let block, let otherwise) = expression.form else {
+      return .next
+    }
+    return inNewScope(in: scope) { evaluator, inner in
+      if evaluator.holds(conditions, in: inner) {
+        return evaluator.execute(block, in: inner, &output)
+      }
+      guard let otherwise else { return .next }
+      return evaluator.execute(otherwise, in: evaluator.newScope(in: scope), &output)
+    }
+  }
+
+  /// Runs a branch of `switch` or `when`.
+  private mutating func choice(
+    _ expression: Expression, in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
+    guard case .choice(let choice) = expression.form else { return .next }
+    return inNewScope(in: scope) { evaluator, inner in
+      guard let body = evaluator.branch(of: choice, at: expression.range, in: inner) else {
+        return .next
+      }
+      return evaluator.execute(body, in: inner, &output)
+    }
+  }
+
+  /// Returns the value of `if` or `switch` as an expression.
+  mutating func branches(_ expression: Expression, in scope: Int) -> SourceValue {
+    var output = BlockOutput()
+    let flow = execute(expression, in: scope, &output)
+    if case .returned(let value) = flow {
+      // `name ?: return` leaves the function after its statement.
+      returned = value
+      return value
+    }
+    return value(of: output)
+  }
+
+  /// Declares a local variable, function or type.
+  private mutating func declare(_ declaration: Declaration, in scope: Int) {
+    switch declaration {
+    case .variable(let variable): declare(variable, in: scope)
+    case .function(let function):
+      closures += 1
+      var value = self.function(function, type: scopes[scope].type)
+      value.scope = scope
+      scopes[scope].names[function.name] = .function(value)
+    case .type, .macro: break
+    case .compiled(let clauses):
+      let selected = project.conditions.selected(clauses.map { ($0.condition, $0.declarations) })
+      for declaration in selected { declare(declaration, in: scope) }
+    }
+  }
+
+  private mutating func declare(_ variable: VariableDeclaration, in scope: Int) {
+    if let getter = variable.getter {
+      scopes[scope].names[variable.name] = result(
+        of: getter, returning: variable.type, builds: variable.builds, in: newScope(in: scope))
+      return
+    }
+    if variable.initialValue == nil, variable.delegate == nil, variable.attributes.isEmpty {
+      scopes[scope].names[variable.name] = .null
+      return
+    }
+    let value = initialValue(of: variable, in: scope)
+    guard variable.name.isEmpty else {
+      scopes[scope].names[variable.name] = value
+      if variable.delegate != nil { scopes[scope].delegated.insert(variable.name) }
+      return
+    }
+    destructure(value, into: variable.parts, at: variable.range, in: scope)
+  }
+
+  /// Runs the body of `for` for each element.
+  private mutating func loop(
+    _ pattern: Pattern, _ list: Expression, _ condition: Expression?, _ body: Block,
+    at range: SourceRange, in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
+    let elements = elements(of: evaluate(list, in: scope), at: list.range)
+    for (pass, element) in elements.enumerated() {
+      guard pass < EvaluationLimit.maximumPasses else {
+        reach(.passes, at: range)
+        break
+      }
+      let path = path(from: scopes[scope].path, at: range, pass: pass)
+      let flow: StatementFlow = inNewScope(in: scope, path: path) { evaluator, inner in
+        guard evaluator.matches(pattern, element, in: inner) != false,
+          condition.map({ evaluator.decide($0, in: inner) }) ?? true
+        else { return .next }
+        let flow = evaluator.execute(body, in: inner, &output)
+        // What the passes show must not be evaluated later, in the path of another pass.
+        return flow
+      }
+      if case .returned = flow { return flow }
+    }
+    return .next
+  }
+
+  /// Returns the elements of a list, range or text; an integer is the number of elements.
+  ///
+  /// An unknown list has one unknown element, and is recorded.
+  package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {
+    switch plain(value) {
+    case .list(let values): return values
+    case .range(let bounds):
+      let count = min(bounds.count, EvaluationLimit.maximumCount)
+      return (0..<count).map { .integer(bounds.lowerBound + $0) }
+    case .dictionary(let entries):
+      return entries.map { .tuple([("key", $0.key), ("value", $0.value)]) }
+    case .string(let text):
+      guard let known = text.known else { return [] }
+      return known.prefix(EvaluationLimit.maximumCount).map { .string(SourceText(String($0))) }
+    case .integer(let count):
+      return (0..<min(max(0, count), EvaluationLimit.maximumCount)).map { .integer($0) }
+    case .type(let type): return elements(of: allCases(ofType: type, at: range), at: range)
+    case .null, .nothing: return []
+    case .unknown(let own):
+      record(own)
+      return [unknown(own.reason, named: "\(own.name)[0]", at: own.range)]
+    default:
+      let list = UnknownValue(.expression, named: project.excerpt(range), at: range)
+      record(list)
+      return [unknown(.expression, named: "\(list.name)[0]", at: range)]
+    }
+  }
+
+  /// Returns the components that a function shows for each element of a list.
+  ///
+  /// It serves `ForEach` and `items`: at most 100 passes, each with states of its own.
+  package mutating func contents(
+    of function: SourceFunction, forEach list: SourceValue, at range: SourceRange,
+    hasIndex: Bool = false
+  ) -> [Component] {
+    let elements = elements(of: list, at: range)
+    if elements.count > EvaluationLimit.maximumPasses { reach(.passes, at: range) }
+    var result: [Component] = []
+    for (pass, element) in elements.prefix(EvaluationLimit.maximumPasses).enumerated() {
+      result += contents(
+        of: function, hasIndex ? [.integer(pass), element] : [element], pass: pass)
+    }
+    return result
+  }
+}

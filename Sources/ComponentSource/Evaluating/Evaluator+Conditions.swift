@@ -1,0 +1,184 @@
+extension Evaluator {
+  /// Whether conditions are true; they declare the names of their patterns in the scope.
+  ///
+  /// - Parameter rest: What an unknown pattern (`let user = load()`) counts as.
+  mutating func holds(_ conditions: [Condition], in scope: Int, atRest rest: Bool = false) -> Bool {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression):
+        guard decide(expression, in: scope, atRest: rest ? true : nil) else { return false }
+      case .available(_, let isNegated): if isNegated { return false }
+      case .pattern(let pattern, let expression):
+        guard holds(pattern, expression, in: scope, atRest: rest) else { return false }
+      }
+    }
+    return true
+  }
+
+  private mutating func holds(
+    _ pattern: Pattern, _ expression: Expression?, in scope: Int, atRest rest: Bool
+  ) -> Bool {
+    if case .binding(let name) = pattern {
+      let range = expression?.range ?? .none
+      let value =
+        expression.map { plain(evaluate($0, in: scope)) }
+        ?? value(ofName: name, at: range, in: scope)
+      declare(name, as: value, in: scope)
+      if value.isNull { return false }
+      guard case .unknown(let own) = value else { return true }
+      if let assumed = assumedTruth(of: own, at: range) {
+        if assumed { return true }
+        return false
+      }
+      recordUndecided(own)
+      return rest
+    }
+    guard let expression else { return rest }
+    let value = plain(evaluate(expression, in: scope))
+    if let matches = matches(pattern, value, in: scope) { return matches }
+    let unknown = UnknownValue(
+      .expression, named: project.excerpt(expression.range), at: expression.range)
+    if let assumed = assumedTruth(of: unknown, at: expression.range) { return assumed }
+    recordUndecided(unknown)
+    return rest
+  }
+
+  /// Whether a condition is true.
+  ///
+  /// What the source does not decide is taken from the user's assumptions, or counts as false and is
+  /// recorded.
+  ///
+  /// - Parameter rest: What an unknown condition counts as, instead of its value at rest.
+  mutating func decide(_ condition: Expression, in scope: Int, atRest rest: Bool? = nil) -> Bool {
+    let value = plain(evaluate(condition, in: scope))
+    if let truth = truth(of: value) { return truth }
+    var unknown = UnknownValue(
+      .expression, named: project.excerpt(condition.range), at: condition.range)
+    if let assumed = assumedTruth(of: unknown, at: condition.range) { return assumed }
+    if case .unknown(let own) = value {
+      if let assumed = assumedTruth(of: own, at: condition.range) { return assumed }
+      unknown.isTrueAtRest = rest ?? own.isTrueAtRest
+    }
+    recordUndecided(unknown)
+    return unknown.isTrueAtRest
+  }
+
+  private func assumedTruth(of unknown: UnknownValue, at range: SourceRange) -> Bool? {
+    guard let value = assumptions[unknown.name] ?? assumptions[project.excerpt(range)] else {
+      return nil
+    }
+    return truth(of: value) ?? !value.isNull
+  }
+
+  /// Returns the truth of a known value.
+  func truth(of value: SourceValue) -> Bool? {
+    switch value {
+    case .boolean(let truth): truth
+    case .null: false
+    default: nil
+    }
+  }
+
+  /// Returns the body of the first branch that matches, with its names declared in the scope.
+  mutating func branch(of choice: Choice, at range: SourceRange, in scope: Int) -> Block? {
+    let subject = choice.subject.map { plain(evaluate($0, in: scope)) }
+    if let name = choice.name, let subject { declare(name, as: subject, in: scope) }
+    var undecidedBranches: [Choice.Branch] = []
+    for branch in choice.branches {
+      if let condition = branch.condition, let subject {
+        guard matchesAny(branch, subject, in: scope) == true, decide(condition, in: scope) else {
+          continue
+        }
+        return branch.body
+      }
+      switch matchesAny(branch, subject, in: scope) {
+      case true?:
+        guard subject?.isUnknown == true, !undecidedBranches.isEmpty else { return branch.body }
+        return rested(choice, undecidedBranches + [branch], at: range, in: scope)
+      case false?: continue
+      case nil: undecidedBranches.append(branch)
+      }
+    }
+    guard !undecidedBranches.isEmpty else { return nil }
+    return rested(choice, undecidedBranches, at: range, in: scope)
+  }
+
+  /// Returns the branch for an unknown subject, and records the subject.
+  ///
+  /// Assumed: the default branch, else the first one that shows neither loading nor a failure.
+  private mutating func rested(
+    _ choice: Choice, _ branches: [Choice.Branch], at range: SourceRange, in scope: Int
+  ) -> Block? {
+    guard let subject = choice.subject else { return branches.first { $0.isDefault }?.body }
+    recordUndecided(
+      UnknownValue(.expression, named: project.excerpt(subject.range), at: subject.range))
+    let branch =
+      branches.first(where: \.isDefault) ?? branches.first { !$0.isTransient } ?? branches.first
+    guard let branch else { return nil }
+    _ = matchesAny(branch, plain(evaluate(subject, in: scope)), in: scope)
+    return branch.body
+  }
+
+  private mutating func matchesAny(
+    _ branch: Choice.Branch, _ subject: SourceValue?, in scope: Int
+  ) -> Bool? {
+    var result: Bool? = false
+    for pattern in branch.patterns {
+      guard let subject else {
+        guard case .value(let condition) = pattern else { return true }
+        if decide(condition, in: scope) { return true }
+        continue
+      }
+      switch matches(pattern, subject, in: scope) {
+      case true?: return true
+      case nil: result = nil
+      case false?: break
+      }
+    }
+    return result
+  }
+}
+
+extension Choice.Branch {
+  var isDefault: Bool {
+    patterns.contains { if case .any = $0 { true } else { false } }
+  }
+
+  /// Whether the branch is for a moment: loading, or a failure.
+  var isTransient: Bool {
+    let names = [
+      "loading", "idle", "error", "fail", "failed", "failure", "initial", "empty", "none",
+      "unknown", "notstarted", "inprogress",
+    ]
+    return patterns.contains { names.contains($0.caseName.lowercased()) }
+  }
+}
+
+extension Pattern {
+  /// The name of the case or type that the pattern tests.
+  var caseName: String {
+    switch self {
+    case .enumCase(let expression, _), .value(let expression): expression.lastName
+    case .type(let type, _): String(type.name.split(separator: ".").last ?? "")
+    default: ""
+    }
+  }
+}
+
+extension Expression {
+  /// The last part of a name: `failed` of `.failed` and of `State.failed`.
+  var lastName: String {
+    switch form {
+    case .name(let name), .implicitMember(let name), .member(_, let name, _): name
+    case .call(let call): call.callee.shallowName
+    default: ""
+    }
+  }
+
+  private var shallowName: String {
+    switch form {
+    case .name(let name), .implicitMember(let name), .member(_, let name, _): name
+    default: ""
+    }
+  }
+}

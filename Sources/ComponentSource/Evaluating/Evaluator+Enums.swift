@@ -1,0 +1,112 @@
+extension Evaluator {
+  /// Returns a case of an enum, without associated values.
+  func enumCase(_ position: Int, ofType type: Int, at range: SourceRange) -> SourceValue {
+    let own = project.types[type].declaration.cases[position]
+    return .enumCase(SourceEnumCase(type: type, name: own.name, ordinal: position))
+  }
+
+  func allCases(ofType type: Int, at range: SourceRange) -> SourceValue {
+    .list(
+      project.types[type].declaration.cases.indices.map { enumCase($0, ofType: type, at: range) })
+  }
+
+  /// Returns a case of an enum with associated values.
+  mutating func enumCase(
+    named name: String, ofType type: Int, _ arguments: [ComponentArgument], in scope: Int
+  ) -> SourceValue? {
+    guard let position = project.types[type].positions.cases[name] else { return nil }
+    let cases = project.types[type].declaration.cases
+    let parameters = cases[position].parameters
+    var values: [(label: String?, value: SourceValue)] = []
+    for (index, argument) in arguments.enumerated() {
+      let parameter = index < parameters.count ? parameters[index] : nil
+      values.append(
+        (
+          argument.label ?? parameter?.label,
+          coerced(argument.value, to: parameter?.type, in: scope)
+        ))
+    }
+    return .enumCase(
+      SourceEnumCase(type: type, name: name, ordinal: position, values: values))
+  }
+
+  /// Returns a property or function of an enum case.
+  mutating func caseTarget(
+    _ name: String, of own: SourceEnumCase, path: ComponentIdentity
+  ) -> SourceTarget? {
+    if let target = ownTarget(name, of: own) { return target }
+    if let (variable, type) = declaredProperty(name, ofType: own.type) {
+      guard let getter = variable.getter else { return .initial(variable, own) }
+      return .getter(variable, getter, of: .enumCase(own), type: type, path: path)
+    }
+    if project.types[own.type].declaration.parameters.contains(where: { $0.name == name }) {
+      return .argument(name, own)
+    }
+    switch name {
+    case "rawValue": return .rawValue(own)
+    case "name": return .value(.string(SourceText(own.name)))
+    case "ordinal": return .value(.integer(own.ordinal))
+    case "self": return .value(.enumCase(own))
+    default: break
+    }
+    return methods(name, ofType: own.type, isStatic: false).first.map {
+      .value(.function(function($0.declaration, receiver: .enumCase(own), type: $0.type)))
+    }
+  }
+
+  /// Returns a property or function that the body of a case of Kotlin declares.
+  mutating func ownTarget(_ name: String, of own: SourceEnumCase) -> SourceTarget? {
+    guard project.types[own.type].declaration.cases.indices.contains(own.ordinal) else {
+      return nil
+    }
+    for member in project.types[own.type].declaration.cases[own.ordinal].members {
+      switch member {
+      case .variable(let variable) where variable.name == name:
+        guard let getter = variable.getter else { return .initial(variable, own) }
+        return .getter(variable, getter, of: .enumCase(own), type: own.type, path: nil)
+      case .function(let function) where function.name == name:
+        return .function(
+          self.function(function, receiver: .enumCase(own), type: own.type), path: nil)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Returns the raw value of a case: what is written, else the name or the next integer.
+  mutating func rawValue(of own: SourceEnumCase, at range: SourceRange) -> SourceValue {
+    let type = project.types[own.type]
+    let cases = type.declaration.cases
+    guard cases.indices.contains(own.ordinal) else { return unknown(.expression, at: range) }
+    if let raw = cases[own.ordinal].rawValue {
+      return coerced(inNewScope(in: 0) { $0.evaluate(raw, in: $1) }, to: nil, in: 0)
+    }
+    if type.inherited.contains("Int") {
+      for back in 0...own.ordinal {
+        guard let raw = cases[own.ordinal - back].rawValue else { continue }
+        guard case .integer(let start) = inNewScope(in: 0, { $0.evaluate(raw, in: $1) }) else {
+          break
+        }
+        return .integer(start &+ back)
+      }
+      return .integer(own.ordinal)
+    }
+    return .string(SourceText(own.name))
+  }
+
+  /// Returns the case with a raw value or name: `Tab(rawValue: 1)`, `Tab.valueOf("Home")`.
+  mutating func enumCase(
+    ofType type: Int, _ arguments: [ComponentArgument], isByName: Bool, at range: SourceRange
+  ) -> SourceValue? {
+    let cases = project.types[type].declaration.cases
+    guard !cases.isEmpty, let wanted = arguments.first?.value,
+      isByName || arguments.first?.label == "rawValue"
+    else { return nil }
+    for (ordinal, own) in cases.enumerated() {
+      let value = SourceEnumCase(type: type, name: own.name, ordinal: ordinal)
+      let raw = isByName ? .string(SourceText(own.name)) : rawValue(of: value, at: range)
+      if areEqual(raw, wanted) == true { return .enumCase(value) }
+    }
+    return wanted.isUnknown ? nil : .null
+  }
+}

@@ -1,0 +1,135 @@
+extension Evaluator {
+  /// Whether two values are equal, or `nil` if that is unknown.
+  mutating func areEqual(_ left: SourceValue, _ right: SourceValue) -> Bool? {
+    guard take(at: .none), depth < EvaluationLimit.maximumDepth
+    else {
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    switch (left, right) {
+    case (.state(let key, let value), let other), (let other, .state(let key, let value)):
+      return areEqual(currentValue(key, value), other)
+    case (.unknown, _), (_, .unknown): return nil
+    case (.null, .null): return true
+    case (.null, _), (_, .null): return false
+    case (.string(let left), .string(let right)):
+      guard let left = left.known, let right = right.known else { return nil }
+      return left == right
+    case (.integer(let left), .integer(let right)): return left == right
+    case (.boolean(let left), .boolean(let right)): return left == right
+    case (.integer, .number), (.number, .integer), (.number, .number):
+      return left.asNumber == right.asNumber
+    case (.list(let left), .list(let right)): return areAllEqual(left, right)
+    case (.tuple(let left), .tuple(let right)):
+      return areAllEqual(left.map(\.value), right.map(\.value))
+    case (.range(let left), .range(let right)): return left == right
+    case (.enumCase(let left), .enumCase(let right)):
+      guard left.type == right.type, left.name == right.name else { return false }
+      return areAllEqual(left.values.map(\.value), right.values.map(\.value))
+    case (.enumCase(let own), .component(let component)),
+      (.component(let component), .enumCase(let own)):
+      return component.lastName == own.name
+    case (.type(let left), .type(let right)): return left == right
+    case (.record(let left), .record(let right)): return areEqual(left, right)
+    case (.component(let left), .component(let right)): return areEqual(left, right)
+    case (.string, .component), (.component, .string): return nil
+    default: return false
+    }
+  }
+
+  private mutating func areAllEqual(_ left: [SourceValue], _ right: [SourceValue]) -> Bool? {
+    guard left.count == right.count else { return false }
+    var result: Bool? = true
+    for (left, right) in zip(left, right) {
+      switch areEqual(left, right) {
+      case false?: return false
+      case nil: result = nil
+      case true?: break
+      }
+    }
+    return result
+  }
+
+  private mutating func areEqual(_ left: SourceRecord, _ right: SourceRecord) -> Bool? {
+    guard left.type == right.type else { return false }
+    if left.identity == right.identity { return true }
+    let names = left.fields.keys.sorted()
+    return areAllEqual(
+      names.map { left.fields[$0] ?? .null }, names.map { right.fields[$0] ?? .null })
+  }
+
+  private mutating func areEqual(_ left: Component, _ right: Component) -> Bool? {
+    guard left.lastName == right.lastName else { return false }
+    let (own, other) = (left.arguments ?? [], right.arguments ?? [])
+    return areAllEqual(own.map(\.value), other.map(\.value))
+  }
+
+  /// Returns the order of two values: negative if the first one comes first, or `nil` if unknown.
+  func order(_ left: SourceValue, _ right: SourceValue) -> Int? {
+    switch (plain(left), plain(right)) {
+    case (.string(let left), .string(let right)):
+      guard let left = left.known, let right = right.known else { return nil }
+      return left < right ? -1 : left == right ? 0 : 1
+    case (.enumCase(let left), .enumCase(let right)): return left.ordinal - right.ordinal
+    case (.boolean(let left), .boolean(let right)):
+      return left == right ? 0 : left ? 1 : -1
+    case (let left, let right):
+      guard let left = left.asNumber, let right = right.asNumber else { return nil }
+      return left < right ? -1 : left == right ? 0 : 1
+    }
+  }
+}
+
+extension SourceValue {
+  var asNumber: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+}
+
+extension SourceText {
+  /// The text, or `nil` if a part is unknown.
+  var known: String? {
+    if parts.count == 1, case .text(let text) = parts[0] { return text }
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .value(let value, _):
+        guard let text = value.simpleText else { return nil }
+        result += text
+      }
+    }
+    return result
+  }
+}
+
+extension SourceValue {
+  /// The text of a plain value, or `nil` for other values.
+  var simpleText: String? {
+    switch self {
+    case .string(let text):
+      guard text.parts.count <= 1 else { return text.isFlat ? text.known : nil }
+      return text.isFlat ? text.known : nil
+    case .integer(let value): return "\(value)"
+    case .number(let value): return "\(value)"
+    case .boolean(let value): return value ? "true" : "false"
+    case .enumCase(let own): return own.values.isEmpty ? own.name : nil
+    default: return nil
+    }
+  }
+}
+
+extension SourceText {
+  /// Whether no part is a text with parts of its own.
+  var isFlat: Bool {
+    parts.allSatisfy { part in
+      guard case .value(.string(let inner), _) = part else { return true }
+      return inner.parts.allSatisfy { if case .text = $0 { true } else { false } }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+extension Evaluator {
+  /// Returns the value of an expression.
+  mutating func evaluate(_ expression: Expression, in scope: Int) -> SourceValue {
+    guard enter(at: expression.range) else {
+      return .unknown(UnknownValue(.expression, named: "…", at: expression.range))
+    }
+    defer { depth -= 1 }
+    switch expression.form {
+    case .call: return call(expression, in: scope)
+    case .operation: return operation(expression, in: scope)
+    case .conditional, .choice: return branches(expression, in: scope)
+    case .member: return member(expression, in: scope)
+    case .string: return text(expression, in: scope)
+    default: return other(expression, in: scope)
+    }
+  }
+
+  /// Returns the value of an expression of a form that seldom nests deeply.
+  private mutating func other(_ expression: Expression, in scope: Int) -> SourceValue {
+    let range = expression.range
+    switch expression.form {
+    case .integer(let value): return .integer(value)
+    case .number(let value): return .number(value)
+    case .boolean(let value): return .boolean(value)
+    case .null: return .null
+    case .name(let name): return value(ofName: name, at: range, in: scope)
+    case .projection(let name): return projection(of: name, at: range, in: scope)
+    case .implicitMember(let name): return implicitMember(name, at: range, in: scope)
+    case .reference(let names): return reference(names, at: range, in: scope)
+    case .subscripted(let base, let arguments):
+      return subscripted(base, arguments, at: range, in: scope)
+    case .list(let elements): return list(elements, at: range, in: scope)
+    case .dictionary(let entries): return dictionary(entries, in: scope)
+    case .tuple(let parts): return tuple(parts, in: scope)
+    case .closure(let closure): return function(closure, at: range, in: scope)
+    case .prefixed(let sign, let operand): return prefixed(sign, operand, at: range, in: scope)
+    case .forced(let operand): return evaluate(operand, in: scope)
+    case .cast(let operand, let sign, let type):
+      return cast(operand, sign, type, at: range, in: scope)
+    case .assignment(let target, let sign, let value):
+      assign(target, sign, value, at: range, in: scope)
+      return .nothing
+    default: return unknown(.expression, at: range)
+    }
+  }
+
+  private mutating func implicitMember(
+    _ name: String, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    undeclared(
+      FrameworkCall(name: ".\(name)", receiver: nil, arguments: nil, at: range), in: scope)
+  }
+
+  /// Returns an unknown value, or what the user assumes for its name.
+  mutating func unknown(
+    _ reason: UnknownValue.Reason, named name: String? = nil, at range: SourceRange,
+    isTrueAtRest: Bool = false
+  ) -> SourceValue {
+    let name = name ?? project.excerpt(range)
+    if let assumed = assumptions[name] { return assumed }
+    return .unknown(UnknownValue(reason, named: name, at: range, isTrueAtRest: isTrueAtRest))
+  }
+
+  private mutating func list(
+    _ elements: [Expression], at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    var values: [SourceValue] = []
+    for element in elements { values.append(plainText(evaluate(element, in: scope))) }
+    // `[Tab.home, .search]`
+    if let member = values.first(where: \.isMember), let type = typeIndex(of: member) {
+      let name = TypeName(project.types[type].name)
+      values = values.map { coerced($0, to: name, in: scope) }
+    }
+    return .list(values)
+  }
+
+  /// Returns a literal as a text that is not looked up, and other values as they are.
+  private func plainText(_ value: SourceValue) -> SourceValue {
+    guard case .string(var text) = value, text.isLiteral else { return value }
+    text.isLiteral = false
+    return .string(text)
+  }
+
+  private mutating func dictionary(
+    _ entries: [(key: Expression, value: Expression)], in scope: Int
+  ) -> SourceValue {
+    var values: [(key: SourceValue, value: SourceValue)] = []
+    for entry in entries {
+      let key = plainText(evaluate(entry.key, in: scope))
+      values.append((key, plainText(evaluate(entry.value, in: scope))))
+    }
+    return .dictionary(values)
+  }
+
+  private mutating func tuple(_ parts: [Argument], in scope: Int) -> SourceValue {
+    if parts.count == 1, parts[0].label == nil { return evaluate(parts[0].value, in: scope) }
+    var values: [(label: String?, value: SourceValue)] = []
+    for part in parts { values.append((part.label, plainText(evaluate(part.value, in: scope)))) }
+    return values.isEmpty ? .nothing : .tuple(values)
+  }
+
+  mutating func function(_ closure: Closure, at range: SourceRange, in scope: Int) -> SourceValue {
+    closures += 1
+    return .function(
+      SourceFunction(
+        parameters: closure.parameters, body: closure.body, scope: scope, at: range))
+  }
+
+  /// Returns a function for a reference: `\.name`, `::validate`, `Item::name`.
+  private mutating func reference(
+    _ names: [String], at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    if names.count == 1, names[0] != "self",
+      case .function(var function) = value(ofName: names[0], at: range, in: scope, asks: false)
+    {
+      function.reference = names
+      return .function(function)
+    }
+    guard let first = names.first else { return unknown(.expression, at: range) }
+    var members = names[...]
+    if project.type(named: first) != nil { members = members.dropFirst() }
+    if members.isEmpty || members == ["class"] {
+      return value(ofName: first, at: range, in: scope)
+    }
+    var body = Expression(.name("$0"), at: range)
+    for member in members where member != "self" {
+      body = Expression(.member(of: body, name: member, isOptional: false), at: range)
+    }
+    closures += 1
+    return .function(
+      SourceFunction(
+        parameters: [], body: Block([Statement(.expression(body), at: range)], at: range),
+        scope: scope, at: range, reference: names))
+  }
+
+  private mutating func subscripted(
+    _ base: Expression, _ written: [Argument], at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    let value = plain(evaluate(base, in: scope))
+    let arguments = arguments(written, in: scope)
+    if let found = memberCall("subscript", of: value, arguments, at: range, in: scope) {
+      return found
+    }
+    return unknown(value.isUnknown ? .name : .expression, at: range)
+  }
+
+  /// Returns the value of a cast or the result of a type test.
+  private mutating func cast(
+    _ operand: Expression, _ sign: String, _ type: TypeName, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    let value = plain(evaluate(operand, in: scope))
+    let holds = isInstance(value, of: type, in: scope)
+    switch sign {
+    case "is": return holds.map { .boolean($0) } ?? unknown(.expression, at: range)
+    case "!is": return holds.map { .boolean(!$0) } ?? unknown(.expression, at: range)
+    case "as?" where holds == false: return .null
+    default: return coerced(value, to: type, in: scope)
+    }
+  }
+
+  /// Returns the current value of a state, and other values as they are.
+  func plain(_ value: SourceValue) -> SourceValue {
+    guard case .state(let key, let initial) = value else { return value }
+    return states.currentValue(key, initial)
+  }
+}

@@ -1,0 +1,193 @@
+extension Evaluator {
+  /// Returns the value of a property of an instance, enum case or type, computed if need be.
+  package mutating func property(
+    _ name: String, of value: SourceValue, at range: SourceRange
+  ) -> SourceValue {
+    member(name, of: value, at: range, in: current < scopes.count ? current : 0)
+  }
+
+  /// Returns the value of a member that is not called: `item.name`, `Icons.Filled.Star`.
+  mutating func member(_ expression: Expression, in scope: Int) -> SourceValue {
+    guard case .member(let base, let name, _) = expression.form else { return .nothing }
+    return member(name, of: evaluate(base, in: scope), at: expression.range, in: scope)
+  }
+
+  mutating func member(
+    _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    if let own = declaredMember(name, of: value, at: range, in: scope) { return own }
+    let call = FrameworkCall(name: name, receiver: value, arguments: nil, at: range)
+    if let known = ask(call, in: scope) { return known }
+    if let standard = standardMember(name, of: value, nil, at: range, in: scope) {
+      return standard
+    }
+    switch value {
+    case .null: return .null
+    case .unknown(let own):
+      return unknown(own.reason, named: memberName(of: own, name), at: range)
+    case .component(var component) where component.isReference:
+      component.name += ".\(name)"
+      component.range = range
+      component.identity = scopes[scope].path.appending(range)
+      let call = FrameworkCall(name: component.name, receiver: nil, arguments: nil, at: range)
+      return ask(call, in: scope) ?? .component(component)
+    case .component(let component) where component.arguments != nil:
+      // A property of a value, not a modifier: `viewModel().name`.
+      return unknown(.expression, at: range)
+    case .component, .components:
+      return modified(value, by: name, nil, at: range, in: scope)
+    case .state(let key, let initial):
+      if name == "projectedValue" { return value }
+      if name == "value" || name == "wrappedValue" || !name.isEmpty && name.hasSuffix("Value") {
+        return currentValue(key, initial)
+      }
+      let current = currentValue(key, initial)
+      if current.isUnknown {
+        return .state(
+          StateKey(owner: key.owner, path: key.path + [name]),
+          member(name, of: current, at: range, in: scope))
+      }
+      return member(name, of: current, at: range, in: scope)
+    default:
+      if name == "value" || name == "wrappedValue" { return value }
+      return unknown(.expression, at: range)
+    }
+  }
+
+  private mutating func memberName(of unknown: UnknownValue, _ name: String) -> String {
+    unknown.name.utf8.count > 100 ? unknown.name : "\(unknown.name).\(name)"
+  }
+
+  /// Returns the value of a member that the source declares.
+  mutating func declaredMember(
+    _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
+    guard let target = memberTarget(name, of: value, at: range, in: scope) else {
+      guard case .type(let type) = value else { return nil }
+      return objectMember(name, ofType: type)
+    }
+    return self.value(of: target, at: range)
+  }
+
+  /// Returns what a member that is not called means, if the source declares it.
+  mutating func memberTarget(
+    _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
+  ) -> SourceTarget? {
+    let path = scopes[scope].path.appending(range)
+    switch value {
+    case .record(let record):
+      return recordTarget(name, of: record) ?? extensionTarget(name, of: value, path: path)
+    case .enumCase(let own):
+      return caseTarget(name, of: own, path: path) ?? extensionTarget(name, of: value, path: path)
+    case .type(let type):
+      return staticTarget(name, type, at: range) ?? extensionTarget(name, of: value, path: path)
+    case .state(let key, let initial): return stateTarget(name, key, initial)
+    case .tuple(let parts): return tupleMember(name, of: parts).map { .value($0) }
+    case .unknown: return nil
+    default: return extensionTarget(name, of: value, path: path)
+    }
+  }
+
+  private func tupleMember(
+    _ name: String, of parts: [(label: String?, value: SourceValue)]
+  ) -> SourceValue? {
+    if let labelled = parts.first(where: { $0.label == name }) { return labelled.value }
+    let positions = [
+      "0": 0, "1": 1, "2": 2, "3": 3, "first": 0, "second": 1, "third": 2, "component1": 0,
+      "component2": 1, "component3": 2, "offset": 0, "index": 0, "element": 1, "value": 1, "key": 0,
+    ]
+    guard let position = positions[name], position < parts.count else { return nil }
+    return parts[position].value
+  }
+
+  private mutating func recordTarget(_ name: String, of record: SourceRecord) -> SourceTarget? {
+    if name.hasPrefix("_"), let wrapped = wrapped(String(name.dropFirst()), of: record) {
+      return .value(wrapped)
+    }
+    if let (variable, owner) = declaredProperty(name, ofType: record.type) {
+      guard let getter = variable.getter else {
+        return .value(storedValue(of: variable, of: record, type: owner))
+      }
+      return .getter(variable, getter, of: .record(record), type: owner, path: record.identity)
+    }
+    if let field = record.fields[name] { return .value(field) }
+    return methods(name, ofType: record.type, isStatic: false).first.map {
+      .value(.function(function($0.declaration, receiver: .record(record), type: $0.type)))
+    }
+  }
+
+  private mutating func wrapped(_ name: String, of record: SourceRecord) -> SourceValue? {
+    guard let (variable, _) = declaredProperty(name, ofType: record.type),
+      !variable.attributes.isEmpty
+    else { return nil }
+    if case .state? = record.fields[name] { return record.fields[name] }
+    let key = StateKey(owner: record.identity, path: [name])
+    return .state(key, record.fields[name] ?? .null)
+  }
+
+  /// Returns the value of a stored property of an instance.
+  mutating func storedValue(
+    of variable: VariableDeclaration, of record: SourceRecord, type: Int
+  ) -> SourceValue {
+    guard let stored = record.fields[variable.name] else {
+      return assumptions[variable.name]
+        ?? .unknown(UnknownValue(.name, named: variable.name, at: variable.range))
+    }
+    if case .state(let key, let initial) = stored {
+      let isDelegated = variable.delegate != nil || !variable.attributes.isEmpty
+      return isDelegated ? currentValue(key, initial) : stored
+    }
+    guard isState(variable, of: record.type) else { return stored }
+    return currentValue(StateKey(owner: record.identity, path: [variable.name]), stored)
+  }
+
+  /// Returns an extension property.
+  private mutating func extensionTarget(
+    _ name: String, of value: SourceValue, path: ComponentIdentity
+  ) -> SourceTarget? {
+    guard let candidates = project.extensionProperties[name] else { return nil }
+    if let variable = candidates.first(where: {
+      extends($0.receiver, value, isStatic: $0.isStatic)
+    }), let getter = variable.getter {
+      return .getter(variable, getter, of: value, type: nil, path: path)
+    }
+    guard case .component(let component) = value, component.isReference else { return nil }
+    return candidates.first { $0.isStatic && $0.receiver?.name == component.name }
+      .map { .shared($0, type: nil) }
+  }
+
+  /// Runs something in a new scope, which is removed if no closure needs it.
+  mutating func inNewScope<Result>(
+    in parent: Int, path: ComponentIdentity? = nil,
+    _ body: (inout Evaluator, Int) -> Result
+  ) -> Result {
+    let (first, made) = (scopes.count, closures)
+    let result = body(&self, newScope(in: parent, path: path))
+    if closures == made { scopes.removeSubrange(first...) }
+    return result
+  }
+}
+
+extension Component {
+  /// Whether the component is a name without arguments and modifiers, such as `Icons.Filled`.
+  var isReference: Bool { arguments == nil && modifiers.isEmpty && !name.hasPrefix(".") }
+}
+
+extension VariableDeclaration {
+  /// Whether the getter shows components, as the body of a view does.
+  var builds: Bool { type?.isOpaque == true || attributes.contains { $0.isBuilder } }
+}
+
+extension Attribute {
+  /// Whether the statements of a function with the attribute show components.
+  var isBuilder: Bool { name.hasSuffix("Builder") }
+}
+
+extension FunctionDeclaration {
+  /// What a call of the function returns.
+  var returned: SourceFunction.Result {
+    if result?.isOpaque == true || attributes.contains(where: \.isBuilder) { return .components }
+    if let result, !["Unit", "Void", "()"].contains(result.name) { return .value(result) }
+    return isExpressionBody ? .inferred : .components
+  }
+}

@@ -1,0 +1,213 @@
+extension Evaluator {
+  /// Returns the value of a name.
+  ///
+  /// Local names come first, then members of the receiver, from the inner to the outer scope, then
+  /// global declarations, and last what the framework knows.
+  ///
+  /// - Parameter asks: Whether a name without declaration is looked up in the framework.
+  mutating func value(
+    ofName name: String, at range: SourceRange, in scope: Int, asks: Bool = true
+  ) -> SourceValue {
+    if let own = ownValue(ofName: name, in: scope) { return own }
+    if let target = target(ofName: name, at: range, in: scope) {
+      return value(of: target, at: range)
+    }
+    if let type = scopeWithObject(from: scope), let value = objectMember(name, ofType: type) {
+      return value
+    }
+    if let assumed = assumptions[name] { return assumed }
+    guard asks else { return unknown(.name, named: name, at: range) }
+    return undeclared(
+      FrameworkCall(name: name, receiver: nil, arguments: nil, at: range), in: scope)
+  }
+
+  /// Returns what a name means, if the source declares it.
+  private mutating func target(ofName name: String, at range: SourceRange, in scope: Int)
+    -> SourceTarget?
+  {
+    var index: Int? = scope
+    while let inner = index {
+      if let value = scopes[inner].names[name] {
+        return .value(scopes[inner].delegated.contains(name) ? plain(value) : value)
+      }
+      if let receiver = scopes[inner].receiver,
+        let target = memberTarget(name, of: receiver, at: range, in: inner)
+      {
+        return target
+      }
+      if let type = scopes[inner].type, let target = staticTarget(name, type, at: range) {
+        return target
+      }
+      index = scopes[inner].parent
+    }
+    if let variable = project.variable(named: name, file: range.file) {
+      return .shared(variable, type: nil)
+    }
+    if let type = project.type(named: name, inside: typeName(in: scope), file: range.file) {
+      return .value(.type(type))
+    }
+    return project.functions[name]?.first.map { .value(.function(function($0))) }
+  }
+
+  /// Returns the object of Kotlin that contains the code of a scope.
+  private func scopeWithObject(from scope: Int) -> Int? {
+    var index: Int? = scope
+    while let inner = index {
+      if case .type(let type)? = scopes[inner].receiver, project.types[type].isObject {
+        return type
+      }
+      if let type = scopes[inner].type, project.types[type].isObject { return type }
+      index = scopes[inner].parent
+    }
+    return nil
+  }
+
+  /// Returns the value of `self`, `this`, `super` or `Self`.
+  private func ownValue(ofName name: String, in scope: Int) -> SourceValue? {
+    switch name {
+    case "self", "this", "super":
+      guard let scope = scopeWithReceiver(from: scope) else { return nil }
+      return scopes[scope].receiver
+    case "Self": return scopeWithType(from: scope).map { .type($0) }
+    default:
+      guard name.hasPrefix("this@"), let scope = scopeWithReceiver(from: scope) else { return nil }
+      return scopes[scope].receiver
+    }
+  }
+
+  func scopeWithReceiver(from scope: Int) -> Int? {
+    var index: Int? = scope
+    while let inner = index {
+      if scopes[inner].receiver != nil { return inner }
+      index = scopes[inner].parent
+    }
+    return nil
+  }
+
+  func scopeWithType(from scope: Int) -> Int? {
+    var index: Int? = scope
+    while let inner = index {
+      if let type = scopes[inner].type { return type }
+      if let type = scopes[inner].receiver.flatMap(typeIndex) { return type }
+      index = scopes[inner].parent
+    }
+    return nil
+  }
+
+  /// Returns the name of the type that contains the code of a scope.
+  func typeName(in scope: Int) -> String? {
+    scopeWithType(from: scope).map { project.types[$0].name }
+  }
+
+  /// Returns the scope that declares a name.
+  func scopeDeclaring(_ name: String, from scope: Int) -> Int? {
+    var index: Int? = scope
+    while let inner = index {
+      if scopes[inner].names[name] != nil { return inner }
+      index = scopes[inner].parent
+    }
+    return nil
+  }
+
+  /// Returns the value of a global variable or static property, which is evaluated once.
+  mutating func shared(_ variable: VariableDeclaration, type: Int?) -> SourceValue {
+    if let value = shared[variable.range] { return sharedValue(value, variable, type: type) }
+    let outer = (effects, statement)
+    (effects, statement) = (nil, nil)
+    defer { (effects, statement) = outer }
+    let scope = newScope(in: 0)
+    scopes[scope].type = type
+    if let getter = variable.getter {
+      return result(of: getter, returning: variable.type, builds: variable.builds, in: scope)
+    }
+    // A variable that needs itself is unknown.
+    shared[variable.range] = unknown(.name, named: variable.name, at: variable.range)
+    let value = initialValue(of: variable, in: scope)
+    shared[variable.range] = value
+    return sharedValue(value, variable, type: type)
+  }
+
+  /// Returns the current value of a static property that holds state.
+  private func sharedValue(
+    _ value: SourceValue, _ variable: VariableDeclaration, type: Int?
+  ) -> SourceValue {
+    if variable.delegate != nil { return plain(value) }
+    guard let type, project.types[type].isObject || framework.isState(variable) else {
+      return value
+    }
+    return currentValue(sharedKey(variable), value)
+  }
+
+  /// Returns the initial value of a variable; that of a delegate is a state or the value itself.
+  mutating func initialValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue {
+    let outer = declaredName
+    declaredName = variable.name.isEmpty ? variable.parts.first : variable.name
+    defer { declaredName = outer }
+    if let delegate = variable.delegate {
+      return known(delegated(evaluate(delegate, in: scope)), as: variable)
+    }
+    if let initial = variable.initialValue {
+      return known(
+        coerced(evaluate(initial, in: scope), to: variable.type, in: scope), as: variable)
+    }
+    for attribute in variable.attributes {
+      let call = FrameworkCall(
+        name: "@\(attribute.name)", receiver: nil,
+        arguments: arguments(attribute.arguments, in: scope),
+        types: variable.type.map { [$0] } ?? [], at: variable.range)
+      if let value = ask(call, in: scope) { return value }
+    }
+    if variable.type?.isOptional == true, variable.isMutable { return .null }
+    return unknown(.name, named: variable.name, at: variable.range)
+  }
+
+  /// Returns an unknown result of a call under the name of its variable: `user` is a better name
+  /// than `viewModel.user.collectAsState()`.
+  private mutating func known(
+    _ value: SourceValue, as variable: VariableDeclaration
+  ) -> SourceValue {
+    guard case .unknown(let own) = value, own.name.contains("("), !variable.name.isEmpty else {
+      return value
+    }
+    return unknown(own.reason, named: variable.name, at: own.range, isTrueAtRest: own.isTrueAtRest)
+  }
+
+  /// Returns the value of `by lazy { … }`, and other delegates as they are.
+  private mutating func delegated(_ value: SourceValue) -> SourceValue {
+    guard case .component(let component) = value, component.name == "lazy",
+      case .function(let function)? = component.arguments?.last?.value
+    else { return value }
+    return call(function)
+  }
+
+  /// Returns the value of a call or name that the framework knows.
+  mutating func ask(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
+    let outer = (current, statement)
+    (current, statement) = (scope, nil)
+    defer { (current, statement) = outer }
+    var call = call
+    call.identity = scopes[scope].path.appending(call.range)
+    return framework.value(of: call, in: &self)
+  }
+
+  /// Returns the value of a call or name that the source does not declare.
+  ///
+  /// It is what the framework or the standard library knows, else a component. A lower-case name
+  /// without arguments is unknown.
+  mutating func undeclared(_ call: FrameworkCall, in scope: Int) -> SourceValue {
+    if let value = ask(call, in: scope) ?? memberOfReceiver(call, in: scope) { return value }
+    if let arguments = call.arguments,
+      let value = standardValue(call.name, arguments, types: call.types, at: call.range, in: scope)
+    {
+      return value
+    }
+    let first = call.name.utf8.first ?? 0
+    if call.arguments == nil, (97...122).contains(first) || first == 95 || first == 36 {
+      return unknown(.name, named: call.name, at: call.range)
+    }
+    return .component(
+      Component(
+        call.name, call.arguments, at: call.range,
+        identity: scopes[scope].path.appending(call.range)))
+  }
+}

@@ -1,0 +1,212 @@
+extension Evaluator {
+  /// Returns the value of operands with operators between them, from left to right.
+  mutating func operation(_ expression: Expression, in scope: Int) -> SourceValue {
+    guard case .operation(let operands, let signs) = expression.form, let first = operands.first
+    else { return unknown(.expression, at: expression.range) }
+    var left = evaluate(first, in: scope)
+    for index in 1..<max(1, min(operands.count, signs.count + 1)) {
+      if let value = decided(left, signs[index - 1]) {
+        left = value
+        continue
+      }
+      let right = evaluate(operands[index], in: scope)
+      let range = first.range.through(operands[index].range)
+      left = operation(left, signs[index - 1], right, at: range, in: scope)
+    }
+    return left
+  }
+
+  /// Returns the value of an operation that does not need its right operand.
+  private func decided(_ left: SourceValue, _ sign: String) -> SourceValue? {
+    switch sign {
+    case "&&": return truth(of: assumed(plain(left))) == false ? .boolean(false) : nil
+    case "||": return truth(of: assumed(plain(left))) == true ? .boolean(true) : nil
+    case "??", "?:":
+      // Assumed: an unknown value is there; its text is its name.
+      let value = plain(left)
+      return value.isNull || value.isNothing ? nil : left
+    default: return nil
+    }
+  }
+
+  private mutating func operation(
+    _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    switch sign {
+    case "&&", "||": return logical(left, sign == "&&", right, at: range)
+    case "??", "?:": return right
+    default: return binary(plain(left), sign, plain(right), at: range, in: scope)
+    }
+  }
+
+  /// Returns the value of `&&` or `||` if the left operand does not decide it.
+  private mutating func logical(
+    _ left: SourceValue, _ isAnd: Bool, _ right: SourceValue, at range: SourceRange
+  ) -> SourceValue {
+    let (left, right) = (assumed(plain(left)), assumed(plain(right)))
+    if let truth = truth(of: right) { return truth == isAnd ? left : .boolean(truth) }
+    if truth(of: left) != nil { return right }
+    let (first, second) = (left.isTrueAtRest, right.isTrueAtRest)
+    return unknown(.expression, at: range, isTrueAtRest: isAnd ? first && second : first || second)
+  }
+
+  /// Returns what the user assumes for an unknown value.
+  private func assumed(_ value: SourceValue) -> SourceValue {
+    guard case .unknown(let own) = value else { return value }
+    return assumptions[own.name] ?? value
+  }
+
+  mutating func prefixed(
+    _ sign: String, _ operand: Expression, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    if sign.hasPrefix("try") || sign == "await", statement == range { statement = operand.range }
+    let value = plain(evaluate(operand, in: scope))
+    switch (sign, value) {
+    case ("!", .boolean(let truth)): return .boolean(!truth)
+    case ("!", .unknown(let own)):
+      return unknown(own.reason, at: range, isTrueAtRest: !own.isTrueAtRest)
+    case ("-", .integer(let number)):
+      return number == Int.min ? value : .integer(-number)
+    case ("-", .number(let number)): return .number(-number)
+    case ("+", _), ("&", _), ("*", _), ("try", _), ("try?", _), ("try!", _), ("await", _),
+      ("unsafe", _):
+      return value
+    default: return unknown(.expression, at: range)
+    }
+  }
+
+  /// Returns the value of a binary operator other than the logical ones.
+  mutating func binary(
+    _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    switch sign {
+    case "==", "===": return compared(areEqual(left, right), left, right, at: range) { $0 == $1 }
+    case "!=", "!==":
+      return compared(areEqual(left, right).map { !$0 }, left, right, at: range) { $0 != $1 }
+    case "<", ">", "<=", ">=":
+      return compared(order(left, right).map { holds($0, sign) }, left, right, at: range) {
+        $0 < $1 ? sign.hasPrefix("<") : $0 > $1 ? sign.hasPrefix(">") : sign.hasSuffix("=")
+      }
+    case "...", "..<", "..", "until", "downTo", "step", "rangeTo":
+      return self.range(left, sign, right, at: range, in: scope)
+    case "in", "!in":
+      let contains = contains(right, left)
+      return contains.map { .boolean($0 == (sign == "in")) } ?? unknown(.expression, at: range)
+    case "to": return .tuple([("first", left), ("second", right)])
+    case "~=":
+      return contains(left, right).map { .boolean($0) } ?? unknown(.expression, at: range)
+    default: return arithmetic(left, sign, right, at: range, in: scope)
+    }
+  }
+
+  private func holds(_ order: Int, _ sign: String) -> Bool {
+    switch sign {
+    case "<": order < 0
+    case ">": order > 0
+    case "<=": order <= 0
+    default: order >= 0
+    }
+  }
+
+  /// Returns the result of a comparison.
+  ///
+  /// Assumed: an unknown number is 0, or 1 if it counts elements, because an unknown list shows one
+  /// element; an unknown text is empty, and an unknown optional is missing.
+  private mutating func compared(
+    _ result: Bool?, _ left: SourceValue, _ right: SourceValue, at range: SourceRange,
+    with number: (Double, Double) -> Bool
+  ) -> SourceValue {
+    if let result { return .boolean(result) }
+    let rest = number(numberAtRest(left), numberAtRest(right))
+    return unknown(.expression, at: range, isTrueAtRest: rest)
+  }
+
+  /// Returns a number for a value at rest: 0 for everything that is empty or missing.
+  private func numberAtRest(_ value: SourceValue) -> Double {
+    switch value {
+    case .unknown(let own):
+      [".count", ".size", ".length"].contains { own.name.hasSuffix($0) } ? 1 : 0
+    case .integer, .number: value.asNumber ?? 0
+    case .boolean(let truth): truth ? 1 : 0
+    case .null, .nothing: 0
+    case .string(let text): text.known?.isEmpty == true ? 0 : -1
+    case .list(let values): values.isEmpty ? 0 : -1
+    default: -1
+    }
+  }
+
+  /// Whether a list, range, text or dictionary contains a value.
+  mutating func contains(_ list: SourceValue, _ value: SourceValue) -> Bool? {
+    switch (list, value) {
+    case (.range(let bounds), .integer(let number)): return bounds.contains(number)
+    case (.string(let text), .string(let part)):
+      guard let text = text.known, let part = part.known else { return nil }
+      return part.isEmpty || text.contains(part)
+    case (.dictionary(let entries), _): return contains(.list(entries.map(\.key)), value)
+    case (.list(let values), _):
+      var result: Bool? = false
+      for element in values {
+        switch areEqual(element, value) {
+        case true?: return true
+        case nil: result = nil
+        case false?: break
+        }
+      }
+      return result
+    case (.component(let range), _):
+      guard let bounds = range.arguments, bounds.count == 2,
+        let lower = bounds[0].value.asNumber, let upper = bounds[1].value.asNumber,
+        let number = value.asNumber
+      else { return nil }
+      return lower <= number && (range.name == "..<" ? number < upper : number <= upper)
+    default: return nil
+    }
+  }
+
+  /// Returns a range: of integers, or a component of that name for other bounds.
+  private func range(
+    _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    if case .integer(let lower) = left, case .integer(let upper) = right {
+      let limit = EvaluationLimit.maximumCount
+      switch sign {
+      case "..<", "until": return .range(lower..<max(lower, upper))
+      case "downTo":
+        guard lower >= upper else { return .list([]) }
+        let (distance, overflows) = lower.subtractingReportingOverflow(upper)
+        let count = overflows ? limit : min(distance, limit)
+        return .list((0...count).map { .integer(lower - $0) })
+      case "step": break
+      default:
+        guard upper >= lower else { return .range(lower..<lower) }
+        return .range(lower..<(upper == Int.max ? upper : upper + 1))
+      }
+    }
+    if sign == "step", case .integer(let step) = right, step > 0 {
+      switch left {
+      case .range(let bounds):
+        return .list(
+          stride(from: bounds.lowerBound, to: bounds.upperBound, by: step)
+            .prefix(EvaluationLimit.maximumCount).map { .integer($0) })
+      case .list(let values):
+        return .list(stride(from: 0, to: values.count, by: step).map { values[$0] })
+      default: break
+      }
+    }
+    let arguments = [left, right].map {
+      ComponentArgument(label: nil, value: $0, isTrailing: false, at: range, isLiteral: false)
+    }
+    return .component(
+      Component(sign, arguments, at: range, identity: scopes[scope].path.appending(range)))
+  }
+}
+
+extension SourceValue {
+  var isTrueAtRest: Bool {
+    switch self {
+    case .boolean(let truth): truth
+    case .unknown(let own): own.isTrueAtRest
+    default: false
+    }
+  }
+}

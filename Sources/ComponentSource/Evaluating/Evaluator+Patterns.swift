@@ -1,0 +1,136 @@
+extension Evaluator {
+  /// Whether a value matches a pattern, or `nil` if that is unknown; it declares the names of the
+  /// pattern in the scope.
+  mutating func matches(_ pattern: Pattern, _ value: SourceValue, in scope: Int) -> Bool? {
+    switch pattern {
+    case .any: return true
+    case .binding(let name):
+      declare(name, as: named(value, name), in: scope)
+      return true
+    case .value(let expression): return matches(expression, value, in: scope)
+    case .enumCase(let expression, let patterns):
+      return matches(expression, patterns, value, in: scope)
+    case .tuple(let patterns):
+      guard case .tuple(let parts) = value, parts.count == patterns.count else {
+        return matchesAll(patterns, [], in: scope) == false
+          ? false : value.isUnknown ? unmatched(patterns) : false
+      }
+      return matchesAll(patterns, parts.map(\.value), in: scope)
+    case .type(let type, let isNegated):
+      return isInstance(value, of: type, in: scope).map { $0 != isNegated }
+    }
+  }
+
+  /// Whether patterns without conditions match any value.
+  private func unmatched(_ patterns: [Pattern]) -> Bool? {
+    patterns.allSatisfy {
+      switch $0 {
+      case .any, .binding: true
+      default: false
+      }
+    } ? true : nil
+  }
+
+  private mutating func named(_ value: SourceValue, _ name: String) -> SourceValue {
+    guard case .unknown(let own) = value, own.name.hasSuffix("[0]"), name != "_" else {
+      return value
+    }
+    return unknown(own.reason, named: name, at: own.range)
+  }
+
+  private mutating func matchesAll(
+    _ patterns: [Pattern], _ values: [SourceValue], in scope: Int
+  ) -> Bool? {
+    var result: Bool? = true
+    for (index, pattern) in patterns.enumerated() {
+      let value =
+        index < values.count
+        ? values[index] : unknown(.name, named: "…", at: .none)
+      switch matches(pattern, value, in: scope) {
+      case false?: return false
+      case nil: result = nil
+      case true?: break
+      }
+    }
+    return result
+  }
+
+  private mutating func matches(
+    _ expression: Expression, _ value: SourceValue, in scope: Int
+  ) -> Bool? {
+    if case .implicitMember(let name) = expression.form {
+      return isCase(named: name, value, type: nil, in: scope)
+    }
+    let other = plain(evaluate(expression, in: scope))
+    switch (other, value) {
+    case (.range(let bounds), .integer(let number)): return bounds.contains(number)
+    case (.list(let values), .list): return areEqual(.list(values), value)
+    case (.list(let values), _):
+      let results = values.prefix(EvaluationLimit.maximumPasses).map { areEqual($0, value) }
+      return results.contains(true) ? true : results.contains(nil) ? nil : false
+    case (.type(let type), _):
+      guard let own = typeIndex(of: value) else {
+        return value.isUnknown ? nil : areEqual(other, value)
+      }
+      return lineage(of: own).contains(type)
+    default: return areEqual(other, value)
+    }
+  }
+
+  /// Whether a value is a case of an enum, with patterns for its associated values.
+  private mutating func matches(
+    _ expression: Expression, _ patterns: [Pattern], _ value: SourceValue, in scope: Int
+  ) -> Bool? {
+    let name = expression.lastName
+    if name == "some", !value.isUnknown {
+      if value.isNull { return false }
+      return matchesAll(patterns, [value], in: scope)
+    }
+    guard isCase(named: name, value, type: expression, in: scope) != false else { return false }
+    switch value {
+    case .enumCase(let own):
+      if patterns.count == 1, own.values.count > 1, case .binding(let name) = patterns[0] {
+        declare(name, as: .tuple(own.values), in: scope)
+        return true
+      }
+      return matchesAll(patterns, own.values.map(\.value), in: scope)
+    case .component(let component):
+      return matchesAll(patterns, (component.arguments ?? []).map(\.value), in: scope)
+    default:
+      for pattern in patterns {
+        if case .binding(let name) = pattern {
+          declare(name, as: unknown(.name, named: name, at: expression.range), in: scope)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Whether a value is a case with a name, or `nil` if that is unknown.
+  private mutating func isCase(
+    named name: String, _ value: SourceValue, type: Expression?, in scope: Int
+  ) -> Bool? {
+    switch value {
+    case .enumCase(let own):
+      if own.name == name { return true }
+      guard project.types[own.type].positions.cases[name] != nil else {
+        return staticMember(name, ofType: own.type, at: .none)
+          .flatMap { areEqual($0, value) } ?? false
+      }
+      return false
+    case .component(let component): return component.lastName == name
+    case .null: return name == "none"
+    case .unknown, .state: return nil
+    case .record(let record):
+      return staticMember(name, ofType: record.type, at: record.range).flatMap {
+        areEqual($0, value)
+      }
+    default: return false
+    }
+  }
+}
+
+extension Component {
+  /// The last part of the name: `dark` of `.dark` and of `ColorScheme.dark`.
+  var lastName: String { String(name.split(separator: ".").last ?? "") }
+}

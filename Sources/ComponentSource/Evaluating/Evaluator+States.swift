@@ -1,0 +1,171 @@
+extension Evaluator {
+  /// Returns the value of a state: that after the last change, else its initial value.
+  ///
+  /// Changes of its members are applied.
+  package func currentValue(_ key: StateKey, _ initial: SourceValue) -> SourceValue {
+    states.currentValue(key, initial)
+  }
+
+  /// Changes a state.
+  package mutating func set(_ key: StateKey, to value: SourceValue) {
+    for other in states.keys
+    where other.owner == key.owner && other.path.count > key.path.count
+      && Array(other.path.prefix(key.path.count)) == key.path
+    {
+      states[other] = nil
+    }
+    states[key] = value
+    effects?.append(.state(key, value))
+  }
+
+  /// Returns a state that the current call remembers, such as `remember { mutableStateOf("") }`.
+  ///
+  /// - Parameter range: The range of the call that makes the state; it tells the states of one
+  ///   call apart.
+  package func remembered(_ initial: SourceValue, at range: SourceRange) -> SourceValue {
+    let path = scopes.indices.contains(current) ? scopes[current].path : .root
+    let key = StateKey(owner: path.appending(range), path: [declaredName ?? "value"])
+    return .state(key, initial)
+  }
+
+  /// Whether a property of an instance holds state.
+  ///
+  /// The variables of a class do, because all who have the instance see their changes.
+  func isState(_ variable: VariableDeclaration, of type: Int) -> Bool {
+    framework.isState(variable) || variable.isMutable && project.types[type].isReference
+  }
+
+  /// Returns the value of `$name`: a reference to the state.
+  mutating func projection(
+    of name: String, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    if let value = value(inScopesFor: name, from: scope) { return value }
+    var index: Int? = scope
+    while let inner = index {
+      if case .record(let record)? = scopes[inner].receiver,
+        let (variable, type) = declaredProperty(name, ofType: record.type)
+      {
+        if case .state? = record.fields[name] { return record.fields[name] ?? .null }
+        let value = storedValue(of: variable, of: record, type: type)
+        return .state(StateKey(owner: record.identity, path: [name]), value)
+      }
+      index = scopes[inner].parent
+    }
+    if let variable = project.variable(named: name, file: range.file) {
+      return .state(sharedKey(variable), shared(variable, type: nil))
+    }
+    let value = unknown(.name, named: name, at: range)
+    return .state(StateKey(owner: .root, path: [name]), value)
+  }
+
+  private func value(inScopesFor name: String, from scope: Int) -> SourceValue? {
+    guard let declaring = scopeDeclaring(name, from: scope) else { return nil }
+    let value = scopes[declaring].names[name]
+    if case .state? = value { return value }
+    if case .record? = value { return value }
+    let key = StateKey(owner: scopes[declaring].path, path: [name])
+    return value.map { .state(key, $0) }
+  }
+
+  /// Returns the member of a state as a state: `$user.name`.
+  ///
+  /// The members of a class instance belong to the instance.
+  mutating func stateTarget(_ name: String, _ key: StateKey, _ initial: SourceValue)
+    -> SourceTarget?
+  {
+    guard case .record(let record) = currentValue(key, initial),
+      let (variable, type) = declaredProperty(name, ofType: record.type)
+    else { return nil }
+    if let getter = variable.getter {
+      return .getter(variable, getter, of: .record(record), type: type, path: record.identity)
+    }
+    if case .state(let key, let value)? = record.fields[name] { return .value(.state(key, value)) }
+    let value = storedValue(of: variable, of: record, type: type)
+    let isReference = project.types[record.type].isReference
+    let own =
+      isReference
+      ? StateKey(owner: record.identity, path: [name])
+      : StateKey(owner: key.owner, path: key.path + [name])
+    return .value(.state(own, value))
+  }
+}
+
+extension SourceValue {
+  /// Returns the member at a path of names and positions.
+  func at(_ path: ArraySlice<String>) -> SourceValue? {
+    var value = self
+    for name in path {
+      switch value {
+      case .record(let record):
+        guard let field = record.fields[name] else { return nil }
+        value = field
+      case .list(let values):
+        guard let position = Int(name), values.indices.contains(position) else { return nil }
+        value = values[position]
+      default: return nil
+      }
+    }
+    return value
+  }
+
+  /// Replaces the member at a path of names and positions.
+  mutating func replace(_ path: ArraySlice<String>, by value: SourceValue) {
+    guard let name = path.first else {
+      self = value
+      return
+    }
+    switch self {
+    case .record(var record):
+      var member = record.fields[name] ?? .null
+      member.replace(path.dropFirst(), by: value)
+      record.fields[name] = member
+      self = .record(record)
+    case .list(var values):
+      guard let position = Int(name), values.indices.contains(position) else { return }
+      values[position].replace(path.dropFirst(), by: value)
+      self = .list(values)
+    default: break
+    }
+  }
+}
+
+extension [StateKey: SourceValue] {
+  /// Returns the value of a state, with the changes of its members.
+  ///
+  /// It is no function of the evaluator, so that no call copies the evaluator.
+  func currentValue(_ key: StateKey, _ initial: SourceValue) -> SourceValue {
+    if isEmpty { return plain(initial) }
+    var value = self[key] ?? inherited(key) ?? initial
+    let changed =
+      keys
+      .filter {
+        $0.owner == key.owner && $0.path.count > key.path.count
+          && Array($0.path.prefix(key.path.count)) == key.path
+      }
+      .sorted { $0.path.count < $1.path.count }
+    for other in changed {
+      guard let member = self[other] else { continue }
+      value.replace(other.path.dropFirst(key.path.count), by: member)
+    }
+    return plain(value)
+  }
+
+  /// Returns the member of a changed state that a longer key names.
+  private func inherited(_ key: StateKey) -> SourceValue? {
+    for length in stride(from: key.path.count - 1, to: 0, by: -1) {
+      let outer = StateKey(owner: key.owner, path: Array(key.path.prefix(length)))
+      if let value = self[outer] { return value.at(key.path.dropFirst(length)) }
+    }
+    return nil
+  }
+
+  /// Returns the value of a state that holds another state.
+  private func plain(_ value: SourceValue) -> SourceValue {
+    var value = value
+    for _ in 0..<8 {
+      guard case .state(let key, let initial) = value else { break }
+      value = self[key] ?? initial
+    }
+    return value
+  }
+}

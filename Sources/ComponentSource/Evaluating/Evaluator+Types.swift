@@ -1,0 +1,233 @@
+extension Evaluator {
+  /// Returns the index of the type of an instance, of an enum case, or of a type itself.
+  func typeIndex(of value: SourceValue) -> Int? {
+    switch value {
+    case .record(let record): record.type
+    case .enumCase(let own): own.type
+    case .type(let type): type
+    default: nil
+    }
+  }
+
+  /// Returns a type and the types that it inherits from, nearest first.
+  func lineage(of type: Int) -> [Int] {
+    project.types.indices.contains(type) ? project.types[type].lineage : []
+  }
+
+  /// Returns the property of a type or of a type that it inherits from.
+  mutating func declaredProperty(
+    _ name: String, ofType type: Int
+  ) -> (variable: VariableDeclaration, type: Int)? {
+    if let own = project.types[type].property(name) { return (own, type) }
+    for parent in lineage(of: type).dropFirst() {
+      if let found = project.types[parent].property(name) { return (found, parent) }
+    }
+    return nil
+  }
+
+  /// Returns the functions of a type with a name, those of the nearest type first.
+  mutating func methods(
+    _ name: String, ofType type: Int, isStatic: Bool
+  ) -> [(declaration: FunctionDeclaration, type: Int)] {
+    var result: [(declaration: FunctionDeclaration, type: Int)] = []
+    for type in lineage(of: type) {
+      for function in project.types[type].functions(name, isStatic: isStatic)
+      where function.body != nil {
+        result.append((function, type))
+      }
+    }
+    return result
+  }
+
+  /// Returns the value of a static property, enum case or nested type.
+  mutating func staticMember(
+    _ name: String, ofType type: Int, at range: SourceRange
+  ) -> SourceValue? {
+    staticTarget(name, type, at: range).map { value(of: $0, at: range) }
+  }
+
+  /// Returns a static property, enum case or nested type.
+  mutating func staticTarget(_ name: String, _ type: Int, at range: SourceRange) -> SourceTarget? {
+    for type in lineage(of: type) {
+      if let position = project.types[type].positions.cases[name] {
+        return .value(enumCase(position, ofType: type, at: range))
+      }
+      if let variable = project.types[type].staticProperty(name) {
+        guard let getter = variable.getter else { return .shared(variable, type: type) }
+        return .getter(variable, getter, of: .type(type), type: type, path: nil)
+      }
+    }
+    if let nested = project.typesByName["\(project.types[type].name).\(name)"]?.first {
+      return .value(.type(nested))
+    }
+    if let own = methods(name, ofType: type, isStatic: true).first {
+      return .value(.function(function(own.declaration, receiver: .type(type), type: own.type)))
+    }
+    switch name {
+    case "allCases" where !project.types[type].declaration.cases.isEmpty,
+      "entries" where !project.types[type].declaration.cases.isEmpty:
+      return .value(allCases(ofType: type, at: range))
+    case "self", "class", "Companion", "INSTANCE": return .value(.type(type))
+    case "shared" where project.types[type].isObject: return .value(.type(type))
+    default: return nil
+    }
+  }
+
+  /// Returns the state of a property of an object of Kotlin or of a static property.
+  func sharedKey(_ variable: VariableDeclaration) -> StateKey {
+    StateKey(owner: ComponentIdentity.root.appending(variable.range), path: [variable.name])
+  }
+
+  /// Whether a value is an instance of a type, or `nil` if that is unknown.
+  mutating func isInstance(_ value: SourceValue, of type: TypeName, in scope: Int) -> Bool? {
+    switch value {
+    case .record, .enumCase, .type:
+      guard let own = typeIndex(of: value) else { return nil }
+      guard let other = project.type(named: type.name, inside: typeName(in: scope)) else {
+        return project.types[own].inherited.contains(type.name)
+          ? true : type.name == "Any" ? true : nil
+      }
+      return lineage(of: own).contains(other)
+    case .string: return ["String", "CharSequence", "Any", "Substring"].contains(type.name)
+    case .integer: return ["Int", "Long", "Any", "Number", "Int64"].contains(type.name)
+    case .number: return ["Double", "Float", "CGFloat", "Any", "Number"].contains(type.name)
+    case .boolean: return ["Bool", "Boolean", "Any"].contains(type.name)
+    case .null: return type.isOptional
+    case .list:
+      return ["[]", "List", "Array", "Collection", "MutableList", "Any"].contains(type.name)
+    case .component(let component): return component.name == type.name ? true : nil
+    default: return nil
+    }
+  }
+
+  /// Whether an extension of a type applies to a value.
+  mutating func extends(_ type: TypeName?, _ value: SourceValue, isStatic: Bool = false) -> Bool {
+    guard let name = type?.name else { return true }
+    if let own = typeIndex(of: value) {
+      return lineage(of: own).contains {
+        project.types[$0].name == name || project.types[$0].declaration.name == name
+          || project.types[$0].inherited.contains(name)
+      }
+    }
+    switch value {
+    case .string:
+      return ["String", "StringProtocol", "CharSequence", "LocalizedStringKey"].contains(name)
+    case .integer:
+      return ["Int", "Long", "Number", "BinaryInteger", "Numeric", "Comparable"].contains(name)
+    case .number:
+      return ["Double", "Float", "CGFloat", "Number", "FloatingPoint", "BinaryFloatingPoint"]
+        .contains(name)
+    case .boolean: return ["Bool", "Boolean"].contains(name)
+    case .list, .range:
+      return [
+        "Array", "[]", "Collection", "Sequence", "List", "Iterable", "RandomAccessCollection",
+        "MutableList", "Set",
+      ].contains(name)
+    case .dictionary: return ["Dictionary", "[:]", "Map", "MutableMap"].contains(name)
+    case .state: return ["Binding", "State", "MutableState"].contains(name)
+    case .null: return type?.isOptional == true || name == "Optional"
+    case .component(let component):
+      if component.isReference {
+        return component.name == name || name == "View" || component.name.hasSuffix(".\(name)")
+          || component.name.hasPrefix("\(name).")
+      }
+      return component.name == name || !SourceProject.valueTypes.contains(name)
+    case .components: return !SourceProject.valueTypes.contains(name)
+    case .unknown: return true
+    default: return false
+    }
+  }
+
+  /// Returns a value as a declared type wants it.
+  ///
+  /// An implicit member becomes the member of the type, an integer becomes a number, and a literal
+  /// becomes a plain string, because only some types look up literals.
+  mutating func coerced(_ value: SourceValue, to type: TypeName?, in scope: Int) -> SourceValue {
+    switch value {
+    case .string(var text):
+      let isLiteral = type.map { SourceProject.localisedTypes.contains($0.name) } ?? false
+      guard isLiteral != text.isLiteral else { return value }
+      text.isLiteral = isLiteral
+      return .string(text)
+    case .integer(let number):
+      guard let type, ["Double", "Float", "CGFloat", "TimeInterval"].contains(type.name) else {
+        return value
+      }
+      return .number(Double(number))
+    case .component(let component):
+      guard component.name.hasPrefix("."), let type else { return value }
+      return implicitMember(component, of: type, in: scope) ?? value
+    case .list(let values):
+      guard let type, let element = type.arguments.first, type.name != "->", values.count <= 500,
+        project.type(named: element.name, inside: typeName(in: scope)) != nil
+          || ["Double", "CGFloat", "Float"].contains(element.name)
+          || SourceProject.localisedTypes.contains(element.name)
+      else { return value }
+      return .list(values.map { coerced($0, to: element, in: scope) })
+    case .dictionary(let entries):
+      guard let type, type.arguments.count == 2, entries.count <= 500 else { return value }
+      return .dictionary(
+        entries.map {
+          (
+            coerced($0.key, to: type.arguments[0], in: scope),
+            coerced($0.value, to: type.arguments[1], in: scope)
+          )
+        })
+    default: return value
+    }
+  }
+
+  /// Returns the member that `.name` or `.name(…)` means for a declared type.
+  mutating func implicitMember(
+    _ component: Component, of type: TypeName, in scope: Int
+  ) -> SourceValue? {
+    guard let index = project.type(named: type.name, inside: typeName(in: scope)) else {
+      return nil
+    }
+    let name = String(component.name.dropFirst())
+    var value: SourceValue?
+    if let arguments = component.arguments {
+      value = staticTarget(ofCall: name, index, arguments, at: component.range, isOwn: false)
+        .map { call($0, arguments, named: name, at: component.range, in: scope) }
+    } else {
+      value = staticMember(name, ofType: index, at: component.range)
+    }
+    guard var value else { return nil }
+    for modifier in component.modifiers {
+      if let arguments = modifier.arguments {
+        value =
+          memberCall(modifier.name, of: value, arguments, at: modifier.range, in: scope)
+          ?? unknown(.expression, at: modifier.range)
+      } else {
+        value = member(modifier.name, of: value, at: modifier.range, in: scope)
+      }
+    }
+    return value
+  }
+}
+
+extension SourceProject {
+  /// The types whose literals are looked up in a catalogue.
+  static let localisedTypes: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "Text", "TextResource",
+  ]
+
+  /// The types of the standard libraries, whose extensions do not apply to components.
+  static let valueTypes: Set<String> = [
+    "String", "Int", "Double", "Float", "Bool", "Boolean", "Array", "List", "Date", "URL", "Long",
+    "Dictionary", "Map", "Set", "Collection", "Sequence", "Optional", "StringProtocol", "Binding",
+    "Character", "CGFloat", "Iterable", "CharSequence", "Data", "Calendar", "Locale",
+  ]
+}
+
+extension SourceValue {
+  var isType: Bool { if case .type = self { true } else { false } }
+
+  /// Whether the value is an instance or case of a declared type.
+  var isMember: Bool {
+    switch self {
+    case .record, .enumCase: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,223 @@
+/// An evaluator of the values and components that source code tells.
+///
+/// It does not run the app: a call that the source does not declare becomes a ``Component`` or an
+/// unknown value, and a condition that the source does not decide is taken as false and recorded.
+package struct Evaluator: Sendable {
+  package let project: SourceProject
+  package let framework: any SourceFramework
+  /// Values to assume for names and conditions, from the user.
+  package var assumptions: [String: SourceValue]
+  /// The states that differ from their initial values.
+  package var states: [StateKey: SourceValue] = [:]
+  /// What the source does not tell, in the order in which it was needed.
+  package internal(set) var unknowns: [UnknownValue] = []
+  /// The conditions that were taken as false because the source does not decide them.
+  package internal(set) var undecided: [UnknownValue] = []
+  /// The limits that were reached, each with the place where it was reached first.
+  package internal(set) var reachedLimits: [(limit: EvaluationLimit, range: SourceRange)] = []
+
+  /// The number of expressions that can still be evaluated.
+  var steps = 0
+  /// The depth of nested expressions and calls.
+  var depth = 0
+  /// The address on the native stack where the evaluation began.
+  var stackBase: UInt = 0
+  /// The number of calls that are being evaluated.
+  var calls = 0
+  var scopes: [SourceScope]
+  /// The scope from which the framework is asked.
+  var current = 0
+  /// The number of closures so far; a scope without closures ends with its block.
+  var closures = 0
+  /// The paths of calls and loop passes.
+  var paths: [Int: CallPath] = [:]
+  /// The values of global variables and static properties, by the range of their declaration.
+  var shared: [SourceRange: SourceValue] = [:]
+  /// The values that objects of Kotlin pass to the constructors of their superclasses.
+  var objects: [SourceRange: [String: SourceValue]] = [:]
+  /// The effects of the handler that is run; `nil` outside handlers.
+  var effects: [SourceEffect]?
+  /// The range of the statement that is run, whose call is an effect.
+  var statement: SourceRange?
+  /// The value of a `return` inside an expression, until its statement ends.
+  var returned: SourceValue?
+  /// The unknown values and conditions that have been recorded.
+  var recorded: Set<Recorded> = []
+  /// The receiver after the last call, which a `mutating` function changed.
+  var lastReceiver: SourceValue?
+  /// The name of the variable that is being initialised, for states and unknown values.
+  var declaredName: String?
+
+  package init(
+    _ project: SourceProject, framework: any SourceFramework,
+    assumptions: [String: SourceValue] = [:]
+  ) {
+    self.project = project
+    self.framework = framework
+    self.assumptions = assumptions
+    scopes = [SourceScope(path: .root)]
+    resetBudget()
+  }
+
+  /// Returns the components that a function shows.
+  ///
+  /// Every statement that is a component is shown; conditions and loops decide which.
+  ///
+  /// - Parameter pass: The pass of a loop over the function, which keeps the states of the passes
+  ///   apart.
+  package mutating func contents(
+    of function: SourceFunction, _ arguments: [SourceValue] = [], receiver: SourceValue? = nil,
+    pass: Int? = nil
+  ) -> [Component] {
+    let value = withoutEffects {
+      $0.invoke(
+        function, Evaluator.unlabelled(arguments, at: function.range), receiver: receiver,
+        at: function.range, in: nil, pass: pass, builds: true)
+    }
+    return contents(of: value)
+  }
+
+  /// Returns the components that a value shows.
+  ///
+  /// Instances are expanded by their framework, functions are called without arguments.
+  package mutating func contents(of value: SourceValue) -> [Component] {
+    switch value {
+    case .component(let component): return [component]
+    case .components(let components): return components
+    case .record(let record):
+      guard enter(at: record.range) else { return [] }
+      defer { depth -= 1 }
+      return framework.contents(of: record, in: &self) ?? []
+    case .list(let values):
+      guard let first = values.first, first.canBeShown, depth < EvaluationLimit.maximumDepth
+      else { return [] }
+      depth += 1
+      defer { depth -= 1 }
+      return values.prefix(EvaluationLimit.maximumPasses).flatMap { contents(of: $0) }
+    case .function(let function): return contents(of: function, [])
+    case .state(let key, let value): return contents(of: currentValue(key, value))
+    default: return []
+    }
+  }
+
+  /// Returns the components that statements show: those of a snippet, outside of declarations.
+  package mutating func contents(ofStatements block: Block) -> [Component] {
+    var output = BlockOutput()
+    let flow = execute(block, in: newScope(in: 0), &output)
+    if case .returned(let value) = flow { output.append(value) }
+    return output.shown.flatMap { contents(of: $0) }
+  }
+
+  /// Returns the result of a function.
+  package mutating func call(
+    _ function: SourceFunction, _ arguments: [SourceValue] = [], receiver: SourceValue? = nil
+  ) -> SourceValue {
+    invoke(
+      function, Evaluator.unlabelled(arguments, at: function.range), receiver: receiver,
+      at: function.range,
+      in: nil)
+  }
+
+  /// Runs a function for its effects, and applies its assignments to states.
+  ///
+  /// It serves handlers (`onClick`, `onSubmit`) and blocks that set properties of an undeclared
+  /// receiver (`semantics { heading() }`, `buildAnnotatedString { append("…") }`).
+  package mutating func run(
+    _ function: SourceFunction, _ arguments: [SourceValue] = [], receiver: SourceValue? = nil
+  ) -> [SourceEffect] {
+    let outer = (effects, statement)
+    (effects, statement) = ([], nil)
+    _ = invoke(
+      function, Evaluator.unlabelled(arguments, at: function.range), receiver: receiver,
+      at: function.range,
+      in: nil)
+    let result = effects ?? []
+    (effects, statement) = outer
+    return result
+  }
+
+  /// Returns the value of an expression outside of functions, such as an argument of an attribute.
+  package mutating func value(of expression: Expression) -> SourceValue {
+    evaluate(expression, in: newScope(in: 0))
+  }
+
+  /// Returns the arguments of a call outside of functions, such as those of `#Preview`.
+  package mutating func arguments(of call: Call) -> [ComponentArgument] {
+    arguments(call.arguments, in: newScope(in: 0))
+  }
+
+  /// Returns a declared function as a value.
+  ///
+  /// - Parameters:
+  ///   - receiver: The value of `self` or `this`.
+  ///   - type: The index of the type that declares the function.
+  package func function(
+    _ declaration: FunctionDeclaration, receiver: SourceValue? = nil, type: Int? = nil
+  ) -> SourceFunction {
+    SourceFunction(
+      parameters: declaration.parameters,
+      body: declaration.body ?? Block([], at: declaration.range), scope: 0, receiver: receiver,
+      at: declaration.range, result: declaration.returned, reference: [declaration.name],
+      type: type)
+  }
+
+  /// Returns a function of an instance, enum case or type by its name, bound to the value.
+  package mutating func method(_ name: String, of value: SourceValue) -> SourceFunction? {
+    guard let type = typeIndex(of: value) else { return nil }
+    return methods(name, ofType: type, isStatic: value.isType).first.map {
+      function($0.declaration, receiver: value, type: $0.type)
+    }
+  }
+
+  /// Records that a value is needed and the source does not tell it.
+  package mutating func record(_ unknown: UnknownValue) {
+    guard recorded.insert(Recorded(range: unknown.range, name: unknown.name)).inserted else {
+      return
+    }
+    unknowns.append(unknown)
+  }
+
+  /// Records a condition that the source does not decide.
+  mutating func recordUndecided(_ condition: UnknownValue) {
+    let key = Recorded(range: condition.range, name: "?\(condition.name)")
+    if recorded.insert(key).inserted { undecided.append(condition) }
+  }
+
+  /// Evaluates something whose calls are no effects of the handler that is run.
+  private mutating func withoutEffects<Result>(_ body: (inout Evaluator) -> Result) -> Result {
+    let outer = effects
+    effects = nil
+    defer { effects = outer }
+    return body(&self)
+  }
+
+  static func unlabelled(_ values: [SourceValue], at range: SourceRange) -> [ComponentArgument] {
+    values.map {
+      ComponentArgument(label: nil, value: $0, isTrailing: false, at: range, isLiteral: false)
+    }
+  }
+
+  mutating func newScope(in parent: Int, path: ComponentIdentity? = nil) -> Int {
+    scopes.append(SourceScope(parent: parent, path: path ?? scopes[parent].path))
+    return scopes.count - 1
+  }
+}
+
+/// An unknown value or condition at its place.
+struct Recorded: Sendable, Hashable {
+  var range: SourceRange
+  var name: String
+}
+
+/// An effect of a handler.
+package enum SourceEffect: Sendable {
+  /// A call of something undeclared: `focusRequester.requestFocus()`, `heading()`.
+  ///
+  /// The receiver is in the component's name (`focusRequester.requestFocus`) and, if it is a value,
+  /// in ``receiver``.
+  case call(Component, receiver: SourceValue?)
+  /// An assignment to something undeclared: `contentDescription = "Close"`.
+  case assignment(to: [String], operator: String, SourceValue, SourceRange)
+  /// A state was changed.
+  case state(StateKey, SourceValue)
+}

@@ -1,0 +1,64 @@
+/// The rules in which the languages differ.
+package struct SourceLanguage: Sendable {
+  /// Whether a trailing closure belongs to the last parameter.
+  ///
+  /// In Swift, it belongs to the first parameter that takes a function.
+  package var bindsTrailingClosureToLast: Bool
+  /// The text of a missing value.
+  package var nullText: String
+
+  package static let swift = SourceLanguage(bindsTrailingClosureToLast: false, nullText: "nil")
+  package static let kotlin = SourceLanguage(bindsTrailingClosureToLast: true, nullText: "null")
+}
+
+/// What the evaluator must know about a language and its framework.
+///
+/// A framework supplies one value: SwiftUI and Compose each have their own.
+package protocol SourceFramework: Sendable {
+  var language: SourceLanguage { get }
+
+  /// Returns the value of a call or member of the framework or its standard library, or `nil` if
+  /// the evaluator shall create a component.
+  ///
+  /// Examples: `ForEach`, `String(localized:)`, `remember`, `stringResource`, `Modifier.then`.
+  ///
+  /// - Parameters:
+  ///   - call: The call, with its callee's name (`ForEach`, or `uppercased` with a receiver).
+  ///   - evaluator: The evaluator, for the contents of closures.
+  func value(of call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue?
+
+  /// Returns what an instance of a declared type shows, or `nil` if it is no component.
+  ///
+  /// SwiftUI evaluates `body` of a `View`.
+  func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]?
+
+  /// Whether a property or variable holds state, such as `@State`.
+  func isState(_ variable: VariableDeclaration) -> Bool
+}
+
+/// A call of something that the source does not declare.
+package struct FrameworkCall: Sendable {
+  /// The name: `ForEach`, `uppercased`, `Icons.Filled.Star`.
+  package var name: String
+  /// The value whose member is called, if any.
+  package var receiver: SourceValue?
+  /// The arguments, or `nil` for a member without parentheses.
+  package var arguments: [ComponentArgument]?
+  package var types: [TypeName]
+  package var range: SourceRange
+  /// The path of calls and loop passes that leads to the call, with the place of the call.
+  ///
+  /// The evaluator sets it; it identifies what the call remembers, such as a state.
+  package var identity = ComponentIdentity(number: 0)
+
+  package init(
+    name: String, receiver: SourceValue?, arguments: [ComponentArgument]?, types: [TypeName] = [],
+    at range: SourceRange
+  ) {
+    self.name = name
+    self.receiver = receiver
+    self.arguments = arguments
+    self.types = types
+    self.range = range
+  }
+}

@@ -1,0 +1,49 @@
+/// The names that a block or function declares.
+struct SourceScope: Sendable {
+  /// The scope around this one.
+  var parent: Int?
+  var names: [String: SourceValue] = [:]
+  /// The names that stand for the value of a state: `var text by remember { … }`.
+  var delegated: Set<String> = []
+  /// The value of `self` or `this`.
+  var receiver: SourceValue?
+  /// Whether a property of the receiver was assigned.
+  var changesReceiver = false
+  /// The type that contains the code.
+  var type: Int?
+  /// The calls and loop passes that lead to the scope.
+  var path: ComponentIdentity
+}
+
+/// The result of running statements.
+enum StatementFlow {
+  case next
+  case returned(SourceValue)
+}
+
+/// What the statements of a block show, and the value of its last expression.
+struct BlockOutput {
+  /// The values of expressions that can show components.
+  var shown: [SourceValue] = []
+  var last: SourceValue?
+
+  mutating func append(_ value: SourceValue) {
+    last = value
+    if value.canBeShown { shown.append(value) }
+  }
+}
+
+extension SourceValue {
+  /// Whether the value can show components.
+  var canBeShown: Bool {
+    switch self {
+    case .component, .components, .record: true
+    case .list(let values): values.first?.canBeShown ?? false
+    default: false
+    }
+  }
+
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+  var isNull: Bool { if case .null = self { true } else { false } }
+}

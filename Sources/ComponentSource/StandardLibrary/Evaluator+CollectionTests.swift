@@ -1,0 +1,138 @@
+extension Evaluator {
+  /// Returns whether elements of a list fulfil a condition.
+  mutating func test(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
+    guard let function = call.function else {
+      switch call.member {
+      case .any: return .boolean(!values.isEmpty)
+      case .none: return .boolean(values.isEmpty)
+      case .contains:
+        guard let value = call.first else { return nil }
+        return contains(.list(values), value).map { .boolean($0) }
+      default: return nil
+      }
+    }
+    var result: Bool? = call.member == .all || call.member == .none
+    for (index, value) in values.enumerated() {
+      guard steps > 0 else { break }
+      guard let truth = truth(of: plain(self.result(of: function, [value], call, pass: index)))
+      else {
+        result = nil
+        continue
+      }
+      if call.member == .all ? !truth : truth {
+        return .boolean(call.member == .contains || call.member == .any)
+      }
+    }
+    return result.map { .boolean($0) }
+  }
+
+  /// Returns the smallest or largest element, or the sum.
+  mutating func number(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
+    var values = values
+    if let function = call.function {
+      for (index, value) in values.enumerated() {
+        values[index] = plain(result(of: function, [value], call, pass: index))
+      }
+    }
+    if call.member == .sum || call.member == .average {
+      var sum = SourceValue.integer(0)
+      for value in values {
+        sum = arithmetic(sum, "+", plain(value), at: call.range, in: call.scope)
+      }
+      guard call.member == .average else { return sum }
+      return sum.asNumber.map { values.isEmpty ? .null : .number($0 / Double(values.count)) }
+    }
+    guard var best = values.first else { return .null }
+    for value in values.dropFirst() {
+      guard let order = order(value, best) else { return nil }
+      if call.member == .min ? order < 0 : order > 0 { best = value }
+    }
+    return best
+  }
+
+  /// Returns the position of an element.
+  mutating func index(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
+    let missing: SourceValue = call.name == "firstIndex" ? .null : .integer(-1)
+    for (index, value) in values.enumerated() {
+      let matches: Bool?
+      if let function = call.function {
+        matches = truth(of: plain(result(of: function, [value], call, pass: index)))
+      } else {
+        guard let wanted = call.first else { return nil }
+        matches = areEqual(value, wanted)
+      }
+      guard let matches else { return nil }
+      if matches { return .integer(index) }
+    }
+    return missing
+  }
+
+  /// Returns the texts of elements with a separator between them.
+  mutating func joined(_ call: StandardCall, _ values: [SourceValue]) -> String {
+    var values = values
+    if let function = call.function {
+      for (index, value) in values.enumerated() {
+        values[index] = result(of: function, [value], call, pass: index)
+      }
+    }
+    var separator = call.name == "joined" ? "" : ", "
+    if let written = call.text("separator") {
+      separator = written
+    } else if case .string(let text)? = call.arguments.first(where: { $0.label == nil })?.value {
+      separator = text.known ?? separator
+    }
+    let text = joined(values, separator)
+    return (call.text("prefix") ?? "") + text + (call.text("postfix") ?? "")
+  }
+
+  /// Returns a dictionary made from a list: `associateWith { … }`, `groupBy { … }`.
+  mutating func dictionary(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
+    guard let function = call.function else { return nil }
+    var entries: [(key: SourceValue, value: SourceValue)] = []
+    for (index, value) in values.prefix(EvaluationLimit.maximumPasses).enumerated() {
+      let result = result(of: function, [value], call, pass: index)
+      switch (call.name, result) {
+      case ("associateWith", _): entries.append((value, result))
+      case ("associate", .tuple(let parts)) where parts.count == 2:
+        entries.append((parts[0].value, parts[1].value))
+      case ("groupBy", _):
+        if let own = entries.firstIndex(where: { areEqual($0.key, result) == true }) {
+          if case .list(let members) = entries[own].value {
+            entries[own].value = .list(members + [value])
+          }
+        } else {
+          entries.append((result, .list([value])))
+        }
+      default: entries.append((result, value))
+      }
+    }
+    return .dictionary(entries)
+  }
+
+  /// Returns the value of a member of a dictionary.
+  mutating func dictionaryMember(
+    _ call: StandardCall, of entries: [(key: SourceValue, value: SourceValue)]
+  ) -> SourceValue? {
+    switch call.member {
+    case .count: return .integer(entries.count)
+    case .isEmpty, .isNullOrEmpty: return .boolean(entries.isEmpty)
+    case .isNotEmpty: return .boolean(!entries.isEmpty)
+    case .keys: return .list(entries.map(\.key))
+    case .values: return .list(entries.map(\.value))
+    case .same, .orEmpty: return .dictionary(entries)
+    case .contains:
+      return call.first.flatMap { contains(.list(entries.map(\.key)), $0) }.map { .boolean($0) }
+    case .element:
+      guard let key = call.first else { return nil }
+      for entry in entries {
+        guard let isEqual = areEqual(entry.key, key) else { return nil }
+        if isEqual { return entry.value }
+      }
+      guard call.arguments.count > 1, let other = call.arguments.last?.value else { return .null }
+      if case .function(let function) = other { return result(of: function, [], call) }
+      return other
+    default:
+      return listMember(call, of: elements(of: .dictionary(entries), at: call.range))
+    }
+  }
+}

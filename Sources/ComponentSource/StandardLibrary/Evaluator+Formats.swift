@@ -1,0 +1,76 @@
+extension Evaluator {
+  /// Returns the text of a format such as `%d of %.1f`, or `nil` if a value is unknown.
+  ///
+  /// It knows the placeholders of both `String(format:)` and `String.format`.
+  mutating func formatted(_ format: String, _ values: [SourceValue]) -> String? {
+    var result = ""
+    var next = 0
+    var rest = Substring(format)
+    while let start = rest.firstIndex(of: "%") {
+      result += rest[..<start]
+      rest = rest[rest.index(after: start)...]
+      if rest.first == "%" {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let end = rest.firstIndex(where: { $0.isLetter && !"lhqzL".contains($0) || $0 == "@" })
+      else { break }
+      var specification = rest[..<end].filter { !"lhqzL".contains($0) }
+      var position = next
+      if let dollar = specification.firstIndex(of: "$"),
+        let number = Int(specification[..<dollar]), number > 0
+      {
+        position = number - 1
+        specification = String(specification[specification.index(after: dollar)...])
+      } else {
+        next += 1
+      }
+      guard position < values.count,
+        let text = formatted(plain(values[position]), specification, as: rest[end])
+      else { return nil }
+      result += text
+      rest = rest[rest.index(after: end)...]
+      guard result.utf8.count <= EvaluationLimit.maximumTextLength else { return nil }
+    }
+    return result + rest
+  }
+
+  private mutating func formatted(
+    _ value: SourceValue, _ specification: String, as kind: Character
+  ) -> String? {
+    if value.isUnknown { return nil }
+    let parts = specification.split(separator: ".", omittingEmptySubsequences: false)
+    var text: String
+    switch kind {
+    case "f", "F":
+      guard let number = value.asNumber else { return nil }
+      let precision = parts.count > 1 ? Int(parts[1]) ?? 0 : 6
+      guard let fixed = Evaluator.fixed(number, min(precision, 15)) else { return nil }
+      text = fixed
+    case "d", "i", "u":
+      guard case .integer(let number) = value else { return nil }
+      text = "\(number)"
+    default: text = self.text(of: value, isRecorded: false)
+    }
+    let flags = parts.first ?? ""
+    let width = min(Int(flags.drop { "0-+ ,#".contains($0) }) ?? 0, 1_000)
+    let missing = max(0, width - text.count)
+    if flags.hasPrefix("-") { return text + String(repeating: " ", count: missing) }
+    return String(repeating: flags.hasPrefix("0") ? "0" : " ", count: missing) + text
+  }
+
+  /// Returns a number with a fixed number of decimals.
+  static func fixed(_ number: Double, _ decimals: Int) -> String? {
+    guard number.isFinite, abs(number) < 1e15 else { return nil }
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
+    guard let digits = Int(exactly: scaled) else { return nil }
+    let sign = number < 0 && digits > 0 ? "-" : ""
+    let text = "\(digits)"
+    guard decimals > 0 else { return sign + text }
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - text.count)) + text
+    return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
+  }
+}

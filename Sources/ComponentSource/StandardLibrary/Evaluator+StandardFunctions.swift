@@ -1,0 +1,179 @@
+extension Evaluator {
+  /// Returns the value of a global function or initialiser of a standard library, or `nil`.
+  mutating func standardValue(
+    _ name: String, _ arguments: [ComponentArgument], types: [TypeName], at range: SourceRange,
+    in scope: Int
+  ) -> SourceValue? {
+    var values: [SourceValue] = []
+    for argument in arguments { values.append(plain(argument.value)) }
+    switch name {
+    case "listOf", "mutableListOf", "arrayOf", "setOf", "mutableSetOf", "sequenceOf",
+      "arrayListOf", "persistentListOf", "immutableListOf", "intArrayOf", "floatArrayOf",
+      "hashSetOf", "linkedSetOf", "emptyList", "emptySet", "emptyArray",
+      "persistentSetOf", "listOfNotNull":
+      let kept = name == "listOfNotNull" ? values.filter { !$0.isNull } : values
+      return .list(kept.map { coerced($0, to: types.first, in: scope) })
+    case "mapOf", "mutableMapOf", "hashMapOf", "linkedMapOf", "emptyMap", "persistentMapOf":
+      return .dictionary(
+        values.compactMap {
+          guard case .tuple(let parts) = $0, parts.count == 2 else { return nil }
+          return (parts[0].value, parts[1].value)
+        })
+    case "Pair", "Triple":
+      let labels = ["first", "second", "third"]
+      return .tuple(zip(labels, values).map { ($0, $1) })
+    case _ where ["List", "MutableList", "Array"].contains(name) && arguments.count == 2:
+      return generated(arguments, at: range, in: scope)
+    case "buildList", "buildSet": return built(arguments)
+    case "buildString": return builtText(arguments)
+    case "compareBy": return arguments.first?.value
+    case "zip" where values.count == 2:
+      return standardMember("zip", of: values[0], [arguments[1]], at: range, in: scope)
+    case "min", "max", "minOf", "maxOf":
+      return standardMember(
+        name.hasPrefix("min") ? "min" : "max", of: .list(values), [], at: range, in: scope)
+    case "abs":
+      return values.first.flatMap { standardMember("magnitude", of: $0, nil, at: range, in: scope) }
+    case "stride": return strided(arguments, at: range)
+    case "repeat": return repeated(arguments, at: range, in: scope)
+    case "with" where arguments.count == 2:
+      return standardMember("run", of: values[0], [arguments[1]], at: range, in: scope)
+    case "run" where arguments.count == 1:
+      return arguments[0].value.asFunction.map { result(of: $0, scope, range) }
+    case "print", "println", "require", "check", "assert", "debugPrint", "precondition",
+      "requireNotNull":
+      return name == "requireNotNull" ? values.first : .nothing
+    default: return conversion(name, arguments, values, at: range, in: scope)
+    }
+  }
+
+  private mutating func result(
+    of function: SourceFunction, _ scope: Int, _ range: SourceRange
+  ) -> SourceValue {
+    invoke(function, [], receiver: function.receiver, at: range, in: scope)
+  }
+
+  /// Returns the value of a conversion: `String(count)`, `Int("5")`, `Array(list)`.
+  private mutating func conversion(
+    _ name: String, _ arguments: [ComponentArgument], _ values: [SourceValue],
+    at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
+    guard let first = values.first else {
+      return name == "String"
+        ? .string(SourceText("")) : name == "UUID" ? .string(SourceText("UUID")) : nil
+    }
+    let label = arguments[0].label
+    switch name {
+    case "String"
+    where label == nil || label == "describing" || label == "reflecting" || label == "stringLiteral":
+      if first.isUnknown { return first }
+      return .string(SourceText(text(of: first, isRecorded: false)))
+    case "String" where label == "format":
+      guard case .string(let text) = first, let format = text.known else { return nil }
+      return formatted(format, Array(values.dropFirst())).map { .string(SourceText($0)) }
+    case "String" where label == "repeating":
+      guard values.count == 2 else { return nil }
+      return arithmetic(first, "*", values[1], at: range, in: scope)
+    case "Int", "Int64", "Int32", "UInt":
+      switch first {
+      case .string(let text): return text.known.map { Int($0).map { .integer($0) } ?? .null }
+      case .number(let number):
+        return Int(exactly: number.rounded(.towardZero)).map { .integer($0) }
+      case .integer, .unknown: return first
+      default: return nil
+      }
+    case "Double", "Float", "CGFloat":
+      switch first {
+      case .string(let text): return text.known.map { Double($0).map { .number($0) } ?? .null }
+      case .integer, .number: return first.asNumber.map { .number($0) }
+      case .unknown: return first
+      default: return nil
+      }
+    case "Bool": return first
+    case "Array", "Set", "ArraySlice", "Identifiable":
+      switch first {
+      case .list, .unknown: return first
+      case .range, .dictionary, .string, .type: return .list(elements(of: first, at: range))
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Returns the elements that a function makes: `List(3) { … }`, `Array(repeating:count:)`.
+  private mutating func generated(
+    _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
+    if arguments[0].label == "repeating", case .integer(let count) = plain(arguments[1].value) {
+      let count = min(max(0, count), EvaluationLimit.maximumCount)
+      return .list(Array(repeating: arguments[0].value, count: count))
+    }
+    guard case .integer(let count) = plain(arguments[0].value),
+      let function = arguments[1].value.asFunction
+    else { return nil }
+    var result: [SourceValue] = []
+    for index in 0..<min(max(0, count), EvaluationLimit.maximumPasses) {
+      result.append(
+        invoke(
+          function, Evaluator.unlabelled([.integer(index)], at: range), receiver: function.receiver,
+          at: range, in: scope, pass: index))
+    }
+    return .list(result)
+  }
+
+  /// Returns the list that a block builds: `buildList { add("a") }`.
+  private mutating func built(_ arguments: [ComponentArgument]) -> SourceValue? {
+    guard let function = arguments.last?.value.asFunction else { return nil }
+    var result: [SourceValue] = []
+    for case .call(let call, _) in run(function) {
+      guard let value = call.arguments?.last?.value, result.count < EvaluationLimit.maximumCount
+      else { continue }
+      switch call.lastName {
+      case "add": result.append(value)
+      case "addAll":
+        result += elements(of: value, at: call.range).prefix(EvaluationLimit.maximumCount)
+      default: break
+      }
+    }
+    return .list(result)
+  }
+
+  private mutating func builtText(_ arguments: [ComponentArgument]) -> SourceValue? {
+    guard let function = arguments.last?.value.asFunction else { return nil }
+    var result = SourceValue.string(SourceText(""))
+    for case .call(let call, _) in run(function) {
+      guard ["append", "appendLine"].contains(call.lastName) else { continue }
+      if let value = call.arguments?.first?.value { result = joined(result, value, at: call.range) }
+      if call.lastName == "appendLine" {
+        result = joined(result, .string(SourceText("\n")), at: call.range)
+      }
+    }
+    return result
+  }
+
+  private mutating func strided(_ arguments: [ComponentArgument], at range: SourceRange)
+    -> SourceValue?
+  {
+    guard arguments.count == 3, case .integer(let from) = plain(arguments[0].value),
+      case .integer(let to) = plain(arguments[1].value),
+      case .integer(let step) = plain(arguments[2].value), step != 0
+    else { return nil }
+    let limit = EvaluationLimit.maximumCount
+    if arguments[1].label == "through" {
+      return .list(stride(from: from, through: to, by: step).prefix(limit).map { .integer($0) })
+    }
+    return .list(stride(from: from, to: to, by: step).prefix(limit).map { .integer($0) })
+  }
+
+  /// Returns what the passes of `repeat(3) { … }` show.
+  private mutating func repeated(
+    _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
+    guard let count = arguments.first.map({ plain($0.value) }),
+      arguments.last?.value.asFunction != nil
+    else { return nil }
+    let passes: SourceValue =
+      if case .integer(let count) = count { .range(0..<max(0, count)) } else { count }
+    return standardMember("forEach", of: passes, Array(arguments.suffix(1)), at: range, in: scope)
+  }
+}

@@ -1,0 +1,148 @@
+extension Evaluator {
+  /// Returns the value of a member of the standard library, or `nil` if the value has none.
+  ///
+  /// - Parameter arguments: The arguments; `nil` for a member without parentheses.
+  mutating func standardMember(
+    _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument]?,
+    at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
+    guard let member = StandardMember.named[name] else { return nil }
+    let call = StandardCall(
+      member: member, name: name, arguments: arguments ?? [], range: range, scope: scope)
+    if let value = scopeFunction(call, of: receiver) { return value }
+    switch plain(receiver) {
+    case .string(let text): return textMember(call, of: text)
+    case .integer, .number: return numberMember(call, of: plain(receiver))
+    case .list(let values): return listMember(call, of: values)
+    case .range:
+      if member == .contains, let argument = call.first {
+        return contains(plain(receiver), argument).map { .boolean($0) }
+      }
+      return listMember(call, of: elements(of: receiver, at: range))
+    case .dictionary(let entries): return dictionaryMember(call, of: entries)
+    case .null: return nullMember(call)
+    case .boolean(let truth) where member == .text: return .string(SourceText("\(truth)"))
+    case .enumCase where member == .text: return .string(SourceText(text(of: receiver)))
+    case .record where member == .text:
+      return .string(SourceText(text(of: receiver, isRecorded: false)))
+    case .unknown(let own): return unknownMember(call, of: own)
+    case .type(let type) where member == .map || member == .forEach:
+      return listMember(call, of: elements(of: allCases(ofType: type, at: range), at: range))
+    default: return nil
+    }
+  }
+
+  /// Returns the value of Kotlin's scope functions, and of `map` of an optional.
+  private mutating func scopeFunction(_ call: StandardCall, of receiver: SourceValue)
+    -> SourceValue?
+  {
+    guard let function = call.function else { return nil }
+    if case .list = receiver, call.member != .letValue, call.member != .also, call.member != .apply,
+      call.member != .run, call.member != .takeIf
+    {
+      return nil
+    }
+    switch call.member {
+    case .letValue: return result(of: function, [receiver], call)
+    case .also:
+      _ = result(of: function, [receiver], call)
+      return receiver
+    case .run: return result(of: function, [], call, receiver: receiver)
+    case .apply:
+      if effects == nil, receiver.isComponent { return nil }
+      _ = result(of: function, [], call, receiver: receiver)
+      return lastReceiver ?? receiver
+    case .takeIf, .takeUnless:
+      guard let truth = truth(of: plain(result(of: function, [receiver], call))) else {
+        return receiver
+      }
+      return truth == (call.member == .takeIf) ? receiver : .null
+    case .map, .flatMap:
+      switch receiver {
+      case .record, .enumCase, .integer, .number, .boolean, .string:
+        return result(of: function, [receiver], call)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Returns the result of a function that a standard function calls.
+  mutating func result(
+    of function: SourceFunction, _ values: [SourceValue], _ call: StandardCall,
+    receiver: SourceValue? = nil, pass: Int? = nil
+  ) -> SourceValue {
+    invoke(
+      function, Evaluator.unlabelled(values, at: call.range),
+      receiver: receiver ?? function.receiver,
+      at: call.range, in: call.scope, pass: pass)
+  }
+
+  private mutating func nullMember(_ call: StandardCall) -> SourceValue? {
+    switch call.member {
+    case .isNullOrEmpty: return .boolean(true)
+    case .orEmpty: return .string(SourceText(""))
+    case .text: return .string(SourceText(framework.language.nullText))
+    default: return .null
+    }
+  }
+
+  /// Returns the value of a member of an unknown value.
+  ///
+  /// A function over an unknown list has one pass with an unknown element.
+  private mutating func unknownMember(_ call: StandardCall, of own: UnknownValue) -> SourceValue? {
+    let name = own.name.utf8.count > 100 ? own.name : "\(own.name).\(call.name)"
+    switch call.member {
+    case .isNotEmpty, .contains:
+      return unknown(
+        own.reason, named: name, at: call.range, isTrueAtRest: call.member == .isNotEmpty)
+    case .isEmpty, .isNullOrEmpty: return unknown(own.reason, named: name, at: call.range)
+    case .same, .sorted, .sortedDown, .sortedBy, .sortedByDown, .filter, .filterNot, .filterNotNull,
+      .reversed, .prefix, .suffix, .dropFirst, .dropLast, .distinct, .orEmpty, .enumerated, .text,
+      .uppercased, .lowercased, .capitalized, .trimmed, .ifEmpty:
+      return .unknown(own)
+    case .map, .mapIndexed, .compactMap, .flatMap, .forEach, .forEachIndexed:
+      return listMember(call, of: elements(of: .unknown(own), at: call.range))
+    default: return nil
+    }
+  }
+}
+
+/// A call of a member of the standard library.
+struct StandardCall {
+  var member: StandardMember
+  var name: String
+  var arguments: [ComponentArgument]
+  var range: SourceRange
+  /// The scope of the call.
+  var scope: Int
+
+  var first: SourceValue? { arguments.first?.value }
+
+  /// The last argument, if it is a function.
+  var function: SourceFunction? {
+    if case .function(let function)? = arguments.last?.value { function } else { nil }
+  }
+
+  /// The first argument, if it is an integer.
+  var count: Int? {
+    if case .integer(let count)? = first { count } else { nil }
+  }
+
+  /// The positions that the arguments name, within a length: `substring(1, 3)`.
+  func bounds(within length: Int) -> Range<Int>? {
+    if case .range(let bounds)? = first { return bounds.clamped(to: 0..<length) }
+    guard let start = count else { return nil }
+    var end = length
+    if arguments.count > 1, case .integer(let last) = arguments[1].value { end = last }
+    let lower = min(max(0, start), length)
+    return lower..<max(lower, min(end, length))
+  }
+
+  func text(_ label: String) -> String? {
+    guard case .string(let text)? = arguments.first(where: { $0.label == label })?.value else {
+      return nil
+    }
+    return text.known
+  }
+}

@@ -1,0 +1,211 @@
+extension Evaluator {
+  /// Returns the value of a member of a text.
+  mutating func textMember(_ call: StandardCall, of text: SourceText) -> SourceValue? {
+    guard let known = text.known else { return partlyKnown(call, text) }
+    let values = call.arguments.map { plain($0.value) }
+    let texts = values.map { value -> String? in
+      if case .string(let text) = value { text.known } else { nil }
+    }
+    func string(_ text: String) -> SourceValue { .string(SourceText(text)) }
+    switch call.member {
+    case .count:
+      return call.name == "length" ? .integer(known.utf16.count) : .integer(known.count)
+    case .isEmpty: return .boolean(isEmpty(known, call))
+    case .isNotEmpty: return .boolean(!isEmpty(known, call))
+    case .isNullOrEmpty: return .boolean(isEmpty(known, call))
+    case .orEmpty, .text, .same, .same2: return .string(text)
+    case .ifEmpty:
+      guard isEmpty(known, call), let function = call.function else { return .string(text) }
+      return result(of: function, [], call)
+    case .uppercased: return string(known.uppercased())
+    case .lowercased: return string(known.lowercased())
+    case .capitalized: return string(capitalized(known, call))
+    case .trimmed: return string(known.trimmed)
+    case .contains:
+      guard call.function == nil, let part = texts.first ?? nil else { return nil }
+      if call.name.hasPrefix("localizedCase") || values.count > 1 {
+        return .boolean(part.isEmpty || known.lowercased().contains(part.lowercased()))
+      }
+      return .boolean(part.isEmpty || known.contains(part))
+    case .hasPrefix: return (texts.first ?? nil).map { .boolean(known.hasPrefix($0)) }
+    case .hasSuffix: return (texts.first ?? nil).map { .boolean(known.hasSuffix($0)) }
+    case .replacing:
+      guard texts.count >= 2, let old = texts[0], let new = texts[1], !old.isEmpty else {
+        return nil
+      }
+      return string(
+        known.split(separator: old, omittingEmptySubsequences: false).joined(separator: new))
+    case .split: return (texts.first ?? nil).flatMap { split(known, $0, call) }
+    case .lines: return split(known, "\n", call)
+    case .element: return element(call, of: known)
+    case .prefix: return string(String(known.prefix(max(0, call.count ?? 0))))
+    case .suffix: return string(String(known.suffix(max(0, call.count ?? 0))))
+    case .dropFirst: return string(String(known.dropFirst(max(0, call.count ?? 1))))
+    case .dropLast: return string(String(known.dropLast(max(0, call.count ?? 1))))
+    case .first, .firstOrNull, .find:
+      if call.function != nil {
+        return listMember(call, of: elements(of: .string(text), at: call.range))
+      }
+      return known.first.map { string(String($0)) } ?? .null
+    case .last, .lastOrNull: return known.last.map { string(String($0)) } ?? .null
+    case .reversed: return string(String(known.reversed()))
+    case .padStart, .padEnd: return padded(known, call, texts).map(string)
+    case .repeated:
+      return arithmetic(
+        .string(SourceText(known)), "*", values.first ?? .null, at: call.range, in: call.scope)
+    case .format: return formatted(known, values).map(string)
+    case .toInt: return Int(known).map { .integer($0) } ?? .null
+    case .toDouble: return Double(known).map { .number($0) } ?? .null
+    case .adding: return values.first.map { joined(.string(text), $0, at: call.range) }
+    case .substring:
+      return call.bounds(within: known.count).map {
+        string(String(known.dropFirst($0.lowerBound).prefix($0.count)))
+      }
+    case .before, .after, .beforeLast, .afterLast:
+      return (texts.first ?? nil).map { string(part(of: known, $0, call.member)) }
+    case .withoutPrefix:
+      return (texts.first ?? nil).map {
+        string(known.hasPrefix($0) ? String(known.dropFirst($0.count)) : known)
+      }
+    case .withoutSuffix:
+      return (texts.first ?? nil).map {
+        string(known.hasSuffix($0) ? String(known.dropLast($0.count)) : known)
+      }
+    case .equals:
+      return (texts.first ?? nil).map {
+        .boolean(values.count > 1 ? known.lowercased() == $0.lowercased() : known == $0)
+      }
+    case .filter:
+      guard
+        case .list(let kept)? = listMember(call, of: elements(of: .string(text), at: call.range))
+      else { return nil }
+      return string(joined(kept, ""))
+    case .map, .forEach, .any, .all, .none, .enumerated, .firstIndex, .sorted:
+      return listMember(call, of: elements(of: .string(text), at: call.range))
+    default: return nil
+    }
+  }
+
+  /// Returns the part of a text before or after another text, or all of it.
+  private func part(of text: String, _ other: String, _ member: StandardMember) -> String {
+    guard !other.isEmpty else { return text }
+    let parts = text.split(separator: other, omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return text }
+    return switch member {
+    case .before: String(parts[0])
+    case .after: parts.dropFirst().joined(separator: other)
+    case .beforeLast: parts.dropLast().joined(separator: other)
+    default: String(parts[parts.count - 1])
+    }
+  }
+
+  /// Returns a character of a text, or the characters in a range.
+  private func element(_ call: StandardCall, of text: String) -> SourceValue? {
+    let characters = text.prefix(EvaluationLimit.maximumTextLength)
+    switch call.first.map(plain) {
+    case .integer(let index)?:
+      guard index >= 0, index < characters.count else { return .null }
+      return .string(SourceText(String(characters.dropFirst(index).prefix(1))))
+    case .range(let bounds)?:
+      let bounds = bounds.clamped(to: 0..<characters.count)
+      return .string(
+        SourceText(String(characters.dropFirst(bounds.lowerBound).prefix(bounds.count))))
+    default: return nil
+    }
+  }
+
+  private func isEmpty(_ text: String, _ call: StandardCall) -> Bool {
+    call.name.hasSuffix("Blank") ? text.allSatisfy(\.isWhitespace) : text.isEmpty
+  }
+
+  /// Returns the value of a member of a text with unknown parts.
+  private mutating func partlyKnown(_ call: StandardCall, _ text: SourceText) -> SourceValue? {
+    func changed(_ change: (String) -> String) -> SourceValue {
+      let parts = text.parts.map { part -> SourceText.Part in
+        if case .text(let text) = part { .text(change(text)) } else { part }
+      }
+      return .string(SourceText(parts, isLiteral: false, at: text.range))
+    }
+    switch call.member {
+    case .uppercased: return changed { $0.uppercased() }
+    case .lowercased: return changed { $0.lowercased() }
+    case .orEmpty, .text, .same, .same2, .trimmed, .capitalized, .ifEmpty: return .string(text)
+    case .isEmpty, .isNullOrEmpty:
+      return text.length > 8 * text.parts.count
+        ? .boolean(false) : unknown(.expression, at: call.range)
+    case .isNotEmpty: return unknown(.expression, at: call.range, isTrueAtRest: true)
+    case .adding: return call.first.map { joined(.string(text), $0, at: call.range) }
+    default: return nil
+    }
+  }
+
+  private mutating func capitalized(_ text: String, _ call: StandardCall) -> String {
+    if call.name == "capitalized" || call.name == "localizedCapitalized" {
+      return text.split(separator: " ", omittingEmptySubsequences: false)
+        .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+    }
+    if call.name == "replaceFirstChar", let function = call.function, let first = text.first {
+      let new = result(of: function, [.string(SourceText(String(first)))], call)
+      return self.text(of: new, isRecorded: false) + text.dropFirst()
+    }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private func split(_ text: String, _ separator: String, _ call: StandardCall) -> SourceValue? {
+    guard !separator.isEmpty else { return nil }
+    let omitsEmpty = call.name == "split" && call.arguments.first?.label == "separator"
+    let parts = text.split(separator: separator, omittingEmptySubsequences: omitsEmpty)
+    return .list(parts.prefix(EvaluationLimit.maximumCount).map { .string(SourceText(String($0))) })
+  }
+
+  private func padded(_ text: String, _ call: StandardCall, _ texts: [String?]) -> String? {
+    guard let length = call.count, length <= 1_000 else { return nil }
+    let pad = texts.count > 1 ? texts[1] ?? " " : " "
+    let missing = String(repeating: pad, count: max(0, length - text.count))
+    return call.member == .padStart ? missing + text : text + missing
+  }
+
+  /// Returns the value of a member of a number.
+  mutating func numberMember(_ call: StandardCall, of value: SourceValue) -> SourceValue? {
+    guard let number = value.asNumber else { return nil }
+    let first = call.first.map(plain)
+    switch call.member {
+    case .text: return .string(SourceText(value.simpleText ?? ""))
+    case .toInt: return Int(exactly: number.rounded(.towardZero)).map { .integer($0) }
+    case .toDouble: return .number(number)
+    case .same, .same2: return value
+    case .rounded:
+      guard call.name == "roundToInt" else { return .number(number.rounded()) }
+      return Int(exactly: number.rounded()).map { .integer($0) }
+    case .magnitude:
+      if case .integer(let integer) = value {
+        return integer == Int.min ? nil : .integer(abs(integer))
+      }
+      return .number(abs(number))
+    case .isMultiple:
+      guard case .integer(let integer) = value, let other = call.count, other != 0 else {
+        return nil
+      }
+      return .boolean(integer.isMultiple(of: other))
+    case .atLeast: return first.flatMap { order(value, $0).map { $0 < 0 } == true ? $0 : value }
+    case .atMost: return first.flatMap { order(value, $0).map { $0 > 0 } == true ? $0 : value }
+    case .within:
+      guard call.arguments.count == 2 else { return nil }
+      let (lower, upper) = (plain(call.arguments[0].value), plain(call.arguments[1].value))
+      if order(value, lower).map({ $0 < 0 }) == true { return lower }
+      return order(value, upper).map { $0 > 0 } == true ? upper : value
+    case .format: return nil
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// The text without white space at both ends.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

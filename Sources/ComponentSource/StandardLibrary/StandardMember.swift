@@ -1,0 +1,83 @@
+/// A member of the standard library of Swift or Kotlin.
+///
+/// The libraries have different names for the same: `count` and `size`, `joined` and
+/// `joinToString`.
+enum StandardMember: Sendable {
+  // Of texts, lists and dictionaries.
+  case count, isEmpty, isNotEmpty, isNullOrEmpty, orEmpty, ifEmpty, contains, reversed
+  case first, last, firstOrNull, lastOrNull, element, indices, firstIndex
+  // Of lists.
+  case map, mapIndexed, compactMap, flatMap, filter, filterNot, filterNotNull, sorted, sortedDown
+  case sortedBy, sortedByDown, joined, enumerated, zip, prefix, suffix, dropFirst, dropLast, min
+  case max, sum, any, all, none, find, forEach, forEachIndexed, reduce, adding, removing, distinct
+  case partition, average, flatten, maxBy, minBy, equals
+  case keys, values, entries, chunked, grouped, associated, same
+  // Of texts.
+  case uppercased, lowercased, capitalized, trimmed, replacing, split, hasPrefix, hasSuffix
+  case substring, before, after, beforeLast, afterLast, withoutPrefix, withoutSuffix
+  case padStart, padEnd, lines, format, repeated, toInt, toDouble
+  // Of numbers.
+  case rounded, magnitude, isMultiple, atLeast, atMost, within, toNumber
+  // Of every value.
+  case text, same2, letValue, also, apply, run, takeIf, takeUnless
+
+  /// The members by their names in both languages.
+  static let named: [String: StandardMember] = [
+    "count": .count, "size": .count, "length": .count,
+    "isEmpty": .isEmpty, "isBlank": .isEmpty, "isNotEmpty": .isNotEmpty, "isNotBlank": .isNotEmpty,
+    "any": .any, "isNullOrEmpty": .isNullOrEmpty, "isNullOrBlank": .isNullOrEmpty,
+    "orEmpty": .orEmpty, "ifEmpty": .ifEmpty, "ifBlank": .ifEmpty,
+    "contains": .contains, "containsKey": .contains, "localizedCaseInsensitiveContains": .contains,
+    "reversed": .reversed, "asReversed": .reversed,
+    "first": .first, "last": .last, "firstOrNull": .firstOrNull, "lastOrNull": .lastOrNull,
+    "subscript": .element, "get": .element, "getOrNull": .element, "elementAt": .element,
+    "elementAtOrNull": .element, "getValue": .element, "getOrDefault": .element,
+    "getOrElse": .element, "randomElement": .first, "random": .first,
+    "indices": .indices, "firstIndex": .firstIndex, "indexOf": .firstIndex,
+    "indexOfFirst": .firstIndex,
+    "map": .map, "mapIndexed": .mapIndexed, "compactMap": .compactMap, "mapNotNull": .compactMap,
+    "flatMap": .flatMap, "filter": .filter, "filterNot": .filterNot,
+    "filterNotNull": .filterNotNull,
+    "sorted": .sorted, "sortedDescending": .sortedDown, "sortedBy": .sortedBy,
+    "sortedByDescending": .sortedByDown,
+    "joined": .joined, "joinToString": .joined, "enumerated": .enumerated, "withIndex": .enumerated,
+    "zip": .zip, "prefix": .prefix, "take": .prefix, "suffix": .suffix, "takeLast": .suffix,
+    "dropFirst": .dropFirst, "drop": .dropFirst, "dropLast": .dropLast,
+    "min": .min, "minOrNull": .min, "max": .max, "maxOrNull": .max, "sum": .sum, "sumOf": .sum,
+    "allSatisfy": .all, "all": .all, "none": .none, "find": .find, "forEach": .forEach,
+    "onEach": .forEach, "forEachIndexed": .forEachIndexed, "reduce": .reduce, "fold": .reduce,
+    "plus": .adding, "minus": .removing, "distinct": .distinct, "toSet": .distinct,
+    "keys": .keys, "values": .values, "entries": .entries, "chunked": .chunked,
+    "groupBy": .grouped, "associate": .associated, "associateWith": .associated,
+    "associateBy": .associated,
+    "toList": .same, "toMutableList": .same, "toTypedArray": .same, "asSequence": .same,
+    "lazy": .same, "toMap": .same, "toMutableMap": .same, "shuffled": .same, "asList": .same,
+    "toPersistentList": .same, "toImmutableList": .same, "asFlow": .same, "asIterable": .same,
+    "uppercased": .uppercased, "uppercase": .uppercased, "toUpperCase": .uppercased,
+    "localizedUppercase": .uppercased, "lowercased": .lowercased, "lowercase": .lowercased,
+    "toLowerCase": .lowercased, "localizedLowercase": .lowercased,
+    "capitalized": .capitalized, "localizedCapitalized": .capitalized, "capitalize": .capitalized,
+    "replaceFirstChar": .capitalized,
+    "trim": .trimmed, "trimmingCharacters": .trimmed, "trimIndent": .trimmed,
+    "replace": .replacing, "replacingOccurrences": .replacing, "replacing": .replacing,
+    "split": .split, "components": .split, "hasPrefix": .hasPrefix, "startsWith": .hasPrefix,
+    "starts": .hasPrefix, "hasSuffix": .hasSuffix, "endsWith": .hasSuffix,
+    "substring": .substring, "subList": .substring, "slice": .substring,
+    "substringBefore": .before, "substringAfter": .after, "substringBeforeLast": .beforeLast,
+    "substringAfterLast": .afterLast, "removePrefix": .withoutPrefix,
+    "removeSuffix": .withoutSuffix, "partition": .partition, "average": .average,
+    "flatten": .flatten, "maxBy": .maxBy, "maxByOrNull": .maxBy, "minBy": .minBy,
+    "minByOrNull": .minBy, "equals": .equals, "sortedWith": .sortedBy,
+    "uppercaseChar": .uppercased, "lowercaseChar": .lowercased,
+    "padStart": .padStart, "padEnd": .padEnd, "lines": .lines, "format": .format,
+    "repeat": .repeated, "toInt": .toInt, "toIntOrNull": .toInt, "toLong": .toInt,
+    "toDouble": .toDouble, "toFloat": .toDouble, "toDoubleOrNull": .toDouble,
+    "rounded": .rounded, "roundToInt": .rounded, "magnitude": .magnitude,
+    "absoluteValue": .magnitude, "isMultiple": .isMultiple, "coerceAtLeast": .atLeast,
+    "coerceAtMost": .atMost, "coerceIn": .within,
+    "toString": .text, "description": .text, "debugDescription": .text, "toStringOrEmpty": .text,
+    "let": .letValue, "also": .also, "apply": .apply, "run": .run, "takeIf": .takeIf,
+    "takeUnless": .takeUnless,
+    "toChar": .same, "id": .same2, "hashValue": .same2, "asStateFlow": .same2, "orNull": .same2,
+  ]
+}

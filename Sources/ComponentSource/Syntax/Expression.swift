@@ -1,0 +1,183 @@
+/// An expression of Swift or Kotlin.
+///
+/// Readers of both languages produce the same expressions, so that one evaluator serves both. An
+/// expression is nested at most ``depthLimit`` levels deep; readers replace what is nested deeper
+/// by ``Form/unreadable``. Chains of operators are one flat ``Form/operation(_:_:)``. The links of
+/// a chain of members and calls (`a.b().c()`) do not count as levels; readers limit them as well.
+package struct Expression: Sendable {
+  package indirect enum Form: Sendable {
+    /// A string literal with its parts.
+    case string([StringPart])
+    case integer(Int)
+    case number(Double)
+    case boolean(Bool)
+    /// `nil` in Swift, `null` in Kotlin.
+    case null
+    /// A name: `title`, `self`, `this`, `it`, `$0`.
+    case name(String)
+    /// A projected value of Swift: `$email`.
+    case projection(String)
+    /// A member of a value: `item.name`, and `item?.name` if it is optional.
+    case member(of: Expression, name: String, isOptional: Bool)
+    /// A member whose type comes from the context: `.isHeader` in Swift.
+    case implicitMember(String)
+    /// A reference to a function or member: `\.self` and `\.name` in Swift, `::validate` and
+    /// `Item::name` in Kotlin.
+    case reference([String])
+    case call(Call)
+    case subscripted(Expression, [Argument])
+    /// A list literal: `[1, 2]` in Swift. In Kotlin, `listOf(1, 2)` is a call.
+    case list([Expression])
+    /// A dictionary literal of Swift.
+    case dictionary([(key: Expression, value: Expression)])
+    case tuple([Argument])
+    case closure(Closure)
+    /// Operands with the binary operators between them, from left to right.
+    ///
+    /// All operators of one operation have the same precedence and associate to the left, so that
+    /// a chain such as `a + b + c` is not nested. There is one operand more than operators. `..<`,
+    /// `...`, `??`, `?:`, `to`, `until` and other infix functions are operators as well.
+    case operation([Expression], [String])
+    /// A prefix operator: `!`, `-`.
+    case prefixed(String, Expression)
+    /// A postfix operator that does not change the value: `!` in Swift, `!!` in Kotlin.
+    case forced(Expression)
+    /// A condition with two values: `c ? a : b`, and `if` as an expression.
+    case conditional([Condition], Block, Block?)
+    /// `switch` in Swift, `when` in Kotlin.
+    ///
+    /// Without a subject, the patterns of `when` are conditions.
+    case choice(Choice)
+    /// A conversion or type test: `as`, `as?`, `is`, `!is`.
+    case cast(Expression, operator: String, type: TypeName)
+    /// An assignment: `=`, `+=`, and `++`, `--` with no value.
+    case assignment(Expression, operator: String, Expression?)
+    /// An expression that has no meaning for a screen, or that the reader cannot read.
+    case unreadable
+  }
+
+  /// The maximum depth of nested expressions, blocks and declarations.
+  package static let depthLimit = 128
+
+  package var form: Form
+  package var range: SourceRange
+
+  package init(_ form: Form, at range: SourceRange) {
+    self.form = form
+    self.range = range
+  }
+}
+
+/// A part of a string literal.
+package enum StringPart: Sendable {
+  /// Text, without escapes.
+  case text(String)
+  /// An interpolated value with its further arguments: `\(price, specifier: "%.2f")`, `${name}`.
+  case value(Expression, arguments: [Argument])
+}
+
+/// A call: `Text("Name")`, `Button(action: save) { … }`.
+package struct Call: Sendable {
+  /// The called expression, usually a name or a member.
+  package var callee: Expression
+  /// The arguments in their order, with trailing closures last.
+  package var arguments: [Argument]
+  /// The generic arguments: `mutableStateOf<String>(…)`.
+  package var types: [TypeName]
+  /// Whether an optional call: `onSave?()`, `item?.let { … }`.
+  package var isOptional: Bool
+
+  package init(
+    _ callee: Expression, _ arguments: [Argument], types: [TypeName] = [], isOptional: Bool = false
+  ) {
+    self.callee = callee
+    self.arguments = arguments
+    self.types = types
+    self.isOptional = isOptional
+  }
+}
+
+/// An argument of a call, an interpolation or a tuple.
+package struct Argument: Sendable {
+  /// The label (Swift) or the name of the parameter (Kotlin), if one is written.
+  package var label: String?
+  package var value: Expression
+  /// Whether the argument is a trailing closure.
+  ///
+  /// The first trailing closure has no label; the further ones of Swift have one.
+  package var isTrailing: Bool
+
+  package init(_ label: String?, _ value: Expression, isTrailing: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isTrailing = isTrailing
+  }
+}
+
+/// A closure or lambda.
+package struct Closure: Sendable {
+  /// The parameters.
+  ///
+  /// Without any, the body can use `it` or `$0`.
+  package var parameters: [Parameter]
+  package var body: Block
+
+  package init(parameters: [Parameter], body: Block) {
+    self.parameters = parameters
+    self.body = body
+  }
+}
+
+/// A condition of `if`, `guard` or `while`.
+package enum Condition: Sendable {
+  case expression(Expression)
+  /// A pattern that must match: `let name = item.name`, `case .failed(let error) = state`.
+  ///
+  /// Without a value, `if let name` tests the name itself.
+  case pattern(Pattern, Expression?)
+  /// A version or platform test: `#available(iOS 17, *)`, `#unavailable(…)`.
+  case available(platforms: [(name: String, version: String)], isNegated: Bool)
+}
+
+/// A pattern of `case`, `if let` or `when`.
+package indirect enum Pattern: Sendable {
+  /// `_`, `else`, `default`.
+  case any
+  /// A new name: `let name`; it matches a value that is not `nil` in `if let`.
+  case binding(String)
+  /// An equal value, or a range that contains the value (`in 1..3`).
+  case value(Expression)
+  /// A case of an enum with patterns for its values: `.failed(let error)`.
+  case enumCase(Expression, [Pattern])
+  case tuple([Pattern])
+  /// `is Success`.
+  case type(TypeName, isNegated: Bool)
+}
+
+/// The subject and branches of `switch` or `when`.
+package struct Choice: Sendable {
+  package struct Branch: Sendable {
+    /// The patterns, any of which must match.
+    package var patterns: [Pattern]
+    /// The `where` condition.
+    package var condition: Expression?
+    package var body: Block
+
+    package init(_ patterns: [Pattern], where condition: Expression? = nil, _ body: Block) {
+      self.patterns = patterns
+      self.condition = condition
+      self.body = body
+    }
+  }
+
+  package var subject: Expression?
+  /// The name for the subject: `when (val result = load())`.
+  package var name: String?
+  package var branches: [Branch]
+
+  package init(_ subject: Expression?, named name: String? = nil, _ branches: [Branch]) {
+    self.subject = subject
+    self.name = name
+    self.branches = branches
+  }
+}

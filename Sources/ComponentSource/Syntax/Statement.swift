@@ -1,0 +1,43 @@
+/// A block of statements.
+package struct Block: Sendable {
+  package var statements: [Statement]
+  package var range: SourceRange
+
+  package init(_ statements: [Statement], at range: SourceRange) {
+    self.statements = statements
+    self.range = range
+  }
+}
+
+/// A statement.
+///
+/// `if` and `switch` are expressions, because both languages use them as values.
+package struct Statement: Sendable {
+  package indirect enum Form: Sendable {
+    case expression(Expression)
+    case declaration(Declaration)
+    /// `return`, with its value; `label` is the label of Kotlin's `return@label`.
+    case returning(Expression?, label: String?)
+    /// `guard` with its conditions and what happens otherwise.
+    case guarding([Condition], otherwise: Block)
+    /// `for item in items where …`; the pattern binds names of each element.
+    case loop(Pattern, in: Expression, where: Expression?, Block)
+    /// `while` and `repeat`, which are not run.
+    case whileLoop([Condition], Block)
+    /// `do` with its `catch` blocks, `try` of Kotlin.
+    case attempt(Block, [Block])
+    /// Statements under `#if`: one list for each clause, with its condition as written (`nil` for
+    /// `#else`).
+    case compiled([(condition: Expression?, statements: [Statement])])
+    /// `break`, `continue`, `throw`, `defer` and everything else.
+    case other
+  }
+
+  package var form: Form
+  package var range: SourceRange
+
+  package init(_ form: Form, at range: SourceRange) {
+    self.form = form
+    self.range = range
+  }
+}

@@ -1,0 +1,180 @@
+/// The value of an expression, as far as the source tells it.
+package indirect enum SourceValue: Sendable {
+  case string(SourceText)
+  case integer(Int)
+  case number(Double)
+  case boolean(Bool)
+  /// `nil` or `null`.
+  case null
+  /// No value: the result of a statement, `Unit`, `Void`.
+  case nothing
+  case list([SourceValue])
+  case dictionary([(key: SourceValue, value: SourceValue)])
+  case tuple([(label: String?, value: SourceValue)])
+  /// A range of integers, with its upper bound left out.
+  case range(Range<Int>)
+  /// An instance of a type that the source declares.
+  case record(SourceRecord)
+  /// A case of an enum that the source declares.
+  case enumCase(SourceEnumCase)
+  /// A closure, or a reference to a function.
+  case function(SourceFunction)
+  /// A type that the source declares, by its index in the project: `Field.self`, `Strings`.
+  case type(Int)
+  /// A component, or a value of a type of the framework.
+  case component(Component)
+  /// The components that a block of a builder shows.
+  case components([Component])
+  /// A reference to a state, with its current value: `$email`, `remember { … }`.
+  case state(StateKey, SourceValue)
+  /// A value that the source does not tell.
+  case unknown(UnknownValue)
+}
+
+/// A text with what is needed to look it up and to say what is unknown.
+package struct SourceText: Sendable {
+  /// A part of a text.
+  package enum Part: Sendable {
+    case text(String)
+    /// An interpolated value, with its further arguments.
+    case value(SourceValue, arguments: [(label: String?, value: SourceValue)])
+  }
+
+  package var parts: [Part]
+  /// Whether the parts come from one literal.
+  ///
+  /// Swift looks up such literals in the string catalogue.
+  package var isLiteral: Bool
+  /// Where the text is written.
+  package var range: SourceRange?
+
+  package init(_ parts: [Part], isLiteral: Bool, at range: SourceRange? = nil) {
+    self.parts = parts
+    self.isLiteral = isLiteral
+    self.range = range
+  }
+
+  /// Creates a text that is known.
+  package init(_ text: String, isLiteral: Bool = false, at range: SourceRange? = nil) {
+    self.init([.text(text)], isLiteral: isLiteral, at: range)
+  }
+}
+
+/// An instance of a type that the source declares.
+package struct SourceRecord: Sendable {
+  /// The index of the type in the project.
+  package var type: Int
+  package var fields: [String: SourceValue]
+  /// The identity of the call that created the instance, for the states in it.
+  package var identity: ComponentIdentity
+  package var range: SourceRange
+
+  package init(
+    type: Int, fields: [String: SourceValue], identity: ComponentIdentity, at range: SourceRange
+  ) {
+    self.type = type
+    self.fields = fields
+    self.identity = identity
+    self.range = range
+  }
+}
+
+/// A case of an enum that the source declares.
+package struct SourceEnumCase: Sendable {
+  /// The index of the type in the project.
+  package var type: Int
+  package var name: String
+  /// The position among the cases.
+  package var ordinal: Int
+  package var values: [(label: String?, value: SourceValue)]
+
+  package init(
+    type: Int, name: String, ordinal: Int, values: [(label: String?, value: SourceValue)] = []
+  ) {
+    self.type = type
+    self.name = name
+    self.ordinal = ordinal
+    self.values = values
+  }
+}
+
+/// A closure with its scope, or a reference to a declared function.
+package struct SourceFunction: Sendable {
+  /// What the call of a function returns.
+  package enum Result: Sendable {
+    /// The value of the last expression of a closure, or what its statements show.
+    case inferred
+    /// The value of `return`, or of the only expression.
+    case value(TypeName)
+    /// What the statements show.
+    case components
+  }
+
+  package var parameters: [Parameter]
+  package var body: Block
+  /// The index of the scope in which the function was written.
+  package var scope: Int
+  /// The value of `self` or `this` in the body.
+  package var receiver: SourceValue?
+  package var range: SourceRange
+  package var result: Result
+  /// The names of a reference: `["colorScheme"]` of `\.colorScheme`, `["validate"]` of
+  /// `::validate`; empty for a closure.
+  package var reference: [String]
+  /// The index of the type that declares the function.
+  package var type: Int?
+
+  package init(
+    parameters: [Parameter], body: Block, scope: Int, receiver: SourceValue? = nil,
+    at range: SourceRange, result: Result = .inferred, reference: [String] = [], type: Int? = nil
+  ) {
+    self.parameters = parameters
+    self.body = body
+    self.scope = scope
+    self.receiver = receiver
+    self.range = range
+    self.result = result
+    self.reference = reference
+    self.type = type
+  }
+}
+
+/// A state of the screen: a state property of an instance, or a remembered value of a call.
+package struct StateKey: Sendable, Hashable {
+  package var owner: ComponentIdentity
+  /// The name of the property, followed by the members of a stored value that a binding names.
+  package var path: [String]
+
+  package init(owner: ComponentIdentity, path: [String]) {
+    self.owner = owner
+    self.path = path
+  }
+}
+
+/// A value that the source does not tell.
+package struct UnknownValue: Sendable {
+  package enum Reason: Sendable {
+    /// A name that no file declares, or a parameter without an argument.
+    case name
+    /// A value of the running app: from the network, a store, the environment.
+    case runtime
+    /// Syntax or a function that is not evaluated.
+    case expression
+  }
+
+  package var reason: Reason
+  /// The name to show and to give to `--assume`, such as `user.name`.
+  package var name: String
+  package var range: SourceRange
+  /// What the value is taken for as a condition: `!isBusy` is true if nothing is known of `isBusy`.
+  package var isTrueAtRest: Bool
+
+  package init(
+    _ reason: Reason, named name: String, at range: SourceRange, isTrueAtRest: Bool = false
+  ) {
+    self.reason = reason
+    self.name = name
+    self.range = range
+    self.isTrueAtRest = isTrueAtRest
+  }
+}

@@ -1,0 +1,77 @@
+package import AccessibilityTree
+
+/// The pairs of nodes in two renderings of the same code that are the same element.
+///
+/// Source: React 19, Preserving and Resetting State: an element of the same type at the same place
+/// stays. SwiftUI identifies views in the same way.
+package struct ScreenMatches {
+  private let old: Screen
+  private let new: Screen
+  /// The origin of each node of the new screen.
+  package private(set) var origins: [NodeOrigin]
+
+  package init(from old: Screen, to new: Screen) {
+    self.old = old
+    self.new = new
+    origins = Array(repeating: .new, count: new.count)
+    var waiting = [(ScreenMatches.roots(of: old), ScreenMatches.roots(of: new))]
+    while let (before, after) = waiting.popLast() {
+      for (first, second) in pairs(before, after) {
+        origins[Int(second.position)] = .same(first)
+        waiting.append((Array(old.children(of: first)), Array(new.children(of: second))))
+      }
+    }
+  }
+
+  private static func roots(of screen: Screen) -> [Node.Index] {
+    screen.preorder.lazy.filter { $0.depth == 0 }.map(\.index)
+  }
+
+  /// Pairs siblings.
+  ///
+  /// Siblings from the same code are paired in order, then the remaining siblings of the same kind.
+  private func pairs(
+    _ before: [Node.Index], _ after: [Node.Index]
+  ) -> [(Node.Index, Node.Index)] {
+    var ofCode: [Node.Position: [Node.Index]] = [:]
+    for index in before.reversed() {
+      if let position = old[index].position { ofCode[position, default: []].append(index) }
+    }
+    var pairs: [(Node.Index, Node.Index)] = []
+    var used: Set<Node.Index> = []
+    var rest: [Node.Index] = []
+    for index in after {
+      if let position = new[index].position, let match = ofCode[position]?.popLast() {
+        pairs.append((match, index))
+        used.insert(match)
+      } else {
+        rest.append(index)
+      }
+    }
+    var others = before.filter { !used.contains($0) }[...]
+    for index in rest {
+      guard let other = others.first, isSameKind(old[other], new[index]) else { continue }
+      others = others.dropFirst()
+      pairs.append((other, index))
+    }
+    return pairs
+  }
+
+  private func isSameKind(_ first: Node, _ second: Node) -> Bool {
+    first.role == second.role && first.reactNative.component == second.reactNative.component
+  }
+
+  /// Returns the new screen, with the focus and the entered values of the screen `shown`.
+  ///
+  /// A value that the app changed stays as the app set it.
+  package func screen(holding shown: Screen) -> Screen {
+    var held = new
+    for (position, origin) in origins.enumerated() {
+      guard case .same(let before) = origin, Int(before.position) < shown.count else { continue }
+      let index = Node.Index(position)
+      held[index].states.isFocused = shown[before].states.isFocused
+      if new[index].value == old[before].value { held[index].value = shown[before].value }
+    }
+    return held
+  }
+}

@@ -1,0 +1,142 @@
+import ComponentSource
+import Testing
+
+/// Source that never ends, or that grows.
+struct EvaluationLimitTests {
+  private func limits(swift source: String) -> [String] {
+    var evaluated = EvaluatedSource(swift: source)
+    _ = evaluated.screen()
+    return evaluated.evaluator.reachedLimits.map(\.limit.rawValue)
+  }
+
+  private func limits(kotlin source: String) -> [String] {
+    var evaluated = EvaluatedSource(kotlin: source)
+    _ = evaluated.screen()
+    return evaluated.evaluator.reachedLimits.map(\.limit.rawValue)
+  }
+
+  @Test func `A view in itself ends after five levels`() {
+    var source = EvaluatedSource(
+      swift: "struct Main: View { var body: some View { VStack { Text(\"x\"); Main() } } }")
+    #expect(source.screen().count { $0.hasSuffix("Text('x')") } == 5)
+    #expect(source.evaluator.reachedLimits.map(\.limit) == [.recursion])
+  }
+
+  @Test func `Views in each other end`() {
+    #expect(
+      limits(
+        swift: """
+          struct Main: View { var body: some View { Other(); Other() } }
+          struct Other: View { var body: some View { Main() } }
+          """) == ["recursion"])
+    #expect(
+      limits(
+        swift: """
+          extension View { func a() -> some View { b() }; func b() -> some View { a() } }
+          struct Main: View { var body: some View { Text("x").a() } }
+          """) == ["recursion"])
+  }
+
+  @Test func `A function can call itself, but not without end`() {
+    let function = "func sum(_ n: Int) -> Int { n == 0 ? 0 : n + sum(n - 1) }\n"
+    var source = EvaluatedSource(
+      swift: function + "struct Main: View { var body: some View { Text(\"\\(sum(9))\") } }")
+    #expect(source.screen() == ["Text('45')"])
+    #expect(source.evaluator.reachedLimits.isEmpty)
+    let endless = limits(
+      swift: function + "struct Main: View { var body: some View { Text(\"\\(sum(-1))\") } }")
+    #expect(!endless.isEmpty)
+  }
+
+  @Test func `Exponential work ends`() {
+    #expect(
+      limits(
+        kotlin: """
+          fun fib(n: Int): Int = if (n < 2) n else fib(n - 1) + fib(n - 2)
+          @Composable fun Main() { Text("${fib(50)}") }
+          """
+      ).contains("steps"))
+  }
+
+  @Test func `A loop shows at most a hundred passes`() {
+    var source = EvaluatedSource(
+      swift: "struct Main: View { var body: some View { ForEach(0..<5000) { Text(\"\\($0)\") } } }")
+    #expect(source.screen().count == 100)
+    #expect(source.evaluator.reachedLimits.map(\.limit) == [.passes])
+  }
+
+  @Test func `Texts, lists and their nesting stop growing`() {
+    #expect(
+      limits(
+        kotlin: "@Composable fun Main() { var s = \"ab\"; for (i in 1..99) { s += s }; Text(s) }")
+        == ["length"])
+    #expect(
+      limits(
+        kotlin:
+          "@Composable fun Main() { var l = listOf(1); for (i in 1..99) { l += l }; Text(\"${l.size}\") }"
+      ) == ["length"])
+    #expect(
+      limits(
+        kotlin: """
+          @Composable fun Main() {
+            var l = listOf(1)
+            for (i in 1..99) for (j in 1..99) { l = listOf(l, l) }
+            Text(if (l == listOf(1)) "$l" else "x")
+          }
+          """
+      ).contains("length"))
+    #expect(
+      limits(
+        swift: """
+          struct Main: View { var body: some View { Text("\\((0..<2000).reduce([]) { a, b in [a] })") } }
+          """
+      ).contains("length"))
+  }
+
+  @Test func `A text is repeated only while it is short`() {
+    var source = EvaluatedSource(
+      kotlin: "@Composable fun Main() { Show(\"a\".repeat(2000000000)); Show(\"ab\".repeat(2)) }")
+    #expect(source.screen() == ["Show(a)", "Show(abab)"])
+    #expect(source.evaluator.reachedLimits.map(\.limit) == [.length])
+  }
+
+  @Test func `Properties and variables that need each other are unknown`() {
+    var source = EvaluatedSource(
+      swift: """
+        struct Main: View {
+          static let a = b
+          static let b = a
+          var body: some View { Text("\\(Self.a)") }
+        }
+        """)
+    #expect(source.screen() == ["Text('{a}')"])
+  }
+
+  @Test func `Numbers do not overflow`() {
+    var source = EvaluatedSource(
+      kotlin: """
+        @Composable fun Main() {
+          Text("${9223372036854775807 + 1} ${1 / 0} ${(0..9223372036854775807).first()}")
+        }
+        """)
+    #expect(source.screen() == ["Text('{9223372036854775807 + 1} {1 / 0} 0')"])
+  }
+
+  @Test func `The work is linear in the number of views`() {
+    func steps(_ count: Int) -> Int {
+      let rows = (0..<count).map {
+        "struct Row\($0): View { var body: some View { Text(\"\($0)\") } }"
+      }
+      let calls = (0..<count).map { "Row\($0)()" }
+      var source = EvaluatedSource(
+        swift: (rows + ["struct Main: View { var body: some View {"] + calls + ["} }"]).joined(
+          separator: "\n"))
+      let start = ContinuousClock.now
+      #expect(source.screen().count == count)
+      return Int((ContinuousClock.now - start) / .microseconds(1))
+    }
+    _ = steps(50)
+    let (few, many) = (steps(200), steps(1_600))
+    #expect(many < 24 * max(few, 1_000))
+  }
+}
