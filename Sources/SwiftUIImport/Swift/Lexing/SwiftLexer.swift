@@ -1,0 +1,109 @@
+internal import ComponentSource
+
+/// A lexer that turns all of a Swift file into tokens.
+///
+/// Strings become several tokens, so that the values in them are tokens as well. Brackets are
+/// matched here, once for all.
+struct SwiftLexer {
+  /// Something that must be closed.
+  enum Opening {
+    /// A bracket, by its token.
+    case bracket(Int)
+    /// The parenthesis of a value in a string, by its token.
+    case interpolation(Int)
+    case string(Int, hashes: Int, isMultiline: Bool)
+  }
+
+  let bytes: [UInt8]
+  var offset = 0
+  var tokens: [SwiftToken] = []
+  var openings: [Opening] = []
+  /// The number of `{` among the openings.
+  var openBraces = 0
+  /// Whether a `{` has no `}`.
+  var hasUnclosedBrace = false
+  var startsLine = true
+  /// The offset up to which no placeholder ends.
+  var placeholdersEnd = 0
+  /// The fewest `#` of a regular expression that does not end.
+  var unclosedRegexHashes = Int.max
+  var problems: [SourceFile.Problem] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens.reserveCapacity(bytes.count / 4 &+ 8)
+  }
+
+  /// Returns the byte at a distance from the current one, or 0 after the end.
+  func byte(_ distance: Int = 0) -> UInt8 {
+    let index = offset &+ distance
+    return index >= 0 && index < bytes.count ? bytes[index] : 0
+  }
+
+  mutating func report(_ problem: String, at offset: Int, remedy: String) {
+    problems.append(SourceFile.Problem(at: offset, problem, remedy: remedy))
+  }
+
+  /// Reads all tokens; the last one is ``SwiftToken/Kind/end``.
+  mutating func readAll() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
+    while true {
+      if case .string(_, let hashes, let isMultiline) = openings.last {
+        readStringText(hashes: hashes, isMultiline: isMultiline)
+        continue
+      }
+      skipTrivia()
+      guard offset < bytes.count else { break }
+      readToken()
+    }
+    closeAll()
+    append(.end, length: 0)
+  }
+
+  /// Appends a token that begins at the current byte.
+  mutating func append(_ kind: SwiftToken.Kind, length: Int, word: SwiftWord = .none) {
+    let end = min(offset &+ length, bytes.count)
+    tokens.append(
+      SwiftToken(
+        kind, word: word, from: offset, to: end, startsLine: startsLine,
+        isLeftBound: isLeftBound(offset), isRightBound: isRightBound(end, from: offset)))
+    offset = end
+    startsLine = false
+  }
+
+  private mutating func readToken() {
+    let first = byte()
+    switch first {
+    case UInt8(ascii: "("): open(.leftParen)
+    case UInt8(ascii: "["): open(.leftBracket)
+    case UInt8(ascii: "{"): open(.leftBrace)
+    case UInt8(ascii: ")"): close(.rightParen)
+    case UInt8(ascii: "]"): close(.rightBracket)
+    case UInt8(ascii: "}"): closeBrace()
+    case UInt8(ascii: ","): append(.comma, length: 1)
+    case UInt8(ascii: ":"): append(.colon, length: 1)
+    case UInt8(ascii: ";"): append(.semicolon, length: 1)
+    case UInt8(ascii: "@"): append(.at, length: 1)
+    case UInt8(ascii: "\\"): append(.backslash, length: 1)
+    case UInt8(ascii: "\""): openString(hashes: 0)
+    case UInt8(ascii: "`"): readBackticks()
+    case UInt8(ascii: "$"): readDollar()
+    case UInt8(ascii: "#"): readHash()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
+    case UInt8(ascii: "."):
+      if beginsOperator { readOperator() } else { append(.period, length: 1) }
+    case UInt8(ascii: "<") where byte(1) == UInt8(ascii: "#"): readPlaceholder()
+    case UInt8(ascii: "/"):
+      if let length = regexLength() { append(.regex, length: length) } else { readOperator() }
+    default:
+      if SwiftCharacter.isOperator(at: offset, in: bytes) > 0 {
+        readOperator()
+      } else if SwiftCharacter.isNamePart(first) {
+        readName()
+      } else {
+        append(.unknown, length: 1)
+      }
+    }
+  }
+}

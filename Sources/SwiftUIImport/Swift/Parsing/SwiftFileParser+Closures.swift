@@ -1,0 +1,166 @@
+internal import ComponentSource
+
+/// Closures, and the closures after calls.
+extension SwiftFileParser {
+  /// Whether `{` at the current token begins a closure that belongs to the operand before it.
+  func canBeTrailingClosure(_ context: ExpressionContext) -> Bool {
+    if isAccessorBlock { return false }
+    guard context != .normal else { return true }
+    if peek(1).word == .case, peek(1).kind == .identifier { return false }
+    // The condition is over if no block follows the braces.
+    let close = current.match
+    guard close < stop, tokens[close].kind == .rightBrace, close &+ 1 < stop else { return false }
+    let next = tokens[close &+ 1]
+    switch next.kind {
+    case .leftBrace, .comma: return true
+    case .identifier where next.word == .where: return true
+    case .identifier where next.word == .is || next.word == .as: return !next.startsLine
+    case .leftBracket, .leftParen, .period, .colon: return !next.startsLine
+    case .sign:
+      let isPrefix = !next.isLeftBound && next.isRightBound
+      return !next.startsLine && !isPrefix
+    default: return false
+    }
+  }
+
+  /// Whether the block at the current token has accessors: `{ get }`, `{ didSet { … } }`.
+  var isAccessorBlock: Bool {
+    var distance = 1
+    for _ in 0..<16 where peek(distance).kind == .at { distance = afterAttribute(distance) }
+    while peek(distance).kind == .identifier,
+      [.mutating, .nonmutating, .consuming, .borrowing, .private, .fileprivate, .internal, .public]
+        .contains(peek(distance).word)
+    {
+      distance &+= 1
+    }
+    let word = peek(distance)
+    guard word.kind == .identifier, word.word.isAccessor else { return false }
+    let next = peek(distance &+ 1)
+    switch next.kind {
+    case .leftBrace: return true
+    case .rightBrace, .at: return [.get, ._read, ._modify].contains(word.word)
+    case .leftParen:
+      guard
+        word.word == .set || word.word == .willSet || word.word == .didSet || word.word == .`init`
+      else { return false }
+      let after = next.match
+      return after &+ 1 < stop && tokens[after].kind == .rightParen
+        && tokens[after &+ 1].kind == .leftBrace
+    case .identifier:
+      return word.word == .get
+        && ([.async, .throws].contains(next.word) || next.word.isAccessor || next.word.isModifier)
+    default: return false
+    }
+  }
+
+  /// Reads the closures that follow a call's parentheses.
+  mutating func trailingClosures(_ context: ExpressionContext) -> [Argument] {
+    at(.leftBrace) && canBeTrailingClosure(context) ? readTrailingClosures() : []
+  }
+
+  /// Reads a closure after a call, and the labelled ones after it.
+  mutating func readTrailingClosures() -> [Argument] {
+    var closures = [Argument(nil, readClosure(), isTrailing: true)]
+    while tokenKind == .identifier, peek(1).kind == .colon, peek(2).kind == .leftBrace,
+      tokenWord != .default
+    {
+      let label = at(.underscore) ? nil : text(current)
+      advance()
+      advance()
+      closures.append(Argument(label, readClosure(), isTrailing: true))
+    }
+    return closures
+  }
+
+  /// Reads a closure.
+  @inline(never) mutating func readClosure() -> Expression {
+    guard nesting.enter() else { return tooDeep() }
+    defer { nesting.leave() }
+    let open = tokenStart
+    advance()
+    let parameters = hasSignature() ? readSignature() : []
+    let start = tokenStart
+    let statements = readStatements()
+    let body = Block(statements, at: range(from: min(start, previousEnd)))
+    close(.rightBrace, "}", openedAt: open)
+    return Expression(.closure(Closure(parameters: parameters, body: body)), at: range(from: open))
+  }
+
+  /// Whether `in` follows what can be the parameters and the result of a closure.
+  private mutating func hasSignature() -> Bool {
+    guard let end = parametersEnd else { return false }
+    if tokens[end].word == .in { return true }
+    let start = (index, split, previousEnd)
+    defer { (index, split, previousEnd) = start }
+    return speculate(within: end &+ 256 &- index) { parser in
+      parser.move(to: end &+ 1)
+      _ = parser.readType()
+      return parser.at(.in) ? true : nil
+    } ?? false
+  }
+
+  /// The index of the `in` or `->` after what can be the parameters of a closure.
+  private var parametersEnd: Int? {
+    var position = index
+    func token() -> SwiftToken { position < stop ? tokens[position] : tokens[tokens.count &- 1] }
+    func skipBrackets() { position = max(position &+ 1, token().match &+ 1) }
+    while token().kind == .at, position &+ 1 < stop, tokens[position &+ 1].kind == .identifier {
+      position &+= 2
+      if token().kind == .leftParen, token().isLeftBound { skipBrackets() }
+    }
+    if token().kind == .leftBracket { skipBrackets() }
+    if token().kind == .leftParen {
+      skipBrackets()
+    } else {
+      while token().kind == .dollar
+        || token().kind == .identifier && !token().word.endsParameters
+      {
+        position &+= 1
+        guard token().kind == .comma else { break }
+        position &+= 1
+      }
+    }
+    while token().kind == .identifier,
+      [.async, .throws, .rethrows, .reasync].contains(token().word)
+    {
+      position &+= 1
+      if token().kind == .leftParen { skipBrackets() }
+    }
+    if token().kind == .identifier, token().word == .in { return position }
+    guard isSign(token(), "->") else { return nil }
+    return position
+  }
+
+  /// Reads captures, parameters and the result of a closure up to `in`.
+  @inline(never) private mutating func readSignature() -> [Parameter] {
+    var parameters: [Parameter] = []
+    while at(.at) { readAttribute() }
+    if at(.leftBracket) { skipOne() }
+    if at(.leftParen) {
+      parameters = readParameters()
+    } else {
+      while at(.dollar) || at(.identifier) && !tokenWord.endsParameters {
+        parameters.append(Parameter(label: nil, name: text(current)))
+        advance()
+        guard eat(.comma) else { break }
+      }
+    }
+    while !at(.in), !at(.end), !at(.rightBrace) {
+      if atSign("->") {
+        advance()
+        _ = readType()
+      } else {
+        skipOne()
+      }
+    }
+    _ = eat(.in)
+    return parameters
+  }
+}
+
+extension SwiftWord {
+  /// Whether the word ends the names of a closure's parameters.
+  fileprivate var endsParameters: Bool {
+    self == .in || self == .async || self == .throws || self == .rethrows || isReserved
+  }
+}

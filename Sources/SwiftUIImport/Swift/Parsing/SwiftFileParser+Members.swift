@@ -1,0 +1,285 @@
+internal import ComponentSource
+
+/// Types and their members, functions and variables.
+extension SwiftFileParser {
+  // MARK: Types
+
+  @inline(never) mutating func readTypeDeclaration(
+    _ kind: TypeDeclaration.Kind, _ header: DeclarationHeader
+  ) -> Declaration {
+    advance()
+    var type = TypeDeclaration(
+      kind, name: "", attributes: header.attributes, modifiers: header.modifiers,
+      at: range(from: header.start))
+    if kind == .extensionOfType {
+      type.name = readType().name
+    } else if at(.identifier), !tokenWord.beginsDeclaration {
+      type.name = text(current)
+      advance()
+    } else {
+      report("a type has no name", remedy: "Write a name.")
+      return .type(type)
+    }
+    type.genericParameters = readGenericParameters()
+    if eat(.colon) { type.inherited = readInherited() }
+    skipWhere()
+    let open = tokenStart
+    if eat(.leftBrace) {
+      type.members = readMembers(&type)
+      close(.rightBrace, "}", openedAt: open)
+    } else {
+      report("a block is missing", remedy: "Write “{” and “}”.")
+    }
+    type.range = range(from: header.start)
+    return .type(type)
+  }
+
+  /// Reads members up to the end of a type or clause, and appends cases to the type.
+  mutating func readMembers(_ type: inout TypeDeclaration) -> [Declaration] {
+    var members: [Declaration] = []
+    while !at(.rightBrace), !at(.end), !isClauseEnd {
+      if eat(.semicolon) { continue }
+      if isOutdentedDeclaration { break }
+      let before = index
+      let start = tokenStart
+      if atDirective(.if) {
+        members.append(.compiled(readMemberClauses(&type)))
+      } else if tokenKind == .directive {
+        members += readMacroMember()
+      } else if startsDeclaration(isMember: true) {
+        if isCase {
+          readCases(&type)
+        } else {
+          members += readDeclaration()
+        }
+      } else {
+        report(
+          "this is no declaration", remedy: "Move it into a function, or remove it.", at: start)
+        skipToMember()
+      }
+      if index == before { skipOne() }
+    }
+    return members
+  }
+
+  /// Skips what is no member up to the next line that begins with one.
+  private mutating func skipToMember() {
+    skipOne()
+    while !at(.rightBrace), !at(.end), !isClauseEnd, !atDirective(.if) {
+      if isAtLineStart, startsDeclaration(isMember: true) { return }
+      skipOne()
+    }
+  }
+
+  @inline(never) private mutating func readMacroMember() -> [Declaration] {
+    let expression = readPostfix(.normal)
+    guard case .call(let call) = expression.form, case .name(let name) = call.callee.form,
+      name.utf8.first == UInt8(ascii: "#")
+    else { return [] }
+    return [.macro(name: String(name.dropFirst()), call, expression.range)]
+  }
+
+  /// Whether `case` is at the current token, after attributes and `indirect`.
+  private var isCase: Bool {
+    var distance = 0
+    for _ in 0..<16 {
+      let token = peek(distance)
+      if token.kind == .at {
+        distance = afterAttribute(distance)
+      } else if token.word == .indirect, token.kind == .identifier {
+        distance &+= 1
+      } else {
+        return token.word == .case && token.kind == .identifier
+      }
+    }
+    return false
+  }
+
+  @inline(never) private mutating func readCases(_ type: inout TypeDeclaration) {
+    while !at(.case), !at(.end) {
+      if at(.at) { readAttribute() } else { advance() }
+    }
+    repeat {
+      advance()
+      let start = tokenStart
+      guard at(.identifier) else {
+        report("a case has no name", remedy: "Write a name.")
+        return
+      }
+      var element = TypeDeclaration.Case(name: text(current), at: range(from: start))
+      advance()
+      if at(.leftParen) { element.parameters = readAssociatedValues() }
+      if atSign("=") {
+        advance()
+        element.rawValue = readExpression()
+      }
+      element.range = range(from: start)
+      type.cases.append(element)
+    } while at(.comma)
+  }
+
+  private mutating func readAssociatedValues() -> [Parameter] {
+    let open = tokenStart
+    advance()
+    var parameters: [Parameter] = []
+    while !at(.rightParen), !at(.end), !at(.rightBrace) {
+      let before = index
+      var names: [String] = []
+      if at(.identifier),
+        peek(1).kind == .colon
+          || peek(1).kind == .identifier && peek(2).kind == .colon
+      {
+        while at(.identifier) {
+          names.append(text(current))
+          advance()
+        }
+        advance()
+      }
+      let label = names.first.flatMap { $0 == "_" ? nil : $0 }
+      var parameter = Parameter(label: label, name: names.last ?? "", type: readType())
+      if atSign("=") {
+        advance()
+        parameter.defaultValue = readExpression()
+      }
+      parameters.append(parameter)
+      guard eat(.comma), index > before else { break }
+    }
+    if !at(.rightParen), !at(.end), !at(.rightBrace), !isAtLineStart { skipOne() }
+    close(.rightParen, ")", openedAt: open)
+    return parameters
+  }
+
+  // MARK: Functions
+
+  @inline(never) mutating func readFunction(_ header: DeclarationHeader) -> FunctionDeclaration? {
+    let word = tokenWord
+    var name = text(current)
+    advance()
+    if word == .func {
+      if at(.identifier) {
+        name = text(current)
+        advance()
+      } else if at(.sign) {
+        name = readOperatorName()
+      } else {
+        report("a function has no name", remedy: "Write a name.")
+        name = ""
+      }
+    } else if word == .`init`, atSign("?") || atSign("!") {
+      advance()
+    }
+    _ = readGenericParameters()
+    let parameters = readParameters()
+    skipEffects()
+    var result: TypeName?
+    if atSign("->") {
+      advance()
+      result = readType()
+    }
+    skipWhere()
+    var body: Block?
+    if at(.leftBrace) { body = word == .subscript ? readAccessors() : readBlock() }
+    guard word != .deinit else { return nil }
+    return FunctionDeclaration(
+      name: name, parameters: parameters, result: result, attributes: header.attributes,
+      modifiers: header.modifiers, body: body, at: range(from: header.start))
+  }
+
+  /// Reads the name of an operator function; generic parameters may follow without a space.
+  private mutating func readOperatorName() -> String {
+    let token = current
+    var end = token.end
+    if end &- token.start > 1, bytes[end &- 1] == UInt8(ascii: "<"), peek(1).kind == .identifier,
+      peek(1).start == end
+    {
+      end &-= 1
+    }
+    advance(bytes: end &- token.start)
+    return String(decoding: bytes[token.start..<end], as: UTF8.self)
+  }
+
+  /// Skips `async`, `throws` and `rethrows`.
+  mutating func skipEffects() {
+    while at(.identifier),
+      [.async, .throws, .rethrows, .reasync].contains(tokenWord) || at(.await) || at(.try)
+    {
+      advance()
+      if at(.leftParen) { skipOne() }
+    }
+  }
+
+  // MARK: Variables
+
+  @inline(never) mutating func readVariables(_ header: DeclarationHeader) -> [Declaration] {
+    let isMutable = at(.var)
+    advance()
+    var variables: [VariableDeclaration] = []
+    repeat {
+      if !variables.isEmpty { advance() }
+      let start = variables.isEmpty ? header.start : tokenStart
+      var variable = VariableDeclaration(
+        name: "", isMutable: isMutable, attributes: header.attributes,
+        modifiers: header.modifiers, at: range(from: start))
+      if at(.leftParen) {
+        variable.parts = readNames()
+      } else if at(.identifier), !tokenWord.isReserved {
+        variable.name = text(current)
+        advance()
+      } else {
+        report("a variable has no name", remedy: "Write a name.")
+        break
+      }
+      if eat(.colon) { variable.type = readType() }
+      if atSign("=") || begins(current, "=") && split > 0 {
+        advance()
+        variable.initialValue = readExpression()
+      }
+      if at(.leftBrace) { variable.getter = readAccessors() }
+      variable.range = range(from: start)
+      variables.append(variable)
+    } while at(.comma)
+    shareTypes(&variables)
+    return variables.map { .variable($0) }
+  }
+
+  /// Gives variables without a type the type of the next one: `var a, b: Int`.
+  private func shareTypes(_ variables: inout [VariableDeclaration]) {
+    for position in variables.indices.reversed().dropFirst()
+    where variables[position].type == nil && variables[position].initialValue == nil {
+      variables[position].type = variables[position + 1].type
+    }
+  }
+
+  /// Reads the accessors of a variable or subscript, and returns its getter.
+  @inline(never) private mutating func readAccessors() -> Block? {
+    guard isAccessorBlock else { return readBlock() }
+    let open = tokenStart
+    guard nesting.enter() else {
+      _ = tooDeep()
+      return nil
+    }
+    defer { nesting.leave() }
+    advance()
+    var getter: Block?
+    while !at(.rightBrace), !at(.end) {
+      let before = index
+      while at(.at) { readAttribute() }
+      while at(.identifier), tokenWord.isModifier { advance() }
+      let word = tokenWord
+      guard at(.identifier), word.isAccessor else {
+        report("this is no accessor", remedy: "Write “get” or “set”.")
+        if index == before { skipOne() }
+        continue
+      }
+      advance()
+      if at(.leftParen) { skipOne() }
+      skipEffects()
+      if at(.leftBrace) {
+        let block = readBlock()
+        if word == .get || word == ._read || word == .read { getter = block }
+      }
+    }
+    close(.rightBrace, "}", openedAt: open)
+    return getter
+  }
+}

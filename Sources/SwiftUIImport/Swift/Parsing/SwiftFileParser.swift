@@ -1,0 +1,241 @@
+internal import ComponentSource
+
+/// A parser of the tokens of one Swift file.
+///
+/// Each function reads one construct of the grammar from the current token on. Speculation looks
+/// a limited number of tokens ahead, so that reading takes linear time.
+struct SwiftFileParser {
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+  let file: Int
+  /// The index of the current token.
+  var index = 0
+  /// The number of bytes of the current operator that were read already: `>` of `>?`.
+  var split = 0
+  /// The index of the token before which reading ends.
+  var stop: Int
+  var nesting = NestingGuard()
+  private var isSpeculating = false
+  /// The number of links that long chains may still have.
+  var chainBudget = 2048
+  /// The offset after the last token that was read.
+  var previousEnd = 0
+  /// Whether a brace of the file is not closed, so that indentation tells where blocks end.
+  let hasUnclosedBrace: Bool
+  var imports: [String] = []
+  var problems: [SourceFile.Problem]
+  /// The number of problems that were met, with those that are not reported.
+  private(set) var problemCount = 0
+
+  /// The number of problems that are worth reporting of one file.
+  private static let maximumProblems = 100
+
+  init(_ lexer: SwiftLexer, file: Int) {
+    bytes = lexer.bytes
+    tokens = lexer.tokens
+    problems = Array(lexer.problems.prefix(Self.maximumProblems))
+    hasUnclosedBrace = lexer.hasUnclosedBrace
+    self.file = file
+    stop = lexer.tokens.count &- 1
+  }
+
+  // MARK: Tokens
+
+  // Small functions that are not inlined keep the frames of the recursive ones small.
+
+  var current: SwiftToken { peek(0) }
+
+  /// The kind of the current token.
+  var tokenKind: SwiftToken.Kind {
+    @inline(never) get { index < stop ? tokens[index].kind : .end }
+  }
+
+  /// The keyword that the current token is.
+  var tokenWord: SwiftWord {
+    @inline(never) get { index < stop ? tokens[index].word : .none }
+  }
+
+  /// The offset of the current token.
+  var tokenStart: Int {
+    @inline(never) get { tokens[min(index, stop)].start &+ split }
+  }
+
+  /// Whether the current token is the first one of its line.
+  var isAtLineStart: Bool {
+    @inline(never) get { tokens[min(index, stop)].startsLine }
+  }
+
+  /// Returns the token at a distance after the current one.
+  @inline(never) func peek(_ distance: Int) -> SwiftToken {
+    let position = min(max(0, index &+ distance), stop)
+    var token = tokens[position]
+    if position == stop {
+      token.kind = .end
+      token.word = .none
+    } else if split > 0, distance == 0 {
+      token.start &+= split
+      token.isLeftBound = true
+    }
+    return token
+  }
+
+  /// Moves to the next token.
+  @inline(never) mutating func advance() {
+    guard index < stop else { return }
+    previousEnd = tokens[index].end
+    index &+= 1
+    split = 0
+  }
+
+  /// Moves to a token that is not before the current one.
+  mutating func move(to target: Int) {
+    let target = min(target, stop)
+    guard target > index else { return }
+    index = target
+    split = 0
+    previousEnd = tokens[target &- 1].end
+  }
+
+  /// Reads a part of the current operator.
+  @inline(never) mutating func advance(bytes count: Int) {
+    let token = current
+    if token.start &+ count >= token.end {
+      advance()
+    } else {
+      split &+= count
+      previousEnd = token.start &+ count
+    }
+  }
+
+  func at(_ kind: SwiftToken.Kind) -> Bool { tokenKind == kind }
+
+  @inline(never) func at(_ word: SwiftWord) -> Bool {
+    tokenWord == word && tokenKind == .identifier
+  }
+
+  @inline(never) func atDirective(_ word: SwiftWord) -> Bool {
+    tokenKind == .directive && tokenWord == word
+  }
+
+  @inline(never) mutating func eat(_ kind: SwiftToken.Kind) -> Bool {
+    guard at(kind) else { return false }
+    advance()
+    return true
+  }
+
+  @inline(never) mutating func eat(_ word: SwiftWord) -> Bool {
+    guard at(word) else { return false }
+    advance()
+    return true
+  }
+
+  /// Whether a token is an operator with a spelling.
+  @inline(never) func isSign(_ token: SwiftToken, _ spelling: StaticString) -> Bool {
+    token.kind == .sign && token.end &- token.start == spelling.utf8CodeUnitCount
+      && begins(token, spelling)
+  }
+
+  /// Whether an operator begins with a spelling.
+  @inline(never) func begins(_ token: SwiftToken, _ spelling: StaticString) -> Bool {
+    guard token.kind == .sign, token.end &- token.start >= spelling.utf8CodeUnitCount else {
+      return false
+    }
+    return spelling.withUTF8Buffer { buffer in
+      for position in 0..<buffer.count where bytes[token.start &+ position] != buffer[position] {
+        return false
+      }
+      return true
+    }
+  }
+
+  @inline(never) func atSign(_ spelling: StaticString) -> Bool { isSign(current, spelling) }
+
+  /// Reads an operator or the beginning of one.
+  @inline(never) mutating func eatSign(_ spelling: StaticString) -> Bool {
+    guard begins(current, spelling) else { return false }
+    advance(bytes: spelling.utf8CodeUnitCount)
+    return true
+  }
+
+  /// Returns the text of a token, without the backticks of a name.
+  @inline(never) func text(_ token: SwiftToken) -> String {
+    var start = token.start
+    var end = token.end
+    if token.kind == .identifier, end &- start > 2, bytes[start] == UInt8(ascii: "`") {
+      start &+= 1
+      end &-= 1
+    }
+    return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+  }
+
+  // MARK: Ranges and problems
+
+  /// Returns the range from an offset to the last token that was read.
+  func range(from start: Int) -> SourceRange {
+    SourceRange(file: file, start: start, end: max(start, previousEnd))
+  }
+
+  @inline(never) mutating func report(_ problem: String, remedy: String, at offset: Int? = nil) {
+    problemCount &+= 1
+    guard !isSpeculating else { return }
+    let offset = offset ?? tokenStart
+    if let last = problems.last, last.offset == offset { return }
+    guard problems.count < Self.maximumProblems else { return }
+    problems.append(SourceFile.Problem(at: offset, problem, remedy: remedy))
+  }
+
+  /// Reads a closing bracket, or reports that it is missing.
+  @inline(never) mutating func close(
+    _ kind: SwiftToken.Kind, _ spelling: String, openedAt start: Int
+  ) {
+    if eat(kind) { return }
+    report("this bracket is not closed", remedy: "Close it with “\(spelling)”.", at: start)
+  }
+
+  /// Reads something that may turn out to be something else; then nothing was read.
+  ///
+  /// - Parameter limit: The number of tokens that are read at most, so that reading is linear.
+  mutating func speculate<Result>(
+    within limit: Int, _ read: (inout SwiftFileParser) -> Result?
+  ) -> Result? {
+    let start = (index, split, stop, previousEnd, isSpeculating)
+    stop = min(stop, index &+ limit)
+    isSpeculating = true
+    let result = read(&self)
+    (stop, isSpeculating) = (start.2, start.4)
+    if result == nil { (index, split, previousEnd) = (start.0, start.1, start.3) }
+    return result
+  }
+
+  /// Returns an unreadable expression instead of one that is nested too deeply.
+  @inline(never) mutating func tooDeep() -> Expression {
+    let start = tokenStart
+    report(
+      "this code is nested too deeply", remedy: "Move inner parts to declarations of their own.")
+    skipOne()
+    skipChain()
+    return Expression(.unreadable, at: range(from: start))
+  }
+
+  /// Skips a token, with everything up to the closing bracket if it opens one.
+  mutating func skipOne() {
+    let token = current
+    switch token.kind {
+    case .leftParen, .leftBracket, .leftBrace, .interpolation, .stringStart:
+      let closes = token.match > index && token.match < stop
+      move(to: token.match)
+      if closes, tokenKind.isClosing { advance() }
+    default: advance()
+    }
+  }
+}
+
+extension SwiftToken.Kind {
+  /// Whether a token of the kind closes a bracket or string.
+  var isClosing: Bool {
+    switch self {
+    case .rightParen, .rightBracket, .rightBrace, .stringEnd: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package import ComponentSource
+
+/// A reader of the Swift that SwiftUI screens are written in.
+package enum SwiftReader {
+  /// Returns the declarations of a file.
+  ///
+  /// It reads every file: what it cannot read becomes ``Expression/Form/unreadable`` and a problem.
+  ///
+  /// - Parameters:
+  ///   - bytes: The source code in UTF-8.
+  ///   - path: The path for messages.
+  ///   - file: The index that ranges of the file have.
+  /// - Complexity: Linear in the number of bytes.
+  package static func read(_ bytes: [UInt8], path: String?, file: Int) -> SourceFile {
+    var lexer = SwiftLexer(bytes)
+    lexer.readAll()
+    var parser = SwiftFileParser(lexer, file: file)
+    return parser.readFile(path: path)
+  }
+}

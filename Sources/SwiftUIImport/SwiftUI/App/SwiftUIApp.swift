@@ -1,0 +1,213 @@
+internal import AccessibilityTree
+internal import Announcements
+internal import ComponentSource
+internal import ImportSupport
+
+/// A running view: its handlers set states, and the view is then evaluated again.
+///
+/// Only effects that the source tells happen. Everything else that a handler does is reported as a
+/// diagnostic.
+struct SwiftUIApp: App {
+  /// The screens of the navigation stack; the last one is shown.
+  private var stack: [SwiftUIRunningScreen]
+
+  init(_ running: SwiftUIRunningScreen) { stack = [running] }
+
+  /// Returns the first screen of an app as an importer returns it.
+  static func imported(_ running: SwiftUIRunningScreen, readsApp: Bool) -> ImportedScreen {
+    var imported = ImportedScreen(running.screen)
+    imported.absenceOnAndroid = "SwiftUI has no Android, so there is nothing for TalkBack to read"
+    guard readsApp else { return imported }
+    imported.running = SwiftUIApp(running)
+    imported.appDiagnostics = SwiftUIHandlers.diagnostics(of: running)
+    imported.screen.diagnostics += imported.appDiagnostics
+    return imported
+  }
+
+  private var running: SwiftUIRunningScreen {
+    get { stack[stack.count - 1] }
+    set { stack[stack.count - 1] = newValue }
+  }
+
+  mutating func answers(
+    to event: AppEvent, on shown: Screen, for platform: ReaderPlatform
+  ) -> [AppEffect]? {
+    guard let node = event.node, let behaviour = running.behaviours[node] else { return nil }
+    switch event.kind {
+    case .doubleTap: return activate(behaviour, at: node, over: shown)
+    case .change: return change(behaviour, at: node, over: shown)
+    case .next, .previous, .done, .go, .search, .send, .enter:
+      return behaviour.submit.isEmpty ? nil : perform(behaviour.submit, over: shown)
+    case .action:
+      guard let name = event.action, let index = shown[node].actions.firstIndex(of: name),
+        behaviour.actions.indices.contains(index), let action = behaviour.actions[index]
+      else { return nil }
+      return perform([action], over: shown)
+    case .focus: return setFocus(behaviour.focus, isFocused: true, over: shown)
+    case .leave: return setFocus(behaviour.focus, isFocused: false, over: shown)
+    case .adjust:
+      let function =
+        event.adjustment == .increment ? behaviour.increment : behaviour.decrement
+      return function.map { perform([$0], over: shown) }
+    default: return nil
+    }
+  }
+
+  // MARK: Gestures
+
+  private mutating func activate(
+    _ behaviour: ViewBehaviour, at node: Node.Index, over shown: Screen
+  ) -> [AppEffect]? {
+    if behaviour.isBack, stack.count > 1 {
+      stack.removeLast()
+      return replaced()
+    }
+    if let destination = behaviour.destination {
+      let name = shown[node].label?.text ?? running.screen.name
+      stack.append(SwiftUIRunningScreen(pushing: destination, named: name, from: running))
+      return replaced()
+    }
+    if shown[node].role == .switchControl || shown[node].textInput != nil { return nil }
+    guard
+      behaviour.activation != nil || !behaviour.dismissals.isEmpty
+        || behaviour.binding != nil && isChoice(behaviour, shown[node])
+    else { return nil }
+    for state in behaviour.dismissals { dismiss(state) }
+    if let state = behaviour.binding {
+      if let option = behaviour.options.first, behaviour.options.count == 1 {
+        running.builder.evaluator.set(state, to: option.value)
+      } else if let expanded = shown[node].states.expanded {
+        running.builder.evaluator.set(state, to: .boolean(!expanded))
+      }
+    }
+    return perform([behaviour.activation].compactMap { $0 }, over: shown)
+  }
+
+  /// Whether a double tap sets the state of a control: a segment, a row, a tab or a disclosure.
+  private func isChoice(_ behaviour: ViewBehaviour, _ node: Node) -> Bool {
+    behaviour.options.count == 1 || node.states.expanded != nil
+  }
+
+  /// Hides what a state shows.
+  private mutating func dismiss(_ state: StateKey) {
+    let current = running.builder.evaluator.states[state]
+    if case .boolean? = current {
+      running.builder.evaluator.set(state, to: .boolean(false))
+    } else {
+      running.builder.evaluator.set(state, to: current == nil ? .boolean(false) : .null)
+    }
+  }
+
+  /// Takes over what a person entered or chose.
+  private mutating func change(
+    _ behaviour: ViewBehaviour, at node: Node.Index, over shown: Screen
+  ) -> [AppEffect]? {
+    guard let state = behaviour.binding else { return nil }
+    let entered = shown[node]
+    if entered.textInput != nil {
+      running.builder.evaluator.set(
+        state, to: .string(SourceText(entered.value?.text ?? "")))
+    } else if let checked = entered.value?.checked {
+      running.builder.evaluator.set(state, to: .boolean(checked == .on))
+    } else if let number = entered.value?.range?.now {
+      running.builder.evaluator.set(state, to: .number(number))
+    } else {
+      return nil
+    }
+    let effects = rendered(over: shown, [])
+    return effects.isEmpty ? nil : effects
+  }
+
+  /// Tells the state of a focus modifier that a field gets or loses input focus.
+  private mutating func setFocus(
+    _ focus: (state: StateKey, value: SourceValue)?, isFocused: Bool, over shown: Screen
+  ) -> [AppEffect]? {
+    guard let focus else { return nil }
+    let isBoolean = if case .boolean = focus.value { true } else { false }
+    if isFocused {
+      running.builder.evaluator.set(focus.state, to: focus.value)
+    } else if let current = running.builder.evaluator.states[focus.state],
+      running.builder.areEqual(current, focus.value)
+    {
+      running.builder.evaluator.set(focus.state, to: isBoolean ? .boolean(false) : .null)
+    }
+    let old = running.screen
+    running.render()
+    return old == running.screen ? nil : becomes(from: old, over: shown, .unchanged)
+  }
+
+  // MARK: Effects
+
+  /// Runs handlers, and returns their effects and those of evaluating the view again.
+  private mutating func perform(
+    _ handlers: [SourceFunction], over shown: Screen
+  ) -> [AppEffect] {
+    let focused = focusedNode
+    running.builder.evaluator.resetBudget()
+    var effects: [AppEffect] = []
+    for handler in handlers {
+      for effect in running.builder.evaluator.run(handler) {
+        switch SwiftUIHandlers.meaning(of: effect, in: &running.builder) {
+        case .effect(let effect): effects.append(effect)
+        case .dismissal: dismissTop()
+        case .change, .unknown: break
+        }
+      }
+    }
+    return rendered(over: shown, effects, focused: focused)
+  }
+
+  /// Closes the topmost sheet, or returns to the screen before.
+  private mutating func dismissTop() {
+    let screen = running.screen
+    let open = screen.preorder.map(\.index).filter { screen[$0].states.isModal }
+    if let top = open.last, let states = running.behaviours[top]?.dismissals {
+      for state in states { dismiss(state) }
+    } else if stack.count > 1 {
+      stack.removeLast()
+    }
+  }
+
+  /// The node whose focus state says that it has input focus.
+  private var focusedNode: Node.Index? {
+    running.screen.preorder.lazy.map(\.index).first { running.screen[$0].states.isFocused }
+  }
+
+  private mutating func rendered(
+    over shown: Screen, _ effects: [AppEffect], focused: Node.Index? = nil
+  ) -> [AppEffect] {
+    let old = running.screen
+    running.render()
+    let now = focusedNode
+    var focus = RunningScreen.Focus.unchanged
+    if now != focused, let now, old != running.screen {
+      focus = .moved(to: now)
+    } else if now == nil, focused != nil {
+      focus = .moved(to: nil)
+    }
+    guard old != running.screen else { return effects }
+    // A sheet or alert that opens or closes is a change of the screen.
+    let isOther = SwiftUIApp.holdsModal(old) != SwiftUIApp.holdsModal(running.screen)
+    return effects + becomes(from: old, over: shown, focus) + (isOther ? [.screenChanged(nil)] : [])
+  }
+
+  private static func holdsModal(_ screen: Screen) -> Bool {
+    screen.preorder.contains { screen[$0.index].states.isModal }
+  }
+
+  private func becomes(
+    from old: Screen, over shown: Screen, _ focus: RunningScreen.Focus
+  ) -> [AppEffect] {
+    let matches = ScreenMatches(from: old, to: running.screen)
+    let now = matches.screen(holding: shown)
+    guard now != shown || focus.isGiven else { return [] }
+    return [.becomes(RunningScreen(now, origins: matches.origins, focus: focus))]
+  }
+
+  /// Returns the effects of showing another screen of the stack.
+  private func replaced() -> [AppEffect] {
+    let screen = running.screen
+    let origins = Array(repeating: NodeOrigin.new, count: screen.count)
+    return [.becomes(RunningScreen(screen, origins: origins)), .screenChanged(nil)]
+  }
+}

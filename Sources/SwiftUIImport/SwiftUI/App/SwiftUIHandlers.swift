@@ -1,0 +1,85 @@
+internal import AccessibilityTree
+internal import Announcements
+internal import ComponentSource
+internal import ImportSupport
+
+/// What the calls in handlers mean for a reader.
+enum SwiftUIHandlers {
+  enum Meaning {
+    case effect(AppEffect)
+    /// A state was changed.
+    case change
+    /// The sheet or screen closes.
+    case dismissal
+    /// The effect is only known at run time; the code is the name.
+    case unknown(String, SourceRange)
+  }
+
+  /// Returns what an effect of a handler means.
+  static func meaning(of effect: SourceEffect, in builder: inout ViewBuilder) -> Meaning {
+    switch effect {
+    case .state: return .change
+    case .assignment(let names, _, _, let range):
+      return .unknown(names.joined(separator: "."), range)
+    case .call(let call, let receiver):
+      return meaning(of: call, receiver, in: &builder)
+    }
+  }
+
+  private static func meaning(
+    of call: Component, _ receiver: SourceValue?, in builder: inout ViewBuilder
+  ) -> Meaning {
+    let name = call.lastName
+    if name == "post", case .component(let notification)? = receiver {
+      let text = builder.text(notification.title, in: ViewEnvironment())
+      switch notification.lastName {
+      case "Announcement": return .effect(.announce(text ?? "", .normal, after: 0))
+      case "ScreenChanged": return .effect(.screenChanged(nil))
+      case "LayoutChanged": return .effect(.layoutChanged(nil))
+      default: break
+      }
+    }
+    if name == "post", let kind = call.value("notification")?.memberName {
+      let text = builder.text(call.argument("argument"), in: ViewEnvironment())
+      switch kind {
+      case "announcement": return .effect(.announce(text ?? "", .normal, after: 0))
+      case "screenChanged": return .effect(.screenChanged(nil))
+      case "layoutChanged": return .effect(.layoutChanged(nil))
+      default: break
+      }
+    }
+    if name == "dismiss" || call.name.hasSuffix("presentationMode.wrappedValue.dismiss") {
+      return .dismissal
+    }
+    return .unknown(call.name, call.range)
+  }
+
+  /// Returns the calls in handlers of a screen whose effects are only known at run time.
+  static func diagnostics(of running: SwiftUIRunningScreen) -> [ImportDiagnostic] {
+    var collector = DiagnosticCollector()
+    for index in running.screen.preorder.map(\.index) {
+      guard let behaviour = running.behaviours[index] else { continue }
+      let handlers =
+        [behaviour.activation, behaviour.increment, behaviour.decrement].compactMap { $0 }
+        + behaviour.actions.compactMap { $0 } + behaviour.submit
+      for handler in handlers {
+        var builder = running.builder
+        builder.evaluator.resetBudget()
+        for effect in builder.evaluator.run(handler) {
+          guard case .unknown(let name, let range) = meaning(of: effect, in: &builder) else {
+            continue
+          }
+          collector.record(.unknownCall(name), at: builder.position(of: range))
+        }
+      }
+    }
+    return collector.diagnostics
+  }
+}
+
+extension DiagnosticSentence {
+  fileprivate static func unknownCall(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .notComputed, "A handler calls or sets “{}”, whose effect is only known at run time", name)
+  }
+}

@@ -1,0 +1,122 @@
+internal import AccessibilityTree
+internal import ComponentSource
+internal import ImportSupport
+
+/// A screen of SwiftUI, evaluated with the current states.
+struct SwiftUIRunningScreen: Sendable {
+  let root: SwiftUIRoot
+  /// The screen before this one in its navigation stack.
+  private(set) var previousTitle: String?
+  private(set) var isPushed = false
+  private let file: String?
+  /// The builder before the first rendering, with the current states.
+  private var clean: ViewBuilder
+  /// The builder after the last rendering, in whose scopes the handlers stand.
+  var builder: ViewBuilder
+  private(set) var screen = Screen(origin: .ios)
+  private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
+
+  init(_ root: SwiftUIRoot, _ builder: ViewBuilder, file: String?) {
+    self.root = root
+    self.builder = builder
+    clean = builder
+    self.file = file
+    render()
+  }
+
+  /// Creates the screen that a link of another screen pushes.
+  init(pushing destination: SourceValue, named name: String, from screen: SwiftUIRunningScreen) {
+    root = SwiftUIRoot(name: name, content: .value(destination), range: screen.root.range)
+    previousTitle = screen.screen.title
+    isPushed = true
+    file = screen.file
+    clean = screen.builder
+    builder = screen.builder
+    render()
+  }
+
+  /// Whether the screen has no elements.
+  var isEmpty: Bool { screen.count == 0 }
+
+  /// Evaluates the view again.
+  mutating func render() {
+    clean.evaluator.states = builder.evaluator.states
+    builder = clean
+    builder.diagnostics = .init()
+    builder.evaluator.resetBudget()
+    var view = BuiltView.joined(builder.views(of: components(), in: ViewEnvironment()))
+    let position = builder.position(of: root.range)
+    if isPushed {
+      view.preferences.leading.insert(backButton(at: position), at: 0)
+    } else if view.preferences.hasBar || !view.preferences.bottom.isEmpty {
+      builder.record(.assumedBar, at: root.range)
+    }
+    let title = view.preferences.title?.label
+    let presented = view.preferences.presented
+    view.preferences.presented = []
+    var emitter = ScreenEmitter()
+    emitter.add(NavigationViews.withBars(view, at: position))
+    emitter.add(presented)
+    for symbol in emitter.undescribedSymbols {
+      builder.diagnostics.record(.undescribedSymbol, symbol.name, at: symbol.position)
+    }
+    screen = emitter.screen
+    behaviours = emitter.behaviours
+    screen.name = root.name
+    screen.file = file
+    screen.title = title ?? self.title
+    screen.language = builder.texts.language
+    let code = (screen.language ?? "").prefix { $0 != "-" && $0 != "_" }
+    if ["ar", "he", "iw", "fa", "ur"].contains(code) { screen.direction = .rightToLeft }
+    screen.diagnostics = diagnostics()
+  }
+
+  /// Returns the button that leads to the screen before; without a title, UIKit names it.
+  private func backButton(at position: Node.Position?) -> ViewElement {
+    var button = ViewElement(
+      .button, [.button, .backButton], label: previousTitle, at: position)
+    button.node.ios.className = "backButton"
+    button.behaviour.isBack = true
+    return button
+  }
+
+  /// The heading of the first navigation bar.
+  private var title: String? {
+    screen.preorder.lazy.map(\.index).first {
+      guard let parent = screen.parent(of: $0) else { return false }
+      return screen[$0].role == .heading && screen[parent].ios.className == "navigationBar"
+    }.flatMap { screen[$0].label?.text }
+  }
+
+  private mutating func components() -> [Component] {
+    switch root.content {
+    case .function(let function): return builder.evaluator.contents(of: function)
+    case .statements(let block): return builder.evaluator.contents(ofStatements: block)
+    case .value(let value): return builder.evaluator.contents(of: value)
+    case .type(let type):
+      let declared = builder.evaluator.project.types[type]
+      if let previews = declared.staticProperties.first(where: { $0.name == "previews" }),
+        let getter = previews.getter
+      {
+        let function = SourceFunction(
+          parameters: [], body: getter, scope: 0, at: previews.range, result: .components,
+          type: type)
+        return builder.evaluator.contents(of: function)
+      }
+      return builder.evaluator.contents(
+        of: builder.evaluator.instance(of: type, [], at: declared.declaration.range))
+    }
+  }
+
+  /// Returns what the source does not tell about the screen.
+  private mutating func diagnostics() -> [ImportDiagnostic] {
+    for unknown in builder.evaluator.undecided {
+      builder.record(.decided(unknown.name, as: unknown.isTrueAtRest), at: unknown.range)
+    }
+    for unknown in builder.evaluator.unknowns {
+      builder.record(.unknownValue(unknown.name), at: unknown.range)
+    }
+    for (_, range) in builder.evaluator.reachedLimits { builder.record(.tooMuch, at: range) }
+    return builder.diagnostics.diagnostics
+  }
+}

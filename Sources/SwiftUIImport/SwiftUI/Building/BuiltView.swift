@@ -1,0 +1,115 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// The accessibility elements of a view, with what the view tells the views around it.
+struct BuiltView: Sendable {
+  /// The elements in the order of the source.
+  var elements: [ViewElement] = []
+  /// The element that the view becomes if an accessibility modifier gives it a property.
+  ///
+  /// Shapes and decorative images have no element of their own.
+  var latent: ViewElement?
+  /// Whether the view is hidden, so that no modifier makes it an element.
+  var isHidden = false
+  /// Whether the elements are the lines of a column.
+  var isColumn = false
+  /// Whether the view scrolls, so that its label names no element.
+  var isScrolling = false
+  var preferences = ViewPreferences()
+
+  init(_ elements: [ViewElement] = [], latent: ViewElement? = nil) {
+    self.elements = elements
+    self.latent = latent
+  }
+
+  /// Changes every stop; if there is none, the latent element becomes a stop.
+  mutating func changeStops(_ change: (inout ViewElement) -> Void) {
+    if elements.isEmpty, !isHidden, var element = latent {
+      change(&element)
+      elements = [element]
+      return
+    }
+    for index in elements.indices { elements[index].changeStops(change) }
+  }
+
+  /// All stops in their order.
+  var stops: [ViewElement] { elements.flatMap(\.stops) }
+
+  /// Returns views one after another.
+  static func joined(_ views: [BuiltView]) -> BuiltView {
+    var views = views
+    joinPairs(in: &views)
+    var result = BuiltView()
+    result.latent = views.count == 1 ? views[0].latent : views.lazy.compactMap(\.latent).first
+    result.isHidden = !views.isEmpty && views.allSatisfy(\.isHidden)
+    result.isColumn = views.count == 1 && views[0].isColumn
+    for view in views {
+      result.elements += view.elements
+      result.preferences.add(view.preferences)
+    }
+    return result
+  }
+}
+
+extension BuiltView {
+  /// Names the contents of labelled pairs by their labels, which are no stops of their own.
+  private static func joinPairs(in views: inout [BuiltView]) {
+    for (index, view) in views.enumerated() {
+      for pair in view.preferences.pairs where pair.isLabel {
+        let content = views.firstIndex { other in
+          other.preferences.pairs.contains { $0.id == pair.id && !$0.isLabel }
+        }
+        let texts = view.stops.compactMap(\.label)
+        guard let content, !texts.isEmpty else { continue }
+        views[content].changeStops { element in
+          element.node.label = AuthoredText(texts.joined(separator: ", "), from: .labelElement)
+        }
+        views[index].elements = []
+      }
+    }
+  }
+}
+
+/// What a view tells the views around it: its title, tools, tab, tag and what it presents.
+struct ViewPreferences: Sendable {
+  var title: ViewElement?
+  /// The elements before the title, in its place, after it and at the bottom of the screen.
+  var leading: [ViewElement] = []
+  var principal: [ViewElement] = []
+  var trailing: [ViewElement] = []
+  var bottom: [ViewElement] = []
+  var secondary: [ViewElement] = []
+  var search: ViewElement?
+  /// Whether the navigation bar is hidden.
+  var hidesBar = false
+  /// The tab of the view, and the text of its badge.
+  var tab: ViewElement?
+  /// The value by which a picker or tab view selects the view.
+  var tag: SourceValue?
+  /// What covers the screen: sheets, alerts and dialogs.
+  var presented: [ViewElement] = []
+  /// What stands above and below the content.
+  var top: [ViewElement] = []
+  /// The roles of labelled pairs, by the name of the pair.
+  var pairs: [(id: String, isLabel: Bool)] = []
+
+  /// Whether the view has something for a navigation bar.
+  var hasBar: Bool {
+    title != nil || !leading.isEmpty || !principal.isEmpty || !trailing.isEmpty
+      || !secondary.isEmpty || search != nil
+  }
+
+  /// Adds the preferences of a view inside, which come after those known.
+  mutating func add(_ other: ViewPreferences) {
+    title = title ?? other.title
+    leading += other.leading
+    principal += other.principal
+    trailing += other.trailing
+    bottom += other.bottom
+    secondary += other.secondary
+    search = search ?? other.search
+    hidesBar = hidesBar || other.hidesBar
+    presented += other.presented
+    top += other.top
+  }
+}

@@ -1,0 +1,120 @@
+internal import AccessibilityTree
+
+extension DiagnosticSentence {
+  static let tooMuch = repeated(.limit, "The views are nested or repeated too often; left out")
+
+  static func unknownModifier(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .unknownAttribute, "“.{}” is declared in no file that was read; its effect is unknown", name)
+  }
+
+  static func unknownView(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .guessedComponent,
+      "“{}” is declared in no file that was read; left out. Define it in an alias file ({} = …)",
+      name, name)
+  }
+
+  static func unknownContainer(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .guessedComponent,
+      "“{}” is declared in no file that was read; the views in its closure are assumed to be shown",
+      name)
+  }
+
+  static let foreignView = DiagnosticSentence(
+    .leftOut, "[One view shows|# views show] content that the source does not tell (~); left out.",
+    naming: 5)
+  static let pictureOfCode = DiagnosticSentence(
+    .notComputed,
+    "[One picture is|# pictures are] only known at run time (~): VoiceOver may describe what it shows.",
+    naming: 5)
+  static let undescribedSymbol = DiagnosticSentence(
+    .unresolvedText,
+    "VoiceOver’s words for [one symbol are|# symbols are] not known (~): the words of the name are assumed.",
+    naming: 8)
+  static let unknownSymbol = DiagnosticSentence(
+    .notComputed, "[One symbol is|# symbols are] only known at run time (~).", naming: 5)
+  static let namedByAsset = DiagnosticSentence(
+    .assumed, "[One image is|# images are] named by [its asset|their assets] (~).", naming: 8)
+
+  static func formatted(_ format: String) -> DiagnosticSentence {
+    repeated(
+      .unresolvedText, "The text of a value with “{}” depends on the language and time", format)
+  }
+
+  static func systemWords(_ name: String) -> DiagnosticSentence {
+    repeated(.assumed, "The words of “{}” are the system’s", name)
+  }
+
+  static let nestedButton = repeated(
+    .assumed, "A button inside a button is assumed to be part of the outer one")
+  static let combinedControl = repeated(
+    .assumed,
+    "An element that combines a control with other views is assumed to lose its value and adjustment"
+  )
+  static let columnsByGeometry = repeated(
+    .uncertainOrder,
+    "The order of columns beside one another depends on their bounds; read as in the source")
+  static let firstThatFits = repeated(
+    .assumed, "Which view of “ViewThatFits” is shown depends on bounds; the first one is assumed")
+  static let splitView = repeated(
+    .assumed, "A split view is assumed to show its first column, as on a phone")
+  static let sliderRange = repeated(
+    .assumed,
+    "The value of a slider whose range is not 0 to 1 or 0 to 100 is assumed to be a percentage")
+  static let dateOfCode = repeated(
+    .notComputed, "The date of a date picker is only known at run time; no value is announced")
+  static let manyRows = repeated(.limit, "A loop has more than 100 rows; the rest is left out")
+  static let keyboardTools = repeated(
+    .leftOut, "Tools above the keyboard are shown only while a field is edited; left out")
+
+  static func oneRow(_ data: String) -> DiagnosticSentence {
+    repeated(
+      .assumed, "“{}” is only known at run time; one row is shown", data)
+  }
+
+  static func unknownSelection(_ picker: String) -> DiagnosticSentence {
+    repeated(.notComputed, "Which option of “{}” is selected is not known", picker)
+  }
+
+  static func unknownFieldText(_ name: String) -> DiagnosticSentence {
+    repeated(.notComputed, "The text of a field (“{}”) is not known; assumed to be empty", name)
+  }
+
+  static func unknownTrait(_ name: String) -> DiagnosticSentence {
+    repeated(.unknownAttribute, "“.{}” is no trait that is known; ignored", name)
+  }
+
+  static func decided(_ condition: String, as outcome: Bool) -> DiagnosticSentence {
+    repeated(
+      .notComputed,
+      "“{}” is only known at run time, taken as {}; change it with --assume {}={}", condition,
+      "\(outcome)", condition, "\(!outcome)")
+  }
+
+  static func unknownValue(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .unresolvedText, "“{}” is only known at run time; set it with --assume {}=…", name, name)
+  }
+
+  static let assumedBar = repeated(
+    .notInFormat,
+    "The file does not contain the navigation to this screen: it may have a back button first")
+
+  static func noTexts(in language: String) -> DiagnosticSentence {
+    DiagnosticSentence(
+      .unresolvedText, "No translation into “{}” was found: the texts are those of the file.",
+      language)
+  }
+
+  static func tooManyFiles(_ count: Int) -> DiagnosticSentence {
+    DiagnosticSentence(
+      .limit,
+      "The project needs more files than are read ({}); views of the rest are unknown.", "\(count)")
+  }
+
+  static func broken(_ problem: String, _ remedy: String) -> DiagnosticSentence {
+    DiagnosticSentence(.damaged, "{}: {}.", problem, remedy)
+  }
+}

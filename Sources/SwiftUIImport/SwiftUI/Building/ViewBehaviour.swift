@@ -1,0 +1,29 @@
+internal import ComponentSource
+
+/// What an element does when a person acts on it, as far as the source tells it.
+struct ViewBehaviour: Sendable {
+  /// The action of a double tap.
+  var activation: SourceFunction?
+  /// The state that a control or field changes.
+  var binding: StateKey?
+  /// The values of a picker's options, by their texts.
+  var options: [(text: String, value: SourceValue)] = []
+  /// The named actions, in the order of the element's actions.
+  var actions: [SourceFunction?] = []
+  /// The adjustment of a stepper or adjustable element: for more and for less.
+  var increment, decrement: SourceFunction?
+  /// The step of a slider or stepper.
+  var step: Double?
+  /// What the return key of the field does.
+  var submit: [SourceFunction] = []
+  /// The state that says whether the element has input focus, and its value when it has.
+  var focus: (state: StateKey, value: SourceValue)?
+  /// The state that says whether VoiceOver is at the element, and its value when it is.
+  var readerFocus: (state: StateKey, value: SourceValue)?
+  /// The view that a double tap pushes or shows.
+  var destination: SourceValue?
+  /// Whether a double tap returns to the screen before.
+  var isBack = false
+  /// The states to set to a value that hides what is shown, when the element is activated.
+  var dismissals: [StateKey] = []
+}

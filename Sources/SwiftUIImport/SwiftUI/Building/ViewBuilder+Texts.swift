@@ -1,0 +1,173 @@
+internal import AccessibilityTree
+internal import ComponentSource
+internal import ImportSupport
+
+/// The texts of views.
+extension ViewBuilder {
+  /// Returns the text of an argument: a key of the string catalogue if it is a literal.
+  mutating func text(
+    _ argument: ComponentArgument?, in environment: ViewEnvironment, table: String? = nil,
+    asMarkdown: Bool = true
+  ) -> String? {
+    guard let argument else { return nil }
+    switch plain(argument.value) {
+    case .string(let text)? where isKey(text, argument):
+      let found = localized(text, table: table, in: environment)
+      return asMarkdown ? MarkdownInline.plainText(found) : found
+    case .component(let component)?: return text(of: component, in: environment)
+    case .null?, .nothing?, nil: return nil
+    case .function?, .components?:
+      return joinedText(build(argument.value, in: environment))
+    case let value?: return evaluator.text(of: value)
+    }
+  }
+
+  /// Whether a text is a key of the string catalogue: all that it comes from is a literal here.
+  private func isKey(_ text: SourceText, _ argument: ComponentArgument) -> Bool {
+    if argument.isLiteral { return true }
+    guard text.isLiteral, let range = text.range, range.file == argument.range.file else {
+      return false
+    }
+    return range.start >= argument.range.start && range.end <= argument.range.end
+  }
+
+  /// Returns the text of a value that is a text, a string or a view.
+  mutating func text(_ value: SourceValue?, in environment: ViewEnvironment) -> String? {
+    guard let value else { return nil }
+    switch plain(value) {
+    case .component(let component)?: return text(of: component, in: environment)
+    case .null?, .nothing?, nil: return nil
+    case .function?, .components?: return joinedText(build(value, in: environment))
+    case let known?: return evaluator.text(of: known)
+    }
+  }
+
+  /// Returns the text of a `Text` or of a localised value, or the joined texts of another view.
+  mutating func text(of component: Component, in environment: ViewEnvironment) -> String? {
+    switch component.name {
+    case "Text": return ownText(of: component, in: environment)
+    case "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "String.init":
+      let table = component.value("table") ?? component.value("tableName")
+      let name = table.map { evaluator.text(of: $0) }
+      let argument =
+        component.argument("localized") ?? component.argument("markdown") ?? component.title
+      return text(argument, in: environment, table: name)
+    default:
+      if component.name.first?.isLowercase == false, component.modifiers.isEmpty,
+        !isView(component)
+      {
+        return unknown(component.range)
+      }
+      return joinedText(build([component], in: environment))
+    }
+  }
+
+  /// Whether a component is a view, and not a value such as `Date()`.
+  private func isView(_ component: Component) -> Bool {
+    ViewTable.reader(of: component.name) != nil || ViewTable.transparent[component.name] != nil
+      || aliases[component.name] != nil
+  }
+
+  /// Returns the code of a value that the source does not tell, in braces.
+  private mutating func unknown(_ range: SourceRange) -> String {
+    let code = evaluator.project.excerpt(range, limit: 40)
+    evaluator.record(UnknownValue(.runtime, named: code, at: range))
+    return "{\(code)}"
+  }
+
+  private mutating func ownText(of component: Component, in environment: ViewEnvironment) -> String?
+  {
+    if let verbatim = component.value("verbatim") { return evaluator.text(of: verbatim) }
+    guard let title = component.title else { return nil }
+    if let joined = component.value("joined"), let first = text(title, in: environment),
+      let second = text(joined, in: environment)
+    {
+      return first + second
+    }
+    if let format = component.argument("format") { return formatted(title, by: format) }
+    if let style = component.argument("style") {
+      record(.formatted("style"), at: style.range)
+      return unknown(title.range)
+    }
+    let table = (component.value("tableName") ?? component.value("table"))
+      .map { evaluator.text(of: $0) }
+    var text = text(title, in: environment, table: table)
+    if isUpperCase(component, environment) { text = text?.uppercased() }
+    return text
+  }
+
+  /// Whether the case of the text is changed, which changes the label.
+  private func isUpperCase(_ component: Component, _ environment: ViewEnvironment) -> Bool {
+    environment.style("textCase") == "uppercase"
+  }
+
+  /// Returns the text of a formatted value: whole numbers are known, the rest is told.
+  private mutating func formatted(_ title: ComponentArgument, by format: ComponentArgument)
+    -> String
+  {
+    let value = title.value
+    let isNumber = format.value.memberName == "number"
+    if isNumber, case .integer(let number)? = plain(value) {
+      return texts.grouped(number)
+    }
+    if format.value.memberName == "percent", let number = number(value) {
+      return "\(Int((number * 100).rounded()))%"
+    }
+    record(.formatted(format.value.memberName ?? "format"), at: format.range)
+    return unknown(title.range)
+  }
+
+  /// Returns a literal in the language of the screen, with its values.
+  mutating func localized(
+    _ text: SourceText, table: String?, in environment: ViewEnvironment
+  ) -> String {
+    var arguments: [TextArgument] = []
+    for part in text.parts {
+      guard case .value(let value, let further) = part else { continue }
+      arguments.append(argument(value, further, in: environment))
+    }
+    return texts.text(
+      text, arguments, table: table, language: environment.language)
+  }
+
+  /// Returns an interpolated value as an argument of a key.
+  private mutating func argument(
+    _ value: SourceValue, _ further: [(label: String?, value: SourceValue)],
+    in environment: ViewEnvironment
+  ) -> TextArgument {
+    let specifier = further.first { $0.label == "specifier" }
+      .map { evaluator.text(of: $0.value) }
+    switch plain(value) {
+    case .integer(let number)?:
+      let text = specifier.map { TextFormat.number(Double(number), by: $0) }
+      return TextArgument(text ?? texts.grouped(number), specifier ?? "%lld", number: number)
+    case .number(let number)?:
+      let text = TextFormat.number(number, by: specifier ?? "%lf")
+      return TextArgument(text, specifier ?? "%lf", number: nil)
+    case .component(let component)?:
+      if component.name == "Image" {
+        let image = ImageViews.image(&self, component, environment).stops.first
+        return TextArgument(image.map(ImageViews.name) ?? "", "%@", number: nil)
+      }
+      return TextArgument(text(of: component, in: environment) ?? "", "%@", number: nil)
+    case .unknown(let unknown)?:
+      return TextArgument(evaluator.text(of: .unknown(unknown)), nil, number: nil)
+    case let known?: return TextArgument(evaluator.text(of: known), "%@", number: nil)
+    case nil: return TextArgument("", "%@", number: nil)
+    }
+  }
+
+  /// Returns the texts of all stops, joined as the label of one element.
+  func joinedText(_ view: BuiltView) -> String? {
+    let texts = view.stops.flatMap(ViewBuilder.spokenTexts)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// Returns what an element adds to the label of an element that joins it.
+  ///
+  /// An unlabelled symbol adds nothing.
+  static func spokenTexts(_ element: ViewElement) -> [String] {
+    let label = element.isNamedBySymbol && !element.hasAuthoredLabel ? nil : element.label
+    return [label, element.valueText].compactMap { $0 }
+  }
+}

@@ -1,0 +1,150 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// The values of arguments.
+extension ViewBuilder {
+  /// Returns the value behind a binding or state, or the value itself.
+  mutating func plain(_ value: SourceValue?) -> SourceValue? {
+    var value = value
+    for _ in 0..<8 {
+      switch value {
+      case .state(let key, let known)?: value = evaluator.states[key] ?? known
+      case .component(let component)? where component.isConstantBinding:
+        value = component.arguments?.first?.value
+      case .component(let component)? where component.name == "Binding":
+        guard case .function(let get)? = component.value("get") ?? component.arguments?.first?.value
+        else { return value }
+        value = evaluator.call(get)
+      default: return value
+      }
+    }
+    return value
+  }
+
+  /// Returns the state that a binding refers to.
+  func state(_ value: SourceValue?) -> StateKey? {
+    guard case .state(let key, _)? = value else { return nil }
+    return key
+  }
+
+  /// Returns a truth value, or `nil` and a record if the source does not tell it.
+  mutating func flag(_ value: SourceValue?) -> Bool? {
+    switch plain(value) {
+    case .boolean(let flag)?: return flag
+    case .null?: return false
+    case .unknown(let unknown)?:
+      evaluator.record(unknown)
+      return nil
+    default: return nil
+    }
+  }
+
+  mutating func number(_ value: SourceValue?) -> Double? {
+    switch plain(value) {
+    case .integer(let number)?: return Double(number)
+    case .number(let number)?: return number
+    case .unknown(let unknown)?:
+      evaluator.record(unknown)
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Returns the bounds of a range.
+  mutating func bounds(_ value: SourceValue?) -> (lower: Double, upper: Double)? {
+    switch plain(value) {
+    case .range(let range)?:
+      return (Double(range.lowerBound), Double(range.upperBound &- 1))
+    case .component(let range)? where range.name == "...":
+      let ends = range.unlabelled
+      guard ends.count == 2, let lower = number(ends[0]), let upper = number(ends[1]) else {
+        return nil
+      }
+      return (lower, upper)
+    default: return nil
+    }
+  }
+
+  /// Returns the elements of a collection, or `nil` if the source does not tell them.
+  mutating func elements(of value: SourceValue?) -> [SourceValue]? {
+    switch plain(value) {
+    case .list(let list)?: return list
+    case .range(let range)?: return range.prefix(ViewBuilder.rowLimit + 1).map { .integer($0) }
+    case .dictionary(let entries)?:
+      return entries.map {
+        .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)])
+      }
+    default: return nil
+    }
+  }
+
+  /// The maximum number of rows of a loop.
+  static let rowLimit = 100
+
+  /// Whether two values are equal as far as the source tells.
+  mutating func areEqual(_ first: SourceValue?, _ second: SourceValue?) -> Bool {
+    let (first, second) = (plain(first), plain(second))
+    switch (first, second) {
+    case (.string?, .string?):
+      return evaluator.text(of: first ?? .null) == evaluator.text(of: second ?? .null)
+    case (.integer(let a)?, .integer(let b)?): return a == b
+    case (.number(let a)?, .number(let b)?): return a == b
+    case (.integer(let a)?, .number(let b)?), (.number(let b)?, .integer(let a)?):
+      return Double(a) == b
+    case (.boolean(let a)?, .boolean(let b)?): return a == b
+    case (.null?, .null?): return true
+    case (.enumCase(let a)?, .enumCase(let b)?): return a.type == b.type && a.name == b.name
+    case (.enumCase(let a)?, .component(let b)?), (.component(let b)?, .enumCase(let a)?):
+      return b.name == ".\(a.name)"
+    case (.component(let a)?, .component(let b)?): return a.name == b.name
+    default: return false
+    }
+  }
+}
+
+extension Component {
+  /// Whether the component is a binding to a constant.
+  var isConstantBinding: Bool {
+    name == ".constant" || name == "Binding.constant" || name == "constant"
+  }
+
+  /// The first argument without a label that is not a trailing closure.
+  var title: ComponentArgument? {
+    arguments?.first { $0.label == nil && !$0.isTrailing }
+  }
+
+  func argument(_ label: String) -> ComponentArgument? {
+    arguments?.first { $0.label == label }
+  }
+
+  /// The trailing closure without a label.
+  var trailing: SourceValue? {
+    arguments?.first { $0.label == nil && $0.isTrailing }?.value
+  }
+
+  /// The content of a container: its trailing closure, or the argument with the label `content`.
+  var content: SourceValue? { trailing ?? value("content") }
+
+  /// The last part of a dotted name: `red` of `.red` and `Color.red`.
+  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+extension SourceValue {
+  /// The last part of the name of a component or enum case, such as `segmented`.
+  var memberName: String? {
+    switch self {
+    case .component(let component): component.lastName
+    case .enumCase(let value): value.name
+    default: nil
+    }
+  }
+
+  /// The function, if the value is one.
+  var function: SourceFunction? {
+    if case .function(let function) = self { function } else { nil }
+  }
+
+  var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+}

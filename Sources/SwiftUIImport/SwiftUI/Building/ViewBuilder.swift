@@ -1,0 +1,208 @@
+internal import AccessibilityTree
+internal import ComponentSource
+internal import ImportSupport
+
+/// Returns the elements of a kind of view.
+typealias ViewReader = @Sendable (inout ViewBuilder, Component, ViewEnvironment) -> BuiltView
+
+/// A builder of accessibility elements from the components of SwiftUI.
+///
+/// Modifiers are applied from inner to outer; what they tell the views inside is applied first.
+struct ViewBuilder: Sendable {
+  var evaluator: Evaluator
+  let texts: SwiftUITexts
+  let aliases: Aliases
+  var diagnostics = DiagnosticCollector()
+  /// Views that a style or modifier of the project places, by the number in their placeholder.
+  var placeholders: [BuiltView] = []
+  /// The views of the file as the author wrote them, by their offset.
+  private(set) var written: [Int: SourceTree.Element] = [:]
+  private let lines: [LineStarts]
+  /// The number of components that can still be built.
+  private var allowance = ViewBuilder.componentLimit
+
+  /// The maximum depth of components inside one another.
+  private static let depthLimit = 160
+  private static let componentLimit = 20_000
+
+  init(_ evaluator: Evaluator, texts: SwiftUITexts, aliases: Aliases) {
+    self.evaluator = evaluator
+    self.texts = texts
+    self.aliases = aliases
+    lines = evaluator.project.files.map(LineStarts.init)
+  }
+
+  /// Returns the position of code in its file.
+  func position(of range: SourceRange) -> Node.Position? {
+    guard lines.indices.contains(range.file) else { return nil }
+    return lines[range.file].position(of: range.start, isMain: range.file == 0)
+  }
+
+  mutating func record(
+    _ sentence: DiagnosticSentence, _ name: String? = nil, at range: SourceRange
+  ) {
+    diagnostics.record(sentence, name, at: position(of: range))
+  }
+
+  // MARK: Components
+
+  /// Returns the elements of components, one after another.
+  mutating func build(_ components: [Component], in environment: ViewEnvironment) -> BuiltView {
+    BuiltView.joined(views(of: components, in: environment))
+  }
+
+  /// Returns the elements of a value that shows components, such as the content of a stack.
+  mutating func build(_ value: SourceValue?, in environment: ViewEnvironment) -> BuiltView {
+    BuiltView.joined(views(of: value, in: environment))
+  }
+
+  /// Returns the views that a value shows, with those of groups and loops one by one.
+  mutating func views(
+    of value: SourceValue?, in environment: ViewEnvironment
+  ) -> [BuiltView] {
+    guard let value else { return [] }
+    return views(of: evaluator.contents(of: value), in: environment)
+  }
+
+  mutating func views(
+    of components: [Component], in environment: ViewEnvironment
+  ) -> [BuiltView] {
+    components.flatMap { views(of: $0, in: environment) }
+  }
+
+  private mutating func views(
+    of component: Component, in outer: ViewEnvironment
+  ) -> [BuiltView] {
+    guard outer.depth < ViewBuilder.depthLimit, allowance > 0 else {
+      record(.tooMuch, at: component.range)
+      return []
+    }
+    allowance -= 1
+    keep(component)
+    if let expanded = expandModifier(of: component) {
+      return views(of: expanded, in: outer)
+    }
+    var environment = outer
+    environment.depth += 1
+    for modifier in component.modifiers.reversed() {
+      ViewModifierTable.rules[modifier.name]?.environment?(&self, modifier, &environment)
+    }
+    var views = base(component, in: environment)
+    for modifier in component.modifiers {
+      apply(modifier, to: &views, of: component, in: environment)
+    }
+    return views
+  }
+
+  /// Keeps a view of the file as the author wrote it.
+  private mutating func keep(_ component: Component) {
+    guard component.range.file == 0, component.name.first?.isUppercase == true,
+      written[component.range.start] == nil
+    else { return }
+    let project = evaluator.project
+    var element = SourceTree.Element(component.name, at: position(of: component.range))
+    element.text = project.excerpt(component.range)
+    element.attributes = component.modifiers.filter { $0.range.file == 0 }.map { modifier in
+      let arguments = (modifier.arguments ?? []).map { argument in
+        (argument.label.map { "\($0): " } ?? "") + project.excerpt(argument.range, limit: 40)
+      }
+      return SourceTree.Attribute(modifier.name, arguments.joined(separator: ", "))
+    }
+    written[component.range.start] = element
+  }
+
+  /// The views of the file as the author wrote them.
+  var sourceTree: SourceTree {
+    var tree = SourceTree(.swift)
+    for (_, element) in written.sorted(by: { $0.key < $1.key }) { tree.append(element) }
+    return tree
+  }
+
+  /// Returns the views of a component without its modifiers.
+  private mutating func base(
+    _ component: Component, in environment: ViewEnvironment
+  ) -> [BuiltView] {
+    var component = component
+    if let alias = aliases[component.name] { component.name = alias.target }
+    if let several = ViewTable.transparent[component.name] {
+      return several(&self, component, environment)
+    }
+    if let reader = ViewTable.reader(of: component.name) {
+      return [reader(&self, component, environment)]
+    }
+    return [UnknownViews.view(&self, component, environment)]
+  }
+
+  private mutating func apply(
+    _ modifier: Component, to views: inout [BuiltView], of component: Component,
+    in environment: ViewEnvironment
+  ) {
+    guard let rule = ViewModifierTable.rules[modifier.name] else {
+      if !ViewModifierTable.isWithoutEffect(modifier.name) {
+        record(.unknownModifier(modifier.name), at: modifier.range)
+      }
+      return
+    }
+    guard let effect = rule.effect else { return }
+    for index in views.indices { effect(&self, modifier, &views[index], environment) }
+  }
+
+  /// Returns a component around which the outermost modifier of the project was expanded, or `nil`
+  /// if there is none.
+  private mutating func expandModifier(of component: Component) -> Component? {
+    guard
+      let index = component.modifiers.lastIndex(where: { $0.name == "modifier" }),
+      case .record(let record)? = component.modifiers[index].arguments?.first?.value,
+      let function = SwiftUIFramework.body(
+        of: record, named: "body", in: evaluator.project)
+    else { return nil }
+    var content = component
+    content.modifiers = Array(component.modifiers[..<index])
+    let contents = evaluator.contents(
+      of: function, [.component(content)], receiver: .record(record))
+    return Component.group(
+      contents, modifiers: Array(component.modifiers[(index + 1)...]), like: component)
+  }
+}
+
+extension Component {
+  /// Returns a group of components with modifiers.
+  static func group(
+    _ contents: [Component], modifiers: [Component], like component: Component
+  ) -> Component {
+    let content = ComponentArgument(
+      label: nil, value: .components(contents), isTrailing: true, at: component.range,
+      isLiteral: false)
+    return Component(
+      "Group", [content], modifiers: modifiers, at: component.range, identity: component.identity)
+  }
+}
+
+/// The offsets at which the lines of a file start.
+struct LineStarts: Sendable {
+  private let path: String?
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  init(_ file: SourceFile) {
+    path = file.path
+    bytes = file.bytes
+    var starts = [0]
+    for (offset, byte) in file.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.starts = starts
+  }
+
+  /// Returns the position of a byte, with the file if it is not the one that the user named.
+  func position(of offset: Int, isMain: Bool) -> Node.Position {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let end = min(max(offset, starts[low]), bytes.count)
+    let column = bytes[starts[low]..<end].count { $0 & 0xC0 != 0x80 } + 1
+    return Node.Position(line: low + 1, column: column, in: isMain ? nil : path)
+  }
+}

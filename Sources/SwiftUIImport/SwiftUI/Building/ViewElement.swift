@@ -1,0 +1,141 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// An accessibility element of a view, or a container of elements.
+struct ViewElement: Sendable {
+  /// The properties, without the traits.
+  var node: Node
+  var traits: AccessibilityTraits
+  /// The elements inside a container.
+  var children: [ViewElement] = []
+  /// Whether the element is a stop, and not a container.
+  var isStop: Bool
+  /// Whether the only name is that of a symbol, which joined labels leave out.
+  var isNamedBySymbol = false
+  /// Whether the label is the one that an accessibility modifier gave.
+  var hasAuthoredLabel = false
+  /// The line of a column in which the element stands.
+  var line = 0
+  var behaviour = ViewBehaviour()
+
+  init(
+    _ role: Role, _ traits: AccessibilityTraits = [], label: String? = nil, isStop: Bool = true,
+    at position: Node.Position? = nil
+  ) {
+    node = Node(role)
+    node.label = label.map { AuthoredText($0, from: .content) }
+    node.position = position
+    self.traits = traits
+    self.isStop = isStop
+  }
+
+  /// Creates a container that UIKit or SwiftUI adds.
+  init(
+    container role: Role, class name: String? = nil, _ children: [ViewElement],
+    at position: Node.Position? = nil
+  ) {
+    self.init(role, isStop: false, at: position)
+    node.ios.className = name
+    self.children = children
+  }
+
+  /// The label, if it is not empty.
+  var label: String? { node.label.flatMap { $0.text.isEmpty ? nil : $0.text } }
+
+  /// The text of the value, if there is any.
+  var valueText: String? {
+    let text = node.ios.authored.value ?? node.value?.text
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether the element is a button that is not a switch or a field.
+  var isPlainButton: Bool {
+    traits.contains(.button) && !traits.contains(.switchButton) && node.textInput == nil
+  }
+
+  /// Whether the element changes its value by a swipe or a double tap.
+  var isValueControl: Bool {
+    node.role == .switchControl || node.role == .slider || node.role == .spinButton
+      || node.textInput != nil
+  }
+
+  /// Changes all stops of the element: itself, or those inside.
+  mutating func changeStops(_ change: (inout ViewElement) -> Void) {
+    if isStop {
+      change(&self)
+    } else {
+      for index in children.indices { children[index].changeStops(change) }
+    }
+  }
+
+  /// The stops of the element in their order: itself, or those inside.
+  var stops: [ViewElement] { isStop ? [self] : children.flatMap(\.stops) }
+}
+
+extension ViewElement {
+  /// The node with its traits.
+  var finishedNode: Node {
+    var node = node
+    var traits = traits
+    if !isStop {
+      if !traits.isEmpty { node.ios.authored.traits = Spelled(traits) }
+      return node
+    }
+    if ViewElement.isPlain(node.role) { node.role = ViewElement.role(traits) }
+    if let usual = ViewElement.usualTraits(of: node), usual != traits {
+      if node.states.selected == true { traits.insert(.selected) }
+      if node.states.isDisabled { traits.insert(.notEnabled) }
+      node.ios.authored.traits = Spelled(traits)
+    }
+    let isSilent = node.role == .generic || node.role == .image || node.label == nil
+    if isSilent, !isUIKitControl(node) {
+      node.ios.authored.isElement = true
+      if node.role == .generic { node.grouping = .ignoreChildren }
+    }
+    return node
+  }
+
+  /// Whether UIKit's class or role makes the node an element without a label.
+  private func isUIKitControl(_ node: Node) -> Bool {
+    node.textInput != nil || isValueControl || node.ios.className != nil
+      || [.button, .link, .progressBar, .combobox, .pager, .dateField, .colorWell].contains(
+        node.role)
+  }
+
+  /// Whether the traits alone decide the role.
+  private static func isPlain(_ role: Role) -> Bool {
+    [.text, .heading, .button, .link, .image, .generic].contains(role)
+  }
+
+  /// Returns the role for traits of an element that is no control with a value.
+  private static func role(_ traits: AccessibilityTraits) -> Role {
+    let roles: [(AccessibilityTraits, Role)] = [
+      (.link, .link), (.button, .button), (.header, .heading), (.adjustable, .slider),
+      (.image, .image), (.staticText, .text),
+    ]
+    return roles.first { traits.contains($0.0) }?.1 ?? .generic
+  }
+
+  /// Returns the traits that UIKit's class or role has by default, or `nil` if they are not known.
+  private static func usualTraits(of node: Node) -> AccessibilityTraits? {
+    switch node.role {
+    case .text: .staticText
+    case .heading: [.staticText, .header]
+    case .button: node.ios.className == "backButton" ? [.button, .backButton] : .button
+    case .link: .link
+    case .image: .image
+    case .generic: []
+    case .switchControl: [.button, .switchButton]
+    case .slider: .adjustable
+    case .combobox: node.ios.className == nil ? .button : .adjustable
+    default: nil
+    }
+  }
+}
+
+extension Spelled<AccessibilityTraits> {
+  /// Creates traits that are spelled with UIKit's names.
+  init(_ traits: AccessibilityTraits) {
+    self.init(traits, as: traits.isEmpty ? "none" : traits.names.joined(separator: " "))
+  }
+}

@@ -1,0 +1,40 @@
+internal import ComponentSource
+
+/// What the views around a view tell it.
+struct ViewEnvironment: Sendable {
+  /// The place of a view, which decides what a control looks like.
+  enum Place: Sendable {
+    case plain, list, form, toolbar
+  }
+
+  var isEnabled = true
+  var place = Place.plain
+  /// The styles that modifiers such as `pickerStyle` set, by the name of the modifier.
+  var styles: [String: SourceValue] = [:]
+  /// The language of `environment(\.locale, …)`.
+  var language: String?
+  var labelsAreHidden = false
+  /// The handlers of `onSubmit`, from outer to inner.
+  var submit: [SourceFunction] = []
+  /// The key on the keyboard that ends the editing of fields inside.
+  var submitLabel: String?
+  /// The number of components around the view.
+  var depth = 0
+  /// The types whose styles are being evaluated, so that a style does not style itself.
+  var openStyles: Set<Int> = []
+
+  /// Returns the name of a style, such as `segmented` or `SegmentedPickerStyle`.
+  func style(_ modifier: String) -> String? {
+    guard case .component(let component)? = styles[modifier] else { return nil }
+    var name = component.name
+    if name.hasPrefix(".") { name.removeFirst() }
+    return name
+  }
+
+  /// Whether a style has one of the names, as a member or as a type.
+  func hasStyle(_ modifier: String, _ name: String) -> Bool {
+    guard let style = style(modifier)?.lowercased() else { return false }
+    let name = name.lowercased()
+    return style == name || style == "\(name)\(modifier.lowercased())"
+  }
+}

@@ -1,0 +1,104 @@
+internal import ComponentSource
+
+/// Functions and initialisers of Foundation that make texts.
+extension SwiftUIFramework {
+  typealias Function =
+    @Sendable (SwiftUIFramework, FrameworkCall, inout Evaluator) -> SourceValue?
+
+  static let functions: [String: Function] = [
+    "String": { $0.string($1, &$2) }, "NSLocalizedString": { $0.localized($1, &$2) },
+    "LocalizedStringResource": { $0.localized($1, &$2) },
+    "LocalizedStringKey": { $0.localized($1, &$2) },
+    "URL": { _, call, _ in
+      call.arguments?.first?.label == "string" ? call.arguments?.first?.value : nil
+    },
+    "withAnimation": { _, call, evaluator in
+      guard case .function(let function)? = call.arguments?.last?.value else { return nil }
+      return evaluator.call(function)
+    },
+  ]
+
+  /// Returns a text that is looked up by its key.
+  private func localized(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
+    guard let arguments = call.arguments, let first = arguments.first,
+      case .string(let key) = first.value
+    else { return nil }
+    let value = arguments.first { ["defaultValue", "value"].contains($0.label) }?.value
+    let table = arguments.first { ["table", "tableName"].contains($0.label) }
+      .map { evaluator.text(of: $0.value) }
+    let found = lookedUp(key, table: table, &evaluator)
+    if let found { return .string(SourceText(found, at: first.range)) }
+    if let value, case .string(let text) = value {
+      let known = evaluator.text(of: value)
+      return known.isEmpty ? .string(key) : .string(text)
+    }
+    return .string(SourceText(key.parts, isLiteral: false, at: first.range))
+  }
+
+  /// Returns the text of a key in the catalogues, or `nil` if they do not have it.
+  private func lookedUp(
+    _ key: SourceText, table: String?, _ evaluator: inout Evaluator
+  ) -> String? {
+    guard !texts.known.isEmpty else { return nil }
+    var arguments: [TextArgument] = []
+    for part in key.parts {
+      guard case .value(let value, _) = part else { continue }
+      switch value {
+      case .integer(let number):
+        arguments.append(TextArgument(texts.grouped(number), "%lld", number: number))
+      case .number:
+        arguments.append(TextArgument(evaluator.text(of: value), "%lf", number: nil))
+      case .unknown:
+        arguments.append(TextArgument(evaluator.text(of: value), nil, number: nil))
+      default:
+        arguments.append(TextArgument(evaluator.text(of: value), "%@", number: nil))
+      }
+    }
+    if arguments.isEmpty {
+      return texts.text(of: evaluator.text(of: .string(key)), table: table).map {
+        texts.filled($0, [])
+      }
+    }
+    let text = texts.text(key, arguments, table: table)
+    return text
+  }
+
+  private func string(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
+    guard let arguments = call.arguments, let first = arguments.first else { return nil }
+    switch first.label {
+    case "localized": return localized(call, &evaluator)
+    case "format": return formatted(arguments, &evaluator)
+    case "describing", "verbatim": return .string(SourceText(evaluator.text(of: first.value)))
+    case "localizedStringWithFormat": return formatted(arguments, &evaluator)
+    default: return nil
+    }
+  }
+
+  /// Returns the text of `String(format:)`, if all of its arguments are known.
+  private func formatted(
+    _ arguments: [ComponentArgument], _ evaluator: inout Evaluator
+  ) -> SourceValue? {
+    let format = evaluator.text(of: arguments[0].value)
+    let values = arguments.dropFirst().filter { $0.label == nil }.map(\.value)
+    var next = 0
+    var parts: [SourceText.Part] = []
+    for part in TextFormat.parts(of: format) {
+      switch part {
+      case .text(let text): parts.append(.text(String(text)))
+      case .number, .substitution: break
+      case .argument(let index, let specifier):
+        let index = index ?? next
+        next = index + 1
+        guard values.indices.contains(index) else { continue }
+        switch values[index] {
+        case .integer(let number) where !specifier.hasSuffix("@"):
+          parts.append(.text(TextFormat.number(Double(number), by: specifier)))
+        case .number(let number) where !specifier.hasSuffix("@"):
+          parts.append(.text(TextFormat.number(number, by: specifier)))
+        case let value: parts.append(.value(value, arguments: []))
+        }
+      }
+    }
+    return .string(SourceText(parts, isLiteral: false, at: arguments[0].range))
+  }
+}

@@ -1,0 +1,147 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// What the evaluator must know about SwiftUI and Foundation.
+struct SwiftUIFramework: SourceFramework {
+  let texts: SwiftUITexts
+
+  var language: SourceLanguage { .swift }
+
+  func value(of call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
+    if call.name.hasPrefix("@") { return wrapped(call, &evaluator) }
+    if let receiver = call.receiver { return member(call, of: receiver, &evaluator) }
+    return SwiftUIFramework.functions[call.name]?(self, call, &evaluator)
+  }
+
+  func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]? {
+    let type = evaluator.project.types[record.type]
+    let inherited = Set(type.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+    if !inherited.isDisjoint(with: SwiftUIFramework.foreign) {
+      return [component("UIViewRepresentable", record, named: type.name)]
+    }
+    if type.property("body") != nil {
+      let body = evaluator.property("body", of: .record(record), at: record.range)
+      return evaluator.contents(of: body)
+    }
+    return inherited.contains("Shape") || inherited.contains("InsettableShape")
+      ? [component("Shape", record, named: type.name)] : nil
+  }
+
+  /// Protocols whose types show what another framework draws.
+  private static let foreign: Set<String> = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+  ]
+
+  private func component(_ name: String, _ record: SourceRecord, named type: String) -> Component {
+    Component(name, [], at: record.range, identity: record.identity)
+  }
+
+  func isState(_ variable: VariableDeclaration) -> Bool {
+    variable.attributes.contains { SwiftUIFramework.states.contains($0.name) }
+  }
+
+  private static let states: Set<String> = [
+    "State", "Binding", "AppStorage", "SceneStorage", "StateObject", "ObservedObject",
+    "FocusState", "AccessibilityFocusState", "GestureState", "Published", "Bindable",
+  ]
+
+  /// Returns a function of an instance, such as `makeBody` of a style.
+  static func body(
+    of record: SourceRecord, named name: String, in project: SourceProject
+  ) -> SourceFunction? {
+    let type = project.types[record.type]
+    guard let declaration = type.functions.first(where: { $0.name == name }),
+      let body = declaration.body
+    else { return nil }
+    return SourceFunction(
+      parameters: declaration.parameters, body: body, scope: 0, receiver: .record(record),
+      at: declaration.range, result: .components, reference: [name], type: record.type)
+  }
+
+  // MARK: Property wrappers
+
+  /// Returns the value of a property that a wrapper supplies.
+  private func wrapped(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
+    switch call.name {
+    case "@Environment":
+      let name = call.arguments?.first?.value.function?.reference.last
+      return name.flatMap { environment($0, call) }
+    case "@FocusState", "@AccessibilityFocusState", "@GestureState":
+      return call.types.first?.name == "Bool" ? .boolean(false) : .null
+    case "@Namespace", "@ScaledMetric": return .nothing
+    default: return nil
+    }
+  }
+
+  /// Returns a value of the environment that is the same on most phones.
+  private func environment(_ name: String, _ call: FrameworkCall) -> SourceValue? {
+    func member(_ name: String) -> SourceValue {
+      .component(
+        Component(".\(name)", nil, at: call.range, identity: ComponentIdentity(number: 0)))
+    }
+    switch name {
+    case "isEnabled": return .boolean(true)
+    case "colorScheme": return member("light")
+    case "dynamicTypeSize": return member("large")
+    case "horizontalSizeClass": return member("compact")
+    case "verticalSizeClass": return member("regular")
+    case "layoutDirection": return member("leftToRight")
+    case "isPresented", "isSearching", "isFocused", "accessibilityReduceMotion",
+      "accessibilityDifferentiateWithoutColor", "accessibilityReduceTransparency",
+      "accessibilityInvertColors", "accessibilityShowButtonShapes",
+      "accessibilitySwitchControlEnabled":
+      return .boolean(false)
+    case "accessibilityVoiceOverEnabled", "accessibilityEnabled": return .boolean(true)
+    default: return nil
+    }
+  }
+
+  // MARK: Members
+
+  private func member(
+    _ call: FrameworkCall, of receiver: SourceValue, _ evaluator: inout Evaluator
+  ) -> SourceValue? {
+    if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
+    switch receiver {
+    case .component(let component):
+      if component.name == "Configuration" {
+        let name = call.name.hasPrefix("$") ? String(call.name.dropFirst()) : call.name
+        return component.value(name) ?? (name == "isPressed" ? .boolean(false) : nil)
+      }
+      if component.name == "Text", call.name == "+" { return joined(component, call) }
+      if call.name == "voiceOver" || call.name == "isVoiceOverRunning" { return .boolean(true) }
+      return nil
+    case .string(let text):
+      return textMember(call, text, &evaluator)
+    case .boolean(let flag) where call.name == "description":
+      return .string(SourceText("\(flag)"))
+    case .integer(let number) where call.name == "description":
+      return .string(SourceText("\(number)"))
+    case .integer(let number) where call.name == "formatted" && call.arguments?.isEmpty == true:
+      return .string(SourceText(texts.grouped(number)))
+    default: return nil
+    }
+  }
+
+  private func joined(_ left: Component, _ call: FrameworkCall) -> SourceValue? {
+    guard let right = call.arguments?.last?.value else { return nil }
+    var text = Component("Text", nil, at: call.range, identity: left.identity)
+    text.arguments = [
+      ComponentArgument(
+        label: nil, value: .component(left), isTrailing: false, at: left.range, isLiteral: false),
+      ComponentArgument(
+        label: "joined", value: right, isTrailing: false, at: call.range, isLiteral: false),
+    ]
+    return .component(text)
+  }
+
+  private func textMember(
+    _ call: FrameworkCall, _ text: SourceText, _ evaluator: inout Evaluator
+  ) -> SourceValue? {
+    guard call.name == "capitalized" || call.name == "localizedCapitalized" else { return nil }
+    let words = evaluator.text(of: .string(text)).split(
+      separator: " ", omittingEmptySubsequences: false)
+    let capitalised = words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+    return .string(SourceText(capitalised.joined(separator: " ")))
+  }
+}

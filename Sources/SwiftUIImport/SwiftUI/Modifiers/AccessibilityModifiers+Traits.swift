@@ -1,0 +1,67 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// The modifiers that add and remove traits.
+extension AccessibilityModifiers {
+  /// Returns the names of traits in one value or a list of them.
+  static func traits(_ value: SourceValue?) -> [String] {
+    if case .list(let values)? = value { return values.compactMap(\.memberName) }
+    return [value?.memberName].compactMap { $0 }
+  }
+
+  private static let named: [String: AccessibilityTraits] = [
+    "isButton": .button, "isHeader": .header, "isLink": .link, "isImage": .image,
+    "isSearchField": .searchField, "isKeyboardKey": .keyboardKey, "isStaticText": .staticText,
+    "isSummaryElement": .summaryElement, "playsSound": .playsSound, "isToggle": .switchButton,
+    "startsMediaSession": .startsMediaSession, "updatesFrequently": .updatesFrequently,
+    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+  ]
+
+  static func change(
+    _ names: [String], of view: inout BuiltView, isAdded: Bool, _ builder: inout ViewBuilder,
+    _ modifier: Component
+  ) {
+    for name in names {
+      switch name {
+      case "isSelected": view.changeStops { $0.node.states.selected = isAdded ? true : nil }
+      case "isModal": setModal(isAdded, &view)
+      case "isTabBar": if isAdded { makeTabBar(&view) }
+      default:
+        guard let trait = named[name] else {
+          builder.record(.unknownTrait(name), at: modifier.range)
+          continue
+        }
+        view.changeStops { element in
+          if isAdded { element.traits.insert(trait) } else { element.traits.remove(trait) }
+        }
+      }
+    }
+  }
+
+  private static func setModal(_ isModal: Bool, _ view: inout BuiltView) {
+    if view.elements.count == 1, !view.elements[0].isStop {
+      view.elements[0].node.states.isModal = isModal
+      return
+    }
+    guard isModal, !view.elements.isEmpty else { return }
+    var group = ViewElement(
+      container: .group, view.elements, at: view.elements[0].node.position)
+    group.node.states.isModal = true
+    view.elements = [group]
+  }
+
+  private static func makeTabBar(_ view: inout BuiltView) {
+    var tabs = view.elements
+    if tabs.count == 1, !tabs[0].isStop { tabs = tabs[0].children }
+    view.elements = [
+      ViewElement(
+        container: .tabBar, class: "tabBar",
+        tabs.map { tab in
+          var tab = tab
+          tab.node.role = .tab
+          tab.node.ios.className = "tabBarItem"
+          return tab
+        }, at: tabs.first?.node.position)
+    ]
+  }
+}

@@ -1,0 +1,248 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// The modifiers that set properties of accessibility elements.
+///
+/// A modifier on a container without an element of its own reaches every element inside.
+enum AccessibilityModifiers {
+  static let rules: [String: ViewModifierRule] = [
+    "accessibilityLabel": .effect { label(&$0, $1, &$2, $3) },
+    "accessibilityValue": .effect { builder, modifier, view, environment in
+      guard isEnabled(&builder, modifier) else { return }
+      setValue(builder.text(modifier.arguments?.first, in: environment), of: &view)
+    },
+    "accessibilityHint": .effect { builder, modifier, view, environment in
+      guard isEnabled(&builder, modifier) else { return }
+      setHint(builder.text(modifier.arguments?.first, in: environment), of: &view)
+    },
+    "help": .effect { builder, modifier, view, environment in
+      setHint(builder.text(modifier.arguments?.first, in: environment), of: &view)
+    },
+    "accessibilityIdentifier": .effect { builder, modifier, view, environment in
+      let identifier = builder.text(modifier.arguments?.first, in: environment, asMarkdown: false)
+      setIdentifier(identifier, of: &view)
+    },
+    "accessibilityAddTraits": .effect { builder, modifier, view, _ in
+      change(traits(modifier.arguments?.first?.value), of: &view, isAdded: true, &builder, modifier)
+    },
+    "accessibilityRemoveTraits": .effect { builder, modifier, view, _ in
+      change(
+        traits(modifier.arguments?.first?.value), of: &view, isAdded: false, &builder, modifier)
+    },
+    "accessibilityHidden": .effect { builder, modifier, view, _ in
+      hide(&view, modifier.arguments?.first?.value, &builder, modifier)
+    },
+    "accessibilityElement": .effect { builder, modifier, view, environment in
+      let children = modifier.value("children")?.memberName ?? "ignore"
+      ElementGrouping.apply(children, to: &view, &builder, at: modifier.range)
+    },
+    "accessibilityHeading": .effect { _, modifier, view, _ in
+      guard let name = modifier.arguments?.first?.value.memberName,
+        let level = Int(name.dropFirst())
+      else { return }
+      view.changeStops { $0.node.level = level }
+    },
+    "accessibilitySortPriority": .effect { builder, modifier, view, _ in
+      setPriority(builder.number(modifier.arguments?.first?.value), of: &view)
+    },
+    "accessibilityAction": .effect { action(&$0, $1, &$2, $3) },
+    "accessibilityActions": .effect { builder, modifier, view, environment in
+      let buttons = builder.build(modifier.content, in: environment).stops.filter {
+        $0.isPlainButton && $0.label != nil
+      }
+      view.changeStops { element in
+        element.node.actions += buttons.compactMap(\.label)
+        element.behaviour.actions += buttons.map(\.behaviour.activation)
+      }
+    },
+    "accessibilityAdjustableAction": .effect { _, _, view, _ in
+      view.changeStops { $0.traits.insert(.adjustable) }
+    },
+    "accessibilityRepresentation": .effect { builder, modifier, view, environment in
+      let represented = builder.build(
+        modifier.content ?? modifier.value("representation"), in: environment)
+      view.elements = represented.elements
+      view.latent = represented.latent
+    },
+    "accessibilityChildren": .effect { builder, modifier, view, environment in
+      let children = builder.build(modifier.content ?? modifier.value("children"), in: environment)
+      var group = ViewElement(
+        container: .group, children.elements,
+        at: view.latent?.node.position ?? view.stops.first?.node.position)
+      group.node.grouping = .contain
+      view.elements = [group]
+    },
+    "accessibilityCustomContent": .effect { builder, modifier, view, environment in
+      let texts = (modifier.arguments ?? []).filter { $0.label == nil }
+      guard texts.count > 1, let label = builder.text(texts[0], in: environment) else { return }
+      let value = builder.text(texts[1], in: environment) ?? ""
+      let isImportant = modifier.value("importance")?.memberName == "high"
+      let content = CustomContent(label: label, value: value, isImportant: isImportant)
+      view.changeStops { $0.node.customContent.append(content) }
+    },
+    "accessibilityRespondsToUserInteraction": .effect { builder, modifier, view, _ in
+      guard let flag = builder.flag(modifier.arguments?.first?.value ?? .boolean(true)) else {
+        return
+      }
+      view.changeStops { $0.node.ios.respondsToUserInteraction = flag }
+    },
+    "accessibilityLabeledPair": .effect { builder, modifier, view, _ in
+      let id = modifier.value("id").map { builder.evaluator.text(of: $0) } ?? ""
+      let isLabel = modifier.value("role")?.memberName == "label"
+      view.preferences.pairs.append((id, isLabel))
+    },
+    "speechSpellsOutCharacters": .effect { builder, modifier, view, _ in
+      guard builder.flag(modifier.arguments?.first?.value ?? .boolean(true)) == true else { return }
+      view.changeStops { element in
+        guard let label = element.node.label, label.text.count > 1, !label.text.contains(" ") else {
+          return
+        }
+        element.node.label?.text = label.text.map(String.init).joined(separator: " ")
+      }
+    },
+    "accessibility": .effect { older(&$0, $1, &$2, $3) },
+  ]
+
+  /// Whether the modifier has no argument `isEnabled: false`.
+  private static func isEnabled(_ builder: inout ViewBuilder, _ modifier: Component) -> Bool {
+    guard let flag = modifier.value("isEnabled") else { return true }
+    return builder.flag(flag) ?? true
+  }
+
+  // MARK: Label, value, hint
+
+  @Sendable private static func label(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
+    _ environment: ViewEnvironment
+  ) {
+    guard isEnabled(&builder, modifier) else { return }
+    if let function = modifier.content?.function {
+      // The closure gets the label so far, and can place other texts around it.
+      let old = view.stops.compactMap(\.label).joined(separator: ", ")
+      let own = Component(
+        "Text",
+        [
+          ComponentArgument(
+            label: "verbatim", value: .string(SourceText(old)), isTrailing: false,
+            at: modifier.range, isLiteral: false)
+        ], at: modifier.range, identity: modifier.identity)
+      let contents = builder.evaluator.contents(of: function, [.component(own)])
+      let parts = builder.views(of: contents, in: environment).compactMap {
+        builder.joinedText($0)
+      }
+      setLabel(parts.joined(separator: ", "), of: &view)
+      return
+    }
+    setLabel(builder.text(modifier.arguments?.first, in: environment), of: &view)
+  }
+
+  static func setLabel(_ text: String?, of view: inout BuiltView) {
+    guard let text, !view.isScrolling else { return }
+    view.isColumn = view.isColumn && view.elements.count > 1
+    if view.elements.count == 1, !view.elements[0].isStop, view.elements[0].node.role == .group {
+      view.elements[0].node.label = text.isEmpty ? nil : AuthoredText(text)
+      return
+    }
+    view.changeStops { element in
+      element.node.label = text.isEmpty ? nil : AuthoredText(text)
+      element.hasAuthoredLabel = true
+      if text.isEmpty { element.node.ios.imageCatalog = nil }
+      // A label on a menu picker hides the chosen text.
+      if element.node.role == .combobox, element.node.ios.className == nil {
+        element.node.value = nil
+      }
+    }
+  }
+
+  static func setValue(_ text: String?, of view: inout BuiltView) {
+    guard let text else { return }
+    view.changeStops { element in
+      element.node.ios.authored.value = text
+      if element.node.value?.checked == nil {
+        element.node.value = Value(text: text, range: element.node.value?.range)
+      }
+    }
+  }
+
+  static func setHint(_ text: String?, of view: inout BuiltView) {
+    guard let text else { return }
+    view.changeStops { $0.node.hint = text.isEmpty ? nil : AuthoredText(text) }
+  }
+
+  static func setIdentifier(_ identifier: String?, of view: inout BuiltView) {
+    guard let identifier, !identifier.isEmpty else { return }
+    if view.elements.count == 1, !view.elements[0].isStop {
+      view.elements[0].node.id = identifier
+      return
+    }
+    guard !view.elements.isEmpty else { return }
+    view.changeStops { $0.node.id = $0.node.id ?? identifier }
+  }
+
+  private static func setPriority(_ priority: Double?, of view: inout BuiltView) {
+    guard let priority else { return }
+    let value = Spelled(priority, as: "\(priority)")
+    if view.elements.count == 1, !view.elements[0].isStop {
+      view.elements[0].node.ios.sortPriority = value
+      return
+    }
+    view.changeStops { $0.node.ios.sortPriority = value }
+  }
+
+  // MARK: Hidden, actions
+
+  static func hide(
+    _ view: inout BuiltView, _ value: SourceValue?, _ builder: inout ViewBuilder,
+    _ modifier: Component
+  ) {
+    guard let isHidden = builder.flag(value ?? .boolean(true)) else { return }
+    guard isHidden else { return }
+    view.elements = []
+    view.latent = nil
+    view.isHidden = true
+  }
+
+  @Sendable private static func action(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
+    _ environment: ViewEnvironment
+  ) {
+    let function = modifier.trailing?.function
+    let name =
+      builder.text(modifier.argument("named"), in: environment)
+      ?? builder.text(modifier.value("label"), in: environment)
+    if let name {
+      let action =
+        modifier.argument("label") == nil
+        ? function : (modifier.value("action") ?? modifier.trailing)?.function
+      view.changeStops { element in
+        element.node.actions.append(name)
+        element.behaviour.actions.append(action)
+      }
+    } else if modifier.title == nil || modifier.title?.value.memberName == "default" {
+      view.changeStops { $0.behaviour.activation = function ?? $0.behaviour.activation }
+    }
+  }
+
+  /// Applies the older spelling of the modifiers: `accessibility(label:)`.
+  @Sendable private static func older(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
+    _ environment: ViewEnvironment
+  ) {
+    for argument in modifier.arguments ?? [] {
+      let text = { (builder: inout ViewBuilder) in builder.text(argument, in: environment) }
+      switch argument.label {
+      case "label": setLabel(text(&builder), of: &view)
+      case "value": setValue(text(&builder), of: &view)
+      case "hint": setHint(text(&builder), of: &view)
+      case "identifier": setIdentifier(text(&builder), of: &view)
+      case "hidden": hide(&view, argument.value, &builder, modifier)
+      case "addTraits":
+        change(traits(argument.value), of: &view, isAdded: true, &builder, modifier)
+      case "removeTraits":
+        change(traits(argument.value), of: &view, isAdded: false, &builder, modifier)
+      case "sortPriority": setPriority(builder.number(argument.value), of: &view)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// The modifiers that add views, hide them or change what their controls show.
+enum ContentModifiers {
+  static let rules: [String: ViewModifierRule] = [
+    "disabled": .inside { builder, modifier, environment in
+      if builder.flag(modifier.arguments?.first?.value) == true { environment.isEnabled = false }
+    },
+    "labelsHidden": .inside { _, _, environment in environment.labelsAreHidden = true },
+    "buttonStyle": .style("buttonStyle"), "menuStyle": .style("menuStyle"),
+    "toggleStyle": .style("toggleStyle"), "pickerStyle": .style("pickerStyle"),
+    "labelStyle": .style("labelStyle"), "datePickerStyle": .style("datePickerStyle"),
+    "tabViewStyle": .style("tabViewStyle"), "textCase": .style("textCase"),
+    "disclosureGroupStyle": .style("disclosureGroupStyle"),
+    "environment": .inside { environment(&$0, $1, &$2) },
+    "hidden": .effect { _, _, view, _ in hide(&view) },
+    "opacity": .effect { builder, modifier, view, _ in
+      if let opacity = builder.number(modifier.arguments?.first?.value), opacity <= 0 {
+        hide(&view)
+      }
+    },
+    "overlay": .effect { builder, modifier, view, environment in
+      add(builder.build(content(of: modifier), in: environment), to: &view, isAfter: true)
+    },
+    "background": .effect { builder, modifier, view, environment in
+      add(builder.build(content(of: modifier), in: environment), to: &view, isAfter: false)
+    },
+    "safeAreaInset": .effect { builder, modifier, view, environment in
+      inset(&view, modifier, &builder, environment)
+    },
+    "safeAreaBar": .effect { builder, modifier, view, environment in
+      inset(&view, modifier, &builder, environment)
+    },
+    "badge": .effect { builder, modifier, view, environment in
+      badge(&view, modifier, &builder, environment)
+    },
+    "swipeActions": .effect { builder, modifier, view, environment in
+      let buttons = builder.build(modifier.content, in: environment).stops.filter {
+        $0.label != nil
+      }
+      view.changeStops { element in
+        element.node.actions += buttons.compactMap(\.label)
+        element.behaviour.actions += buttons.map(\.behaviour.activation)
+      }
+    },
+    "onDelete": .effect { _, modifier, view, _ in
+      guard modifier.value("perform")?.isNull != true else { return }
+      view.changeStops { element in
+        element.node.actions.append("Delete")
+        element.behaviour.actions.append(nil)
+      }
+    },
+    "tag": .effect { _, modifier, view, _ in
+      view.preferences.tag = modifier.arguments?.first?.value
+    },
+    "tabItem": .effect { builder, modifier, view, environment in
+      let item = builder.build(modifier.content, in: environment)
+      var tab = ViewElement(.tab, at: builder.position(of: modifier.range))
+      tab.take(item)
+      view.preferences.tab = tab
+    },
+    "onTapGesture": .effect { builder, modifier, view, _ in
+      let function = (modifier.value("perform") ?? modifier.trailing)?.function
+      view.changeGestures { element in
+        element.behaviour.activation = function ?? element.behaviour.activation
+        element.node.ios.details[.gestureRecognizers] = "tapGestureRecognizer"
+      }
+    },
+  ]
+
+  private static func hide(_ view: inout BuiltView) {
+    view.elements = []
+    view.latent = nil
+    view.isHidden = true
+  }
+
+  /// Returns the view of an overlay or background, which may be a shape or colour.
+  private static func content(of modifier: Component) -> SourceValue? {
+    modifier.content ?? modifier.title?.value
+  }
+
+  private static func add(_ other: BuiltView, to view: inout BuiltView, isAfter: Bool) {
+    guard !other.elements.isEmpty, !view.isHidden else { return }
+    view.elements = isAfter ? view.elements + other.elements : other.elements + view.elements
+    view.isColumn = false
+  }
+
+  private static func inset(
+    _ view: inout BuiltView, _ modifier: Component, _ builder: inout ViewBuilder,
+    _ environment: ViewEnvironment
+  ) {
+    let content = builder.build(modifier.content, in: environment)
+    let isBefore = ["top", "leading"].contains(modifier.value("edge")?.memberName ?? "")
+    add(content, to: &view, isAfter: !isBefore)
+  }
+
+  /// Adds a badge to a row; that of a tab is not heard.
+  private static func badge(
+    _ view: inout BuiltView, _ modifier: Component, _ builder: inout ViewBuilder,
+    _ environment: ViewEnvironment
+  ) {
+    guard view.preferences.tab == nil, environment.place == .list || environment.place == .form,
+      let text = builder.text(modifier.arguments?.first, in: environment), text != "0"
+    else { return }
+    guard view.stops.count == 1 else { return }
+    view.changeStops { element in
+      let texts = [element.label, text].compactMap { $0 }
+      element.node.label = AuthoredText(texts.joined(separator: ", "), from: .content)
+    }
+  }
+
+  /// Applies `environment(\.locale, …)` and other values that change what is heard.
+  @Sendable private static func environment(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ environment: inout ViewEnvironment
+  ) {
+    let arguments = modifier.arguments ?? []
+    guard arguments.count == 2, let name = arguments[0].value.function?.reference.last else {
+      return
+    }
+    switch name {
+    case "isEnabled":
+      if builder.flag(arguments[1].value) == false { environment.isEnabled = false }
+    case "locale":
+      guard case .component(let locale)? = builder.plain(arguments[1].value),
+        let identifier = locale.value("identifier") ?? locale.arguments?.first?.value
+      else { return }
+      let text = builder.evaluator.text(of: identifier)
+      environment.language = String(text.map { $0 == "_" ? "-" : $0 })
+    default: return
+    }
+  }
+}
+
+extension BuiltView {
+  /// Changes what a gesture reaches: the only stop, or every stop if they are several.
+  ///
+  /// A gesture makes no element.
+  mutating func changeGestures(_ change: (inout ViewElement) -> Void) {
+    for index in elements.indices { elements[index].changeStops(change) }
+  }
+}

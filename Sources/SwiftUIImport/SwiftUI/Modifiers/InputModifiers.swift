@@ -1,0 +1,77 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// The modifiers for keyboards, submitting and focus.
+enum InputModifiers {
+  static let rules: [String: ViewModifierRule] = [
+    "onSubmit": .inside { _, modifier, environment in
+      guard let function = (modifier.trailing ?? modifier.value("perform"))?.function else {
+        return
+      }
+      environment.submit.insert(function, at: 0)
+    },
+    "submitLabel": .inside { _, modifier, environment in
+      environment.submitLabel = modifier.arguments?.first?.value.memberName
+    },
+    "keyboardType": .effect { _, modifier, view, _ in
+      let name = modifier.arguments?.first?.value.memberName ?? ""
+      view.changeStops { element in
+        guard let keyboard = FieldViews.keyboards[name], element.node.textInput != nil else {
+          return
+        }
+        element.node.textInput?.keyboard = keyboard
+      }
+    },
+    "textContentType": .effect { _, modifier, view, _ in
+      let name = modifier.arguments?.first?.value.memberName ?? ""
+      view.changeStops { element in
+        guard element.node.textInput != nil else { return }
+        element.node.textInput?.autofill = autofill[name]
+        element.node.ios.details[.textContentType] = name
+      }
+    },
+    "focused": .effect { builder, modifier, view, _ in
+      guard let focus = focus(modifier, &builder) else { return }
+      let isFocused = builder.areEqual(modifier.arguments?.first?.value, focus.value)
+      view.changeStops { element in
+        element.behaviour.focus = focus
+        if element.node.textInput != nil { element.node.states.isFocused = isFocused }
+      }
+    },
+    "accessibilityFocused": .effect { builder, modifier, view, _ in
+      guard let focus = focus(modifier, &builder) else { return }
+      view.changeStops { $0.behaviour.readerFocus = focus }
+    },
+    "font": .effect { builder, modifier, view, _ in fixedFont(&builder, modifier, &view) },
+  ]
+
+  /// Returns the state of a focus modifier, and the value that means this view.
+  private static func focus(
+    _ modifier: Component, _ builder: inout ViewBuilder
+  ) -> (state: StateKey, value: SourceValue)? {
+    guard let state = builder.state(modifier.arguments?.first?.value) else { return nil }
+    return (state, modifier.value("equals") ?? .boolean(true))
+  }
+
+  /// The purposes of fields in the words of HTML, by the names of UIKit.
+  private static let autofill: [String: String] = [
+    "emailAddress": "email", "password": "current-password", "newPassword": "new-password",
+    "username": "username", "oneTimeCode": "one-time-code", "givenName": "given-name",
+    "familyName": "family-name", "name": "name", "telephoneNumber": "tel",
+    "postalCode": "postal-code", "addressCity": "address-level2",
+    "streetAddressLine1": "address-line1",
+    "organizationName": "organization", "countryName": "country-name", "URL": "url",
+    "creditCardNumber": "cc-number", "birthdate": "bday",
+  ]
+
+  /// Keeps the size of a font that does not follow the size of text that a person chose.
+  private static func fixedFont(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView
+  ) {
+    guard case .component(let font)? = modifier.arguments?.first?.value,
+      font.lastName == "system" || font.value("fixedSize") != nil,
+      let size = builder.number(font.value("size") ?? font.value("fixedSize"))
+    else { return }
+    view.changeGestures { $0.node.ios.details[.pointSize] = "\(size)" }
+  }
+}

@@ -1,0 +1,214 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// The modifiers for navigation bars, and for sheets and alerts that cover the screen.
+enum PresentationModifiers {
+  static let rules: [String: ViewModifierRule] = [
+    "navigationTitle": .effect { title(&$0, $1, &$2, $3) },
+    "navigationBarTitle": .effect { title(&$0, $1, &$2, $3) },
+    "navigationBarHidden": .effect { builder, modifier, view, _ in
+      if builder.flag(modifier.arguments?.first?.value) == true { view.preferences.hidesBar = true }
+    },
+    "toolbarVisibility": .effect { _, modifier, view, _ in hideBar(modifier, &view) },
+    "toolbar": .effect { toolbar(&$0, $1, &$2, $3) },
+    "navigationBarItems": .effect { builder, modifier, view, environment in
+      var inside = environment
+      inside.place = .toolbar
+      view.preferences.leading += builder.build(modifier.value("leading"), in: inside).elements
+      view.preferences.trailing += builder.build(modifier.value("trailing"), in: inside).elements
+    },
+    "searchable": .effect { searchable(&$0, $1, &$2, $3) },
+    "sheet": .effect { present(&$0, $1, &$2, $3) },
+    "fullScreenCover": .effect { present(&$0, $1, &$2, $3) },
+    "popover": .effect { present(&$0, $1, &$2, $3) },
+    "alert": .effect { alert(&$0, $1, &$2, $3) },
+    "confirmationDialog": .effect { alert(&$0, $1, &$2, $3) },
+    "actionSheet": .effect { alert(&$0, $1, &$2, $3) },
+  ]
+
+  @Sendable private static func title(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
+    _ environment: ViewEnvironment
+  ) {
+    guard let text = builder.text(modifier.arguments?.first, in: environment), !text.isEmpty else {
+      return
+    }
+    view.preferences.title = ViewElement(
+      .heading, [.staticText, .header], label: text, at: builder.position(of: modifier.range))
+  }
+
+  // MARK: Toolbars
+
+  private static func hideBar(_ modifier: Component, _ view: inout BuiltView) {
+    let visibility = modifier.title?.value.memberName
+    let bars = modifier.value("for")?.memberName
+    if visibility == "hidden", bars == nil || bars == "navigationBar" {
+      view.preferences.hidesBar = true
+    }
+  }
+
+  @Sendable private static func toolbar(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
+    _ environment: ViewEnvironment
+  ) {
+    guard let content = modifier.content else {
+      hideBar(modifier, &view)
+      return
+    }
+    var inside = environment
+    inside.place = .toolbar
+    inside.isEnabled = environment.isEnabled
+    let components = builder.evaluator.contents(of: content)
+    place(components, &builder, &view, inside)
+  }
+
+  private static func place(
+    _ components: [Component], _ builder: inout ViewBuilder, _ view: inout BuiltView,
+    _ environment: ViewEnvironment
+  ) {
+    for component in components {
+      if component.name == "Group" || component.name == "ForEach", component.modifiers.isEmpty,
+        component.title == nil, let content = component.content
+      {
+        place(builder.evaluator.contents(of: content), &builder, &view, environment)
+        continue
+      }
+      let isItem = component.name.hasPrefix("ToolbarItem")
+      let placement = isItem ? component.value("placement")?.memberName : nil
+      let elements = builder.build([component], in: environment).elements
+      switch placement {
+      case "cancellationAction", "topBarLeading", "navigationBarLeading", "navigation":
+        view.preferences.leading += elements
+      case "principal": view.preferences.principal += elements
+      case "bottomBar", "status": view.preferences.bottom += elements
+      case "secondaryAction": view.preferences.secondary += elements
+      case "keyboard": builder.record(.keyboardTools, at: component.range)
+      default: view.preferences.trailing += elements
+      }
+    }
+  }
+
+  @Sendable private static func searchable(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
+    _ environment: ViewEnvironment
+  ) {
+    var field = ViewElement(.searchBox, at: builder.position(of: modifier.range))
+    field.node.textInput = TextInput(keyboard: .text, returnKey: .search)
+    field.node.ios.className = "searchBar"
+    field.node.placeholder = builder.text(modifier.argument("prompt"), in: environment) ?? "Search"
+    field.behaviour.binding = builder.state(modifier.value("text"))
+    field.behaviour.submit = environment.submit
+    if let value = builder.plain(modifier.value("text")), case .string = value {
+      let text = builder.evaluator.text(of: value)
+      if !text.isEmpty { field.node.value = Value(text: text) }
+    }
+    view.preferences.search = field
+  }
+
+  // MARK: Sheets and alerts
+
+  /// Whether the state that shows a presentation says so, and the value for its content.
+  private static func shown(
+    _ builder: inout ViewBuilder, _ modifier: Component
+  ) -> (state: StateKey?, item: SourceValue?)? {
+    if let flag = modifier.value("isPresented") {
+      guard builder.flag(flag) == true else { return nil }
+      return (builder.state(flag), nil)
+    }
+    guard let item = modifier.value("item") else { return nil }
+    switch builder.plain(item) {
+    case .null?, .unknown?, nil: return nil
+    case let value?: return (builder.state(item), value)
+    }
+  }
+
+  @Sendable private static func present(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
+    _ environment: ViewEnvironment
+  ) {
+    guard let (state, item) = shown(&builder, modifier) else { return }
+    var inside = ViewEnvironment()
+    inside.depth = environment.depth
+    inside.language = environment.language
+    var content: BuiltView
+    if let item, case .function(let function)? = modifier.content {
+      content = builder.build(builder.evaluator.contents(of: function, [item]), in: inside)
+    } else {
+      content = builder.build(modifier.content, in: inside)
+    }
+    let position = builder.position(of: modifier.range)
+    let nested = content.preferences.presented
+    content.preferences.presented = []
+    var sheet = ViewElement(
+      container: .dialog, class: modifier.name == "popover" ? "popover" : nil,
+      NavigationViews.withBars(content, at: position), at: position)
+    sheet.node.states.isModal = true
+    sheet.behaviour.dismissals = [state].compactMap { $0 }
+    view.preferences.presented += [sheet] + nested
+  }
+
+  @Sendable private static func alert(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
+    _ environment: ViewEnvironment
+  ) {
+    guard let (state, item) = shown(&builder, modifier) else { return }
+    let inside = ViewEnvironment(depth: environment.depth)
+    let position = builder.position(of: modifier.range)
+    var elements: [ViewElement] = []
+    let title = builder.text(modifier.title, in: inside)
+    if let title, !title.isEmpty {
+      elements.append(ViewElement(.text, .staticText, label: title, at: position))
+    }
+    elements += builder.build(modifier.value("message"), in: inside).elements
+    let isDialog = modifier.name != "alert"
+    var actions = modifier.value("actions") ?? modifier.trailing
+    if case .function(let function)? = actions, let item {
+      actions = .components(builder.evaluator.contents(of: function, [item]))
+    }
+    let content = builder.evaluator.contents(of: actions ?? .components([]))
+    if content.count == 1, content[0].name == "Alert" || content[0].name == "ActionSheet" {
+      elements += older(content[0], &builder, inside)
+    } else {
+      var buttons = builder.build(content, in: inside).elements
+      if buttons.isEmpty { buttons = [button("OK", at: position)] }
+      let hasCancel = content.contains { $0.value("role")?.memberName == "cancel" }
+      if isDialog, !hasCancel { buttons.append(button("Cancel", at: position)) }
+      elements += buttons
+    }
+    for index in elements.indices where elements[index].isPlainButton {
+      elements[index].behaviour.dismissals = [state].compactMap { $0 }
+    }
+    var dialog = ViewElement(container: .alertDialog, class: "alert", elements, at: position)
+    dialog.node.states.isModal = true
+    dialog.behaviour.dismissals = [state].compactMap { $0 }
+    view.preferences.presented.append(dialog)
+  }
+
+  private static func button(_ words: String, at position: Node.Position?) -> ViewElement {
+    var button = ViewElement(.button, .button, at: position)
+    button.node.label = AuthoredText(words, from: .standard)
+    return button
+  }
+
+  /// Returns the elements of `Alert(title:message:dismissButton:)`.
+  private static func older(
+    _ alert: Component, _ builder: inout ViewBuilder, _ environment: ViewEnvironment
+  ) -> [ViewElement] {
+    let position = builder.position(of: alert.range)
+    var elements: [ViewElement] = []
+    for name in ["title", "message"] {
+      if let text = builder.text(alert.value(name), in: environment), !text.isEmpty {
+        elements.append(ViewElement(.text, .staticText, label: text, at: position))
+      }
+    }
+    var buttons = ["primaryButton", "secondaryButton", "dismissButton"].compactMap(alert.value)
+    if case .list(let list)? = alert.value("buttons") { buttons += list }
+    for value in buttons {
+      guard case .component(let made) = value else { continue }
+      let text = builder.text(made.title, in: environment)
+      elements.append(button(text ?? (made.lastName == "cancel" ? "Cancel" : "OK"), at: position))
+    }
+    if buttons.isEmpty { elements.append(button("OK", at: position)) }
+    return elements
+  }
+}

@@ -1,0 +1,29 @@
+internal import ComponentSource
+
+/// The effect of a modifier on the views inside it and on the elements of its view.
+struct ViewModifierRule: Sendable {
+  typealias Environment = @Sendable (inout ViewBuilder, Component, inout ViewEnvironment) -> Void
+  typealias Effect =
+    @Sendable (inout ViewBuilder, Component, inout BuiltView, ViewEnvironment) -> Void
+
+  /// What the views inside are told.
+  var environment: Environment?
+  /// What happens to the elements of the view.
+  var effect: Effect?
+
+  static func inside(_ environment: @escaping Environment) -> ViewModifierRule {
+    ViewModifierRule(environment: environment)
+  }
+
+  static func effect(_ effect: @escaping Effect) -> ViewModifierRule {
+    ViewModifierRule(effect: effect)
+  }
+
+  /// Returns a rule that keeps a style for the views inside.
+  static func style(_ name: String) -> ViewModifierRule {
+    inside { _, modifier, environment in
+      // The innermost style wins, and is told first.
+      environment.styles[name] = modifier.arguments?.first?.value
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import AccessibilityTree
+
+/// The conversion of elements to the nodes of a screen.
+struct ScreenEmitter {
+  private(set) var screen = Screen(origin: .ios)
+  /// What each element does, by the index of its node.
+  private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
+  /// The symbols that name an element and whose description is not known.
+  private(set) var undescribedSymbols: [(name: String, position: Node.Position?)] = []
+
+  /// Adds elements after those of the screen.
+  mutating func add(
+    _ elements: [ViewElement], to parent: Node.Index? = nil, asParts: Bool = false
+  ) {
+    for element in elements {
+      var node = element.finishedNode
+      // Items of a control are shown only while the control is open.
+      if asParts { node.hidden = Hidden(.insideControl) }
+      let index = screen.append(node, to: parent)
+      behaviours[index] = element.behaviour
+      if element.isNamedBySymbol, !element.hasAuthoredLabel, node.label?.origin == .fileName,
+        let symbol = node.ios.image
+      {
+        undescribedSymbols.append((symbol, node.position))
+      }
+      add(element.children, to: index, asParts: asParts || element.isStop)
+    }
+  }
+}

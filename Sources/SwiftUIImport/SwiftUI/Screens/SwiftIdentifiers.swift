@@ -1,0 +1,127 @@
+/// The names in Swift source code, without those in comments and literals.
+///
+/// It decides which files a screen needs before they are read as Swift.
+struct SwiftIdentifiers {
+  /// The names in the order of the source.
+  private(set) var names: [(name: String, offset: Int)] = []
+  /// The names that the file declares outside of functions: types, extensions, functions and
+  /// global variables.
+  private(set) var declared: Set<String> = []
+
+  init(_ bytes: [UInt8]) {
+    var index = 0
+    var depth = 0
+    var keyword = ""
+    var extensionDepth: Int?
+    // The open interpolations: their parentheses, and whether three quotes end the literal.
+    var interpolations: [(parentheses: Int, isLong: Bool)] = []
+    while index < bytes.count {
+      let byte = bytes[index]
+      if SwiftIdentifiers.starts(byte) {
+        let start = index
+        while index < bytes.count, SwiftIdentifiers.continues(bytes[index]) { index += 1 }
+        let name = String(decoding: bytes[start..<index], as: UTF8.self)
+        if SwiftIdentifiers.declares(keyword, depth, extensionDepth) { declared.insert(name) }
+        if keyword == "extension" { extensionDepth = depth + 1 }
+        keyword = SwiftIdentifiers.keywords.contains(name) ? name : ""
+        if keyword.isEmpty { names.append((name, start)) }
+        continue
+      }
+      if byte != UInt8(ascii: " ") { keyword = "" }
+      index += 1
+      switch byte {
+      case UInt8(ascii: "/"): index = SwiftIdentifiers.endOfComment(bytes, index - 1)
+      case UInt8(ascii: "\""):
+        let isLong = bytes[index...].starts(with: [byte, byte])
+        if isLong { index += 2 }
+        if SwiftIdentifiers.skipText(bytes, &index, isLong) { interpolations.append((1, isLong)) }
+      case UInt8(ascii: "("):
+        if !interpolations.isEmpty { interpolations[interpolations.count - 1].parentheses += 1 }
+      case UInt8(ascii: ")"):
+        guard let last = interpolations.last else { continue }
+        interpolations[interpolations.count - 1].parentheses -= 1
+        guard last.parentheses == 1 else { continue }
+        if SwiftIdentifiers.skipText(bytes, &index, last.isLong) {
+          interpolations[interpolations.count - 1].parentheses = 1
+        } else {
+          interpolations.removeLast()
+        }
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        if let open = extensionDepth, depth < open { extensionDepth = nil }
+      default: break
+      }
+    }
+  }
+
+  private static let keywords: Set<String> = [
+    "struct", "class", "enum", "protocol", "actor", "extension", "typealias", "func", "var", "let",
+  ]
+
+  /// Whether a name after a keyword can be used in other files.
+  private static func declares(_ keyword: String, _ depth: Int, _ extensionDepth: Int?) -> Bool {
+    switch keyword {
+    case "": false
+    case "func", "var", "let": depth == 0 || depth == extensionDepth
+    default: true
+    }
+  }
+
+  private static func starts(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func continues(_ byte: UInt8) -> Bool {
+    starts(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Returns the offset after a comment, or after the slash if there is none.
+  private static func endOfComment(_ bytes: [UInt8], _ start: Int) -> Int {
+    guard start + 1 < bytes.count else { return start + 1 }
+    var index = start + 2
+    switch bytes[start + 1] {
+    case UInt8(ascii: "/"):
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      return index
+    case UInt8(ascii: "*"):
+      while index + 1 < bytes.count {
+        if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+          return index + 2
+        }
+        index += 1
+      }
+      return bytes.count
+    default: return start + 1
+    }
+  }
+
+  /// Skips the text of a literal to its end or its next interpolation.
+  ///
+  /// Returns whether an interpolation follows.
+  private static func skipText(_ bytes: [UInt8], _ index: inout Int, _ isLong: Bool) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\n") where !isLong: return false
+      case quote where !isLong: return false
+      case quote where bytes[index...].starts(with: [quote, quote]):
+        index += 2
+        return false
+      case UInt8(ascii: "\\"):
+        guard index < bytes.count else { return false }
+        index += 1
+        if bytes[index - 1] == UInt8(ascii: "(") { return true }
+      default: break
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,161 @@
+internal import ComponentSource
+
+/// A view of a file that is a screen.
+struct SwiftUIRoot: Sendable {
+  enum Content: Sendable {
+    /// A preview or function of it.
+    case function(SourceFunction)
+    /// A type, whose parameters without a default are unknown.
+    case type(Int)
+    /// The statements of a snippet.
+    case statements(Block)
+    /// The destination of a link.
+    case value(SourceValue)
+  }
+
+  var name: String
+  var content: Content
+  var range: SourceRange
+}
+
+/// The screens of a file.
+///
+/// They are the scenes of an app, the previews, and the views that none of these and no other view
+/// uses.
+struct SwiftUIRoots {
+  private let project: SourceProject
+  private let names: SwiftIdentifiers
+  private var taken: Set<String> = []
+
+  init(_ project: SourceProject) {
+    self.project = project
+    names = SwiftIdentifiers(project.files.first?.bytes ?? [])
+  }
+
+  /// Returns the screens, or the one that a person named even if it is only part of another.
+  mutating func all(named wanted: [String] = []) -> [SwiftUIRoot] {
+    var roots = snippets()
+    roots += apps()
+    let previews = previews()
+    roots += previews
+    let views = views()
+    for view in views {
+      let isWanted = wanted.contains { view.root.name.lowercased() == $0.lowercased() }
+      if isWanted || !view.isUsed { roots.append(view.root) }
+    }
+    if roots.isEmpty { roots = views.map(\.root) }
+    for index in roots.indices { roots[index].name = unique(roots[index].name) }
+    return roots
+  }
+
+  private mutating func unique(_ name: String) -> String {
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = "\(name) \(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  // MARK: Kinds of roots
+
+  private func snippets() -> [SwiftUIRoot] {
+    guard let file = project.files.first else { return [] }
+    let shown = file.statements.filter { statement in
+      if case .expression(let expression) = statement.form, case .call = expression.form {
+        return true
+      }
+      return false
+    }
+    guard !shown.isEmpty, let last = file.statements.last else { return [] }
+    let range = shown[0].range
+    return [
+      SwiftUIRoot(
+        name: fileName, content: .statements(Block(file.statements, at: range.through(last.range))),
+        range: range)
+    ]
+  }
+
+  private func apps() -> [SwiftUIRoot] {
+    types(of: ["App", "Scene"]).map {
+      SwiftUIRoot(name: project.types[$0].name, content: .type($0), range: range(of: $0))
+    }
+  }
+
+  private func previews() -> [SwiftUIRoot] {
+    var roots: [SwiftUIRoot] = []
+    for (name, call, range) in project.macros where range.file == 0 && name == "Preview" {
+      guard let closure = call.arguments.last(where: { $0.isTrailing || $0.label == "body" }),
+        case .closure(let body) = closure.value.form
+      else { continue }
+      var title: String?
+      if let first = call.arguments.first, first.label == nil,
+        case .string(let parts) = first.value.form, case .text(let text)? = parts.first
+      {
+        title = text
+      }
+      let function = SourceFunction(
+        parameters: [], body: body.body, scope: 0, at: closure.value.range, result: .components)
+      roots.append(
+        SwiftUIRoot(
+          name: title ?? self.name(of: body.body) ?? "Preview", content: .function(function),
+          range: range))
+    }
+    for type in types(of: ["PreviewProvider"]) {
+      let name = project.types[type].name
+      let short = name.hasSuffix("_Previews") ? String(name.dropLast(9)) : name
+      roots.append(SwiftUIRoot(name: short, content: .type(type), range: range(of: type)))
+    }
+    return roots
+  }
+
+  /// Returns the name of the first view that a preview shows.
+  private func name(of body: Block) -> String? {
+    let code = body.statements.last?.range ?? body.range
+    let views = Set(types(of: ["View"], inAnyFile: true).map { project.types[$0].name })
+    return names.names.first {
+      $0.offset >= code.start && $0.offset < code.end && views.contains($0.name)
+    }?.name
+  }
+
+  private func views() -> [(root: SwiftUIRoot, isUsed: Bool)] {
+    return types(of: ["View"]).filter { !project.types[$0].name.contains(".") }.map { type in
+      let name = project.types[type].name
+      let own = range(of: type)
+      let isUsed = names.names.contains { found in
+        found.name == name && !(own.start..<own.end).contains(found.offset)
+          && !isExtension(at: found.offset)
+      }
+      return (SwiftUIRoot(name: name, content: .type(type), range: own), isUsed)
+    }
+  }
+
+  /// Whether a name is that of an extension.
+  private func isExtension(at offset: Int) -> Bool {
+    let bytes = project.files[0].bytes
+    let before = bytes[..<min(offset, bytes.count)].suffix(24)
+    let words = String(decoding: before, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return words.last == "extension"
+  }
+
+  private func types(of protocols: Set<String>, inAnyFile: Bool = false) -> [Int] {
+    project.types.indices.filter { index in
+      let type = project.types[index]
+      return (inAnyFile || type.file == 0)
+        && type.inherited.contains {
+          protocols.contains($0)
+            || protocols.contains($0.split(separator: ".").last.map(String.init) ?? "")
+        }
+    }
+  }
+
+  private func range(of type: Int) -> SourceRange { project.types[type].declaration.range }
+
+  /// The name of the file without its extension.
+  private var fileName: String {
+    let path = project.files.first?.path ?? "Snippet"
+    let last = path.split(separator: "/").last ?? "Snippet"
+    return String(last.split(separator: ".").first ?? last)
+  }
+}

@@ -1,0 +1,74 @@
+/// The inline Markdown that SwiftUI reads in literals of texts.
+///
+/// Source: SwiftUI, `LocalizedStringKey`: emphasis, strong emphasis, code, strikethrough and links.
+enum MarkdownInline {
+  /// Returns a text without its marks.
+  static func plainText(_ text: String) -> String {
+    guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
+    var characters = Array(text)
+    removeLinks(&characters)
+    for mark in ["**", "__", "~~", "`", "*", "_"] { remove(Array(mark), from: &characters) }
+    return String(characters)
+  }
+
+  private static let marks = Set("*_~`[".utf8)
+
+  /// Replaces `[text](address)` by its text.
+  private static func removeLinks(_ characters: inout [Character]) {
+    guard characters.contains("[") else { return }
+    var result: [Character] = []
+    var index = 0
+    while index < characters.count {
+      if characters[index] == "[", let close = find("]", from: index + 1, in: characters),
+        close + 1 < characters.count, characters[close + 1] == "(",
+        let end = find(")", from: close + 2, in: characters)
+      {
+        result += characters[(index + 1)..<close]
+        index = end + 1
+      } else {
+        result.append(characters[index])
+        index += 1
+      }
+    }
+    characters = result
+  }
+
+  private static func find(
+    _ character: Character, from start: Int, in characters: [Character]
+  ) -> Int? {
+    characters[start...].firstIndex(of: character)
+  }
+
+  /// Removes pairs of a mark that open before a word and close behind one.
+  private static func remove(_ mark: [Character], from characters: inout [Character]) {
+    guard characters.count > 2 * mark.count else { return }
+    var result: [Character] = []
+    var opening: Int?
+    var index = 0
+    while index < characters.count {
+      guard characters[index...].starts(with: mark) else {
+        result.append(characters[index])
+        index += 1
+        continue
+      }
+      let before = result.last
+      let after = index + mark.count < characters.count ? characters[index + mark.count] : nil
+      if let start = opening, before?.isWhitespace == false, !isWithinWord(mark, after) {
+        result.removeSubrange(start..<(start + mark.count))
+        opening = nil
+      } else if opening == nil, after?.isWhitespace == false, !isWithinWord(mark, before) {
+        opening = result.count
+        result += mark
+      } else {
+        result += mark
+      }
+      index += mark.count
+    }
+    characters = result
+  }
+
+  /// Whether a neighbour makes an underscore part of a word.
+  private static func isWithinWord(_ mark: [Character], _ neighbour: Character?) -> Bool {
+    mark.first == "_" && neighbour.map { $0.isLetter || $0.isNumber } == true
+  }
+}

@@ -1,0 +1,150 @@
+internal import AccessibilityTree
+internal import AppleImport
+internal import ComponentSource
+
+/// The string catalogues of an app.
+struct SwiftUITexts: Sendable {
+  /// The texts by language, table and key.
+  private var tables: [String: [String: [String: LocalizedText]]] = [:]
+  /// The languages to look a key up in; the best one comes first.
+  private let languages: [String]
+  /// The language that a person chose.
+  let language: String?
+
+  init(language: String?) {
+    self.language = language
+    languages = language.map(IBTranslationFiles.tags) ?? []
+  }
+
+  /// The languages in which the app has texts.
+  var known: Set<String> { Set(tables.keys) }
+
+  /// The language of the texts without a chosen language.
+  private(set) var source: String?
+
+  mutating func add(_ texts: [String: LocalizedText], to table: String, in language: String) {
+    tables[language, default: [:]][table, default: [:]].merge(texts) { $1 }
+  }
+
+  mutating func setSource(_ language: String) { source = source ?? language }
+
+  /// Whether the app has texts in the chosen language.
+  var hasChosenLanguage: Bool {
+    languages.isEmpty || tables.isEmpty || languages.contains { tables[$0] != nil }
+      || languages.contains(source ?? "en")
+  }
+
+  /// Returns the text of a key, or `nil` if no catalogue has it.
+  func text(of key: String, table: String?, language: String? = nil) -> LocalizedText? {
+    let own = language.map(IBTranslationFiles.tags) ?? languages
+    let fallback = [source, "en", "Base"].compactMap { $0 }
+    let chain = own + fallback + (own.isEmpty && tables.count == 1 ? Array(tables.keys) : [])
+    for language in chain {
+      if let text = tables[language]?[table ?? "Localizable"]?[key] { return text }
+    }
+    return nil
+  }
+
+  /// Returns a literal in the language of the screen, with its values.
+  func text(
+    _ text: SourceText, _ arguments: [TextArgument], table: String? = nil, language: String? = nil
+  ) -> String {
+    if !tables.isEmpty {
+      for unknown in arguments.contains(where: { $0.specifier == nil })
+        ? ["%@", "%lld", "%lf"] : [""]
+      {
+        let key = SwiftUITexts.key(of: text, arguments, unknown: unknown)
+        if let found = self.text(of: key, table: table, language: language) {
+          return filled(found, arguments, language: language)
+        }
+      }
+    }
+    var rest = arguments[...]
+    return text.parts.reduce(into: "") { result, part in
+      switch part {
+      case .text(let text): result += text
+      case .value: result += rest.popFirst()?.text ?? ""
+      }
+    }
+  }
+
+  /// Returns the key of a literal, in which placeholders stand for the values.
+  private static func key(
+    of text: SourceText, _ arguments: [TextArgument], unknown: String
+  ) -> String {
+    var rest = arguments[...]
+    return text.parts.reduce(into: "") { key, part in
+      switch part {
+      case .text(let text) where arguments.isEmpty: key += text
+      case .text(let text):
+        key += text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+      case .value: key += rest.popFirst()?.specifier ?? unknown
+      }
+    }
+  }
+
+  /// Returns a found text with values in place of its placeholders.
+  func filled(
+    _ found: LocalizedText, _ arguments: [TextArgument], language: String? = nil
+  ) -> String {
+    let rule = PluralRule(ofLanguage: language ?? self.language ?? source ?? "en")
+    var text = found.text
+    if !found.forms.isEmpty, let number = arguments.lazy.compactMap(\.number).first {
+      text = found.forms[rule.category(of: number)] ?? found.forms[.other] ?? text
+    }
+    guard !arguments.isEmpty || !found.substitutions.isEmpty else { return text }
+    var next = 0
+    return TextFormat.parts(of: text).reduce(into: "") { result, part in
+      switch part {
+      case .text(let text): result += text
+      case .number: result += arguments.first?.text ?? ""
+      case .argument(let index, let specifier):
+        let index = index ?? next
+        next = index + 1
+        guard arguments.indices.contains(index) else {
+          result += specifier
+          return
+        }
+        result += arguments[index].text
+      case .substitution(let name):
+        let substitution = found.substitutions[name]
+        let index = substitution?.argument.map { $0 - 1 } ?? next
+        next = index + 1
+        guard let substitution, arguments.indices.contains(index) else { return }
+        let category = rule.category(of: arguments[index].number ?? 0)
+        let form = substitution.forms[category] ?? substitution.forms[.other] ?? ""
+        for part in TextFormat.parts(of: form) {
+          switch part {
+          case .text(let text): result += text
+          case .number, .argument: result += arguments[index].text
+          case .substitution: break
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns a whole number with the separators of the language.
+  ///
+  /// Source: Unicode CLDR 44, grouping of decimal numbers.
+  func grouped(_ number: Int) -> String {
+    let code = String((language ?? source ?? "en").prefix { $0 != "-" && $0 != "_" })
+    let (separator, minimum) = SwiftUITexts.separators[code] ?? (",", 4)
+    let digits = String(number.magnitude)
+    guard digits.count >= minimum else { return String(number) }
+    var grouped = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { grouped += separator }
+      grouped.append(digit)
+    }
+    return number < 0 ? "-\(grouped)" : grouped
+  }
+
+  /// The separator of groups, and the number of digits from which numbers are grouped.
+  private static let separators: [String: (String, Int)] = [
+    "de": (".", 4), "it": (".", 4), "nl": (".", 4), "da": (".", 4), "tr": (".", 4),
+    "es": (".", 5), "pt": (".", 4), "fr": ("\u{202F}", 4), "ru": ("\u{A0}", 4),
+    "uk": ("\u{A0}", 4), "pl": ("\u{A0}", 5), "sv": ("\u{A0}", 4), "nb": ("\u{A0}", 4),
+    "fi": ("\u{A0}", 4), "cs": ("\u{A0}", 4),
+  ]
+}

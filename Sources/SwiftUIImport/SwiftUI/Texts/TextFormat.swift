@@ -1,0 +1,105 @@
+/// An interpolated value of a text that is looked up by key.
+struct TextArgument: Sendable {
+  var text: String
+  /// The placeholder in the key, or `nil` if the type of the value is unknown.
+  var specifier: String?
+  /// The whole number that chooses a plural form.
+  var number: Int?
+
+  init(_ text: String, _ specifier: String?, number: Int?) {
+    self.text = text
+    self.specifier = specifier
+    self.number = number
+  }
+}
+
+/// Format strings of Foundation.
+enum TextFormat {
+  /// A part of a format string.
+  enum Part {
+    case text(Substring)
+    /// A placeholder with the number of its argument, from 0, and its specifier, such as `%.1f`.
+    case argument(Int?, String)
+    /// A substitution by its name.
+    case substitution(String)
+    /// The number inside a substitution.
+    case number
+  }
+
+  /// Returns the parts of a format string.
+  static func parts(of format: String) -> [Part] {
+    var parts: [Part] = []
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      if percent > rest.startIndex { parts.append(.text(rest[..<percent])) }
+      rest = rest[rest.index(after: percent)...]
+      if rest.hasPrefix("%") {
+        parts.append(.text("%"))
+        rest = rest.dropFirst()
+      } else if rest.hasPrefix("arg") {
+        parts.append(.number)
+        rest = rest.dropFirst(3)
+      } else if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+        parts.append(.substitution(String(rest.dropFirst(2)[..<end])))
+        rest = rest[rest.index(after: end)...]
+      } else if let (part, length) = placeholder(rest) {
+        parts.append(part)
+        rest = rest.dropFirst(length)
+      } else {
+        parts.append(.text("%"))
+      }
+    }
+    if !rest.isEmpty { parts.append(.text(rest)) }
+    return parts
+  }
+
+  /// Returns the placeholder behind a percent sign, and its length.
+  private static func placeholder(_ rest: Substring) -> (Part, Int)? {
+    var index = rest.startIndex
+    var position: Int?
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
+      position = Int(digits).map { $0 - 1 }
+      index = rest.index(index, offsetBy: digits.count + 1)
+    }
+    let flags = rest[index...].prefix { "0123456789.+- #'lhqzjt".contains($0) }
+    let end = rest.index(index, offsetBy: flags.count)
+    guard end < rest.endIndex, "@diufeEgGxXosSc".contains(rest[end]) else { return nil }
+    if flags.contains(" "), rest[end] != "@" { return nil }
+    let specifier = "%\(flags)\(rest[end])"
+    return (.argument(position, specifier), rest.distance(from: rest.startIndex, to: end) + 1)
+  }
+
+  /// Returns a number in the form of a specifier such as `%.2f`, `%03d` or `%lf`.
+  static func number(_ number: Double, by specifier: String) -> String {
+    guard let kind = specifier.last, number.isFinite else { return "\(number)" }
+    var flags = specifier.dropFirst().dropLast().filter { !"lhqzjt".contains($0) }
+    let precision = flags.firstIndex(of: ".").flatMap { dot -> Int? in
+      let digits = flags[flags.index(after: dot)...]
+      flags = String(flags[..<dot])
+      return Int(digits)
+    }
+    let isWhole = "diu".contains(kind)
+    var text =
+      isWhole
+      ? whole(number, digits: 0) : whole(number, digits: min(precision ?? 6, 12))
+    if flags.contains("+"), number >= 0 { text = "+\(text)" }
+    let width = min(Int(flags.filter { $0.isNumber }) ?? 0, 40)
+    let fill: Character = flags.first { $0 != "+" } == "0" ? "0" : " "
+    while text.count < width { text.insert(fill, at: text.startIndex) }
+    return text
+  }
+
+  /// Returns a number with a fixed number of digits after the point.
+  private static func whole(_ number: Double, digits: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let scaled = (abs(number) * scale).rounded()
+    guard scaled < 9e15 else { return "\(number)" }
+    let sign = number < 0 && scaled > 0 ? "-" : ""
+    guard digits > 0 else { return sign + String(Int(scaled)) }
+    var fraction = String(Int(scaled) % Int(scale))
+    while fraction.count < digits { fraction = "0" + fraction }
+    return "\(sign)\(Int(scaled) / Int(scale)).\(fraction)"
+  }
+}

@@ -1,0 +1,211 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// Readers of buttons, links and menus.
+enum ButtonViews {
+  /// Reads a `Button`.
+  static let button: ViewReader = { builder, component, environment in
+    let hasTitle = component.title != nil
+    let hasAction = component.argument("action") != nil || component.argument("intent") != nil
+    let label = builder.label(
+      of: component, component.value("label") ?? (hasAction ? component.trailing : nil),
+      in: environment)
+    var element = control(&builder, component, label, environment, style: "buttonStyle")
+    let action = component.value("action") ?? (component.trailing.map { $0 })
+    element.behaviour.activation = action?.function
+    if !hasTitle, component.argument("label") == nil, component.argument("action") == nil,
+      case .component(let role)? = component.value("role"), element.label == nil
+    {
+      builder.record(.systemWords("Button(role: .\(role.lastName))"), at: component.range)
+    }
+    return BuiltView([element])
+  }
+
+  /// Returns the element of a control, named by all texts of its label.
+  ///
+  /// A style draws the label, and keeps name, trait and action of the control.
+  static func control(
+    _ builder: inout ViewBuilder, _ component: Component, _ label: BuiltView,
+    _ environment: ViewEnvironment, style: String, _ role: Role = .button,
+    _ traits: AccessibilityTraits = .button
+  ) -> ViewElement {
+    var label = label
+    if let styled = builder.styled(label, component, style, in: environment) { label = styled }
+    var element = ViewElement(role, traits, at: builder.position(of: component.range))
+    element.node.states.isDisabled = !environment.isEnabled
+    element.node.language = environment.language
+    element.take(label)
+    if label.stops.contains(where: \.isPlainButton) {
+      builder.record(.nestedButton, at: component.range)
+    }
+    return element
+  }
+
+  /// Reads a `Link`, which has the traits of a button and a link.
+  static let link: ViewReader = { builder, component, environment in
+    let label = builder.label(
+      of: component, component.content ?? component.value("label"), in: environment)
+    return BuiltView([
+      control(
+        &builder, component, label, environment, style: "buttonStyle", .link, [.button, .link])
+    ])
+  }
+
+  /// Reads a `NavigationLink`, which is a button.
+  static let navigationLink: ViewReader = { builder, component, environment in
+    let named = component.value("destination")
+    let isValue = component.argument("value") != nil
+    let label = component.value("label") ?? (named != nil || isValue ? component.trailing : nil)
+    var element = control(
+      &builder, component, builder.label(of: component, label, in: environment), environment,
+      style: "buttonStyle")
+    if !isValue { element.behaviour.destination = named ?? component.trailing }
+    return BuiltView([element])
+  }
+
+  /// Reads a `Menu`, whose items are shown only while it is open.
+  static let menu: ViewReader = { builder, component, environment in
+    let label = builder.label(of: component, component.value("label"), in: environment)
+    var element = control(&builder, component, label, environment, style: "menuStyle")
+    element.node.states.popup = .menu
+    element.node.ios.className = "popUpButton"
+    var items = environment
+    items.styles = [:]
+    element.children = builder.build(component.content, in: items).stops.map { item in
+      var item = item
+      item.node.role = .menuItem
+      item.children = []
+      return item
+    }
+    return BuiltView([element])
+  }
+
+  /// Reads a button of the system with its usual words.
+  static func system(_ words: String) -> ViewReader {
+    { builder, component, environment in
+      let label = component.title == nil ? component.value("label") ?? component.trailing : nil
+      let content = builder.build(label, in: environment.insideControl)
+      var element = control(&builder, component, content, environment, style: "buttonStyle")
+      let title =
+        component.argument("item") == nil ? builder.text(component.title, in: environment) : nil
+      if let title { element.setTitle(title, component, &builder) }
+      if element.label == nil {
+        element.node.label = AuthoredText(words, from: .standard)
+        builder.record(.systemWords(component.name), at: component.range)
+      }
+      return BuiltView([element])
+    }
+  }
+
+  /// Reads a disclosure group: a button, and its content while it is open.
+  static let disclosure: ViewReader = { builder, component, environment in
+    let label = builder.label(of: component, component.value("label"), in: environment)
+    var element = control(&builder, component, label, environment, style: "disclosureGroupStyle")
+    let isExpanded = builder.flag(component.value("isExpanded")) ?? false
+    element.node.states.expanded = isExpanded
+    element.behaviour.binding = builder.state(component.value("isExpanded"))
+    guard isExpanded else { return BuiltView([element]) }
+    return BuiltView.joined([
+      BuiltView([element]), builder.build(component.content, in: environment),
+    ])
+  }
+}
+
+extension ViewEnvironment {
+  /// The environment of the label of a control.
+  var insideControl: ViewEnvironment {
+    var environment = self
+    environment.labelsAreHidden = false
+    return environment
+  }
+}
+
+extension ViewElement {
+  /// Takes the texts and states of the views in a label.
+  ///
+  /// Without any text, the only symbol names the element.
+  mutating func take(_ view: BuiltView) {
+    let stops = view.stops
+    let texts = stops.flatMap(ViewBuilder.spokenTexts)
+    if !texts.isEmpty {
+      node.label = AuthoredText(texts.joined(separator: ", "), from: .content)
+    } else if let symbol = stops.first(where: \.isNamedBySymbol) {
+      node.label = symbol.node.label
+      node.ios.image = symbol.node.ios.image
+      node.ios.imageCatalog = symbol.node.ios.imageCatalog
+      isNamedBySymbol = true
+    }
+    if stops.contains(where: { $0.node.states.selected == true }) { node.states.selected = true }
+    node.hint = stops.lazy.compactMap(\.node.hint).first
+    node.actions = stops.flatMap(\.node.actions)
+    behaviour.actions = stops.flatMap(\.behaviour.actions)
+    node.customContent = stops.flatMap(\.node.customContent)
+  }
+
+  /// Sets the title of a control; with an empty title, its symbol names it.
+  mutating func setTitle(
+    _ title: String?, _ component: Component, _ builder: inout ViewBuilder
+  ) {
+    guard let title, !title.isEmpty else {
+      guard let symbol = component.value("systemImage") else { return }
+      take(ImageViews.symbol(&builder, symbol, at: component.range))
+      return
+    }
+    node.label = AuthoredText(title, from: .content)
+    isNamedBySymbol = false
+  }
+}
+
+extension ViewBuilder {
+  /// Returns the view of a control's label: its title, its symbol if the title is empty, or a view.
+  mutating func label(
+    of component: Component, _ view: SourceValue?, in environment: ViewEnvironment
+  ) -> BuiltView {
+    guard component.title != nil else { return build(view, in: environment.insideControl) }
+    if let title = text(component.title, in: environment), !title.isEmpty {
+      return BuiltView([
+        ViewElement(.text, .staticText, label: title, at: position(of: component.range))
+      ])
+    }
+    guard let symbol = component.value("systemImage") else { return BuiltView() }
+    return ImageViews.symbol(&self, symbol, at: component.range)
+  }
+
+  /// Returns what a style of the project draws, or `nil` for a style of SwiftUI.
+  mutating func styled(
+    _ label: BuiltView, _ component: Component, _ style: String, in environment: ViewEnvironment
+  ) -> BuiltView? {
+    guard case .record(let record)? = environment.styles[style],
+      !environment.openStyles.contains(record.type),
+      let function = SwiftUIFramework.body(of: record, named: "makeBody", in: evaluator.project)
+    else { return nil }
+    placeholders.append(label)
+    let place = Component(
+      "$label",
+      [
+        ComponentArgument(
+          label: nil, value: .integer(placeholders.count - 1), isTrailing: false,
+          at: component.range, isLiteral: false)
+      ], at: component.range, identity: component.identity)
+    let isOn = component.argument("isOn").map { argument in
+      ComponentArgument(
+        label: "isOn", value: argument.value, isTrailing: false, at: argument.range,
+        isLiteral: false)
+    }
+    let configuration = Component(
+      "Configuration",
+      [
+        ComponentArgument(
+          label: "label", value: .component(place), isTrailing: false, at: component.range,
+          isLiteral: false),
+        ComponentArgument(
+          label: "isPressed", value: .boolean(false), isTrailing: false, at: component.range,
+          isLiteral: false),
+      ] + (isOn.map { [$0] } ?? []), at: component.range, identity: component.identity)
+    var inside = environment
+    inside.openStyles.insert(record.type)
+    let contents = evaluator.contents(
+      of: function, [.component(configuration)], receiver: .record(record))
+    return build(contents, in: inside)
+  }
+}

@@ -1,0 +1,189 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// Readers of stacks, lists and other containers, which add no element.
+enum ContainerViews {
+  /// Reads a column; its views are lines.
+  static let column: ViewReader = { builder, component, environment in
+    let views = builder.views(of: component.content, in: environment)
+    var result = BuiltView.joined(views)
+    var line = 0
+    var elements: [ViewElement] = []
+    for view in views where !view.elements.isEmpty {
+      let lines = view.isColumn ? view.elements.map(\.line) : []
+      for (index, element) in view.elements.enumerated() {
+        var element = element
+        element.line = line + (lines.isEmpty ? 0 : lines[index])
+        elements.append(element)
+      }
+      line += (lines.max() ?? 0) + 1
+    }
+    result.elements = elements
+    result.isColumn = line > 1
+    return result
+  }
+
+  /// Reads a row; VoiceOver reads columns inside line by line.
+  ///
+  /// Source: CVS Health, iOS SwiftUI accessibility techniques, GroupingContent. Assumed: without
+  /// bounds, columns of the same number of lines, or aligned at the top, have lines at the same
+  /// height.
+  static let row: ViewReader = { builder, component, environment in
+    let views = builder.views(of: component.content, in: environment)
+    let shown = views.filter { !$0.elements.isEmpty }
+    var result = BuiltView.joined(views)
+    result.isColumn = false
+    for index in result.elements.indices { result.elements[index].line = 0 }
+    guard shown.count > 1, shown.dropLast().contains(where: \.isColumn) else { return result }
+    let counts = Set(shown.map { ($0.elements.map(\.line).max() ?? 0) + 1 })
+    let isAtTop = component.value("alignment")?.memberName == "top"
+    guard shown.allSatisfy(\.isColumn), isAtTop || counts.count == 1 else {
+      builder.record(.columnsByGeometry, at: component.range)
+      return result
+    }
+    let lines = shown.flatMap { view in view.elements.map { ($0.line, $0) } }
+    let count = (counts.max() ?? 0)
+    result.elements = (0..<count).flatMap { line in lines.filter { $0.0 == line }.map(\.1) }
+    for index in result.elements.indices { result.elements[index].line = 0 }
+    return result
+  }
+
+  /// Reads a container whose views are read in the order of the source.
+  static let plain: ViewReader = { builder, component, environment in
+    builder.build(component.content, in: environment)
+  }
+
+  /// Reads a scroll view: everything in it is reached by swiping.
+  static let scrolling: ViewReader = { builder, component, environment in
+    var view = builder.build(component.content, in: environment)
+    view.isScrolling = true
+    return view
+  }
+
+  /// Reads a view whose closure takes a value of the layout, such as `GeometryReader`.
+  static let reader: ViewReader = { builder, component, environment in
+    guard case .function(let function)? = component.content else {
+      return builder.build(component.content, in: environment)
+    }
+    let name = function.parameters.first?.name ?? "proxy"
+    let value = SourceValue.unknown(UnknownValue(.runtime, named: name, at: function.range))
+    return builder.build(builder.evaluator.contents(of: function, [value]), in: environment)
+  }
+
+  /// Reads a `ViewThatFits`: the first view is assumed to fit.
+  static let firstThatFits: ViewReader = { builder, component, environment in
+    builder.record(.firstThatFits, at: component.range)
+    return builder.views(of: component.content, in: environment).first ?? BuiltView()
+  }
+
+  /// Reads a `List` of views or of rows for data.
+  static let list: ViewReader = { builder, component, environment in
+    var inside = environment
+    inside.place = .list
+    let selection = component.value("selection")
+    var views: [BuiltView]
+    if component.title != nil {
+      views = builder.rows(of: component, in: inside)
+    } else {
+      views = builder.views(of: component.content, in: inside)
+    }
+    if let selection {
+      for index in views.indices {
+        guard let tag = views[index].preferences.tag, builder.areEqual(tag, selection) else {
+          continue
+        }
+        views[index].changeStops { $0.node.states.selected = true }
+      }
+    }
+    var view = BuiltView.joined(views)
+    view.isScrolling = true
+    view.isColumn = false
+    return view
+  }
+
+  static let form: ViewReader = { builder, component, environment in
+    var inside = environment
+    inside.place = .form
+    var view = builder.build(component.content, in: inside)
+    view.isScrolling = true
+    view.isColumn = false
+    return view
+  }
+
+  /// Reads a `Section`: its header is a heading before the rows, its footer follows them.
+  static let section: ViewReader = { builder, component, environment in
+    var outside = environment
+    outside.place = .plain
+    let position = builder.position(of: component.range)
+    var header = builder.build(
+      component.value("header") ?? (component.title?.value.asView), in: outside)
+    if header.elements.isEmpty, let title = builder.text(component.title, in: environment),
+      !title.isEmpty
+    {
+      header = BuiltView([ViewElement(.text, .staticText, label: title, at: position)])
+    }
+    if environment.place != .plain {
+      header.changeStops { if $0.node.role == .text { $0.traits.insert(.header) } }
+    }
+    let isExpanded =
+      component.argument("isExpanded") == nil
+      ? true : builder.flag(component.value("isExpanded")) ?? true
+    let content = isExpanded ? builder.build(component.content, in: environment) : BuiltView()
+    let footer = builder.build(component.value("footer"), in: outside)
+    var view = BuiltView.joined([header, content, footer])
+    view.isColumn = false
+    return view
+  }
+}
+
+extension SourceValue {
+  /// The value, if it is a view and not a text.
+  fileprivate var asView: SourceValue? {
+    switch self {
+    case .component, .components, .record: self
+    default: nil
+    }
+  }
+}
+
+/// Loops and groups, whose views are siblings of the views around them.
+extension ViewBuilder {
+  /// Returns the rows of a loop over data.
+  ///
+  /// Of data that the source does not tell, one row is shown.
+  mutating func rows(of component: Component, in environment: ViewEnvironment) -> [BuiltView] {
+    guard case .function(let content)? = component.content else { return [] }
+    let data = component.title?.value ?? component.value("data")
+    guard let elements = elements(of: data) else {
+      let name = data.map { evaluator.text(of: $0) } ?? component.name
+      record(.oneRow(name), at: component.range)
+      let item = content.parameters.first.map(\.name) ?? "item"
+      let value = SourceValue.unknown(
+        UnknownValue(.runtime, named: item, at: component.range))
+      return views(of: evaluator.contents(of: content, [value]), in: environment)
+    }
+    if elements.count > ViewBuilder.rowLimit { record(.manyRows, at: component.range) }
+    let id = component.value("id")?.function?.reference.first
+    return elements.prefix(ViewBuilder.rowLimit).enumerated().flatMap { pass, element in
+      let tag = tag(of: element, id)
+      var rows = views(
+        of: evaluator.contents(of: content, [element], pass: pass), in: environment)
+      for index in rows.indices where rows[index].preferences.tag == nil {
+        rows[index].preferences.tag = tag
+      }
+      return rows
+    }
+  }
+
+  /// Returns the identity of an element, by which selections name its row.
+  private mutating func tag(of element: SourceValue, _ id: String?) -> SourceValue? {
+    guard let id, id != "self" else {
+      if id == nil, case .record(let record) = element, record.fields["id"] != nil {
+        return evaluator.property("id", of: element, at: record.range)
+      }
+      return element
+    }
+    return evaluator.property(
+      id, of: element, at: SourceRange(file: 0, start: 0, end: 0))
+  }
+}

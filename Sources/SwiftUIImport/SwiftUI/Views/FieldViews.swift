@@ -1,0 +1,77 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// Readers of views into which people type.
+enum FieldViews {
+  /// Reads a `TextField`: its title is the placeholder, unless a prompt is.
+  static let field: ViewReader = { builder, component, environment in
+    BuiltView([make(&builder, component, environment, TextInput())])
+  }
+
+  static let secureField: ViewReader = { builder, component, environment in
+    BuiltView([make(&builder, component, environment, TextInput(isSecure: true))])
+  }
+
+  /// Reads a `TextEditor`, which has no name of its own.
+  static let editor: ViewReader = { builder, component, environment in
+    var element = make(&builder, component, environment, TextInput(isMultiline: true))
+    element.node.placeholder = nil
+    element.node.label = nil
+    return BuiltView([element])
+  }
+
+  private static func make(
+    _ builder: inout ViewBuilder, _ component: Component, _ environment: ViewEnvironment,
+    _ input: TextInput
+  ) -> ViewElement {
+    var element = ViewElement(.textBox, at: builder.position(of: component.range))
+    element.node.textInput = input
+    element.node.textInput?.returnKey = environment.submitLabel.flatMap(returnKey)
+    element.node.states.isDisabled = !environment.isEnabled
+    element.node.language = environment.language
+    let title =
+      builder.text(component.title, in: environment, asMarkdown: false)
+      ?? builder.text(component.value("label") ?? component.trailing, in: environment)
+    let prompt = builder.text(component.value("prompt"), in: environment)
+    element.node.placeholder = (prompt ?? title).flatMap { $0.isEmpty ? nil : $0 }
+    if prompt != nil, let title, !title.isEmpty {
+      element.node.label = AuthoredText(title, from: .content)
+    }
+    setValue(of: &element, &builder, component)
+    element.behaviour.submit = environment.submit
+    if let commit = component.value("onCommit")?.function {
+      element.behaviour.submit.append(commit)
+    }
+    return element
+  }
+
+  private static func setValue(
+    of element: inout ViewElement, _ builder: inout ViewBuilder, _ component: Component
+  ) {
+    let binding = component.value("text") ?? component.value("value")
+    element.behaviour.binding = builder.state(binding)
+    let value = builder.plain(binding)
+    switch value {
+    case .string?:
+      let text = builder.evaluator.text(of: value ?? .null)
+      if !text.isEmpty { element.node.value = Value(text: text) }
+    case .integer(let number)?: element.node.value = Value(text: builder.texts.grouped(number))
+    case .unknown(let unknown)?:
+      // A field whose text is unknown is taken for an empty one, which says more.
+      builder.record(.unknownFieldText(unknown.name), at: component.range)
+    case nil, .null?: break
+    default: builder.record(.formatted("format"), at: component.range)
+    }
+  }
+
+  /// Returns the return key of a submit label, such as `next`.
+  private static func returnKey(_ label: String) -> TextInput.ReturnKey? {
+    label == "return" ? .standard : label == "continue" ? .continueEntry : .init(rawValue: label)
+  }
+
+  /// The keyboards of `keyboardType`, by the names of UIKit.
+  static let keyboards: [String: TextInput.Keyboard] = [
+    "emailAddress": .email, "URL": .url, "numberPad": .number, "decimalPad": .decimal,
+    "phonePad": .phone, "webSearch": .search, "numbersAndPunctuation": .text,
+  ]
+}

@@ -1,0 +1,125 @@
+internal import AccessibilityTree
+internal import AppleImport
+internal import ComponentSource
+
+/// Readers of images, symbols and shapes.
+enum ImageViews {
+  /// Reads an `Image`.
+  static let image: ViewReader = { builder, component, environment in
+    if let symbolName = component.value("systemName") {
+      return symbol(&builder, symbolName, at: component.range)
+    }
+    let position = builder.position(of: component.range)
+    if component.argument("decorative") != nil {
+      var latent = ViewElement(.image, .image, at: position)
+      latent.isNamedBySymbol = true
+      return BuiltView(latent: latent)
+    }
+    if let label = component.value("label") {
+      let text = builder.text(label, in: environment)
+      var element = ViewElement(.image, .image, label: text, at: position)
+      element.hasAuthoredLabel = true
+      return BuiltView([element])
+    }
+    if let name = component.title ?? component.argument("resource") {
+      return asset(&builder, name, in: environment, at: component.range)
+    }
+    return picture(&builder, component, environment)
+  }
+
+  /// Reads an image whose content is only known at run time.
+  static let picture: ViewReader = { builder, component, _ in
+    builder.record(.pictureOfCode, component.name, at: component.range)
+    var element = ViewElement(.image, .image, at: builder.position(of: component.range))
+    element.isNamedBySymbol = true
+    return BuiltView([element])
+  }
+
+  /// Returns the image of a symbol.
+  ///
+  /// Its name is the system's description of the symbol, or else the words of the symbol's name.
+  static func symbol(
+    _ builder: inout ViewBuilder, _ value: SourceValue, at range: SourceRange
+  ) -> BuiltView {
+    var element = ViewElement(.image, .image, at: builder.position(of: range))
+    element.isNamedBySymbol = true
+    guard let known = builder.plain(value), case .string = known else {
+      builder.record(.unknownSymbol, builder.evaluator.text(of: value), at: range)
+      return BuiltView([element])
+    }
+    let name = builder.evaluator.text(of: known)
+    element.node.ios.image = name
+    if SymbolNames.isDescribed(name) {
+      element.node.ios.imageCatalog = .system
+    } else if !name.isEmpty {
+      element.node.label = AuthoredText(SymbolNames.words(of: name), from: .fileName)
+    }
+    return BuiltView([element])
+  }
+
+  /// Returns an image of the app's catalogue, whose name is its label.
+  static func asset(
+    _ builder: inout ViewBuilder, _ argument: ComponentArgument, in environment: ViewEnvironment,
+    at range: SourceRange
+  ) -> BuiltView {
+    var element = ViewElement(.image, .image, at: builder.position(of: range))
+    let value = builder.plain(argument.value)
+    if case .component(let resource)? = value {
+      let name = resource.lastName
+      element.node.ios.image = name
+      element.node.label = AuthoredText(name, from: .fileName)
+      builder.record(.namedByAsset, name, at: range)
+      return BuiltView([element])
+    }
+    guard let value, case .string = value else {
+      builder.record(.pictureOfCode, "Image", at: range)
+      element.isNamedBySymbol = true
+      return BuiltView([element])
+    }
+    let name = builder.evaluator.text(of: value)
+    let label = builder.texts.text(of: name, table: nil, language: environment.language)?.text
+    element.node.ios.image = name
+    element.node.label = label.map { AuthoredText($0) } ?? AuthoredText(name, from: .fileName)
+    if label == nil { builder.record(.namedByAsset, name, at: range) }
+    return BuiltView([element])
+  }
+
+  /// Returns the words for an image inside a text.
+  static func name(of element: ViewElement) -> String {
+    element.label ?? element.node.ios.image.map(SymbolNames.words) ?? ""
+  }
+
+  /// Reads a shape or colour, which is no element unless it gets a label.
+  static let shape: ViewReader = { builder, component, _ in
+    BuiltView(latent: ViewElement(.generic, at: builder.position(of: component.range)))
+  }
+
+  /// Reads a view without content.
+  static let nothing: ViewReader = { _, _, _ in BuiltView() }
+}
+
+/// The system's descriptions of symbols, as far as they are known.
+enum SymbolNames {
+  /// Whether VoiceOver's description of a symbol is known from a test or recording.
+  ///
+  /// Source: labels that UI tests and recordings of apps expect. The words are those of UIKit.
+  static func isDescribed(_ name: String) -> Bool {
+    described.contains(name)
+      || name.hasSuffix(".fill") && filled.contains(String(name.dropLast(5)))
+  }
+
+  private static let described: Set<String> = [
+    "magnifyingglass", "plus", "globe", "exclamationmark.circle", "exclamationmark.triangle",
+    "checkmark", "checkmark.circle", "star", "heart", "xmark", "chevron.left", "chevron.up",
+    "chevron.down", "arrow.clockwise", "ellipsis.circle", "person.crop.circle", "person.2",
+  ]
+
+  private static let filled: Set<String> = [
+    "exclamationmark.triangle", "checkmark.circle", "star", "heart",
+  ]
+
+  /// Returns the words of a symbol's name, which VoiceOver reads if there is no description.
+  static func words(of name: String) -> String {
+    name.split(separator: ".").joined(separator: " ")
+  }
+}

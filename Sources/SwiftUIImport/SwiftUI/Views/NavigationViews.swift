@@ -1,0 +1,135 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// Readers of navigation and tabs, with the bars that they show.
+enum NavigationViews {
+  /// Reads a navigation stack: its bar, then the content, then the tools at the bottom.
+  static let stack: ViewReader = { builder, component, environment in
+    var view = builder.build(component.content ?? component.value("root"), in: environment)
+    view.elements = withBars(view, at: builder.position(of: component.range))
+    view.preferences = view.preferences.withoutBars
+    view.isScrolling = true
+    return view
+  }
+
+  /// Reads a split view, of which a phone shows one column.
+  static let split: ViewReader = { builder, component, environment in
+    let sidebar = component.value("sidebar") ?? component.trailing
+    var view = builder.build(sidebar, in: environment)
+    view.elements = withBars(view, at: builder.position(of: component.range))
+    view.preferences = view.preferences.withoutBars
+    builder.record(.splitView, at: component.range)
+    return view
+  }
+
+  /// Returns the elements of a view between the bars that its preferences ask for.
+  static func withBars(_ view: BuiltView, at position: Node.Position?) -> [ViewElement] {
+    let preferences = view.preferences
+    var bar = preferences.leading
+    if preferences.principal.isEmpty {
+      if let title = preferences.title, title.label != nil { bar.append(title) }
+    } else {
+      bar += preferences.principal
+    }
+    bar += preferences.trailing
+    if !preferences.secondary.isEmpty {
+      var more = ViewElement(.button, .button, label: "More", at: position)
+      more.node.states.popup = .menu
+      more.node.ios.className = "popUpButton"
+      more.children = preferences.secondary
+      bar.append(more)
+    }
+    var elements: [ViewElement] = []
+    if !bar.isEmpty, !preferences.hidesBar {
+      elements.append(
+        ViewElement(container: .toolbar, class: "navigationBar", bar, at: position))
+    }
+    if let search = preferences.search { elements.append(search) }
+    elements += preferences.top + view.elements
+    if !preferences.bottom.isEmpty {
+      elements.append(
+        ViewElement(container: .toolbar, class: "toolbar", preferences.bottom, at: position))
+    }
+    return elements
+  }
+
+  /// Reads a tab view: the content of the chosen tab, then the bar.
+  static let tabs: ViewReader = { builder, component, environment in
+    let views = builder.views(of: component.content, in: environment)
+    let selection = component.value("selection")
+    let position = builder.position(of: component.range)
+    let isPaged =
+      environment.hasStyle("tabViewStyle", "page") || views.allSatisfy { $0.preferences.tab == nil }
+    let chosen =
+      selection.flatMap { selection in
+        views.firstIndex { view in
+          view.preferences.tag.map { builder.areEqual($0, selection) } ?? false
+        }
+      } ?? 0
+    guard views.indices.contains(chosen) else { return BuiltView() }
+    var view = views[chosen]
+    view.preferences.tab = nil
+    view.preferences.tag = nil
+    view.elements = withBars(view, at: position)
+    view.preferences = view.preferences.withoutBars
+    if isPaged {
+      view.elements.append(pages(views.count, chosen, at: position))
+    } else {
+      view.elements.append(bar(views, chosen, selection, &builder, at: position))
+    }
+    view.isScrolling = true
+    return view
+  }
+
+  private static func bar(
+    _ views: [BuiltView], _ chosen: Int, _ selection: SourceValue?,
+    _ builder: inout ViewBuilder, at position: Node.Position?
+  ) -> ViewElement {
+    let tabs = views.enumerated().map { index, view in
+      var tab = view.preferences.tab ?? ViewElement(.tab, at: position)
+      tab.node.role = .tab
+      tab.traits = []
+      tab.node.ios.className = "tabBarItem"
+      if index == chosen { tab.node.states.selected = true }
+      tab.behaviour.binding = builder.state(selection)
+      tab.behaviour.options = view.preferences.tag.map { [(tab.label ?? "", $0)] } ?? []
+      return tab
+    }
+    return ViewElement(container: .tabBar, class: "tabBar", tabs, at: position)
+  }
+
+  private static func pages(_ count: Int, _ chosen: Int, at position: Node.Position?) -> ViewElement
+  {
+    var pages = ViewElement(.pager, at: position)
+    pages.node.value = Value(
+      range: .init(now: Double(chosen + 1), minimum: 1, maximum: Double(count)))
+    return pages
+  }
+
+  /// Reads a `Tab`.
+  static let tab: ViewReader = { builder, component, environment in
+    var view = builder.build(component.content, in: environment)
+    view.preferences.tag = component.value("value")
+    var tab = ViewElement(.tab, at: builder.position(of: component.range))
+    let label = component.value("label")
+    tab.setTitle(
+      builder.text(component.title, in: environment) ?? builder.text(label, in: environment),
+      component, &builder)
+    if component.value("role")?.memberName == "search", tab.label == nil {
+      tab.node.label = AuthoredText("Search", from: .standard)
+    }
+    view.preferences.tab = tab
+    return view
+  }
+}
+
+extension ViewPreferences {
+  /// The preferences that bars do not show.
+  var withoutBars: ViewPreferences {
+    var rest = ViewPreferences()
+    rest.tab = tab
+    rest.tag = tag
+    rest.presented = presented
+    return rest
+  }
+}

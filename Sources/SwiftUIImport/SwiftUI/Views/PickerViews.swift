@@ -1,0 +1,207 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// Readers of pickers.
+enum PickerViews {
+  /// An option of a picker.
+  private struct Option {
+    var text: String
+    var tag: SourceValue?
+    var isChosen: Bool
+    var position: Node.Position?
+    var picture: ViewElement?
+  }
+
+  static let picker: ViewReader = { builder, component, environment in
+    let title = title(of: component, &builder, environment)
+    let selection = component.value("selection")
+    let options = options(of: component, selection, &builder, environment)
+    if !options.contains(where: \.isChosen), !options.isEmpty {
+      builder.record(.unknownSelection(title ?? "Picker"), at: component.range)
+    }
+    var behaviour = ViewBehaviour()
+    behaviour.binding = builder.state(selection)
+    behaviour.options = options.compactMap { option in option.tag.map { (option.text, $0) } }
+    var view: BuiltView
+    if environment.hasStyle("pickerStyle", "segmented")
+      || environment.hasStyle("pickerStyle", "palette")
+    {
+      view = segments(options, title, component, builder, environment)
+    } else if environment.hasStyle("pickerStyle", "wheel") {
+      view = BuiltView([wheel(options, component, builder, environment)])
+    } else if environment.hasStyle("pickerStyle", "inline") {
+      view = rows(options, title, component, builder, environment)
+    } else if environment.hasStyle("pickerStyle", "navigationLink") {
+      view = BuiltView([row(options, title, component, builder, environment)])
+    } else {
+      view = BuiltView([menu(options, title, component, builder, environment)])
+    }
+    for index in view.elements.indices { view.elements[index].behaviour = behaviour }
+    if let index = view.elements.indices.first, !view.elements[index].isStop {
+      for child in view.elements[index].children.indices {
+        view.elements[index].children[child].behaviour.binding = behaviour.binding
+        view.elements[index].children[child].behaviour.options =
+          options.indices.contains(child)
+          ? options[child].tag.map { [(options[child].text, $0)] } ?? [] : []
+      }
+    } else if environment.hasStyle("pickerStyle", "inline") {
+      for (index, option) in options.enumerated().map({
+        ($0 + view.elements.count - options.count, $1)
+      })
+      where view.elements.indices.contains(index) {
+        view.elements[index].behaviour.options = option.tag.map { [(option.text, $0)] } ?? []
+      }
+    }
+    return view
+  }
+
+  private static func title(
+    of component: Component, _ builder: inout ViewBuilder, _ environment: ViewEnvironment
+  ) -> String? {
+    if let title = builder.text(component.title, in: environment) { return title }
+    return builder.joinedText(
+      builder.build(component.value("label"), in: environment.insideControl))
+  }
+
+  private static func options(
+    of component: Component, _ selection: SourceValue?, _ builder: inout ViewBuilder,
+    _ environment: ViewEnvironment
+  ) -> [Option] {
+    var inside = environment
+    inside.styles = [:]
+    let views = builder.views(of: component.content, in: inside)
+    return views.enumerated().compactMap { index, view -> Option? in
+      guard let first = view.stops.first else { return nil }
+      let text = builder.joinedText(view) ?? ImageViews.name(of: first)
+      // Without tags, the options have no values.
+      let isChosen = view.preferences.tag.map { builder.areEqual($0, selection) } ?? false
+      return Option(
+        text: text, tag: view.preferences.tag, isChosen: isChosen, position: first.node.position,
+        picture: first.isNamedBySymbol ? first : nil)
+    }
+  }
+
+  private static func base(
+    _ role: Role, _ traits: AccessibilityTraits, label: String?, _ component: Component,
+    _ builder: ViewBuilder, _ environment: ViewEnvironment
+  ) -> ViewElement {
+    var element = ViewElement(
+      role, traits, label: label.flatMap { $0.isEmpty ? nil : $0 },
+      at: builder.position(of: component.range))
+    element.node.states.isDisabled = !environment.isEnabled
+    element.node.language = environment.language
+    return element
+  }
+
+  private static func menu(
+    _ options: [Option], _ title: String?, _ component: Component, _ builder: ViewBuilder,
+    _ environment: ViewEnvironment
+  ) -> ViewElement {
+    var element = base(.combobox, .button, label: title, component, builder, environment)
+    element.node.states.popup = .menu
+    element.node.value = options.first(where: \.isChosen).map { Value(text: $0.text) }
+    element.children = options.map { option in
+      var item = ViewElement(.option, label: option.text, at: option.position)
+      if option.isChosen { item.node.states.selected = true }
+      return item
+    }
+    return element
+  }
+
+  private static func row(
+    _ options: [Option], _ title: String?, _ component: Component, _ builder: ViewBuilder,
+    _ environment: ViewEnvironment
+  ) -> ViewElement {
+    let texts = [title, options.first(where: \.isChosen)?.text].compactMap { $0 }
+      .filter { !$0.isEmpty }
+    return base(
+      .button, .button, label: texts.joined(separator: ", "), component, builder, environment)
+  }
+
+  private static func wheel(
+    _ options: [Option], _ component: Component, _ builder: ViewBuilder,
+    _ environment: ViewEnvironment
+  ) -> ViewElement {
+    var element = base(.combobox, .adjustable, label: nil, component, builder, environment)
+    element.node.ios.className = "pickerView"
+    if let index = options.firstIndex(where: \.isChosen) {
+      element.node.value = Value(text: options[index].text)
+      element.node.collectionPosition = CollectionPosition(
+        positionInSet: index + 1, setSize: options.count)
+    }
+    return element
+  }
+
+  private static func segments(
+    _ options: [Option], _ title: String?, _ component: Component, _ builder: ViewBuilder,
+    _ environment: ViewEnvironment
+  ) -> BuiltView {
+    let segments = options.map { option in
+      var segment = base(.button, .button, label: option.text, component, builder, environment)
+      segment.node.ios.className = "segment"
+      segment.node.position = option.position
+      if let picture = option.picture {
+        segment.node.label = picture.node.label
+        segment.node.ios.image = picture.node.ios.image
+        segment.node.ios.imageCatalog = picture.node.ios.imageCatalog
+      }
+      if option.isChosen { segment.node.states.selected = true }
+      return segment
+    }
+    return BuiltView([
+      ViewElement(
+        container: .tabList, class: "segmentedControl", segments,
+        at: builder.position(of: component.range))
+    ])
+  }
+
+  private static func rows(
+    _ options: [Option], _ title: String?, _ component: Component, _ builder: ViewBuilder,
+    _ environment: ViewEnvironment
+  ) -> BuiltView {
+    var elements: [ViewElement] = []
+    if let title, !title.isEmpty, environment.place == .form || environment.place == .list {
+      elements.append(
+        base(.heading, [.staticText, .header], label: title, component, builder, environment))
+    }
+    elements += options.map { option in
+      var row = base(.button, .button, label: option.text, component, builder, environment)
+      row.node.position = option.position
+      if option.isChosen { row.node.states.selected = true }
+      return row
+    }
+    return BuiltView(elements)
+  }
+
+  /// Reads a `DatePicker`, whose date is rarely in the source.
+  ///
+  /// A compact one shows its title and has buttons without a name; the others use the title.
+  static let date: ViewReader = { builder, component, environment in
+    builder.record(.dateOfCode, at: component.range)
+    let title = title(of: component, &builder, environment)
+    let isCompact =
+      !environment.hasStyle("datePickerStyle", "graphical")
+      && !environment.hasStyle("datePickerStyle", "wheel")
+    var element = base(
+      .dateTimeField, .button, label: isCompact ? nil : title, component, builder, environment)
+    element.node.ios.datePickerStyle =
+      environment.hasStyle("datePickerStyle", "wheel") ? .wheels : isCompact ? .compact : .inline
+    let parts = component.value("displayedComponents")?.memberName
+    if parts == "date" { element.node.role = .dateField }
+    if parts == "hourAndMinute" { element.node.role = .timeField }
+    element.behaviour.binding = builder.state(component.value("selection"))
+    guard isCompact, let title, !title.isEmpty, !environment.labelsAreHidden else {
+      return BuiltView([element])
+    }
+    let text = ViewElement(
+      .text, .staticText, label: title, at: builder.position(of: component.range))
+    return BuiltView([text, element])
+  }
+
+  /// Reads a `ColorPicker`, whose value is the name of its colour.
+  static let color: ViewReader = { builder, component, environment in
+    let title = title(of: component, &builder, environment)
+    builder.record(.systemWords("ColorPicker"), at: component.range)
+    return BuiltView([base(.colorWell, .button, label: title, component, builder, environment)])
+  }
+}

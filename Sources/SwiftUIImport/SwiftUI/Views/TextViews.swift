@@ -1,0 +1,126 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// Readers of texts, labels and other views that only show something.
+enum TextViews {
+  /// Reads a `Text`, which is a stop of its own unless it is empty.
+  static let text: ViewReader = { builder, component, environment in
+    guard let text = builder.text(of: component, in: environment), !text.isEmpty else {
+      return BuiltView()
+    }
+    var element = ViewElement(
+      .text, .staticText, label: text, at: builder.position(of: component.range))
+    element.node.language = environment.language
+    return BuiltView([element])
+  }
+
+  /// Reads a `Label`: its title is the name, whatever style shows only the icon.
+  static let label: ViewReader = { builder, component, environment in
+    let position = builder.position(of: component.range)
+    let titleView = component.title == nil ? component.value("title") ?? component.trailing : nil
+    let title =
+      builder.text(component.title, in: environment)
+      ?? builder.text(titleView, in: environment) ?? ""
+    let isIconOnly = environment.hasStyle("labelStyle", "iconOnly")
+    if !title.isEmpty {
+      let element = ViewElement(
+        isIconOnly ? .image : .text, isIconOnly ? .image : .staticText, label: title, at: position)
+      return BuiltView([element])
+    }
+    return icon(&builder, component, environment)
+  }
+
+  /// Returns the icon of a label.
+  private static func icon(
+    _ builder: inout ViewBuilder, _ component: Component, _ environment: ViewEnvironment
+  ) -> BuiltView {
+    if let symbol = component.value("systemImage") {
+      return ImageViews.symbol(&builder, symbol, at: component.range)
+    }
+    if let name = component.argument("image") {
+      return ImageViews.asset(&builder, name, in: environment, at: component.range)
+    }
+    return builder.build(component.value("icon"), in: environment)
+  }
+
+  /// Reads a `LabeledContent`: a title and a text are one stop, and a field takes the title.
+  static let labeledContent: ViewReader = { builder, component, environment in
+    let title =
+      builder.text(component.title, in: environment)
+      ?? builder.text(component.value("label"), in: environment)
+    let value =
+      component.argument("value").map { builder.formattedValue($0, of: component, in: environment) }
+    let content = value == nil ? builder.build(component.content, in: environment) : BuiltView()
+    let position = builder.position(of: component.range)
+    if let value {
+      let texts = [title, value].compactMap { $0 }.filter { !$0.isEmpty }
+      return BuiltView([
+        ViewElement(.text, .staticText, label: texts.joined(separator: ", "), at: position)
+      ])
+    }
+    let stops = content.stops
+    if let title, !stops.isEmpty, stops.allSatisfy({ $0.node.role == .text }) {
+      let texts = [title] + stops.compactMap(\.label)
+      var element = ViewElement(
+        .text, .staticText, label: texts.joined(separator: ", "), at: position)
+      element.node.hint = stops.lazy.compactMap(\.node.hint).first
+      return BuiltView([element])
+    }
+    if let title, stops.count == 1, stops[0].node.textInput != nil {
+      var field = content
+      field.changeStops { $0.node.label = AuthoredText(title, from: .labelElement) }
+      return field
+    }
+    // Without content, the title is not heard.
+    guard let title, !stops.isEmpty else { return content }
+    let label = ViewElement(.text, .staticText, label: title, at: position)
+    return BuiltView.joined([BuiltView([label]), content])
+  }
+
+  /// Reads a `ContentUnavailableView`: its picture is decorative.
+  static let unavailable: ViewReader = { builder, component, environment in
+    let position = builder.position(of: component.range)
+    if component.name.hasPrefix("ContentUnavailableView.") || component.arguments == nil {
+      builder.record(.systemWords("ContentUnavailableView.search"), at: component.range)
+      return BuiltView()
+    }
+    var views: [BuiltView] = []
+    let label = component.value("label") ?? (component.title == nil ? component.trailing : nil)
+    if let title = builder.text(component.title, in: environment) {
+      views.append(BuiltView([ViewElement(.text, .staticText, label: title, at: position)]))
+    } else {
+      views.append(builder.build(label, in: environment))
+    }
+    views.append(builder.build(component.value("description"), in: environment))
+    views.append(builder.build(component.value("actions"), in: environment))
+    return BuiltView.joined(views)
+  }
+
+  /// Reads a `GroupBox`: its label is a stop before its content.
+  static let groupBox: ViewReader = { builder, component, environment in
+    let label =
+      builder.text(component.title, in: environment).map {
+        BuiltView([
+          ViewElement(.text, .staticText, label: $0, at: builder.position(of: component.range))
+        ])
+      } ?? builder.build(component.value("label"), in: environment)
+    return BuiltView.joined([label, builder.build(component.content, in: environment)])
+  }
+}
+
+extension ViewBuilder {
+  /// Returns the text of a value that may have a format.
+  mutating func formattedValue(
+    _ argument: ComponentArgument, of component: Component, in environment: ViewEnvironment
+  ) -> String {
+    guard component.argument("format") != nil else {
+      return text(argument, in: environment, asMarkdown: false) ?? ""
+    }
+    var title = argument
+    title.label = nil
+    var text = component
+    text.name = "Text"
+    text.arguments = [title] + (component.arguments ?? []).filter { $0.label == "format" }
+    return self.text(of: text, in: environment) ?? ""
+  }
+}

@@ -1,0 +1,101 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// Readers of switches, sliders, steppers and views that show a value.
+enum ToggleViews {
+  /// Reads a `Toggle`, which is a switch in every style.
+  static let toggle: ViewReader = { builder, component, environment in
+    let label = builder.label(
+      of: component, component.trailing ?? component.value("label"), in: environment)
+    var element = ButtonViews.control(
+      &builder, component, label, environment, style: "toggleStyle", .switchControl,
+      [.button, .switchButton])
+    let isOn = component.value("isOn")
+    element.node.value = Value(checked: builder.flag(isOn) == true ? .on : .off)
+    element.behaviour.binding = builder.state(isOn)
+    return BuiltView([element])
+  }
+
+  /// Reads a `Slider`; its value is the percentage of the range.
+  ///
+  /// Source: WWDC 2019, session 238, recorded. Assumed: iOS still does so for ranges other than
+  /// 0…1 and 0…100, for which sources disagree.
+  static let slider: ViewReader = { builder, component, environment in
+    let label = component.value("label") ?? component.trailing
+    var element = ViewElement(.slider, .adjustable, at: builder.position(of: component.range))
+    element.node.states.isDisabled = !environment.isEnabled
+    let title =
+      builder.text(component.title, in: environment)
+      ?? builder.joinedText(builder.build(label, in: environment))
+    element.node.label = title.flatMap { $0.isEmpty ? nil : AuthoredText($0, from: .content) }
+    let bounds = builder.bounds(component.value("in")) ?? (0, 1)
+    if component.argument("in") != nil, bounds != (0, 100), bounds != (0, 1) {
+      builder.record(.sliderRange, at: component.range)
+    }
+    element.node.value = Value(
+      range: .init(
+        now: builder.number(component.value("value")), minimum: bounds.lower,
+        maximum: bounds.upper))
+    element.behaviour.binding = builder.state(component.value("value"))
+    element.behaviour.step = builder.number(component.value("step"))
+    return BuiltView([element])
+  }
+
+  /// Reads a `Stepper`, which has two buttons with its label.
+  static let stepper: ViewReader = { builder, component, environment in
+    let label = builder.label(
+      of: component, component.trailing ?? component.value("label"), in: environment)
+    var element = ButtonViews.control(
+      &builder, component, label, environment, style: "", .spinButton, [])
+    element.node.ios.className = "stepper"
+    element.behaviour.binding = builder.state(component.value("value"))
+    element.behaviour.step = builder.number(component.value("step"))
+    element.behaviour.increment = component.value("onIncrement")?.function
+    element.behaviour.decrement = component.value("onDecrement")?.function
+    return BuiltView([element])
+  }
+
+  /// Reads a `ProgressView`.
+  static let progress: ViewReader = { builder, component, environment in
+    var element = ViewElement(
+      .progressBar, .updatesFrequently, at: builder.position(of: component.range))
+    let label = component.title == nil ? component.value("label") ?? component.trailing : nil
+    let title =
+      builder.text(component.title, in: environment)
+      ?? builder.joinedText(builder.build(label, in: environment))
+    element.node.label = title.flatMap { $0.isEmpty ? nil : AuthoredText($0, from: .content) }
+    if let value = component.value("value") {
+      let total = builder.number(component.value("total")) ?? 1
+      element.node.value = Value(
+        range: .init(now: builder.number(value), minimum: 0, maximum: total))
+    } else {
+      element.node.ios.isAnimating = true
+      element.node.states.isBusy = true
+      if title != nil { element.node.value = Value(text: "In progress") }
+    }
+    return BuiltView([element])
+  }
+
+  /// Reads a `Gauge`; its value is the text for the current value, or the percentage.
+  static let gauge: ViewReader = { builder, component, environment in
+    var element = ViewElement(.text, .staticText, at: builder.position(of: component.range))
+    let label = component.trailing ?? component.value("label")
+    let title =
+      builder.text(component.title, in: environment)
+      ?? builder.joinedText(builder.build(label, in: environment))
+    element.node.label = title.map { AuthoredText($0, from: .content) }
+    if let shown = component.value("currentValueLabel") {
+      let text = builder.text(shown, in: environment)
+      element.node.value = text.map { Value(text: $0) }
+    } else if let now = builder.number(component.value("value")) {
+      let bounds = builder.bounds(component.value("in")) ?? (0, 1)
+      let share =
+        bounds.upper > bounds.lower
+        ? (now - bounds.lower) / (bounds.upper - bounds.lower) * 100 : 0
+      if share.isFinite, abs(share) < 1e9 {
+        element.node.value = Value(text: "\(Int(share.rounded()))%")
+      }
+    }
+    return BuiltView([element])
+  }
+}

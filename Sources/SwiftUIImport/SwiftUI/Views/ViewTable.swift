@@ -1,0 +1,88 @@
+internal import ComponentSource
+
+/// What each view of SwiftUI is to VoiceOver.
+enum ViewTable {
+  /// A reader of a view that stands for several siblings.
+  typealias TransparentReader =
+    @Sendable (inout ViewBuilder, Component, ViewEnvironment) -> [BuiltView]
+
+  /// Groups and loops: modifiers on them go to each view inside.
+  static let transparent: [String: TransparentReader] = [
+    "Group": { builder, component, environment in
+      builder.views(of: component.content ?? component.title?.value, in: environment)
+    },
+    "AnyView": { builder, component, environment in
+      builder.views(of: component.title?.value ?? component.value("erasing"), in: environment)
+    },
+    "ForEach": { builder, component, environment in
+      builder.rows(of: component, in: environment)
+    },
+    "WindowGroup": { builder, component, environment in
+      builder.views(of: component.content, in: environment)
+    },
+    "TabSection": { builder, component, environment in
+      builder.views(of: component.content, in: environment)
+    },
+  ]
+
+  /// Returns the reader of a view, or `nil` if SwiftUI has no such view.
+  static func reader(of name: String) -> ViewReader? {
+    if let known = readers[name] { return known }
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    let prefix = String(name[..<dot])
+    if prefix == "SwiftUI" { return reader(of: String(name[name.index(after: dot)...])) }
+    return prefix.isEmpty || ["Color", "ContentUnavailableView"].contains(prefix)
+      ? prefix.isEmpty ? ImageViews.shape : readers[prefix] : nil
+  }
+
+  private static let readers: [String: ViewReader] = [
+    "Text": TextViews.text, "Label": TextViews.label, "LabeledContent": TextViews.labeledContent,
+    "ContentUnavailableView": TextViews.unavailable, "GroupBox": TextViews.groupBox,
+    "Image": ImageViews.image, "AsyncImage": ImageViews.picture,
+    "Button": ButtonViews.button, "Link": ButtonViews.link,
+    "NavigationLink": ButtonViews.navigationLink, "Menu": ButtonViews.menu,
+    "DisclosureGroup": ButtonViews.disclosure,
+    "ShareLink": ButtonViews.system("Share…"), "PasteButton": ButtonViews.system("Paste"),
+    "EditButton": ButtonViews.system("Edit"), "RenameButton": ButtonViews.system("Rename"),
+    "PhotosPicker": ButtonViews.system("Photos"),
+    "SignInWithAppleButton": ButtonViews.system("Sign in with Apple"),
+    "Toggle": ToggleViews.toggle, "Slider": ToggleViews.slider, "Stepper": ToggleViews.stepper,
+    "ProgressView": ToggleViews.progress, "Gauge": ToggleViews.gauge,
+    "Picker": PickerViews.picker, "DatePicker": PickerViews.date, "ColorPicker": PickerViews.color,
+    "TextField": FieldViews.field, "SecureField": FieldViews.secureField,
+    "TextEditor": FieldViews.editor,
+    "VStack": ContainerViews.column, "LazyVStack": ContainerViews.column,
+    "HStack": ContainerViews.row, "LazyHStack": ContainerViews.row,
+    "ZStack": ContainerViews.plain, "Grid": ContainerViews.plain, "GridRow": ContainerViews.plain,
+    "LazyVGrid": ContainerViews.plain, "LazyHGrid": ContainerViews.plain,
+    "ControlGroup": ContainerViews.plain, "GlassEffectContainer": ContainerViews.plain,
+    "ToolbarItem": ContainerViews.plain, "ToolbarItemGroup": ContainerViews.plain,
+    "ScrollView": ContainerViews.scrolling, "List": ContainerViews.list,
+    "Form": ContainerViews.form,
+    "Section": ContainerViews.section, "GeometryReader": ContainerViews.reader,
+    "ScrollViewReader": ContainerViews.reader, "TimelineView": ContainerViews.reader,
+    "ViewThatFits": ContainerViews.firstThatFits,
+    "NavigationStack": NavigationViews.stack, "NavigationView": NavigationViews.stack,
+    "NavigationSplitView": NavigationViews.split, "TabView": NavigationViews.tabs,
+    "Tab": NavigationViews.tab,
+    "Rectangle": ImageViews.shape, "RoundedRectangle": ImageViews.shape,
+    "UnevenRoundedRectangle": ImageViews.shape, "Circle": ImageViews.shape,
+    "Ellipse": ImageViews.shape, "Capsule": ImageViews.shape, "Path": ImageViews.shape,
+    "ContainerRelativeShape": ImageViews.shape, "Shape": ImageViews.shape,
+    "Color": ImageViews.shape, "LinearGradient": ImageViews.shape,
+    "RadialGradient": ImageViews.shape, "AngularGradient": ImageViews.shape,
+    "EllipticalGradient": ImageViews.shape, "MeshGradient": ImageViews.shape,
+    "Canvas": ImageViews.shape, "Spacer": ImageViews.nothing, "Divider": ImageViews.nothing,
+    "EmptyView": ImageViews.nothing, "ToolbarSpacer": ImageViews.nothing,
+    "Map": UnknownViews.foreign, "Chart": UnknownViews.foreign, "Table": UnknownViews.foreign,
+    "OutlineGroup": UnknownViews.foreign, "MultiDatePicker": UnknownViews.foreign,
+    "VideoPlayer": UnknownViews.foreign, "WebView": UnknownViews.foreign,
+    "UIViewRepresentable": UnknownViews.foreign,
+    "$label": { builder, component, _ in
+      guard case .integer(let number)? = component.arguments?.first?.value,
+        builder.placeholders.indices.contains(number)
+      else { return BuiltView() }
+      return builder.placeholders[number]
+    },
+  ]
+}
