@@ -1,0 +1,153 @@
+internal import AccessibilityTree
+internal import Announcements
+internal import ComponentSource
+internal import ImportSupport
+
+/// A running composition: its callbacks set states, and the screen is then composed again.
+///
+/// Only effects that the source tells happen.
+struct ComposeApp: App {
+  private let root: ComposeRoot
+  private let options: ImportOptions
+  private var screen: ComposeScreen
+  /// The screen as it was composed last, without what a person entered since.
+  private var composed: Screen
+  /// The keys of the effects that ran, such as `LaunchedEffect(Unit)`.
+  private var mounted: Set<ComponentIdentity> = []
+
+  /// The maximum number of consecutive compositions that effects of the composition cause.
+  private static let maximumCompositions = 8
+
+  init?(_ screen: ComposeScreen, of root: ComposeRoot, _ options: ImportOptions) {
+    guard let composed = screen.imported?.screen else { return nil }
+    (self.screen, self.root, self.options, self.composed) = (screen, root, options, composed)
+  }
+
+  mutating func answers(
+    to event: AppEvent, on shown: Screen, for platform: ReaderPlatform
+  ) -> [AppEffect]? {
+    screen.builder.evaluator.resetBudget()
+    let (old, windows) = (composed, screen.builder.windows.count)
+    guard var result = respond(to: event, on: shown) else { return nil }
+    compose(&result)
+    return effects(of: result, from: old, windows: windows, over: shown)
+  }
+
+  // MARK: Callbacks
+
+  /// Runs what the app does for an event, or returns `nil` if it does nothing of its own.
+  private mutating func respond(to event: AppEvent, on shown: Screen) -> ComposeResponse? {
+    switch event.kind {
+    case .opens:
+      let response = runMounted()
+      return response.isEmpty ? nil : response
+    case .escape: return screen.dismiss.map { run($0) }
+    default: break
+    }
+    guard let node = event.node, let behaviour = screen.items[node]?.behaviour else { return nil }
+    switch event.kind {
+    case .doubleTap:
+      if let change = behaviour.change, let next = behaviour.nextValue {
+        return answered(run(change, [next]))
+      }
+      return behaviour.click.flatMap { answered(run($0)) }
+    case .longPress: return behaviour.longClick.map { run($0) }
+    case .change: return enter(shown[node], behaviour)
+    default:
+      guard let name = ComposeApp.keys[event.kind] else { return nil }
+      return (behaviour.keys[name] ?? behaviour.keys["onAny"]).map { run($0) }
+    }
+  }
+
+  /// Returns the response, or `nil` if the app does something that the source does not tell.
+  ///
+  /// The platform then does what it does by default.
+  private func answered(_ response: ComposeResponse) -> ComposeResponse? {
+    response.isUnknown && response.isEmpty ? nil : response
+  }
+
+  private static let keys: [AppEvent.Kind: String] = [
+    .next: "onNext", .previous: "onPrevious", .done: "onDone", .go: "onGo", .search: "onSearch",
+    .send: "onSend",
+  ]
+
+  /// Passes what a person entered to the app.
+  private mutating func enter(_ node: Node, _ behaviour: ComposeBehaviour) -> ComposeResponse? {
+    guard node.textInput != nil else { return nil }
+    let text = SourceValue.string(SourceText(node.value?.text ?? "", isLiteral: false, at: nil))
+    if let state = behaviour.textState {
+      screen.builder.evaluator.set(state, to: text)
+      return ComposeResponse(changesState: true)
+    }
+    return behaviour.change.map { run($0, [text]) }
+  }
+
+  /// Runs the effects that composables launch when they appear.
+  private mutating func runMounted() -> ComposeResponse {
+    var response = ComposeResponse()
+    for (function, identity, _) in screen.builder.mounted where mounted.insert(identity).inserted {
+      response.append(run(function))
+    }
+    return response
+  }
+
+  private mutating func run(
+    _ function: SourceFunction, _ arguments: [SourceValue] = []
+  ) -> ComposeResponse {
+    var response = ComposeResponse()
+    response.append(
+      screen.builder.evaluator.run(function, arguments), &screen.builder.evaluator, depth: 0)
+    return response
+  }
+
+  // MARK: Screens
+
+  /// Composes the screen again after states changed, and runs the effects of new composables.
+  private mutating func compose(_ response: inout ComposeResponse) {
+    var isChanged = response.changesState
+    for _ in 0..<ComposeApp.maximumCompositions where isChanged {
+      var evaluator = screen.builder.evaluator
+      evaluator.resetBudget()
+      let next = ComposeScreen(root, evaluator.startingAnew, options)
+      guard let imported = next.imported else { return }
+      screen = next
+      composed = imported.screen
+      let more = runMounted()
+      isChanged = more.changesState
+      response.append(more)
+    }
+  }
+
+  /// Returns the effects of a response on the screen that a person has before them.
+  private func effects(
+    of response: ComposeResponse, from old: Screen, windows: Int, over shown: Screen
+  ) -> [AppEffect] {
+    var effects = response.effects
+    var now = composed
+    (now.name, now.file, now.title) = (shown.name, shown.file, shown.title)
+    var origins = Array(repeating: NodeOrigin.new, count: now.count)
+    // A dialog, sheet or menu is another window, and so is what is behind it.
+    if windows == screen.builder.windows.count {
+      let matches = ScreenMatches(from: old, to: now)
+      now = matches.screen(holding: shown)
+      origins = matches.origins
+    }
+    let requested = response.requester.flatMap { requester in
+      screen.items.first { $0.value.behaviour.requesters.contains(requester) }?.key
+    }
+    if now != shown || requested != nil {
+      let focus: RunningScreen.Focus = requested.map { .moved(to: $0) } ?? .unchanged
+      effects.append(.becomes(RunningScreen(now, origins: origins, focus: focus)))
+    }
+    return effects.isEmpty ? [.nothing] : effects
+  }
+}
+
+extension Evaluator {
+  /// The evaluator with its states, and without what it recorded.
+  fileprivate var startingAnew: Evaluator {
+    var evaluator = Evaluator(project, framework: framework, assumptions: assumptions)
+    evaluator.states = states
+    return evaluator
+  }
+}

@@ -1,0 +1,109 @@
+internal import ComponentSource
+
+/// The arguments of a composable or modifier by the names of its parameters.
+struct ComposeArguments {
+  private var values: [String: ComponentArgument] = [:]
+
+  /// Binds arguments by name and position.
+  ///
+  /// A trailing lambda is the last parameter.
+  ///
+  /// Source: Kotlin language specification, Call with trailing lambda expressions.
+  init(_ arguments: [ComponentArgument]?, to parameters: [String]) {
+    var position = 0
+    for argument in arguments ?? [] {
+      if let label = argument.label {
+        values[label] = argument
+        // A positional argument can follow a named one that stands in its own place.
+        if position < parameters.count, parameters[position] == label { position += 1 }
+      } else if argument.isTrailing {
+        if let last = parameters.last { values[last] = argument }
+      } else if position < parameters.count {
+        values[parameters[position]] = argument
+        position += 1
+      }
+    }
+  }
+
+  /// The value of a parameter; `nil` if there is no argument or it is `null`.
+  subscript(_ name: String) -> SourceValue? {
+    guard let value = values[name]?.value.current else { return nil }
+    if case .null = value { return nil }
+    return value
+  }
+
+  /// Whether an argument is given and is `null`.
+  func isNull(_ name: String) -> Bool {
+    if case .null? = values[name]?.value.current { true } else { false }
+  }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  func argument(_ name: String) -> ComponentArgument? { values[name] }
+
+  func function(_ name: String) -> SourceFunction? { self[name]?.function }
+
+  func component(_ name: String) -> Component? { self[name]?.component }
+}
+
+extension SourceValue {
+  /// The value itself, or the current value of a state.
+  var current: SourceValue {
+    if case .state(_, let value) = self { value } else { self }
+  }
+
+  var function: SourceFunction? {
+    if case .function(let function) = current { function } else { nil }
+  }
+
+  var component: Component? {
+    if case .component(let component) = current { component } else { nil }
+  }
+
+  var boolean: Bool? {
+    if case .boolean(let flag) = current { flag } else { nil }
+  }
+
+  var unknown: UnknownValue? {
+    if case .unknown(let unknown) = current { unknown } else { nil }
+  }
+
+  var number: Double? {
+    switch current {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  var integer: Int? {
+    if case .integer(let number) = current { number } else { nil }
+  }
+
+  /// The last part of the name of a constant, such as `Button` of `Role.Button`.
+  var constant: String? { component?.lastName }
+}
+
+extension Component {
+  /// The part of the name after the last full stop.
+  var lastName: String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  /// The member that is accessed last: `CenterEnd` of `Alignment.CenterEnd`.
+  var lastMember: String { modifiers.last?.lastName ?? lastName }
+
+  /// The calls of a chain of modifiers, from outer to inner.
+  ///
+  /// The chain begins with `Modifier` or with a call on it.
+  var modifierChain: [Component] {
+    var chain = modifiers
+    if lastName != "Modifier" {
+      var first = self
+      first.modifiers = []
+      first.name = lastName
+      chain.insert(first, at: 0)
+    }
+    return chain
+  }
+}

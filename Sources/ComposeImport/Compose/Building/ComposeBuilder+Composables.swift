@@ -1,0 +1,100 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+
+/// The composables of the table.
+extension ComposeBuilder {
+  /// Shows components one after another, in the order in which they are drawn.
+  mutating func show(_ components: [Component], at place: Place) {
+    for component in sortedByDrawing(components) { show(component, at: place) }
+  }
+
+  /// Sorts siblings by their `zIndex`.
+  ///
+  /// Source: AndroidX Compose UI, LayoutNode.kt, ZComparator.
+  func sortedByDrawing(_ components: [Component]) -> [Component] {
+    let heights = components.map { component in
+      component.value("modifier")?.component?.modifierChain
+        .first { $0.lastName == "zIndex" }?.unlabelled.first?.number ?? 0
+    }
+    guard heights.contains(where: { $0 != 0 }) else { return components }
+    return components.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+      .map { components[$0] }
+  }
+
+  mutating func show(_ component: Component, at place: Place) {
+    guard depth < ComposeBuilder.maximumDepth else {
+      return diagnostics.record(.nestedTooDeeply, at: position(of: component.range))
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let name = component.lastName
+    if let composable = composable(for: component) {
+      show(component, as: composable, named: name, at: place)
+    } else if let wrapper = ComposeBuilder.wrappers[name] {
+      let arguments = ComposeArguments(component.arguments, to: wrapper)
+      show(contents(of: arguments["content"]), at: place)
+    } else if !showSpecial(component, named: name, at: place) {
+      showUnknown(component, named: name, at: place)
+    }
+  }
+
+  /// Returns the overload that the arguments of a component mean.
+  func composable(for component: Component) -> Composable? {
+    guard let overloads = ComposableTable.overloads(named: component.lastName) else { return nil }
+    let labels = Set((component.arguments ?? []).compactMap(\.label))
+    if isMultiChoice, component.lastName == "SegmentedButton" { return overloads.last }
+    return overloads.first { overload in
+      overload.requires.isEmpty || overload.requires.contains(where: labels.contains)
+        || ComposeBuilder.meansFirst(overload, component)
+    } ?? overloads.last
+  }
+
+  /// Whether the first argument without a label can only be the one that an overload requires.
+  private static func meansFirst(_ overload: Composable, _ component: Component) -> Bool {
+    guard overload.parameters.first == overload.requires.first,
+      let first = component.unlabelled.first?.current
+    else { return false }
+    switch (overload.requires.first, first) {
+    case ("selected", .boolean), ("checked", .boolean), ("onClick", .function): return true
+    case ("text", .function), ("title", .function), ("actions", .function): return true
+    case ("state", .component(let state)): return state.lastName.hasSuffix("State")
+    case ("state", .string): return component.unlabelled.first.map(\.isState) ?? false
+    default: return false
+    }
+  }
+
+  mutating func show(
+    _ component: Component, as composable: Composable, named name: String, at place: Place
+  ) {
+    let arguments = ComposeArguments(component.arguments, to: composable.parameters)
+    if case .over(let condition) = composable.window {
+      if let condition, !decided(arguments[condition], named: condition) { return }
+      return showWindow(component, as: composable, named: name, arguments)
+    }
+    if name == "AnimatedVisibility" {
+      guard isVisible(arguments) else { return }
+    }
+    if name == "Snackbar", arguments["content"] == nil, composable.parameters.first == "modifier",
+      component.unlabelled.isEmpty == false
+    {
+      return
+    }
+    let inner = append(component, as: composable, named: name, arguments, at: place)
+    fill(component, composable, named: name, arguments, at: inner)
+  }
+
+  mutating func isVisible(_ arguments: ComposeArguments) -> Bool {
+    guard let value = arguments["visible"] else { return true }
+    if let flag = value.boolean { return flag }
+    if let unknown = value.unknown {
+      diagnostics.record(.hiddenVisibility(unknown.name), at: position(of: unknown.range))
+      return unknown.isTrueAtRest
+    }
+    return true
+  }
+}
+
+extension SourceValue {
+  fileprivate var isState: Bool { if case .state = self { true } else { false } }
+}

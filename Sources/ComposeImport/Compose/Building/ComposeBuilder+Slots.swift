@@ -1,0 +1,139 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+
+/// The slots of composables.
+extension ComposeBuilder {
+  /// Returns the components of a slot.
+  mutating func contents(
+    of value: SourceValue?, _ arguments: [SourceValue] = []
+  ) -> [Component] {
+    guard let value else { return [] }
+    if let function = value.function {
+      return evaluator.contents(of: function, arguments)
+    }
+    return evaluator.contents(of: value.current)
+  }
+
+  /// Shows the slots of a composable in the order of their placement.
+  mutating func fill(
+    _ component: Component, _ composable: Composable, named name: String,
+    _ arguments: ComposeArguments, at place: Place
+  ) {
+    if fillSpecial(component, named: name, arguments, at: place) { return }
+    for slot in composable.slots {
+      guard arguments.has(slot.name), isShown(slot.name, of: name, arguments) else { continue }
+      show(
+        slot, contents(of: arguments[slot.name], slotArguments(name, arguments)), component,
+        of: composable, at: place)
+    }
+    appendAfterSlots(component, named: name, arguments, at: place)
+  }
+
+  mutating func show(
+    _ slot: Composable.Slot, _ contents: [Component], _ component: Component,
+    of composable: Composable, at place: Place
+  ) {
+    guard composable.slots.count > 1 || slot.isRow else {
+      return show(contents, at: place)
+    }
+    var inner = place
+    inner.rank = slot.place ?? 0
+    inner = append(ComposeNode(), slot.isRow ? .across : .down, component, at: inner)
+    show(contents, at: inner)
+  }
+
+  /// The arguments that a composable passes to its content.
+  mutating func slotArguments(
+    _ name: String, _ arguments: ComposeArguments
+  ) -> [SourceValue] {
+    switch name {
+    case "AnimatedContent", "Crossfade": [arguments["targetState"]].compactMap { $0 }
+    case "HorizontalPager", "VerticalPager": [.integer(firstPage(of: arguments))]
+    default: []
+    }
+  }
+
+  /// Shows what has a place of its own: windows, lists and anchors.
+  ///
+  /// - Returns: Whether the slots are shown.
+  mutating func fillSpecial(
+    _ component: Component, named name: String, _ arguments: ComposeArguments, at place: Place
+  ) -> Bool {
+    switch name {
+    case "ExposedDropdownMenuBox":
+      let before = (isMenuExpanded, menuCallback)
+      isMenuExpanded = arguments["expanded"]?.boolean ?? false
+      menuCallback = arguments.function("onExpandedChange")
+      show(contents(of: arguments["content"]), at: place)
+      (isMenuExpanded, menuCallback) = before
+    case "MultiChoiceSegmentedButtonRow", "SingleChoiceSegmentedButtonRow":
+      let before = isMultiChoice
+      isMultiChoice = name.hasPrefix("Multi")
+      show(contents(of: arguments["content"]), at: place)
+      isMultiChoice = before
+    case "TooltipBox":
+      let before = tooltip
+      tooltip = "Show tooltip"
+      show(contents(of: arguments["content"]), at: place)
+      tooltip = before
+    case "ModalNavigationDrawer": fillDrawer(component, arguments, at: place)
+    case "Text", "BasicText", "ClickableText": fillInline(arguments, at: place)
+    case _ where name.hasSuffix("Carousel"):
+      let count = min(pageCount(of: arguments) ?? 1, ComposeFramework.maximumItems)
+      guard let content = arguments.function("content") else { break }
+      for number in 0..<max(0, count) {
+        show(evaluator.contents(of: content, [.integer(number)], pass: number), at: place)
+      }
+    case _ where name.hasPrefix("Lazy"): fillList(component, arguments, at: place)
+    default: return false
+    }
+    return true
+  }
+
+  /// Shows the inline composables of a text.
+  mutating func fillInline(_ arguments: ComposeArguments, at place: Place) {
+    guard case .dictionary(let entries)? = arguments["inlineContent"],
+      let text = arguments["text"]
+    else { return }
+    let names = Set(evaluator.composeText(of: text).inline)
+    for (key, value) in entries where names.contains(evaluator.text(of: key)) {
+      guard let content = value.component?.arguments?.last?.value else { continue }
+      show(contents(of: content), at: place)
+    }
+  }
+
+  /// Shows a drawer, which covers the content while it is open.
+  mutating func fillDrawer(
+    _ component: Component, _ arguments: ComposeArguments, at place: Place
+  ) {
+    let state = arguments.component("drawerState")
+    let initial = state?.value("initialValue") ?? state?.unlabelled.first
+    guard initial?.component?.lastMember == "Open" else {
+      return show(contents(of: arguments["content"]), at: place)
+    }
+    diagnostics.record(.behindWindow, at: position(of: component.range))
+    var scrim = ComposeNode()
+    scrim.update { own in
+      own.mergesDescendants = true
+      own.contentDescription = "Close navigation menu"
+      own.add(.click)
+    }
+    _ = append(scrim, .box, component, at: place)
+    show(contents(of: arguments["drawerContent"]), at: place)
+  }
+
+  /// Appends what a composable draws over its slots.
+  mutating func appendAfterSlots(
+    _ component: Component, named name: String, _ arguments: ComposeArguments, at place: Place
+  ) {
+    guard name == "PullToRefreshBox", decided(arguments["isRefreshing"], named: "isRefreshing")
+    else { return }
+    var indicator = ComposeNode()
+    indicator.update { own in
+      own.mergesDescendants = true
+      own.progress = .indeterminate
+    }
+    _ = append(indicator, .box, component, at: place)
+  }
+}

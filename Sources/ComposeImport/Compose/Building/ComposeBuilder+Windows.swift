@@ -1,0 +1,57 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+
+/// Dialogs, sheets and menus, which are shown in windows of their own.
+extension ComposeBuilder {
+  /// Shows a dialog, sheet or menu in a window of its own.
+  mutating func showWindow(
+    _ component: Component, as composable: Composable, named name: String,
+    _ arguments: ComposeArguments
+  ) {
+    let outer = openWindow(at: component.range)
+    windows[window].dismiss = arguments.function("onDismissRequest")
+    diagnostics.record(.behindWindow, at: position(of: component.range))
+    if name == "ModalBottomSheet" { appendScrim(component, at: outer) }
+    let inner = append(component, as: composable, named: name, arguments, at: outer)
+    if name == "ModalBottomSheet" { appendHandle(component, arguments, at: inner) }
+    fill(component, composable, named: name, arguments, at: inner)
+    open.removeLast()
+  }
+
+  /// Appends what closes a sheet by a tap beside it.
+  ///
+  /// Source: material3, ModalBottomSheet.kt, Scrim.
+  mutating func appendScrim(_ component: Component, at place: Place) {
+    var scrim = ComposeNode()
+    scrim.update { own in
+      own.mergesDescendants = true
+      own.traversalIndex = 1
+      own.contentDescription = "Close sheet"
+      own.add(.click)
+    }
+    scrim.behaviour.click = windows[window].dismiss
+    _ = append(scrim, .box, component, at: place)
+  }
+
+  /// Appends the handle of a sheet.
+  ///
+  /// Assumed: a sheet is partly expanded unless it skips that state.
+  mutating func appendHandle(
+    _ component: Component, _ arguments: ComposeArguments, at place: Place
+  ) {
+    guard !arguments.isNull("dragHandle") else { return }
+    let state = arguments.component("sheetState")
+    let skips = (state?.value("skipPartiallyExpanded") ?? state?.unlabelled.first)?.boolean ?? false
+    var handle = ComposeNode()
+    handle.update { own in
+      own.mergesDescendants = true
+      own.contentDescription = "Drag handle"
+      own.add(.click)
+      own.add(.dismiss)
+      if !skips { own.add(.expand) }
+    }
+    handle.behaviour.dismiss = windows[window].dismiss
+    _ = append(handle, .box, component, at: place)
+  }
+}

@@ -1,0 +1,163 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+internal import ImportSupport
+
+/// A builder of semantics trees from the components that source code shows.
+///
+/// Each window has a tree of its own.
+struct ComposeBuilder {
+  /// A window with its semantics and layout.
+  struct Window {
+    var tree = SemanticsTree()
+    var layout = ComposeLayout()
+    /// The area of each semantics node.
+    var areas: [Int] = []
+    /// The components that the nodes come from, and their behaviours.
+    var identities: [ComponentIdentity] = []
+    /// The names of these components.
+    var names: [String] = []
+    var behaviours: [Int: ComposeBehaviour] = [:]
+    /// What closes the window.
+    var dismiss: SourceFunction?
+  }
+
+  /// Where children are placed.
+  struct Place {
+    /// The semantics node and the area around them.
+    var node: Int
+    var area: Int
+    /// The place among the siblings.
+    var rank = 0
+  }
+
+  var evaluator: Evaluator
+  let version: ComposeVersion
+  var diagnostics = DiagnosticCollector()
+  /// The windows from back to front.
+  var windows: [Window] = []
+  /// The windows that are being filled, by index.
+  var open: [Int] = []
+  var depth = 0
+  /// The effects that run when the screen appears.
+  var mounted: [(SourceFunction, ComponentIdentity, [SourceValue])] = []
+  /// The label of a long press that a tooltip gives to the control inside it.
+  var tooltip: String?
+  /// Whether the menu around an anchor is expanded, and what changes this.
+  var isMenuExpanded = false
+  var menuCallback: SourceFunction?
+  /// Whether segmented buttons are those of a row in which several can be chosen.
+  var isMultiChoice = false
+  var lines: [Int: SourceOffsets] = [:]
+
+  /// The depth at which composables are left out.
+  static let maximumDepth = 120
+
+  init(_ evaluator: Evaluator, version: ComposeVersion) {
+    self.evaluator = evaluator
+    self.version = version
+  }
+
+  /// Builds the windows of a screen from its components.
+  mutating func build(_ components: [Component]) {
+    let place = openWindow(at: components.first?.range ?? SourceRange(file: 0, start: 0, end: 0))
+    show(components, at: place)
+    open.removeLast()
+  }
+
+  var window: Int { open.last ?? 0 }
+
+  mutating func openWindow(at range: SourceRange) -> Place {
+    var window = Window()
+    let area = window.layout.append(.down, in: nil, aligned: .init())
+    window.areas = [area]
+    window.identities = [ComponentIdentity(number: -1)]
+    window.names = [""]
+    window.tree.append(
+      SemanticsNode(
+        configuration: SemanticsConfiguration(), bounds: nil, position: position(of: range)),
+      below: -1)
+    windows.append(window)
+    open.append(windows.count - 1)
+    return Place(node: 0, area: area)
+  }
+
+  /// Returns the position of a range in the screen's file, or in another one.
+  mutating func position(of range: SourceRange) -> Node.Position {
+    let files = evaluator.project.files
+    guard files.indices.contains(range.file) else { return Node.Position(line: 1, column: 1) }
+    let offsets = lines[range.file] ?? SourceOffsets(files[range.file].bytes)
+    lines[range.file] = offsets
+    return Node.Position(
+      offsets.position(of: range.start), in: range.file == 0 ? nil : files[range.file].path)
+  }
+
+  // MARK: Nodes
+
+  /// Appends the layout node of a composable, and its semantics if it has any.
+  ///
+  /// - Returns: The place of its children.
+  mutating func append(
+    _ component: Component, as composable: Composable, named name: String,
+    _ arguments: ComposeArguments, at place: Place
+  ) -> Place {
+    var node = ComposeNode()
+    if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
+    for own in composable.semantics {
+      apply(own, of: component, named: name, arguments, to: &node)
+    }
+    if node.configuration.has(.click), let label = tooltip {
+      tooltip = nil
+      node.update { $0.add(.longClick, label: label) }
+    }
+    let arrangement = arrangement(composable.arrangement, arguments)
+    let isCentred = arguments.component("verticalAlignment")?.lastMember == "CenterVertically"
+    return append(node, arrangement, isCentred: isCentred, component, at: place)
+  }
+
+  /// Appends a layout node.
+  mutating func append(
+    _ node: ComposeNode, _ arrangement: ComposeLayout.Arrangement, isCentred: Bool = false,
+    _ component: Component, at place: Place
+  ) -> Place {
+    let area = windows[window].layout.append(
+      arrangement, in: place.area, place: place.rank, aligned: node.alignment,
+      isCentred: isCentred)
+    guard node.hasSemantics else {
+      return Place(node: place.node, area: area)
+    }
+    let position = position(of: component.range)
+    let index = windows[window].tree.append(
+      SemanticsNode(configuration: node.configuration, bounds: nil, position: position),
+      below: place.node)
+    windows[window].areas.append(area)
+    windows[window].identities.append(component.identity)
+    windows[window].names.append(component.lastName)
+    if !node.behaviour.isEmpty { windows[window].behaviours[index] = node.behaviour }
+    let isText = node.configuration.text != nil && !node.configuration.mergesDescendants
+    windows[window].layout.set(
+      isText ? ComposeLayout.text : ComposeLayout.control, inset: 1,
+      isMerged: node.configuration.mergesDescendants, of: area)
+    return Place(node: index, area: area)
+  }
+
+  /// Updates the semantics of a node in the window that is being filled.
+  mutating func update(_ node: Int, _ change: (inout SemanticsConfiguration) -> Void) {
+    windows[window].tree.update(node, change)
+  }
+
+  func arrangement(
+    _ arrangement: Composable.Arrangement, _ arguments: ComposeArguments
+  ) -> ComposeLayout.Arrangement {
+    switch arrangement {
+    case .down: return .down
+    case .across: return .across
+    case .box: return .box
+    case .grid(let parameter):
+      let cells = arguments.component(parameter)
+      let count = cells?.unlabelled.first?.integer ?? cells?.value("count")?.integer ?? 2
+      let lines = max(1, min(count, 1_000))
+      return parameter == "rows" ? .gridAcross(lines) : .gridDown(lines)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+
+/// Text fields.
+///
+/// Source: foundation, CoreTextField.kt and TextFieldDecoratorModifier.kt; material3,
+/// TextFieldImpl.kt.
+extension ComposeBuilder {
+  mutating func setField(
+    _ kind: OwnSemantics.Field, _ arguments: ComposeArguments, of node: inout ComposeNode
+  ) {
+    let content = fieldText(arguments)
+    let isEnabled = flag(arguments, "enabled") ?? true
+    let isReadOnly = flag(arguments, "readOnly") ?? false
+    let isError = flag(arguments, "isError") ?? false
+    let isPassword = kind == .secure || hidesText(arguments)
+    let isStateBased = arguments.has("state")
+    node.update { own in
+      if kind == .search { own.setIfAbsent(\.contentDescription, "Search") }
+      if isError { own.setIfAbsent(\.error, "Invalid input") }
+      own.makeInteractive(isEnabled: isEnabled)
+      own.setIfAbsent(\.editableText, content)
+      own.setIfAbsent(\.isEditable, isEnabled && !isReadOnly)
+      if isPassword { own.isPassword = true }
+      own.add(.click)
+      own.add(.longClick)
+      if !isReadOnly || !isStateBased { own.add(.setText) }
+    }
+    node.behaviour.change =
+      node.behaviour.change ?? arguments.function("onValueChange")
+      ?? arguments.function("onQueryChange")
+    if case .state(let key, _)? = arguments.argument("state")?.value {
+      node.behaviour.textState = key
+    }
+    setKeys(kind, arguments, of: &node)
+  }
+
+  /// Returns the text in a field.
+  private mutating func fieldText(_ arguments: ComposeArguments) -> String {
+    guard let value = arguments["value"] ?? arguments["state"] ?? arguments["query"] else {
+      return ""
+    }
+    if let unknown = value.unknown {
+      diagnostics.record(.unknownText(unknown.name), at: position(of: unknown.range))
+      return ""
+    }
+    return evaluator.composeText(of: value).text
+  }
+
+  /// Whether the visual transformation of a field shows bullets.
+  private mutating func hidesText(_ arguments: ComposeArguments) -> Bool {
+    guard let value = arguments["visualTransformation"] else { return false }
+    guard let transformation = value.component else {
+      if let unknown = value.unknown {
+        diagnostics.record(.unknownTransformation(unknown.name), at: position(of: unknown.range))
+      }
+      return false
+    }
+    if transformation.lastName == "PasswordVisualTransformation" { return true }
+    if transformation.lastMember != "None" {
+      diagnostics.record(
+        .unknownTransformation(transformation.lastName), at: position(of: transformation.range))
+    }
+    return false
+  }
+
+  /// Reads what the keyboard of a field does.
+  private mutating func setKeys(
+    _ kind: OwnSemantics.Field, _ arguments: ComposeArguments, of node: inout ComposeNode
+  ) {
+    if let options = arguments.component("keyboardOptions") {
+      for part in [options] + options.modifiers {
+        if let action = part.value("imeAction")?.component {
+          node.behaviour.imeAction = action.lastMember
+        }
+        if let type = part.value("keyboardType")?.component {
+          node.behaviour.keyboardType = type.lastMember
+        }
+      }
+    }
+    if kind == .search {
+      node.behaviour.imeAction = node.behaviour.imeAction ?? "Search"
+      node.behaviour.keys["onSearch"] = arguments.function("onSearch")
+    }
+    if let actions = arguments.component("keyboardActions") {
+      for argument in actions.arguments ?? [] {
+        guard let function = argument.value.function else { continue }
+        node.behaviour.keys[argument.label ?? "onAny"] = function
+      }
+    }
+    if let function = arguments.function("onKeyboardAction") {
+      node.behaviour.keys["onAny"] = function
+    }
+  }
+
+  /// Whether a slot is in the composition.
+  ///
+  /// Source: material3, TextFieldImpl.kt, CommonDecorationBox: the placeholder, prefix and suffix of
+  /// a field with a label appear when it has focus or text.
+  mutating func isShown(_ slot: String, of name: String, _ arguments: ComposeArguments) -> Bool {
+    switch slot {
+    case "placeholder":
+      guard fieldText(arguments).isEmpty else { return false }
+      return arguments["label"] == nil || labelIsAbove(arguments)
+    case "prefix", "suffix":
+      return !fieldText(arguments).isEmpty || arguments["label"] == nil || labelIsAbove(arguments)
+    case "icon" where name == "NavigationBarItem" || name == "NavigationRailItem":
+      return !clearsIcon(arguments)
+    case "label" where name == "NavigationBarItem" || name == "NavigationRailItem":
+      return arguments["alwaysShowLabel"]?.boolean ?? true || arguments["selected"]?.boolean == true
+    case "text" where name == "ExtendedFloatingActionButton":
+      return arguments["expanded"]?.boolean ?? true
+    default: return true
+    }
+  }
+
+  /// Whether the label of a field always stands above its text.
+  private func labelIsAbove(_ arguments: ComposeArguments) -> Bool {
+    let position = arguments.component("labelPosition")
+    return position?.lastMember == "Above" || position?.value("alwaysMinimize")?.boolean == true
+  }
+
+  /// Whether the icon of an item has no semantics, because the label shows.
+  ///
+  /// Source: material3, NavigationBar.kt, styledIcon.
+  private func clearsIcon(_ arguments: ComposeArguments) -> Bool {
+    guard arguments["label"] != nil else { return false }
+    return arguments["alwaysShowLabel"]?.boolean ?? true || arguments["selected"]?.boolean == true
+  }
+}

@@ -1,0 +1,162 @@
+internal import AccessibilityTree
+
+/// Bounds for the nodes of a composition, as far as its layouts tell them.
+///
+/// A column places its children one below another, a row one beside another. Sizes are usual sizes;
+/// they only serve to sort the nodes, because Compose sorts them by their bounds.
+struct ComposeLayout {
+  enum Arrangement {
+    case down, across
+    case box
+    /// Rows of a number of columns, and columns of a number of rows.
+    case gridDown(Int), gridAcross(Int)
+  }
+
+  /// The place of a child in a box: 0 is the start or top, 2 is the end or bottom.
+  struct Alignment {
+    var x = 0, y = 0
+  }
+
+  private struct Area {
+    var arrangement: Arrangement
+    var parent: Int
+    var children: [Int] = []
+    /// The place among the siblings, if it is not the order of placement.
+    var place: Int
+    var alignment: Alignment
+    var isCentred: Bool
+    var size: (width: Double, height: Double)
+    var origin = (x: 0.0, y: 0.0)
+    /// The inset of the children, so that a node comes before its children.
+    var inset = 0.0
+    /// Whether its children belong to one stop.
+    var isMerged = false
+  }
+
+  private var areas: [Area] = []
+
+  /// The usual size of a text, and of a control.
+  static let text = (width: 100.0, height: 24.0)
+  static let control = (width: 48.0, height: 48.0)
+
+  /// Appends an area in another one, or the outermost area if there is no parent.
+  mutating func append(
+    _ arrangement: Arrangement, in parent: Int?, place: Int = 0, aligned alignment: Alignment,
+    isCentred: Bool = false
+  ) -> Int {
+    areas.append(
+      Area(
+        arrangement: arrangement, parent: parent ?? -1, place: place, alignment: alignment,
+        isCentred: isCentred, size: (0, 0), isMerged: parent.map { areas[$0].isMerged } ?? false))
+    if let parent { areas[parent].children.append(areas.count - 1) }
+    return areas.count - 1
+  }
+
+  /// Gives an area at least a size, and an inset.
+  mutating func set(
+    _ size: (width: Double, height: Double), inset: Double, isMerged: Bool, of area: Int
+  ) {
+    areas[area].isMerged = areas[area].isMerged || isMerged
+    areas[area].size = size
+    areas[area].inset = inset
+  }
+
+  /// Whether a row contains a column with several children, and something beside it.
+  var hasColumnsSideBySide: Bool {
+    areas.contains { area in
+      guard case .across = area.arrangement, area.children.count > 1, !area.isMerged else {
+        return false
+      }
+      return area.children.contains { child in
+        guard case .down = areas[child].arrangement, !areas[child].isMerged else { return false }
+        return areas[child].children.count > 1
+      }
+    }
+  }
+
+  /// Returns the bounds of each area.
+  ///
+  /// Children come after their parents, so that no recursion is needed.
+  mutating func bounds() -> [AndroidAttributes.Bounds] {
+    for index in areas.indices.reversed() { measure(index) }
+    for index in areas.indices { place(index) }
+    return areas.map { area in
+      AndroidAttributes.Bounds(
+        left: area.origin.x, top: area.origin.y, right: area.origin.x + area.size.width,
+        bottom: area.origin.y + area.size.height)
+    }
+  }
+
+  private mutating func measure(_ index: Int) {
+    let area = areas[index]
+    guard !area.children.isEmpty else { return }
+    let (_, width, height) = placed(area)
+    areas[index].size = (
+      max(area.size.width, width + 2 * area.inset), max(area.size.height, height + 2 * area.inset)
+    )
+  }
+
+  private mutating func place(_ index: Int) {
+    let area = areas[index]
+    for (child, x, y) in placed(area).children {
+      areas[child].origin = (area.origin.x + area.inset + x, area.origin.y + area.inset + y)
+    }
+  }
+
+  private typealias Placed = (
+    children: [(child: Int, x: Double, y: Double)], width: Double, height: Double
+  )
+
+  private func placed(_ area: Area) -> Placed {
+    let children = area.children.enumerated().sorted {
+      (areas[$0.element].place, $0.offset) < (areas[$1.element].place, $1.offset)
+    }.map(\.element)
+    switch area.arrangement {
+    case .down: return cells(children) { number, _ in (0, number) }
+    case .across:
+      var row = cells(children) { number, _ in (number, 0) }
+      guard area.isCentred else { return row }
+      for index in row.children.indices {
+        row.children[index].y = (row.height - areas[row.children[index].child].size.height) / 2
+      }
+      return row
+    case .gridDown(let count):
+      return cells(children) { number, _ in (number % count, number / count) }
+    case .gridAcross(let count):
+      return cells(children) { number, _ in (number / count, number % count) }
+    case .box:
+      // What lies in the same place stays in the order of placement.
+      return cells(children) { number, child in
+        let alignment = areas[child].alignment
+        return (alignment.x, alignment.y * (children.count + 1) + (alignment.y == 1 ? 0 : number))
+      }
+    }
+  }
+
+  /// Places children in the columns and rows of a table.
+  private func cells(
+    _ children: [Int], at cell: (_ number: Int, _ child: Int) -> (column: Int, row: Int)
+  ) -> Placed {
+    let found = children.enumerated().map { cell($0.offset, $0.element) }
+    var (widths, heights): ([Int: Double], [Int: Double]) = ([:], [:])
+    for (child, cell) in zip(children, found) {
+      widths[cell.column] = max(widths[cell.column] ?? 0, areas[child].size.width)
+      heights[cell.row] = max(heights[cell.row] ?? 0, areas[child].size.height)
+    }
+    let (lefts, width) = ComposeLayout.starts(widths)
+    let (tops, height) = ComposeLayout.starts(heights)
+    let placed = zip(children, found).map { child, cell in
+      (child: child, x: lefts[cell.column] ?? 0, y: tops[cell.row] ?? 0)
+    }
+    return (placed, width, height)
+  }
+
+  private static func starts(_ sizes: [Int: Double]) -> (starts: [Int: Double], end: Double) {
+    var (starts, end): ([Int: Double], Double) = ([:], 0)
+    for key in sizes.keys.sorted() {
+      starts[key] = end
+      end += sizes[key] ?? 0
+    }
+    return (starts, end)
+  }
+}

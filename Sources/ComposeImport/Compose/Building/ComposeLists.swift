@@ -1,0 +1,44 @@
+internal import AndroidImport
+internal import ComponentSource
+internal import ImportSupport
+
+/// Lazy lists, grids and pagers.
+extension ComposeBuilder {
+  /// The release in which lazy lists tell the number of their items.
+  ///
+  /// Assumed: it lies between 1.7, which tells none, and 1.10, which does.
+  private static let firstWithItemCounts = 10
+
+  /// Shows the items of a lazy list, and tells their number to the list.
+  mutating func fillList(
+    _ component: Component, _ arguments: ComposeArguments, at place: Place
+  ) {
+    let items = contents(of: arguments["content"])
+    show(items, at: place)
+    guard version.minor >= ComposeBuilder.firstWithItemCounts else { return }
+    let count = items.count { $0.lastName == ComposeFramework.item }
+    setItemCount(count, of: place.node)
+  }
+
+  /// Shows an item, whose components are placed one below another.
+  mutating func showItem(_ item: Component, at place: Place) {
+    let inner = append(ComposeNode(), .down, item, at: place)
+    show(contents(of: item.value("content")), at: inner)
+  }
+
+  /// Returns the number of the page that a pager shows first.
+  func firstPage(of arguments: ComposeArguments) -> Int {
+    let state = arguments.component("state")
+    return state?.value("initialPage")?.integer ?? state?.unlabelled.first?.integer ?? 0
+  }
+
+  /// Returns the number of pages, if the source tells it.
+  mutating func pageCount(of arguments: ComposeArguments) -> Int? {
+    guard let state = arguments.component("state") else { return nil }
+    let value =
+      state.value("pageCount") ?? state.value("itemCount")
+      ?? state.arguments?.last(where: \.isTrailing)?.value
+    if let function = value?.function { return evaluator.call(function).current.integer }
+    return value?.integer
+  }
+}

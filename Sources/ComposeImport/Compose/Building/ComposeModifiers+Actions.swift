@@ -1,0 +1,136 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+internal import ImportSupport
+
+/// The modifiers that make a node interactive.
+extension ComposeBuilder {
+  mutating func click(
+    _ arguments: ComposeArguments, _ name: String, to node: inout ComposeNode
+  ) {
+    let isEnabled = flag(arguments, "enabled") ?? true
+    let role = role(arguments["role"])
+    let label = arguments["onClickLabel"].map { evaluator.text(of: $0) }
+    let longLabel = arguments["onLongClickLabel"].map { evaluator.text(of: $0) }
+    let hasLongClick = arguments["onLongClick"] != nil
+    node.update { own in
+      own.makeInteractive(isEnabled: isEnabled)
+      own.setIfAbsent(\.role, role)
+      own.add(.click, label: label)
+      if hasLongClick { own.add(.longClick, label: longLabel) }
+    }
+    node.behaviour.click = node.behaviour.click ?? arguments.function("onClick")
+    node.behaviour.longClick = node.behaviour.longClick ?? arguments.function("onLongClick")
+  }
+
+  /// Makes a node clickable.
+  mutating func click(
+    _ callback: String, _ arguments: ComposeArguments, role: ComposeRole?,
+    to node: inout ComposeNode
+  ) {
+    let isEnabled = flag(arguments, "enabled") ?? true
+    node.update { own in
+      own.makeInteractive(isEnabled: isEnabled)
+      own.setIfAbsent(\.role, role)
+      own.add(.click)
+    }
+    node.behaviour.click = node.behaviour.click ?? arguments.function(callback)
+  }
+
+  /// Makes a node toggleable.
+  ///
+  /// Without a callback, a control has no semantics, because its row has them.
+  mutating func toggle(
+    _ value: SourceValue?, _ arguments: ComposeArguments, callback: String, role: ComposeRole?,
+    to node: inout ComposeNode
+  ) {
+    guard !arguments.isNull(callback) else { return }
+    let isOn = decided(value, named: "checked")
+    let isEnabled = flag(arguments, "enabled") ?? true
+    let role = role ?? self.role(arguments["role"])
+    node.update { own in
+      own.makeInteractive(isEnabled: isEnabled)
+      own.setIfAbsent(\.toggleableState, isOn ? .on : .off)
+      own.setIfAbsent(\.role, role)
+      own.add(.click)
+    }
+    guard node.behaviour.change == nil else { return }
+    node.behaviour.change = arguments.function(callback)
+    node.behaviour.nextValue = .boolean(!isOn)
+  }
+
+  mutating func toggleState(
+    _ arguments: ComposeArguments, role: ComposeRole?, to node: inout ComposeNode
+  ) {
+    guard !arguments.isNull("onClick") else { return }
+    let state = toggleableState(arguments["state"])
+    let isEnabled = flag(arguments, "enabled") ?? true
+    let role = role ?? self.role(arguments["role"])
+    node.update { own in
+      own.makeInteractive(isEnabled: isEnabled)
+      own.setIfAbsent(\.toggleableState, state)
+      own.setIfAbsent(\.role, role)
+      own.add(.click)
+    }
+    node.behaviour.click = node.behaviour.click ?? arguments.function("onClick")
+  }
+
+  mutating func select(
+    _ value: SourceValue?, _ arguments: ComposeArguments, role: ComposeRole?,
+    to node: inout ComposeNode
+  ) {
+    guard !arguments.isNull("onClick") else { return }
+    let isSelected = decided(value, named: "selected")
+    let isEnabled = flag(arguments, "enabled") ?? true
+    let role = role ?? self.role(arguments["role"])
+    node.update { own in
+      own.makeInteractive(isEnabled: isEnabled)
+      own.setIfAbsent(\.selected, isSelected)
+      own.setIfAbsent(\.role, role)
+      own.add(.click)
+    }
+    node.behaviour.click = node.behaviour.click ?? arguments.function("onClick")
+  }
+
+  /// Makes a node scroll; a scrolling container is a traversal group.
+  ///
+  /// Source: foundation, Scroll.kt.
+  mutating func scroll(_ isVertical: Bool, to node: inout ComposeNode) {
+    node.update { own in
+      own.isTraversalGroup = true
+      own.add(.scrollBy)
+      // How far a container scrolls depends on the size of the screen.
+      let range = SemanticsConfiguration.ScrollRange(value: 0, maximum: 0)
+      if isVertical {
+        own.setIfAbsent(\.verticalScroll, range)
+      } else {
+        own.setIfAbsent(\.horizontalScroll, range)
+      }
+    }
+  }
+
+  /// Makes a node the anchor of an exposed menu.
+  ///
+  /// Source: material3, ExposedDropdownMenu.kt, expandable.
+  mutating func anchorMenu(_ arguments: ComposeArguments, to node: inout ComposeNode) {
+    let type = arguments.component("type")?.lastMember
+    let words = isMenuExpanded ? "Expanded" : "Collapsed"
+    node.update { own in
+      own.add(.click)
+      if type == "SecondaryEditable" {
+        own.setIfAbsent(\.role, .button)
+        own.setIfAbsent(\.stateDescription, words)
+        own.setIfAbsent(\.contentDescription, "Toggle dropdown menu")
+      } else if version.minor < ComposeBuilder.firstWithMenuRoles {
+        own.setIfAbsent(\.stateDescription, words)
+        own.setIfAbsent(\.contentDescription, "Dropdown menu")
+      } else {
+        own.setIfAbsent(\.role, .dropdownList)
+      }
+    }
+    node.behaviour.click = node.behaviour.click ?? menuCallback
+  }
+
+  /// The release of Compose UI with the Material 3 that gives anchors of menus a role.
+  static let firstWithMenuRoles = 7
+}

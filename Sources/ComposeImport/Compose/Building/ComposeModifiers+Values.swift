@@ -1,0 +1,71 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+
+/// The values of modifiers; what the source does not tell is reported.
+extension ComposeBuilder {
+  /// Returns the Boolean of an argument; an unknown one is reported.
+  mutating func flag(_ arguments: ComposeArguments, _ name: String) -> Bool? {
+    guard let value = arguments[name] else { return nil }
+    if let flag = value.boolean { return flag }
+    guard let unknown = value.unknown else { return nil }
+    let isEnabled = name == "enabled"
+    diagnostics.record(
+      .unknownFlag(name, unknown.name, taken: isEnabled), at: position(of: unknown.range))
+    return isEnabled
+  }
+
+  /// Returns the Boolean of a state; an unknown one is reported and counts as false.
+  mutating func decided(_ value: SourceValue?, named name: String) -> Bool {
+    guard let value else { return false }
+    if let flag = value.current.boolean { return flag }
+    if let unknown = value.unknown {
+      diagnostics.record(
+        .unknownFlag(name, unknown.name, taken: false), at: position(of: unknown.range))
+    }
+    return false
+  }
+
+  func role(_ value: SourceValue?) -> ComposeRole? {
+    value?.component.flatMap { ComposeRole(rawValue: $0.lastMember) }
+  }
+
+  func toggleableState(_ value: SourceValue?) -> SemanticsConfiguration.ToggleableState {
+    guard let component = value?.component else { return .off }
+    if let isOn = component.unlabelled.first?.boolean { return isOn ? .on : .off }
+    return SemanticsConfiguration.ToggleableState(rawValue: component.lastMember) ?? .off
+  }
+
+  /// Returns the progress in a range, which is from 0 to 1 if it is not given.
+  ///
+  /// A value that is a lambda is called. Without a value, the progress is indeterminate.
+  mutating func progress(
+    _ value: SourceValue?, in range: SourceValue?
+  ) -> SemanticsConfiguration.ProgressRange {
+    guard var value else { return .indeterminate }
+    if let function = value.function { value = evaluator.call(function).current }
+    guard let number = value.number else {
+      if let unknown = value.unknown {
+        diagnostics.record(.unknownNumber(unknown.name), at: position(of: unknown.range))
+      }
+      return .indeterminate
+    }
+    let (start, end) = range.flatMap(ComposeBuilder.bounds) ?? (0, 1)
+    return .determinate(
+      current: min(max(number, min(start, end)), max(start, end)), start: start, end: end)
+  }
+
+  /// Returns the bounds of a range such as `0f..10f`.
+  static func bounds(of value: SourceValue) -> (Double, Double)? {
+    switch value.current {
+    case .range(let range): return (Double(range.lowerBound), Double(range.upperBound - 1))
+    case .component(let component):
+      let ends = (component.arguments ?? []).map(\.value)
+      guard ends.count >= 2, let start = ends[0].number, let end = ends[1].number else {
+        return nil
+      }
+      return (start, end)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,155 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+internal import ImportSupport
+
+/// The modifiers that have semantics or decide the order, and those that have neither.
+extension ComposeBuilder {
+  /// Applies a chain of modifiers to a node, from outer to inner.
+  mutating func apply(_ chain: [Component], to node: inout ComposeNode) {
+    for modifier in chain { apply(modifier, to: &node) }
+  }
+
+  private mutating func apply(_ modifier: Component, to node: inout ComposeNode) {
+    let name = modifier.lastName
+    if let parameters = ComposeBuilder.parameters(of: modifier) {
+      apply(name, ComposeArguments(modifier.arguments, to: parameters), of: modifier, to: &node)
+    } else if name == "then" {
+      guard let other = modifier.unlabelled.first?.component else { return }
+      apply(other.modifierChain, to: &node)
+    } else if !ComposeBuilder.plainModifiers.contains(name), name != "Modifier" {
+      diagnostics.record(.unknownModifier(name), at: position(of: modifier.range))
+    }
+  }
+
+  /// The parameters of the modifiers that are read.
+  private static let parameters: [String: String] = [
+    "clickable": "enabled onClickLabel role onClick",
+    "combinedClickable":
+      "enabled onClickLabel role onLongClickLabel onLongClick onDoubleClick onClick",
+    "toggleable": "value enabled role onValueChange",
+    "triStateToggleable": "state enabled role onClick",
+    "selectable": "selected enabled role onClick",
+    "selectableGroup": "", "semantics": "mergeDescendants properties",
+    "clearAndSetSemantics": "properties", "testTag": "tag",
+    "progressSemantics": "value valueRange steps", "alpha": "alpha", "zIndex": "zIndex",
+    "align": "alignment", "verticalScroll": "state enabled flingBehavior reverseScrolling",
+    "horizontalScroll": "state enabled flingBehavior reverseScrolling",
+    "focusable": "enabled interactionSource", "focusRequester": "focusRequester",
+    "menuAnchor": "type enabled", "hideFromAccessibility": "", "visible": "visible",
+    "graphicsLayer": "block",
+  ]
+
+  /// The parameters before `enabled` in the overloads with an interaction source.
+  private static let interaction = ["interactionSource", "indication"]
+
+  private static func parameters(of modifier: Component) -> [String]? {
+    guard let text = parameters[modifier.lastName] else { return nil }
+    var names = text.split(separator: " ").map(String.init)
+    guard let enabled = names.firstIndex(of: "enabled"), names.contains("role") else {
+      return names
+    }
+    // Only an interaction source stands where a Boolean would otherwise be.
+    let unlabelled = modifier.unlabelled
+    if unlabelled.count > enabled, unlabelled[enabled].boolean == nil,
+      unlabelled[enabled].unknown == nil || unlabelled.count > enabled + 1
+    {
+      names.insert(contentsOf: interaction, at: enabled)
+    }
+    return names
+  }
+
+  private mutating func apply(
+    _ name: String, _ arguments: ComposeArguments, of modifier: Component,
+    to node: inout ComposeNode
+  ) {
+    switch name {
+    case "clickable", "combinedClickable": click(arguments, name, to: &node)
+    case "toggleable":
+      toggle(arguments["value"], arguments, callback: "onValueChange", role: nil, to: &node)
+    case "triStateToggleable": toggleState(arguments, role: nil, to: &node)
+    case "selectable": select(arguments["selected"], arguments, role: nil, to: &node)
+    case "selectableGroup": node.update { $0.isSelectableGroup = true }
+    case "semantics":
+      let merges = flag(arguments, "mergeDescendants") ?? false
+      node.update { if merges { $0.mergesDescendants = true } }
+      if let block = arguments.function("properties") { setProperties(block, of: &node) }
+    case "clearAndSetSemantics":
+      node.update { $0.clearsDescendants = true }
+      if let block = arguments.function("properties") { setProperties(block, of: &node) }
+      node.isCleared = true
+    case "hideFromAccessibility": node.update { $0.isHidden = true }
+    case "progressSemantics":
+      let range = progress(arguments["value"], in: arguments["valueRange"])
+      node.update {
+        $0.mergesDescendants = true
+        $0.setIfAbsent(\.progress, range)
+      }
+    case "verticalScroll", "horizontalScroll": scroll(name == "verticalScroll", to: &node)
+    case "focusable":
+      if flag(arguments, "enabled") ?? true { node.update { $0.setIfAbsent(\.focused, false) } }
+    case "menuAnchor": anchorMenu(arguments, to: &node)
+    case "testTag":
+      guard let tag = arguments["tag"] else { return }
+      let text = evaluator.text(of: tag)
+      node.update { $0.setIfAbsent(\.testTag, text) }
+    default: applyLayout(name, arguments, to: &node)
+    }
+  }
+
+  private mutating func applyLayout(
+    _ name: String, _ arguments: ComposeArguments, to node: inout ComposeNode
+  ) {
+    switch name {
+    case "alpha":
+      // Source: ui, SemanticsOwner and NodeCoordinator.isTransparent.
+      if arguments["alpha"]?.number == 0 { node.update { $0.isHidden = true } }
+    case "graphicsLayer":
+      if arguments.argument("alpha")?.value.number == 0 { node.update { $0.isHidden = true } }
+    case "zIndex": node.zIndex = arguments["zIndex"]?.number ?? 0
+    case "align":
+      if let alignment = arguments.component("alignment").map(ComposeLayout.Alignment.init) {
+        node.alignment = alignment
+      }
+    case "focusRequester":
+      if let requester = arguments.component("focusRequester") {
+        node.behaviour.requesters.append(requester.identity)
+      }
+    default: break
+    }
+  }
+
+  /// Modifiers that change neither semantics nor order.
+  private static let plainModifiers = Set(
+    """
+    absoluteOffset absolutePadding anchoredDraggable animateContentSize animateEnterExit \
+    animateItem animateItemPlacement aspectRatio background basicMarquee blur border \
+    bringIntoViewRequester captionBarPadding clip clipToBounds consumeWindowInsets defaultMinSize \
+    displayCutoutPadding draggable drawBehind drawWithCache drawWithContent dropShadow \
+    exposedDropdownSize fillMaxHeight fillMaxSize fillMaxWidth fillParentMaxHeight \
+    fillParentMaxSize fillParentMaxWidth focusGroup focusProperties focusTarget height heightIn \
+    hoverable imePadding indication innerShadow innermostSemantics layout layoutId \
+    mandatorySystemGesturesPadding matchParentSize minimumInteractiveComponentSize \
+    navigationBarsPadding nestedScroll offset onFocusChanged onFocusEvent onGloballyPositioned \
+    onKeyEvent onPlaced onPreviewKeyEvent onSizeChanged onVisibilityChanged overscroll padding \
+    paddingFrom paddingFromBaseline paint placeholder pointerInput pointerHoverIcon pullRefresh \
+    pullToRefresh recalculateWindowInsets requiredHeight requiredHeightIn requiredSize \
+    requiredSizeIn requiredWidth requiredWidthIn rotate safeContentPadding safeDrawingPadding \
+    safeGesturesPadding scale selectableGroup shadow sharedBounds sharedElement shimmer size \
+    sizeIn statusBarsPadding swipeable systemBarsPadding systemGesturesPadding tabIndicatorOffset \
+    transformable waterfallPadding weight width widthIn windowInsetsBottomHeight \
+    windowInsetsEndWidth windowInsetsPadding windowInsetsStartWidth windowInsetsTopHeight \
+    wrapContentHeight wrapContentSize wrapContentWidth alignBy alignByBaseline \
+    animateFloatingActionButton skipToLookaheadSize renderInSharedTransitionScopeOverlay
+    """.split(separator: " ").map(String.init))
+}
+
+extension ComposeLayout.Alignment {
+  /// Reads a constant such as `Alignment.BottomEnd`.
+  init(_ constant: Component) {
+    let name = constant.lastMember
+    let top = name.hasPrefix("Top") || name == "Start" || name == "End"
+    y = name.hasPrefix("Bottom") ? 2 : top ? 0 : 1
+    x = name.hasSuffix("End") ? 2 : name.hasSuffix("Start") ? 0 : 1
+  }
+}

@@ -1,0 +1,47 @@
+internal import AndroidImport
+internal import ComponentSource
+
+/// The semantics of one layout node and what belongs to it, while its modifiers are read.
+struct ComposeNode {
+  var configuration = SemanticsConfiguration()
+  /// Whether any modifier or composable sets semantics, so that the node is in the tree.
+  var hasSemantics = false
+  /// Whether a modifier cleared the semantics of everything further inside.
+  var isCleared = false
+  var alignment = ComposeLayout.Alignment()
+  var zIndex = 0.0
+  var behaviour = ComposeBehaviour()
+
+  /// Changes the semantics, unless an outer modifier cleared them.
+  mutating func update(_ change: (inout SemanticsConfiguration) -> Void) {
+    guard !isCleared else { return }
+    hasSemantics = true
+    change(&configuration)
+  }
+}
+
+/// What the app does when a person uses a node.
+struct ComposeBehaviour: Sendable {
+  var click: SourceFunction?
+  var longClick: SourceFunction?
+  /// The callback for a new value, and the value that it then gets, if that is no entry.
+  var change: SourceFunction?
+  var nextValue: SourceValue?
+  /// The state that a field itself changes.
+  var textState: StateKey?
+  /// The callbacks of the keyboard's action key by their names, such as `onNext`.
+  var keys: [String: SourceFunction] = [:]
+  /// The action of the keyboard, such as `Next`.
+  var imeAction: String?
+  /// The kind of keyboard, such as `Email`, and the purpose of the text, such as `EmailAddress`.
+  var keyboardType, contentType: String?
+  var dismiss: SourceFunction?
+  /// The focus requesters of the node.
+  var requesters: [ComponentIdentity] = []
+
+  var isEmpty: Bool {
+    click == nil && longClick == nil && change == nil && textState == nil && keys.isEmpty
+      && imeAction == nil && keyboardType == nil && contentType == nil && dismiss == nil
+      && requesters.isEmpty
+  }
+}

@@ -1,0 +1,173 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+
+/// Composables that consist of several controls: range sliders, and pickers of a time.
+extension ComposeBuilder {
+  /// Shows the two thumbs of a range slider.
+  ///
+  /// Source: material3, Slider.kt, rangeSliderStartThumbSemantics: a thumb's range ends at the other
+  /// thumb.
+  mutating func showRangeSlider(_ component: Component, at place: Place) {
+    var arguments = ComposeArguments(
+      component.arguments,
+      to: ["value", "onValueChange", "modifier", "enabled", "valueRange", "steps"])
+    var chosen = arguments["value"].flatMap(ComposeBuilder.bounds)
+    if let state = arguments.component("state") ?? arguments.component("value"),
+      state.lastName.hasSuffix("RangeSliderState")
+    {
+      let own = ComposeArguments(
+        state.arguments,
+        to: ["activeRangeStart", "activeRangeEnd", "steps", "onValueChangeFinished", "valueRange"])
+      chosen = (own["activeRangeStart"]?.number ?? 0, own["activeRangeEnd"]?.number ?? 1)
+      arguments = own
+    }
+    let whole = arguments["valueRange"].flatMap(ComposeBuilder.bounds) ?? (0, 1)
+    let range = chosen ?? whole
+    let isEnabled = flag(arguments, "enabled") ?? true
+    let inner = showBox(component, .across, arguments, at: place)
+    let thumbs = [
+      ("Range start", range.0, whole.0, range.1), ("Range end", range.1, range.0, whole.1),
+    ]
+    for (name, current, start, end) in thumbs {
+      var thumb = ComposeNode()
+      thumb.update { own in
+        own.makeInteractive(isEnabled: isEnabled)
+        own.contentDescription = name
+        own.progress = .determinate(current: current, start: start, end: end)
+        own.add(.setProgress)
+      }
+      _ = append(thumb, .box, component, at: inner)
+    }
+  }
+
+  /// Appends a layout node with the semantics of the modifier that a composable gets.
+  private mutating func showBox(
+    _ component: Component, _ arrangement: ComposeLayout.Arrangement,
+    _ arguments: ComposeArguments, at place: Place
+  ) -> Place {
+    var node = ComposeNode()
+    if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
+    return append(node, arrangement, component, at: place)
+  }
+
+  /// Shows the clock of a time picker while its hour is being chosen.
+  ///
+  /// Source: material3, TimePicker.kt and strings.xml.
+  mutating func showTimePicker(_ component: Component, named name: String, at place: Place) {
+    let arguments = ComposeArguments(
+      component.arguments, to: ["state", "modifier", "colors", "layoutType"])
+    let state = arguments.component("state")
+    let own = ComposeArguments(
+      state?.arguments, to: ["initialHour", "initialMinute", "is24Hour"])
+    // A state without an initial time starts at midnight.
+    let isKnown = state?.lastName.hasSuffix("TimePickerState") ?? false
+    let hour = own["initialHour"]?.integer ?? 0
+    let minute = own["initialMinute"]?.integer ?? 0
+    let isDay = own["is24Hour"]?.boolean ?? false
+    guard isKnown, own["initialHour"]?.unknown == nil, own["initialMinute"]?.unknown == nil else {
+      return diagnostics.record(.unknownTime, at: position(of: component.range))
+    }
+    let inner = showBox(component, .down, arguments, at: place)
+    if name == "TimeInput" {
+      return showTimeInput(component, hour: hour, minute: minute, isDay: isDay, at: inner)
+    }
+    let shown = isDay ? hour : (hour + 11) % 12 + 1
+    let tiles = [
+      ("Select hour", ComposeBuilder.spoken(hour: shown, isDay: isDay), true),
+      ("Select minutes", "\(minute) minutes", false),
+    ]
+    let row = append(ComposeNode(), .across, component, at: inner)
+    for (description, words, isSelected) in tiles {
+      var tile = ComposeNode()
+      tile.update { own in
+        own.makeInteractive(isEnabled: true)
+        own.selected = isSelected
+        own.role = .radioButton
+        own.contentDescription = description
+        own.add(.click)
+      }
+      let content = append(tile, .box, component, at: row)
+      append(describing: words, component, at: content)
+    }
+    if !isDay { showPeriod(component, isMorning: hour < 12, at: row) }
+    showDial(component, chosen: shown, isDay: isDay, at: inner)
+  }
+
+  private static func spoken(hour: Int, isDay: Bool) -> String {
+    isDay ? "\(hour) hours" : "\(hour) o'clock"
+  }
+
+  /// Shows the choice between morning and afternoon.
+  private mutating func showPeriod(_ component: Component, isMorning: Bool, at place: Place) {
+    var group = ComposeNode()
+    group.update { own in
+      own.isTraversalGroup = true
+      own.isSelectableGroup = true
+      own.contentDescription = "Select AM or PM"
+    }
+    let inner = append(group, .down, component, at: place)
+    for (text, isSelected) in [("AM", isMorning), ("PM", !isMorning)] {
+      var item = ComposeNode()
+      item.update { own in
+        own.makeInteractive(isEnabled: true)
+        own.selected = isSelected
+        own.add(.click)
+      }
+      var words = ComposeNode()
+      words.update { $0.text = text }
+      _ = append(words, .box, component, at: append(item, .box, component, at: inner))
+    }
+  }
+
+  /// Shows the numbers of the dial, which have no role.
+  private mutating func showDial(
+    _ component: Component, chosen: Int, isDay: Bool, at place: Place
+  ) {
+    var group = ComposeNode()
+    group.update { $0.isSelectableGroup = true }
+    let inner = append(group, .down, component, at: place)
+    let hours = isDay ? Array(0..<24) : [12] + Array(1..<12)
+    for hour in hours {
+      var item = ComposeNode()
+      item.update { own in
+        own.makeInteractive(isEnabled: true)
+        own.selected = hour == chosen
+        own.add(.click)
+      }
+      let content = append(item, .box, component, at: inner)
+      append(
+        describing: ComposeBuilder.spoken(hour: hour, isDay: isDay), component, at: content)
+    }
+  }
+
+  private mutating func append(
+    describing words: String, _ component: Component, at place: Place
+  ) {
+    var text = ComposeNode()
+    text.update { $0.contentDescription = words }
+    _ = append(text, .box, component, at: place)
+  }
+
+  /// Shows the two fields of a time input.
+  private mutating func showTimeInput(
+    _ component: Component, hour: Int, minute: Int, isDay: Bool, at place: Place
+  ) {
+    let row = append(ComposeNode(), .across, component, at: place)
+    let shown = isDay ? hour : (hour + 11) % 12 + 1
+    for (description, number) in [("for hour", shown), ("for minutes", minute)] {
+      var field = ComposeNode()
+      field.update { own in
+        own.makeInteractive(isEnabled: true)
+        own.contentDescription = description
+        own.editableText = number < 10 ? "0\(number)" : "\(number)"
+        own.isEditable = true
+        own.add(.click)
+        own.add(.longClick)
+        own.add(.setText)
+      }
+      _ = append(field, .box, component, at: row)
+    }
+    if !isDay { showPeriod(component, isMorning: hour < 12, at: row) }
+  }
+}

@@ -1,0 +1,122 @@
+internal import ComponentSource
+
+/// The text of a value with what Compose attaches to it.
+struct ComposeText {
+  var text = ""
+  /// The words of the links.
+  var links: [String] = []
+  /// The identifiers of inline composables.
+  var inline: [String] = []
+}
+
+extension Evaluator {
+  /// The name of the component for an annotated text.
+  static let annotatedText = "AnnotatedString"
+
+  /// Returns the text of a string or annotated string.
+  mutating func composeText(of value: SourceValue) -> ComposeText {
+    let value = value.current
+    guard let component = value.component else { return ComposeText(text: text(of: value)) }
+    switch component.lastName {
+    case Evaluator.annotatedText, "TextFieldValue", "TextFieldState", "rememberTextFieldState":
+      let first =
+        component.value("text") ?? component.value("initialText")
+        ?? component.unlabelled.first
+      var found = first.map { composeText(of: $0) } ?? ComposeText()
+      if case .list(let links)? = component.value("links") {
+        found.links = links.map { text(of: $0) }
+      }
+      if case .list(let names)? = component.value("inline") {
+        found.inline = names.map { text(of: $0) }
+      }
+      return found
+    default: return ComposeText(text: text(of: value))
+    }
+  }
+
+  /// Returns the annotated string that a block of `buildAnnotatedString` builds.
+  mutating func annotatedText(
+    builtBy function: SourceFunction, at range: SourceRange, identity: ComponentIdentity
+  ) -> SourceValue {
+    var built = ComposeText()
+    append(function, to: &built, depth: 0)
+    return .component(Component.annotated(built, at: range, identity: identity))
+  }
+
+  /// The depth at which nested blocks of a text are no longer read.
+  private static let maximumDepth = 16
+
+  private mutating func append(
+    _ function: SourceFunction, to built: inout ComposeText, depth: Int
+  ) {
+    guard depth < Evaluator.maximumDepth else { return }
+    var open: [String.Index?] = []
+    for effect in run(function) {
+      guard case .call(let call, _) = effect else { continue }
+      let arguments = call.unlabelled
+      switch call.lastName {
+      case "append":
+        let value = call.value("text") ?? arguments.first
+        if let value { append(value, to: &built) }
+      case "appendLine":
+        if let value = call.value("text") ?? arguments.first { append(value, to: &built) }
+        built.text += "\n"
+      case "appendInlineContent":
+        if let id = call.value("id") ?? arguments.first { built.inline.append(text(of: id)) }
+        let words = call.value("alternateText") ?? arguments.dropFirst().first
+        // Source: foundation, InlineTextContent.kt; the default is the replacement character.
+        built.text += words.map { text(of: $0) } ?? "\u{FFFD}"
+      case "pushLink": open.append(built.text.endIndex)
+      case "pushStyle", "pushStringAnnotation", "pushTtsAnnotation", "pushUrlAnnotation":
+        open.append(nil)
+      case "pop":
+        if let start = open.popLast(), let start { built.addLink(from: start) }
+      default:
+        guard let inner = call.arguments?.last(where: \.isTrailing)?.value.function else {
+          continue
+        }
+        let count = built.text.unicodeScalars.count
+        append(inner, to: &built, depth: depth + 1)
+        if call.lastName == "withLink" {
+          let scalars = built.text.unicodeScalars
+          built.addLink(from: scalars.index(scalars.startIndex, offsetBy: count))
+        }
+      }
+    }
+  }
+
+  private mutating func append(_ value: SourceValue, to built: inout ComposeText) {
+    let more = composeText(of: value)
+    built.text += more.text
+    built.links += more.links
+    built.inline += more.inline
+  }
+}
+
+extension ComposeText {
+  fileprivate mutating func addLink(from start: String.Index) {
+    guard start <= text.endIndex else { return }
+    let words = String(text[start...])
+    if !words.isEmpty { links.append(words) }
+  }
+}
+
+extension Component {
+  /// Returns the component that stands for an annotated string.
+  static func annotated(
+    _ text: ComposeText, at range: SourceRange, identity: ComponentIdentity
+  ) -> Component {
+    func argument(_ label: String?, _ value: SourceValue) -> ComponentArgument {
+      ComponentArgument(label: label, value: value, isTrailing: false, at: range, isLiteral: false)
+    }
+    func list(_ texts: [String]) -> SourceValue {
+      .list(texts.map { .string(SourceText($0, isLiteral: false, at: range)) })
+    }
+    return Component(
+      Evaluator.annotatedText,
+      [
+        argument(nil, .string(SourceText(text.text, isLiteral: false, at: range))),
+        argument("links", list(text.links)), argument("inline", list(text.inline)),
+      ], at: range, identity: identity)
+  }
+}

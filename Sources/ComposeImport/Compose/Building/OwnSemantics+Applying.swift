@@ -1,0 +1,111 @@
+internal import AndroidImport
+internal import ComponentSource
+
+/// The semantics that composables of the table set on their layout nodes.
+extension ComposeBuilder {
+  mutating func apply(
+    _ own: OwnSemantics, of component: Component, named name: String,
+    _ arguments: ComposeArguments, to node: inout ComposeNode
+  ) {
+    switch own {
+    case .text(let parameter): setText(arguments[parameter], of: &node)
+    case .image(let parameter):
+      guard let description = arguments[parameter] else { return }
+      let words = evaluator.composeText(of: description).text
+      node.update { own in
+        own.setIfAbsent(\.contentDescription, words)
+        own.setIfAbsent(\.role, .image)
+      }
+    case .description(let parameter):
+      guard let description = arguments[parameter] else { return }
+      let words = evaluator.composeText(of: description).text
+      node.update { $0.setIfAbsent(\.contentDescription, words) }
+    case .role(let role): node.update { $0.setIfAbsent(\.role, role) }
+    case .click(let callback, let role): click(callback, arguments, role: role, to: &node)
+    case .select(let value, let role): select(arguments[value], arguments, role: role, to: &node)
+    case .toggle(let value, let callback, let role):
+      toggle(arguments[value], arguments, callback: callback, role: role, to: &node)
+    case .toggleState: toggleState(arguments, role: .checkbox, to: &node)
+    case .merge: node.update { $0.mergesDescendants = true }
+    case .group: node.update { $0.isTraversalGroup = true }
+    case .selectableGroup: node.update { $0.isSelectableGroup = true }
+    case .progress:
+      let range = progress(arguments["progress"], in: nil)
+      node.update { $0.setIfAbsent(\.progress, range) }
+    case .slider: setSlider(arguments, of: &node)
+    case .pane(let title): node.update { $0.setIfAbsent(\.paneTitle, title) }
+    case .field(let kind): setField(kind, arguments, of: &node)
+    case .scrolls(let isVertical): scroll(isVertical, to: &node)
+    case .lazyList, .lazyGrid, .pager: setCollection(own, arguments, of: &node)
+    }
+  }
+
+  private mutating func setText(_ value: SourceValue?, of node: inout ComposeNode) {
+    guard let value else { return }
+    let found = evaluator.composeText(of: value)
+    node.update { own in
+      own.setIfAbsent(\.text, found.text)
+      if own.links.isEmpty { own.links = found.links }
+    }
+  }
+
+  /// Sets the semantics of a slider.
+  ///
+  /// Source: material3, Slider.kt, sliderSemantics and progressSemantics.
+  private mutating func setSlider(_ arguments: ComposeArguments, of node: inout ComposeNode) {
+    var arguments = arguments
+    if let state = arguments.component("state") {
+      arguments = ComposeArguments(
+        state.arguments, to: ["value", "steps", "onValueChangeFinished", "valueRange"])
+    }
+    let isEnabled = flag(arguments, "enabled") ?? true
+    let range = progress(arguments["value"] ?? .integer(0), in: arguments["valueRange"])
+    node.update { own in
+      own.makeInteractive(isEnabled: isEnabled)
+      own.setIfAbsent(\.progress, range)
+      own.add(.setProgress)
+    }
+    node.behaviour.change = node.behaviour.change ?? arguments.function("onValueChange")
+  }
+
+  /// Makes a node a lazy list, grid or pager, which is a traversal group.
+  ///
+  /// Source: foundation, LazyLayoutSemantics.kt, LazyLayoutSemanticState.kt, LazyLayoutPager.kt.
+  private mutating func setCollection(
+    _ own: OwnSemantics, _ arguments: ComposeArguments, of node: inout ComposeNode
+  ) {
+    switch own {
+    case .lazyList(let isVertical):
+      scroll(isVertical, to: &node)
+      // Before releases that tell the number of items, it is unknown on the scrolling axis.
+      node.update {
+        $0.setIfAbsent(
+          \.collection, isVertical ? .init(rows: -1, columns: 1) : .init(rows: 1, columns: -1))
+      }
+    case .lazyGrid:
+      scroll(true, to: &node)
+      node.update { $0.setIfAbsent(\.collection, .init(rows: -1, columns: -1)) }
+    case .pager(let isVertical):
+      scroll(isVertical, to: &node)
+      let count = pageCount(of: arguments) ?? -1
+      let page = firstPage(of: arguments)
+      node.update { own in
+        own.setIfAbsent(
+          \.collection, isVertical ? .init(rows: count, columns: 1) : .init(rows: 1, columns: count)
+        )
+        if count < 0 || page + 1 < count { own.add(isVertical ? .pageDown : .pageRight) }
+        if page > 0 { own.add(isVertical ? .pageUp : .pageLeft) }
+      }
+    default: break
+    }
+  }
+
+  /// Tells a list the number of its items.
+  mutating func setItemCount(_ count: Int, of node: Int) {
+    update(node) { own in
+      guard let size = own.collection, size.rows < 0 || size.columns < 0 else { return }
+      own.collection = .init(
+        rows: size.rows < 0 ? count : size.rows, columns: size.columns < 0 ? count : size.columns)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import AccessibilityTree
+
+extension DiagnosticSentence {
+  static func unknownModifier(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .guessedComponent, "The modifier “{}” is declared elsewhere; its semantics are unknown", name)
+  }
+
+  static func unknownProperty(_ name: String) -> DiagnosticSentence {
+    repeated(.unknownAttribute, "The semantics property “{}” is unknown; left out", name)
+  }
+
+  static func unknownFlag(_ name: String, _ value: String, taken: Bool) -> DiagnosticSentence {
+    repeated(
+      .notComputed, "“{}” is “{}”, which is only known at run time, taken as {}", name, value,
+      "\(taken)")
+  }
+
+  static func unknownNumber(_ value: String) -> DiagnosticSentence {
+    repeated(.notComputed, "The number “{}” is only known at run time", value)
+  }
+
+  static func unknownText(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .unresolvedText, "“{}” is only known at run time; its name stands for what would be shown",
+      name)
+  }
+
+  static let unshown = DiagnosticSentence(
+    .leftOut,
+    "[A composable is|# composables are] in no preview and not shown (~); write a @Preview that calls [it|them].",
+    naming: 4)
+
+  static let missingResource = DiagnosticSentence(
+    .unresolvedText,
+    "[A text is|# texts are] in resources that were not found (~); name their folder with --resources.",
+    naming: 4)
+
+  static func undecided(_ condition: String, taken: Bool) -> DiagnosticSentence {
+    repeated(
+      .notComputed,
+      "“{}” is only known at run time, taken as {}; reverse it with --assume \"{}={}\"", condition,
+      "\(taken)", condition, "\(!taken)")
+  }
+
+  /// Returns the diagnostic for a composable that no file declares.
+  static func unknownComposable(_ name: String, showsContent: Bool) -> DiagnosticSentence {
+    showsContent
+      ? repeated(
+        .guessedComponent, "“{}” is declared elsewhere; only its content is shown", name)
+      : repeated(.unknownClass, "“{}” is declared elsewhere; left out", name)
+  }
+
+  static func unknownList(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .assumed, "“{}” is a list that is only known at run time; one entry shown", name)
+  }
+
+  static func cutList(_ count: Int) -> DiagnosticSentence {
+    repeated(.limit, "A list has {} items; the first ones are shown", "\(count)")
+  }
+
+  static let tooMuch = repeated(
+    .limit, "Composables call each other too often; the rest is left out")
+
+  static let interop = repeated(
+    .leftOut, "The Android view inside “AndroidView” is made by code; left out")
+  static let nestedTooDeeply = repeated(
+    .limit, "Composables are nested too deeply; the rest is left out")
+  static let behindWindow = repeated(
+    .stated, "A dialog, sheet or menu is open; what lies behind it is left out")
+  static let noBounds = DiagnosticSentence(
+    .uncertainOrder,
+    "Columns stand side by side, which are read row by row as far as their texts have one line; the "
+      + "source does not contain their bounds.")
+  static let otherDestinations = repeated(
+    .leftOut, "The destination at which navigation starts is shown, and not the others")
+  static let unknownTime = repeated(
+    .notComputed, "The time or date of a picker is only known at run time; left out")
+  static func hiddenVisibility(_ condition: String) -> DiagnosticSentence {
+    repeated(
+      .notComputed, "“{}” decides what is visible and is only known at run time, taken as false",
+      condition)
+  }
+  static func unknownTransformation(_ name: String) -> DiagnosticSentence {
+    repeated(.notComputed, "What “{}” makes of the text is only known at run time", name)
+  }
+  static func broken(_ problem: String, _ remedy: String) -> DiagnosticSentence {
+    DiagnosticSentence(.damaged, "The code is broken: {}; {}.", problem, remedy)
+  }
+  static let manyFiles = DiagnosticSentence(
+    .limit,
+    "The screen needs more than \(KotlinProjectReader.fileLimit) files or "
+      + "\(KotlinProjectReader.byteLimit >> 20) MB; the rest was not read.")
+  static func unreadableResources(_ problem: String) -> DiagnosticSentence {
+    DiagnosticSentence(.missingFile, "The resources cannot be read: {}.", problem)
+  }
+  static func idleAssumption(_ name: String) -> DiagnosticSentence {
+    DiagnosticSentence(
+      .danglingReference,
+      "The file contains no “{}”, so the assumption about it has no effect.", name)
+  }
+}

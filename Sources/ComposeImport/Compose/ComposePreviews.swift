@@ -1,0 +1,184 @@
+internal import ComponentSource
+
+/// The composables of a file that are shown as screens.
+///
+/// Functions with `@Preview` are screens. Without any, the composables are that the file does not
+/// use itself: those without required parameters, or else all of them.
+struct ComposePreviews {
+  /// A composable to show.
+  struct Entry {
+    var name: String
+    var function: FunctionDeclaration
+    /// The language of the preview.
+    var locale: String?
+    /// The provider of the values of a parameter, and how many of its values are shown.
+    var provider: (type: String, limit: Int)?
+    var isPreview: Bool
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The names of composables that no preview and no other composable of the file shows.
+  private(set) var unshown: [String] = []
+  private let project: SourceProject
+
+  init(_ project: SourceProject) {
+    self.project = project
+    let composables = ComposePreviews.functions(in: project.files[0].declarations)
+      .filter { $0.body != nil && $0.attributes.contains { $0.lastName == "Composable" } }
+    for function in composables { addPreviews(of: function) }
+    let shown = composables.filter { $0.showsContent }
+    let used = ComposePreviews.used(shown, in: project.files[0].bytes)
+    let unused = shown.filter { !used.contains($0.name) && $0.receiver == nil }
+    guard entries.isEmpty else {
+      let previews = Set(entries.map(\.function.name))
+      unshown = unused.map(\.name).filter { !previews.contains($0) }
+      return
+    }
+    let complete = unused.filter { $0.parameters.allSatisfy(\.isOptional) }
+    let roots = !complete.isEmpty ? complete : !unused.isEmpty ? unused : shown
+    entries = roots.map {
+      Entry(name: $0.name, function: $0, locale: nil, provider: nil, isPreview: false)
+    }
+  }
+
+  /// Returns the functions of a file, with those in objects and classes.
+  private static func functions(in declarations: [Declaration]) -> [FunctionDeclaration] {
+    var found: [FunctionDeclaration] = []
+    var pending = Array(declarations.reversed())
+    while let declaration = pending.popLast() {
+      switch declaration {
+      case .function(let function): found.append(function)
+      case .type(let type): pending += type.members.reversed()
+      case .variable, .macro, .compiled: break
+      }
+    }
+    return found
+  }
+
+  // MARK: Previews
+
+  /// Adds a screen for each language in which previews show a function.
+  ///
+  /// Previews that differ in size, theme or font scale sound the same.
+  private mutating func addPreviews(of function: FunctionDeclaration) {
+    let previews = function.attributes.flatMap { expanded($0, depth: 0) }
+    let provider = function.parameters.lazy.compactMap { parameter in
+      parameter.attributes.first { $0.lastName == "PreviewParameter" }
+    }.first.flatMap(ComposePreviews.provider(of:))
+    var locales: Set<String> = []
+    let isSeveral = Set(previews.map { $0.text("locale") ?? "" }).count > 1
+    for preview in previews {
+      let locale = preview.text("locale")
+      guard locales.insert(locale ?? "").inserted else { continue }
+      let label = preview.text("name") ?? (isSeveral ? locale : nil)
+      let name = label.map { "\(function.name) - \($0)" } ?? function.name
+      entries.append(
+        Entry(
+          name: name, function: function, locale: locale, provider: provider, isPreview: true))
+    }
+  }
+
+  /// Returns the previews of an annotation, which can be an annotation class with previews.
+  private func expanded(_ attribute: Attribute, depth: Int) -> [Attribute] {
+    let name = attribute.lastName
+    if name == "Preview" { return [attribute] }
+    guard name != "PreviewParameter", depth < ComposePreviews.maximumDepth else { return [] }
+    if let type = project.type(named: name) {
+      let own = project.types[type].declaration
+      return own.attributes.flatMap { expanded($0, depth: depth + 1) }
+    }
+    // Annotations of libraries, such as @PreviewLightDark and @ThemePreviews.
+    return name.hasPrefix("Preview") || name.hasSuffix("Preview") || name.hasSuffix("Previews")
+      ? [Attribute(name)] : []
+  }
+
+  private static let maximumDepth = 4
+
+  /// Returns the provider in `@PreviewParameter(UserProvider::class, limit = 2)`.
+  private static func provider(of attribute: Attribute) -> (type: String, limit: Int)? {
+    let first = attribute.arguments.first { $0.label == "provider" || $0.label == nil }
+    guard case .reference(let names)? = first?.value.form, let name = names.first else {
+      return nil
+    }
+    var limit = Int.max
+    if case .integer(let number)? = attribute.arguments.first(where: { $0.label == "limit" })?
+      .value.form
+    {
+      limit = number
+    }
+    return (name, limit)
+  }
+
+  // MARK: Uses
+
+  /// Returns the names of the functions that a file calls.
+  private static func used(
+    _ functions: [FunctionDeclaration], in bytes: [UInt8]
+  ) -> Set<String> {
+    var ranges: [String: [Range<Int>]] = [:]
+    for function in functions {
+      ranges[function.name, default: []].append(
+        function.range.start..<max(function.range.start, function.range.end))
+    }
+    var used: Set<String> = []
+    var (offset, isDeclared) = (0, false)
+    while offset < bytes.count {
+      guard bytes[offset].isNamePart else {
+        offset += 1
+        continue
+      }
+      let start = offset
+      while offset < bytes.count, bytes[offset].isNamePart { offset += 1 }
+      let name = String(decoding: bytes[start..<offset], as: UTF8.self)
+      let isCall = offset < bytes.count && (bytes[offset] == 0x28 || bytes[offset...].opensBlock)
+      if !isDeclared, isCall, let own = ranges[name], !own.contains(where: { $0.contains(start) }) {
+        used.insert(name)
+      }
+      isDeclared = name == "fun"
+    }
+    return used
+  }
+}
+
+extension UInt8 {
+  fileprivate var isNamePart: Bool {
+    self >= 0x80 || self == 0x5F || (0x30...0x39).contains(self) || (0x41...0x5A).contains(self)
+      || (0x61...0x7A).contains(self)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a space and a brace follow.
+  fileprivate var opensBlock: Bool {
+    first == 0x7B || (first == 0x20 && dropFirst().first == 0x7B)
+  }
+}
+
+extension Attribute {
+  /// The name without its package.
+  var lastName: String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  /// Returns the literal text of an argument.
+  func text(_ label: String) -> String? {
+    guard case .string(let parts)? = arguments.first(where: { $0.label == label })?.value.form
+    else { return nil }
+    let texts = parts.compactMap { part -> String? in
+      if case .text(let text) = part { text } else { nil }
+    }
+    let text = texts.joined()
+    return text.isEmpty ? nil : text
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether the function shows something, and does not return a value.
+  fileprivate var showsContent: Bool {
+    name.first?.isUppercase == true && (result == nil || result?.name == "Unit")
+  }
+}
+
+extension Parameter {
+  fileprivate var isOptional: Bool { defaultValue != nil || type?.isOptional == true }
+}

@@ -1,0 +1,152 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+internal import ImportSupport
+
+/// What a screen shows: a function with arguments, or statements.
+struct ComposeRoot: Sendable {
+  var function: FunctionDeclaration?
+  var arguments: [SourceValue] = []
+  var statements: Block?
+
+  func components(_ evaluator: inout Evaluator) -> [Component] {
+    if let function { return evaluator.contents(of: evaluator.function(function), arguments) }
+    return statements.map { evaluator.contents(ofStatements: $0) } ?? []
+  }
+}
+
+/// A screen of composables with its current states.
+struct ComposeScreen {
+  /// The screen, or `nil` if it is empty.
+  private(set) var imported: ImportedScreen?
+  /// The nodes of the screen with their components and behaviours.
+  private(set) var items: [Node.Index: Item] = [:]
+  var builder: ComposeBuilder
+  /// What closes the window that is shown, if it is a dialog, sheet or menu.
+  private(set) var dismiss: SourceFunction?
+
+  struct Item {
+    var identity: ComponentIdentity
+    var behaviour: ComposeBehaviour
+  }
+
+  init(_ root: ComposeRoot, _ evaluator: Evaluator, _ options: ImportOptions) {
+    builder = ComposeBuilder(evaluator, version: options.composeVersion ?? .assumed)
+    builder.build(root.components(&builder.evaluator))
+    guard
+      let window = builder.windows.last(where: { $0.tree.nodes.count > 1 })
+        ?? builder.windows.first
+    else { return }
+    dismiss = window.dismiss
+    let exposed = ComposeAccessibility(ComposeScreen.placed(window))
+    var screen = exposed.screen
+    for (semantics, index) in exposed.indices {
+      items[index] = Item(
+        identity: window.identities[semantics],
+        behaviour: window.behaviours[semantics] ?? ComposeBehaviour())
+      setKeyboard(of: &screen[index], window.behaviours[semantics])
+    }
+    for visit in screen.preorder { screen[visit.index].removeBounds() }
+    var diagnostics = builder.diagnostics
+    diagnostics.add(exposed.diagnostics)
+    recordUnknowns(in: &diagnostics)
+    screen.diagnostics = diagnostics.diagnostics + [ImportDiagnostic(.nodesOfAndroid)]
+    if window.layout.hasColumnsSideBySide {
+      screen.diagnostics.append(ImportDiagnostic(.noBounds))
+    }
+    imported = ImportedScreen(screen)
+    if options.keepsSource { imported?.source = ComposeScreen.source(of: window) }
+  }
+
+  /// Returns the semantics of a window with bounds, by which Compose sorts them.
+  private static func placed(_ window: ComposeBuilder.Window) -> SemanticsTree {
+    var layout = window.layout
+    let bounds = layout.bounds()
+    var tree = SemanticsTree()
+    for (index, node) in window.tree.nodes.enumerated() {
+      var node = node
+      node.bounds = bounds[window.areas[index]]
+      tree.append(node, below: node.parent)
+    }
+    return tree
+  }
+
+  /// Returns the composables that have semantics, as the author named them.
+  private static func source(of window: ComposeBuilder.Window) -> SourceTree {
+    var source = SourceTree(.kotlin)
+    var elements: [Int: Int] = [:]
+    for (index, node) in window.tree.nodes.enumerated() where index > 0 {
+      let element = SourceTree.Element(window.names[index], at: node.position)
+      elements[index] = source.append(element, to: elements[node.parent])
+    }
+    return source
+  }
+
+  /// Sets the keyboard of a field, which nothing announces when the field gets focus.
+  private func setKeyboard(of node: inout Node, _ behaviour: ComposeBehaviour?) {
+    guard var input = node.textInput, let behaviour else { return }
+    input.returnKey = behaviour.imeAction.flatMap { ComposeScreen.returnKeys[$0] }
+    input.keyboard = behaviour.keyboardType.flatMap { ComposeScreen.keyboards[$0] }
+    input.autofill = behaviour.contentType.flatMap { ComposeScreen.purposes[$0] }
+    node.textInput = input
+  }
+
+  private static let returnKeys: [String: TextInput.ReturnKey] = [
+    "Next": .next, "Previous": .previous, "Done": .done, "Go": .go, "Search": .search,
+    "Send": .send,
+  ]
+
+  private static let keyboards: [String: TextInput.Keyboard] = [
+    "Email": .email, "Number": .number, "NumberPassword": .number, "Decimal": .decimal,
+    "Phone": .phone, "Uri": .url, "Text": .text,
+  ]
+
+  /// The values of HTML's `autocomplete` for content types.
+  ///
+  /// Source: AndroidX Compose UI, ContentType.kt.
+  private static let purposes: [String: String] = [
+    "EmailAddress": "email", "Username": "username", "Password": "current-password",
+    "NewPassword": "new-password", "NewUsername": "username", "PersonFullName": "name",
+    "PersonFirstName": "given-name", "PersonLastName": "family-name", "PhoneNumber": "tel",
+    "PostalCode": "postal-code", "AddressStreet": "street-address", "AddressCountry": "country",
+    "CreditCardNumber": "cc-number", "CreditCardExpirationDate": "cc-exp",
+    "CreditCardSecurityCode": "cc-csc", "SmsOtpCode": "one-time-code", "BirthDateFull": "bday",
+  ]
+
+  private static func isResource(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    return parts.count > 2 && ["string", "plurals", "array"].contains(parts[parts.count - 2])
+  }
+
+  /// Records what the evaluator needed and the source does not tell.
+  private mutating func recordUnknowns(in diagnostics: inout DiagnosticCollector) {
+    for unknown in builder.evaluator.unknowns {
+      let position = builder.position(of: unknown.range)
+      if unknown.name.hasPrefix("#"), let count = Int(unknown.name.dropFirst()) {
+        diagnostics.record(.cutList(count), at: position)
+      } else if unknown.name.hasSuffix("[]") {
+        diagnostics.record(.unknownList(String(unknown.name.dropLast(2))), at: position)
+      } else if ComposeScreen.isResource(unknown.name) {
+        diagnostics.record(.missingResource, unknown.name, at: position)
+      } else {
+        diagnostics.record(.unknownText(unknown.name), at: position)
+      }
+    }
+    for (_, range) in builder.evaluator.reachedLimits {
+      diagnostics.record(.tooMuch, at: builder.position(of: range))
+    }
+    for unknown in builder.evaluator.undecided {
+      diagnostics.record(
+        .undecided(unknown.name, taken: unknown.isTrueAtRest),
+        at: builder.position(of: unknown.range))
+    }
+  }
+}
+
+extension Node {
+  /// Removes the bounds, which only served to sort the nodes.
+  fileprivate mutating func removeBounds() {
+    frame = nil
+    android.bounds = nil
+  }
+}

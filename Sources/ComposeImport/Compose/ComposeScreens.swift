@@ -1,0 +1,143 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+internal import ImportSupport
+internal import TextIO
+
+/// The screens of a file with composables.
+struct ComposeScreens {
+  private(set) var screens: [ImportedScreen] = []
+  private let source: ComposeProject
+  private let options: ImportOptions
+  private var names: Set<String> = []
+
+  init(_ source: ComposeProject, options: ImportOptions) {
+    (self.source, self.options) = (source, options)
+    let previews = ComposePreviews(source.project)
+    for entry in previews.entries { show(entry) }
+    if screens.isEmpty { showStatements() }
+    addProblems()
+    guard !screens.isEmpty, !previews.unshown.isEmpty else { return }
+    screens[0].screen.diagnostics.append(
+      ImportDiagnostic(
+        .unshown, naming: Array(previews.unshown.prefix(4)), count: previews.unshown.count))
+  }
+
+  private var file: SourceFile { source.project.files[0] }
+
+  private func resources(language: String?) -> ComposeResources {
+    source.resources(language: language ?? options.language)
+  }
+
+  private func evaluator(language: String?) -> Evaluator {
+    Evaluator(
+      source.project, framework: ComposeFramework(resources: resources(language: language)),
+      assumptions: Dictionary(
+        options.assumptions.map { ($0.name, SourceValue(assumed: $0.value)) },
+        uniquingKeysWith: { $1 }))
+  }
+
+  // MARK: Functions
+
+  private mutating func show(_ entry: ComposePreviews.Entry) {
+    let evaluator = evaluator(language: entry.locale)
+    guard let provider = entry.provider else { return show(entry, [], evaluator) }
+    var asking = evaluator
+    let values = provided(by: provider.type, &asking)
+    guard !values.isEmpty else { return show(entry, [], evaluator) }
+    for (number, value) in values.prefix(provider.limit).enumerated() {
+      var entry = entry
+      if values.count > 1 { entry.name += " \(number + 1)" }
+      show(entry, [value], evaluator)
+    }
+  }
+
+  /// Returns the values that a provider of a preview states.
+  private func provided(by name: String, _ evaluator: inout Evaluator) -> [SourceValue] {
+    guard let type = source.project.type(named: name) else { return [] }
+    let range = source.project.types[type].declaration.range
+    let instance = evaluator.instance(of: type, [], at: range)
+    guard case .list(let values) = evaluator.property("values", of: instance, at: range).current
+    else { return [] }
+    return values
+  }
+
+  private mutating func show(
+    _ entry: ComposePreviews.Entry, _ arguments: [SourceValue], _ evaluator: Evaluator
+  ) {
+    let root = ComposeRoot(function: entry.function, arguments: arguments)
+    add(root, evaluator, named: entry.name, locale: entry.locale)
+  }
+
+  /// Shows the composables of a snippet, outside of functions.
+  private mutating func showStatements() {
+    guard !file.statements.isEmpty else { return }
+    let range = SourceRange(file: 0, start: 0, end: file.bytes.count)
+    let root = ComposeRoot(statements: Block(file.statements, at: range))
+    add(root, evaluator(language: nil), named: "", locale: nil)
+  }
+
+  private mutating func add(
+    _ root: ComposeRoot, _ evaluator: Evaluator, named name: String, locale: String?
+  ) {
+    let made = ComposeScreen(root, evaluator, options)
+    guard var imported = made.imported else { return }
+    var unique = name
+    var number = 1
+    while !names.insert(unique).inserted {
+      number += 1
+      unique = "\(name) \(number)"
+    }
+    imported.screen.name = unique
+    imported.screen.file = file.path
+    imported.screen.language = locale ?? options.language
+    if options.readsApp { imported.running = ComposeApp(made, of: root, options) }
+    screens.append(imported)
+  }
+
+  /// Adds what could not be read to the first screen.
+  private mutating func addProblems() {
+    guard !screens.isEmpty else { return }
+    if source.isCut { screens[0].screen.diagnostics.append(ImportDiagnostic(.manyFiles)) }
+    for error in resources(language: nil).unreadable.prefix(ComposeScreens.maximumProblems) {
+      screens[0].screen.diagnostics.append(
+        ImportDiagnostic(
+          .unreadableResources(error.problem),
+          at: Node.Position(error.position ?? .start, in: error.file)))
+    }
+    for problem in file.problems.prefix(ComposeScreens.maximumProblems) {
+      let position = Node.Position(file.position(ofByte: problem.offset))
+      screens[0].screen.diagnostics.append(
+        ImportDiagnostic(.broken(problem.problem, problem.remedy), at: position))
+    }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    for (name, _) in options.assumptions.prefix(ComposeScreens.maximumProblems) {
+      let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      guard let word = words.first, !text.contains(word) else { continue }
+      screens[0].screen.diagnostics.append(ImportDiagnostic(.idleAssumption(String(word))))
+    }
+  }
+
+  private static let maximumProblems = 12
+}
+
+extension SourceValue {
+  /// Creates a value from the text of an assumption.
+  init(assumed text: String) {
+    switch text {
+    case "true", "false": self = .boolean(text == "true")
+    case "null": self = .null
+    case "[]": self = .list([])
+    default:
+      if let number = Int(text) {
+        self = .integer(number)
+      } else if let number = Double(text) {
+        self = .number(number)
+      } else {
+        let isQuoted = text.count > 1 && text.first == "\"" && text.last == "\""
+        let words = isQuoted ? String(text.dropFirst().dropLast()) : text
+        self = .string(SourceText(words, isLiteral: false, at: nil))
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import ComponentSource
+
+/// The items of lazy lists.
+///
+/// Source: foundation, LazyDsl.kt.
+extension ComposeFramework {
+  func list(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
+    guard let content = call.lastFunction else { return nil }
+    switch call.name {
+    case "item", "stickyHeader":
+      return .components([item(evaluator.contents(of: content), call, evaluator)])
+    case "items", "itemsIndexed":
+      guard let source = call.argument("items", at: 0) ?? call.argument("count") else { return nil }
+      return .components(
+        items(of: source.current, content, isIndexed: call.name == "itemsIndexed", call, &evaluator)
+      )
+    default: return nil
+    }
+  }
+
+  private func item(
+    _ contents: [Component], _ call: FrameworkCall, _ evaluator: Evaluator
+  ) -> Component {
+    Component(
+      ComposeFramework.item,
+      [
+        ComponentArgument(
+          label: "content", value: .components(contents), isTrailing: false, at: call.range,
+          isLiteral: false)
+      ], at: call.range, identity: contents.first?.identity ?? evaluator.identity(at: call.range))
+  }
+
+  private func items(
+    of source: SourceValue, _ content: SourceFunction, isIndexed: Bool, _ call: FrameworkCall,
+    _ evaluator: inout Evaluator
+  ) -> [Component] {
+    func arguments(_ index: Int, _ value: SourceValue) -> [SourceValue] {
+      isIndexed ? [.integer(index), value] : [value]
+    }
+    if let count = source.itemCount, count > ComposeFramework.maximumItems {
+      evaluator.record(UnknownValue(.expression, named: "#\(count)", at: call.range))
+    }
+    let values: [SourceValue]
+    switch source {
+    case .list(let elements): values = Array(elements.prefix(ComposeFramework.maximumItems))
+    case .integer(let count):
+      values = (0..<max(0, min(count, ComposeFramework.maximumItems))).map { .integer($0) }
+    case .range(let range):
+      values = range.prefix(ComposeFramework.maximumItems).map { .integer($0) }
+    default: return unknownItems(of: source, content, isIndexed: isIndexed, call, &evaluator)
+    }
+    return values.enumerated().map { index, value in
+      item(
+        evaluator.contents(of: content, arguments(index, value), pass: index), call, evaluator)
+    }
+  }
+
+  /// Returns one item of a list that only the running app knows.
+  private func unknownItems(
+    of source: SourceValue, _ content: SourceFunction, isIndexed: Bool, _ call: FrameworkCall,
+    _ evaluator: inout Evaluator
+  ) -> [Component] {
+    let name = source.unknown?.name ?? source.component?.name ?? "items"
+    evaluator.record(
+      UnknownValue(.runtime, named: "\(name)[]", at: source.unknown?.range ?? call.range))
+    let parameter = content.parameters.last?.name ?? "it"
+    let element = SourceValue.unknown(UnknownValue(.runtime, named: parameter, at: call.range))
+    let values: [SourceValue] = isIndexed ? [.integer(0), element] : [element]
+    return [item(evaluator.contents(of: content, values), call, evaluator)]
+  }
+}
+
+extension SourceValue {
+  /// The number of items that a lazy list makes of the value.
+  fileprivate var itemCount: Int? {
+    switch self {
+    case .list(let elements): elements.count
+    case .integer(let count): count
+    case .range(let range): range.count
+    default: nil
+    }
+  }
+}

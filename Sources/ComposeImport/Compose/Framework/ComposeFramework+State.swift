@@ -1,0 +1,58 @@
+internal import ComponentSource
+
+/// States of the composition, with their initial values.
+extension Evaluator {
+  /// Returns the identity of a call in the current path of calls.
+  func identity(at range: SourceRange) -> ComponentIdentity {
+    if case .state(let key, _) = remembered(.null, at: range) {
+      key.owner
+    } else {
+      .init(number: 0)
+    }
+  }
+}
+
+extension Evaluator {
+  /// Returns the name of the variable that is being initialised, if there is one.
+  func declaredName(at range: SourceRange) -> String? {
+    guard case .state(let key, _) = remembered(.null, at: range), let name = key.path.first,
+      name != "value"
+    else { return nil }
+    return name
+  }
+}
+
+extension ComposeFramework {
+  func state(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
+    switch call.name {
+    case "remember", "rememberSaveable", "retain", "rememberMovableContent":
+      return call.lastFunction.map { evaluator.call($0) }
+    case "mutableStateOf", "mutableIntStateOf", "mutableFloatStateOf", "mutableLongStateOf",
+      "mutableDoubleStateOf":
+      guard let initial = call.arguments?.first?.value else { return nil }
+      return stored(initial, call, evaluator)
+    case "rememberUpdatedState": return call.arguments?.first?.value
+    case "derivedStateOf": return call.lastFunction.map { evaluator.call($0) }
+    case "produceState": return call.argument("initialValue", at: 0)
+    case "rememberTextFieldState", "TextFieldState":
+      let initial = call.argument("initialText", at: 0)
+      return stored(initial ?? .string(SourceText("", isLiteral: false, at: nil)), call, evaluator)
+    case "mutableStateListOf", "toMutableStateList":
+      return stored(
+        .list((call.arguments ?? []).map(\.value.current)), call, evaluator)
+    case "animateFloatAsState", "animateDpAsState", "animateIntAsState", "animateColorAsState",
+      "animateIntOffsetAsState", "animateOffsetAsState", "animateSizeAsState":
+      // An animation ends at its target.
+      return call.argument("targetValue", at: 0)
+    default: return nil
+    }
+  }
+
+  private func stored(
+    _ initial: SourceValue, _ call: FrameworkCall, _ evaluator: Evaluator
+  ) -> SourceValue {
+    let value = evaluator.remembered(initial.current, at: call.range)
+    guard case .state(let key, let initial) = value else { return value }
+    return .state(key, evaluator.currentValue(key, initial))
+  }
+}

@@ -1,0 +1,52 @@
+internal import ComponentSource
+
+/// Texts: annotated strings, and those that the code looks up in resources.
+extension ComposeFramework {
+  func text(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
+    switch call.name {
+    case "buildAnnotatedString":
+      return call.lastFunction.map {
+        evaluator.annotatedText(
+          builtBy: $0, at: call.range, identity: evaluator.identity(at: call.range))
+      }
+    case "stringResource", "getString", "getText", "stringResourceOrNull":
+      return resource(call, &evaluator) { resources, key, rest in resources.string(key, rest) }
+    case "pluralStringResource", "getQuantityString":
+      guard let count = call.argument("count", at: 1) ?? call.argument("quantity", at: 1) else {
+        return nil
+      }
+      return resource(call, &evaluator, after: 2) { resources, key, rest in
+        resources.plural(key, count, rest)
+      }
+    case "stringArrayResource", "getStringArray":
+      return resource(call, &evaluator) { resources, key, _ in resources.strings(key) }
+    default: return nil
+    }
+  }
+
+  /// Looks up a resource; a missing one is an unknown text.
+  private func resource(
+    _ call: FrameworkCall, _ evaluator: inout Evaluator, after fixed: Int = 1,
+    _ lookUp: (ComposeResources, String, [SourceValue]) -> SourceValue?
+  ) -> SourceValue? {
+    guard let id = call.argument("id", at: 0) ?? call.argument("resource", at: 0) else {
+      return nil
+    }
+    if case .string = id.current { return id }
+    let name = id.component?.resourceName ?? id.unknown?.name ?? call.name
+    let rest = (call.arguments ?? []).filter { $0.label == nil && !$0.isTrailing }.map(\.value)
+    let isNamed = call.argument("id") != nil || call.argument("resource") != nil
+    let values = Array(rest.dropFirst(isNamed ? fixed - 1 : fixed))
+    if let found = lookUp(resources, name, values) { return found }
+    evaluator.record(UnknownValue(.runtime, named: name, at: call.range))
+    // The name of a resource is no text for people.
+    return .string(SourceText("{text}", isLiteral: false, at: call.range))
+  }
+}
+
+extension Component {
+  /// The whole name of a resource, such as `R.string.title`.
+  fileprivate var resourceName: String {
+    ([name] + modifiers.map(\.name)).joined(separator: ".")
+  }
+}

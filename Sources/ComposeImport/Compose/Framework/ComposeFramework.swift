@@ -1,0 +1,167 @@
+internal import ComponentSource
+internal import ImportSupport
+
+/// What the evaluator must know about Kotlin's and Compose's own functions.
+///
+/// A function that is not named here becomes a component.
+struct ComposeFramework: SourceFramework {
+  let resources: ComposeResources
+
+  /// The name of the component that stands for an item of a lazy list.
+  static let item = "LazyItem"
+  /// The maximum number of items that are shown of a list.
+  static let maximumItems = 200
+
+  var language: SourceLanguage { .kotlin }
+
+  func isState(_ variable: VariableDeclaration) -> Bool { false }
+
+  func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]? { nil }
+
+  func value(of call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
+    if let receiver = call.receiver {
+      return member(call, of: receiver, in: &evaluator)
+    }
+    return state(call, in: &evaluator) ?? text(call, in: &evaluator) ?? list(call, in: &evaluator)
+      ?? other(call, in: &evaluator)
+  }
+
+  // MARK: Functions
+
+  private func other(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
+    switch call.name {
+    case "key", "withFrameNanos", "movableContentOf", "ReusableContent":
+      guard let content = call.lastFunction else { return nil }
+      if call.name == "movableContentOf" { return .function(content) }
+      return .components(evaluator.contents(of: content))
+    case "maxWidth": return .number(ComposeFramework.screen.width)
+    case "maxHeight": return .number(ComposeFramework.screen.height)
+    case "isSystemInDarkTheme", "LocalInspectionMode.current": return .boolean(false)
+    case "compositionLocalOf", "staticCompositionLocalOf", "compositionLocalWithComputedDefaultOf":
+      guard let content = call.lastFunction else { return nil }
+      return evaluator.call(content)
+    default: return nil
+    }
+  }
+
+  /// The size of a current phone in portrait, in density-independent pixels.
+  private static let screen = (width: Viewport.phone.width, height: Viewport.phone.height)
+
+  // MARK: Members
+
+  private func member(
+    _ call: FrameworkCall, of receiver: SourceValue, in evaluator: inout Evaluator
+  ) -> SourceValue? {
+    switch call.name {
+    case "value", "intValue", "floatValue", "longValue", "doubleValue":
+      if case .state(_, let value) = receiver { return value }
+      if let inner = flowValue(receiver) { return inner }
+    case "dp", "sp", "em", "px": return receiver.number == nil ? nil : receiver.current
+    case "text":
+      if case .string = receiver.current { return receiver.current }
+      return textOfComponent(receiver, in: &evaluator)
+    case "then": return chain(receiver, call)
+    case "composed": return call.lastFunction.map { evaluator.call($0, receiver: receiver) }
+    case "current":
+      // A local value of the composition is what its default computes.
+      if let component = receiver.component {
+        return component.name.hasPrefix("Local")
+          ? local(component.name, at: call.range) : nil
+      }
+      return receiver.unknown == nil ? receiver.current : nil
+    case "collectAsState", "collectAsStateWithLifecycle", "observeAsState", "subscribeAsState":
+      return collected(call, receiver, evaluator)
+    case "asStateFlow", "asLiveData", "asFlow", "stateIn", "toImmutableList", "toPersistentList",
+      "asSequence", "toAnnotatedString":
+      return receiver
+    case "getString", "getQuantityString", "getText", "getStringArray":
+      return text(call, in: &evaluator)
+    default: return stateMember(call, of: receiver)
+    }
+    return nil
+  }
+
+  private func local(_ name: String, at range: SourceRange) -> SourceValue? {
+    name == "LocalInspectionMode"
+      ? .boolean(false) : .unknown(UnknownValue(.runtime, named: "\(name).current", at: range))
+  }
+
+  /// Returns the members of states of drawers, pagers and sheets that the source tells.
+  private func stateMember(_ call: FrameworkCall, of receiver: SourceValue) -> SourceValue? {
+    guard let component = receiver.component else { return nil }
+    switch (component.lastName, call.name) {
+    case ("rememberDrawerState", "isOpen"), ("rememberDrawerState", "isClosed"):
+      let initial = component.value("initialValue") ?? component.unlabelled.first
+      let isOpen = initial?.component?.lastMember == "Open"
+      return .boolean(isOpen == (call.name == "isOpen"))
+    case ("rememberPagerState", "currentPage"), ("rememberPagerState", "targetPage"),
+      ("rememberPagerState", "settledPage"):
+      let initial = component.value("initialPage") ?? component.unlabelled.first
+      return initial ?? .integer(0)
+    case ("rememberLazyListState", "firstVisibleItemIndex"),
+      ("rememberLazyListState", "firstVisibleItemScrollOffset"), ("rememberScrollState", "value"):
+      return .integer(0)
+    case ("rememberLazyListState", "isScrollInProgress"), (_, "isRefreshing"):
+      return .boolean(false)
+    default: return nil
+    }
+  }
+
+  /// Returns a chain of modifiers followed by another one.
+  private func chain(_ receiver: SourceValue, _ call: FrameworkCall) -> SourceValue? {
+    guard var component = receiver.component, let other = call.arguments?.first?.value.current
+    else { return nil }
+    if let next = other.component { component.modifiers += next.modifierChain }
+    return .component(component)
+  }
+
+  /// Returns the value of a flow that the source makes itself.
+  private func flowValue(_ receiver: SourceValue) -> SourceValue? {
+    guard let component = receiver.component else { return nil }
+    switch component.lastName {
+    case "MutableStateFlow", "MutableLiveData", "flowOf":
+      return component.unlabelled.first ?? component.value("value")
+    default: return nil
+    }
+  }
+
+  /// Returns the value of a collected flow: its own, or the initial one.
+  private func collected(
+    _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: Evaluator
+  ) -> SourceValue? {
+    if let value = flowValue(receiver) { return value }
+    let initial =
+      call.argument("initial") ?? call.argument("initialValue")
+      ?? call.arguments?.first { $0.label == nil && !$0.isTrailing }?.value
+    if let initial { return initial }
+    let name = evaluator.declaredName(at: call.range) ?? receiver.unknown?.name ?? call.name
+    return .unknown(UnknownValue(.runtime, named: name, at: call.range))
+  }
+
+  private func textOfComponent(
+    _ receiver: SourceValue, in evaluator: inout Evaluator
+  ) -> SourceValue? {
+    switch receiver.component?.lastName {
+    case Evaluator.annotatedText, "TextFieldValue", "TextFieldState":
+      let text = evaluator.composeText(of: receiver).text
+      return .string(SourceText(text, isLiteral: false, at: nil))
+    default: return nil
+    }
+  }
+}
+
+extension FrameworkCall {
+  /// The last argument that is a function.
+  var lastFunction: SourceFunction? { arguments?.last { $0.value.function != nil }?.value.function }
+
+  func argument(_ label: String) -> SourceValue? {
+    arguments?.first { $0.label == label }?.value
+  }
+
+  /// Returns the argument with a label, or the one at a position among those without.
+  func argument(_ label: String, at position: Int) -> SourceValue? {
+    if let value = argument(label) { return value }
+    let unlabelled = (arguments ?? []).filter { $0.label == nil && !$0.isTrailing }
+    return unlabelled.indices.contains(position) ? unlabelled[position].value : nil
+  }
+}

@@ -1,0 +1,31 @@
+internal import AccessibilityTree
+internal import ComponentSource
+internal import ImportSupport
+internal import TextIO
+
+/// The importer of composables in Kotlin.
+///
+/// The code is not run. The importer evaluates what the source tells and reports everything else
+/// as a diagnostic.
+enum KotlinFile {
+  static func screens(
+    in bytes: [UInt8], file: String?, options: ImportOptions
+  ) throws(InputError) -> [ImportedScreen] {
+    let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
+    let source = try ComposeProject(bytes, file: file, options: options)
+    let screens = ComposeScreens(source, options: options).screens
+    guard !screens.isEmpty else { throw refusal(of: source.project.files[0], file: file) }
+    return screens
+  }
+
+  private static func refusal(of source: SourceFile, file: String?) -> InputError {
+    if let broken = source.problems.first {
+      return InputError(
+        file: file, position: source.position(ofByte: broken.offset), problem: broken.problem,
+        remedy: broken.remedy)
+    }
+    return InputError(
+      file: file, problem: "the file contains no composable that shows anything",
+      remedy: "give a file with a @Composable function, such as a screen or its @Preview")
+  }
+}

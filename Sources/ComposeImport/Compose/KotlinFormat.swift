@@ -1,0 +1,41 @@
+public import ImportSupport
+
+extension InputFormat {
+  /// Composables of Jetpack Compose in Kotlin.
+  public static let kotlin = InputFormat(
+    name: "kotlin",
+    guide: FormatGuide(
+      summary:
+        "Composables of Jetpack Compose in Kotlin, which announce reads without running them.",
+      recognised: "the extensions kt and kts, and @Composable in the file",
+      screens:
+        "Each function with @Preview is a screen; without any, each composable that the file "
+        + "does not use itself.",
+      sources: [
+        .init("The sources of an app", "app/src/main/java/com/acme/SignUpScreen.kt"),
+        .init("Documentation with code in fences of kotlin", "docs/forms.md"),
+      ],
+      options: ["resources", "compose-version", "assume"],
+      unknown: [
+        "Everything computed: view models, flows, conditions on them, lengths of lists.",
+        "What composables and modifiers of other libraries show.",
+        "Positions on the screen: what is covered or off screen, and the order across columns.",
+      ]),
+    signs: [FormatSign(.script) { head in isComposable(head) }],
+    languages: ["kt", "kts"], blockName: "block.kt", usualLanguage: { _, _ in "kotlin" },
+    budgetUnit: .lines, read: KotlinFile.screens)
+
+  private static func isComposable(_ head: FileHead) -> Bool {
+    switch head.suffix {
+    case "kt", "kts": head.holds("@Composable")
+    // A block of a document can hold composables without a function around them.
+    case "kotlin": head.holds("@Composable") || calls.contains(where: head.holds)
+    default: false
+    }
+  }
+
+  private static let calls = [
+    "Text(", "Button(", "Icon(", "TextField(", "Column {", "Column(", "Row {", "Row(", "Box(",
+    "Scaffold(", "Checkbox(", "Switch(", "ListItem(", "Card(", "Surface(",
+  ]
+}

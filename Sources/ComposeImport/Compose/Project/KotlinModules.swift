@@ -1,0 +1,60 @@
+internal import AndroidImport
+internal import TextIO
+
+/// The folders with sources and resources of the Gradle build around a file.
+struct KotlinModules {
+  let project: ProjectFiles
+  /// The folders that contain packages; those of the file's own module come first.
+  private(set) var roots: [PathName] = []
+  /// The folders with `values`; those of the file's own module come first.
+  private(set) var resources: [PathName] = []
+
+  /// The maximum number of parent folders in which the module is searched.
+  private static let searchLimit = 24
+  private static let buildFiles: Set<String> = ["build.gradle.kts", "build.gradle"]
+
+  /// Finds the modules around a file; without a build, there is only the folder of the file.
+  init?(around file: PathName) {
+    let module = KotlinModules.module(around: file.folder)
+    guard
+      let project = ProjectFiles(
+        around: file.folder, fallback: module.flatMap(GradleModules.root) ?? module)
+    else { return nil }
+    self.project = project
+    guard let module else { return }
+    let others = GradleModules.folders(around: module, in: project)
+    for folder in [module] + others.filter({ $0 != module.normalized }) { add(folder) }
+  }
+
+  /// Returns the nearest folder with a build file and sources.
+  private static func module(around folder: PathName) -> PathName? {
+    var current = folder
+    for _ in 0..<searchLimit {
+      if let listing = FolderListing(ofFolder: current.path),
+        listing.folders.contains("src"), listing.files.contains(where: buildFiles.contains)
+      {
+        return current
+      }
+      let parent = current.folder.normalized
+      guard parent != current, current.path != "/" else { return nil }
+      current = parent
+    }
+    return nil
+  }
+
+  /// Adds the source sets of a module; `main` and `commonMain` come first.
+  private mutating func add(_ module: PathName) {
+    let sources = module.appending("src")
+    let sets = (project.listing(of: sources)?.folders ?? []).filter {
+      !$0.lowercased().contains("test")
+    }
+    let first = ["main", "commonMain", "androidMain"]
+    for set in first.filter(sets.contains) + sets.filter({ !first.contains($0) }) {
+      let folder = sources.appending(set)
+      let names = project.listing(of: folder)?.folders ?? []
+      roots += ["kotlin", "java"].filter(names.contains).map(folder.appending)
+      resources += ["res", "composeResources"].filter(names.contains).map(folder.appending)
+        .filter { CodeResources.holdsTexts($0, in: project) }
+    }
+  }
+}

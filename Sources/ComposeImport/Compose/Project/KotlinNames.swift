@@ -1,0 +1,108 @@
+/// The names in a file of Kotlin.
+struct KotlinNames {
+  /// All names.
+  private(set) var used: Set<String> = []
+  /// The names that the file declares outside of types.
+  private(set) var declared: Set<String> = []
+  private(set) var package = ""
+  private(set) var resources: Set<ResourceReference> = []
+
+  /// A text of the resources that code refers to: `R.string.title`, `Res.plurals.days`.
+  struct ResourceReference: Hashable {
+    /// `string`, `plurals` or `array`.
+    var kind: String
+    var name: String
+    var isAndroid: Bool
+
+    /// The kinds, with those of multiplatform apps.
+    static let kinds = ["string": "string", "plurals": "plurals", "array": "array"]
+  }
+
+  private let bytes: [UInt8]
+  private let tokens: [KotlinToken]
+
+  init(_ bytes: [UInt8]) {
+    var (tokens, problems) = KotlinLexer.tokens(of: bytes)
+    KotlinBrackets.pair(&tokens, problems: &problems)
+    (self.bytes, self.tokens) = (bytes, tokens)
+    for index in tokens.indices where tokens[index].kind == .name { addUse(at: index) }
+    for token in tokens where token.kind == .templateName {
+      used.insert(String(decoding: bytes[(token.start + 1)..<token.end], as: UTF8.self))
+    }
+    addDeclarations()
+  }
+
+  private func text(_ index: Int) -> String {
+    String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
+  }
+
+  private func kind(_ index: Int) -> KotlinToken.Kind {
+    tokens.indices.contains(index) ? tokens[index].kind : .end
+  }
+
+  private mutating func addUse(at index: Int) {
+    let name = text(index)
+    used.insert(name)
+    guard let resource = ResourceReference.kinds[name], kind(index - 1) == .dot,
+      kind(index - 2) == .name, kind(index + 1) == .dot, kind(index + 2) == .name
+    else { return }
+    let isAndroid =
+      kind(index - 3) == .dot && kind(index - 4) == .name && text(index - 4) == "android"
+    resources.insert(
+      ResourceReference(kind: resource, name: text(index + 2), isAndroid: isAndroid))
+  }
+
+  /// Adds the names that are declared outside of brackets.
+  private mutating func addDeclarations() {
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      switch token.kind {
+      case .packageKeyword where package.isEmpty: addPackage(after: index)
+      case .classKeyword, .interfaceKeyword, .objectKeyword, .typealiasKeyword:
+        if kind(index + 1) == .name { declared.insert(text(index + 1)) }
+      case .funKeyword, .valKeyword, .varKeyword: addName(after: index)
+      default: break
+      }
+      index = token.kind.closing == nil ? index + 1 : max(token.partner, index + 1)
+    }
+  }
+
+  private mutating func addPackage(after index: Int) {
+    var parts: [String] = []
+    var place = index + 1
+    while kind(place) == .name {
+      parts.append(text(place))
+      guard kind(place + 1) == .dot else { break }
+      place += 2
+    }
+    package = parts.joined(separator: ".")
+  }
+
+  /// Adds the last name before the parameters or the type: `fun <T> List<T>.name(`.
+  private mutating func addName(after index: Int) {
+    var place = index + 1
+    var name: Int?
+    var angles = 0
+    while place < tokens.count, place < index + 64 {
+      switch tokens[place].kind {
+      case .less: angles += 1
+      case .greater: angles -= 1
+      case .name where angles == 0:
+        if name != nil, kind(place - 1) != .dot, kind(place - 1) != .safeDot {
+          place = tokens.count
+        } else {
+          name = place
+        }
+      case .dot, .safeDot, .question: break
+      case .leftParenthesis where name == nil: place = tokens[place].partner
+      case .comma where angles > 0, .at,
+        .colon where angles > 0, .inKeyword, .multiply:
+        break
+      default: place = angles > 0 ? place : tokens.count
+      }
+      place += 1
+    }
+    if let name { declared.insert(text(name)) }
+  }
+}

@@ -1,0 +1,96 @@
+internal import AndroidImport
+
+/// What a composable of the framework is: its parameters, its slots and its semantics.
+struct Composable: Sendable {
+  /// How a layout places its children.
+  enum Arrangement: Sendable {
+    /// One below another, and one beside another.
+    case down, across
+    /// In the same place.
+    case box
+    /// In rows of a number of columns.
+    case grid(String)
+  }
+
+  /// A slot, which a lambda fills.
+  struct Slot: Sendable {
+    /// The name of the parameter.
+    var name: String
+    /// The place among the slots from top to bottom, if it is not the order of placement.
+    var place: Int?
+    /// Whether the slot lays out its children as a row.
+    var isRow: Bool
+  }
+
+  /// The kind of window that shows the content.
+  enum Window: Sendable {
+    /// The window of the screen.
+    case own
+    /// A window over the screen, if the parameter is not `false`.
+    case over(unless: String?)
+  }
+
+  /// The names of the parameters in their order.
+  var parameters: [String]
+  /// Arguments of which one must be given, so that this overload is meant.
+  var requires: [String]
+  var arrangement: Arrangement
+  /// The slots in the order of placement.
+  ///
+  /// Compose speaks children in this order.
+  var slots: [Slot]
+  /// The semantics of the layout node, from outer to inner.
+  var semantics: [OwnSemantics]
+  var window = Window.own
+
+  init(
+    _ parameters: String, if requires: String = "", layout arrangement: Arrangement = .down,
+    slots: String? = nil, _ semantics: OwnSemantics..., window: Window = .own
+  ) {
+    self.parameters = parameters.split(separator: " ").map(String.init)
+    self.requires = requires.split(separator: " ").map(String.init)
+    self.arrangement = arrangement
+    self.semantics = semantics
+    self.window = window
+    let last = self.parameters.last.map { $0 == "content" ? [$0] : [] } ?? []
+    self.slots = (slots.map { $0.split(separator: " ").map(String.init) } ?? last).map(Slot.init)
+  }
+}
+
+extension Composable.Slot {
+  /// Creates a slot from its name, such as `topBar`, `topBar@0` or `actions/`.
+  ///
+  /// The number after `@` is its place, and `/` marks a row.
+  fileprivate init(_ text: String) {
+    var text = text[...]
+    isRow = text.hasSuffix("/")
+    if isRow { text = text.dropLast() }
+    let parts = text.split(separator: "@")
+    name = String(parts.first ?? "")
+    place = parts.count > 1 ? Int(parts[1]) : nil
+  }
+}
+
+/// Semantics that a composable sets on its layout node.
+enum OwnSemantics: Sendable {
+  case text(String)
+  /// A description; without one, the node has no semantics.
+  case image(description: String)
+  case description(parameter: String)
+  case role(ComposeRole)
+  case click(String, role: ComposeRole?)
+  case select(String, role: ComposeRole?)
+  case toggle(String, callback: String, role: ComposeRole?)
+  case toggleState
+  case merge, group, selectableGroup
+  case progress
+  case slider
+  case pane(String)
+  case field(Field)
+  case scrolls(isVertical: Bool)
+  case lazyList(isVertical: Bool)
+  case lazyGrid
+  case pager(isVertical: Bool)
+
+  enum Field: Sendable { case material, basic, search, secure }
+}

@@ -1,0 +1,132 @@
+internal import AndroidImport
+
+/// Layouts and containers.
+extension ComposableTable {
+  static let containers: Rows = [
+    ("Column FlowColumn", [Composable("modifier verticalArrangement horizontalAlignment content")]),
+    (
+      "Row FlowRow ButtonGroup",
+      [Composable("modifier horizontalArrangement verticalAlignment content", layout: .across)]
+    ),
+    (
+      "Box BoxWithConstraints",
+      [Composable("modifier contentAlignment propagateMinConstraints content", layout: .box)]
+    ),
+    ("AnimatedVisibility", [Composable("visible modifier enter exit label content", layout: .box)]),
+    (
+      "AnimatedContent",
+      [
+        Composable(
+          "targetState modifier transitionSpec contentAlignment label contentKey content",
+          layout: .box)
+      ]
+    ),
+    ("Crossfade", [Composable("targetState modifier animationSpec label content", layout: .box)]),
+    (
+      "Layout",
+      [
+        Composable(
+          "modifier measurePolicy content", if: "content", layout: .down, slots: "content"),
+        Composable("content modifier measurePolicy", layout: .down, slots: "content"),
+      ]
+    ),
+    (
+      "Scaffold BottomSheetScaffold",
+      [
+        Composable(
+          "modifier topBar bottomBar snackbarHost floatingActionButton "
+            + "floatingActionButtonPosition containerColor contentColor contentWindowInsets content",
+          slots:
+            "content@1 topBar@0 snackbarHost@2 sheetContent@3 bottomBar@5 floatingActionButton@4",
+          .group)
+      ]
+    ),
+    ("BadgedBox", [Composable("badge modifier content", layout: .box, slots: "content badge")]),
+    ("Badge", [Composable("modifier containerColor contentColor content", layout: .across)]),
+    (
+      "ListItem",
+      [
+        Composable(
+          "text modifier icon secondaryText singleLineSecondaryText overlineText trailing",
+          if: "secondaryText overlineText", layout: .across,
+          slots: "icon overlineText text secondaryText trailing", .merge),
+        Composable(
+          "checked onCheckedChange modifier enabled leadingContent trailingContent overlineContent "
+            + "supportingContent content", if: "checked", layout: .across,
+          slots: "leadingContent overlineContent content supportingContent trailingContent",
+          .toggle("checked", callback: "onCheckedChange", role: nil)),
+        Composable(
+          "selected onClick modifier enabled leadingContent trailingContent overlineContent "
+            + "supportingContent content", if: "selected", layout: .across,
+          slots: "leadingContent overlineContent content supportingContent trailingContent",
+          .select("selected", role: nil)),
+        Composable(
+          "onClick modifier enabled leadingContent trailingContent overlineContent "
+            + "supportingContent content", if: "onClick", layout: .across,
+          slots: "leadingContent overlineContent content supportingContent trailingContent",
+          .click("onClick", role: nil)),
+        Composable(
+          "headlineContent modifier overlineContent supportingContent leadingContent "
+            + "trailingContent", layout: .across,
+          slots: "leadingContent overlineContent headlineContent supportingContent trailingContent",
+          .merge),
+      ]
+    ),
+    (
+      "TrailingIcon",
+      [Composable("expanded modifier", layout: .box)]
+    ),
+    (
+      "ConstraintLayout MotionLayout",
+      [Composable("modifier optimizationLevel animateChangesSpec content")]
+    ),
+    (
+      "PullToRefreshBox",
+      [
+        Composable(
+          "isRefreshing onRefresh modifier state contentAlignment indicator content", layout: .box)
+      ]
+    ),
+    (
+      "SwipeToDismissBox",
+      [
+        Composable(
+          "state backgroundContent modifier enableDismissFromStartToEnd "
+            + "enableDismissFromEndToStart gesturesEnabled content", layout: .box,
+          slots: "backgroundContent content")
+      ]
+    ),
+    (
+      "ExposedDropdownMenuBox",
+      [Composable("expanded onExpandedChange modifier content", layout: .down)]
+    ),
+    (
+      "SearchBar DockedSearchBar",
+      [
+        Composable(
+          "inputField expanded onExpandedChange modifier shape colors tonalElevation "
+            + "shadowElevation windowInsets content", slots: "inputField content", .group)
+      ]
+    ),
+    (
+      "TooltipBox",
+      [
+        Composable(
+          "positionProvider tooltip state modifier focusable enableUserInput content", layout: .box)
+      ]
+    ),
+    (
+      "Snackbar",
+      [
+        Composable(
+          "modifier action dismissAction actionOnNewLine shape containerColor contentColor "
+            + "actionContentColor dismissActionContentColor content", layout: .across,
+          slots: "content action dismissAction")
+      ]
+    ),
+    (
+      "SelectionContainer DisableSelection ProvideTextStyle",
+      [Composable("modifier content", layout: .down)]
+    ),
+  ]
+}

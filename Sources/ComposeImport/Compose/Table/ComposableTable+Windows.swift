@@ -1,0 +1,60 @@
+internal import AndroidImport
+
+/// What is shown in a window of its own.
+extension ComposableTable {
+  static let windows: Rows = [
+    (
+      "Dialog BasicAlertDialog",
+      [
+        Composable(
+          "onDismissRequest properties content", layout: .box, slots: "content",
+          window: .over(unless: nil))
+      ]
+    ),
+    (
+      "AlertDialog",
+      [
+        Composable(
+          "onDismissRequest confirmButton modifier dismissButton icon title text",
+          slots: "icon title text dismissButton confirmButton buttons", .pane("Dialog"), .group,
+          window: .over(unless: nil))
+      ]
+    ),
+    (
+      "DatePickerDialog TimePickerDialog",
+      [
+        Composable(
+          "onDismissRequest confirmButton modifier dismissButton shape tonalElevation colors "
+            + "properties content", slots: "content dismissButton confirmButton", .pane("Dialog"),
+          .group, window: .over(unless: nil))
+      ]
+    ),
+    (
+      "ModalBottomSheet",
+      [
+        Composable(
+          "onDismissRequest modifier sheetState sheetMaxWidth sheetGesturesEnabled shape "
+            + "containerColor contentColor tonalElevation scrimColor dragHandle contentWindowInsets "
+            + "properties content", slots: "content", .pane("Bottom Sheet"), .group,
+          window: .over(unless: nil))
+      ]
+    ),
+    (
+      "DropdownMenu ExposedDropdownMenu",
+      [
+        Composable(
+          "expanded onDismissRequest modifier offset scrollState properties shape containerColor "
+            + "tonalElevation shadowElevation border content", slots: "content",
+          window: .over(unless: "expanded"))
+      ]
+    ),
+    (
+      "Popup",
+      [
+        Composable(
+          "alignment offset onDismissRequest properties content", layout: .box, slots: "content",
+          window: .over(unless: nil))
+      ]
+    ),
+  ]
+}

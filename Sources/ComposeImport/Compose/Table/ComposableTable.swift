@@ -1,0 +1,18 @@
+/// The composables of foundation and Material that have a layout node.
+///
+/// Source: AndroidX Compose, foundation 1.9, material3 1.4 and material 1.9.
+enum ComposableTable {
+  /// Returns the overload of a composable that arguments mean.
+  static func overloads(named name: String) -> [Composable]? { rows[name] }
+
+  /// Rows by name, with the more specific overloads first.
+  private static let rows: [String: [Composable]] =
+    [texts, actions, choices, fields, navigation, containers, lists, windows]
+    .reduce(into: [:]) { rows, table in
+      for (names, overloads) in table {
+        for name in names.split(separator: " ") { rows[String(name)] = overloads }
+      }
+    }
+
+  typealias Rows = [(names: String, overloads: [Composable])]
+}

@@ -1,0 +1,105 @@
+internal import ComponentSource
+
+/// The pairs of brackets of a file.
+///
+/// Every opening bracket gets a partner. If brackets are missing, the indentation tells where: a
+/// line that is indented no deeper than the line of an open bracket ends its contents.
+enum KotlinBrackets {
+  /// The number of open brackets among which the one that a bracket closes is looked for.
+  private static let searchLimit = 64
+
+  /// Sets the partners of all brackets, and adds problems of those that have none.
+  static func pair(_ tokens: inout [KotlinToken], problems: inout [SourceFile.Problem]) {
+    let failures = pair(&tokens, byIndentation: false)
+    guard !failures.isEmpty else { return }
+    for index in pair(&tokens, byIndentation: true).sorted() {
+      let token = tokens[index]
+      guard token.kind != .stringOpen, token.kind != .templateOpen else { continue }
+      problems.append(
+        token.kind.isClosing
+          ? SourceFile.Problem(
+            at: token.start, "\(token.kind.rawValue) closes nothing", remedy: "remove it")
+          : SourceFile.Problem(
+            at: token.start, "\(token.kind.rawValue) is not closed",
+            remedy: "add \(token.kind.closing?.rawValue ?? "")"))
+    }
+  }
+
+  /// Returns the indices of the brackets without partners.
+  private static func pair(_ tokens: inout [KotlinToken], byIndentation: Bool) -> [Int] {
+    var open: [Int] = []
+    var failures: [Int] = []
+    for index in tokens.indices {
+      let token = tokens[index]
+      if byIndentation, token.startsLine, !token.kind.isClosing, !token.continuesLine {
+        while let last = open.last, tokens[last].indentation >= token.indentation,
+          tokens[last].kind != .stringOpen, tokens[last].kind != .templateOpen
+        {
+          tokens[last].partner = index
+          failures.append(last)
+          open.removeLast()
+        }
+      }
+      if token.kind.closing != nil {
+        open.append(index)
+      } else if token.kind.isClosing {
+        close(index, &open, &tokens, &failures, byIndentation: byIndentation)
+      }
+    }
+    for index in open { tokens[index].partner = tokens.count }
+    return failures + open
+  }
+
+  private static func close(
+    _ index: Int, _ open: inout [Int], _ tokens: inout [KotlinToken], _ failures: inout [Int],
+    byIndentation: Bool
+  ) {
+    let kind = tokens[index].kind
+    let isHard = kind == .rightBrace || kind == .templateClose || kind == .stringClose
+    if byIndentation, kind == .rightBrace, tokens[index].startsLine {
+      while let last = open.last, tokens[last].indentation > tokens[index].indentation,
+        tokens[last].kind != .stringOpen, tokens[last].kind != .templateOpen
+      {
+        tokens[last].partner = index
+        failures.append(last)
+        open.removeLast()
+      }
+    }
+    var place = open.count - 1
+    let farthest = max(open.count - searchLimit, 0)
+    while place >= farthest, tokens[open[place]].kind.closing != kind {
+      let other = tokens[open[place]].kind
+      let blocks =
+        isHard
+        ? other == .stringOpen || other == .templateOpen
+        : other == .leftBrace || other == .stringOpen || other == .templateOpen
+      if blocks && kind != .stringClose {
+        place = -1
+        break
+      }
+      place -= 1
+    }
+    guard place >= farthest else {
+      failures.append(index)
+      return
+    }
+    for unclosed in open[(place + 1)...] {
+      tokens[unclosed].partner = index
+      failures.append(unclosed)
+    }
+    tokens[open[place]].partner = index
+    open.removeSubrange(place...)
+  }
+}
+
+extension KotlinToken {
+  /// Whether a line that begins with the token continues the line before, whatever its indentation.
+  fileprivate var continuesLine: Bool {
+    switch kind {
+    case .dot, .safeDot, .elvis, .and, .or, .elseKeyword, .stringText, .templateName,
+      .templateOpen:
+      true
+    default: false
+    }
+  }
+}

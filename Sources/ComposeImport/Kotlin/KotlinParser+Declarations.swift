@@ -1,0 +1,274 @@
+internal import ComponentSource
+
+extension KotlinParser {
+  /// Reads a declaration, or returns `nil` if none begins at the current token.
+  ///
+  /// - Parameter isMember: Whether constructors and accessors are allowed.
+  mutating func declaration(isMember: Bool) -> Declaration? {
+    guard beginsDeclaration(isMember: isMember) else { return nil }
+    let start = token.start
+    return descend { parser in
+      var (attributes, modifiers) = parser.modifiers()
+      switch parser.kind {
+      case .funKeyword where parser.peek() == .interfaceKeyword:
+        parser.index += 1
+        modifiers.append("fun")
+        return parser.typeDeclaration(attributes, modifiers, from: start).map { .type($0) }
+      case .funKeyword:
+        return parser.function(attributes: attributes, modifiers: modifiers, from: start)
+          .map { .function($0) }
+      case .valKeyword, .varKeyword:
+        return .variable(
+          parser.variable(
+            attributes: attributes, modifiers: modifiers, isMember: isMember, from: start))
+      case .classKeyword, .interfaceKeyword, .objectKeyword:
+        return parser.typeDeclaration(attributes, modifiers, from: start).map { .type($0) }
+      case .typealiasKeyword: return parser.alias(attributes, modifiers, from: start)
+      default: return parser.constructor(attributes, modifiers, from: start)
+      }
+    } ?? nil
+  }
+
+  /// Reads a function, whose name is empty if it is anonymous.
+  mutating func function(
+    attributes: [Attribute], modifiers: [String], from start: Int
+  ) -> FunctionDeclaration? {
+    index += 1
+    if kind == .less { _ = typeParameters() }
+    let (receiver, name) = receiverAndName()
+    if kind == .less { _ = typeParameters() }
+    var function = FunctionDeclaration(
+      name: name ?? "", parameters: [], receiver: receiver, attributes: attributes,
+      modifiers: modifiers, body: nil, at: range(from: start))
+    if kind == .leftParenthesis {
+      function.parameters = parameters()
+    } else {
+      reportUnexpected()
+    }
+    if accept(.colon) { function.result = type() }
+    skipConstraints()
+    readBody(of: &function)
+    function.range = range(from: start)
+    return function
+  }
+
+  private mutating func readBody(of function: inout FunctionDeclaration) {
+    if kind == .leftBrace {
+      function.body = block()
+    } else if accept(.assign) {
+      function.body = expressionBody()
+      function.isExpressionBody = true
+    }
+  }
+
+  /// Reads the expression after `=` as a block.
+  private mutating func expressionBody() -> Block {
+    let start = token.start
+    let value = kind.beginsExpression ? expression() : missingExpression()
+    return Block(
+      [Statement(.expression(value), at: range(from: start))], at: range(from: start))
+  }
+
+  private mutating func missingExpression() -> Expression {
+    reportUnexpected()
+    return unreadable(from: token.start)
+  }
+
+  /// Reads `Receiver.name`, of which either can be missing.
+  private mutating func receiverAndName() -> (TypeName?, String?) {
+    _ = attributes()
+    if kind == .leftParenthesis {
+      let after = token(at: tokens[index].partner + 1).kind
+      guard after == .dot || after == .safeDot || after == .question else { return (nil, nil) }
+      var receiver = insideBrackets(newlinesMatter: false) { $0.type() }
+      let name = nameOfExtension(&receiver)
+      return (receiver, name)
+    }
+    var names: [String] = []
+    var arguments: [TypeName] = []
+    while kind == .name {
+      names.append(name(token))
+      index += 1
+      if kind == .less { arguments = typeArguments() }
+      if kind == .dot, peek() == .name {
+        index += 1
+        continue
+      }
+      guard kind == .dot || kind == .safeDot || kind == .question else { break }
+      var receiver = TypeName(names.joined(separator: "."), arguments)
+      let name = nameOfExtension(&receiver)
+      return (receiver, name)
+    }
+    guard let name = names.popLast() else { return (nil, nil) }
+    guard !names.isEmpty else { return (nil, name) }
+    return (TypeName(names.joined(separator: "."), arguments), name)
+  }
+
+  /// Reads `?` and the name after the dot.
+  private mutating func nameOfExtension(_ receiver: inout TypeName) -> String? {
+    while accept(.question) { receiver.isOptional = true }
+    if kind == .safeDot { receiver.isOptional = true }
+    guard accept(.dot) || accept(.safeDot), kind == .name else { return nil }
+    index += 1
+    return name(tokens[index - 1])
+  }
+
+  /// Reads parameters in parentheses.
+  mutating func parameters() -> [Parameter] {
+    insideBrackets(newlinesMatter: false) { parser in
+      var parameters: [Parameter] = []
+      while parser.index < parser.limit {
+        let start = parser.index
+        if let parameter = parser.parameter() { parameters.append(parameter) }
+        if parser.accept(.comma) { continue }
+        guard parser.index < parser.limit else { break }
+        parser.reportUnexpected()
+        if parser.index == start { parser.skipOne() }
+        while parser.index < parser.limit, parser.kind != .comma { parser.skipOne() }
+        _ = parser.accept(.comma)
+      }
+      return parameters
+    }
+  }
+
+  private mutating func parameter() -> Parameter? {
+    let (attributes, modifiers) = modifiers()
+    let isProperty = accept(.valKeyword) || accept(.varKeyword)
+    guard kind == .name else { return nil }
+    let name = name(token)
+    index += 1
+    var parameter = Parameter(
+      label: name, name: name, attributes: attributes, isVariadic: modifiers.contains("vararg"),
+      isProperty: isProperty)
+    if accept(.colon) { parameter.type = type() }
+    if accept(.assign) {
+      parameter.defaultValue = kind.beginsExpression ? expression() : missingExpression()
+    }
+    return parameter
+  }
+
+  /// Reads a property or local variable.
+  private mutating func variable(
+    attributes: [Attribute], modifiers: [String], isMember: Bool, from start: Int
+  ) -> VariableDeclaration {
+    var variable = VariableDeclaration(
+      name: "", isMutable: kind == .varKeyword, attributes: attributes, modifiers: modifiers,
+      at: range(from: start))
+    index += 1
+    if kind == .less { _ = typeParameters() }
+    if kind == .leftBracket || kind == .leftParenthesis && !isReceiverInParentheses {
+      variable.parts = destructuredNames()
+    } else {
+      let (receiver, name) = receiverAndName()
+      variable.receiver = receiver
+      variable.name = name ?? ""
+      if name == nil { reportUnexpected() }
+    }
+    if accept(.colon) { variable.type = type() }
+    skipConstraints()
+    if accept(.assign) {
+      variable.initialValue = kind.beginsExpression ? expression() : missingExpression()
+    } else if isName("by") {
+      index += 1
+      variable.delegate = kind.beginsExpression ? expression() : missingExpression()
+    }
+    variable.range = range(from: start)
+    if isMember { readAccessors(of: &variable, from: start) }
+    return variable
+  }
+
+  private var isReceiverInParentheses: Bool {
+    let after = token(at: tokens[index].partner + 1).kind
+    return after == .dot || after == .safeDot || after == .question
+  }
+
+  /// Reads the getter, and skips the setter.
+  private mutating func readAccessors(of variable: inout VariableDeclaration, from start: Int) {
+    while let accessor = accessorPlace {
+      _ = accept(.semicolon)
+      _ = modifiers()
+      index = accessor + 1
+      if kind == .leftParenthesis { skipOne() }
+      if accept(.colon) { _ = type() }
+      var body: Block?
+      if kind == .leftBrace {
+        body = block()
+      } else if accept(.assign) {
+        body = expressionBody()
+      }
+      if isName("get", at: accessor) { variable.getter = body }
+      variable.range = range(from: start)
+    }
+  }
+
+  /// The index of `get` or `set`, if an accessor follows.
+  private var accessorPlace: Int? {
+    var place = kind == .semicolon ? index + 1 : index
+    while token(at: place).kind == .at || isAccessorModifier(at: place) {
+      place = token(at: place).kind == .at ? endOfAnnotation(at: place) : place + 1
+    }
+    guard isName("get", at: place) || isName("set", at: place) else { return nil }
+    let next = token(at: place + 1)
+    if next.kind == .leftParenthesis { return place }
+    let isBare = next.kind == .end || next.startsLine || next.kind == .semicolon
+    return isBare ? place : nil
+  }
+
+  private func isAccessorModifier(at place: Int) -> Bool {
+    isName("private", at: place) || isName("protected", at: place)
+      || isName("internal", at: place) || isName("public", at: place)
+      || isName("inline", at: place) || isName("override", at: place)
+      || isName("external", at: place) || isName("final", at: place)
+  }
+
+  private mutating func alias(
+    _ attributes: [Attribute], _ modifiers: [String], from start: Int
+  ) -> Declaration? {
+    index += 1
+    guard kind == .name else { return nil }
+    let name = name(token)
+    index += 1
+    let parameters = kind == .less ? typeParameters() : []
+    let aliased = accept(.assign) ? [type()] : []
+    return .type(
+      TypeDeclaration(
+        .classType, name: name, inherited: aliased, genericParameters: parameters,
+        attributes: attributes, modifiers: modifiers + ["typealias"], at: range(from: start)))
+  }
+
+  /// Reads a secondary constructor or a block `init`.
+  private mutating func constructor(
+    _ attributes: [Attribute], _ modifiers: [String], from start: Int
+  ) -> Declaration? {
+    let isBlock = isName("init")
+    index += 1
+    var function = FunctionDeclaration(
+      name: isBlock ? "init{}" : "init", parameters: [], attributes: attributes,
+      modifiers: modifiers, body: nil, at: range(from: start))
+    var delegation: Statement?
+    if !isBlock, kind == .leftParenthesis {
+      function.parameters = parameters()
+      if accept(.colon), kind == .thisKeyword || kind == .superKeyword {
+        let start = token.start
+        delegation = Statement(
+          .expression(delegatingCall()), at: range(from: start))
+      }
+    }
+    if kind == .leftBrace { function.body = block() }
+    if let delegation {
+      var body = function.body ?? Block([], at: delegation.range)
+      body.statements.insert(delegation, at: 0)
+      function.body = body
+    }
+    function.range = range(from: start)
+    return .function(function)
+  }
+
+  private mutating func delegatingCall() -> Expression {
+    let start = token.start
+    let callee = Expression(.name(kind.rawValue), at: range(from: start))
+    index += 1
+    let arguments = kind == .leftParenthesis ? arguments() : []
+    return Expression(.call(Call(callee, arguments)), at: range(from: start))
+  }
+}

@@ -1,0 +1,132 @@
+internal import ComponentSource
+
+extension KotlinParser {
+  /// Reads an expression.
+  mutating func expression() -> Expression {
+    let start = token.start
+    if let expression = descend({ $0.operation(from: .disjunction) }) { return expression }
+    while index < limit, ![.comma, .semicolon, .arrow].contains(kind), !startsLine { skipOne() }
+    return unreadable(from: start)
+  }
+
+  /// The precedence of binary operators, from low to high.
+  enum Precedence: Int {
+    case disjunction, conjunction, equality, comparison, check, elvis, infix, range, sum, product
+    case cast, prefix
+
+    var next: Precedence { Precedence(rawValue: rawValue + 1) ?? .prefix }
+  }
+
+  /// Reads operands with operators of at least a precedence between them.
+  ///
+  /// It calls itself with a higher precedence only, so that it nests no deeper than there are
+  /// precedences.
+  private mutating func operation(from minimum: Precedence) -> Expression {
+    let start = token.start
+    let outer = deepest
+    deepest = depth
+    defer { deepest = max(outer, deepest) }
+    var left = prefixed()
+    while let precedence = binaryPrecedence, precedence.rawValue >= minimum.rawValue {
+      let operand = sink(left)
+      if precedence == .cast || kind == .isKeyword || kind == .notIs {
+        let name = kind.rawValue
+        index += 1
+        let type = type()
+        left = Expression(
+          .cast(operand, operator: name, type: type), at: range(from: start))
+      } else {
+        left = chain(after: operand, precedence, from: start)
+      }
+    }
+    return left
+  }
+
+  /// Reads the operands that follow operators of one precedence.
+  private mutating func chain(
+    after first: Expression, _ precedence: Precedence, from start: Int
+  ) -> Expression {
+    var operands = [first]
+    var operators: [String] = []
+    depth += 1
+    while binaryPrecedence == precedence, kind != .isKeyword, kind != .notIs {
+      operators.append(name(token))
+      index += 1
+      if kind.beginsExpression {
+        operands.append(operation(from: precedence.next))
+      } else {
+        reportUnexpected()
+        operands.append(unreadable(from: token.start))
+      }
+    }
+    depth -= 1
+    return Expression(.operation(operands, operators), at: range(from: start))
+  }
+
+  /// The precedence of the binary operator at the current token, if it is one.
+  private var binaryPrecedence: Precedence? {
+    let precedence: Precedence
+    switch kind {
+    case .or: return .disjunction
+    case .and: return .conjunction
+    case .elvis: return .elvis
+    case .asKeyword, .asSafe: return .cast
+    case .equal, .notEqual, .identical, .notIdentical: precedence = .equality
+    case .less, .greater, .lessOrEqual, .greaterOrEqual: precedence = .comparison
+    case .inKeyword, .notIn, .isKeyword, .notIs: precedence = .check
+    case .range, .openRange: precedence = .range
+    case .add, .subtract: precedence = .sum
+    case .multiply, .divide, .remainder: precedence = .product
+    case .name:
+      guard peek().beginsExpression, peek() != .at || !isLabelled else { return nil }
+      precedence = .infix
+    default: return nil
+    }
+    return startsLine ? nil : precedence
+  }
+
+  /// Whether the current name is a label.
+  private var isLabelled: Bool { token(at: index + 1).start == token.end }
+
+  /// Reads an operand with its prefix operators.
+  private mutating func prefixed() -> Expression {
+    var prefixes: [(name: String, start: Int)] = []
+    loop: while true {
+      let start = token.start
+      switch kind {
+      case .not, .subtract, .add, .increment, .decrement:
+        prefixes.append((kind.rawValue, start))
+        index += 1
+      case .forced:
+        prefixes += [("!", start), ("!", start + 1)]
+        index += 1
+      case .multiply:
+        // `*list` spreads a list in an argument.
+        prefixes.append(("*", start))
+        index += 1
+      case .at: _ = attributes()
+      case .name where peek() == .at && isLabelled: skipLabelOrName()
+      default: break loop
+      }
+    }
+    guard !prefixes.isEmpty else { return postfixed() }
+    let outer = deepest
+    deepest = depth
+    defer { deepest = max(outer, deepest) }
+    var operand = postfixed()
+    for prefix in prefixes.reversed() {
+      let sunk = sink(operand)
+      let form: Expression.Form =
+        prefix.name == "++" || prefix.name == "--"
+        ? .assignment(sunk, operator: prefix.name, nil) : .prefixed(prefix.name, sunk)
+      operand = Expression(form, at: range(from: prefix.start))
+    }
+    return operand
+  }
+
+  private mutating func skipLabelOrName() {
+    let start = index
+    skipLabel()
+    if index == start { index += 2 }
+  }
+}

@@ -1,0 +1,147 @@
+internal import ComponentSource
+
+extension KotlinParser {
+  private static let modifiers: Set<String> = [
+    "public", "private", "protected", "internal", "open", "abstract", "final", "override", "data",
+    "sealed", "enum", "annotation", "inner", "value", "companion", "lateinit", "vararg",
+    "noinline", "crossinline", "reified", "external", "suspend", "tailrec", "operator", "infix",
+    "inline", "const", "expect", "actual",
+  ]
+  /// The number of modifiers and annotations after which a declaration is looked for.
+  private static let modifierLimit = 32
+
+  /// Whether a declaration begins at the current token, behind its modifiers.
+  func beginsDeclaration(isMember: Bool) -> Bool {
+    var place = index
+    for step in 0..<Self.modifierLimit {
+      let current = token(at: place)
+      switch current.kind {
+      case .classKeyword, .interfaceKeyword, .typealiasKeyword, .valKeyword, .varKeyword:
+        return true
+      case .funKeyword: return isNamedFunction(at: place)
+      case .objectKeyword:
+        let next = token(at: place + 1)
+        return next.kind == .name || step > 0 && isName("companion", at: place - 1)
+      case .at: place = endOfAnnotation(at: place)
+      case .name:
+        if isMember, isName("constructor", at: place) || isName("init", at: place),
+          [.leftParenthesis, .leftBrace].contains(token(at: place + 1).kind)
+        {
+          return true
+        }
+        if isName("context", at: place), token(at: place + 1).kind == .leftParenthesis {
+          place = tokens[place + 1].partner + 1
+        } else if isModifier(current) {
+          place += 1
+        } else {
+          return false
+        }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func isModifier(_ token: KotlinToken) -> Bool {
+    token.kind == .name && (2...11).contains(token.end - token.start)
+      && Self.modifiers.contains(text(token))
+  }
+
+  /// Whether `fun` at a token declares a function or an interface, and is no anonymous function.
+  private func isNamedFunction(at place: Int) -> Bool {
+    let next = token(at: place + 1)
+    switch next.kind {
+    case .name, .less, .interfaceKeyword: return true
+    case .leftParenthesis:
+      // `fun (() -> Unit).name()` extends a type in parentheses.
+      let after = token(at: tokens[place + 1].partner + 1)
+      return after.kind == .dot || after.kind == .safeDot || after.kind == .question
+    default: return false
+    }
+  }
+
+  func endOfAnnotation(at place: Int) -> Int {
+    var place = place + 1
+    if token(at: place).kind == .name, token(at: place + 1).kind == .colon { place += 2 }
+    if token(at: place).kind == .leftBracket { return tokens[place].partner + 1 }
+    while token(at: place).kind == .name {
+      place += 1
+      guard token(at: place).kind == .dot else { break }
+      place += 1
+    }
+    if token(at: place).kind == .less {
+      var copy = self
+      copy.index = place
+      copy.problems = []
+      _ = copy.typeArguments()
+      place = copy.index
+    }
+    if place < limit, tokens[place].kind == .leftParenthesis,
+      tokens[place].start == tokens[place - 1].end
+    {
+      place = tokens[place].partner + 1
+    }
+    return place
+  }
+
+  /// Reads annotations: `@Preview(name = "Dark")`, `@get:Rule`, `@[Inject Named("a")]`.
+  mutating func attributes() -> [Attribute] {
+    var attributes: [Attribute] = []
+    while kind == .at {
+      index += 1
+      guard kind == .name || kind == .leftBracket else {
+        report("a name is missing after “@”", "add it", at: previousEnd)
+        continue
+      }
+      if kind == .name, peek() == .colon { index += 2 }
+      if kind == .leftBracket {
+        attributes += insideBrackets(newlinesMatter: false) { parser in
+          var inner: [Attribute] = []
+          while parser.kind == .name {
+            inner.append(parser.attribute())
+            _ = parser.accept(.comma)
+          }
+          return inner
+        }
+      } else if kind == .name {
+        attributes.append(attribute())
+      }
+    }
+    return attributes
+  }
+
+  /// Reads the name of an annotation, of which the last part is kept, and its arguments.
+  private mutating func attribute() -> Attribute {
+    var name = name(token)
+    index += 1
+    while kind == .dot, peek() == .name {
+      name = self.name(token(at: index + 1))
+      index += 2
+    }
+    if kind == .less { _ = typeArguments() }
+    guard kind == .leftParenthesis, touchesPrevious else { return Attribute(name) }
+    return Attribute(name, arguments())
+  }
+
+  /// Reads annotations and modifiers in any order.
+  mutating func modifiers() -> ([Attribute], [String]) {
+    var attributes: [Attribute] = []
+    var modifiers: [String] = []
+    while true {
+      if kind == .at, peek() == .name || peek() == .leftBracket {
+        attributes += self.attributes()
+      } else if isModifier(token), !isUsedAsName {
+        modifiers.append(text(token))
+        index += 1
+      } else if isName("context"), peek() == .leftParenthesis {
+        index += 1
+        skipOne()
+      } else {
+        return (attributes, modifiers)
+      }
+    }
+  }
+
+  /// Whether the soft keyword at the current token is the name of a parameter: `data: Item`.
+  private var isUsedAsName: Bool { [.colon, .assign, .comma, .end].contains(peek()) }
+}

@@ -1,0 +1,220 @@
+internal import ComponentSource
+
+extension KotlinParser {
+  /// Reads an operand with the members, calls and other suffixes that follow it.
+  mutating func postfixed() -> Expression {
+    let start = token.start
+    let outer = deepest
+    deepest = depth
+    defer { deepest = max(outer, deepest) }
+    var operand = primary()
+    while let next = suffix(of: operand, from: start) { operand = next }
+    return operand
+  }
+
+  private mutating func suffix(of operand: Expression, from start: Int) -> Expression? {
+    switch kind {
+    case .dot, .safeDot: return member(of: operand, from: start)
+    case _ where startsLine: return nil
+    case .leftParenthesis: return call(of: sink(operand), types: [], from: start)
+    case .less:
+      guard let end = endOfTypeArguments else { return nil }
+      return generic(operand, end: end, from: start)
+    case .leftBrace, .name, .at:
+      guard beginsTrailingLambda else { return nil }
+      return call(of: sink(operand), types: [], from: start)
+    case .leftBracket:
+      let value = sink(operand)
+      let arguments = arguments()
+      return Expression(.subscripted(value, arguments), at: range(from: start))
+    case .forced:
+      let value = sink(operand)
+      index += 1
+      return Expression(.forced(value), at: range(from: start))
+    case .increment, .decrement:
+      let value = sink(operand)
+      let name = kind.rawValue
+      index += 1
+      return Expression(.assignment(value, operator: name, nil), at: range(from: start))
+    case .reference: return reference(to: operand, from: start)
+    case .question where peek() == .reference:
+      index += 1
+      return reference(to: operand, from: start)
+    default: return nil
+    }
+  }
+
+  /// Whether a trailing lambda begins here, perhaps with annotations and a label: `label@ {`.
+  private var beginsTrailingLambda: Bool {
+    guard allowsTrailingLambda else { return false }
+    var place = index
+    while token(at: place).kind == .at { place = endOfAnnotation(at: place) }
+    if token(at: place).kind == .name, token(at: place + 1).kind == .at,
+      tokens[place].end == tokens[place + 1].start
+    {
+      place += 2
+    }
+    return token(at: place).kind == .leftBrace
+  }
+
+  private mutating func member(of operand: Expression, from start: Int) -> Expression? {
+    let isOptional = kind == .safeDot
+    let next = token(at: index + 1)
+    let lineIndentation = token.indentation
+    if next.kind == .leftParenthesis, !next.startsLine {
+      // `receiver.(function)(…)` calls a function that extends the receiver.
+      index += 1
+      let value = sink(operand)
+      skipOne()
+      return Expression(
+        .member(of: value, name: "invoke", isOptional: isOptional),
+        at: range(from: start))
+    }
+    let isMissing = next.startsLine && next.indentation < lineIndentation
+    guard next.kind == .name || next.kind == .classKeyword, !isMissing else {
+      index += 1
+      report("a name is missing after “.”", "add it", at: previousEnd)
+      return nil
+    }
+    let value = sink(operand)
+    index += 2
+    return Expression(
+      .member(of: value, name: name(next), isOptional: isOptional), at: range(from: start))
+  }
+
+  /// Reads type arguments, and the arguments of the call if there are any.
+  private mutating func generic(_ operand: Expression, end: Int, from start: Int) -> Expression {
+    let types = typeArguments()
+    index = max(index, end)
+    guard kind == .leftParenthesis || beginsTrailingLambda, !startsLine else { return operand }
+    return call(of: sink(operand), types: types, from: start)
+  }
+
+  /// Reads the arguments of a call in parentheses and its trailing lambda.
+  private mutating func call(
+    of callee: Expression, types: [TypeName], from start: Int
+  ) -> Expression {
+    var arguments = kind == .leftParenthesis ? self.arguments() : []
+    if !startsLine, beginsTrailingLambda {
+      _ = attributes()
+      if kind == .name { index += 2 }
+      arguments.append(Argument(nil, lambda(), isTrailing: true))
+    }
+    var isOptional = false
+    if case .member(_, _, true) = callee.form { isOptional = true }
+    return Expression(
+      .call(Call(callee, arguments, types: types, isOptional: isOptional)),
+      at: range(from: start))
+  }
+
+  /// Reads arguments in parentheses or square brackets.
+  mutating func arguments() -> [Argument] {
+    descend { parser in
+      parser.insideBrackets(newlinesMatter: false) { parser in
+        var arguments: [Argument] = []
+        while parser.index < parser.limit {
+          let start = parser.index
+          if let argument = parser.argument() { arguments.append(argument) }
+          if parser.accept(.comma) { continue }
+          guard parser.index < parser.limit else { break }
+          parser.reportUnexpected()
+          if parser.index == start { parser.skipOne() }
+          while parser.index < parser.limit, parser.kind != .comma { parser.skipOne() }
+          _ = parser.accept(.comma)
+        }
+        return arguments
+      }
+    } ?? skippedArguments()
+  }
+
+  private mutating func skippedArguments() -> [Argument] {
+    skipOne()
+    return []
+  }
+
+  private mutating func argument() -> Argument? {
+    var label: String?
+    if kind == .name, peek() == .assign {
+      label = name(token)
+      index += 2
+    }
+    guard kind.beginsExpression else {
+      guard label != nil || kind == .comma else { return nil }
+      reportUnexpected()
+      return label.map { Argument($0, unreadable(from: token.start)) }
+    }
+    return Argument(label, expression())
+  }
+
+  /// Reads `::name` after an operand.
+  private mutating func reference(to operand: Expression, from start: Int) -> Expression? {
+    guard peek() == .name || peek() == .classKeyword else {
+      index += 1
+      report("a name is missing after “::”", "add it", at: previousEnd)
+      return nil
+    }
+    let name = name(token(at: index + 1))
+    let form: Expression.Form
+    if let path = Self.path(of: operand) {
+      index += 2
+      deepest = max(depth, 0)
+      form = .reference(path + [name])
+    } else {
+      let value = sink(operand)
+      index += 2
+      form = .member(of: value, name: name, isOptional: false)
+    }
+    return Expression(form, at: range(from: start))
+  }
+
+  /// Returns the names of `a.b.c`, if an expression consists of names.
+  private static func path(of expression: Expression) -> [String]? {
+    var names: [String] = []
+    var current = expression
+    while true {
+      switch current.form {
+      case .name(let name): return [name] + names.reversed()
+      case .member(let owner, let name, false):
+        names.append(name)
+        current = owner
+      default: return nil
+      }
+    }
+  }
+
+  /// The index after the type arguments at the current token, if a call with them follows.
+  ///
+  /// `a < b` is a comparison otherwise. Few tokens are looked at, so that reading stays linear.
+  private var endOfTypeArguments: Int? {
+    var place = index + 1
+    let farthest = min(limit, index + 160)
+    var open = 1
+    while place < farthest {
+      switch tokens[place].kind {
+      case .less: open += 1
+      case .greater:
+        open -= 1
+        if open == 0 { return isCall(at: place + 1) ? place + 1 : nil }
+      case .name, .dot, .comma, .question, .multiply, .arrow, .inKeyword, .colon, .at, .ampersand:
+        break
+      case .safeDot: break
+      case .leftParenthesis:
+        guard tokens[place].partner < farthest else { return nil }
+        place = tokens[place].partner
+      default: return nil
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  private func isCall(at place: Int) -> Bool {
+    switch token(at: place).kind {
+    case .leftParenthesis, .leftBrace: !newlinesMatter || !tokens[place].startsLine
+    case .name: token(at: place + 1).kind == .at && token(at: place + 2).kind == .leftBrace
+    case .dot, .safeDot, .reference: true
+    case .question: token(at: place + 1).kind == .reference
+    default: false
+    }
+  }
+}

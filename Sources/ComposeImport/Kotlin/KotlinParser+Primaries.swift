@@ -1,0 +1,183 @@
+internal import ComponentSource
+
+extension KotlinParser {
+  /// Reads an operand without its suffixes.
+  mutating func primary() -> Expression {
+    let start = token.start
+    let form: Expression.Form
+    switch kind {
+    case .name:
+      if isName("suspend"), peek() == .leftBrace {
+        index += 1
+        return lambda()
+      }
+      form = .name(name(token))
+      index += 1
+    case .integer, .number:
+      form = number(text(token))
+      index += 1
+    case .trueKeyword, .falseKeyword:
+      form = .boolean(kind == .trueKeyword)
+      index += 1
+    case .nullKeyword:
+      form = .null
+      index += 1
+    case .character:
+      form = .string([.text(character)])
+      index += 1
+    case .stringOpen: form = .string(string())
+    case .leftParenthesis: return parenthesised()
+    case .leftBracket: form = .list(arguments().map(\.value))
+    case .leftBrace: return lambda()
+    case .thisKeyword:
+      index += 1
+      form = .name(label().map { "this@\($0)" } ?? "this")
+    case .superKeyword: form = superclass()
+    case .reference where peek() == .name:
+      form = .reference([name(token(at: index + 1))])
+      index += 2
+    case .ifKeyword: return conditional()
+    case .whenKeyword: return choice()
+    case .tryKeyword:
+      let attempt = attempt()
+      form = always(attempt, from: start)
+    case .returnKeyword:
+      let jump = jump()
+      form = always(jump, from: start)
+    case .throwKeyword, .breakKeyword, .continueKeyword:
+      _ = jump()
+      form = .unreadable
+    case .funKeyword: form = anonymousFunction()
+    case .objectKeyword: form = anonymousObject()
+    default:
+      reportUnexpected()
+      form = .unreadable
+    }
+    return Expression(form, at: range(from: start))
+  }
+
+  /// Returns a condition that always holds, with a statement.
+  private func always(_ form: Statement.Form, from start: Int) -> Expression.Form {
+    let range = range(from: start)
+    return .conditional(
+      [.expression(Expression(.boolean(true), at: range))],
+      Block([Statement(form, at: range)], at: range), nil)
+  }
+
+  private mutating func superclass() -> Expression.Form {
+    index += 1
+    if kind == .less { _ = typeArguments() }
+    _ = label()
+    return .name("super")
+  }
+
+  private mutating func anonymousFunction() -> Expression.Form {
+    guard let function = function(attributes: [], modifiers: [], from: token.start) else {
+      return .unreadable
+    }
+    let body = function.body ?? Block([], at: function.range)
+    return .closure(Closure(parameters: function.parameters, body: body))
+  }
+
+  /// Reads `object : Listener { … }`, which no screen shows.
+  private mutating func anonymousObject() -> Expression.Form {
+    index += 1
+    if accept(.colon) { _ = supertypes() }
+    if kind == .leftBrace { _ = members() }
+    return .unreadable
+  }
+}
+
+// MARK: - Lambdas
+
+extension KotlinParser {
+  /// Reads a lambda at the current brace.
+  mutating func lambda() -> Expression {
+    let start = token.start
+    guard
+      let closure = descend({ parser in
+        parser.descend { $0.insideBrackets(newlinesMatter: true) { $0.closure() } }
+      }) ?? nil
+    else {
+      skipOne()
+      return unreadable(from: start)
+    }
+    return Expression(.closure(closure), at: range(from: start))
+  }
+
+  /// Reads the contents of a lambda.
+  private mutating func closure() -> Closure {
+    let parameters = lambdaParameters()
+    let start = token.start
+    let statements = statements()
+    return Closure(parameters: parameters, body: Block(statements, at: range(from: start)))
+  }
+
+  /// Whether the brace at the current token begins a lambda, where a block is expected.
+  var beginsLambda: Bool { hasLambdaParameters(at: index + 1) }
+
+  private mutating func lambdaParameters() -> [Parameter] {
+    guard hasLambdaParameters(at: index) else { return [] }
+    var parameters: [Parameter] = []
+    let outer = newlinesMatter
+    newlinesMatter = false
+    defer { newlinesMatter = outer }
+    while index < limit, kind != .arrow {
+      let start = index
+      let attributes = attributes()
+      if kind == .leftParenthesis || kind == .leftBracket {
+        let parts = destructuredNames()
+        let type = accept(.colon) ? self.type() : nil
+        parameters.append(
+          Parameter(label: nil, name: "", type: type, attributes: attributes, parts: parts))
+      } else if kind == .name {
+        let name = name(token)
+        index += 1
+        let type = accept(.colon) ? self.type() : nil
+        parameters.append(
+          Parameter(label: nil, name: name, type: type, attributes: attributes))
+      }
+      _ = accept(.comma)
+      if index == start { skipOne() }
+    }
+    _ = accept(.arrow)
+    return parameters
+  }
+
+  /// Whether `->` follows what can be parameters.
+  private func hasLambdaParameters(at start: Int) -> Bool {
+    var place = start
+    while place < limit {
+      switch tokens[place].kind {
+      case .arrow: return true
+      case .name, .comma, .colon, .dot, .question, .less, .greater, .multiply, .at, .inKeyword,
+        .safeDot:
+        place += 1
+      case .leftParenthesis, .leftBracket: place = max(tokens[place].partner, place) + 1
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Reads the names in `(a, _, c)`.
+  mutating func destructuredNames() -> [String] {
+    insideBrackets(newlinesMatter: false) { parser in
+      var names: [String] = []
+      while parser.index < parser.limit {
+        let start = parser.index
+        _ = parser.attributes()
+        _ = parser.accept(.valKeyword) || parser.accept(.varKeyword)
+        if parser.kind == .name {
+          names.append(parser.name(parser.token))
+          parser.index += 1
+        }
+        if parser.accept(.colon) { _ = parser.type() }
+        if parser.accept(.assign) { _ = parser.expression() }
+        _ = parser.accept(.comma)
+        if parser.index == start { parser.skipOne() }
+      }
+      return names
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import ComponentSource
+
+/// A reader of the Kotlin that Compose screens are written in.
+///
+/// What Kotlin has beside the neutral syntax is written as follows:
+/// - A `typealias` is a type with the modifier `typealias` that inherits the aliased type.
+/// - A constructor is a function `init`; its call of another constructor is its first statement. A
+///   block `init { … }` is a function `init{}`.
+/// - `return` and `try` as operands are blocks of a condition that always holds. Other jumps and
+///   anonymous objects are ``Expression/Form/unreadable``.
+/// - `!in` in a branch of `when` is the condition of a branch for any value.
+/// - A character is a string; a reference to a member of a call is that member.
+/// - An imported name with an alias is `org.app.R as AppR`.
+package enum KotlinReader {
+  /// Returns the declarations of a file.
+  ///
+  /// It reads every file: what it cannot read becomes ``Expression/Form/unreadable`` and a problem.
+  ///
+  /// - Parameters:
+  ///   - bytes: The source code in UTF-8.
+  ///   - path: The path for messages.
+  ///   - file: The index that ranges of the file have.
+  package static func read(_ bytes: [UInt8], path: String?, file: Int) -> SourceFile {
+    var (tokens, problems) = KotlinLexer.tokens(of: bytes)
+    KotlinBrackets.pair(&tokens, problems: &problems)
+    var parser = KotlinParser(bytes, tokens, problems: problems, file: file)
+    var result = SourceFile(path: path, bytes: bytes)
+    parser.readFile(into: &result)
+    result.problems = parser.problems.sorted { $0.offset < $1.offset }
+    return result
+  }
+}

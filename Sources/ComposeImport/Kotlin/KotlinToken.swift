@@ -1,0 +1,153 @@
+/// A token of Kotlin.
+struct KotlinToken: Sendable {
+  /// The kinds of tokens; operators and keywords have their text as raw value.
+  enum Kind: String, Sendable {
+    case end, name, integer, number, character, unknown
+    case stringOpen, stringText, stringClose, templateName, templateOpen, templateClose
+    case leftParenthesis = "("
+    case rightParenthesis = ")"
+    case leftBracket = "["
+    case rightBracket = "]"
+    case leftBrace = "{"
+    case rightBrace = "}"
+    case comma = ","
+    case semicolon = ";"
+    case colon = ":"
+    case reference = "::"
+    case dot = "."
+    case safeDot = "?."
+    case elvis = "?:"
+    case question = "?"
+    case at = "@"
+    case arrow = "->"
+    case range = ".."
+    case openRange = "..<"
+    case assign = "="
+    case addAssign = "+="
+    case subtractAssign = "-="
+    case multiplyAssign = "*="
+    case divideAssign = "/="
+    case remainderAssign = "%="
+    case increment = "++"
+    case decrement = "--"
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+    case remainder = "%"
+    case not = "!"
+    case forced = "!!"
+    case equal = "=="
+    case notEqual = "!="
+    case identical = "==="
+    case notIdentical = "!=="
+    case less = "<"
+    case greater = ">"
+    case lessOrEqual = "<="
+    case greaterOrEqual = ">="
+    case and = "&&"
+    case or = "||"
+    case ampersand = "&"
+    case asKeyword = "as"
+    case asSafe = "as?"
+    case breakKeyword = "break"
+    case classKeyword = "class"
+    case continueKeyword = "continue"
+    case doKeyword = "do"
+    case elseKeyword = "else"
+    case falseKeyword = "false"
+    case forKeyword = "for"
+    case funKeyword = "fun"
+    case ifKeyword = "if"
+    case inKeyword = "in"
+    case notIn = "!in"
+    case interfaceKeyword = "interface"
+    case isKeyword = "is"
+    case notIs = "!is"
+    case nullKeyword = "null"
+    case objectKeyword = "object"
+    case packageKeyword = "package"
+    case returnKeyword = "return"
+    case superKeyword = "super"
+    case thisKeyword = "this"
+    case throwKeyword = "throw"
+    case trueKeyword = "true"
+    case tryKeyword = "try"
+    case typealiasKeyword = "typealias"
+    case valKeyword = "val"
+    case varKeyword = "var"
+    case whenKeyword = "when"
+    case whileKeyword = "while"
+  }
+
+  var kind: Kind
+  /// The offsets of the first byte and after the last byte.
+  var start: Int
+  var end: Int
+  /// Whether the token is the first one of its line.
+  var startsLine: Bool
+  /// The bytes before the first token of the line.
+  var indentation: Int
+  /// The index of the bracket that closes this one, or where reading of its contents ends.
+  var partner = 0
+}
+
+extension KotlinToken.Kind {
+  /// The hard keywords; all others can be names.
+  static let keywords: [String: KotlinToken.Kind] = {
+    let kinds: [KotlinToken.Kind] = [
+      .asKeyword, .breakKeyword, .classKeyword, .continueKeyword, .doKeyword, .elseKeyword,
+      .falseKeyword, .forKeyword, .funKeyword, .ifKeyword, .inKeyword, .interfaceKeyword,
+      .isKeyword, .nullKeyword, .objectKeyword, .packageKeyword, .returnKeyword, .superKeyword,
+      .thisKeyword, .throwKeyword, .trueKeyword, .tryKeyword, .typealiasKeyword, .valKeyword,
+      .varKeyword, .whenKeyword, .whileKeyword,
+    ]
+    return Dictionary(uniqueKeysWithValues: kinds.map { ($0.rawValue, $0) })
+  }()
+
+  /// The operators, by their text; longer ones are tried first.
+  static let operators: [[UInt8]: KotlinToken.Kind] = {
+    let kinds: [KotlinToken.Kind] = [
+      .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftBrace, .rightBrace,
+      .comma, .semicolon, .colon, .reference, .dot, .safeDot, .elvis, .question, .at, .arrow,
+      .range, .openRange, .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign,
+      .remainderAssign, .increment, .decrement, .add, .subtract, .multiply, .divide, .remainder,
+      .not, .forced, .equal, .notEqual, .identical, .notIdentical, .less, .greater, .lessOrEqual,
+      .greaterOrEqual, .and, .or, .ampersand,
+    ]
+    return Dictionary(uniqueKeysWithValues: kinds.map { (Array($0.rawValue.utf8), $0) })
+  }()
+
+  /// The bracket that closes this one, if it is an opening one.
+  var closing: KotlinToken.Kind? {
+    switch self {
+    case .leftParenthesis: .rightParenthesis
+    case .leftBracket: .rightBracket
+    case .leftBrace: .rightBrace
+    case .templateOpen: .templateClose
+    case .stringOpen: .stringClose
+    default: nil
+    }
+  }
+
+  /// Whether the token closes a bracket.
+  var isClosing: Bool {
+    switch self {
+    case .rightParenthesis, .rightBracket, .rightBrace, .templateClose, .stringClose: true
+    default: false
+    }
+  }
+
+  /// Whether an expression can begin with the token.
+  var beginsExpression: Bool {
+    switch self {
+    case .name, .integer, .number, .character, .stringOpen, .leftParenthesis, .leftBracket,
+      .leftBrace, .reference, .at, .increment, .decrement, .add, .subtract, .not, .forced,
+      .breakKeyword, .continueKeyword, .falseKeyword, .funKeyword, .ifKeyword, .nullKeyword,
+      .objectKeyword, .returnKeyword, .superKeyword, .thisKeyword, .throwKeyword, .trueKeyword,
+      .tryKeyword, .whenKeyword, .multiply:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Importers
+import Simulator
+import Testing
+import TextIO
+
+/// Which composables of a file are screens, and how they respond.
+@Suite struct ComposeScreenTests {
+  @Test func `Each preview is a screen, and helpers are none`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Berth(name: String) { Text(name) }
+        @Preview(name = "Free") @Composable fun FreePreview() { Berth("Free") }
+        @Preview @Composable fun TakenPreview() { Berth("Taken") }
+        """)
+    #expect(trial.imported.map(\.screen.name) == ["FreePreview - Free", "TakenPreview"])
+  }
+
+  @Test func `Without previews, the composables that nothing uses are screens`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Harbour() { Pier(); Text("Harbour") }
+        @Composable fun Pier() { Text("Pier") }
+        @Composable fun Lock(state: LockState) { Text("Lock") }
+        """)
+    #expect(trial.imported.map(\.screen.name) == ["Harbour"])
+    #expect(trial.said == ["Pier", "Harbour"])
+  }
+
+  @Test func `A preview is shown for each value of its provider`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        class Names : PreviewParameterProvider<String> {
+          override val values = sequenceOf("Ann", "Ben")
+        }
+        @Preview
+        @Composable
+        fun NamePreview(@PreviewParameter(Names::class) name: String) { Text(name) }
+        """)
+    #expect(trial.imported.map(\.screen.name) == ["NamePreview 1", "NamePreview 2"])
+    #expect(
+      trial.imported.map { TalkBack().read($0.screen).stops.map(\.announcement.said) } == [
+        ["Ann"], ["Ben"],
+      ])
+  }
+
+  @Test func `A condition that the source does not decide can be assumed`() throws {
+    let source = """
+      @Composable fun Gate(model: GateModel) {
+        val state by model.state.collectAsState()
+        if (state.isOpen) Text("Open") else Text("Shut")
+      }
+      """
+    #expect(try ComposeTrial(file: source).said == ["Shut"])
+    #expect(try ComposeTrial(file: source).hasDiagnostic("--assume \"state.isOpen=true\""))
+    #expect(
+      try ComposeTrial(file: source, assuming: [("state.isOpen", "true")]).said == ["Open"])
+  }
+
+  @Test func `A Kotlin file without composables names the ways on`() {
+    let error = #expect(throws: InputError.self) {
+      try ImportedScreen.contents(of: Array("fun main() {}".utf8), file: "Main.kt")
+    }
+    #expect(error?.remedy.contains("announce formats kotlin") == true)
+  }
+
+  @Test(arguments: [
+    ("kt", "import a.b\n@Composable\nfun A() { Text(\"x\") }", true),
+    ("kts", "plugins { id(\"com.android\") }", false), ("kt", "import java.io.File", false),
+    ("kotlin", "Column { Text(\"x\") }", true), ("kotlin", "val a = listOf(1)", false),
+  ])
+  func `Kotlin is a screen where it holds composables`(
+    _ suffix: String, _ text: String, _ isScreen: Bool
+  ) {
+    let found = InputFormat.detect(path: "block.\(suffix)", bytes: Array(text.utf8))
+    #expect((found == .kotlin) == isScreen)
+  }
+
+  @Test func `A callback that sets a state changes the screen`() throws {
+    let trial = try ComposeTrial(
+      """
+      var isOn by remember { mutableStateOf(false) }
+      Column {
+        Row(
+          Modifier.toggleable(value = isOn, role = Role.Switch, onValueChange = { isOn = it })
+        ) { Text("Pump") }
+        if (isOn) Text("Pumping")
+      }
+      """)
+    let heard = try trial.heard(after: "double tap; swipe right")
+    #expect(heard[1].contains("On"))
+    #expect(heard[2].contains { $0.contains("Pumping") })
+  }
+
+  @Test func `A dialog that a button opens becomes the screen, and closes again`() throws {
+    let trial = try ComposeTrial(
+      """
+      var isOpen by remember { mutableStateOf(false) }
+      Button(onClick = { isOpen = true }) { Text("Cast off") }
+      if (isOpen) AlertDialog(onDismissRequest = { isOpen = false }, text = { Text("Really?") },
+        confirmButton = { TextButton(onClick = { isOpen = false }) { Text("Yes") } })
+      """)
+    let heard = try trial.heard(after: "double tap; until \"Yes\"; double tap")
+    #expect(heard[1].contains { $0.contains("Really?") })
+    #expect(heard[3].contains { $0.contains("Cast off") })
+  }
+
+  @Test func `The keyboard's action moves input focus where the app asks`() throws {
+    let trial = try ComposeTrial(
+      """
+      var a by remember { mutableStateOf("") }
+      var b by remember { mutableStateOf("") }
+      val focus = remember { FocusRequester() }
+      TextField(a, { a = it }, label = { Text("Ship") },
+        keyboardOptions = KeyboardOptions(imeAction = ImeAction.Next),
+        keyboardActions = KeyboardActions(onNext = { focus.requestFocus() }))
+      TextField("", {}, label = { Text("Skipped") })
+      TextField(b, { b = it }, label = { Text("Port") }, modifier = Modifier.focusRequester(focus))
+      """)
+    let heard = try trial.heard(after: "double tap; type \"Elsa\"; next")
+    #expect(heard.last?.contains { $0.contains("Port") } == true)
+  }
+
+  @Test func `Announcements of the app are heard`() throws {
+    let trial = try ComposeTrial(
+      """
+      val view = LocalView.current
+      Button(onClick = { view.announceForAccessibility("Anchor is up") }) { Text("Weigh") }
+      """)
+    #expect(try trial.heard(after: "double tap")[1].contains("Anchor is up"))
+  }
+}

@@ -1,0 +1,121 @@
+import Simulator
+import Testing
+
+/// What TalkBack says of composables in source code.
+@Suite struct ComposeSemanticsTests {
+  @Test(
+    arguments: [
+      // The description of a merging node is an own child; the other children are still heard.
+      (
+        "Row(Modifier.clickable {}.semantics { contentDescription = \"Berth 4\" }) { Text(\"Free\") }",
+        ["Berth 4, Free"]
+      ),
+      // For a value, the outer modifier wins.
+      (
+        "Text(\"x\", Modifier.semantics { contentDescription = \"Outer\" }.semantics { contentDescription = \"Inner\" })",
+        ["Outer"]
+      ),
+      // What stands before the clearing modifier stays.
+      (
+        "Row(Modifier.clickable(role = Role.Button) {}.clearAndSetSemantics { contentDescription = \"Dock\" }) { Text(\"Gone\") }",
+        ["Dock, button"]
+      ),
+      // A control inside a clickable row is a stop of its own.
+      (
+        "Row(Modifier.clickable {}) { Text(\"Lights\"); Switch(checked = true, onCheckedChange = {}) }",
+        ["Lights", "On, Switch"]
+      ),
+      // Without a callback, a control has no semantics.
+      (
+        "Row(Modifier.toggleable(true, role = Role.Checkbox, onValueChange = {})) { Checkbox(true, null); Text(\"Fenders\") }",
+        ["checked, Fenders, check box"]
+      ),
+      // The state words of a switch need its role.
+      ("Row(Modifier.toggleable(value = true) {}) { Text(\"Radio\") }", ["checked, Radio"]),
+      ("Icon(Icons.Default.Star, contentDescription = null)", []),
+      ("Card(onClick = {}) { Text(\"Tide\"); Text(\"Low\") }", ["Tide, Low"]),
+      (
+        "ListItem(headlineContent = { Text(\"Mast\") }, trailingContent = { Text(\"2\") }, leadingContent = { Icon(x, \"Wood\") })",
+        ["Wood, Mast, 2"]
+      ),
+      (
+        "TextField(\"\", {}, label = { Text(\"Sail\") }, placeholder = { Text(\"Genoa\") })",
+        ["edit box, Sail"]
+      ),
+      ("TextField(\"\", {}, placeholder = { Text(\"Genoa\") })", ["edit box, Genoa"]),
+      (
+        "TextField(\"9\", {}, label = { Text(\"Knots\") }, isError = true)",
+        ["error: Invalid input, 9, edit box, Knots"]
+      ),
+      (
+        "NavigationBar { NavigationBarItem(true, {}, { Icon(x, \"Anchor\") }, label = { Text(\"Port\") }); NavigationBarItem(false, {}, { Icon(x, \"Wave\") }) }",
+        ["selected, Port, Tab, 1 of 2, in list, 2 items", "Wave, Tab, 2 of 2"]
+      ),
+      (
+        "Column(Modifier.semantics { isTraversalGroup = true }) { Text(\"Bow\", Modifier.semantics { traversalIndex = 2f }); Text(\"Aft\", Modifier.semantics { traversalIndex = 1f }) }",
+        ["Aft", "Bow"]
+      ),
+      ("Text(\"Seen only\", Modifier.alpha(0f))", []),
+      (
+        "TimePicker(rememberTimePickerState(initialHour = 15, initialMinute = 5, is24Hour = true))",
+        nil
+      ),
+    ] as [(String, [String]?)])
+  func `A composable has the semantics that Compose gives it`(_ body: String, _ said: [String]?)
+    throws
+  {
+    let trial = try ComposeTrial(body)
+    if let said {
+      #expect(trial.said == said)
+    } else {
+      #expect(
+        Array(trial.said.prefix(2)) == [
+          "Selected, Select hour, 15 hours, radio button",
+          "Not selected, Select minutes, 5 minutes, radio button",
+        ])
+    }
+  }
+
+  @Test(arguments: [("1.9", "One, in list"), ("1.11", "One, in list, 2 items")])
+  func `A lazy list tells the number of its items in new releases only`(
+    _ version: String, _ first: String
+  ) throws {
+    let trial = try ComposeTrial(
+      "LazyColumn { items(listOf(\"One\", \"Two\")) { Text(it) } }", version: version)
+    #expect(trial.said == [first, "Two"])
+  }
+
+  @Test func `A row sorts its columns by their lines, and says so`() throws {
+    let trial = try ComposeTrial(
+      "Row { Column { Text(\"Aft\"); Text(\"Bow\") }; Column { Text(\"Cabin\"); Text(\"Deck\") } }")
+    #expect(trial.said == ["Aft", "Cabin", "Bow", "Deck"])
+    #expect(trial.hasDiagnostic("Columns stand side by side"))
+  }
+
+  @Test func `No bounds are invented for rules about sizes`() throws {
+    let trial = try ComposeTrial("Button(onClick = {}) { Text(\"Go\") }")
+    #expect(trial.screen.preorder.allSatisfy { trial.screen[$0.index].frame == nil })
+  }
+
+  @Test func `A dialog hides the screen behind it`() throws {
+    let trial = try ComposeTrial(
+      "Text(\"Behind\"); AlertDialog(onDismissRequest = {}, title = { Text(\"Leave?\") }, "
+        + "dismissButton = { TextButton({}) { Text(\"Stay\") } }, "
+        + "confirmButton = { TextButton({}) { Text(\"Leave\") } })")
+    #expect(trial.said == ["Leave?", "Stay, button", "Leave, button"])
+    #expect(trial.hasDiagnostic("what lies behind it is left out"))
+  }
+
+  @Test func `An unknown composable shows its content and is told`() throws {
+    let trial = try ComposeTrial("Fancy { Text(\"Inside\") }\nGauge(level = 3)")
+    #expect(trial.said == ["Inside"])
+    #expect(trial.hasDiagnostic("“Fancy” is declared elsewhere; only its content is shown"))
+    #expect(trial.hasDiagnostic("“Gauge” is declared elsewhere; left out"))
+  }
+
+  @Test func `The key of a missing text is never said`() throws {
+    let trial = try ComposeTrial("Text(stringResource(R.string.mooring_title))")
+    #expect(trial.said == ["{text}"])
+    #expect(trial.hasDiagnostic("R.string.mooring_title"))
+  }
+}

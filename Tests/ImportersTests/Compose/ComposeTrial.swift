@@ -1,0 +1,43 @@
+import Importers
+import Simulator
+import TextIO
+
+/// Composables written for a test, read and heard.
+struct ComposeTrial {
+  var imported: [ImportedScreen]
+
+  /// Reads the declarations of a file.
+  init(file text: String, version: String? = nil, assuming: [(String, String)] = [])
+    throws(InputError)
+  {
+    var options = ImportOptions()
+    options.composeVersion = version.flatMap { ComposeVersion($0) }
+    options.assumptions = assuming.map { (name: $0.0, value: $0.1) }
+    options.readsApp = true
+    imported = try ImportedScreen.contents(
+      of: Array(text.utf8), format: .kotlin, file: "Trial.kt", options: options)
+  }
+
+  /// Reads the body of a composable.
+  init(_ body: String, version: String? = nil) throws(InputError) {
+    try self.init(file: "@Composable\nfun Trial() {\n\(body)\n}\n", version: version)
+  }
+
+  var screen: Screen { imported.first?.screen ?? Screen() }
+
+  /// What TalkBack says on the first screen, without hints.
+  var said: [String] { TalkBack().read(screen).stops.map(\.announcement.said) }
+
+  /// Whether an import diagnostic of the first screen contains some words.
+  func hasDiagnostic(_ words: String) -> Bool {
+    screen.diagnostics.contains { $0.message.contains(words) }
+  }
+
+  /// Returns what TalkBack says in a session on the first screen, a list for each step.
+  func heard(after gestures: String) throws -> [[String]] {
+    var session = Session(screen, by: TalkBack(), app: imported.first?.activeApp ?? NoOpApp())
+    session.begin()
+    for step in try GestureScript(gestures).steps { session.perform(step.gesture) }
+    return session.record.map { $0.lines.map(\.written) }
+  }
+}
