@@ -41,6 +41,10 @@ extension FuzzTarget {
   static let text = screens("text", [.compose, .flutter, .xcuitest])
   /// Sources of React Native components.
   static let jsx = screens("jsx", [.jsx])
+  /// Sources of SwiftUI.
+  static let swift = screens("swift", [.swiftui])
+  /// Sources of Jetpack Compose.
+  static let kotlin = screens("kotlin", [.kotlin])
   /// Jest snapshots.
   static let jestSnapshot = screens("jest-snapshot", [.jestSnapshot])
 

@@ -30,7 +30,7 @@ package struct ConfigurationKey: Sendable, Hashable {
       ("format", .text), ("plain", .flag), ("side-by-side", .flag), ("input", .text),
       ("resources", .paths), ("aliases", .path), ("translations", .path), ("boxes", .path),
       ("viewport", .text), ("assume", .assignments), ("assume-hint", .flag), ("window", .text),
-      ("flutter-version", .text),
+      ("flutter-version", .text), ("compose-version", .text),
       ("design-time", .flag), ("inflate-stubs", .flag), ("strict", .words), ("exact", .flag),
       ("assumed", .flag), ("rate", .text), ("pitch", .text), ("volume", .text), ("voice", .text),
       ("punctuation", .text), ("ipa", .flag), ("rule", .texts), ("severity", .text),

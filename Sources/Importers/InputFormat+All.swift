@@ -1,8 +1,10 @@
 internal import AndroidImport
 internal import AppleImport
+internal import ComposeImport
 internal import FlutterImport
 public import ImportSupport
 internal import ReactNativeImport
+internal import SwiftUIImport
 internal import WebImport
 
 extension InputFormat {
@@ -10,10 +12,14 @@ extension InputFormat {
   public static let all: [InputFormat] = [
     .html, .page, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator,
     .appiumAndroid, .interfaceBuilder, .appiumIOS, .xcuitest, .xcuiSnapshot,
-    .accessibilitySnapshot, .jsx, .testRenderer, .jestSnapshot, .compose, .flutter, .roborazzi,
+    .accessibilitySnapshot, .swiftui, .kotlin, .jsx, .testRenderer, .jestSnapshot, .compose,
+    .flutter, .roborazzi,
     .maestro,
     .idb,
   ]
+
+  /// The formats of source code, in files that seldom hold a screen.
+  static let ofSourceCode: Set<InputFormat> = [.swiftui, .kotlin]
 
   /// Creates the format with a name, or `nil` if no format has this name.
   ///

@@ -62,8 +62,9 @@ extension ImportedScreen {
           "run “announce check \(file ?? "FILE")” to compare the screens in it with their tables")
     }
     let language = SourceLanguage(path: name)
-    if let language, !language.isTemplate { throw language.error(file: file) }
     let found = InputFormat.detect(path: file ?? "", bytes: bytes)
+    if let found, InputFormat.ofSourceCode.contains(found) { return found }
+    if let language, !language.isTemplate { throw language.error(file: file) }
     // Flutter's labels and values have the names of those of iOS.
     if found == nil || found == .iosElements, let dump = UnreadDump(bytes) {
       throw dump.error(file: file)

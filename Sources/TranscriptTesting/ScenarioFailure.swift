@@ -117,6 +117,7 @@ extension ScenarioOptions {
       ("translations", importing.translations != nil),
       ("assume", !importing.assumptions.isEmpty), ("assume-hint", importing.assumesHint),
       ("flutter-version", importing.flutterVersion != nil),
+      ("compose-version", importing.composeVersion != nil),
       ("design-time", importing.usesDesignTime), ("inflate-stubs", importing.inflatesStubs),
     ]
     return Set(settings.filter(\.isGiven).map(\.name))

@@ -86,6 +86,7 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
 
   private static let extensions = [
     "xml", "storyboard", "xib", "json", "jsonl", "jsx", "tsx", "js", "md", "snap", "txt", "html",
+    "swift", "kt",
   ]
 
   /// Every screen of the file as an outline with what stands beside it.
@@ -154,6 +155,7 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
       case "aliases": options.aliases = path
       case "translations": options.translations = path
       case "flutter-version": options.flutterVersion = FlutterVersion(value)
+      case "compose-version": options.composeVersion = ComposeVersion(value)
       case "boxes": options.boxes = path
       case "design-time": options.usesDesignTime = true
       case "inflate-stubs": options.inflatesStubs = true

@@ -152,6 +152,11 @@ import Testing
       "<style>label::before{content:'';display:inline-block}</style>"
         + "<input type=radio id=a><label for=a>Cat</label>",
       "Cat, radio button, unchecked", "Cat"),
+    // A block without height after the text, which only ends floats, draws no box.
+    Case(
+      "<style>label::after{content:'';display:block}</style>"
+        + "<input type=radio id=a><label for=a>Cat</label>",
+      "Cat, radio button, unchecked"),
     Case("<input type=checkbox aria-label=Cat><p>Cat</p>", "Cat, checkbox, unchecked", "Cat"),
   ])
   func `The label after a check box or radio button is not read again`(_ page: Case) throws {
@@ -186,6 +191,12 @@ import Testing
   ])
   func `Content of a summary or tree item announces whether it is expanded`(_ page: Case) throws {
     for release in page.releases { #expect(try Self.heard(page.html, release) == page.heard) }
+  }
+
+  @Test func `An empty header cell keeps its place among the headers of columns`() throws {
+    let rows = "<tr><th></th><th>Title</th><th>Begins</th></tr><tr><td>x<td>Sea<td>May</tr>"
+    let heard = try Self.heard("<table><thead>\(rows)</table>", .ios26)
+    #expect(heard.suffix(2) == ["Title, Sea, column 2", "Begins, May, column 3, table end"])
   }
 
   @Test func `A double tap on a text of a summary opens it`() throws {

@@ -16,14 +16,29 @@ extension InputFormat {
   ///
   /// They are names of formats, file extensions, and usual names of languages.
   package static let blockLanguages = Set(
-    all.flatMap { [$0.name] + $0.extensions + $0.languages } + jsonExtensions)
+    all.filter { !ofSourceCode.contains($0) }
+      .flatMap { [$0.name] + $0.extensions + $0.languages } + jsonExtensions)
+
+  /// The language names of code blocks that seldom contain a screen, in lower case.
+  private static let sourceLanguages = Set(
+    ofSourceCode.flatMap { [$0.name] + $0.extensions + $0.languages })
+
+  /// Whether a code block contains a screen.
+  ///
+  /// The content decides for Swift and Kotlin.
+  package static func isScreen(blockIn language: String, text: String) -> Bool {
+    if blockLanguages.contains(language) { return true }
+    guard sourceLanguages.contains(language) else { return false }
+    return detect(blockIn: language, bytes: Array(text.utf8)).map(ofSourceCode.contains) ?? false
+  }
 
   /// Returns the format of a code block.
   ///
   /// The language name after its fence decides. If it does not determine the format, the content
   /// does. The result is `nil` if the block looks like no format.
   package static func detect(blockIn language: String, bytes: [UInt8]) -> InputFormat? {
-    if let named = InputFormat(named: language) { return named }
+    // The name of a programming language says little: most code in documents shows no screen.
+    if let named = InputFormat(named: language), named.blockName == nil { return named }
     if let settled = all.first(where: { $0.settlingLanguages.contains(language) }) {
       return settled
     }

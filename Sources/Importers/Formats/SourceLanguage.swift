@@ -40,7 +40,8 @@ struct SourceLanguage {
     (
       ["kt", "kts", "java"], "Kotlin and Java files",
       "run the app, and dump its screen: adb exec-out uiautomator dump /dev/tty > screen.xml (announce "
-        + "formats uiautomator), or print the semantics of a Compose test (announce formats compose)"
+        + "formats uiautomator), or print the semantics of a Compose test (announce formats compose); "
+        + "screens of Jetpack Compose are read from files with @Composable (announce formats kotlin)"
     ),
     (
       ["dart"], "Dart files",

@@ -11,8 +11,18 @@ extension ImportedScreen {
   public func screen(for reader: any ScreenReader) -> Screen {
     switch type(of: reader).platform {
     case .iOS: screen
-    case .android: android ?? screen
+    case .android: android ?? absentScreen ?? screen
     }
+  }
+
+  /// The screen of a platform that does not have it.
+  private var absentScreen: Screen? {
+    guard let absenceOnAndroid else { return nil }
+    var absent = Screen(origin: screen.origin)
+    (absent.name, absent.file) = (screen.name, screen.file)
+    (absent.title, absent.language) = (screen.title, screen.language)
+    absent.absence = absenceOnAndroid
+    return absent
   }
 
   /// Returns the readers with the settings of the file.

@@ -7,7 +7,7 @@ extension ScenarioOptions {
   /// The options of a configuration that affect the check of a document.
   package static let configurable: Set<String> = [
     "exact", "assumed", "resources", "aliases", "translations", "assume", "assume-hint",
-    "flutter-version", "design-time", "inflate-stubs", "strict",
+    "flutter-version", "compose-version", "design-time", "inflate-stubs", "strict",
   ]
 
   /// Applies the configuration of a document, except for options that the caller gives.
@@ -40,6 +40,14 @@ extension ScenarioOptions {
         guard let version = FlutterVersion(text) else {
           throw option.error(
             "flutter-version cannot be “\(text)”", remedy: "write a release, such as \"3.38\"")
+        }
+        return version
+      }
+    case "compose-version":
+      importing.composeVersion = try option.values.last.map { text throws(InputError) in
+        guard let version = ComposeVersion(text) else {
+          throw option.error(
+            "compose-version cannot be “\(text)”", remedy: "write a release, such as \"1.11\"")
         }
         return version
       }
