@@ -52,6 +52,53 @@ struct SessionFindingTests {
     #expect(all.sessions.count == 10)
   }
 
+  @Test func `A trial opens what a form opens, once of a kind, and no commands`() throws {
+    let screen = try Screen(
+      outline: """
+        - menubar:
+          - menuitem "File" [expanded=false]
+        - navigation:
+          - button "Menu" [expanded=false]
+        - button "Fruit" [expanded=false]
+        - list:
+          - listitem:
+            - button "More" [expanded=false]
+          - listitem:
+            - button "More" [expanded=false]
+        - button "Send"
+        """)
+    let plan = InteractionPlan(fills: true)
+    let sessions = plan.sessions(on: allReaders.map { (screen: screen, reader: $0) }).sessions
+    for session in sessions where session.name == "opened" {
+      let opened = session.steps.filter { $0.step.gesture == .doubleTap }.map(\.step.focus?.name)
+      #expect(opened == ["Fruit", "More"], "\(opened)")
+    }
+    #expect(sessions.count { $0.name == "opened" } == 2)
+  }
+
+  @Test func `A trial waits for timers, and not in real time`() throws {
+    let app = WaitedApp()
+    let plan = InteractionPlan(app: app, fills: true)
+    _ = plan.sessions(on: [(screen: try Screen(outline: Self.form), reader: TalkBack())])
+    #expect(!app.waits.seen.isEmpty && !app.waits.seen.contains(true))
+    let script = InteractionPlan(app: app, gestures: [.wait(1_000)])
+    _ = script.sessions(on: [(screen: try Screen(outline: Self.form), reader: TalkBack())])
+    #expect(app.waits.seen.contains(true))
+  }
+
+  @Test func `Trials that send nothing run beside each other`() throws {
+    let plan = InteractionPlan(fills: true)
+    let form = try Screen(outline: Self.form)
+    let screens = allReaders.map { (screen: form, reader: $0) }
+    let lanes = Lanes()
+    let beside = plan.sessions(on: screens, by: lanes)
+    #expect(lanes.counts.seen == [2])
+    let alone = plan.sessions(on: screens)
+    #expect(beside.sessions.map(\.name) == alone.sessions.map(\.name))
+    #expect(
+      beside.sessions.map { $0.steps.map(\.step) } == alone.sessions.map { $0.steps.map(\.step) })
+  }
+
   @Test func `Typing may lead to the next part of a date, and not to another field`() throws {
     let parts = """
       - group "Begins on":
@@ -66,6 +113,86 @@ struct SessionFindingTests {
     let away = try Self.findings(
       #"on type of "Day": focus "Seats""#, script, on: parts, by: [.unaskedChange])
     #expect(!away.findings.isEmpty)
+  }
+
+  @Test(arguments: [("day, Begins on", true), ("Seats", false)])
+  func `A part of a date has the name of the whole, and another field of a group has not`(
+    target: String, isPart: Bool
+  ) throws {
+    let fields = """
+      - group "Begins on":
+        - textbox "month, Begins on"
+        - textbox "day, Begins on"
+        - textbox "Seats"
+      """
+    let found = try Self.findings(
+      "on type of \"month, Begins on\": focus \"\(target)\"",
+      #"touch "month, Begins on"; double tap; type "3""#, on: fields, by: [.unaskedChange])
+    #expect(found.findings.isEmpty == isPart, "\(found.findings.map(\.message))")
+  }
+
+  @Test func `A form is sent by its own button, and not by one of the footer`() throws {
+    let screen = try Screen(
+      outline: """
+        - main:
+          - textbox "Name"
+          - button "Book"
+        - contentinfo:
+          - button "Settings"
+        """)
+    let sessions = InteractionPlan(fills: true)
+      .sessions(on: [(screen: screen, reader: TalkBack())]).sessions
+    let empty = try #require(sessions.first { $0.name == "sent off empty" })
+    #expect(empty.steps.contains { $0.step.gesture == .touch("Book") })
+    #expect(!empty.steps.contains { $0.step.gesture == .touch("Settings") })
+  }
+
+  @Test func `A form is sent twice by the same button, whatever comes after it`() throws {
+    let app = ScriptedApp(
+      try AppScript(#"on double tap of "Sign up": insert button "Close" after "Sign up""#, from: 1),
+      screens: [:])
+    let sessions = InteractionPlan(app: app, fills: true)
+      .sessions(on: [(screen: try Screen(outline: Self.form), reader: TalkBack())]).sessions
+    let empty = try #require(sessions.first { $0.name == "sent off empty" })
+    let touched = empty.steps.map(\.step.gesture).filter {
+      if case .touch? = $0 { true } else { false }
+    }
+    #expect(touched == [.touch("Sign up"), .touch("Sign up")])
+  }
+
+  @Test func `A gesture that was not heard to its end shows nothing`() throws {
+    let isOver = Seen<Bool>()
+    let app = ClosureApp { event, _, _ in
+      if event.kind == .doubleTap { isOver.seen.append(true) }
+      return nil
+    }
+    var session = TrialSession(
+      try Screen(outline: Self.form), by: TalkBack(), app: app,
+      isOutOfTime: { !isOver.seen.isEmpty })
+    session.perform(.touch("Sign up"))
+    session.perform(.doubleTap)
+    session.perform(.swipe(.left, count: 1))
+    #expect(session.isCutShort)
+    #expect(session.steps.map(\.step.gesture) == [nil, .touch("Sign up")])
+  }
+
+  @Test(arguments: ["dialog", "group"])
+  func `Focus that falls into a dialog that opens is not lost`(role: String) throws {
+    let screen = try Screen(outline: "- main:\n  - button \"Settings\"")
+    let new = try Screen(
+      outline: "- main:\n  - \(role) \"Settings of sound\":\n    - button \"Louder\"")
+    // The main part stays, and everything in it is new.
+    let origins = (0..<new.count).map { $0 == 0 ? NodeOrigin.same(Node.Index(0)) : .new }
+    let app = ClosureApp { event, _, _ in
+      event.kind == .doubleTap ? [.becomes(RunningScreen(new, origins: origins))] : nil
+    }
+    let audit = Audit([.focusLost])
+    var subject = AuditSubject(screen, by: allReaders, in: audit.readingConditions)
+    subject.sessions = allReaders.map {
+      AuditSession(screen, by: $0, app: app, doing: [.touch("Settings"), .doubleTap])
+    }
+    let found = audit.report(on: subject).findings
+    #expect(found.isEmpty == (role == "dialog"), "\(found.map(\.message))")
   }
 
   @Test func `A field that moves focus back to itself while typing forces nobody back`() throws {
@@ -131,5 +258,34 @@ struct SessionFindingTests {
         }
       }
     }
+  }
+}
+
+/// What tests have seen.
+private final class Seen<Value>: @unchecked Sendable {
+  var seen: [Value] = []
+}
+
+/// An app that records whether the user waits for it.
+private struct WaitedApp: App {
+  let waits = Seen<Bool>()
+
+  func answers(to event: AppEvent, on screen: Screen, for platform: ReaderPlatform) -> [AppEffect]?
+  {
+    nil
+  }
+
+  mutating func setWaiting(_ isWaiting: Bool) { waits.seen.append(isWaiting) }
+}
+
+/// An executor that records how many pieces of work it gets at once.
+private struct Lanes: AuditExecutor {
+  let counts = Seen<Int>()
+
+  func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
+    counts.seen.append(items.count)
+    return items.map(transform)
   }
 }

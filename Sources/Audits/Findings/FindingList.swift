@@ -83,6 +83,9 @@ struct FindingList {
   private mutating func add(_ finding: Finding) {
     var finding = finding
     finding.heard.removeAll { !readers.contains($0.reader) }
+    if subject.source?.language == .kotlin {
+      finding.fix.text = ComposeSettings.inKotlin(finding.fix.text)
+    }
     let key = Key(node: finding.node, element: finding.element, message: finding.message)
     if let index = indices[key] {
       let known = findings[index].heard

@@ -2,12 +2,17 @@ internal import Simulator
 
 /// Opening what the controls of a form open: lists, menus, dialogs and date pickers.
 extension Screen {
-  /// The controls that open something, in document order.
+  /// The controls of a form that open something, in document order.
+  ///
+  /// Of several controls that say the same, such as the menus of the rows of a table, the first one
+  /// stands for all.
   var openers: [Node.Index] {
     var openers: [Node.Index] = []
+    var known: Set<OpenerKind> = []
     var lastField: Node.Index?
     for index in preorder.map(\.index) {
-      if isOpener(index) || lastField.map({ isBeside($0, index) }) == true {
+      let isOpener = isOpener(index) || lastField.map({ isBeside($0, index) }) == true
+      if isOpener, self[index].name.isEmpty || known.insert(OpenerKind(of: self[index])).inserted {
         openers.append(index)
       }
       if acceptsText(index) { lastField = index }
@@ -15,12 +20,32 @@ extension Screen {
     return openers
   }
 
+  /// What a person hears of a control that opens something.
+  private struct OpenerKind: Hashable {
+    let role: Role
+    let name: String
+    let popup: States.Popup?
+
+    init(of node: Node) { (role, name, popup) = (node.role, node.name, node.states.popup) }
+  }
+
   private func isOpener(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard isOperable(index), node.states.expanded != true else { return false }
     // The phone opens the list of a native select and the picker of a native date field.
-    guard node.web?.element != "select" else { return false }
+    guard node.web?.element != "select", !isCommand(index) else { return false }
     return node.states.expanded == false || node.states.popup != nil || node.role == .combobox
+  }
+
+  /// Whether a node is a command or an item of navigation, and no part of a form.
+  private func isCommand(_ index: Node.Index) -> Bool {
+    switch self[index].role {
+    case .menuItem, .menuItemCheckbox, .menuItemRadio, .tab, .treeItem, .row: return true
+    default: break
+    }
+    return ancestors(of: index).contains { around in
+      [.navigation, .menuBar, .menu, .tabList, .tree].contains(self[around].role)
+    }
   }
 
   private func isOperable(_ index: Node.Index) -> Bool {
@@ -68,10 +93,7 @@ extension TrialSession {
       open(opener)
       if appeared(since: closed).isEmpty { suggest(in: opener, since: closed) }
       let shown = appeared(since: closed)
-      if let choice = choice(among: shown) {
-        touch(choice)
-        perform(.doubleTap)
-      }
+      if let choice = choice(among: shown), touch(choice) { perform(.doubleTap) }
       if shown.contains(where: { scene[$0] != nil }) { perform(.escape) }
     }
   }

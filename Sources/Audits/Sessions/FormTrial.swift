@@ -12,7 +12,17 @@ enum FormTrial: String, CaseIterable, Sendable {
   case opened
 
   /// All trials; those that find most come first, in case time is short.
+  ///
+  /// Those that send the form come before those that do not.
   static let byImportance: [FormTrial] = [.empty, .wrong, .right, .opened, .left, .walked]
+
+  /// Whether the trial submits the form.
+  var sends: Bool {
+    switch self {
+    case .empty, .wrong, .right: true
+    case .walked, .left, .opened: false
+    }
+  }
 
   /// Whether the trial can do anything on a screen.
   func applies(to screen: Screen) -> Bool {
@@ -65,18 +75,32 @@ extension TrialSession {
   /// The number of characters that are typed key by key; the rest is pasted.
   private static let typedCharacters = 3
 
-  /// Presses the last button and waits for a response.
+  /// Presses the button that sends the form, and waits for a response.
   fileprivate mutating func send() {
+    guard let button = sender.flatMap({ scene[$0] == nil ? nil : $0 }) ?? lastButton else { return }
+    sender = button
+    touch(button)
+    perform(.doubleTap)
+    perform(.wait(TrialSession.responseTime))
+  }
+
+  /// The last button, if possible one that is not around the content.
+  private var lastButton: SessionNode? {
     let screen = scene.screen
     let buttons = screen.preorder.map(\.index).filter {
       screen[$0].role == .button && !screen[$0].states.isDisabled && screen[$0].hidden == nil
         && screen.isReachable($0)
     }
-    guard let last = buttons.last else { return }
-    touch(scene.node(at: last))
-    perform(.doubleTap)
-    perform(.wait(TrialSession.responseTime))
+    let own = buttons.last { button in
+      !screen.ancestors(of: button).contains { TrialSession.surroundings.contains(screen[$0].role) }
+    }
+    return (own ?? buttons.last).map { scene.node(at: $0) }
   }
+
+  /// The landmarks that are around a form.
+  private static let surroundings: Set<Role> = [
+    .banner, .navigation, .complementary, .contentInfo,
+  ]
 
   /// Types into every field, and leaves it by the return key.
   fileprivate mutating func fill(_ text: (Node) -> String) {

@@ -34,8 +34,11 @@ package struct InteractionPlan: Sendable {
   }
 
   /// Returns the sessions of the plan on a screen with each reader.
+  ///
+  /// - Parameter executor: Runs the trials of the readers that send nothing.
   package func sessions(
-    on screens: [(screen: Screen, reader: any ScreenReader)]
+    on screens: [(screen: Screen, reader: any ScreenReader)],
+    by executor: some AuditExecutor = SerialAuditExecutor()
   ) -> Result {
     var result = Result()
     if !gestures.isEmpty {
@@ -43,43 +46,79 @@ package struct InteractionPlan: Sendable {
         AuditSession($0.screen, by: $0.reader, app: app, doing: gestures)
       }
     }
-    if fills { tryForm(on: screens, &result) }
+    if fills { tryForm(on: screens, by: executor, &result) }
     return result
   }
 
+  /// A trial of one reader.
+  private struct Job: Sendable {
+    let trial: FormTrial
+    /// The index of the reader.
+    let number: Int
+    let screen: Screen
+    let reader: any ScreenReader
+
+    var title: String { "\(trial.rawValue), \(type(of: reader).displayName)" }
+  }
+
+  /// What became of a trial: its session, unless it was left out, and what was left out.
+  private struct Outcome: Sendable {
+    let job: Job
+    var session: AuditSession?
+    var leftOut: String?
+  }
+
   private func tryForm(
-    on screens: [(screen: Screen, reader: any ScreenReader)], _ result: inout Result
+    on screens: [(screen: Screen, reader: any ScreenReader)], by executor: some AuditExecutor,
+    _ result: inout Result
   ) {
-    let now = now
-    let planned = FormTrial.byImportance.flatMap { trial in
-      screens.indices.filter { trial.applies(to: screens[$0].screen) }.map { (trial, $0) }
+    let jobs = FormTrial.byImportance.flatMap { trial in
+      screens.enumerated().filter { trial.applies(to: $0.element.screen) }.map {
+        Job(
+          trial: trial, number: $0.offset, screen: $0.element.screen, reader: $0.element.reader)
+      }
     }
     let end = now() + (budget ?? .infinity)
-    var sessions: [(trial: FormTrial, reader: Int, session: AuditSession)] = []
-    for (done, (trial, number)) in planned.enumerated() {
-      let (screen, reader) = screens[number]
-      let title = "\(trial.rawValue), \(type(of: reader).displayName)"
-      let begin = now()
-      guard begin < end else {
-        result.leftOut.append(title)
-        continue
-      }
-      onTrial(title)
-      // Each trial has an equal share of the time that is left.
-      let own = begin + (end - begin) / Double(planned.count - done)
-      let isOutOfTime: @Sendable () -> Bool = { now() >= own }
-      var session = TrialSession(screen, by: reader, app: app, isOutOfTime: isOutOfTime)
-      trial.perform(in: &session)
-      if session.isCutShort { result.leftOut.append("the rest of \(title)") }
-      sessions.append((trial, number, AuditSession(session, named: trial.rawValue)))
-      onTrialEnd(title, now() - begin)
+    // What is sent can change what a page shows next, so nothing else happens meanwhile.
+    let sending = jobs.filter { $0.trial.sends }
+    let others = screens.indices.map { number in
+      jobs.filter { $0.number == number && !$0.trial.sends }
     }
+    let most = others.map(\.count).max() ?? 0
+    let outcomes =
+      perform(sending, until: end, before: most)
+      + executor.map(others) { perform($0, until: end, before: 0) }.flatMap(\.self)
+    result.leftOut = outcomes.compactMap(\.leftOut)
     // The order of the results does not depend on the order of the work.
     for number in screens.indices {
       for trial in FormTrial.allCases {
-        result.sessions += sessions.filter { $0.reader == number && $0.trial == trial }
-          .map(\.session)
+        result.sessions += outcomes.filter { $0.job.number == number && $0.job.trial == trial }
+          .compactMap(\.session)
       }
+    }
+  }
+
+  /// Performs trials one after the other.
+  ///
+  /// - Parameters:
+  ///   - jobs: The trials.
+  ///   - end: When the time is up.
+  ///   - later: How many trials follow.
+  private func perform(_ jobs: [Job], until end: Double, before later: Int) -> [Outcome] {
+    jobs.enumerated().map { done, job in
+      let begin = now()
+      guard begin < end else { return Outcome(job: job, leftOut: job.title) }
+      onTrial(job.title)
+      // Each trial has an equal share of the time that is left.
+      let own = begin + (end - begin) / Double(jobs.count - done + later)
+      var session = TrialSession(
+        job.screen, by: job.reader, app: app, waitsInRealTime: false,
+        isOutOfTime: { [now] in now() >= own })
+      job.trial.perform(in: &session)
+      defer { onTrialEnd(job.title, now() - begin) }
+      return Outcome(
+        job: job, session: AuditSession(session, named: job.trial.rawValue),
+        leftOut: session.isCutShort ? "the rest of \(job.title)" : nil)
     }
   }
 }

@@ -9,6 +9,8 @@ struct TrialSession {
   let isAppKnown: Bool
   /// Whether the screen is a page in a browser.
   let isLivePage: Bool
+  /// The button that sends the form, once it was pressed.
+  var sender: SessionNode?
   /// Whether a gesture was left out because time was up.
   private(set) var isCutShort = false
   private var session: Session
@@ -21,9 +23,15 @@ struct TrialSession {
 
   /// Opens a screen.
   ///
-  /// - Parameter isOutOfTime: Returns whether no further gesture should be performed.
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - reader: The reader.
+  ///   - app: The app.
+  ///   - waitsInRealTime: Whether a live app gets real time in pauses. What a page sends is awaited
+  ///     after each gesture anyway.
+  ///   - isOutOfTime: Returns whether no further gesture should be performed.
   init(
-    _ screen: Screen, by reader: any ScreenReader, app: any App,
+    _ screen: Screen, by reader: any ScreenReader, app: any App, waitsInRealTime: Bool = true,
     isOutOfTime: @escaping @Sendable () -> Bool = { false }
   ) {
     self.reader = reader
@@ -31,6 +39,7 @@ struct TrialSession {
     isLivePage = screen.origin == .web && app.isRunning
     session = Session(screen, by: reader, app: app)
     session.isOutOfTime = isOutOfTime
+    session.waitsInRealTime = waitsInRealTime
     closed = session.scene
     session.begin()
     heard = session.afterListening
@@ -52,8 +61,12 @@ struct TrialSession {
   }
 
   /// Touches a node, even if others have the same name.
-  mutating func touch(_ node: SessionNode) {
+  ///
+  /// - Returns: Whether the reader stops there.
+  @discardableResult
+  mutating func touch(_ node: SessionNode) -> Bool {
     perform(isPause: false) { $0.touchWithoutResult(node) }
+    return heard.record.last?.problem == nil
   }
 
   private mutating func perform(isPause: Bool, _ act: (inout Session) -> Void) {
@@ -69,7 +82,11 @@ struct TrialSession {
     // A gesture that only speeds up the next one is not a step.
     guard session.stepCount > count else { return }
     heard = session.afterListening
+    // What was not listened to until its end shows nothing.
+    guard !session.isOutOfTime() else {
+      isCutShort = true
+      return
+    }
     scenes.append((before, heard.scene))
-    isCutShort = isCutShort || session.isOutOfTime()
   }
 }

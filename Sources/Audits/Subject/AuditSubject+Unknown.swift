@@ -14,6 +14,20 @@ extension AuditSubject {
     screen.unknown.values.contains { !$0.isDisjoint(with: [.label, .content]) }
   }
 
+  /// Whether a page refers to style sheets that were not read, so that elements may be invisible.
+  var lacksStyleSheets: Bool {
+    platform == .web && screen.diagnostics.contains { $0.kind == .missingFile }
+  }
+
+  /// Whether an element is in a dialog that may be closed, so that a script fills it before people
+  /// see it.
+  func mayBeInClosedDialog(_ node: Node.Index) -> Bool {
+    lacksStyleSheets
+      && screen.ancestors(of: node).contains {
+        screen[$0].role == .dialog || screen[$0].role == .alertDialog
+      }
+  }
+
   /// Whether an element may have words that the file does not contain.
   ///
   /// The running app or an unknown component may add them.

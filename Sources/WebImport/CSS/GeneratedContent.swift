@@ -14,6 +14,13 @@ extension Styles {
     /// Whether there is a box of its own for the content, even if it contains no text.
     var drawsBox: Bool { !content.pieces.isEmpty && isVisible && isShown && !isInline }
 
+    /// Whether there is a box of its own after the content of an element.
+    ///
+    /// An empty block in the flow only ends floats (“clearfix”), and has no height.
+    var drawsBoxAfterText: Bool {
+      drawsBox && (isPositioned || floats || content.pieces.contains { $0 != .text("") })
+    }
+
     /// Returns the generated text.
     ///
     /// `attr()` takes its value from the element.

@@ -90,7 +90,8 @@ struct NodeFacts {
       page.roles[id] == .generic && dom[id].namespace == .html && boxes.isOnlyLayout(id)
     facts.drawsBox =
       tag == .label
-      && [page.styles.before[id], page.styles.after[id]].contains { $0?.drawsBox == true }
+      && (page.styles.before[id]?.drawsBox == true
+        || page.styles.after[id]?.drawsBoxAfterText == true)
     guard dom[id].attributeCount > 0 else { return facts }
     facts.isKeptByChrome =
       dom.has(.id, id) || tag == .a && dom.has(.name, id)

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The kind of a name that nobody wrote for people, such as a file name, a key or an identifier.
 enum CodeName: Equatable {
-  case nothing, filler, glyph, file, key, identifier, asset, unresolved
+  case nothing, partlyNothing, filler, glyph, file, key, identifier, asset, unresolved
 
   /// Classifies a name; returns `nil` for a name of words.
   ///
@@ -14,7 +14,7 @@ enum CodeName: Equatable {
       return
     }
     if CodeName.hasMissingText(text) {
-      self = .nothing
+      self = ["undefined", "NaN", "[object Object]"].contains(text) ? .nothing : .partlyNothing
       return
     }
     // Most names are plain words with spaces between them.
@@ -49,6 +49,7 @@ enum CodeName: Equatable {
   var sentence: String {
     switch self {
     case .nothing: "is what code inserts for a missing value"
+    case .partlyNothing: "contains a word that code inserts for a missing value"
     case .filler: "is a note that the text is still to be written"
     case .glyph: "is a character of an icon font, which readers do not know"
     case .file: "is a file name"

@@ -26,16 +26,18 @@ struct SilentStops {
   func runOnPage(_ findings: inout FindingList) {
     for reading in subject.sameTreeReadings() {
       let silent = reading.transcript.stops.filter {
-        $0.announcement.text.isBlank && reading.screen[$0.node].role == .text
-          && reading.auditedNode($0.node) != nil
+        reading.screen[$0.node].role == .text && reading.auditedNode($0.node) != nil
+          && ($0.announcement.text.isBlank
+            || CodeName(reading.screen[$0.node].name, isLink: false) == .glyph)
       }
       guard let first = silent.first else { continue }
       let times = silent.count == 1 ? "once" : "\(silent.count) times"
       findings.add(
         reading.auditedNode(first.node),
-        "\(type(of: reading.reader).displayName) stops \(times) at an empty text and says nothing.",
+        "\(type(of: reading.reader).displayName) stops \(times) at an empty text or at an icon of a font, and says "
+          + "nothing.",
         severity: .warning, heard: [reading.quote(first, restingOn: [])],
-        fix: Finding.Fix("Remove the empty text, and make space with CSS."),
+        fix: Finding.Fix("Remove the empty text, or hide the icon with aria-hidden=\"true\"."),
         related: silent.dropFirst().prefix(5).map { .init($0.node, "Nothing is said here, too.") })
     }
   }

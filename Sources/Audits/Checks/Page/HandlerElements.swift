@@ -9,16 +9,22 @@ struct HandlerElements {
     var role: String?
     /// Whether the element has a role of a control from its author.
     var hasControlRole: Bool
-    /// Whether the element contains controls, whose events it may only pass on.
-    var holdsControls: Bool
+    /// Whether the element contains controls or is inside one, so that it may handle only events
+    /// that reach it from there.
+    var isBesideControl: Bool
   }
 
   static let clicks = ["onclick", "ondblclick", "onmousedown", "onmouseup"]
   static let keys = ["onkeydown", "onkeypress", "onkeyup"]
 
   private let page: WebPage
+  /// The `<label>` elements that name a field.
+  private let fieldsOfLabels: Set<Int>
 
-  init(_ page: WebPage) { self.page = page }
+  init(_ page: WebPage) {
+    self.page = page
+    fieldsOfLabels = Set(page.subject.labels.labels.lazy.filter { $0.target != nil }.map(\.element))
+  }
 
   /// Returns the elements with a handler of some events that readers and browsers do not make
   /// controls.
@@ -32,9 +38,29 @@ struct HandlerElements {
       return Element(
         index: index, role: role,
         hasControlRole: page.explicitRole(of: index).map(HandlerElements.isControlRole) == true,
-        holdsControls: page.source.branch(of: index).dropFirst().contains(where: isControl))
+        isBesideControl: page.source.branch(of: index).dropFirst().contains(where: isControl)
+          || page.source.ancestors(of: index).contains(where: isControl))
     }
   }
+
+  /// Whether an element is a part of a group of controls, such as an option of a list, and the group
+  /// handles the keys of all its parts.
+  ///
+  /// Source: ARIA Authoring Practices Guide, “Keyboard navigation inside components”.
+  func passesKeys(_ index: Int) -> Bool {
+    guard let role = page.role(of: index), HandlerElements.partRoles.contains(role) else {
+      return false
+    }
+    return page.source.ancestors(of: index).contains { ancestor in
+      page.role(of: ancestor).map(HandlerElements.isControlRole) == true
+        && HandlerElements.keys.contains { handles($0, ancestor) }
+    }
+  }
+
+  private static let partRoles: Set<String> = [
+    "cell", "columnheader", "gridcell", "menuitem", "menuitemcheckbox", "menuitemradio", "option",
+    "radio", "row", "rowheader", "tab", "treeitem",
+  ]
 
   /// Whether an attribute of an element does more than stop an event.
   func handles(_ event: String, _ index: Int) -> Bool {
@@ -59,8 +85,10 @@ struct HandlerElements {
     }
   }
 
-  /// Whether the author hid an element from readers or removed its role.
+  /// Whether the author hid an element from readers, removed its role, or made it the label of a
+  /// field, which people operate instead.
   private func isSetAside(_ index: Int) -> Bool {
+    if page.source[index].name == "label", fieldsOfLabels.contains(index) { return true }
     if page.roleTokens(of: index).contains(where: { $0 == "none" || $0 == "presentation" }) {
       return true
     }

@@ -29,13 +29,33 @@ struct MissingAlternatives {
       } else if let message = message(for: visit.index) {
         guard !isDecoration(visit.index) else { continue }
         findings.add(
-          visit.index, message, heard: subject.quotes(at: visit.index), fix: fix(visit.index))
+          visit.index, message, severity: isIconBesideText(visit.index) ? .warning : nil,
+          needsReview: hasNoPicture(visit.index), heard: subject.quotes(at: visit.index),
+          fix: fix(visit.index))
       } else if subject.isUnlabelledGraphic(visit.index, hasScripts: hasScripts ?? false) {
         findings.add(
           visit.index, "This drawing has no alternative and is not marked as decoration.",
           needsReview: node.webElement != "canvas" || !writesWords, fix: fix(visit.index))
       }
     }
+  }
+
+  /// Whether an `img` of a whole page refers to no file yet; a script sets the file, and perhaps the
+  /// alternative.
+  private func hasNoPicture(_ index: Node.Index) -> Bool {
+    guard subject.lacksStyleSheets, subject.screen[index].webElement == "img",
+      let element = subject.element(of: index).flatMap({ subject.source?[$0] })
+    else { return false }
+    return element["src"]?.isBlank != false && element["srcset"] == nil
+  }
+
+  /// Whether a drawing is inside a link or button that has words, so that nothing is lost.
+  private func isIconBesideText(_ index: Node.Index) -> Bool {
+    guard subject.screen[index].webElement == "svg" else { return false }
+    let control = subject.screen.ancestors(of: index).first {
+      subject.screen[$0].role == .link || subject.screen[$0].role == .button
+    }
+    return control.map { !subject.screen[$0].name.isBlank } == true
   }
 
   /// Whether a picture is marked as decoration although it has a role.

@@ -96,7 +96,9 @@ struct FocusOutOfReach {
         let focusable = first.node == outer ? name : "\(name)\(rest) inside"
         findings.add(
           outer, "This is hidden from readers by aria-hidden, but \(focusable) can be focused.",
-          severity: .serious, needsReview: isBehindModal(outer), related: related)
+          severity: .serious,
+          needsReview: isBehindModal(outer) || mayBeUnseen(outer, inner.map(\.node)),
+          related: related)
       } else {
         findings.add(
           outer,
@@ -105,6 +107,12 @@ struct FocusOutOfReach {
           severity: .serious, needsReview: !inner.contains(where: \.isWidget), related: related)
       }
     }
+  }
+
+  /// Whether a style sheet that was not read may hide an element from everybody, as it does with a
+  /// dialog or a menu that is not open yet.
+  private func mayBeUnseen(_ outer: Node.Index, _ inner: [Node.Index]) -> Bool {
+    subject.lacksStyleSheets && !inner.contains(outer)
   }
 
   /// Whether a modal dialog is open next to an element, so that a script may move focus back to the

@@ -169,6 +169,8 @@ private struct Repetition {
       return nil
     }
     let node = screen[stop.node]
+    // Browsers add “No file chosen” to both the name and the value of a file field.
+    guard node.role != .fileButton else { return nil }
     let isEntry = node.textInput != nil || node.role == .combobox || node.role == .listbox
     let spoken = Repetition.spoken(at: stop, required, isEntry: isEntry)
     guard spoken.count > 1 || spoken.first?.kind == .label else { return nil }

@@ -115,7 +115,9 @@ private struct ReadersDisagreeCheck {
     known.formIntersection([.name, .value, .required, .error, .state])
     if !node.hasNotableState { known.remove(.state) }
     // The rule “label-lost-when-filled” reports names that a value replaces.
-    if node.value?.text?.isEmpty == false { known.remove(.name) }
+    // Readers differ in which signs they pronounce, which users can set.
+    let isOnlySigns = !control.name.contains { $0.isLetter || $0.isNumber }
+    if node.value?.text?.isEmpty == false || isOnlySigns { known.remove(.name) }
     return known
   }
 

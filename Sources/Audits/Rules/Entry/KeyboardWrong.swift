@@ -64,7 +64,7 @@ private struct KeyboardWrongCheck {
     findings.add(
       field.control.node,
       "This field asks for \(kind.displayName), but shows a keyboard for \(keyboard.shownFor).",
-      severity: kind == .search ? .warning : nil,
+      severity: isMinor(kind) ? .warning : nil,
       needsReview: isDoubtful(found, kind, keyboard),
       fix: Finding.Fix(
         "Set \(setting).", edit: subject.edit(adding: setting, to: field.control.node),
@@ -84,6 +84,11 @@ private struct KeyboardWrongCheck {
   private static let idWords: [(word: String, purpose: WordList.Purpose)] = [
     ("email", .email), ("phone", .phone), ("url", .url), ("date", .date), ("number", .number),
   ]
+
+  /// Whether people can enter the value nearly as well with the keyboard for text.
+  private func isMinor(_ kind: KeyboardKind) -> Bool {
+    kind == .search || kind == .number && subject.platform == .web
+  }
 
   private func isDoubtful(
     _ found: FieldPurpose, _ kind: KeyboardKind, _ keyboard: TextInput.Keyboard

@@ -14,7 +14,7 @@ extension AuditRule {
     examples: [
       .fails(
         .web,
-        "<label for=a>Email <span>↓(*Required)</span></label><input id=a required>"),
+        "<label for=a>Email ↓<span>(*Required)</span></label><input id=a required>"),
       .passes(.web, "<label for=a>Email (required)</label><input id=a required>"),
       .fails(.design, "- text: Email\n- ↓text: (required)\n- textbox \"Email\""),
       .passes(.design, "- text: Email (required)\n- textbox \"Email\""),
@@ -30,10 +30,23 @@ extension AuditRule {
           reading.screen[next.node].role.isInteractive || reading.screen[next.node].role == .text,
           let index = reading.auditedNode(stop.node), subject.control(at: index) == nil
         else { continue }
+        // Readers stop at a text or at the element around it; both are one mark.
+        let isSole =
+          node.role == .text && subject.screen.parent(of: index).map(holdsOne(subject)) == true
+        let place = isSole ? subject.screen.parent(of: index) : index
         findings.add(
-          index, "“\(Wording.collapsingWhitespace(stop.announcement.text))” is a stop of its own.",
+          place ?? index,
+          "“\(Wording.collapsingWhitespace(stop.announcement.text))” is a stop of its own.",
           heard: [reading.quote(stop, restingOn: [])])
       }
+    }
+  }
+
+  /// Returns whether a node has a single child.
+  private static func holdsOne(_ subject: AuditSubject) -> (Node.Index) -> Bool {
+    { parent in
+      subject.screen.firstChild(of: parent).map { subject.screen.nextSibling(of: $0) == nil }
+        == true
     }
   }
 }

@@ -26,6 +26,10 @@ extension AuditRule {
         .web,
         "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true><p>Enter it all</p>"
           + "↓<input id=b aria-label=Town aria-describedby=gone>"),
+      .fails(
+        .web,
+        "↓<div role=radiogroup aria-label=Size aria-invalid=true aria-errormessage=e>"
+          + "<label><input type=radio name=s>Small</label></div><p id=e>Choose a size</p>"),
       .passes(
         .reactNative,
         "<View><TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" "
@@ -65,12 +69,41 @@ private struct ErrorNotHeardCheck {
           related: error.shown.map { [.init($0, "The error is shown here.")] } ?? [])
       }
     }
+    findInGroups(readings, &findings)
     let isWhole = subject.source?.isWholeDocument == true
     for (node, lost) in dangling.sorted(by: { $0.key < $1.key }) where !reported.contains(node) {
       let isMarked = subject.screen[node].isMarkedInvalid
       findings.add(
         node, "\(lost.sentence).", severity: isMarked ? .serious : .warning,
         needsReview: !isMarked || !isWhole, fix: lost.fix)
+    }
+  }
+
+  /// Finds the errors of groups of choices that no stop in the group announces.
+  ///
+  /// Readers announce a group's name at most, and Safari does not expose a list box itself.
+  private func findInGroups(_ readings: [ScreenReading], _ findings: inout FindingList) {
+    guard subject.platform == .web else { return }
+    let screen = subject.screen
+    for index in subject.visibility.exposed {
+      let node = screen[index]
+      guard let error = node.error, !error.isBlank, node.isMarkedInvalid else { continue }
+      switch node.role {
+      case .group, .radioGroup, .listbox, .grid, .tree, .treeGrid: break
+      default: continue
+      }
+      for reading in readings
+      where subject.control(at: index) == nil || reading.stop(of: index) == nil {
+        let inside = ([index] + screen.descendants(of: index).lazy.prefix(100).map(\.index))
+        let stops = inside.compactMap { reading.stop(of: $0) }
+        guard let first = stops.first, !stops.contains(where: { $0.announcesPhrase(error) }) else {
+          continue
+        }
+        findings.add(
+          index, "The error “\(error)” is not announced in this group.",
+          heard: [reading.quote(first, restingOn: [])],
+          fix: Finding.Fix("Put the error into the legend or the name of the group."))
+      }
     }
   }
 

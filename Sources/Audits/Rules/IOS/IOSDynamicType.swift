@@ -26,7 +26,9 @@ extension AuditRule {
           "adjustsFontForContentSizeCategory=\"YES\"")),
     ]
   ) { subject, findings in
-    guard let source = subject.source, source.language == .ios else { return }
+    guard let source = subject.source else { return }
+    if source.language == .swift { addFixedFonts(of: source, &findings) }
+    guard source.language == .ios else { return }
     for index in source.indices {
       let element = source[index]
       guard ["label", "textField", "textView"].contains(element.name) else { continue }
@@ -45,6 +47,19 @@ extension AuditRule {
           "The font of this text does not change with the text size while the app runs.",
           needsReview: true, fix: Finding.Fix("Tick Automatically Adjusts Font."))
       }
+    }
+  }
+
+  /// Adds views of SwiftUI whose font has a size in points.
+  private static func addFixedFonts(of source: SourceTree, _ findings: inout FindingList) {
+    for index in source.indices {
+      guard let font = source[index]["font"],
+        ["system(size:", "fixedSize:"].contains(where: font.contains)
+      else { continue }
+      findings.add(
+        element: index, "The font of this text has a fixed size.", needsReview: true,
+        fix: Finding.Fix(
+          "Use a text style such as .font(.body), or .custom(_:size:relativeTo:)."))
     }
   }
 

@@ -97,6 +97,7 @@ private struct GroupMissingCheck {
       questions[question, default: []].append(control)
     }
     var reported: Set<Node.Index> = []
+    let sizes = sizesOfGroups()
     for question in order {
       guard let all = questions[question], all.count > 1 else { continue }
       let choices = all.filter { if case .named = group(around: $0.node) { false } else { true } }
@@ -117,13 +118,14 @@ private struct GroupMissingCheck {
         : names.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
       switch group(around: first.node) {
       case .named: continue
-      case .nameless(let node):
+      case .nameless(let node) where sizes[node] == choices.count:
         guard reported.insert(node).inserted else { continue }
         findings.add(
           node, "The group of \(words) has no name, so the question is not announced.",
           needsReview: subject.screen[node].webElement != "fieldset" || isAsked(choices),
           related: related(choices))
-      case .none:
+      case .nameless, .none:
+        // A group around other fields, too, does not group the choices.
         findings.add(
           first.node, "\(words) belong together, but no group names the question.",
           needsReview: isUncertain(choices), related: related(choices.dropFirst()))
@@ -176,6 +178,18 @@ private struct GroupMissingCheck {
     return nameless.map(Group.nameless) ?? .none
   }
 
+  /// Returns the number of fields in each group, apart from those in groups inside it.
+  private func sizesOfGroups() -> [Node.Index: Int] {
+    var sizes: [Node.Index: Int] = [:]
+    for control in subject.controls where control.kind.isEntry {
+      let group = subject.screen.ancestors(of: control.node).first {
+        subject.screen[$0].role == .group || subject.screen[$0].role == .radioGroup
+      }
+      if let group { sizes[group, default: 0] += 1 }
+    }
+    return sizes
+  }
+
   /// Whether the labels are so long that they may contain the question.
   private func isAsked(_ choices: [Control]) -> Bool {
     choices.allSatisfy { Wording.words(of: $0.name).count > 4 }
@@ -210,9 +224,23 @@ private struct GroupMissingCheck {
       guard !subject.isHidden(node), role == .group || role == .radioGroup else { continue }
       findings.add(
         node, "This fieldset has no legend, so people do not hear why its fields belong together.",
-        severity: .warning,
+        severity: .warning, needsReview: !hasCaption(node),
         fix: Finding.Fix("Add a <legend> that says what the fields are about."))
     }
+  }
+
+  /// Whether a fieldset begins with words that should be its legend, or with a hidden legend.
+  ///
+  /// Otherwise the fieldset may only draw a frame around a whole form.
+  private func hasCaption(_ fieldset: Node.Index) -> Bool {
+    for visit in subject.screen.descendants(of: fieldset) {
+      let node = subject.screen[visit.index]
+      if node.webElement == "legend" { return true }
+      guard node.hidden == nil else { continue }
+      if node.webElement == "label" || subject.control(at: visit.index) != nil { return false }
+      if node.role == .text, !node.name.isBlank { return true }
+    }
+    return false
   }
 
   /// Finds groups inside a group of the same name; readers announce both alike.

@@ -28,6 +28,7 @@ extension AuditRule {
       .passes(.web, "<a href=/a/report.jpg>Download <img src=/a/report.jpg alt=report.jpg></a>"),
       .fails(.web, "↓<button>signup.email.label</button>"),
       .fails(.web, "↓<button aria-label=undefined>×</button>"),
+      .passes(.web, "<a href=nan><code>NaN</code></a>"),
       .fails(layout: #"↓<ImageButton android:contentDescription="ic_close"/>"#),
       .passes(layout: #"<ImageButton android:contentDescription="Close"/>"#),
       .fails(.design, "- ↓button \"btnSubmit\""),
@@ -99,12 +100,39 @@ private struct LabelIsCodeCheck {
       addNote(shown, node, &findings)
       return
     }
-    guard let kind = CodeName(name, isLink: isLink, mayBeAsset: subject.mayBeAssetName(node)) else {
-      return
-    }
+    guard let kind = CodeName(name, isLink: isLink, mayBeAsset: subject.mayBeAssetName(node)),
+      !isShownAsCode(node)
+    else { return }
     findings.add(
-      node, "“\(shown)” \(kind.sentence).", needsReview: kind == .unresolved,
+      node, "“\(shown)” \(kind.sentence).", needsReview: isDoubtful(kind, isLink: isLink, at: node),
       heard: subject.quotes(at: node))
+  }
+
+  /// Whether a name of a kind may be words for people after all, such as a link to a page about NaN.
+  private func isDoubtful(_ kind: CodeName, isLink: Bool, at node: Node.Index) -> Bool {
+    switch kind {
+    case .unresolved, .partlyNothing: true
+    case .nothing, .identifier:
+      isLink && subject.platform == .web && subject.screen[node].label?.origin == .content
+    case .filler, .glyph, .file, .key, .asset: false
+    }
+  }
+
+  /// Whether the text of a page is about code, and marked as such.
+  private func isShownAsCode(_ node: Node.Index) -> Bool {
+    let screen = subject.screen
+    guard subject.platform == .web, !screen[node].role.isPicture,
+      screen[node].role == .text || screen[node].label?.origin == .content
+    else { return false }
+    let around = screen.ancestors(of: node).contains { isCode(screen[$0]) }
+    return around || screen.descendants(of: node).contains { isCode(screen[$0.index]) }
+  }
+
+  private func isCode(_ node: Node) -> Bool {
+    switch node.webElement {
+    case "code", "kbd", "pre", "samp", "tt", "var": true
+    default: false
+    }
   }
 
   /// Whether a name is only the note “TODO”; as a visible text it may be the title of a list.

@@ -75,6 +75,10 @@ extension AuditRule {
       as: "appium-ios"),
     .fails(.reactNative, "export default () => ↓<TextInput />;"),
     .passes(.reactNative, "export default () => <TextInput accessibilityLabel=\"Email\" />;"),
+    .fails(.web, "↓<output>5</output>"),
+    .passes(.web, "<label>Total <output>5</output></label>"),
+    .fails(.web, "↓<div contenteditable></div>"),
+    .passes(.web, "<div contenteditable aria-label=Note></div>"),
     .fails(.design, "- ↓textbox"),
     .passes(.design, "- textbox \"Email\""),
   ]
@@ -99,7 +103,7 @@ private struct LabelMissingCheck {
     }
     if subject.platform == .web {
       addNamelessOptions(labels, to: &findings)
-      addNamelessAreas(to: &findings)
+      NamelessParts(subject).run(&findings)
       SilentStops(subject).runOnPage(&findings)
     } else {
       SilentStops(subject).run(&findings)
@@ -154,6 +158,11 @@ private struct LabelMissingCheck {
     guard subject.platform == .web, control.kind != .field, control.kind != .picker else {
       return nil
     }
+    let own = subject.screen[control.node]
+    if own.label?.text.isEmpty == false, let title = own.web?.title, !title.isBlank {
+      return "its text is only a space, and readers say the title "
+        + "“\(Wording.collapsingWhitespace(title))” as a hint"
+    }
     for visit in subject.screen.descendants(of: control.node) {
       let node = subject.screen[visit.index]
       guard !subject.isHidden(visit.index) else { continue }
@@ -196,8 +205,22 @@ private struct LabelMissingCheck {
       subject.screen.firstChild(of: control.node) == nil && control.kind != .field
         && subject.screen[control.node].isTouchable || subject.mayHoldWords(control.node)
     case .androidNodes: control.kind == .field
+    case .web: control.kind == .choice && hasTextlessLabels(control)
     default: false
     }
+  }
+
+  /// Whether only labels without words belong to a choice, and style sheets that were not read may
+  /// hide it from everybody: pages switch parts of themselves with such check boxes.
+  private func hasTextlessLabels(_ control: Control) -> Bool {
+    guard subject.lacksStyleSheets, let element = subject.element(of: control.node) else {
+      return false
+    }
+    let labels = subject.labels.labels(of: element)
+    return !labels.isEmpty
+      && labels.allSatisfy { label in
+        label.node.map { subject.screen.visibleText(of: $0).isEmpty } ?? true
+      }
   }
 
   private func fix(_ control: Control) -> Finding.Fix? {
@@ -244,42 +267,5 @@ private struct LabelMissingCheck {
     let others = labels.names(of: index, on: subject)
     return !names.allSatisfy(\.isBlank)
       || ([index] + others).contains { !subject.screen.visibleText(of: $0).isEmpty }
-  }
-
-  /// Whether `aria-labelledby` of an element refers to words.
-  private func isNamedElsewhere(_ element: SourceTree.Element) -> Bool {
-    let ids = element["aria-labelledby"]?.split(whereSeparator: \.isWhitespace) ?? []
-    return ids.contains { id in
-      subject.index?.byId[String(id)]?.first.flatMap { subject.node(of: $0) }
-        .map { !subject.screen[$0].name.isBlank || !subject.screen.visibleText(of: $0).isEmpty }
-        == true
-    }
-  }
-
-  /// Finds areas without a name in the image maps that a picture uses.
-  private func addNamelessAreas(to findings: inout FindingList) {
-    guard let source = subject.source else { return }
-    var used: Set<String> = []
-    for index in source.indices {
-      // The areas of a decorative picture can be activated, too.
-      guard let map = source[index]["usemap"], let node = subject.node(of: index),
-        subject.screen[node].hidden?.reason == .decorative || !subject.isHidden(node)
-      else { continue }
-      used.insert(String(map.drop { $0 == "#" }))
-    }
-    guard !used.isEmpty else { return }
-    for index in source.indices
-    where source[index].name == "area" && source[index]["href"] != nil {
-      let isUsed = source.ancestors(of: index).contains {
-        source[$0].name == "map" && source[$0]["name"].map(used.contains) == true
-      }
-      let names = ["alt", "aria-label", "title"]
-      guard isUsed, names.allSatisfy({ source[index][$0]?.isBlank ?? true }),
-        !isNamedElsewhere(source[index])
-      else { continue }
-      findings.add(
-        element: index, "This area of the picture is a link without a name.",
-        fix: Finding.Fix("Give the <area> an alt that says where it leads."))
-    }
   }
 }

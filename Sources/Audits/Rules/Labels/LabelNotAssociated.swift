@@ -67,6 +67,7 @@ private struct LabelNotAssociatedCheck {
 
   /// Finds `<label for>` and `android:labelFor` without a field.
   func findLostLabels(_ findings: inout FindingList) {
+    let named = idsOfNames
     for label in labels.labels {
       guard let node = label.node, !subject.isHidden(node) else { continue }
       switch label.identifier {
@@ -74,11 +75,14 @@ private struct LabelNotAssociatedCheck {
         findings.add(
           element: label.element, "This label is for “\(identifier)”, but no element has that id.",
           needsReview: isPiece, fix: Finding.Fix("Use the id of the field that the label names."))
-      case nil where label.target == nil && !subject.screen.visibleText(of: node).isEmpty:
+      case nil
+      where label.target == nil && subject.source?[label.element]["id"].map(named.contains) != true
+        && !subject.screen.visibleText(of: node).isEmpty:
         findings.add(
           element: label.element,
           "This label has no for and contains no field, so it names nothing.",
-          severity: .warning, needsReview: mayGetField(label.element),
+          severity: .warning,
+          needsReview: mayGetField(label.element) || isBesideCustomControl(label.element),
           fix: Finding.Fix("Put the field into the label, or use the id of the field as for."))
       case _?:
         guard let target = label.target else { continue }
@@ -119,12 +123,36 @@ private struct LabelNotAssociatedCheck {
     }
   }
 
+  /// The ids to which `aria-labelledby` of any element refers.
+  private var idsOfNames: Set<String> {
+    guard let source = subject.source, let index = subject.index else { return [] }
+    return Set(
+      index.elements(named: [], with: ["aria-labelledby"]).flatMap {
+        (source[$0]["aria-labelledby"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+      })
+  }
+
   /// Whether a script may put a field into a label, because an element in it is a component.
   private func mayGetField(_ label: Int) -> Bool {
     guard let source = subject.source else { return true }
     return source.branch(of: label).contains {
       source[$0].name.contains("-") || source[$0]["contenteditable"] != nil
         || source[$0]["role"] != nil || source[$0]["tabindex"] != nil
+    }
+  }
+
+  /// Whether a control that no `<label>` can name comes next, such as a component or an element with
+  /// the role of a field; scripts may connect it with the label.
+  private func isBesideCustomControl(_ label: Int) -> Bool {
+    guard let source = subject.source,
+      let parent = source.ancestors(of: label).first(where: { _ in true }),
+      let next = source.children(of: parent).first(where: { $0 > label })
+    else { return false }
+    return source.branch(of: next).contains { index in
+      let element = source[index]
+      return element.name.contains("-") || element["contenteditable"] != nil
+        || subject.node(of: index).flatMap(subject.control)?.kind.isEntry == true
+          && !LabelElements.canBeNamed(element)
     }
   }
 
@@ -171,7 +199,10 @@ private struct LabelNotAssociatedCheck {
       else { continue }
       findings.add(
         element: index, "aria-labelledby refers to “\(list)”, but no element has that id.",
-        needsReview: isPiece,
+        // A script fills an empty dialog, perhaps with the element that names it.
+        needsReview: isPiece
+          || written["role"]?.hasSuffix("dialog") == true
+            && !source.branch(of: index).contains { !source[$0].text.isBlank },
         fix: Finding.Fix("Use the id of the text that names the element."))
     }
   }

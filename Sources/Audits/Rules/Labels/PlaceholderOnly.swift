@@ -75,7 +75,7 @@ extension AuditRule {
   private static func severity(
     _ node: Node, _ isStillHeard: Bool, _ subject: AuditSubject
   ) -> Severity {
-    if subject.platform != .web, node.role == .searchBox { return .warning }
+    if node.role == .searchBox { return .warning }
     return isStillHeard && subject.platform == .android ? .serious : .critical
   }
 

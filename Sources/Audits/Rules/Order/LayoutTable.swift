@@ -112,14 +112,16 @@ private struct LayoutTable {
         element: index, "This data table has no headers.", severity: .serious,
         fix: Finding.Fix("Make the cells that name a row or a column <th>."))
     } else if fields > 0, texts > 0 {
-      findings.add(element: index, "This table only lays out labels and fields.")
+      findings.add(
+        element: index, "This table only lays out labels and fields.", needsReview: true)
     } else if isLine, cells > 0, !isNamed {
       findings.add(
         element: index, "This table has a single \(line(columns)), so it only serves layout.",
-        fix: Finding.Fix("Lay it out with CSS instead of a table."))
+        needsReview: true, fix: Finding.Fix("Lay it out with CSS instead of a table."))
     } else if fields == 0, texts > 1 || isLine && cells > 0 {
       findings.add(
         element: index, "This table has no headers and may only serve layout.",
+        needsReview: true,
         fix: Finding.Fix(
           "Make the cells that name a row or a column <th>, or lay it out with CSS."))
     }

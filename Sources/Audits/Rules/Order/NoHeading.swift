@@ -41,7 +41,21 @@ extension AuditRule {
     let isUnknown = isSilentOnHeadings(subject)
     var message = "This screen has \(count) stops and no heading."
     if isUnknown { message += " (Files of this format may not contain headings.)" }
-    findings.add(nil, message, needsReview: isPart || isUnknown)
+    let page = WebPage(subject)
+    findings.add(
+      nil, message,
+      // On a short page a heading helps less.
+      severity: page != nil && count < 25 ? .warning : nil,
+      needsReview: isPart || isUnknown || isBusy(subject) || page?.isMadeForFrame == true)
+  }
+
+  /// Whether the screen is still loading, so that its headings may come later.
+  private static func isBusy(_ subject: AuditSubject) -> Bool {
+    subject.visibility.exposed.contains { index in
+      let node = subject.screen[index]
+      return node.states.isBusy || node.role == .progressBar && node.value?.range?.now == nil
+        || subject.attribute("aria-busy", of: index)?.lowercased() == "true"
+    }
   }
 
   private static let words = [

@@ -166,9 +166,19 @@ private struct RoleMissingCheck {
             ? "This view reacts to a tap, but does not say what it is."
             : "This picture has traits, but not the image trait.",
           severity: isTapped ? .critical : .warning, heard: [reading.quote(stop, restingOn: [])],
-          fix: isTapped ? nil : Finding.Fix("Tick Image under Traits, or add .image in code."))
+          fix: isTapped
+            ? tapFix(visit.index) : Finding.Fix("Tick Image under Traits, or add .image in code."))
       }
     }
+  }
+
+  /// Returns how to say that a view of SwiftUI reacts to a tap.
+  private func tapFix(_ node: Node.Index) -> Finding.Fix? {
+    guard subject.source?.language == .swift else { return nil }
+    let modifier = ".accessibilityAddTraits(.isButton)"
+    return Finding.Fix(
+      "Use a Button, or add \(modifier).",
+      edit: subject.edit(addingModifier: modifier, to: node))
   }
 
   /// Adds a button of a document that has other traits instead of the button trait.
@@ -201,13 +211,14 @@ private struct RoleMissingCheck {
         node.web?.isClickable != true, node.web?.isEditable != true, node.webElement != "body",
         node.webElement != "html", isInTabOrder(index),
         node.role == .generic && node.webElement?.contains("-") != true
-          || !holders.contains(index)
+          || !holders.contains(index) || node.isStructure
       else { continue }
       let isShort = subject.screen.visibleText(of: index).count < 100
       findings.add(
         index, "The keyboard stops here, but nothing says what this is.",
         severity: node.role == .generic ? .serious : .warning,
-        needsReview: !isShort || kind == .part || mayScroll,
+        needsReview: !isShort || kind == .part || mayScroll
+          || node.isStructure && holders.contains(index),
         fix: Finding.Fix("Remove tabindex, or give the element a role and keyboard support."))
     }
   }
@@ -255,36 +266,7 @@ private struct RoleMissingCheck {
         isUnshown
           ? "<\(name)> handles clicks or keys, but nobody ever sees it."
           : "<\(name)> handles clicks or keys, but has no role.",
-        severity: .warning, needsReview: element.holdsControls)
-    }
-  }
-}
-
-extension Node {
-  /// Whether the node is a page element without a role.
-  ///
-  /// A label, and the page itself, do not count: they only pass clicks on.
-  fileprivate var isBox: Bool {
-    switch web?.element {
-    case "body", "html", "label": false
-    default: role == .generic || role == .none
-    }
-  }
-
-  /// The kinds of nodes that are not controls.
-  fileprivate enum StaticKind { case text, part }
-
-  /// The kind of a node that is not a control; `nil` for other nodes.
-  ///
-  /// The node is text, a picture or a box; or it is a part of the page that may scroll.
-  fileprivate var staticKind: StaticKind? {
-    switch role {
-    case .generic, .paragraph, .heading, .listItem, .article, .blockquote, .term, .definition,
-      .emphasis, .strong, .code, .text, .image, .figure, .list, .descriptionList, .table, .note,
-      .status, .alert, .tooltip, .meter, .form, .other:
-      .text
-    case .region, .group, .navigation, .canvas: .part
-    default: nil
+        severity: .warning, needsReview: element.isBesideControl)
     }
   }
 }

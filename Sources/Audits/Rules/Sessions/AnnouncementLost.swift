@@ -45,10 +45,13 @@ extension AuditRule {
       let isRepeated = moment.heard.contains { heard.isRepeated(in: $0) }
       guard !isRepeated else { continue }
       let isAtRisk = if case .atRisk = heard.outcome { true } else { false }
+      // What the reader says instead depends on where its focus is when a list closes, or when a
+      // page has opened.
+      let isUnsure = moment.choosesFromPopup || moment.step.gesture == nil
       findings.add(
         subject.node(heard.node ?? moment.before.focus, in: moment),
         "“\(heard.text)” is \(heard.fate) after “\(moment.gestureText)”.",
-        severity: isAtRisk ? .warning : nil, needsReview: isAtRisk,
+        severity: isAtRisk ? .warning : nil, needsReview: isAtRisk || isUnsure,
         heard: [session.quote(heard)])
     }
   }

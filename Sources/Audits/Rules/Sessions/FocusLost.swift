@@ -29,7 +29,9 @@ extension AuditRule {
     findings.add(
       subject.node(moment.before.focus, in: moment),
       "“\(name)” disappears after “\(moment.gestureText)”, and focus falls back to \(moment.focusWords).",
-      needsReview: moment.choosesFromPopup, heard: session.quotes(moment))
+      // A page that is still being built may replace anything.
+      needsReview: moment.choosesFromPopup || moment.step.gesture == nil,
+      heard: session.quotes(moment))
   }
 
   /// Adds a dialog that closes without giving focus back to the element that opened it.
@@ -57,7 +59,7 @@ extension AuditSession.Step {
   ///
   /// Where its control keeps the browser’s focus all the time, it depends on the browser where the
   /// reader is when the list closes.
-  fileprivate var choosesFromPopup: Bool {
+  var choosesFromPopup: Bool {
     guard before.screen.origin == .web, let focus = before.focus, let node = before[focus] else {
       return false
     }
@@ -66,11 +68,24 @@ extension AuditSession.Step {
 
   /// Whether focus is where people expect it after an element with this name is gone.
   ///
-  /// This is the field that has input focus, such as a combo box whose list closed, or the element
-  /// itself, drawn anew.
+  /// This is the field that has input focus, such as a combo box whose list closed, a dialog that
+  /// opened, or the element itself, drawn anew.
   fileprivate func isWhereFocusBelongs(_ lost: String) -> Bool {
     guard let focus = after.focus else { return false }
+    if isInNewDialog(focus) { return true }
     return focus == after.inputFocus || !lost.isEmpty && after.name(of: focus) == lost
+  }
+}
+
+extension AuditSession.Step {
+  /// Whether a node is in a dialog that the screen did not have before.
+  private func isInNewDialog(_ node: SessionNode) -> Bool {
+    guard let index = after.index(of: node) else { return false }
+    return ([index] + after.screen.ancestors(of: index)).contains { around in
+      guard [.dialog, .alertDialog].contains(after.screen[around].role) else { return false }
+      let old = before.index(of: after.node(at: around))
+      return old.map { before.screen[$0].hidden != nil } ?? true
+    }
   }
 }
 

@@ -42,13 +42,13 @@ extension AuditSession.Step {
   /// date.
   fileprivate var staysInField: Bool {
     guard let from = before.focus.flatMap({ after.index(of: $0) }),
-      let to = after.focus.flatMap({ after.index(of: $0) }),
-      after.screen[from].role == .spinButton, after.screen[to].role == .spinButton
+      let to = after.focus.flatMap({ after.index(of: $0) })
     else { return false }
     func group(of index: Node.Index) -> Node.Index? {
       after.screen.ancestors(of: index).first { after.screen[$0].role == .group }
     }
-    return group(of: from) != nil && group(of: from) == group(of: to)
+    guard let whole = group(of: from), whole == group(of: to) else { return false }
+    return [from, to].allSatisfy { after.screen.isPart($0, of: whole) }
   }
 
   /// Whether the user only explores or types.
@@ -57,5 +57,16 @@ extension AuditSession.Step {
     case .swipe?, .touch?, .until?, .untilElement?, .walk?, .jump?, .type?: true
     default: false
     }
+  }
+}
+
+extension Screen {
+  /// Whether a field is a part of the field that a group stands for, such as the month of a date.
+  ///
+  /// It is a spin button, or its name has the name of the whole: “month, Begins on”.
+  fileprivate func isPart(_ field: Node.Index, of whole: Node.Index) -> Bool {
+    if self[field].role == .spinButton { return true }
+    let name = AsHeard(self[whole].name).text
+    return !name.isEmpty && acceptsText(field) && name.isHeard(in: AsHeard(self[field].name).text)
   }
 }

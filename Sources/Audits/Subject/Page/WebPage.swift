@@ -114,6 +114,16 @@ struct WebPage {
     source.branch(of: index).contains { !source[$0].text.isBlank && !isHidden($0) }
   }
 
+  /// Whether all links open in the page around this one, which is made for a frame.
+  var isMadeForFrame: Bool {
+    func opensOutside(_ index: Int) -> Bool {
+      ["_parent", "_top"].contains(source[index]["target"]?.lowercased())
+    }
+    let links = elements(named: ["a"]).filter { source[$0]["href"] != nil }
+    return elements(named: ["base"]).contains(where: opensOutside)
+      || !links.isEmpty && links.allSatisfy(opensOutside)
+  }
+
   /// Returns the start tag of an element for findings.
   func tag(_ index: Int) -> String { "<\(source[index].name)>" }
 }

@@ -8,7 +8,7 @@ import AccessibilityTree
 /// - It announces a header of several rows before the first cell of each further row.
 /// - It does not announce a header that comes later in its row.
 /// - Of several headers above each other, it announces the topmost.
-/// - Only columns with a header are counted when a header is looked up.
+/// - Only columns with a header cell, which may be empty, are counted when a header is looked up.
 /// - If focus moves backwards, the last stop of a cell announces it, compared with the cell after
 ///   it. Source: a11ysupport.io, grid.json, previous item.
 ///
@@ -40,9 +40,7 @@ struct WebTables {
     /// Three headers for each column are enough, because a cell skips at most two rows.
     mutating func keepColumn(_ name: WebAttributes.Name, row: Int, column: Int) {
       let others = headers[column] ?? []
-      guard !name.text.isEmpty, others.count < 3, !others.contains(where: { $0.row == row }) else {
-        return
-      }
+      guard others.count < 3, !others.contains(where: { $0.row == row }) else { return }
       if others.isEmpty {
         let index = headed.firstIndex { $0 > column } ?? headed.count
         headed.insert(column, at: index)
@@ -55,7 +53,8 @@ struct WebTables {
       above cell: WebAttributes.Cell, where isSaid: (Header) -> Bool
     ) -> WebAttributes.Name? {
       guard headed.indices.contains(cell.column - 1) else { return nil }
-      return headers[headed[cell.column - 1]]?.first(where: isSaid)?.name
+      let name = headers[headed[cell.column - 1]]?.first(where: isSaid)?.name
+      return name?.text.isEmpty == true ? nil : name
     }
 
     /// Enters a row; a header cell in a row above may span it.

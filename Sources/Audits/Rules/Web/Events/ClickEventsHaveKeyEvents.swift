@@ -5,7 +5,7 @@ extension AuditRule {
     "click-events-have-key-events", severity: .warning, criteria: ["2.1.1"],
     condition:
       "An element that is no control handles clicks in an attribute, but no keys; needs review if "
-      + "it contains controls.",
+      + "it contains controls or is inside one.",
     why: "People who use a keyboard or a switch cannot do what the click does.",
     fix: "Use a <button>, or handle keys, too, and set tabindex=\"0\" and a role.",
     examples: [
@@ -13,18 +13,24 @@ extension AuditRule {
       .fails(.web, "↓<div role=button tabindex=-1 onclick=save()>Save</div>"),
       .passes(.web, "<ul><li onclick=open(1) onkeydown=pressed(1)>Harbour</ul>"),
       .passes(.web, "<button onclick=save()>Save</button>"),
+      .passes(.web, "<label for=a onclick=pick()>Size</label><input id=a>"),
+      .passes(
+        .web,
+        "<ul role=listbox aria-label=Size tabindex=0 onkeydown=move(event)>"
+          + "<li role=option onclick=pick(1)>Small</ul>"),
       .passes(.web, "<div role=presentation onclick=close()>Later</div>"),
     ]
   ) { page, findings in
     let handlers = HandlerElements(page)
     for element in handlers.elements(with: ["onclick"]) {
       guard !HandlerElements.keys.contains(where: { handlers.handles($0, element.index) }),
+        !handlers.passesKeys(element.index),
         !HandlerElements.unshown.contains(page.source[element.index].name)
       else { continue }
       findings.add(
         element: element.index,
         "\(page.tag(element.index)) reacts to clicks, but not to keys.",
-        needsReview: element.holdsControls)
+        needsReview: element.isBesideControl)
     }
   }
 }

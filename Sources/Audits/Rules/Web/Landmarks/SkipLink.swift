@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let skipLink = page(
-    "skip-link", severity: .serious, criteria: ["2.4.1"],
+    "skip-link", severity: .warning, criteria: ["2.4.1"],
     condition: "A skip link leads to a target that does not exist.",
     why: "People who follow the link stay where they are, and do not know why.",
     fix: "Give the target the id that the link refers to.",
@@ -18,6 +18,7 @@ extension AuditRule {
     for index in page.elements(named: ["a"]) {
       if let name = page.source[index]["name"] { targets.insert(name) }
     }
+    let first = page.subject.controls.prefix(links.count).map(\.node)
     for index in links {
       let target = String((page.source[index]["href"] ?? "").dropFirst())
       let isEscaped = target.contains("%")
@@ -25,7 +26,8 @@ extension AuditRule {
       guard !targets.contains(target), target.lowercased() != "top" else { continue }
       findings.add(
         element: index, "This link leads to “\(target)”, but nothing on the page has that id.",
-        needsReview: isEscaped)
+        // A link after other controls may do something else, such as showing more of a form.
+        needsReview: isEscaped || page.subject.node(of: index).map(first.contains) != true)
     }
   }
 }

@@ -22,6 +22,7 @@ extension AuditRule {
     if let title, !page.source[title].text.isBlank { return }
     findings.add(
       element: title ?? root,
-      title == nil ? "The page has no title." : "The title of the page is empty.")
+      title == nil ? "The page has no title." : "The title of the page is empty.",
+      needsReview: page.isMadeForFrame)
   }
 }

@@ -2,13 +2,14 @@ internal import Simulator
 
 extension AuditRule {
   static let accessKeys = page(
-    "accesskeys", aliases: ["element_accesskey_unique"], severity: .serious, criteria: [],
-    condition: "Two elements have the same access key.",
+    "accesskeys", aliases: ["element_accesskey_unique"], severity: .warning, criteria: [],
+    condition: "Two elements have the same access key, and are not links to one address.",
     why: "The key reaches only one of the elements, and people cannot know which.",
     fix: "Give each element its own key, or none.",
     examples: [
       .fails(.web, "↓<a href=a accesskey=s>A</a><a href=b accesskey=S>B</a>"),
       .passes(.web, "<a href=a accesskey=s>A</a><a href=b accesskey=t>B</a>"),
+      .passes(.web, "<a href=2 accesskey=n>Next</a><p>One</p><a href=2 accesskey=n>Next</a>"),
     ]
   ) { page, findings in
     var keys: [String: [Int]] = [:]
@@ -19,10 +20,17 @@ extension AuditRule {
       keys[key, default: []].append(index)
     }
     for key in order {
-      guard let indices = keys[key], indices.count > 1, let first = indices.first else { continue }
+      guard let indices = keys[key], indices.count > 1, let first = indices.first,
+        !leadTogether(indices, on: page)
+      else { continue }
       findings.add(
         element: first, "\(indices.count) elements have the access key “\(key)”.",
         related: indices.dropFirst().flatMap { page.related($0, "It has the same key.") })
     }
+  }
+  /// Whether elements are links to one address, so that it does not matter which the key reaches.
+  private static func leadTogether(_ indices: [Int], on page: WebPage) -> Bool {
+    guard let address = indices.first.flatMap({ page.source[$0]["href"] }) else { return false }
+    return indices.allSatisfy { page.source[$0]["href"] == address }
   }
 }

@@ -12,7 +12,14 @@ extension AuditRule {
     ]
   ) { page, findings in
     for index in page.shown(named: ["marquee", "blink"]) {
-      findings.add(element: index, "\(page.tag(index)) moves or blinks, and people cannot stop it.")
+      // No current browser blinks.
+      let isBlink = page.source[index].name == "blink"
+      findings.add(
+        element: index,
+        isBlink
+          ? "<blink> makes text blink in old browsers."
+          : "\(page.tag(index)) moves, and people cannot stop it.",
+        severity: isBlink ? .warning : nil)
     }
   }
 }

@@ -16,9 +16,23 @@ extension AuditRule {
     for index in page.shown(named: ["dl"]) {
       guard page.explicitRole(of: index) == nil else { continue }
       if let fault = DescriptionGroups(page).fault(in: index) {
-        findings.add(element: index, fault)
+        // A list of terms alone, such as a table of contents, hides no relation.
+        findings.add(element: index, fault, severity: page.hasOnlyTerms(index) ? .warning : nil)
       }
     }
+  }
+}
+
+extension WebPage {
+  /// Whether an element is an anchor without a link and without content.
+  fileprivate func isEmptyAnchor(_ index: Int) -> Bool {
+    source[index]["href"] == nil && source[index].firstChild == nil && source[index].text.isBlank
+  }
+
+  /// Whether all children of a description list are terms.
+  fileprivate func hasOnlyTerms(_ list: Int) -> Bool {
+    source[list].text.isBlank
+      && source.children(of: list).allSatisfy { source[$0].name == "dt" || isSilent($0) }
   }
 }
 
@@ -62,6 +76,8 @@ private struct DescriptionGroups {
       return "This description list contains \(page.tag(item)) with the role “\(role)”."
     }
     switch name {
+    // An old target of links, which nobody sees or hears.
+    case "a" where page.isEmptyAnchor(item): break
     case "dt": hasTerm = true
     case "dd": isComplete = isComplete || hasTerm
     default: return "This description list contains \(page.tag(item)) beside <dt> and <dd>."

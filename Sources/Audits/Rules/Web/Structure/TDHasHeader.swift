@@ -28,7 +28,9 @@ extension AuditRule {
     guard !tables.isEmpty else { return }
     let ids = page.elementsById
     let texts = page.shownTexts()
-    for index in tables where page.holdsData(index) {
+    for index in tables {
+      let evidence = page.evidenceOfData(in: index)
+      guard evidence != .none else { continue }
       let grid = TableGrid(page, table: index)
       guard grid.widths.count > 2, grid.widths.prefix(3).allSatisfy({ $0 > 2 }) else { continue }
       let bare = HeaderReach(grid, ids, texts).cellsWithoutHeader()
@@ -38,24 +40,39 @@ extension AuditRule {
         bare.count == 1
           ? "A cell of this table has no header."
           : "\(bare.count) cells of this table have no header.",
+        needsReview: evidence == .columns,
         related: page.related(first, "The first of them."))
     }
   }
 }
 
+/// What shows that a table contains data.
+private enum DataEvidence {
+  /// Nothing.
+  case none
+  /// Only columns that are declared, which layout tables have, too.
+  case columns
+  /// Captions, headers, and other markup of data.
+  case markup
+}
+
 extension WebPage {
-  /// Whether the markup of a table shows that it contains data.
-  fileprivate func holdsData(_ table: Int) -> Bool {
-    if let role = explicitRole(of: table) { return ["table", "grid", "treegrid"].contains(role) }
-    if source[table]["summary"]?.isBlank == false { return true }
+  /// Returns what in the markup of a table shows that it contains data.
+  fileprivate func evidenceOfData(in table: Int) -> DataEvidence {
+    if let role = explicitRole(of: table) {
+      return ["table", "grid", "treegrid"].contains(role) ? .markup : .none
+    }
+    if source[table]["summary"]?.isBlank == false { return .markup }
+    var evidence = DataEvidence.none
     let branch = source.branch(of: table)
     var index = table + 1
     while index < branch.upperBound {
       switch source[index].name {
-      case "caption", "th", "thead", "tfoot", "colgroup": return true
+      case "caption", "th", "thead", "tfoot": return .markup
+      case "colgroup": evidence = .columns
       case "td":
-        if source[index]["headers"] != nil || source[index]["scope"] != nil { return true }
-        if ["columnheader", "rowheader"].contains(explicitRole(of: index)) { return true }
+        if source[index]["headers"] != nil || source[index]["scope"] != nil { return .markup }
+        if ["columnheader", "rowheader"].contains(explicitRole(of: index)) { return .markup }
       case "table":
         // A nested table has its own cells.
         index = source.branch(of: index).upperBound
@@ -64,7 +81,7 @@ extension WebPage {
       }
       index += 1
     }
-    return false
+    return evidence
   }
 
   /// Returns, for each element, the number of elements before it that have visible text.

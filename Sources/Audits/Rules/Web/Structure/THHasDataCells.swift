@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let thHasDataCells = page(
-    "th-has-data-cells", aliases: ["d0f69e"], severity: .serious, criteria: ["1.3.1"],
+    "th-has-data-cells", aliases: ["d0f69e"], severity: .warning, criteria: ["1.3.1"],
     condition: "A table header has no cells.",
     why: "People hear the header and look for cells that do not exist.",
     fix: "Use a <td> instead, or move the header above or before its cells.",

@@ -1,0 +1,92 @@
+internal import Simulator
+
+/// A check for parts of a page that have no role of a control, but must have a name: results in
+/// `<output>`, elements that people edit, and areas of image maps.
+///
+/// Source: HTML, “labelable elements”; Equal Access, `input_label_exists`; axe-core, `area-alt`.
+struct NamelessParts {
+  private let subject: AuditSubject
+
+  init(_ subject: AuditSubject) { self.subject = subject }
+
+  func run(_ findings: inout FindingList) {
+    guard let page = WebPage(subject) else { return }
+    addAreas(to: &findings)
+    for index in page.shown(named: ["output"], with: ["contenteditable"]) {
+      guard let node = subject.node(of: index), subject.screen[node].name.isBlank,
+        subject.control(at: node) == nil
+      else { continue }
+      if page.source[index].name == "output" {
+        guard page.explicitRole(of: index) == nil else { continue }
+        findings.add(
+          node, "This output has no name.", severity: .warning,
+          needsReview: isExplained(index, on: page),
+          fix: Finding.Fix("Give it a <label for>, or an aria-label that says what it shows."))
+      } else if isEditor(index, on: page) {
+        findings.add(
+          node, "This editor has no name.", heard: subject.quotes(at: node),
+          fix: Finding.Fix("Give it role=\"textbox\" and an aria-label."))
+      }
+    }
+  }
+
+  /// Whether the element around an output has other words, which may say what the output shows.
+  ///
+  /// A page announces an output that a form does not contain as a message, such as “3 results”.
+  private func isExplained(_ output: Int, on page: WebPage) -> Bool {
+    guard let parent = page.source.ancestors(of: output).first(where: { _ in true }) else {
+      return true
+    }
+    return !page.source[parent].text.isBlank
+      || page.source.branch(of: output).contains {
+        page.source[$0].text.contains(where: \.isLetter)
+      }
+  }
+
+  /// Whether people can edit an element, and no role says what it is.
+  private func isEditor(_ index: Int, on page: WebPage) -> Bool {
+    let value = page.source[index]["contenteditable"]?.lowercased()
+    return ["", "true", "plaintext-only"].contains(value) && page.role(of: index) == "generic"
+      && page.source[index].name != "body"
+      && !page.source.ancestors(of: index).contains {
+        page.source[$0]["contenteditable"] != nil
+      }
+  }
+
+  /// Whether `aria-labelledby` of an element refers to words.
+  private func isNamedElsewhere(_ element: SourceTree.Element) -> Bool {
+    let ids = element["aria-labelledby"]?.split(whereSeparator: \.isWhitespace) ?? []
+    return ids.contains { id in
+      subject.index?.byId[String(id)]?.first.flatMap { subject.node(of: $0) }
+        .map { !subject.screen[$0].name.isBlank || !subject.screen.visibleText(of: $0).isEmpty }
+        == true
+    }
+  }
+
+  /// Finds areas without a name in the image maps that a picture uses.
+  private func addAreas(to findings: inout FindingList) {
+    guard let source = subject.source else { return }
+    var used: Set<String> = []
+    for index in source.indices {
+      // The areas of a decorative picture can be activated, too.
+      guard let map = source[index]["usemap"], let node = subject.node(of: index),
+        subject.screen[node].hidden?.reason == .decorative || !subject.isHidden(node)
+      else { continue }
+      used.insert(String(map.drop { $0 == "#" }))
+    }
+    guard !used.isEmpty else { return }
+    for index in source.indices
+    where source[index].name == "area" && source[index]["href"] != nil {
+      let isUsed = source.ancestors(of: index).contains {
+        source[$0].name == "map" && source[$0]["name"].map(used.contains) == true
+      }
+      let names = ["alt", "aria-label", "title"]
+      guard isUsed, names.allSatisfy({ source[index][$0]?.isBlank ?? true }),
+        !isNamedElsewhere(source[index])
+      else { continue }
+      findings.add(
+        element: index, "This area of the picture is a link without a name.",
+        fix: Finding.Fix("Give the <area> an alt that says where it leads."))
+    }
+  }
+}

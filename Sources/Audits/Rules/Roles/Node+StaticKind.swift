@@ -1,0 +1,38 @@
+internal import Simulator
+
+extension Node {
+  /// Whether the node is a page element without a role.
+  ///
+  /// A label, and the page itself, do not count: they only pass clicks on.
+  var isBox: Bool {
+    switch web?.element {
+    case "body", "html", "label": false
+    default: role == .generic || role == .none
+    }
+  }
+
+  /// Whether the node is a form, list or table, which people never operate as a whole.
+  var isStructure: Bool {
+    switch role {
+    case .form, .list, .descriptionList, .table: true
+    default: false
+    }
+  }
+
+  /// The kinds of nodes that are not controls.
+  enum StaticKind { case text, part }
+
+  /// The kind of a node that is not a control; `nil` for other nodes.
+  ///
+  /// The node is text, a picture or a box; or it is a part of the page that may scroll.
+  var staticKind: StaticKind? {
+    switch role {
+    case .generic, .paragraph, .heading, .listItem, .article, .blockquote, .term, .definition,
+      .emphasis, .strong, .code, .text, .image, .figure, .list, .descriptionList, .table, .note,
+      .status, .alert, .tooltip, .meter, .form, .other:
+      .text
+    case .region, .group, .navigation, .canvas: .part
+    default: nil
+    }
+  }
+}

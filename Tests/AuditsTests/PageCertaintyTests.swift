@@ -1,0 +1,223 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// How sure and how severe findings about real kinds of pages are.
+struct PageCertaintyTests {
+  private enum Verdict: Equatable { case nothing, review, warning, serious }
+
+  private struct Case: Sendable {
+    var rule: String
+    var page: String
+    var verdict: Verdict
+
+    init(_ rule: String, _ page: String, _ verdict: Verdict) {
+      (self.rule, self.page, self.verdict) = (rule, page, verdict)
+    }
+  }
+
+  private static let closedMenu =
+    "<div class=drawer aria-hidden=true><a href=a>Prices</a></div>"
+  private static let sheet = "<link rel=stylesheet href=a.css>"
+
+  @Test func `What a style sheet that was not read may hide needs review`() throws {
+    try Self.check([
+      Case("unreachable", Self.sheet + Self.closedMenu, .review),
+      Case("unreachable", Self.closedMenu, .serious),
+      Case("unreachable", Self.sheet + "<a href=a aria-hidden=true>Prices</a>", .serious),
+      Case("empty-heading", Self.sheet + "<div role=dialog aria-label=A><h2></h2></div>", .review),
+      Case("empty-heading", Self.sheet + "<h2></h2>", .serious),
+      Case(
+        "label-missing", Self.sheet + "<input type=checkbox id=a><label for=a></label>", .review),
+      Case("label-missing", "<input type=checkbox id=a><label for=a></label>", .serious),
+    ])
+  }
+
+  @Test func `What a script fills before people see it needs review`() throws {
+    try Self.check([
+      Case("aria-dialog-name", "<div role=dialog><div class=content></div></div>", .review),
+      Case("aria-dialog-name", "<div role=dialog><p>Delete the photo?</p></div>", .serious),
+      Case("image-alt-missing", Self.sheet + "<img class=preview>", .review),
+      Case("image-alt-missing", "<img class=preview>", .serious),
+      Case("image-alt-missing", "<img src=lamp.jpg>", .serious),
+    ])
+  }
+
+  @Test func `A name about code is not taken for a mistake in code`() throws {
+    try Self.check([
+      Case("label-is-code", "<a href=a>Behaviour that is undefined</a>", .review),
+      Case("label-is-code", "<a href=a><code>NaN</code></a>", .nothing),
+      Case("label-is-code", "<p><code><a href=a>undefined</a></code></p>", .nothing),
+      Case("label-is-code", "<a href=a>NULL</a>", .review),
+      Case("label-is-code", "<a href=a>iconSize</a>", .review),
+      Case("label-is-code", "<button>undefined</button>", .serious),
+      Case("label-is-code", "<a href=a aria-label=undefined>Prices</a>", .serious),
+    ])
+  }
+
+  @Test func `Access keys of links to one page do not collide`() throws {
+    try Self.check([
+      Case("accesskeys", "<a href=2 accesskey=n>Next</a><a href=2 accesskey=n>Next</a>", .nothing),
+      Case("accesskeys", "<a href=2 accesskey=n>Next</a><a href=3 accesskey=n>News</a>", .warning),
+    ])
+  }
+
+  @Test func `A fieldset needs a legend for certain if other words stand in its place`() throws {
+    let field = "<label>Street <input></label>"
+    try Self.check([
+      Case("group-missing", "<fieldset>\(field)</fieldset>", .review),
+      Case("group-missing", "<fieldset><p>Where you live</p>\(field)</fieldset>", .warning),
+      Case("group-missing", "<fieldset><legend>Home</legend>\(field)</fieldset>", .nothing),
+    ])
+  }
+
+  @Test func `A fieldset around other fields does not group the choices in it`() throws {
+    let choices = ["Yes", "No"].map { "<label><input type=radio name=a>\($0)</label>" }.joined()
+    let page = "<fieldset><label>Name <input></label>\(choices)</fieldset>"
+    let messages = try Self.findings("group-missing", in: page).filter { !$0.needsReview }
+    #expect(
+      messages.map(\.message) == ["“Yes”, “No” belong together, but no group names the question."])
+  }
+
+  @Test func `A table that may only serve layout needs review`() throws {
+    try Self.check([
+      Case("layout-table", "<table><tr><td>News<td>Sport</table>", .review),
+      Case("layout-table", "<table><tr><td>Name<td><input aria-label=Name></table>", .review),
+    ])
+  }
+
+  @Test func `A table whose columns are only declared may serve layout`() throws {
+    let row = "<tr><td>Ann<td>Bob<td>Cid</tr>"
+    let rows = row + row + row
+    try Self.check([
+      Case("td-has-header", "<table><colgroup><col></colgroup>\(rows)</table>", .review),
+      Case("td-has-header", "<table><caption>Guests</caption>\(rows)</table>", .serious),
+      Case("td-has-header", "<table>\(rows)</table>", .nothing),
+    ])
+  }
+
+  @Test func `An error of a group that no reader announces in it is reported`() throws {
+    let choices = ["S", "L"].map { "<label><input type=radio name=a>\($0)</label>" }.joined()
+    let invalid = "aria-invalid=true aria-errormessage=e"
+    let error = "<p id=e>Choose a size</p>"
+    try Self.check([
+      Case(
+        "error-not-heard",
+        "<div role=radiogroup aria-label=Size \(invalid)>\(choices)</div>\(error)",
+        .serious),
+      Case(
+        "error-not-heard",
+        "<div role=radiogroup aria-label='Size. Choose a size' \(invalid)>"
+          + choices.replacing("type=radio", with: "type=radio \(invalid)") + "</div>\(error)",
+        .nothing),
+    ])
+  }
+
+  @Test func `A label beside a control that it cannot name needs review`() throws {
+    try Self.check([
+      Case("label-not-associated", "<div><label>Size</label><x-pick></x-pick></div>", .review),
+      Case(
+        "label-not-associated",
+        "<div><label>Size</label><div role=combobox aria-label=Size aria-expanded=false tabindex=0>S</div></div>",
+        .review),
+      Case(
+        "label-not-associated", "<label id=a>Sum</label><output aria-labelledby=a>5</output>",
+        .nothing),
+      Case("label-not-associated", "<div><label>Size</label></div><p>Hello</p>", .warning),
+    ])
+  }
+
+  @Test func `Handlers of labels, of parts of a list box and inside buttons are no certain fault`()
+    throws
+  {
+    let rule = "click-events-have-key-events"
+    try Self.check([
+      Case(rule, "<label for=a onclick=f()>Age</label><input id=a>", .nothing),
+      Case(
+        rule,
+        "<ul role=listbox aria-label=Age tabindex=0 onkeydown=k()>"
+          + "<li role=option onclick=f()>Old</ul>",
+        .nothing),
+      Case(rule, "<button><span onclick=f()>Save</span></button>", .review),
+      Case(rule, "<div onclick=f()>Save</div>", .warning),
+    ])
+  }
+
+  @Test func `A heading is missed for certain only on a long page that has loaded`() throws {
+    func page(_ count: Int, _ more: String = "") -> String {
+      "<!doctype html><html lang=en><title>A</title><body>\(more)"
+        + (1...count).map { "<p>Line \($0)</p>" }.joined() + "</body></html>"
+    }
+    try Self.check([
+      Case("no-heading", page(40), .serious), Case("no-heading", page(14), .warning),
+      Case("no-heading", page(40, "<div aria-busy=true>Please wait</div>"), .review),
+      Case("no-heading", page(40, "<progress aria-label=Loading></progress>"), .review),
+      Case("no-heading", page(40, "<a href=a target=_parent>A</a>"), .review),
+    ])
+  }
+
+  @Test func `The word for no file is not a repetition`() throws {
+    try Self.check([Case("heard-twice", "<label>Photo <input type=file></label>", .nothing)])
+  }
+
+  @Test func `A required mark is one finding if both readers stop at it`() throws {
+    let page = "<div>Phone</div><div>(required)</div><input aria-label=Phone>"
+    let found = try Self.findings("required-stop", in: page)
+    #expect(found.map { Set($0.heard.map(\.reader)) } == [["talkback", "voiceover"]])
+  }
+
+  @Test func `Outputs and editors need a name`() throws {
+    try Self.check([
+      Case("label-missing", "<form><output>5</output></form>", .warning),
+      Case("label-missing", "<form><p>Total: <output>5</output></p></form>", .review),
+      Case("label-missing", "<label>Total <output>5</output></label>", .nothing),
+      Case("label-missing", "<div contenteditable></div>", .serious),
+      Case("label-missing", "<div contenteditable aria-label=Note></div>", .nothing),
+    ])
+  }
+
+  @Test func `Forms and lists in the tab order need review if they hold controls`() throws {
+    try Self.check([
+      Case("role-missing", "<form tabindex=0 aria-label=A><button>B</button></form>", .review),
+      Case("role-missing", "<ul tabindex=0><li>One</ul>", .warning),
+    ])
+  }
+
+  @Test func `An icon of a font is a stop at which nothing is said`() throws {
+    let found = try Self.findings("label-missing", in: "<p>Prices</p><i class=icon>\u{E001}</i>")
+    #expect(Set(found.flatMap(\.heard).map(\.reader)) == ["voiceover"])
+  }
+
+  private static func check(
+    _ cases: [Case], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for item in cases {
+      let found = try findings(item.rule, in: item.page)
+      let verdict: Verdict =
+        found.isEmpty
+        ? .nothing
+        : found.allSatisfy(\.needsReview)
+          ? .review
+          : found.contains { !$0.needsReview && $0.severity != .warning }
+            ? .serious : .warning
+      #expect(
+        verdict == item.verdict, "\(item.rule) in \(item.page): \(found.map(\.message))",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  private static func findings(_ rule: String, in source: String) throws -> [Finding] {
+    var options = ImportOptions()
+    options.keepsSource = true
+    let format: InputFormat = try #require(InputFormat(named: "html"))
+    let screens = try ImportedScreen.contents(
+      of: Array(source.utf8), format: format, options: options)
+    let imported = try #require(screens.first)
+    let audited = try #require(AuditRule.all.first { $0.id == rule })
+    return Audit([audited]).report(
+      on: AuditSubject(imported.screen, source: imported.source, by: imported.readers(allReaders))
+    ).findings
+  }
+}
