@@ -20,7 +20,7 @@ package enum LiveCapture {
     let options = """
       {nodes: \(nodes), blocked: \(JSONWriter.quoted(page.blockedOrigins)), \
       dialogs: \(JSONWriter.quoted(page.dialogs)), \
-      remarks: \(JSONWriter.quoted([engine] + page.redirections))}
+      remarks: \(JSONWriter.quoted([engine] + page.redirections + page.delays))}
       """
     return Array(try page.text(of: script, options: options).utf8)
   }

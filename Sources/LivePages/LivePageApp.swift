@@ -229,7 +229,7 @@ package struct LivePageApp: App {
       return false
     case .readerFocus:
       guard let key else { return false }
-      try page.act("scrollTo(\(key))", isThorough: false)
+      page.scroll(to: key)
       return false
     case .leave:
       if let key { page.fieldToLeave = key }

@@ -5,7 +5,7 @@ package import TextIO
 
 /// A host that opens a live page for each session, all in one browser.
 ///
-/// Unchecked: `problem`, `opened` and `work` are accessed only with exclusive access to the browser.
+/// Unchecked: `problem`, `opened`, `places` and `work` are accessed only with exclusive access to the browser.
 package final class PageHost: @unchecked Sendable {
   private let request: PageRequest
   private let name: String
@@ -15,6 +15,10 @@ package final class PageHost: @unchecked Sendable {
   /// The seconds that sessions spent on the page.
   var work = PageWork()
   private weak var opened: PageSession?
+  /// The capture on the second phone, until it is compared with the first one.
+  private var second: Result<[UInt8], InputError>?
+  /// Where the pages of each phone open.
+  private var places: [ReaderPlatform: PagePlace] = [:]
 
   /// Creates a host.
   ///
@@ -33,6 +37,11 @@ package final class PageHost: @unchecked Sendable {
     self.request = request
     self.name = name
     self.browser = browser
+  }
+
+  // Contexts must be disposed of with exclusive access to the browser.
+  deinit {
+    for place in places.values { browser.retire(place) }
   }
 
   /// The first error on a page of this host, or `nil` if there was none.
@@ -61,6 +70,21 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
+  /// Captures the page as ``capture(withPicture:checkedBy:)`` does, and on the second phone for
+  /// ``addOtherPhone(to:captured:options:)``.
+  ///
+  /// A browser that has nothing else to do shows the page on both phones at once.
+  package func captureOnPhones(
+    withPicture: Bool = false, checkedBy axe: String? = nil
+  ) throws(InputError) -> (bytes: [UInt8], picture: String?, checked: String?) {
+    guard !browser.isBusy, phones.phones.count > 1 else {
+      return try capture(withPicture: withPicture, checkedBy: axe)
+    }
+    let other = PendingCapture { [self] in captureOnSecondPhone() }
+    defer { second = other.result }
+    return try capture(withPicture: withPicture, checkedBy: axe)
+  }
+
   /// Returns the content of the page's URL, as the server sends it.
   ///
   /// - Parameter limit: The maximum size in bytes.
@@ -81,11 +105,18 @@ package final class PageHost: @unchecked Sendable {
   /// - Parameter first: The capture on the first phone.
   package func otherCapture(than first: [UInt8]) throws(InputError) -> [UInt8]? {
     guard phones.phones.count > 1 else { return nil }
-    let request = pageRequest(on: phones.phones[1].phone)
-    let other = try withNewPage(request) { (page) throws(BrowserError) in
-      try LiveCapture.bytes(of: page, nodes: request.nodeLimit)
-    }
+    let other = try (second ?? captureOnSecondPhone()).get()
+    second = nil
     return other == first ? nil : other
+  }
+
+  private func captureOnSecondPhone() -> Result<[UInt8], InputError> {
+    let request = pageRequest(on: phones.phones[1].phone)
+    return Result { () throws(InputError) in
+      try withNewPage(request) { (page) throws(BrowserError) in
+        try LiveCapture.bytes(of: page, nodes: request.nodeLimit)
+      }
+    }
   }
 
   /// Adds the screen on the second phone to the one on the first phone, if they differ.
@@ -109,7 +140,7 @@ package final class PageHost: @unchecked Sendable {
 
   /// Returns the page as a screen for sessions.
   package func screen() throws(InputError) -> ImportedScreen {
-    let bytes = try bytes()
+    let bytes = try captureOnPhones().bytes
     let screens = try ImportedScreen.contents(
       of: bytes, format: .page, file: name, options: ImportOptions())
     guard var screen = screens.first else {
@@ -176,11 +207,11 @@ package final class PageHost: @unchecked Sendable {
   func open(for platform: ReaderPlatform) -> PageSession? {
     let session = attempt { () throws(BrowserError) in
       try timed(.opening) { () throws(BrowserError) in
-        try PageSession(
-          browser.open(
-            pageRequest(on: phones[platform]),
-            observer: PageHost.observer(nodes: request.nodeLimit)),
-          of: self, called: name, for: platform)
+        let page = try browser.open(
+          pageRequest(on: phones[platform]), at: places[platform],
+          observer: PageHost.observer(nodes: request.nodeLimit))
+        places[platform] = page.place
+        return try PageSession(page, of: self, called: name, for: platform)
       }
     }
     opened = session

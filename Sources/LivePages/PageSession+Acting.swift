@@ -24,21 +24,18 @@ extension PageSession {
   }
 
   /// Performs an action of the user, and records how the page changes.
-  func act(_ action: String, isThorough: Bool = true) throws(BrowserError) {
+  func act(_ action: String) throws(BrowserError) {
     try perform { () throws(BrowserError) in
-      try leaveField()
-      try host.timed(.acting) { () throws(BrowserError) in
-        _ = try page.evaluate("announceAct.\(action)", isUserGesture: true)
-      }
-      try record(isThorough: isThorough)
+      try finishMoves()
+      try record(after: "announceAct.\(action)", .always)
     }
   }
 
   func press(_ key: PageKey) throws(BrowserError) {
     try perform { () throws(BrowserError) in
-      try leaveField()
+      try finishMoves()
       try page.press(key)
-      try record(isThorough: true)
+      try record(.always)
     }
   }
 
@@ -48,16 +45,15 @@ extension PageSession {
   func tab(from key: Int?, isBackwards: Bool) throws(BrowserError) -> Bool {
     guard let key else { return false }
     try perform { () throws(BrowserError) in
-      try leaveField()
+      try finishMoves()
       _ = try page.evaluate("announceAct.startTab(\(key), \(isBackwards))")
       // On phones a date field is one stop; in this browser Tab stops at its day, month and year.
       for _ in 0..<PageSession.datePartLimit {
         try page.press(isBackwards ? PageKey.tab.shifted : .tab)
         guard try page.evaluate("announceAct.isInDate(\(key))")?.bool == true else { break }
       }
-      let hasLeft = try page.evaluate("announceAct.hasLeftPage()")?.bool == true
-      try record(isThorough: true)
-      guard hasLeft, page.openDialog == nil else { return }
+      let hasLeft = try record(after: "announceAct.hasLeftPage()", .always).value
+      guard hasLeft?.bool == true, page.openDialog == nil else { return }
       append(.refused(Session.noKeyboardStop))
     }
     return true
@@ -79,7 +75,7 @@ extension PageSession {
   func resume(acceptingDialog accepts: Bool) throws(BrowserError) {
     try perform { () throws(BrowserError) in
       try page.resume(acceptingDialog: accepts)
-      try record(isThorough: true)
+      try record(.always)
     }
   }
 
@@ -90,9 +86,8 @@ extension PageSession {
     fieldToLeave = nil
     guard key != focusedKey else { return }
     try perform { () throws(BrowserError) in
-      let isMovedBack = try page.evaluate("announceAct.focus(\(key))", isUserGesture: true)
       let count = log.count
-      try record(isThorough: false)
+      let isMovedBack = try record(after: "announceAct.focus(\(key))", .never).value
       guard isMovedBack?.bool == true, log.count == count else { return }
       let same = current.keys.indices.map { NodeOrigin.same(Node.Index($0)) }
       append(
@@ -102,11 +97,22 @@ extension PageSession {
     }
   }
 
-  /// Removes focus from the field that has already lost it in the session.
-  func leaveField() throws(BrowserError) {
+  /// Scrolls to the last element that the reader moved to, and removes focus from the field that has
+  /// already lost it in the session.
+  func finishMoves() throws(BrowserError) {
+    if let key = scrollTarget {
+      (scrollTarget, isUpToDate) = (nil, false)
+      page.evaluateLater("announceAct.scrollTo(\(key))")
+    }
     guard let key = fieldToLeave else { return }
-    fieldToLeave = nil
+    (fieldToLeave, isUpToDate) = (nil, false)
     _ = try page.evaluate("announceAct.leave(\(key))", isUserGesture: true)
+  }
+
+  /// Scrolls to an element to which the reader moves.
+  func scroll(to key: Int) {
+    scrollTarget = key
+    (actionTime, actionChannelTime) = (clock, page.channelTime)
   }
 
   /// Changes the text of a field in the way that typing does.
@@ -123,9 +129,9 @@ extension PageSession {
       // When the validation message disappears, the whole screen can change.
       let wasInvalid = validation != nil
       validation = nil
-      try record(isThorough: wasInvalid, typed: wasInvalid ? nil : (key, text))
+      let shown = try record(wasInvalid ? .always : .never, typed: (key, text, wasInvalid)).text
       // The page can change the text that was typed.
-      typed[key] = try page.evaluate("announceAct.value(\(key))")?.string ?? text
+      typed[key] = shown ?? text
     }
   }
 
@@ -156,14 +162,14 @@ extension PageSession {
   /// If the element is not an input, arrow keys are used.
   func step(_ key: Int, share: Double, goesUp: Bool) throws(BrowserError) {
     try perform { () throws(BrowserError) in
-      try leaveField()
+      try finishMoves()
       let stepping = "announceAct.step(\(key), \(share), \(goesUp))"
       let isDone = try page.evaluate(stepping, isUserGesture: true)
       if isDone?.bool != true {
         _ = try page.evaluate("announceAct.focus(\(key))", isUserGesture: true)
         try page.press(goesUp ? .up : .down)
       }
-      try record(isThorough: true)
+      try record(.always)
     }
   }
 }

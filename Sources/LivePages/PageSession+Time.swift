@@ -4,23 +4,18 @@ internal import Browsers
 extension PageSession {
   /// The milliseconds after which the page is looked at again.
   ///
-  /// A quiet page is looked at less often; what it announces, and where it moves focus, has its own
-  /// time nevertheless.
+  /// The page itself records what it announces and where it moves focus, and when it has settled.
   private var slice: Int {
-    switch quietTime {
-    case ..<LivePage.quietTime: 50
-    // Messages arrive in real time.
-    case _ where page.hasChannels: 250
-    case ..<2_000: 250
-    default: 1_000
-    }
+    // Messages, responses and animations need real time, of which each look takes a little.
+    guard page.hasChannels || page.hasRequests || isMoving else { return 5_000 }
+    return quietTime < LivePage.quietTime ? 50 : 250
   }
 
   /// Advances the page to a time, or until the log has a new entry.
   func advance(to time: Int) throws(BrowserError) {
     let count = log.count
     try perform(isAction: false) { () throws(BrowserError) in
-      try leaveField()
+      try finishMoves()
       while clock < time, log.count == count {
         try pass(min(slice, time - clock))
       }
@@ -32,13 +27,12 @@ extension PageSession {
     let count = log.count
     let end = clock + PageSession.longestUnrest
     try perform(isAction: false) { () throws(BrowserError) in
-      try leaveField()
+      try finishMoves()
       while log.count == count, clock < end, !isQuiet || !isUpToDate {
         if isQuiet {
-          try record(isThorough: true)
-          isUpToDate = log.count == count
+          try record(.always)
         } else {
-          try pass(quietTime >= LivePage.quietTime ? 100 : 50)
+          try pass(min(slice, max(restlessTime, 50)))
         }
       }
     }
@@ -46,9 +40,14 @@ extension PageSession {
 
   /// Whether nothing has changed, been requested or been done for half a second.
   private var isQuiet: Bool {
+    restlessTime == 0 && !page.isAwaitingMessage(since: actionChannelTime)
+  }
+
+  /// The milliseconds until nothing has changed, been requested or been done for half a second.
+  private var restlessTime: Int {
     let lastStart = max(actionTime, min(page.lastRequestTime - startTime, actionTime + 2_000))
-    return quietTime >= LivePage.quietTime && Double(clock - lastStart) >= LivePage.quietTime
-      && !page.isAwaitingMessage(since: actionChannelTime)
+    return max(
+      0, Int((LivePage.quietTime - min(quietTime, Double(clock - lastStart))).rounded(.up)))
   }
 
   /// Lets virtual time pass, and real time, too, while messages can arrive.
@@ -59,7 +58,7 @@ extension PageSession {
     try host.timed(.waiting) { () throws(BrowserError) in
       try page.advanceTime(by: milliseconds)
     }
-    try record(isThorough: false)
+    try record(.ifQuiet)
   }
 
   /// The maximum time for which a page can keep changing, in milliseconds.

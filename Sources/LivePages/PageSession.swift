@@ -53,7 +53,7 @@ final class PageSession: @unchecked Sendable {
   /// The key of the focused element after the last logged change.
   private(set) var focusedKey: Int?
   private var nodes: [Int: Node.Index] = [:]
-  private var navigations: Int
+  private(set) var navigations: Int
   /// The page's virtual time at the start of the log.
   let startTime: Int
   /// The texts of fields after typing, by the keys of the fields.
@@ -64,12 +64,20 @@ final class PageSession: @unchecked Sendable {
   ///
   /// On the page, another field may get focus first.
   var fieldToLeave: Int?
+  /// The element to which the page has yet to scroll.
+  ///
+  /// It does so with the next message, so that no message is needed for that alone.
+  var scrollTarget: Int?
   /// The validation message that Safari shows for the focused field, with the field's key.
   var validation: (key: Int, message: String)?
   /// Whether all changes so far are in the log.
   var isUpToDate = false
   /// The milliseconds since the last change.
   private(set) var quietTime = 0.0
+  /// Whether something on the page moves, which needs real time, too.
+  private(set) var isMoving = false
+  /// The number of the last moment that arrived from the page.
+  private(set) var received = 0
   /// The page's virtual time of the user's last action since the start of the log.
   var actionTime = 0
   /// The same moment as the page's ``LivePage/channelTime``.
@@ -93,6 +101,7 @@ final class PageSession: @unchecked Sendable {
     guard let taken = try page.evaluate("announceBegin()"),
       let first = taken["moments"]?.elements.first
     else { throw PageSession.unreadable }
+    received = first["number"]?.int ?? 0
     page.waitsInDialogs = true
     if let snapshot = try snapshot(of: first) { show(snapshot) }
     focusedKey = first["focus"]?.int.flatMap { $0 > 0 ? $0 : nil }
@@ -111,33 +120,23 @@ final class PageSession: @unchecked Sendable {
   /// Returns the node with a key, on the screen at the end of the log.
   func node(_ key: Int?) -> Node.Index? { key.flatMap { nodes[$0] } }
 
-  /// Records the changes of the page in the log.
+  /// Adds the moments that arrived from the page to the log.
   ///
-  /// - Parameters:
-  ///   - isThorough: Whether to look also for changes that leave no trace in the document.
-  ///   - typed: The key of a field and the text just typed into it. This text is not logged as a
-  ///     change.
-  func record(isThorough: Bool, typed: (Int, String)? = nil) throws(BrowserError) {
-    try host.timed(.reading) { () throws(BrowserError) in
-      try read(isThorough: isThorough, typed: typed)
-    }
-  }
-
-  private func read(isThorough: Bool, typed: (Int, String)?) throws(BrowserError) {
-    isUpToDate = false
-    let field = typed.map { ", [\($0), \(JSONWriter.quoted($1))]" } ?? ""
-    try page.waitUntilLoaded()
-    guard page.navigations == navigations,
-      let taken = try page.evaluate("announceTake(\(isThorough)\(field))")
-    else { return try recordNavigation() }
+  /// - Parameter time: The time at which they were taken.
+  func apply(_ taken: JSON.Value, takenAt time: Int) throws(BrowserError) {
     if let problem = page.takeNavigationProblem() { append(.refused(problem)) }
+    let count = log.count
     quietTime = taken["quiet"]?.double ?? 0
+    isMoving = taken["isMoving"]?.bool == true
     let now = taken["now"]?.double ?? 0
     if taken["isInvalid"]?.bool == true { try recordValidation() }
     for moment in taken["moments"]?.elements ?? [] {
+      guard let number = moment["number"]?.int, number > received else { continue }
+      received = number
       let age = Int(max(0, now - (moment["at"]?.double ?? now)))
-      try record(moment, at: max(log.last?.time ?? 0, clock - age))
+      try record(moment, at: max(log.last?.time ?? 0, time - age))
     }
+    isUpToDate = taken["isThorough"]?.bool == true && log.count == count
   }
 
   private func record(_ moment: JSON.Value, at time: Int) throws(BrowserError) {
@@ -195,7 +194,7 @@ final class PageSession: @unchecked Sendable {
   }
 
   /// Waits for another document, and records it.
-  private func recordNavigation() throws(BrowserError) {
+  func recordNavigation() throws(BrowserError) {
     try page.waitForNewDocument()
     if let problem = page.takeNavigationProblem() { append(.refused(problem)) }
     navigations = page.navigations
@@ -207,6 +206,7 @@ final class PageSession: @unchecked Sendable {
     guard let taken = try page.evaluate("announceBegin()"),
       let first = taken["moments"]?.elements.first, let snapshot = try snapshot(of: first)
     else { throw PageSession.unreadable }
+    received = first["number"]?.int ?? 0
     show(snapshot)
     focusedKey = first["focus"]?.int.flatMap { $0 > 0 ? $0 : nil }
     let title = snapshot.screen.title ?? ""

@@ -89,7 +89,7 @@ package final class PageSignIn: @unchecked Sendable {
   /// Returns a message without what it quotes, which can be a secret.
   ///
   /// The quoted text can have quotation marks itself.
-  private static func withoutQuotes(_ message: String) -> String {
+  package static func withoutQuotes(_ message: String) -> String {
     guard let start = message.firstIndex(of: "“"), let end = message.lastIndex(of: "”"), start < end
     else { return message }
     return "\(message[...start])…\(message[end...])"

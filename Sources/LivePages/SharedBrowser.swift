@@ -18,9 +18,11 @@ package final class SharedBrowser: @unchecked Sendable {
   private let access = ExclusiveAccess()
   /// The places of pages that are open at once.
   private let places: DispatchSemaphore
+  /// How many places are taken.
+  private let work = WorkCount()
   private var running: [String: HeadlessBrowser] = [:]
-  /// Pages whose sessions have ended.
-  private let retired = RetiredPages()
+  /// Pages whose sessions have ended, and places without pages.
+  private let retired = RetiredObjects()
 
   /// Creates a browser.
   ///
@@ -55,19 +57,24 @@ package final class SharedBrowser: @unchecked Sendable {
   ) throws(Failure) -> Made {
     places.wait()
     defer { places.signal() }
+    work.change(by: 1)
+    defer { work.change(by: -1) }
     return try act()
   }
+
+  /// Whether work on several pages is in progress, as far as ``withPlace(_:)`` counts it.
+  var isBusy: Bool { work.count > 1 }
 
   /// Opens a page, and waits until it is quiet.
   ///
   /// Call this method only inside ``withExclusiveAccess(_:)``.
   package func open(
-    _ request: PageRequest, observer: String = ""
+    _ request: PageRequest, at place: PagePlace? = nil, observer: String = ""
   ) throws(BrowserError) -> LivePage {
     let language = request.language ?? HeadlessBrowser.defaultLanguage
     let browser = try runningBrowser(language)
     do throws(BrowserError) {
-      return try LivePage(request, in: browser, observer: observer)
+      return try LivePage(request, in: browser, at: place, observer: observer)
     } catch {
       // A browser that does not answer would also fail for the next page.
       if error == .startTimeout, running[language] === browser { running[language] = nil }
@@ -85,28 +92,48 @@ package final class SharedBrowser: @unchecked Sendable {
     return browser
   }
 
-  /// Closes a page at the next exclusive access.
-  func retire(_ page: LivePage) { retired.append(page) }
+  /// Releases a page or a place of pages at the next exclusive access.
+  func retire(_ object: AnyObject) { retired.append(object) }
 }
 
-/// A list of pages to close.
+/// A list of pages and places to release.
 ///
-/// Unchecked: the pages are accessed only while the lock is held.
-private final class RetiredPages: @unchecked Sendable {
+/// Unchecked: the list is accessed only while the lock is held.
+private final class RetiredObjects: @unchecked Sendable {
   private let lock = DispatchSemaphore(value: 1)
-  private var pages: [LivePage] = []
+  private var objects: [AnyObject] = []
 
-  func append(_ page: LivePage) {
+  func append(_ object: AnyObject) {
     lock.wait()
     defer { lock.signal() }
-    pages.append(page)
+    objects.append(object)
   }
 
   func removeAll() {
     lock.wait()
-    let removed = pages
-    pages = []
+    let removed = objects
+    objects = []
     lock.signal()
     withExtendedLifetime(removed) {}
+  }
+}
+
+/// The number of pieces of work in progress.
+///
+/// Unchecked: the number is accessed only while the lock is held.
+private final class WorkCount: @unchecked Sendable {
+  private let lock = DispatchSemaphore(value: 1)
+  private var number = 0
+
+  func change(by difference: Int) {
+    lock.wait()
+    defer { lock.signal() }
+    number += difference
+  }
+
+  var count: Int {
+    lock.wait()
+    defer { lock.signal() }
+    return number
   }
 }

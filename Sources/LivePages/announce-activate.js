@@ -1,4 +1,5 @@
-// The double taps of readers, for the observer of a page: an expression that is a function.
+// The double taps of readers, typing and stepping, for the observer of a page: an expression that is a
+// function.
 //
 // `element` returns the element with a key, `active` the element that has focus.
 (element, active) => {
@@ -91,6 +92,36 @@
       if (isAndroid) target.dispatchEvent(new PointerEvent('pointerup', pointer));
       target.dispatchEvent(new MouseEvent('mouseup', init));
       click(target, init);
+      return true;
+    },
+    longPress(key) {
+      const target = element(key);
+      target?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true }));
+    },
+    // Selects the text to replace; returns whether the field has focus.
+    select(key, start, end) {
+      const target = element(key);
+      if (!target) return false;
+      if (active() !== target) target.focus({ preventScroll: true });
+      try {
+        target.setSelectionRange(start, end);
+      } catch {
+        if (end - start === target.value?.length && end > start) target.select();
+      }
+      return active() === target;
+    },
+    remove() { document.execCommand('delete'); },
+    // Steps a value by a share of its range; returns false for elements that only keys can step.
+    step(key, share, goesUp) {
+      const field = element(key);
+      if (!field || field.localName !== 'input') return false;
+      const [least, greatest] = [Number(field.min || 0), Number(field.max || 100)];
+      const step = Math.max(Number(field.step) || 1, field.type === 'range' ? (greatest - least) * share : 0);
+      if (field.type !== 'range' && field.type !== 'number') return false;
+      field.focus({ preventScroll: true });
+      field.value = String(Number(field.value || 0) + (goesUp ? step : -step));
+      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
       return true;
     },
   };

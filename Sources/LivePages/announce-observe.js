@@ -26,12 +26,28 @@
     return !node || node.nodeType === 1 ? node : node.parentElement || node.getRootNode().host;
   };
 
-  let moments = [];
+  // Moments that were not handed over yet, and those of the last time, whose answer may be lost.
+  let moments = [], delivered = [], lastNumber = 0;
   let isWatching = false;
   let isDirty = false, isStale = false, isSubmitted = false, isInvalid = false, refusals = [];
   let changedAt = 0, dirtySince = 0;
   // A page that is being built is read when it has settled for a moment, or now and then.
   const settlingTime = 150, longestSettling = 1000;
+  const unsettledTime = () =>
+    Math.min(changedAt + settlingTime, dirtySince + longestSettling) - Date.now();
+  let isSettling = false;
+  const settle = () => {
+    isSettling = false;
+    take(observer.takeRecords());
+    if (!isDirty || !isWatching) return;
+    if (unsettledTime() <= 0) record(true);
+    else awaitSettling();
+  };
+  const awaitSettling = () => {
+    if (isSettling || !isWatching) return;
+    isSettling = true;
+    setTimeout(settle, Math.max(1, unsettledTime()));
+  };
   let lastActive = null;
   // Whether focus moves only to set the start of Tab, and the last keydown event.
   let isPlacingFocus = false, pressed = null;
@@ -90,7 +106,7 @@
     else if (refusals.length) moment.isSubmitted = true;
     isSubmitted = false;
     refusals = [];
-    if (moments.length < mostMoments) moments.push(moment);
+    if (moments.length < mostMoments) moments.push({ ...moment, number: ++lastNumber });
   };
 
   const regions = '[aria-live], [role~=alert], [role~=status], [role~=log], output';
@@ -130,6 +146,7 @@
       }
     }
     if (isLive && isWatching) record(true);
+    else awaitSettling();
   };
   const observer = new MutationObserver(take);
   watch(document);
@@ -145,8 +162,10 @@
   // A popover opens and closes without a change of the document.
   for (const name of ['beforetoggle', 'toggle', 'close']) {
     on(name, () => {
-      isDirty = true;
       changedAt = Date.now();
+      if (!isDirty) dirtySince = changedAt;
+      isDirty = true;
+      awaitSettling();
     });
   }
   on('keydown', (event) => { pressed = event; });
@@ -167,6 +186,10 @@
     if (form && form === sent && performance.now() - sentAt < 1) refusals.push(event);
   });
 
+  // Whether something on the page moves, which takes real time, and will stop.
+  const isMoving = () => document.getAnimations().some((animation) =>
+    animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity);
+
   globalThis.announceBegin = () => {
     take(observer.takeRecords());
     watchShadowRoots(document.documentElement);
@@ -175,39 +198,42 @@
     refusals = [];
     lastActive = null;
     changedAt = 0;
-    moments = [];
+    moments = delivered = [];
     record(true);
-    return globalThis.announceTake(false);
+    return globalThis.announceTake(Infinity);
   };
-  // Thorough: also reports changes that leave no trace in the document.
-  globalThis.announceTake = (isThorough, typed) => {
+  // Thorough: also reports changes that leave no trace in the document. `rest` are the milliseconds of
+  // quiet after which a page is looked at thoroughly, `received` is the number of the last moment that
+  // arrived, and `typed` a field's key, its text, and whether the text is a change to report.
+  globalThis.announceTake = (rest, received = 0, typed = null) => {
     take(observer.takeRecords());
+    const { quiet } = globalThis.announceWatch('');
+    const isThorough = quiet >= rest;
     const field = typed && nodeOf(typed[0]);
-    if (field && field.value === typed[1]) known.set(field, stateOf(field));
+    if (field && field.value === typed[1] && !typed[2]) known.set(field, stateOf(field));
     if (isThorough && !isDirty && hasChangedField()) isDirty = true;
     if (isThorough && !isDirty && isStale) {
       isDirty = shown() !== shownAtRecord;
       isStale = false;
     }
-    const now = Date.now();
-    const isSettled = now - changedAt >= settlingTime || now - dirtySince >= longestSettling;
+    const isSettled = unsettledTime() <= 0;
     const isEvent = isSubmitted || refusals.length > 0 || active() !== lastActive;
     const showsPage = isDirty && (isThorough || isSettled || isEvent);
     if (showsPage || isEvent) record(showsPage);
-    const taken = { moments, isInvalid, quiet: globalThis.announceWatch('').quiet, now: Date.now() };
+    delivered = [...delivered.filter(({ number }) => number > received), ...moments];
     moments = [];
+    const taken = {
+      moments: delivered, isInvalid, isThorough, isMoving: isMoving(),
+      quiet: globalThis.announceWatch('').quiet, now: Date.now(),
+      text: typed && (element(typed[0])?.value ?? null),
+    };
     isInvalid = false;
     return taken;
   };
 
-  const { focusable, moveFocus, tap, activate } = gestures(element, active);
+  const { focusable, moveFocus, ...actions } = gestures(element, active);
   globalThis.announceAct = {
-    tap,
-    activate,
-    longPress(key) {
-      const target = element(key);
-      target?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true }));
-    },
+    ...actions,
     // Returns whether the page moved focus back at once.
     focus(key) {
       const start = element(key);
@@ -252,33 +278,6 @@
     hasLeftPage() { return active() === null && pressed?.defaultPrevented !== true; },
     scrollTo(key) { element(key)?.scrollIntoViewIfNeeded(); },
     scroll() { scrollBy(0, innerHeight * 0.9); },
-    // Selects the text to replace; returns whether the field has focus.
-    select(key, start, end) {
-      const target = element(key);
-      if (!target) return false;
-      if (active() !== target) target.focus({ preventScroll: true });
-      try {
-        target.setSelectionRange(start, end);
-      } catch {
-        if (end - start === target.value?.length && end > start) target.select();
-      }
-      return active() === target;
-    },
-    remove() { document.execCommand('delete'); },
-    value(key) { return element(key)?.value ?? null; },
-    // Steps a value by a share of its range; returns false for elements that only keys can step.
-    step(key, share, goesUp) {
-      const field = element(key);
-      if (!field || field.localName !== 'input') return false;
-      const [least, greatest] = [Number(field.min || 0), Number(field.max || 100)];
-      const step = Math.max(Number(field.step) || 1, field.type === 'range' ? (greatest - least) * share : 0);
-      if (field.type !== 'range' && field.type !== 'number') return false;
-      field.focus({ preventScroll: true });
-      field.value = String(Number(field.value || 0) + (goesUp ? step : -step));
-      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-      return true;
-    },
     // The violated constraints of the focused field, and the author's message.
     invalidField() {
       const here = active();

@@ -195,8 +195,9 @@ extension Session {
     }
     if platform == .iOS { reportRemovals(changes, on: before) }
     let all = Set(changes.appeared)
-    // A node that appeared inside another one is announced with it.
-    for appeared in changes.appeared where screen.parent(of: appeared).map(all.contains) != true {
+    // A node that appeared inside another one is announced with it, but an alert for itself.
+    for appeared in changes.appeared
+    where screen.parent(of: appeared).map(all.contains) != true || screen.isAlert(appeared) {
       reportChange(of: appeared, from: nil, ElementChange(node: appeared, facts: [.other]))
     }
   }

@@ -70,7 +70,7 @@ extension Session {
     begin()
     switch gesture {
     case .wait(let time):
-      appTimeline.app.setWaiting(true)
+      appTimeline.app.setWaiting(waitsInRealTime)
       advance(to: clock + time)
       appTimeline.app.setWaiting(false)
       timeline.pace = .waiting
@@ -186,7 +186,7 @@ extension Session {
     // A live app goes on while speech lasts; the person stops listening after a minute.
     let isLive = appTimeline.app.isRunning
     let end = isLive ? clock + Session.longestListening : .max
-    while clock < end,
+    while clock < end, !isOutOfTime(),
       isLive && runNextEvent(until: min(timeline.end, end)) || runNextEvent(until: nil)
     {}
     timeline.finish()

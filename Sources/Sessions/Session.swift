@@ -19,8 +19,12 @@ public struct Session: Sendable {
   var windows: WindowHistory
   var appTimeline: AppTimeline
   var timeline = SpeechTimeline()
-  /// Returns whether a walk has to end before its last stop, because time is up.
+  /// Returns whether a walk has to end before its last stop, and listening before the end, because
+  /// time is up.
   package var isOutOfTime: @Sendable () -> Bool = { false }
+  /// Whether a live app gets real time in a `wait` gesture, in which messages can arrive that answer
+  /// nothing.
+  package var waitsInRealTime = true
 
   /// Opens a screen with focus on its first stop.
   ///

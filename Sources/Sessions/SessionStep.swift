@@ -52,3 +52,18 @@ public enum SessionLogEntry: Sendable, Hashable {
   /// The focused node is gone; focus moved to the nearest stop.
   case focusLost(name: String)
 }
+
+extension Session.Step {
+  /// What the step's problem is, as a title: the gesture could not be performed, or it could, and
+  /// something is wrong with the result.
+  package var problemTitle: String {
+    let isPerformed = log.contains { entry in
+      switch entry {
+      case .effect(.refuses), .effect(.nothing): false
+      case .effect: true
+      case .event, .focusLost: false
+      }
+    }
+    return isPerformed ? "problem" : "not performed"
+  }
+}

@@ -56,6 +56,7 @@ struct DocumentedOutputTests {
     "Samples/sign-up.xcuitest.txt", "Samples/sign-up.xcui-snapshot.json",
     "Samples/sign-up.accessibility-snapshot.json",
     "Samples/SignUp.tsx", "Samples/sign-up.test-renderer.json", "Samples/SignUp.test.tsx.snap",
+    "Samples/SignUp.swift", "Samples/SignUp.kt",
     "Samples/sign-up.flutter.txt", "Samples/sign-up.android-nodes.json",
   ]
 

@@ -197,6 +197,9 @@ struct HelpTests {
           --flutter-version VERSION
               The release of Flutter that made a dump, such as 3.38. Headings, tooltips,
               links and positions in lists depend on it. Default: 3.44.
+          --compose-version VERSION
+              The release of Jetpack Compose UI of an app in Kotlin, such as 1.11. What
+              lists and menus tell depends on it. Default: 1.9.
           --design-time
               Use design-time attributes, such as tools:text.
           --inflate-stubs
@@ -319,6 +322,7 @@ struct HelpTests {
           --assume-hint
           --window NAME
           --flutter-version VERSION
+          --compose-version VERSION
           --design-time
           --inflate-stubs
           --limit nodes=NUMBER
@@ -393,6 +397,7 @@ struct HelpTests {
           --assume name=value
           --assume-hint
           --flutter-version VERSION
+          --compose-version VERSION
           --design-time
           --inflate-stubs
           --limit nodes=NUMBER
@@ -400,6 +405,9 @@ struct HelpTests {
           --browser
               Allow documents to open the live pages that they name in a browser.
           --browser-path PROGRAM
+          --orientation portrait|landscape
+          --prefers dark|reduced-motion|more-contrast|forced-colors
+          --allow-origin ORIGIN
           --allow-status
           --cookie NAME=VALUE
           --header NAME:VALUE
@@ -464,6 +472,7 @@ struct HelpTests {
           --assume-hint
           --window NAME
           --flutter-version VERSION
+          --compose-version VERSION
           --design-time
           --inflate-stubs
           --limit nodes=NUMBER
@@ -555,6 +564,7 @@ struct HelpTests {
           --assume-hint
           --window NAME
           --flutter-version VERSION
+          --compose-version VERSION
           --design-time
           --inflate-stubs
           --limit nodes=NUMBER
@@ -644,6 +654,7 @@ struct HelpTests {
           --assume-hint
           --window NAME
           --flutter-version VERSION
+          --compose-version VERSION
           --design-time
           --inflate-stubs
           --limit nodes=NUMBER

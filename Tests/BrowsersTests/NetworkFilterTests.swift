@@ -43,6 +43,30 @@ struct NetworkFilterTests {
   }
 
   @Test(arguments: [
+    ("http://ann:pa/ss@host/x", "ann", "pa/ss", "http://host/x"),
+    ("http://ann:a?b#c@host:8/@me?q=1", "ann", "a?b#c", "http://host:8/@me?q=1"),
+    ("https://ann:a/b@c@host/", "ann", "a/b@c", "https://host/"),
+    ("http://ann:p%2Fq@host/", "ann", "p/q", "http://host/"),
+  ])
+  func `A password is taken out of an address, whatever characters it has`(
+    text: String, user: String, password: String, rest: String
+  ) throws {
+    let found = PageAddress.withoutCredentials(text)
+    #expect(found.text == rest)
+    #expect(found.credentials?.user == user && found.credentials?.password == password)
+    #expect(PageAddress(text)?.text == rest)
+  }
+
+  @Test(arguments: [
+    "http://host:8080/@me", "http://host/a:b@c", "http://[::1]:80/@x",
+    "http://host/?mail=a@b.example",
+  ])
+  func `An address without a password stays as it is`(text: String) {
+    #expect(PageAddress.withoutCredentials(text).text == text)
+    #expect(PageAddress(text)?.text == text)
+  }
+
+  @Test(arguments: [
     "localhost:3000", "http://", "http://a:0/", "http://a:99999", "file:///etc", "http://a;*/",
     "http://a,b/", "http://*/", "http://a b/",
   ])

@@ -41,6 +41,76 @@ struct PageStateTests {
     #expect(channels.isAwaited(at: 34, since: 30))
   }
 
+  @Test func `Messages without end are not awaited, and an answer among them for a moment`() {
+    var channels = PageChannels()
+    channels.open(.socket("1"))
+    for number in 0...200 {
+      channels.receive(.socket("1"), at: Double(number) / 50)
+      #expect(channels.isAwaited(at: Double(number) / 50, since: -.infinity))
+    }
+    for number in 201...400 { channels.receive(.socket("1"), at: Double(number) / 50) }
+    #expect(!channels.isAwaited(at: 8, since: -.infinity))
+    channels.send(.socket("1"), at: 8)
+    #expect(channels.isAwaited(at: 8.4, since: 8) && !channels.isAwaited(at: 8.6, since: 8))
+    // After a pause, messages answer again.
+    channels.receive(.socket("1"), at: 20)
+    channels.send(.socket("1"), at: 21)
+    #expect(channels.isAwaited(at: 24, since: 21))
+  }
+
+  @Test(arguments: [("GET", false), ("POST", true)])
+  func `A message may answer a request that changes something, and not one that reads`(
+    method: String, isAwaited: Bool
+  ) throws {
+    var state = PageState(world: "w")
+    state.apply(try event("Network.webSocketCreated", "{\"requestId\": \"1\"}"), at: 0)
+    state.channelTime = 1
+    state.apply(
+      try event(
+        "Network.requestWillBeSent",
+        "{\"requestId\": \"2\", \"type\": \"Fetch\", \"request\": {\"method\": \"\(method)\"}}"),
+      at: 1)
+    #expect(state.channels.isAwaited(at: 2, since: 1) == isAwaited)
+  }
+
+  @Test func `Messages that keep a socket open are not awaited, and hurried ones not long`() throws
+  {
+    var state = PageState(world: "w")
+    func send(_ payload: String, at time: Double) throws {
+      state.channelTime = time
+      state.apply(
+        try event(
+          "Network.webSocketFrameSent",
+          "{\"requestId\": \"1\", \"response\": {\"payloadData\": \"\(payload)\"}}"), at: time)
+    }
+    for payload in ["2probe", "5", "3"] { try send(payload, at: 1) }
+    #expect(!state.channels.isAwaited(at: 1.1, since: 0) && !state.channels.isUnanswered)
+    try send("42[\\\"save\\\"]", at: 2)
+    #expect(state.channels.isAwaited(at: 6, since: 0) && state.channels.isUnanswered)
+    #expect(state.channels.isAwaited(at: 2.4, since: 0, isHurried: true))
+    #expect(!state.channels.isAwaited(at: 2.6, since: 0, isHurried: true))
+  }
+
+  @Test(arguments: [("Image", true), ("Document", true), ("Script", false), ("Stylesheet", false)])
+  func `A page is complete without a picture or a frame that never loads`(
+    type: String, isComplete: Bool
+  ) throws {
+    var state = PageState(world: "w")
+    state.frame = "F"
+    state.apply(
+      try event(
+        "Network.requestWillBeSent",
+        "{\"requestId\": \"1\", \"type\": \"\(type)\", \"request\": {\"url\": \"http://a.example/x\"}}"
+      ),
+      at: 0)
+    #expect(state.stalledRequests(at: 60) == nil)
+    state.apply(try event("Page.domContentEventFired", "{}"), at: 0)
+    #expect(state.stalledRequests(at: 1) == nil)
+    #expect(state.stalledRequests(at: 60) == (isComplete ? ["http://a.example/x"] : nil))
+    state.apply(try event("Page.frameStartedLoading", "{\"frameId\": \"F\"}"), at: 61)
+    #expect(state.stalledRequests(at: 62) == nil)
+  }
+
   @Test func `A stream is awaited until it ends, and other responses are not`() throws {
     var state = PageState(world: "w")
     func apply(_ method: String, at time: Double) throws {

@@ -57,6 +57,32 @@ struct RecordedPageTests {
     #expect(browser.commands.last == "Target.disposeBrowserContext")
   }
 
+  @Test func `A page at the place of another one begins without its cookies and its storage`()
+    throws
+  {
+    let browser = Self.browser { method, _ in
+      method == "Target.getTargets" ? [#"{"id": $id, "result": {"targetInfos": []}}"#] : nil
+    }
+    let running = HeadlessBrowser(BrowserConnection(browser))
+    let request = PageRequest(.address(try #require(PageAddress("http://localhost:1/"))))
+    var first: LivePage? = try LivePage(request, in: running)
+    let place = first?.place
+    let beside = try LivePage(request, in: running, at: place)
+    #expect(beside.place !== place)
+    first = nil
+    let begin = browser.commands.count
+    let second = try LivePage(request, in: running, at: place)
+    #expect(second.place === place)
+    let commands = browser.commands[begin...]
+    #expect(!commands.contains("Target.createBrowserContext"))
+    let opening = try #require(commands.firstIndex(of: "Target.createTarget"))
+    #expect(commands[..<opening].contains("Target.getTargets"))
+    let navigation = try #require(commands.firstIndex(of: "Page.navigate"))
+    #expect(commands[..<navigation].contains("Storage.clearCookies"))
+    #expect(commands[..<navigation].contains("Storage.clearDataForOrigin"))
+    #expect(!browser.commands[..<begin].contains("Storage.clearCookies"))
+  }
+
   @Test(arguments: ["Page.enable", "Page.navigate", "Runtime.evaluate"])
   func `A crash of the page is reported`(when: String) {
     let browser = Self.browser { method, _ in

@@ -128,7 +128,7 @@ final class ChannelServer {
     <script>
     const names = { socket: 'Socket', events: 'Events', stream: 'Stream', worker: 'Worker' };
     const orders = {
-      now: 'text=Here', late: 'text=Late&delay=2', never: 'never=1', ticks: 'text=Part&delay=0.2&count=6' };
+      now: 'text=Here', late: 'text=Late&delay=1', never: 'never=1', ticks: 'text=Part&delay=0.2&count=6' };
     const show = (text) => {
       document.getElementById(location.hash === '#urgent' ? 'urgent' : 'polite').textContent = text; };
     const socket = new WebSocket(`ws://${location.host}/socket`);

@@ -17,7 +17,9 @@ extension BrowserTests {
       let address = "http://127.0.0.1:\(server.port)/\(fragment)"
       var request = PageRequest(.address(try #require(PageAddress(address))))
       request.timeout = 40
-      let host = PageHost(request, called: address, in: try LiveFolder.browser())
+      // The page is opened only on the phone of the reader.
+      let host = PageHost(
+        request, called: address, in: try LiveFolder.browser(), on: PagePhones(of: [TalkBack()]))
       let imported = try host.screen()
       var session = Session(imported.screen, by: TalkBack(), app: imported.activeApp)
       for step in try GestureScript(gestures).steps { session.performWithoutResult(step.gesture) }

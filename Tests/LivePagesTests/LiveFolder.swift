@@ -74,15 +74,17 @@ extension LiveFolder {
 
   /// One of the pages, to be acted on.
   ///
-  /// - Parameter own: The browser where it is not that of all tests.
+  /// - Parameters:
+  ///   - own: The browser where it is not that of all tests.
+  ///   - phones: The phones that show it.
   func site(
-    of name: String, in own: SharedBrowser? = nil,
+    of name: String, in own: SharedBrowser? = nil, on phones: PagePhones = PagePhones(),
     _ change: (inout PageRequest) -> Void = { _ in }
   ) throws -> PageHost {
     var request = PageRequest(.file("\(path)/\(name)"))
     request.timeout = 40
     change(&request)
-    return PageHost(request, called: name, in: try own ?? LiveFolder.browser())
+    return PageHost(request, called: name, in: try own ?? LiveFolder.browser(), on: phones)
   }
 
   /// The processes of browsers whose profile lies in this folder; none where a system does not list them.

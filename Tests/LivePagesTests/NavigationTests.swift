@@ -49,7 +49,9 @@ extension BrowserTests {
       var request = PageRequest(.address(try #require(PageAddress(address))))
       request.timeout = 40
       change(&request)
-      let host = PageHost(request, called: address, in: try LiveFolder.browser())
+      // The page is opened only on the phone of the reader.
+      let host = PageHost(
+        request, called: address, in: try LiveFolder.browser(), on: PagePhones(of: [reader]))
       let imported = try host.screen()
       var session = Session(imported.screen, by: reader, app: imported.activeApp)
       for step in try GestureScript("touch \"\(name)\"; double tap; swipe right").steps {

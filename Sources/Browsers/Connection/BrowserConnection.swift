@@ -82,6 +82,12 @@ package final class BrowserConnection {
     return id
   }
 
+  /// Ignores the answer to a command, whether it has arrived or not.
+  func ignoreAnswer(to id: Int) {
+    awaited[id] = nil
+    answers[id] = nil
+  }
+
   /// Returns the answer to a command, or `nil` if it has not arrived yet.
   func answer(to id: Int) throws(BrowserError) -> JSON.Value? {
     guard let answer = answers.removeValue(forKey: id) else { return nil }

@@ -89,7 +89,7 @@ extension LivePage {
     guard let own = ownAddress else { return access }
     // A cookie of another path is for other pages of the site.
     let known = try connection.call(
-      "Storage.getCookies", "{\"browserContextId\": \(JSONWriter.quoted(context))}",
+      "Storage.getCookies", "{\"browserContextId\": \(JSONWriter.quoted(place.context))}",
       until: deadline, onTimeout: LivePage.timeout)
     for found in known["cookies"]?.elements ?? [] {
       var cookie = PageAccess.Cookie(
@@ -124,11 +124,13 @@ extension LivePage {
   /// Returns the header fields of a request with those that the user added, or `nil` if none are
   /// added.
   func headers(of paused: BrowserConnection.Event) -> String? {
-    let added = request.access.headers
-    guard !added.isEmpty, let own = ownAddress,
-      let address = PageAddress(paused.parameters["request"]?["url"]?.string ?? ""),
-      address.isSameOrigin(as: own)
-    else { return nil }
+    var added = isOwn(paused) ? request.access.headers : []
+    // What the server says may have changed since an earlier page of the same place.
+    let type = paused.parameters["resourceType"]?.string ?? ""
+    if place.isUsed, !LivePage.unchangingTypes.contains(type) {
+      added.append(PageAccess.Entry("Cache-Control", "max-age=0"))
+    }
+    guard !added.isEmpty else { return nil }
     let names = Set(added.map { $0.name.lowercased() })
     let kept = (paused.parameters["request"]?["headers"]?.members ?? [])
       .filter { !names.contains($0.key.lowercased()) }
@@ -137,6 +139,16 @@ extension LivePage {
       "{\"name\": \(JSONWriter.quoted($0.name)), \"value\": \(JSONWriter.quoted($0.value))}"
     }
     return "[\(fields.joined(separator: ", "))]"
+  }
+
+  /// The types of requests whose answers stay the same while a page is audited.
+  private static let unchangingTypes: Set = ["Font", "Image", "Media", "Script", "Stylesheet"]
+
+  private func isOwn(_ paused: BrowserConnection.Event) -> Bool {
+    guard let own = ownAddress,
+      let address = PageAddress(paused.parameters["request"]?["url"]?.string ?? "")
+    else { return false }
+    return address.isSameOrigin(as: own)
   }
 
   /// Answers a server that asks for a user and a password.

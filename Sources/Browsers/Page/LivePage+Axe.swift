@@ -5,7 +5,8 @@ extension LivePage {
   /// Runs axe-core in the page, and returns its results as JSON.
   ///
   /// It runs in the isolated world of our scripts, which the page's own scripts and its content
-  /// security policy do not affect. Documents in frames are not checked.
+  /// security policy do not affect. It also runs in the documents of frames of the same origin, if
+  /// the script has its source in `axe.source`, as axe-core does.
   ///
   /// Source: axe-core, doc/API.md.
   ///
@@ -34,16 +35,52 @@ extension LivePage {
       remedy: "check that the page works with this version of axe-core")
   }
 
+  /// A script that runs axe-core in the document and in its frames, and adds the selectors of frames
+  /// to those of elements in them.
   private static let axeRun = """
-    axe.run(document, {
-      iframes: false, rules: { 'frame-tested': { enabled: false } },
-      resultTypes: ['violations', 'incomplete'],
-    }).then(
-      (found) => {
-        const { testEngine, url, violations, incomplete } = found;
-        globalThis.announceAxe = JSON.stringify({ testEngine, url, violations, incomplete });
-      },
-      (error) => { globalThis.announceAxe = `error: ${error}`; });
-    0
+    (() => {
+      const options = {
+        iframes: false, rules: { 'frame-tested': { enabled: false } },
+        resultTypes: ['violations', 'incomplete'],
+      };
+      const lists = ['violations', 'incomplete'], deepest = 3;
+      const selector = (node) => {
+        const parts = [];
+        for (let here = node; here.parentElement; here = here.parentElement) {
+          const number = [...here.parentElement.children].indexOf(here) + 1;
+          parts.unshift(`${here.localName}:nth-child(${number})`);
+        }
+        return parts.join(' > ');
+      };
+      const add = (all, found, path) => {
+        for (const list of lists) for (const result of found[list]) {
+          for (const node of result.nodes) node.target = [...path, ...node.target];
+          const same = all[list].find(({ id }) => id === result.id);
+          if (same) same.nodes.push(...result.nodes);
+          else all[list].push(result);
+        }
+      };
+      const check = async (view, path, all) => {
+        const found = await view.axe.run(view.document, options);
+        if (path.length) add(all, found, path);
+        else Object.assign(all, found);
+        if (path.length >= deepest || !axe.source) return all;
+        for (const frame of view.document.querySelectorAll('iframe, frame')) {
+          try {
+            const inner = frame.contentWindow;
+            if (!inner?.document?.body) continue;
+            if (!inner.axe) inner.eval(axe.source);
+            await check(inner, [...path, selector(frame)], all);
+          } catch { /* of another origin */ }
+        }
+        return all;
+      };
+      check(window, [], {}).then(
+        ({ testEngine, url, violations, incomplete }) => {
+          globalThis.announceAxe = JSON.stringify({ testEngine, url, violations, incomplete });
+        },
+        (error) => { globalThis.announceAxe = `error: ${error}`; });
+      return 0;
+    })()
     """
 }

@@ -9,7 +9,10 @@ extension LivePage {
 
   /// Whether a message may still arrive that answers what the page sent since a time.
   package func isAwaitingMessage(since start: Double = -.infinity) -> Bool {
-    let isAwaited = state.channels.isAwaited(at: state.channelTime, since: start)
+    // What nobody answered when an earlier page opened here, nobody answers now.
+    let isHurried = !isOpen && place.isUsed && place.isUnanswered
+    let isAwaited = state.channels.isAwaited(
+      at: state.channelTime, since: start, isHurried: isHurried)
     if !isAwaited { waitStart = nil }
     return isAwaited
   }

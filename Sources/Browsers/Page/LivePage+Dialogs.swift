@@ -1,7 +1,8 @@
 extension LivePage {
   enum InterruptedWork {
     case command(Int)
-    case time
+    /// The milliseconds by which virtual time is passing.
+    case time(Int)
   }
 
   /// The open dialog as its kind, a colon and its text, or `nil` if none is open.
@@ -15,8 +16,9 @@ extension LivePage {
     switch work {
     case .command(let command)?:
       while try connection.answer(to: command) == nil { try wait(for: .command(command)) }
-    case .time?:
-      while state.isTimePassing { try wait(for: .time) }
+    case .time(let milliseconds)?:
+      while state.passingTime > 0 { try wait(for: .time(milliseconds)) }
+      time += milliseconds
     case nil: break
     }
   }

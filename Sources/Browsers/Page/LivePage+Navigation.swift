@@ -50,7 +50,7 @@ extension LivePage {
       state.navigation = nil
       return "this leads to another origin, \(origin); --allow-origin \(origin) permits it"
     }
-    guard let navigation = state.navigation, !navigation.isAwaitingResponse, state.isLoaded else {
+    guard let navigation = state.navigation, !navigation.isAwaitingResponse, isLoaded else {
       return nil
     }
     state.navigation = nil
@@ -79,6 +79,11 @@ extension LivePage {
       let reason = redirect.status.map { "status \($0)" } ?? "by the page itself"
       return "The address \(from) leads to \(to) (\(reason))."
     }
+  }
+
+  /// What did not finish loading, in sentences.
+  package var delays: [String] {
+    stalled.map { "The page was read without \(LivePage.shown($0)), which did not finish loading." }
   }
 
   /// The HTTP status of the last document.

@@ -4,16 +4,9 @@ internal import Processes
 extension LivePage {
   /// Opens the page, and waits until it is quiet.
   func open() throws(BrowserError) {
-    let created = try connection.call(
-      "Target.createBrowserContext",
-      """
-      {"disposeOnDetach": true, "proxyServer": \(JSONWriter.quoted(networkFilter.proxy.server)), \
-      "proxyBypassList": \(JSONWriter.quoted(networkFilter.proxy.bypassed))}
-      """, until: deadline, onTimeout: .startTimeout)
-    context = created["browserContextId"]?.string ?? ""
     let target = try connection.call(
       "Target.createTarget",
-      "{\"url\": \"about:blank\", \"browserContextId\": \(JSONWriter.quoted(context))}",
+      "{\"url\": \"about:blank\", \"browserContextId\": \(JSONWriter.quoted(place.context))}",
       until: deadline, onTimeout: .startTimeout)
     let id = target["targetId"]?.string ?? ""
     let attached = try connection.call(
@@ -22,6 +15,7 @@ extension LivePage {
     session = attached["sessionId"]?.string ?? ""
     connection.setHandler({ [weak self] in self?.handle($0) }, of: session)
     state.frame = id
+    try place.begin(self)
     try prepare()
     let access = try giveAccess()
     let text: String
@@ -50,6 +44,7 @@ extension LivePage {
     try checkStatus()
     redirects = state.redirects
     try endAccess(access)
+    place.isUnanswered = state.channels.isUnanswered
     isOpen = true
   }
 
@@ -64,9 +59,17 @@ extension LivePage {
       remedy: "check the address, and whether its server runs")
   }
 
+  /// Whether the page and its resources have loaded, except pictures and frames that never end.
+  package var isLoaded: Bool {
+    if state.isLoaded { return true }
+    guard let stalled = state.stalledRequests(at: MonotonicClock.seconds()) else { return false }
+    self.stalled = stalled
+    return true
+  }
+
   /// Waits until the page and its resources have loaded.
   package func waitUntilLoaded() throws(BrowserError) {
-    while !state.isLoaded { try advanceTime(by: LivePage.slice) }
+    while !isLoaded { try advanceTime(by: LivePage.slice) }
   }
 
   /// Waits until a new document has loaded and is quiet.

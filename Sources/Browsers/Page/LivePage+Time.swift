@@ -9,12 +9,12 @@ extension LivePage {
     by milliseconds: Int, onTimeout error: BrowserError = LivePage.timeout
   ) throws(BrowserError) {
     guard milliseconds > 0 else { return }
-    state.isTimePassing = true
+    state.passingTime = milliseconds
     try call(
       "Emulation.setVirtualTimePolicy", timePolicy(milliseconds, waitsForNetwork: true),
       onTimeout: error)
     var waitsForNetwork = true
-    while state.isTimePassing {
+    while state.passingTime > 0 {
       if let failure = state.failure { throw failure }
       let now = MonotonicClock.seconds()
       watchNavigation(at: now)
@@ -26,7 +26,7 @@ extension LivePage {
           onTimeout: error)
       }
       if state.openDialog != nil, waitsInDialogs {
-        interruptedWork = .time
+        interruptedWork = .time(milliseconds)
         throw .dialogIsOpen
       }
       guard now < deadline else { throw error }
@@ -41,7 +41,11 @@ extension LivePage {
     set { state.time = newValue }
   }
 
-  /// The virtual time at which a request of the page last began or ended, in milliseconds.
+  /// Whether a request of the page is open.
+  package var hasRequests: Bool { state.hasRequests }
+
+  /// The latest virtual time at which a request of the page can have begun or ended, in
+  /// milliseconds.
   package var lastRequestTime: Int { state.lastRequestTime }
 
   private func timePolicy(_ milliseconds: Int, waitsForNetwork: Bool) -> String {

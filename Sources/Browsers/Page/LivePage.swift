@@ -1,4 +1,4 @@
-package import Encoding
+internal import Encoding
 internal import Processes
 internal import SystemLibrary
 
@@ -14,14 +14,17 @@ package final class LivePage {
   let request: PageRequest
   let connection: BrowserConnection
   let browser: HeadlessBrowser
+  /// The browser context of the page.
+  package let place: PagePlace
   var session = ""
-  var context = ""
   var state = PageState(world: LivePage.world)
   var networkFilter: NetworkFilter
   /// Whether the page waits for an answer to its dialogs.
   ///
   /// If not, dialogs are cancelled.
   package var waitsInDialogs = false
+  /// The addresses that did not finish loading.
+  var stalled: [String] = []
   /// The redirects until the page was open.
   var redirects: [Redirect] = []
   /// Whether the page has been opened.
@@ -55,9 +58,11 @@ package final class LivePage {
   /// - Parameters:
   ///   - request: The page, and how to show it.
   ///   - browser: The browser that shows it.
+  ///   - place: A free context in which to open the page, or `nil` to create one.
   ///   - observer: A script that runs in an isolated world, before the scripts of each document.
   package init(
-    _ request: PageRequest, in browser: HeadlessBrowser, observer: String = ""
+    _ request: PageRequest, in browser: HeadlessBrowser, at place: PagePlace? = nil,
+    observer: String = ""
   ) throws(BrowserError) {
     if !browser.hasSandbox { try LivePage.checkTrust(request) }
     let folder = try LivePage.folder(of: request)
@@ -65,9 +70,15 @@ package final class LivePage {
     self.browser = browser
     self.observer = observer
     connection = browser.connection
-    networkFilter = NetworkFilter(request, folder: folder)
+    let filter = NetworkFilter(request, folder: folder)
+    networkFilter = filter
     fileAddress = folder?.address
     deadline = MonotonicClock.seconds() + request.timeout
+    if let place, try place.isFree(in: browser) {
+      self.place = place
+    } else {
+      self.place = try PagePlace(for: filter, in: browser, until: deadline)
+    }
     latestDeadline = deadline + request.navigationTimeout + LivePage.endingTime
     try open()
   }
@@ -87,9 +98,7 @@ package final class LivePage {
 
   deinit {
     connection.setHandler(nil, of: session)
-    guard !context.isEmpty else { return }
-    connection.send(
-      "Target.disposeBrowserContext", "{\"browserContextId\": \(JSONWriter.quoted(context))}")
+    place.close(target: state.frame ?? "")
   }
 
   /// The number of documents that the page has loaded.
@@ -184,7 +193,12 @@ package final class LivePage {
   func call(
     _ method: String, _ parameters: String = "{}", onTimeout error: BrowserError = LivePage.timeout
   ) throws(BrowserError) -> JSON.Value {
-    let command = connection.ask(method, parameters, session: session)
+    try answer(to: connection.ask(method, parameters, session: session), onTimeout: error)
+  }
+
+  func answer(
+    to command: Int, onTimeout error: BrowserError = LivePage.timeout
+  ) throws(BrowserError) -> JSON.Value {
     while true {
       if let answer = try connection.answer(to: command) { return answer }
       if let failure = state.failure { throw failure }
@@ -204,87 +218,4 @@ package final class LivePage {
 
   /// The seconds after which a wait is looked at again.
   private static let watchingTime = 0.25
-}
-
-extension LivePage {
-  /// Returns the value of an expression in the world of our scripts.
-  ///
-  /// The result is `nil` while that world does not exist.
-  ///
-  /// - Parameters:
-  ///   - expression: The expression.
-  ///   - isUserGesture: Whether the page treats the evaluation as an action of the user.
-  ///   - error: The error to throw when time is up.
-  package func evaluate(
-    _ expression: String, isUserGesture: Bool = false,
-    onTimeout error: BrowserError = LivePage.timeout
-  ) throws(BrowserError) -> JSON.Value? {
-    guard let world = state.world else { return nil }
-    let answer: JSON.Value
-    do throws(BrowserError) {
-      answer = try call(
-        "Runtime.evaluate",
-        """
-        {"expression": \(JSONWriter.quoted(expression)), "contextId": \(world), \
-        "returnByValue": true, "userGesture": \(isUserGesture)}
-        """, onTimeout: error)
-    } catch  where error.isOfAnotherDocument {
-      // The document was replaced. The new document may already have a world.
-      if state.world == world { state.world = nil }
-      return nil
-    }
-    return answer["exceptionDetails"] == nil ? answer["result"]?["value"] : nil
-  }
-
-  /// Returns the text that a script creates from the page.
-  ///
-  /// - Parameters:
-  ///   - script: An expression that is a function of options.
-  ///   - options: The options, in JSON.
-  package func text(of script: String, options: String) throws(BrowserError) -> String {
-    try findHiddenParts()
-    let allOptions = "Object.assign(\(options), globalThis.announceHidden)"
-    guard let text = try evaluate("(\(script)\n)(\(allOptions))")?.string else {
-      if let failure = state.failure { throw failure }
-      throw BrowserError(
-        "the page cannot be read", remedy: "open it in a browser and check its scripts")
-    }
-    return text
-  }
-
-  /// Stores closed shadow trees and element internals in the script variable `announceHidden`.
-  package func findHiddenParts() throws(BrowserError) {
-    _ = try HiddenParts(
-      evaluate: { expression throws(BrowserError) in try self.evaluate(expression) },
-      call: { method, parameters throws(BrowserError) in try self.call(method, parameters) },
-      world: state.world)
-  }
-
-  /// A script that measures how long the page has been quiet.
-  ///
-  /// It ignores elements that always change.
-  static let watch = """
-    (() => {
-      if (window !== top) return;
-      let last = performance.now();
-      const counts = new WeakMap();
-      const observer = new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const count = (counts.get(target) || 0) + 1;
-          counts.set(target, count);
-          if (count <= 3) last = performance.now();
-        }
-      });
-      observer.observe(document, {
-        subtree: true, childList: true, attributes: true, characterData: true });
-      globalThis.announceWatch = (selector) => {
-        let found = false;
-        if (selector) {
-          try { found = !!document.querySelector(selector); } catch { found = null; }
-        }
-        return { quiet: performance.now() - last, found };
-      };
-    })();
-
-    """
 }

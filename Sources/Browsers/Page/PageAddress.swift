@@ -12,18 +12,18 @@ package struct PageAddress: Sendable, Equatable {
 
   /// Parses an address with a host.
   package init?(_ text: String) {
+    let text = PageAddress.withoutCredentials(text).text
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].hasPrefix("//") else { return nil }
     let scheme = parts[0].lowercased()
     guard ["http", "https", "ws", "wss"].contains(scheme) else { return nil }
     let authority = parts[1].dropFirst(2).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    let hostAndPort = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
-    var host = hostAndPort
+    var host = authority
     var port: Int?
-    let end = hostAndPort.lastIndex(of: "]")
-    if let colon = hostAndPort.lastIndex(of: ":"), end.map({ colon > $0 }) ?? true {
-      host = hostAndPort[..<colon]
-      guard let number = Int(hostAndPort[hostAndPort.index(after: colon)...]),
+    let end = authority.lastIndex(of: "]")
+    if let colon = authority.lastIndex(of: ":"), end.map({ colon > $0 }) ?? true {
+      host = authority[..<colon]
+      guard let number = Int(authority[authority.index(after: colon)...]),
         (1...65_535).contains(number)
       else { return nil }
       port = number
@@ -33,7 +33,7 @@ package struct PageAddress: Sendable, Equatable {
     else {
       return nil
     }
-    self.text = PageAddress.withoutCredentials(text).text
+    self.text = text
     self.scheme = scheme
     self.host = host.lowercased()
     self.port = port ?? (PageAddress.isSecure(scheme) ? 443 : 80)
@@ -73,14 +73,29 @@ extension PageAddress {
       return (text, nil)
     }
     let start = text.index(colon, offsetBy: 3)
-    let authority = text[start...].prefix { !"/?#\\".contains($0) }
-    guard let end = authority.lastIndex(of: "@") else { return (text, nil) }
-    let parts = authority[..<end].split(
+    guard let end = endOfCredentials(text[start...]) else { return (text, nil) }
+    let parts = text[start..<end].split(
       separator: ":", maxSplits: 1, omittingEmptySubsequences: false
     ).map { PageFolder.decoded($0) ?? String($0) }
     let credentials = PageAccess.Credentials(
       user: parts[0], password: parts.count > 1 ? parts[1] : "")
     return (String(text[..<start] + text[text.index(after: end)...]), credentials)
+  }
+}
+
+extension PageAddress {
+  /// Returns the index of the “@” between credentials and host, or `nil` if there are none.
+  ///
+  /// A password may have “/”, “?” and “#” that nobody escaped. Before one of these is then no host
+  /// with a port.
+  private static func endOfCredentials(_ rest: Substring) -> String.Index? {
+    let authority = rest.prefix { !"/?#\\".contains($0) }
+    if let end = authority.lastIndex(of: "@") { return end }
+    guard let colon = authority.firstIndex(of: ":"), !authority.hasPrefix("["),
+      !authority[authority.index(after: colon)...].allSatisfy(\.isNumber),
+      let first = rest.firstIndex(of: "@")
+    else { return nil }
+    return rest[first...].prefix { !"/?#\\".contains($0) }.lastIndex(of: "@")
   }
 }
 

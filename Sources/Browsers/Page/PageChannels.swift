@@ -23,8 +23,13 @@ struct PageChannels: Sendable {
   private struct Talk {
     var lastSent = -Double.infinity
     var lastReceived = -Double.infinity
+    /// When the messages began of which each followed the one before within a pause.
+    var streamStart = -Double.infinity
     /// Whether what was sent before the last time got no answer.
     var isMute = false
+
+    /// Whether messages arrive without end, so that none of them is known to answer anything.
+    var isEndless: Bool { lastReceived - streamStart >= PageChannels.patience }
   }
 
   private var open: Set<Channel> = []
@@ -81,8 +86,11 @@ struct PageChannels: Sendable {
     var topics = [topic]
     if case .socket = topic { topics.append(.request) }
     for topic in topics {
-      talks[topic, default: Talk()].lastReceived = time
-      talks[topic]?.isMute = false
+      var talk = talks[topic] ?? Talk()
+      if time - talk.lastReceived >= PageChannels.pause { talk.streamStart = time }
+      talk.lastReceived = time
+      talk.isMute = false
+      talks[topic] = talk
     }
   }
 
@@ -92,12 +100,29 @@ struct PageChannels: Sendable {
     send(.stream, at: time)
   }
 
+  /// Whether something that was sent has no answer.
+  var isUnanswered: Bool { talks.values.contains { $0.lastReceived < $0.lastSent } }
+
+  /// Whether a message of a socket only keeps the connection open.
+  ///
+  /// Source: Engine.IO protocol 4, packet types: ping, pong, upgrade, noop.
+  static func isControl(_ payload: String) -> Bool {
+    ["2", "3", "5", "6", "2probe", "3probe"].contains(payload)
+  }
+
   /// Whether an answer may still arrive to what was sent since a time.
-  func isAwaited(at time: Double, since start: Double) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - time: The present time.
+  ///   - start: The time since which messages count.
+  ///   - isHurried: Whether nobody waits long for an answer.
+  func isAwaited(at time: Double, since start: Double, isHurried: Bool = false) -> Bool {
     talks.contains { topic, talk in
       guard talk.lastSent >= start else { return false }
+      if talk.isEndless { return time - talk.lastSent < PageChannels.pause }
       if talk.lastReceived < talk.lastSent {
-        return time - talk.lastSent < (talk.isMute ? PageChannels.pause : PageChannels.patience)
+        let isShort = talk.isMute || isHurried
+        return time - talk.lastSent < (isShort ? PageChannels.pause : PageChannels.patience)
       }
       return time - talk.lastReceived
         < (topic == .stream ? PageChannels.streamPause : PageChannels.pause)

@@ -6,11 +6,14 @@ internal import Encoding
 struct PageState {
   /// Whether the page and its resources have loaded.
   private(set) var isLoaded = false
+  /// Whether the page's own document has been read to its end.
+  private var hasContent = false
   private(set) var failure: BrowserError?
   private var eventCount = 0
   /// The page's virtual time, in milliseconds.
   var time = 0
-  var isTimePassing = false
+  /// The milliseconds by which virtual time is passing now.
+  var passingTime = 0
   /// The number of documents that the page has loaded.
   private(set) var navigations = 0
   private(set) var channels = PageChannels()
@@ -30,7 +33,7 @@ struct PageState {
   private(set) var redirects: [Redirect] = []
   /// The HTTP status of the last document.
   private(set) var status: Int?
-  /// The virtual time at which a request last began or ended.
+  /// The latest virtual time at which a request can have begun or ended.
   private(set) var lastRequestTime = 0
   /// The last navigation of the main frame.
   var navigation: PageNavigation?
@@ -50,6 +53,10 @@ struct PageState {
   private static let longestResponse = 0.3
   /// The types of requests whose responses can be streams.
   private static let streamTypes: Set<String> = ["Fetch", "XHR"]
+  /// The methods of requests that only read, and so cause no message.
+  ///
+  /// Source: RFC 9110, section 9.2.1, “safe methods”.
+  private static let readingMethods: Set<String> = ["GET", "HEAD", "OPTIONS"]
   /// The types of requests that stay open.
   private static let persistentTypes: Set<String> = [
     "WebSocket", "Ping", "Prefetch",
@@ -65,9 +72,13 @@ struct PageState {
     self.eventLimit = eventLimit
   }
 
+  /// The types of requests without which a page is not complete.
+  private static let essentialTypes: Set<String> = ["Script", "Stylesheet"]
+
   /// A request whose response has not arrived completely.
   private struct PendingRequest {
     let address: String
+    let type: String
     let start: Double
     /// The time at which the response began.
     var responseTime: Double?
@@ -85,6 +96,21 @@ struct PageState {
       }
   }
 
+  var hasRequests: Bool { !pendingRequests.isEmpty }
+
+  /// The addresses of pictures and frames without which the page is complete, because they do not
+  /// finish loading.
+  ///
+  /// The result is `nil` while the page is not complete.
+  func stalledRequests(at time: Double) -> [String]? {
+    guard !isLoaded, hasContent, hasOnlyLongRequests(at: time) else { return nil }
+    let requests = pendingRequests.values
+    guard !requests.contains(where: { PageState.essentialTypes.contains($0.type) }) else {
+      return nil
+    }
+    return requests.map(\.address).sorted()
+  }
+
   /// Whether a navigation waits for the response of its server.
   var isAwaitingDocument: Bool { navigation?.isAwaitingResponse == true }
 
@@ -94,6 +120,7 @@ struct PageState {
     let parameters = event.parameters
     switch event.method {
     case "Page.loadEventFired": isLoaded = true
+    case "Page.domContentEventFired": hasContent = true
     case "Page.frameNavigated":
       guard parameters["frame"]?["id"]?.string == frame else { return }
       hasBegun = true
@@ -102,8 +129,8 @@ struct PageState {
       status = navigation?.status
       channels.closeAll()
     case "Page.frameStartedLoading":
-      if parameters["frameId"]?.string == frame { isLoaded = false }
-    case "Emulation.virtualTimeBudgetExpired": isTimePassing = false
+      if parameters["frameId"]?.string == frame { (isLoaded, hasContent) = (false, false) }
+    case "Emulation.virtualTimeBudgetExpired": passingTime = 0
     // A page whose navigation was refused has no load event.
     case "Page.frameStoppedLoading":
       isLoaded = isLoaded || hasBegun && parameters["frameId"]?.string == frame
@@ -128,7 +155,7 @@ struct PageState {
       navigation?.status = parameters["response"]?["status"]?.int
     case "Network.requestWillBeSent":
       recordNavigation(parameters, at: time)
-      lastRequestTime = self.time
+      lastRequestTime = self.time + passingTime
       let type = parameters["type"]?.string ?? ""
       guard let id = parameters["requestId"]?.string, !PageState.persistentTypes.contains(type)
       else { return }
@@ -137,14 +164,19 @@ struct PageState {
       if pendingRequests[id] == nil {
         // The page's time does not wait for an event source.
         pendingRequests[id] = PendingRequest(
-          address: parameters["request"]?["url"]?.string ?? "",
+          address: parameters["request"]?["url"]?.string ?? "", type: type,
           start: isStream ? -.infinity : time)
       }
-      if PageState.streamTypes.contains(type) { channels.request(at: channelTime) }
+      let method = parameters["request"]?["method"]?.string ?? "GET"
+      if PageState.streamTypes.contains(type), !PageState.readingMethods.contains(method) {
+        channels.request(at: channelTime)
+      }
     case "Network.loadingFinished", "Network.loadingFailed":
       guard let id = parameters["requestId"]?.string else { return }
       channels.close(request: id)
-      if pendingRequests.removeValue(forKey: id) != nil { lastRequestTime = self.time }
+      if pendingRequests.removeValue(forKey: id) != nil {
+        lastRequestTime = self.time + passingTime
+      }
       if event.method == "Network.loadingFailed", id == navigation?.request {
         navigation?.end(parameters["errorText"]?.string ?? "")
       }
@@ -156,6 +188,11 @@ struct PageState {
   private mutating func applyToChannels(_ method: String, _ parameters: JSON.Value) {
     let id = parameters["requestId"]?.string ?? ""
     let worker = parameters["sessionId"]?.string ?? ""
+    if let payload = parameters["response"]?["payloadData"]?.string,
+      PageChannels.isControl(payload)
+    {
+      return
+    }
     switch method {
     case "Network.webSocketCreated": channels.open(.socket(id))
     case "Network.webSocketClosed": channels.close(.socket(id))

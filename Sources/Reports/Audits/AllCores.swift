@@ -39,8 +39,11 @@ extension AllCores {
       subject.targets = imported.targets
       if !plan.isEmpty {
         let readers = reading.readers.filter { subject.platform.isHeard(by: $0) }
-        let result = plan.sessions(
-          on: readers.map { (screen: imported.screen(for: $0), reader: $0) })
+        let screens = readers.map { (screen: imported.screen(for: $0), reader: $0) }
+        // A browser shows several pages at once.
+        let result =
+          imported.isLive
+          ? plan.sessions(on: screens, by: AllCores()) : plan.sessions(on: screens, by: executor)
         subject.sessions = result.sessions
         leftOut = result.leftOut
       }

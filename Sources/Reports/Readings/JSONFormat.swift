@@ -44,6 +44,7 @@ package enum JSONFormat {
         }
         let screen = reading.screens[index]
         let paths = screen.paths
+        if let absence = screen.absence { json.member("absence", absence) }
         json.member("stops", each: reading.transcripts[index].stops, onePerLine: true) {
           stop, json in
           write(stop, on: screen, paths, to: &json)

@@ -42,6 +42,12 @@ package enum MarkdownFormat {
     for line in table.lines { output.writeLine(line) }
     if reading.transcripts.allSatisfy(\.stops.isEmpty) {
       output.writeLine("\n\(MarkdownText.escaped(reading.screen.emptiness, in: .paragraph))")
+      return
+    }
+    for (reader, screen) in zip(reading.readers, reading.screens) {
+      guard let absence = screen.absence else { continue }
+      let text = "\(reader.displayName): \(absence)."
+      output.writeLine("\n\(MarkdownText.escaped(text, in: .paragraph))")
     }
   }
 

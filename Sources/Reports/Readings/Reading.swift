@@ -38,7 +38,7 @@ package struct Reading: Sendable {
     self.navigation = navigation
     let screens = readers.map { imported.screen(for: $0) }
     self.screens = screens.isEmpty ? [imported.screen] : screens
-    isSameEverywhere = imported.android == nil
+    isSameEverywhere = imported.android == nil && imported.absenceOnAndroid == nil
     let shown = self.screens
     typealias Read = (walk: any ScreenWalk, transcript: Transcript)
     let read: @Sendable (Int) -> Read = { index in
@@ -117,6 +117,7 @@ extension Screen {
 
   /// The reason why the screen may have no stops.
   package var emptiness: String {
+    if let absence { return "no stops: \(absence)" }
     let hasScripts =
       origin == .web
       && (preorder.contains { self[$0.index].web?.element == "script" }

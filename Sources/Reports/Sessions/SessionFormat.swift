@@ -43,7 +43,7 @@ private struct SessionText {
       head += (step.isMoved ? " → focus moves to " : ", on ") + focus.quotedName
     }
     output.writeLine(style.visible(head))
-    if let problem { output.writeLine(style.visible("  not performed: \(problem)")) }
+    if let problem { output.writeLine(style.visible("  \(step.problemTitle): \(problem)")) }
     if step.heard.isEmpty { output.writeLine("  nothing is announced") }
     for heard in step.heard { output.writeLine(style.visible("  \(heard.logLine)")) }
   }

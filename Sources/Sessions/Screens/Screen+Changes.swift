@@ -137,6 +137,15 @@ extension Screen {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// Whether a node is an assertive live region that is in no other one.
+  ///
+  /// Browsers announce it when it appears, wherever it is in what appears. Source: Blink,
+  /// `AXObjectCacheImpl::HandleLiveRegionCreated`; WebKit, `AXLiveRegionCreated`.
+  func isAlert(_ index: Node.Index) -> Bool {
+    self[index].liveness?.politeness == .assertive
+      && !ancestors(of: index).contains { self[$0].liveness != nil }
+  }
+
   private func liveRegion(around index: Node.Index) -> Node.Index? {
     if self[index].liveness != nil { return index }
     return ancestors(of: index).first { self[$0].liveness != nil }

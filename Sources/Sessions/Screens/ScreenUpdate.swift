@@ -27,8 +27,10 @@ struct ScreenUpdate {
       changes.changed.map { ($0.new, old[$0.old]) }, uniquingKeysWith: { first, _ in first })
     for index in new.preorder.map(\.index) {
       if appeared.contains(index) {
-        // A node that appeared inside another one is announced with it.
-        guard new.parent(of: index).map(appeared.contains) != true else { continue }
+        // A node that appeared inside another one is announced with it, but an alert for itself.
+        guard new.parent(of: index).map(appeared.contains) != true || new.isAlert(index) else {
+          continue
+        }
         items.append(Item(node: index, old: nil, hasNewWords: true))
       } else if let before = changed[index], new[index].hidden == nil,
         before.differsBeyondLocation(from: new[index])

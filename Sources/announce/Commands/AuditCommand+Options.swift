@@ -49,15 +49,19 @@ extension AuditCommand {
   static let fillBudget = Option(
     name: "fill-budget", value: .text("TIME"),
     summary: "Stop trying a form after TIME, such as 60s or 2m, and tell what was left out. Each "
-      + "screen has this time. Default: no limit.")
+      + "screen has this time; none is no limit. Default: 2m.")
   static let verbose = Option(
     name: "verbose", value: .none,
     summary: "List the rules that ran, and why the others did not; with --fill, also where the "
       + "time goes.")
 
-  /// Returns the seconds of `--fill-budget`, or `nil` without the option.
+  /// The seconds in which a form is tried if the user gives no other time.
+  private static let defaultBudget = 120.0
+
+  /// Returns the seconds of `--fill-budget`, or `nil` for no limit.
   static func budget(_ arguments: Arguments) throws(UsageError) -> Double? {
-    guard let text = arguments.value(of: fillBudget) else { return nil }
+    guard let text = arguments.value(of: fillBudget) else { return defaultBudget }
+    guard text != "none" else { return nil }
     let unit: Double? =
       switch text.drop(while: { $0.isNumber || $0 == "." }) {
       case "", "s": 1

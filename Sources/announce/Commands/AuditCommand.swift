@@ -229,7 +229,7 @@ struct AuditCommand: Command {
     audited.flatMap { file in
       file.reports.compactMap { report in
         guard !report.leftOutTrials.isEmpty else { return nil }
-        return "\(file.file): the time of --fill-budget was up; not tried: "
+        return "\(file.file): the time for the form was up (--fill-budget); not tried: "
           + report.leftOutTrials.joined(separator: "; ")
       }
     }

@@ -37,7 +37,7 @@ struct CheckCommand: Command {
     ],
     operands: .paths,
     options: [record, exact, assumed, reader, format, .plain, .shard, .watch] + importing
-      + [browser, .browserPath] + Option.access,
+      + [browser, .browserPath, .orientation, .prefers, .allowOrigin] + Option.access,
     examples: [
       ("announce check Scenarios", "check every document in a folder"),
       ("announce check --record missing login.md", "fill in an empty table"),
@@ -46,7 +46,8 @@ struct CheckCommand: Command {
 
   /// The import options of a check; they do not select screens, because each document does.
   private static let importing: [Option] = [
-    .resources, .aliases, .translations, .assume, .assumeHint, .flutterVersion, .designTime,
+    .resources, .aliases, .translations, .assume, .assumeHint, .flutterVersion, .composeVersion,
+    .designTime,
     .inflateStubs, .limit, .strict,
   ]
 

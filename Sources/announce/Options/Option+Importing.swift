@@ -50,6 +50,10 @@ extension Option {
     name: "flutter-version", value: .text("VERSION"),
     summary: "The release of Flutter that made a dump, such as 3.38. Headings, tooltips, links and "
       + "positions in lists depend on it. Default: \(FlutterVersion.newest).")
+  static let composeVersion = Option(
+    name: "compose-version", value: .text("VERSION"),
+    summary: "The release of Jetpack Compose UI of an app in Kotlin, such as 1.11. What lists and "
+      + "menus tell depends on it. Default: \(ComposeVersion.assumed).")
   static let designTime = Option(
     name: "design-time", value: .none,
     summary: "Use design-time attributes, such as tools:text.")
@@ -75,7 +79,7 @@ extension Option {
   /// The import options of commands that read only files.
   static let ofFiles = [
     input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
-    window, flutterVersion, designTime, inflateStubs, limit, strict,
+    window, flutterVersion, composeVersion, designTime, inflateStubs, limit, strict,
   ]
 }
 
@@ -127,6 +131,15 @@ extension ImportOptions {
           "--flutter-version cannot be “\(text)”", remedy: "write a release, such as 3.38")
       }
       flutterVersion = version
+    }
+    if let text = arguments.value(of: .composeVersion) {
+      guard let version = ComposeVersion(text) else {
+        throw UsageError(
+          "--compose-version cannot be “\(text)”",
+          remedy: "write a release from 1.\(ComposeVersion.known.lowerBound) to "
+            + "1.\(ComposeVersion.known.upperBound)")
+      }
+      composeVersion = version
     }
     usesDesignTime = arguments.has(.designTime)
     inflatesStubs = arguments.has(.inflateStubs)

@@ -100,7 +100,8 @@ struct AccessOptions: Sendable {
     }.mapError { error in
       InputError(
         file: file, position: SourcePosition(line: error.line, column: error.column),
-        problem: SecretValues.withoutQuotes(error.problem), remedy: error.remedy)
+        problem: PageSignIn.withoutQuotes(error.problem),
+        remedy: PageSignIn.withoutQuotes(error.remedy))
     }
     return try read.get().steps.map { step throws(InputError) in
       var step = step

@@ -13,13 +13,14 @@ extension ScreenFiles {
   ) throws(InputError) -> Contents {
     let site = try pages.site(of: file)
     let shown = try site.map { site throws(InputError) in
-      try site.capture(withPicture: takesPictures, checkedBy: axe)
+      try site.captureOnPhones(withPicture: takesPictures, checkedBy: axe)
     }
     let checked = try shown?.checked.map { text throws(InputError) in
       try CheckerResults(reading: Array(text.utf8), file: file)
     }
     var options = options
     options.targets += checked?.targets ?? []
+    options.screens = names
     let format = site != nil ? .page : self.format
     let bytes =
       if let shown { shown.bytes } else { try ScreenBytes.content(bytes(), of: file, as: format) }

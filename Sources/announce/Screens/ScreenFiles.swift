@@ -89,6 +89,7 @@ struct ScreenFiles {
   /// Options that only some formats support; the guides of these formats list them.
   private static let formatOptions: [Option] = [
     .resources, .boxes, .viewport, .designTime, .inflateStubs, .window, .flutterVersion,
+    .composeVersion,
   ]
 
   /// Computes a value for every screen on all cores, processes the values in order, and returns the

@@ -87,20 +87,6 @@ struct SecretValues {
     return PageAccess.Credentials(user: user, password: try value(password, of: .basicAuth))
   }
 
-  /// Returns a message without what it quotes.
-  static func withoutQuotes(_ message: String) -> String {
-    var (text, depth) = ("", 0)
-    for character in message {
-      if character == "”" { depth -= 1 }
-      if depth <= 0 { text.append(character) }
-      if character == "“" {
-        depth += 1
-        text += "…"
-      }
-    }
-    return text
-  }
-
   private func problem(_ text: String, of option: Option) -> InputError {
     InputError(
       file: nil, problem: "--\(option.name) \(text)",

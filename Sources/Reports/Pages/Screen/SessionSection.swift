@@ -49,7 +49,7 @@ struct SessionSection {
       html.element(.td, SessionTime.text(step.time))
       html.element(.td) { $0.authored(step.gesture?.text ?? "the screen opens") }
       html.element(.td) { html in
-        if let problem = step.problem { line("not performed: \(problem)", "lost", &html) }
+        if let problem = step.problem { line("\(step.problemTitle): \(problem)", "lost", &html) }
         if step.heard.isEmpty, step.problem == nil { html.text("nothing") }
         for heard in step.heard {
           line(

@@ -1,0 +1,126 @@
+package import Encoding
+
+extension LivePage {
+  /// Returns the value of an expression in the world of our scripts.
+  ///
+  /// The result is `nil` while that world does not exist.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - isUserGesture: Whether the page treats the evaluation as an action of the user.
+  ///   - error: The error to throw when time is up.
+  package func evaluate(
+    _ expression: String, isUserGesture: Bool = false,
+    onTimeout error: BrowserError = LivePage.timeout
+  ) throws(BrowserError) -> JSON.Value? {
+    guard let world = state.world else { return nil }
+    let command = ask(toEvaluate: expression, in: world, isUserGesture: isUserGesture)
+    return try value(of: command, in: world, onTimeout: error)
+  }
+
+  /// Returns the values of two expressions, which the page evaluates one after the other as two
+  /// scripts, without waiting for us in between.
+  ///
+  /// If a dialog interrupts the first one, the second value is lost.
+  ///
+  /// - Parameters:
+  ///   - action: The first expression, which the page treats as an action of the user.
+  ///   - expression: The second expression.
+  package func evaluate(
+    action: String, then expression: String
+  ) throws(BrowserError) -> (JSON.Value?, JSON.Value?) {
+    guard let world = state.world else { return (nil, nil) }
+    let first = ask(toEvaluate: action, in: world, isUserGesture: true)
+    let second = ask(toEvaluate: expression, in: world)
+    do throws(BrowserError) {
+      return (try value(of: first, in: world), try value(of: second, in: world))
+    } catch {
+      connection.ignoreAnswer(to: second)
+      throw error
+    }
+  }
+
+  /// Has the page evaluate an expression before anything else that it is asked, and ignores the
+  /// value.
+  package func evaluateLater(_ expression: String) {
+    guard let world = state.world else { return }
+    connection.ignoreAnswer(to: ask(toEvaluate: expression, in: world))
+  }
+
+  private func ask(
+    toEvaluate expression: String, in world: Int, isUserGesture: Bool = false
+  ) -> Int {
+    connection.ask(
+      "Runtime.evaluate",
+      """
+      {"expression": \(JSONWriter.quoted(expression)), "contextId": \(world), \
+      "returnByValue": true, "userGesture": \(isUserGesture)}
+      """, session: session)
+  }
+
+  private func value(
+    of command: Int, in world: Int, onTimeout error: BrowserError = LivePage.timeout
+  ) throws(BrowserError) -> JSON.Value? {
+    let answer: JSON.Value
+    do throws(BrowserError) {
+      answer = try self.answer(to: command, onTimeout: error)
+    } catch  where error.isOfAnotherDocument {
+      // The document was replaced. The new document may already have a world.
+      if state.world == world { state.world = nil }
+      return nil
+    }
+    return answer["exceptionDetails"] == nil ? answer["result"]?["value"] : nil
+  }
+
+  /// Returns the text that a script creates from the page.
+  ///
+  /// - Parameters:
+  ///   - script: An expression that is a function of options.
+  ///   - options: The options, in JSON.
+  package func text(of script: String, options: String) throws(BrowserError) -> String {
+    try findHiddenParts()
+    let allOptions = "Object.assign(\(options), globalThis.announceHidden)"
+    guard let text = try evaluate("(\(script)\n)(\(allOptions))")?.string else {
+      if let failure = state.failure { throw failure }
+      throw BrowserError(
+        "the page cannot be read", remedy: "open it in a browser and check its scripts")
+    }
+    return text
+  }
+
+  /// Stores closed shadow trees and element internals in the script variable `announceHidden`.
+  package func findHiddenParts() throws(BrowserError) {
+    _ = try HiddenParts(
+      evaluate: { expression throws(BrowserError) in try self.evaluate(expression) },
+      call: { method, parameters throws(BrowserError) in try self.call(method, parameters) },
+      world: state.world)
+  }
+
+  /// A script that measures how long the page has been quiet.
+  ///
+  /// It ignores elements that always change.
+  static let watch = """
+    (() => {
+      if (window !== top) return;
+      let last = performance.now();
+      const counts = new WeakMap();
+      const observer = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const count = (counts.get(target) || 0) + 1;
+          counts.set(target, count);
+          if (count <= 3) last = performance.now();
+        }
+      });
+      observer.observe(document, {
+        subtree: true, childList: true, attributes: true, characterData: true });
+      globalThis.announceWatch = (selector) => {
+        let found = false;
+        if (selector) {
+          try { found = !!document.querySelector(selector); } catch { found = null; }
+        }
+        return { quiet: performance.now() - last, found };
+      };
+    })();
+
+    """
+}

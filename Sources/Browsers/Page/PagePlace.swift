@@ -1,0 +1,93 @@
+internal import Encoding
+internal import Processes
+
+/// A browser context in which one page after another is opened.
+///
+/// The pages share what the browser has fetched of scripts, styles and pictures, and nothing else:
+/// cookies and storage are removed before the next page opens.
+///
+/// The context is disposed of when this object is deinitialised, which needs exclusive access to the
+/// browser.
+package final class PagePlace {
+  let browser: HeadlessBrowser
+  let context: String
+  /// The page that is open now.
+  weak var page: LivePage?
+  /// The origins that pages could load from, which can have storage.
+  private var origins: Set<String> = []
+  /// The page that is closing, or an empty text.
+  private var closingTarget = ""
+  /// Whether messages that the last page sent as it opened got no answer.
+  var isUnanswered = false
+  /// Whether a page was open before the present one.
+  private(set) var isUsed = false
+
+  /// Creates a context for pages with the network of a request.
+  init(
+    for filter: NetworkFilter, in browser: HeadlessBrowser, until deadline: Double
+  ) throws(BrowserError) {
+    self.browser = browser
+    let created = try browser.connection.call(
+      "Target.createBrowserContext",
+      """
+      {"disposeOnDetach": true, "proxyServer": \(JSONWriter.quoted(filter.proxy.server)), \
+      "proxyBypassList": \(JSONWriter.quoted(filter.proxy.bypassed))}
+      """, until: deadline, onTimeout: .startTimeout)
+    context = created["browserContextId"]?.string ?? ""
+  }
+
+  deinit {
+    guard !context.isEmpty else { return }
+    browser.connection.send(
+      "Target.disposeBrowserContext", "{\"browserContextId\": \(JSONWriter.quoted(context))}")
+  }
+
+  /// Waits until the last page is closed; its scripts may store something until then.
+  ///
+  /// - Returns: Whether a page can be opened here.
+  func isFree(in browser: HeadlessBrowser) throws(BrowserError) -> Bool {
+    guard self.browser === browser, !browser.isGone, page == nil else { return false }
+    let end = MonotonicClock.seconds() + PagePlace.closingTime
+    while !closingTarget.isEmpty {
+      let known = try browser.connection.call(
+        "Target.getTargets", until: end, onTimeout: .startTimeout)
+      let isOpen = known["targetInfos"]?.elements.contains {
+        $0["targetId"]?.string == closingTarget
+      }
+      if isOpen != true { closingTarget = "" }
+      guard MonotonicClock.seconds() < end else { return false }
+    }
+    return true
+  }
+
+  /// The seconds that a page may take to close.
+  private static let closingTime = 1.0
+
+  /// Closes the page that is open.
+  func close(target: String) {
+    guard !target.isEmpty else { return }
+    closingTarget = target
+    browser.connection.send(
+      "Target.closeTarget", "{\"targetId\": \(JSONWriter.quoted(target))}")
+  }
+
+  /// Removes the cookies and the storage of the page before.
+  ///
+  /// - Parameter page: The page to open, to which we are attached.
+  func begin(_ page: LivePage) throws(BrowserError) {
+    self.page = page
+    isUsed = !origins.isEmpty
+    if isUsed {
+      _ = try browser.connection.call(
+        "Storage.clearCookies", "{\"browserContextId\": \(JSONWriter.quoted(context))}",
+        until: page.deadline, onTimeout: LivePage.timeout)
+    }
+    for origin in origins.sorted() {
+      try page.call(
+        "Storage.clearDataForOrigin",
+        "{\"origin\": \(JSONWriter.quoted(origin)), \"storageTypes\": \"all\"}")
+    }
+    let addresses = [page.ownAddress].compactMap(\.self) + page.request.allowedOrigins
+    origins.formUnion(addresses.map(\.origin))
+  }
+}

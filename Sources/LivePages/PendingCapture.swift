@@ -1,0 +1,21 @@
+internal import Dispatch
+internal import TextIO
+
+/// A capture of a page in another thread.
+///
+/// Unchecked: the result is written before the group is left, and read after waiting for that.
+final class PendingCapture: @unchecked Sendable {
+  private let group = DispatchGroup()
+  private var made: Result<[UInt8], InputError>?
+
+  /// Begins a capture.
+  init(_ capture: @escaping @Sendable () -> Result<[UInt8], InputError>) {
+    DispatchQueue.global().async(group: group) { self.made = capture() }
+  }
+
+  /// The result, for which the calling thread waits.
+  var result: Result<[UInt8], InputError> {
+    group.wait()
+    return made ?? .success([])
+  }
+}
