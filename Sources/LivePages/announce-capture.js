@@ -39,6 +39,9 @@
     ['clip', 'auto'], ['clip-path', 'none'], ['opacity', '1'], ['quotes', 'auto'],
     ['overflow-y', 'visible'],
   ];
+  // These have no effect where an element is not positioned, as most are not.
+  const positioning = new Set(['left', 'top', 'clip']);
+  const inPlace = properties.filter(([name]) => !positioning.has(name));
   const generated = [...properties, ['content', '']];
   const relations = {
     ariaControlsElements: 'aria-controls', ariaDescribedByElements: 'aria-describedby',
@@ -166,7 +169,7 @@
       const style = window.getComputedStyle(node);
       const row = { in: above, tag: name };
       if (namespaces[namespace(node)]) row.namespace = namespaces[namespace(node)];
-      row.style = number(declarations(style, properties));
+      row.style = number(declarations(style, style.position === 'static' ? inPlace : properties));
       const found = attributes(node, name);
       if (Object.keys(found).length) row.attributes = found;
       const box = boxOf(node);

@@ -70,7 +70,8 @@ struct AnywhereTests {
     let page = Trial.run("--resources", "res", "-", input: "<p>a")
     #expect(page.status == 0)
     #expect(
-      page.errors == "announce: --resources has no effect on html; it is for android-layout\n")
+      page.errors
+        == "announce: --resources has no effect on html; it is for android-layout, kotlin\n")
     #expect(Trial.run("--viewport", "300x600", "-", input: "<p>a").errors.isEmpty)
   }
 

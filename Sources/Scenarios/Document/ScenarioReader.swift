@@ -81,7 +81,7 @@ struct ScenarioReader {
   ) {
     if info.language == "app" {
       readApp(text)
-    } else if InputFormat.blockLanguages.contains(info.language) {
+    } else if InputFormat.isScreen(blockIn: info.language, text: text.text) {
       addScreen(
         ScreenSource(
           name: info.name,
