@@ -68,7 +68,7 @@ extension DiagnosticSentence {
   static let nestedTooDeeply = repeated(
     .limit, "Composables are nested too deeply; the rest is left out")
   static let behindWindow = repeated(
-    .stated, "A dialog, sheet or menu is open; what lies behind it is left out")
+    .leftOut, "A dialog, sheet or menu is open; what lies behind it is left out")
   static let noBounds = DiagnosticSentence(
     .uncertainOrder,
     "Columns stand side by side, which are read row by row as far as their texts have one line; the "

@@ -8,7 +8,7 @@ struct SwiftUISessionTests {
     var options = ImportOptions()
     options.readsApp = true
     let imported = try #require(
-      try ImportedScreen.contents(of: Array(code.utf8), file: "Sample.swift", options: options)
+      try ImportedScreen.contents(of: Array(code.utf8), format: .swiftui, options: options)
         .first)
     let reader = VoiceOver()
     var session = Session(imported.screen(for: reader), by: reader, app: imported.activeApp)

@@ -95,7 +95,7 @@ extension DiagnosticSentence {
 
   static func unknownValue(_ name: String) -> DiagnosticSentence {
     repeated(
-      .unresolvedText, "“{}” is only known at run time; set it with --assume {}=…", name, name)
+      .notComputed, "“{}” is only known at run time; set it with --assume {}=…", name, name)
   }
 
   static let assumedBar = repeated(
