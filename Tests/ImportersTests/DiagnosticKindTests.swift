@@ -84,13 +84,16 @@ import Testing
   @Test func `Each format has a unique name, extension and block language`() {
     let names = InputFormat.all.map(\.name)
     #expect(Set(names).count == names.count)
+    let sources = [
+      "swiftui": "import SwiftUI\nstruct A: View { var body: some View { Text(\"Go\") } }",
+      "kotlin": "@Composable\nfun A() { Text(\"Go\") }",
+    ]
     for format in InputFormat.all {
       #expect(InputFormat(named: format.name) == format)
       // The content of a block of Swift or Kotlin decides whether it is a screen.
-      if !["swiftui", "kotlin"].contains(format.name) {
-        #expect(InputFormat.blockLanguages.contains(format.name))
-        #expect(InputFormat.detect(blockIn: format.name, bytes: []) == format)
-      }
+      let code = sources[format.name] ?? ""
+      #expect(InputFormat.isScreen(blockIn: format.name, text: code))
+      #expect(InputFormat.detect(blockIn: format.name, bytes: Array(code.utf8)) == format)
       #expect(!format.guide.summary.isEmpty && !format.guide.sources.isEmpty)
       #expect(!format.guide.recognised.isEmpty && !format.guide.unknown.isEmpty)
     }

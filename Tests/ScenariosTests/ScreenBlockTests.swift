@@ -76,7 +76,19 @@ import TextIO
   @Test func `Blocks of programming and style languages are not screens`() {
     for word in ["swift", "css", "kotlin", "sh", "text", "markdown", ""] {
       #expect(!InputFormat.blockLanguages.contains(word), "\(word)")
+      #expect(!InputFormat.isScreen(blockIn: word, text: "let a = 1"), "\(word)")
     }
+  }
+
+  @Test func `Blocks of Swift and Kotlin are screens if they declare views or composables`() throws
+  {
+    let view = "struct A: View { var body: some View { Text(\"Go\") } }"
+    let composable = "@Composable\nfun A() { Text(\"Go\") }"
+    #expect(InputFormat.isScreen(blockIn: "swift", text: view))
+    #expect(InputFormat.isScreen(blockIn: "kotlin", text: composable))
+    #expect(!InputFormat.isScreen(blockIn: "sh", text: view))
+    #expect(VoiceOver().read(try screen(view, "swift").screen).text.hasPrefix("Go"))
+    #expect(heard(try screen(composable, "kotlin")).hasPrefix("Go"))
   }
 
   @Test(arguments: [

@@ -13,9 +13,7 @@ package enum EvaluationLimit: String, Sendable {
 
   static let maximumDepth = 240
   /// The number of bytes of the native stack that an evaluation uses.
-  ///
-  /// The stack of a thread other than the main one has 512 kB on Apple's platforms.
-  static let maximumStack = 256 * 1024
+  static let maximumStack: UInt = 256 << 10
   static let maximumCalls = 60
   static let maximumRecursion = 5
   static let maximumPasses = 100
@@ -51,21 +49,13 @@ extension Evaluator {
   /// Every successful call is followed by a decrement of ``depth``.
   mutating func enter(at range: SourceRange) -> Bool {
     guard take(at: range) else { return false }
-    let address = Evaluator.stackAddress()
-    if depth == 0 { stackBase = address }
-    let used = stackBase > address ? stackBase - address : address - stackBase
-    guard depth < EvaluationLimit.maximumDepth, used < EvaluationLimit.maximumStack else {
+    if depth == 0 { stack = NativeStack() }
+    guard depth < EvaluationLimit.maximumDepth, stack.used < EvaluationLimit.maximumStack else {
       reach(.depth, at: range)
       return false
     }
     depth += 1
     return true
-  }
-
-  /// Returns the address of the current frame on the native stack.
-  @inline(never) private static func stackAddress() -> UInt {
-    var frame: UInt8 = 0
-    return withUnsafeMutablePointer(to: &frame) { UInt(bitPattern: $0) }
   }
 
   /// Returns a value, or an unknown value if its nesting is too deep.

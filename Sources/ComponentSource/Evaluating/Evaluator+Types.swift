@@ -126,16 +126,23 @@ extension Evaluator {
     case .dictionary: return ["Dictionary", "[:]", "Map", "MutableMap"].contains(name)
     case .state: return ["Binding", "State", "MutableState"].contains(name)
     case .null: return type?.isOptional == true || name == "Optional"
-    case .component(let component):
-      if component.isReference {
-        return component.name == name || name == "View" || component.name.hasSuffix(".\(name)")
-          || component.name.hasPrefix("\(name).")
-      }
-      return component.name == name || !SourceProject.valueTypes.contains(name)
-    case .components: return !SourceProject.valueTypes.contains(name)
+    case .component(let component): return extends(name, component)
+    case .components(let components): return components.allSatisfy { extends(name, $0) }
     case .unknown: return true
     default: return false
     }
+  }
+
+  /// Whether an extension of a type applies to a component.
+  private func extends(_ name: String, _ component: Component) -> Bool {
+    if component.name == name || framework.componentTypes.contains(name) { return true }
+    if component.isReference {
+      return component.name.hasSuffix(".\(name)") || component.name.hasPrefix("\(name).")
+    }
+    // A call of a type makes a value of that type; other calls can make any value. A generic
+    // function of Kotlin extends every type.
+    let isTyped = component.name.first?.isUppercase == true && !component.name.contains(".")
+    return isTyped ? name.count == 1 : !SourceProject.valueTypes.contains(name)
   }
 
   /// Returns a value as a declared type wants it.

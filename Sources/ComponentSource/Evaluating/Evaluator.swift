@@ -20,8 +20,8 @@ package struct Evaluator: Sendable {
   var steps = 0
   /// The depth of nested expressions and calls.
   var depth = 0
-  /// The address on the native stack where the evaluation began.
-  var stackBase: UInt = 0
+  /// The native stack since the evaluation began.
+  var stack = NativeStack()
   /// The number of calls that are being evaluated.
   var calls = 0
   var scopes: [SourceScope]

@@ -32,6 +32,11 @@ package protocol SourceFramework: Sendable {
   /// SwiftUI evaluates `body` of a `View`.
   func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]?
 
+  /// The types that every component has besides its own, such as `View`.
+  ///
+  /// Extensions of them apply to every component.
+  var componentTypes: Set<String> { get }
+
   /// Whether a property or variable holds state, such as `@State`.
   func isState(_ variable: VariableDeclaration) -> Bool
 }

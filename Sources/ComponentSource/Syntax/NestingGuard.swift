@@ -1,7 +1,6 @@
 /// A limit on how deeply a reader descends into nested code.
 ///
-/// It counts levels and measures the native stack, because threads other than the main one have
-/// 512 kB on Apple's platforms.
+/// It counts levels and measures the native stack.
 package struct NestingGuard: Sendable {
   /// The number of bytes of the native stack that a reader uses.
   ///
@@ -14,18 +13,16 @@ package struct NestingGuard: Sendable {
 
   /// The number of levels around the current one.
   package private(set) var depth = 0
-  private let base: UInt
+  private let stack = NativeStack()
 
   /// Creates a guard for a reader that begins in the calling function.
-  package init() { base = Self.stackAddress() }
+  package init() {}
 
   /// Enters a level, and returns whether the limits allow it.
   ///
   /// ``leave()`` follows every call that returned true.
   @inline(never) package mutating func enter() -> Bool {
-    let address = Self.stackAddress()
-    let used = base > address ? base - address : address - base
-    guard depth < Expression.depthLimit, used < Self.maximumStack else { return false }
+    guard depth < Expression.depthLimit, stack.used < Self.maximumStack else { return false }
     depth += 1
     return true
   }
@@ -34,9 +31,4 @@ package struct NestingGuard: Sendable {
 
   /// Returns the number of levels that the count still allows.
   package var remaining: Int { Expression.depthLimit - depth }
-
-  @inline(never) private static func stackAddress() -> UInt {
-    var frame: UInt8 = 0
-    return withUnsafeMutablePointer(to: &frame) { UInt(bitPattern: $0) }
-  }
 }

@@ -9,8 +9,7 @@ struct KotlinParser {
   private static let depthLimit = Expression.depthLimit - 2
   /// The number of bytes of the native stack that reading uses.
   ///
-  /// The stack of a thread other than the main one has 512 kB on Apple's platforms. Frames of debug
-  /// builds are several times as large as others.
+  /// Frames of debug builds are several times as large as others.
   #if DEBUG
     private static let stackLimit: UInt = 4 << 20
   #else
@@ -32,7 +31,7 @@ struct KotlinParser {
   var depth = 0
   /// The greatest depth in the operand that is being read.
   var deepest = 0
-  private let stackBase = KotlinParser.stackAddress()
+  private let stack = NativeStack()
 
   init(
     _ bytes: [UInt8], _ tokens: [KotlinToken], problems: [SourceFile.Problem], file: Int
@@ -160,9 +159,7 @@ extension KotlinParser {
 
   /// Reads one level deeper, or returns `nil` if that is too deep.
   mutating func descend<Contents>(_ read: (inout Self) -> Contents) -> Contents? {
-    let address = KotlinParser.stackAddress()
-    let used = stackBase > address ? stackBase - address : address - stackBase
-    guard depth < Self.depthLimit, used < Self.stackLimit else {
+    guard depth < Self.depthLimit, stack.used < Self.stackLimit else {
       report("this is nested too deeply", "move a part into a function of its own")
       return nil
     }
@@ -170,12 +167,6 @@ extension KotlinParser {
     deepest = max(deepest, depth)
     defer { depth -= 1 }
     return read(&self)
-  }
-
-  /// Returns the address of the current frame on the native stack.
-  @inline(never) private static func stackAddress() -> UInt {
-    var frame: UInt8 = 0
-    return withUnsafeMutablePointer(to: &frame) { UInt(bitPattern: $0) }
   }
 
   /// Returns an operand that moves one level deeper, because an operator follows it.

@@ -29,7 +29,8 @@ extension InputFormat {
 
   /// Whether a file of Swift declares a view.
   private static func isSwiftUI(_ head: FileHead) -> Bool {
-    guard head.suffix == "swift" else { return false }
+    // A block of a document can have the name of the format.
+    guard ["swift", "swiftui"].contains(head.suffix) else { return false }
     return ["import SwiftUI", ": View", "#Preview", "some View"].contains(where: head.holds)
   }
 }

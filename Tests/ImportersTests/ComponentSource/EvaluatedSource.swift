@@ -120,6 +120,7 @@ extension SourceFunction {
 /// A framework that knows lists, remembered states and views, and nothing else.
 private struct PlainFramework: SourceFramework {
   var language: SourceLanguage
+  let componentTypes: Set<String> = ["View"]
 
   func value(of call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     let last = call.arguments?.last?.value

@@ -213,4 +213,18 @@ struct SwiftUIScreenTests {
     let imported = try ImportedScreen.contents(ofFile: project.path("Sources/App/Main.swift"))
     #expect(VoiceOver().read(imported[0].screen).stops.map(\.announcement.text) == ["Fast"])
   }
+
+  @Test func `An extension of another type is no modifier of a view`() throws {
+    let body = #"Text("Town").card().tag()"#
+    let around = """
+      extension View { func card() -> some View { accessibilityLabel("Card") } }
+      extension Node { func tag() -> some View { accessibilityLabel("Node") } }
+      """
+    #expect(try heard(body, around: around) == ["Card"])
+  }
+
+  @Test func `A view that calls an unknown member of itself does not contain itself`() throws {
+    let body = #"VStack { Text("Once"); ForEach(0..<3) { number in self.row(number) } }"#
+    #expect(try heard(body) == ["Once"])
+  }
 }

@@ -80,6 +80,10 @@ extension Evaluator {
       return unknown(own.reason, named: project.excerpt(call.range), at: call.range)
     case .component, .components:
       return modified(receiver, by: call.name, call.arguments, at: call.range, in: scope)
+    case .record(let own)
+    where project.types[own.type].declaration.range.contains(call.range):
+      // A view cannot contain itself, so this is a member in a file that was not read.
+      return unknown(.expression, at: call.range)
     case .record, .list:
       let shown = contents(of: receiver)
       guard !shown.isEmpty else { return unknown(.expression, at: call.range) }

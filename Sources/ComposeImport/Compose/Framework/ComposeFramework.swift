@@ -14,6 +14,8 @@ struct ComposeFramework: SourceFramework {
 
   var language: SourceLanguage { .kotlin }
 
+  let componentTypes: Set<String> = ["Any"]
+
   func isState(_ variable: VariableDeclaration) -> Bool { false }
 
   func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]? { nil }

@@ -36,6 +36,11 @@ struct SwiftUIFramework: SourceFramework {
     Component(name, [], at: record.range, identity: record.identity)
   }
 
+  let componentTypes: Set<String> = [
+    "View", "Shape", "InsettableShape", "ShapeStyle", "ToolbarContent", "DynamicViewContent",
+    "Scene",
+  ]
+
   func isState(_ variable: VariableDeclaration) -> Bool {
     variable.attributes.contains { SwiftUIFramework.states.contains($0.name) }
   }

@@ -1,0 +1,21 @@
+/// A measure of the native stack that is used since a place in the code.
+///
+/// Threads other than the main one have 512 kB on Apple's platforms.
+package struct NativeStack: Sendable {
+  private let base: UInt
+
+  /// Begins to measure in the calling function.
+  package init() { base = Self.address() }
+
+  /// The number of bytes between the place where measuring began and the calling function.
+  package var used: UInt {
+    let address = Self.address()
+    return base > address ? base - address : address - base
+  }
+
+  /// Returns the address of the current frame.
+  @inline(never) private static func address() -> UInt {
+    var frame: UInt8 = 0
+    return withUnsafeMutablePointer(to: &frame) { UInt(bitPattern: $0) }
+  }
+}
