@@ -5,7 +5,7 @@ internal import ComponentSource
 /// Strings become several tokens: their opening quotes, texts, templates and closing quotes, with
 /// the tokens of `${…}` between. Nesting is kept in a list, so that no input exhausts the stack.
 struct KotlinLexer {
-  /// What surrounds the current byte.
+  /// The strings and brackets around the current byte.
   enum Mode {
     /// Code, with the number of braces that are open in it.
     case code(braces: Int)

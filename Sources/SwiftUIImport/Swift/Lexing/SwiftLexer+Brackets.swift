@@ -111,7 +111,7 @@ extension SwiftLexer {
     if case .string(let start, _, _) = openings.last {
       report(
         "this string does not end", at: tokens[start].start,
-        remedy: isMultiline ? "Close it with three quotes." : "Close it with a quote.")
+        remedy: isMultiline ? "close it with three quotes" : "close it with a quote")
     }
     finishString(length: 0)
   }

@@ -41,7 +41,7 @@ extension SwiftLexer {
         offset &+= 1
       }
     }
-    report("this comment does not end", at: start, remedy: "Close it with “*/”.")
+    report("this comment does not end", at: start, remedy: "close it with “*/”")
   }
 
   /// Whether a marker that version control left in the file is at the start of the line.

@@ -139,7 +139,7 @@ extension SwiftLexer {
     unclosedRegexHashes = min(unclosedRegexHashes, hashes)
     report(
       "this regular expression does not end", at: offset,
-      remedy: "Close it with “/” and as many “#” as it begins with.")
+      remedy: "close it with “/” and as many “#” as it begins with")
     append(.unknown, length: hashes &+ 1)
   }
 }

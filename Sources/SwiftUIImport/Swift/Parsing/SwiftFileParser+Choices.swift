@@ -21,7 +21,7 @@ extension SwiftFileParser {
     let limit = max(1, nesting.remaining)
     if branches.count > limit {
       report(
-        "this chain of “else if” is too long", remedy: "Use “switch”.", at: branches[limit].start)
+        "this chain of “else if” is too long", remedy: "use “switch”", at: branches[limit].start)
       branches.removeSubrange(limit...)
       last = nil
     }
@@ -46,7 +46,7 @@ extension SwiftFileParser {
     let subject = readExpression(.beforeBlock)
     let open = tokenStart
     guard eat(.leftBrace) else {
-      report("a block is missing", remedy: "Write “{” and “}”.")
+      report("a block is missing", remedy: "write “{” and “}”")
       return Expression(.choice(Choice(subject, [])), at: range(from: start))
     }
     var branches: [Choice.Branch] = []
@@ -69,7 +69,7 @@ extension SwiftFileParser {
         continue
       }
       guard at(.case) || at(.default) else {
-        report("“case” is missing", remedy: "Write “case” and a pattern.")
+        report("“case” is missing", remedy: "write “case” and a pattern")
         let before = index
         _ = readStatements(inSwitch: true)
         if index == before { skipOne() }
@@ -95,7 +95,7 @@ extension SwiftFileParser {
         guard eat(.comma), index > before else { break }
       }
     }
-    if !eat(.colon) { report("“:” is missing after a pattern", remedy: "Add “:”.") }
+    if !eat(.colon) { report("“:” is missing after a pattern", remedy: "add “:”") }
     let start = (offset: tokenStart, index: index)
     let statements = readStatements(inSwitch: true)
     let body = Block(statements, at: range(from: min(start.offset, previousEnd)))

@@ -41,7 +41,7 @@ extension SwiftFileParser {
     if atDirective(.endif) {
       advance()
     } else {
-      report("“#endif” is missing", remedy: "Add “#endif”.", at: start)
+      report("“#endif” is missing", remedy: "add “#endif”", at: start)
     }
   }
 

@@ -14,7 +14,7 @@ extension SwiftFileParser {
         }
       }
       if at(.end) { break }
-      report("this has no beginning", remedy: "Remove it.")
+      report("this has no beginning", remedy: "remove it")
       advance()
     }
     source.imports = imports
@@ -123,7 +123,7 @@ extension SwiftFileParser {
     case .operator, .precedencegroup: skipOperatorDeclaration()
     case .macro: readMacroDeclaration()
     default:
-      report("a declaration is missing", remedy: "Write one, or remove what stands before it.")
+      report("a declaration is missing", remedy: "write one, or remove what stands before it")
       if index > 0, tokenStart == start { skipOne() }
     }
     return []

@@ -79,7 +79,7 @@ extension SwiftFileParser {
     let middle = readExpression(context)
     let block = Block([Statement(.expression(middle), at: middle.range)], at: middle.range)
     guard eat(.colon) else {
-      report("this condition has no second value", remedy: "Add “:” and a value.")
+      report("this condition has no second value", remedy: "add “:” and a value")
       return false
     }
     folding.appendTernary(block, readOperand(context))
@@ -152,7 +152,7 @@ extension SwiftFileParser {
   /// Whether an operator stands before an operand, with a space between them.
   private mutating func isSeparatePrefix(_ token: SwiftToken) -> Bool {
     guard !isSign(token, "="), canBeginOperand(peek(1)), !peek(1).startsLine else { return false }
-    report("a space follows the operator before a value", remedy: "Remove it.")
+    report("a space follows the operator before a value", remedy: "remove it")
     return true
   }
 

@@ -14,7 +14,7 @@ extension SwiftFileParser {
   @inline(never) mutating func readAttribute() -> Attribute {
     advance()
     guard at(.identifier) else {
-      report("an attribute has no name", remedy: "Write a name after “@”.")
+      report("an attribute has no name", remedy: "write a name after “@”")
       return Attribute("")
     }
     var name = text(current)
@@ -144,7 +144,7 @@ extension SwiftFileParser {
       parameters.append(readParameter())
       if eat(.comma) { continue }
       if at(.rightParen) || index == before { break }
-      report("a comma is missing between parameters", remedy: "Add “,”.")
+      report("a comma is missing between parameters", remedy: "add “,”")
       if isAtLineStart || tokenKind.isClosing { break }
     }
     close(.rightParen, ")", openedAt: open)

@@ -17,7 +17,7 @@ extension SwiftFileParser {
       type.name = text(current)
       advance()
     } else {
-      report("a type has no name", remedy: "Write a name.")
+      report("a type has no name", remedy: "write a name")
       return .type(type)
     }
     type.genericParameters = readGenericParameters()
@@ -28,7 +28,7 @@ extension SwiftFileParser {
       type.members = readMembers(&type)
       close(.rightBrace, "}", openedAt: open)
     } else {
-      report("a block is missing", remedy: "Write “{” and “}”.")
+      report("a block is missing", remedy: "write “{” and “}”")
     }
     type.range = range(from: header.start)
     return .type(type)
@@ -54,7 +54,7 @@ extension SwiftFileParser {
         }
       } else {
         report(
-          "this is no declaration", remedy: "Move it into a function, or remove it.", at: start)
+          "this is no declaration", remedy: "move it into a function, or remove it", at: start)
         skipToMember()
       }
       if index == before { skipOne() }
@@ -103,7 +103,7 @@ extension SwiftFileParser {
       advance()
       let start = tokenStart
       guard at(.identifier) else {
-        report("a case has no name", remedy: "Write a name.")
+        report("a case has no name", remedy: "write a name")
         return
       }
       var element = TypeDeclaration.Case(name: text(current), at: range(from: start))
@@ -162,7 +162,7 @@ extension SwiftFileParser {
       } else if at(.sign) {
         name = readOperatorName()
       } else {
-        report("a function has no name", remedy: "Write a name.")
+        report("a function has no name", remedy: "write a name")
         name = ""
       }
     } else if word == .`init`, atSign("?") || atSign("!") {
@@ -226,7 +226,7 @@ extension SwiftFileParser {
         variable.name = text(current)
         advance()
       } else {
-        report("a variable has no name", remedy: "Write a name.")
+        report("a variable has no name", remedy: "write a name")
         break
       }
       if eat(.colon) { variable.type = readType() }
@@ -267,7 +267,7 @@ extension SwiftFileParser {
       while at(.identifier), tokenWord.isModifier { advance() }
       let word = tokenWord
       guard at(.identifier), word.isAccessor else {
-        report("this is no accessor", remedy: "Write “get” or “set”.")
+        report("this is no accessor", remedy: "write “get” or “set”")
         if index == before { skipOne() }
         continue
       }

@@ -20,7 +20,7 @@ extension SwiftFileParser {
       if links > 32 {
         chainBudget &-= 1
         if chainBudget < 0 {
-          report("this chain of calls is too long", remedy: "Split it into declarations.")
+          report("this chain of calls is too long", remedy: "split it into declarations")
           skipChain()
           return Expression(.unreadable, at: range(from: base.range.start))
         }
@@ -89,7 +89,7 @@ extension SwiftFileParser {
     case .leftBracket, .leftParen:
       return true
     default:
-      report("this member has no name", remedy: "Write a name after the period.")
+      report("this member has no name", remedy: "write a name after the period")
       return true
     }
   }
@@ -172,7 +172,7 @@ extension SwiftFileParser {
       if eat(.comma) { continue }
       if at(end) || index == before { break }
       if isAtLineStart || tokenKind.isClosing { break }
-      report("a comma is missing between arguments", remedy: "Add “,”.")
+      report("a comma is missing between arguments", remedy: "add “,”")
     }
     if !at(end), !at(.end), !isAtLineStart, !tokenKind.isClosing { skipOne() }
     return arguments

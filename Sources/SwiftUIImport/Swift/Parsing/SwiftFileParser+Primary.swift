@@ -31,7 +31,7 @@ extension SwiftFileParser {
       readAttributes()
       return readPrimary(context)
     default:
-      report("an expression is missing", remedy: "Write a value, or remove what needs it.")
+      report("an expression is missing", remedy: "write a value, or remove what needs it")
       if token.kind == .unknown || token.kind == .sign { advance() }
       return Expression(.unreadable, at: SourceRange(file: file, start: start, end: start))
     }
@@ -51,7 +51,7 @@ extension SwiftFileParser {
     case .true: return literal(.boolean(true))
     case .false: return literal(.boolean(false))
     case let word where word.isReserved:
-      report("an expression is missing", remedy: "Write a value, or remove what needs it.")
+      report("an expression is missing", remedy: "write a value, or remove what needs it")
       return Expression(.unreadable, at: SourceRange(file: file, start: start, end: start))
     default: break
     }
@@ -93,7 +93,7 @@ extension SwiftFileParser {
     guard token.kind == .identifier || token.kind == .dollar || token.kind == .integer,
       !token.startsLine
     else {
-      report("this member has no name", remedy: "Write a name after the period.")
+      report("this member has no name", remedy: "write a name after the period")
       return Expression(.unreadable, at: range(from: start))
     }
     advance()
@@ -155,7 +155,7 @@ extension SwiftFileParser {
       if at(.rightBracket) || index == before || isAtLineStart || tokenKind.isClosing {
         break
       }
-      report("a comma is missing between elements", remedy: "Add “,”.")
+      report("a comma is missing between elements", remedy: "add “,”")
     }
     close(.rightBracket, "]", openedAt: start)
     return Expression(isDictionary ? .dictionary(pairs) : .list(elements), at: range(from: start))
@@ -199,7 +199,7 @@ extension SwiftFileParser {
   @inline(never) private mutating func readMacro() -> Expression {
     let token = current
     if token.startsLine, [.if, .elseif, .else, .endif].contains(token.word) {
-      report("an expression is missing", remedy: "Write a value, or remove what needs it.")
+      report("an expression is missing", remedy: "write a value, or remove what needs it")
       return Expression(
         .unreadable, at: SourceRange(file: file, start: token.start, end: token.start))
     }

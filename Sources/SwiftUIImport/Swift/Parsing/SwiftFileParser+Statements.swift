@@ -16,14 +16,14 @@ extension SwiftFileParser {
       let token = current
       readStatement(into: &statements)
       if index == before {
-        report("this code cannot be read", remedy: "Check it with the compiler.", at: token.start)
+        report("this code cannot be read", remedy: "check it with the compiler", at: token.start)
         skipOne()
       }
       if !isAtLineStart, ![.semicolon, .rightBrace, .end].contains(tokenKind),
         index > before,
         !(inSwitch && atSwitchCase), !isClauseEnd
       {
-        report("statements share a line", remedy: "Put “;” or a line break between them.")
+        report("statements share a line", remedy: "put “;” or a line break between them")
       }
     }
     return statements
@@ -56,7 +56,7 @@ extension SwiftFileParser {
   @inline(never) mutating func readBlock() -> Block {
     let open = tokenStart
     guard at(.leftBrace) else {
-      report("a block is missing", remedy: "Write “{” and “}”.")
+      report("a block is missing", remedy: "write “{” and “}”")
       return Block([], at: SourceRange(file: file, start: open, end: open))
     }
     guard nesting.enter() else {
@@ -119,7 +119,7 @@ extension SwiftFileParser {
     case .guard:
       advance()
       let conditions = readConditions()
-      if !eat(.else) { report("“else” is missing", remedy: "Write “else” and a block.") }
+      if !eat(.else) { report("“else” is missing", remedy: "write “else” and a block") }
       return .guarding(conditions, otherwise: readBlock())
     case .for: return readFor()
     case .while:
@@ -185,7 +185,7 @@ extension SwiftFileParser {
     if eat(.in) {
       sequence = readExpression(.beforeBlock)
     } else {
-      report("“in” is missing", remedy: "Write “in” and a sequence.")
+      report("“in” is missing", remedy: "write “in” and a sequence")
       sequence = Expression(.unreadable, at: range(from: tokenStart))
     }
     let condition = eat(.where) ? readExpression(.beforeBlock) : nil

@@ -34,7 +34,7 @@ extension SwiftFileParser {
     var arguments = readArgumentList(until: .rightParen)
     if !at(.rightParen) {
       report(
-        "this value in a string does not end", remedy: "Close it with “)”.", at: open.start)
+        "this value in a string does not end", remedy: "close it with “)”", at: open.start)
       move(to: open.match)
     }
     _ = eat(.rightParen)

@@ -91,7 +91,7 @@ extension SwiftFileParser {
       advance()
       type = TypeName("_")
     default:
-      report("a type is missing", remedy: "Write the name of a type.")
+      report("a type is missing", remedy: "write the name of a type")
       return TypeName("_")
     }
     while true {
@@ -195,7 +195,7 @@ extension SwiftFileParser {
     if begins(current, ">") {
       advance(bytes: 1)
     } else {
-      report("these generic arguments are not closed", remedy: "Close them with “>”.")
+      report("these generic arguments are not closed", remedy: "close them with “>”")
     }
     return types
   }

@@ -189,7 +189,7 @@ struct SwiftFileParser {
     _ kind: SwiftToken.Kind, _ spelling: String, openedAt start: Int
   ) {
     if eat(kind) { return }
-    report("this bracket is not closed", remedy: "Close it with “\(spelling)”.", at: start)
+    report("this bracket is not closed", remedy: "close it with “\(spelling)”", at: start)
   }
 
   /// Reads something that may turn out to be something else; then nothing was read.
@@ -211,7 +211,7 @@ struct SwiftFileParser {
   @inline(never) mutating func tooDeep() -> Expression {
     let start = tokenStart
     report(
-      "this code is nested too deeply", remedy: "Move inner parts to declarations of their own.")
+      "this code is nested too deeply", remedy: "move inner parts to declarations of their own")
     skipOne()
     skipChain()
     return Expression(.unreadable, at: range(from: start))

@@ -115,6 +115,6 @@ extension DiagnosticSentence {
   }
 
   static func broken(_ problem: String, _ remedy: String) -> DiagnosticSentence {
-    DiagnosticSentence(.damaged, "{}: {}.", problem, remedy)
+    DiagnosticSentence(.damaged, "The code is broken: {}; {}.", problem, remedy)
   }
 }

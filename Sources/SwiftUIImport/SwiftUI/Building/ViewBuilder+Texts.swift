@@ -101,7 +101,7 @@ extension ViewBuilder {
     environment.style("textCase") == "uppercase"
   }
 
-  /// Returns the text of a formatted value: whole numbers are known, the rest is told.
+  /// Returns the text of a formatted value: whole numbers are known, everything else is a diagnostic.
   private mutating func formatted(_ title: ComponentArgument, by format: ComponentArgument)
     -> String
   {

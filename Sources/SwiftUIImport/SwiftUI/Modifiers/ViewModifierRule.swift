@@ -6,7 +6,7 @@ struct ViewModifierRule: Sendable {
   typealias Effect =
     @Sendable (inout ViewBuilder, Component, inout BuiltView, ViewEnvironment) -> Void
 
-  /// What the views inside are told.
+  /// Changes the environment of the views inside.
   var environment: Environment?
   /// What happens to the elements of the view.
   var effect: Effect?
