@@ -31,6 +31,17 @@ package enum SystemCall {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
+  /// Returns the name of an entry that `readdir` returned.
+  ///
+  /// An entry is only as long as its name, although `dirent` declares 256 bytes or more for it: what
+  /// copies the whole field reads past the end of the entry, and, for the last entry of a buffer,
+  /// memory that does not exist.
+  package static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return "" }
+    let name = UnsafeRawPointer(entry).advanced(by: offset)
+    return String(cString: name.assumingMemoryBound(to: CChar.self))
+  }
+
   /// Opens a file.
   ///
   /// Programs that are started later do not inherit its descriptor.

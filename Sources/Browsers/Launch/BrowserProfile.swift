@@ -37,9 +37,7 @@ final class BrowserProfile {
     guard let listing = opendir(temporary) else { return }
     defer { closedir(listing) }
     while let entry = readdir(listing) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = SystemCall.name(of: entry)
       guard name.hasPrefix(prefix),
         let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ Int32($0) }
         ),

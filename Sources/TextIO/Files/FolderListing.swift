@@ -31,9 +31,7 @@ package struct FolderListing: Sendable {
     var count = 0
     while let entry = readdir(folder), count < FolderListing.maximumEntries {
       count += 1
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+      let name = SystemCall.name(of: entry)
       guard name != ".", name != ".." else { continue }
       let type = Int32(entry.pointee.d_type)
       if type == Int32(DT_LNK) { links.insert(name) }
