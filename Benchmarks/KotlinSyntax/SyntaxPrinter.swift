@@ -103,11 +103,15 @@ struct SyntaxPrinter {
       add("while", statement.range)
       visit(conditions)
       visit(body)
+    case .repeatLoop(let body, let condition):
+      add("while", statement.range)
+      visit(condition)
+      visit(body)
     case .attempt(let body, let handlers):
       add("try", statement.range)
       visit(body)
       for handler in handlers { visit(handler) }
-    case .guarding, .compiled, .other: break
+    case .guarding, .compiled, .breaking, .continuing, .other: break
     }
   }
 
@@ -130,6 +134,8 @@ struct SyntaxPrinter {
         }
       }
       add("string", expression.range, text.escaped)
+    case .character(let character):
+      add("string", expression.range, String(character).escaped)
     case .integer(let value): add("number", expression.range, "\(value)")
     case .number(let value): add("number", expression.range, "\(value)")
     case .boolean(let value): add("boolean", expression.range, "\(value)")

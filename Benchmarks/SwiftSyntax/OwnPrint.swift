@@ -112,6 +112,10 @@ struct OwnPrint {
       print.add("while", range.start, range.end)
       conditions.forEach { add($0) }
       add(block.statements)
+    case .repeatLoop(let block, let condition):
+      print.add("while", range.start, range.end)
+      add(condition)
+      add(block.statements)
     case .attempt(let block, let catches):
       print.add("do", range.start, range.end, "\(catches.count)")
       add(block.statements)
@@ -119,7 +123,7 @@ struct OwnPrint {
     case .compiled(let clauses):
       print.add("#if", "\(clauses.count)")
       clauses.forEach { add($0.statements) }
-    case .other: break
+    case .breaking, .continuing, .other: break
     }
   }
 
@@ -181,6 +185,7 @@ struct OwnPrint {
         }
       }
       print.add("string", start, end, text + values)
+    case .character(let character): print.add("string", start, end, String(character))
     case .integer, .number: print.add("number", start, end)
     case .boolean(let value): print.add("name", from: start, "\(value)")
     case .null: print.add("name", from: start, "nil")

@@ -3,11 +3,19 @@ extension SourceProject {
   ///
   /// Types come first, so that an extension finds its type in any file.
   mutating func index() {
+    for imported in files.flatMap(\.imports) {
+      let words = imported.split(separator: " ")
+      guard words.count == 3, words[1] == "as", let own = words[0].split(separator: ".").last else {
+        continue
+      }
+      aliases[String(words[2])] = String(own)
+    }
     for file in files.indices {
       for declaration in compiled(files[file].declarations) {
         declareTypes(declaration, inside: nil, file: file)
       }
     }
+    resolveAliases()
     for file in files.indices {
       for declaration in compiled(files[file].declarations) {
         declareMembers(declaration, inside: nil)
@@ -15,6 +23,18 @@ extension SourceProject {
     }
     for type in types.indices { types[type].lineage = lineage(of: type) }
     indexesByRange = [:]
+  }
+
+  /// Replaces aliases of aliases by what they stand for, and removes those that stand for themselves.
+  private mutating func resolveAliases() {
+    for (name, other) in aliases {
+      var other: String? = other
+      for _ in 0..<8 {
+        guard let own = other, let next = aliases[own], own != name else { break }
+        other = next
+      }
+      aliases[name] = other.flatMap { $0 == name || aliases[$0] != nil ? nil : $0 }
+    }
   }
 
   /// Returns a type and the types that it inherits from, nearest first.

@@ -77,7 +77,7 @@ package struct SourceProject: Sendable {
   var nestedTypes: [String: [Int]] = [:]
   /// The indexes of types by the range of their declaration, while the index is filled.
   var indexesByRange: [SourceRange: Int] = [:]
-  /// The names of the types that other names stand for: `typealias Id = Item.Id`.
+  /// The names that other names stand for: `typealias Id = Item.Id`, `import a.Text as Label`.
   var aliases: [String: String] = [:]
 
   package init(_ files: [SourceFile], conditions: CompilationConditions = .debugOnPhone) {

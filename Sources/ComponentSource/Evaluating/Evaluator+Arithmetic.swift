@@ -12,6 +12,10 @@ extension Evaluator {
     case (.integer, .number), (.number, .integer), (.number, .number):
       let result = Evaluator.number(left.asNumber ?? 0, sign, right.asNumber ?? 0)
       return result.map { .number($0) } ?? unknown(.expression, at: range)
+    case (.string(let text), .integer(let distance))
+    where text.isCharacter && (sign == "+" || sign == "-"):
+      return moved(text, by: sign == "+" ? distance : 0 &- distance)
+        ?? unknown(.expression, at: range)
     case (.string, _) where sign == "+", (_, .string) where sign == "+":
       return joined(left, right, at: range)
     case (.string(let text), .integer(let count)) where sign == "*":
@@ -46,6 +50,14 @@ extension Evaluator {
       }
     default: return infix(left, sign, right, at: range, in: scope)
     }
+  }
+
+  /// Returns the character at a distance of code points from another one.
+  private func moved(_ text: SourceText, by distance: Int) -> SourceValue? {
+    guard let scalar = text.known?.unicodeScalars.first else { return nil }
+    let (value, overflows) = Int(scalar.value).addingReportingOverflow(distance)
+    guard !overflows, let code = UInt32(exactly: value) else { return nil }
+    return Unicode.Scalar(code).map { .character(Character($0)) }
   }
 
   /// Returns the value of an operator that a type of the source, or the framework, defines.

@@ -11,12 +11,17 @@ extension Evaluator {
   ) -> StatementFlow {
     for statement in statements {
       guard enter(at: statement.range) else { return .next }
+      let before = output.shown.count
       let flow = execute(statement, in: scope, &output)
       depth -= 1
-      if case .returned = flow { return flow }
-      if let value = returned {
-        returned = nil
-        return .returned(value)
+      if !emitted.isEmpty {
+        output.shown.insert(contentsOf: emitted, at: before)
+        emitted = []
+      }
+      guard case .next = flow else { return flow }
+      if let flow = interruption {
+        interruption = nil
+        return flow
       }
     }
     return .next
@@ -53,7 +58,13 @@ extension Evaluator {
     case .compiled(let clauses):
       let selected = project.conditions.selected(clauses.map { ($0.condition, $0.statements) })
       return execute(selected[...], in: scope, &output)
-    case .expression, .returning, .whileLoop, .other: break
+    case .whileLoop(let conditions, let body):
+      return loop(while: conditions, body, at: statement.range, in: scope, &output)
+    case .repeatLoop(let body, let condition):
+      return loop(body, while: condition, at: statement.range, in: scope, &output)
+    case .breaking(let label): return .broke(isOuter: label != nil)
+    case .continuing(let label): return .continued(isOuter: label != nil)
+    case .expression, .returning, .other: break
     }
     return .next
   }
@@ -106,10 +117,11 @@ extension Evaluator {
   mutating func branches(_ expression: Expression, in scope: Int) -> SourceValue {
     var output = BlockOutput()
     let flow = execute(expression, in: scope, &output)
-    if case .returned(let value) = flow {
+    guard case .next = flow else {
       // `name ?: return` leaves the function after its statement.
-      returned = value
-      return value
+      interruption = flow
+      if case .returned(let value) = flow { return value }
+      return .nothing
     }
     return value(of: output)
   }
@@ -149,31 +161,6 @@ extension Evaluator {
     destructure(value, into: variable.parts, at: variable.range, in: scope)
   }
 
-  /// Runs the body of `for` for each element.
-  private mutating func loop(
-    _ pattern: Pattern, _ list: Expression, _ condition: Expression?, _ body: Block,
-    at range: SourceRange, in scope: Int, _ output: inout BlockOutput
-  ) -> StatementFlow {
-    let elements = elements(of: evaluate(list, in: scope), at: list.range)
-    for (pass, element) in elements.enumerated() {
-      guard pass < EvaluationLimit.maximumPasses else {
-        reach(.passes, at: range)
-        break
-      }
-      let path = path(from: scopes[scope].path, at: range, pass: pass)
-      let flow: StatementFlow = inNewScope(in: scope, path: path) { evaluator, inner in
-        guard evaluator.matches(pattern, element, in: inner) != false,
-          condition.map({ evaluator.decide($0, in: inner) }) ?? true
-        else { return .next }
-        let flow = evaluator.execute(body, in: inner, &output)
-        // What the passes show must not be evaluated later, in the path of another pass.
-        return flow
-      }
-      if case .returned = flow { return flow }
-    }
-    return .next
-  }
-
   /// Returns the elements of a list, range or text; an integer is the number of elements.
   ///
   /// An unknown list has one unknown element, and is recorded.
@@ -187,7 +174,7 @@ extension Evaluator {
       return entries.map { .tuple([("key", $0.key), ("value", $0.value)]) }
     case .string(let text):
       guard let known = text.known else { return [] }
-      return known.prefix(EvaluationLimit.maximumCount).map { .string(SourceText(String($0))) }
+      return known.prefix(EvaluationLimit.maximumCount).map { .character($0) }
     case .integer(let count):
       return (0..<min(max(0, count), EvaluationLimit.maximumCount)).map { .integer($0) }
     case .type(let type): return elements(of: allCases(ofType: type, at: range), at: range)

@@ -35,7 +35,9 @@ extension Evaluator {
     _ name: String, of own: SourceEnumCase, path: ComponentIdentity
   ) -> SourceTarget? {
     if let target = ownTarget(name, of: own) { return target }
-    if let (variable, type) = declaredProperty(name, ofType: own.type) {
+    if let (variable, type) = declaredProperty(name, ofType: own.type),
+      !isConstructed(name, ofType: own.type, before: type)
+    {
       guard let getter = variable.getter else { return .initial(variable, own) }
       return .getter(variable, getter, of: .enumCase(own), type: type, path: path)
     }

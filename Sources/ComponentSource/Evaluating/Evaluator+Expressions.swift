@@ -19,6 +19,7 @@ extension Evaluator {
   private mutating func other(_ expression: Expression, in scope: Int) -> SourceValue {
     let range = expression.range
     switch expression.form {
+    case .character(let character): return .character(character)
     case .integer(let value): return .integer(value)
     case .number(let value): return .number(value)
     case .boolean(let value): return .boolean(value)
@@ -118,7 +119,9 @@ extension Evaluator {
     }
     guard let first = names.first else { return unknown(.expression, at: range) }
     var members = names[...]
-    if project.type(named: first) != nil { members = members.dropFirst() }
+    if project.type(named: first) != nil || names.count > 1 && first.first?.isUppercase == true {
+      members = members.dropFirst()
+    }
     if members.isEmpty || members == ["class"] {
       return value(ofName: first, at: range, in: scope)
     }

@@ -104,7 +104,9 @@ extension Evaluator {
     if name.hasPrefix("_"), let wrapped = wrapped(String(name.dropFirst()), of: record) {
       return .value(wrapped)
     }
-    if let (variable, owner) = declaredProperty(name, ofType: record.type) {
+    if let (variable, owner) = declaredProperty(name, ofType: record.type),
+      !isConstructed(name, ofType: record.type, before: owner)
+    {
       guard let getter = variable.getter else {
         return .value(storedValue(of: variable, of: record, type: owner))
       }

@@ -16,6 +16,9 @@ extension Evaluator {
       return value
     }
     if let assumed = assumptions[name] { return assumed }
+    if let original = project.aliases[name], original != name, !original.contains(".") {
+      return value(ofName: original, at: range, in: scope, asks: asks)
+    }
     guard asks else { return unknown(.name, named: name, at: range) }
     return undeclared(
       FrameworkCall(name: name, receiver: nil, arguments: nil, at: range), in: scope)

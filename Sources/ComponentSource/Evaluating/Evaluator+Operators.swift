@@ -182,6 +182,14 @@ extension Evaluator {
         return .range(lower..<(upper == Int.max ? upper : upper + 1))
       }
     }
+    if sign == ".." || sign == "rangeTo", case .string(let first) = left,
+      case .string(let last) = right, first.isCharacter, last.isCharacter,
+      let lower = first.known?.unicodeScalars.first, let upper = last.known?.unicodeScalars.first
+    {
+      let codes = lower.value...max(lower.value, upper.value)
+      let scalars = codes.prefix(EvaluationLimit.maximumCount).compactMap(Unicode.Scalar.init)
+      return .list(lower <= upper ? scalars.map { .character(Character($0)) } : [])
+    }
     if sign == "step", case .integer(let step) = right, step > 0 {
       switch left {
       case .range(let bounds):

@@ -25,6 +25,19 @@ extension Evaluator {
     return nil
   }
 
+  /// Whether the primary constructor of a type overrides a property of a type that it inherits.
+  func isConstructed(_ name: String, ofType type: Int, before owner: Int) -> Bool {
+    for own in lineage(of: type) {
+      if own == owner { return false }
+      if project.types[own].declaration.parameters.contains(where: {
+        $0.isProperty && $0.name == name
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Returns the functions of a type with a name, those of the nearest type first.
   mutating func methods(
     _ name: String, ofType type: Int, isStatic: Bool

@@ -39,8 +39,12 @@ package struct Evaluator: Sendable {
   var effects: [SourceEffect]?
   /// The range of the statement that is run, whose call is an effect.
   var statement: SourceRange?
-  /// The value of a `return` inside an expression, until its statement ends.
-  var returned: SourceValue?
+  /// The `return`, `break` or `continue` inside an expression, until its statement ends.
+  var interruption: StatementFlow?
+  /// What functions inside the current statement showed beside their result: `name.also { Text(it) }`.
+  var emitted: [SourceValue] = []
+  /// The values that surrounding components provide, by the names of what holds them.
+  package var provided: [String: SourceValue] = [:]
   /// The unknown values and conditions that have been recorded.
   var recorded: Set<Recorded> = []
   /// The receiver after the last call, which a `mutating` function changed.

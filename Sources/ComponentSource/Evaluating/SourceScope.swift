@@ -19,6 +19,20 @@ struct SourceScope: Sendable {
 enum StatementFlow {
   case next
   case returned(SourceValue)
+  /// `break` and `continue` of the innermost loop, or of the loop around it.
+  case broke(isOuter: Bool)
+  case continued(isOuter: Bool)
+
+  /// How a loop ends after a pass that ended so; `nil` if the next pass follows.
+  var endOfLoop: StatementFlow? {
+    switch self {
+    case .next, .continued(isOuter: false): nil
+    case .broke(isOuter: false): .next
+    case .broke(isOuter: true): .broke(isOuter: false)
+    case .continued(isOuter: true): .continued(isOuter: false)
+    case .returned: self
+    }
+  }
 }
 
 /// What the statements of a block show, and the value of its last expression.

@@ -1,37 +1,72 @@
 extension Evaluator {
-  /// Changes a list, dictionary or Boolean in place, and returns whether the member does that.
+  /// Changes a list, dictionary, text or Boolean in place, and returns the result of the member, or
+  /// `nil` if the member does not do that.
   ///
   /// `items.append("a")`, `isOn.toggle()`; the changed value is written to what is before the dot.
-  mutating func changes(
+  mutating func changed(
     _ receiver: SourceValue, _ name: String, _ arguments: [ComponentArgument],
     _ target: Expression, at range: SourceRange, in scope: Int
-  ) -> Bool {
-    guard Evaluator.changingMembers.contains(name) else { return false }
+  ) -> SourceValue? {
+    guard Evaluator.changingMembers.contains(name) else { return nil }
     let values = arguments.map { coerced(plain($0.value), to: nil, in: scope) }
-    guard let changed = changed(plain(receiver), name, values) else { return false }
+    guard let changed = changed(plain(receiver), name, values, at: range) else { return nil }
     let value = bounded(changed, at: range)
     if case .state(let key, _) = receiver {
       if effects != nil { set(key, to: value) } else { states[key] = value }
     } else {
-      write(value, to: target, at: range, in: scope, isWriteBack: true)
+      write(value, to: target.changedReceiver, at: range, in: scope, isWriteBack: true)
     }
-    return true
+    // A builder of texts returns itself: `append("a").append("b")`.
+    if case .string = value { return value }
+    return .nothing
+  }
+
+  /// Changes the nearest receiver that has a changing member of a name: `add("a")` in
+  /// `mutableListOf<String>().apply { … }`.
+  mutating func changedReceiver(
+    by name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
+    guard Evaluator.changingMembers.contains(name) else { return nil }
+    var index: Int? = scope
+    while let inner = index {
+      if let receiver = scopes[inner].receiver, receiver.isPlain,
+        let value = changed(
+          receiver, name, arguments, Expression(.name("this"), at: range), at: range, in: inner)
+      {
+        return value
+      }
+      index = scopes[inner].parent
+    }
+    return nil
   }
 
   private static let changingMembers: Set<String> = [
     "append", "add", "addAll", "insert", "remove", "removeAt", "removeAll", "removeFirst",
-    "removeLast", "clear", "toggle", "put", "sort", "reverse", "set",
+    "removeLast", "clear", "toggle", "put", "putAll", "sort", "reverse", "set", "appendLine",
   ]
 
   private mutating func changed(
-    _ value: SourceValue, _ name: String, _ arguments: [SourceValue]
+    _ value: SourceValue, _ name: String, _ arguments: [SourceValue], at range: SourceRange
   ) -> SourceValue? {
     switch value {
     case .boolean(let truth): return name == "toggle" ? .boolean(!truth) : nil
+    case .string:
+      guard name == "append" || name == "appendLine" else { return nil }
+      let ending = name == "append" ? [] : [SourceValue.string(SourceText("\n"))]
+      var result = value
+      for part in arguments + ending { result = joined(result, part, at: range) }
+      return result
     case .list(let values): return changed(values, name, arguments)
     case .dictionary(let entries):
       switch name {
       case "clear", "removeAll": return .dictionary([])
+      case "putAll":
+        guard case .dictionary(let others)? = arguments.first else { return nil }
+        var result = value
+        for other in others {
+          result = replaced(result, at: other.key, by: other.value) ?? result
+        }
+        return result
       case _ where (name == "put" || name == "set") && arguments.count == 2:
         return replaced(value, at: arguments[0], by: arguments[1])
       case "remove":
@@ -79,5 +114,20 @@ extension Evaluator {
     default: return nil
     }
     return .list(values)
+  }
+}
+
+extension Expression {
+  /// What a chain of changes changes: `text` of `text.append("a").append("b")`, and the receiver of
+  /// `append("a").append("b")`.
+  fileprivate var changedReceiver: Expression {
+    var expression = self
+    while case .call(let call) = expression.form {
+      switch call.callee.form {
+      case .member(let base, _, _): expression = base
+      default: return Expression(.name("this"), at: range)
+      }
+    }
+    return expression
   }
 }

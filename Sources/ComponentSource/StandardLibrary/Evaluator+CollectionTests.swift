@@ -67,6 +67,14 @@ extension Evaluator {
     return missing
   }
 
+  /// Returns the last position of an element.
+  mutating func lastIndex(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
+    switch index(call, of: values.reversed()) {
+    case .integer(let index)? where index >= 0: return .integer(values.count - 1 - index)
+    case let other: return other
+    }
+  }
+
   /// Returns the texts of elements with a separator between them.
   mutating func joined(_ call: StandardCall, _ values: [SourceValue]) -> String {
     var values = values
@@ -75,14 +83,23 @@ extension Evaluator {
         values[index] = result(of: function, [value], call, pass: index)
       }
     }
-    var separator = call.name == "joined" ? "" : ", "
-    if let written = call.text("separator") {
-      separator = written
-    } else if case .string(let text)? = call.arguments.first(where: { $0.label == nil })?.value {
-      separator = text.known ?? separator
+    let parameters = ["separator", "prefix", "postfix", "limit", "truncated"]
+    let unlabelled = call.arguments.filter { $0.label == nil && $0.value.asFunction == nil }
+    func argument(_ name: String) -> SourceValue? {
+      if let own = call.arguments.first(where: { $0.label == name }) { return own.value }
+      guard let position = parameters.firstIndex(of: name), position < unlabelled.count else {
+        return nil
+      }
+      return unlabelled[position].value
     }
-    let text = joined(values, separator)
-    return (call.text("prefix") ?? "") + text + (call.text("postfix") ?? "")
+    func text(_ name: String) -> String? {
+      if case .string(let text)? = argument(name).map(plain) { text.known } else { nil }
+    }
+    if case .integer(let limit)? = argument("limit").map(plain), limit >= 0, limit < values.count {
+      values = values.prefix(limit) + [.string(SourceText(text("truncated") ?? "..."))]
+    }
+    let separator = text("separator") ?? (call.name == "joined" ? "" : ", ")
+    return (text("prefix") ?? "") + joined(values, separator) + (text("postfix") ?? "")
   }
 
   /// Returns a dictionary made from a list: `associateWith { … }`, `groupBy { … }`.
@@ -117,6 +134,12 @@ extension Evaluator {
     case .count: return .integer(entries.count)
     case .isEmpty, .isNullOrEmpty: return .boolean(entries.isEmpty)
     case .isNotEmpty: return .boolean(!entries.isEmpty)
+    case .entries:
+      return .list(entries.map { .tuple([("key", $0.key), ("value", $0.value)]) })
+    case .mapValues, .mapKeys, .filterKeys, .filterValues, .filter, .filterNot:
+      return dictionary(call, from: entries)
+    case .sortedBy where call.name == "toSortedMap" && call.arguments.isEmpty:
+      return sorted(entries)
     case .keys: return .list(entries.map(\.key))
     case .values: return .list(entries.map(\.value))
     case .same, .orEmpty: return .dictionary(entries)

@@ -46,7 +46,11 @@ extension Evaluator {
     case "f", "F":
       guard let number = value.asNumber else { return nil }
       let precision = parts.count > 1 ? Int(parts[1]) ?? 0 : 6
-      guard let fixed = Evaluator.fixed(number, min(precision, 15)) else { return nil }
+      let rounded =
+        framework.language.isKotlin
+        ? Evaluator.roundedHalfUp(number, min(precision, 15))
+        : Evaluator.fixed(number, min(precision, 15))
+      guard let fixed = rounded else { return nil }
       text = fixed
     case "d", "i", "u":
       guard case .integer(let number) = value else { return nil }

@@ -16,7 +16,11 @@ extension Evaluator {
     case .joined: return .string(SourceText(joined(call, values)))
     case .min, .max, .sum, .average: return number(call, of: values)
     case .indices: return .range(0..<values.count)
+    case .lastIndex: return .integer(values.count - 1)
+    case .component:
+      return values.indices.contains(call.componentIndex) ? values[call.componentIndex] : nil
     case .firstIndex: return index(call, of: values)
+    case .lastIndexOf: return lastIndex(call, of: values)
     case .text: return .string(SourceText(text(of: .list(values), isRecorded: false)))
     case .reduce: return reduced(call, values)
     default: return nil
@@ -60,10 +64,25 @@ extension Evaluator {
         let kept = filtered(values, by: function, call)
         return .list(values.filter { !(contains(.list(kept), $0) ?? false) })
       }
+    case .takeWhile, .dropWhile: return split(call, values)
     case .filterNotNull: return .list(values.filter { !$0.isNull })
     case .distinct: return .list(unique(values))
     default: return nil
     }
+  }
+
+  /// Returns the elements before or from the first one for which a function is false.
+  private mutating func split(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
+    guard let function = call.function else { return nil }
+    for (index, value) in values.enumerated() {
+      guard let holds = truth(of: plain(result(of: function, [value], call, pass: index))) else {
+        return nil
+      }
+      if !holds {
+        return .list(Array(call.member == .takeWhile ? values[..<index] : values[index...]))
+      }
+    }
+    return .list(call.member == .takeWhile ? values : [])
   }
 
   private mutating func unique(_ values: [SourceValue]) -> [SourceValue] {
@@ -147,7 +166,10 @@ extension Evaluator {
       }
     }
     guard isLoop else { return .list(results) }
-    if call.name == "onEach" { return .list(values) }
+    if call.name == "onEach" {
+      if effects == nil { emitted += results.filter(\.canBeShown) }
+      return .list(values)
+    }
     let shown = results.filter(\.canBeShown).flatMap { contents(of: $0) }
     return shown.isEmpty ? .nothing : .components(shown)
   }

@@ -13,7 +13,8 @@ extension Evaluator {
       "persistentSetOf", "listOfNotNull":
       let kept = name == "listOfNotNull" ? values.filter { !$0.isNull } : values
       return .list(kept.map { coerced($0, to: types.first, in: scope) })
-    case "mapOf", "mutableMapOf", "hashMapOf", "linkedMapOf", "emptyMap", "persistentMapOf":
+    case "mapOf", "mutableMapOf", "hashMapOf", "linkedMapOf", "emptyMap", "persistentMapOf",
+      "sortedMapOf":
       return .dictionary(
         values.compactMap {
           guard case .tuple(let parts) = $0, parts.count == 2 else { return nil }
@@ -24,14 +25,22 @@ extension Evaluator {
       return .tuple(zip(labels, values).map { ($0, $1) })
     case _ where ["List", "MutableList", "Array"].contains(name) && arguments.count == 2:
       return generated(arguments, at: range, in: scope)
-    case "buildList", "buildSet": return built(arguments)
-    case "buildString": return builtText(arguments)
+    case "buildList", "buildSet": return built(from: .list([]), arguments, at: range, in: scope)
+    case "buildMap": return built(from: .dictionary([]), arguments, at: range, in: scope)
+    case "buildString":
+      return built(from: .string(SourceText("")), arguments, at: range, in: scope)
+    case "StringBuilder", "StringBuffer":
+      if case .string(let text)? = values.first {
+        return .string(SourceText(text.parts, isLiteral: false))
+      }
+      return .string(SourceText(""))
     case "compareBy": return arguments.first?.value
     case "zip" where values.count == 2:
       return standardMember("zip", of: values[0], [arguments[1]], at: range, in: scope)
     case "min", "max", "minOf", "maxOf":
       return standardMember(
         name.hasPrefix("min") ? "min" : "max", of: .list(values), [], at: range, in: scope)
+    case "floor", "ceil", "round", "sqrt", "truncate": return rounded(name, values)
     case "abs":
       return values.first.flatMap { standardMember("magnitude", of: $0, nil, at: range, in: scope) }
     case "stride": return strided(arguments, at: range)
@@ -45,6 +54,13 @@ extension Evaluator {
       return name == "requireNotNull" ? values.first : .nothing
     default: return conversion(name, arguments, values, at: range, in: scope)
     }
+  }
+
+  /// Returns the collection that a function of the standard library makes: `mapOf("a" to 1)`.
+  package mutating func collection(
+    _ name: String, _ arguments: [ComponentArgument], at range: SourceRange
+  ) -> SourceValue? {
+    standardValue(name, arguments, types: [], at: range, in: current)
   }
 
   private mutating func result(
@@ -121,34 +137,13 @@ extension Evaluator {
     return .list(result)
   }
 
-  /// Returns the list that a block builds: `buildList { add("a") }`.
-  private mutating func built(_ arguments: [ComponentArgument]) -> SourceValue? {
+  /// Returns what a block makes of its receiver: `buildList { add("a") }`.
+  private mutating func built(
+    from seed: SourceValue, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
     guard let function = arguments.last?.value.asFunction else { return nil }
-    var result: [SourceValue] = []
-    for case .call(let call, _) in run(function) {
-      guard let value = call.arguments?.last?.value, result.count < EvaluationLimit.maximumCount
-      else { continue }
-      switch call.lastName {
-      case "add": result.append(value)
-      case "addAll":
-        result += elements(of: value, at: call.range).prefix(EvaluationLimit.maximumCount)
-      default: break
-      }
-    }
-    return .list(result)
-  }
-
-  private mutating func builtText(_ arguments: [ComponentArgument]) -> SourceValue? {
-    guard let function = arguments.last?.value.asFunction else { return nil }
-    var result = SourceValue.string(SourceText(""))
-    for case .call(let call, _) in run(function) {
-      guard ["append", "appendLine"].contains(call.lastName) else { continue }
-      if let value = call.arguments?.first?.value { result = joined(result, value, at: call.range) }
-      if call.lastName == "appendLine" {
-        result = joined(result, .string(SourceText("\n")), at: call.range)
-      }
-    }
-    return result
+    _ = invoke(function, [], receiver: seed, at: range, in: scope)
+    return lastReceiver ?? seed
   }
 
   private mutating func strided(_ arguments: [ComponentArgument], at range: SourceRange)

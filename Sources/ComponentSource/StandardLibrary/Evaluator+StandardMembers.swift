@@ -22,6 +22,8 @@ extension Evaluator {
     case .dictionary(let entries): return dictionaryMember(call, of: entries)
     case .null: return nullMember(call)
     case .boolean(let truth) where member == .text: return .string(SourceText("\(truth)"))
+    case .tuple(let parts) where member == .component:
+      return parts.indices.contains(call.componentIndex) ? parts[call.componentIndex].value : nil
     case .enumCase where member == .text: return .string(SourceText(text(of: receiver)))
     case .record where member == .text:
       return .string(SourceText(text(of: receiver, isRecorded: false)))
@@ -45,13 +47,15 @@ extension Evaluator {
     switch call.member {
     case .letValue: return result(of: function, [receiver], call)
     case .also:
-      _ = result(of: function, [receiver], call)
+      emit(result(of: function, [receiver], call), besides: receiver)
       return receiver
     case .run: return result(of: function, [], call, receiver: receiver)
     case .apply:
       if effects == nil, receiver.isComponent { return nil }
-      _ = result(of: function, [], call, receiver: receiver)
-      return lastReceiver ?? receiver
+      let shown = result(of: function, [], call, receiver: receiver)
+      let changed = lastReceiver ?? receiver
+      emit(shown, besides: receiver)
+      return changed
     case .takeIf, .takeUnless:
       guard let truth = truth(of: plain(result(of: function, [receiver], call))) else {
         return receiver
@@ -65,6 +69,11 @@ extension Evaluator {
       }
     default: return nil
     }
+  }
+
+  /// Shows what a scope function shows beside its result.
+  private mutating func emit(_ value: SourceValue, besides receiver: SourceValue) {
+    if effects == nil, value.canBeShown, !receiver.isComponent { emitted.append(value) }
   }
 
   /// Returns the result of a function that a standard function calls.
@@ -128,6 +137,9 @@ struct StandardCall {
   var count: Int? {
     if case .integer(let count)? = first { count } else { nil }
   }
+
+  /// The position in a name such as `component1`.
+  var componentIndex: Int { (Int(name.suffix(1)) ?? 1) - 1 }
 
   /// The positions that the arguments name, within a length: `substring(1, 3)`.
   func bounds(within length: Int) -> Range<Int>? {

@@ -8,6 +8,7 @@ extension Evaluator {
     }
     func string(_ text: String) -> SourceValue { .string(SourceText(text)) }
     switch call.member {
+    case .count where call.function != nil: return characterMember(call, of: known)
     case .count:
       return call.name == "length" ? .integer(known.utf16.count) : .integer(known.count)
     case .isEmpty: return .boolean(isEmpty(known, call))
@@ -19,8 +20,17 @@ extension Evaluator {
       return result(of: function, [], call)
     case .uppercased: return string(known.uppercased())
     case .lowercased: return string(known.lowercased())
-    case .capitalized: return string(capitalized(known, call))
-    case .trimmed: return string(known.trimmed)
+    case .capitalized: return capitalized(known, call).map(string)
+    case .trimmed, .trimmedStart, .trimmedEnd: return trimmed(known, call).map(string)
+    case .withoutIndent: return string(known.withoutIndent)
+    case .withoutMargin: return string(known.withoutMargin(texts.first.flatMap { $0 } ?? "|"))
+    case .withoutSurrounding, .replacingFirst: return replaced(known, call, texts).map(string)
+    case .characters: return .list(elements(of: .string(text), at: call.range))
+    case .same where ["toList", "toMutableList", "asSequence", "asIterable"].contains(call.name):
+      return .list(elements(of: .string(text), at: call.range))
+    case .code: return known.utf16.first.map { .integer(Int($0)) }
+    case .characterTest: return known.first?.fulfils(call.name).map { .boolean($0) }
+    case .lastIndex: return .integer(known.utf16.count - 1)
     case .contains:
       guard call.function == nil, let part = texts.first ?? nil else { return nil }
       if call.name.hasPrefix("localizedCase") || values.count > 1 {
@@ -33,27 +43,28 @@ extension Evaluator {
       guard texts.count >= 2, let old = texts[0], let new = texts[1], !old.isEmpty else {
         return nil
       }
+      if values.count > 2 { return nil }
       return string(
         known.split(separator: old, omittingEmptySubsequences: false).joined(separator: new))
-    case .split: return (texts.first ?? nil).flatMap { split(known, $0, call) }
-    case .lines: return split(known, "\n", call)
+    case .split: return split(known, texts, call)
+    case .lines: return split(known, ["\n"], call)
     case .element: return element(call, of: known)
     case .prefix: return string(String(known.prefix(max(0, call.count ?? 0))))
     case .suffix: return string(String(known.suffix(max(0, call.count ?? 0))))
     case .dropFirst: return string(String(known.dropFirst(max(0, call.count ?? 1))))
     case .dropLast: return string(String(known.dropLast(max(0, call.count ?? 1))))
     case .first, .firstOrNull, .find:
-      if call.function != nil {
-        return listMember(call, of: elements(of: .string(text), at: call.range))
-      }
-      return known.first.map { string(String($0)) } ?? .null
-    case .last, .lastOrNull: return known.last.map { string(String($0)) } ?? .null
+      if call.function != nil { return characterMember(call, of: known) }
+      return known.first.map { .character($0) } ?? .null
+    case .last, .lastOrNull:
+      if call.function != nil { return characterMember(call, of: known) }
+      return known.last.map { .character($0) } ?? .null
     case .reversed: return string(String(known.reversed()))
     case .padStart, .padEnd: return padded(known, call, texts).map(string)
     case .repeated:
       return arithmetic(
         .string(SourceText(known)), "*", values.first ?? .null, at: call.range, in: call.scope)
-    case .format: return formatted(known, values).map(string)
+    case .format: return formatted(known, values.withoutLocale).map(string)
     case .toInt: return Int(known).map { .integer($0) } ?? .null
     case .toDouble: return Double(known).map { .number($0) } ?? .null
     case .adding: return values.first.map { joined(.string(text), $0, at: call.range) }
@@ -75,13 +86,12 @@ extension Evaluator {
       return (texts.first ?? nil).map {
         .boolean(values.count > 1 ? known.lowercased() == $0.lowercased() : known == $0)
       }
-    case .filter:
-      guard
-        case .list(let kept)? = listMember(call, of: elements(of: .string(text), at: call.range))
-      else { return nil }
-      return string(joined(kept, ""))
-    case .map, .forEach, .any, .all, .none, .enumerated, .firstIndex, .sorted:
-      return listMember(call, of: elements(of: .string(text), at: call.range))
+    case .firstIndex where call.function == nil, .lastIndexOf where call.function == nil:
+      return (texts.first ?? nil).flatMap { position(of: $0, in: known, call) }
+    case .filter, .filterNot, .takeWhile, .dropWhile, .map, .mapIndexed, .forEach, .forEachIndexed,
+      .any, .all, .none, .enumerated, .firstIndex, .lastIndexOf, .sorted, .sum, .flatMap,
+      .compactMap, .grouped, .associated, .distinct, .indices, .zip, .partition, .chunked:
+      return characterMember(call, of: known)
     default: return nil
     }
   }
@@ -105,7 +115,7 @@ extension Evaluator {
     switch call.first.map(plain) {
     case .integer(let index)?:
       guard index >= 0, index < characters.count else { return .null }
-      return .string(SourceText(String(characters.dropFirst(index).prefix(1))))
+      return characters.dropFirst(index).first.map { .character($0) }
     case .range(let bounds)?:
       let bounds = bounds.clamped(to: 0..<characters.count)
       return .string(
@@ -139,22 +149,31 @@ extension Evaluator {
     }
   }
 
-  private mutating func capitalized(_ text: String, _ call: StandardCall) -> String {
+  private mutating func capitalized(_ text: String, _ call: StandardCall) -> String? {
     if call.name == "capitalized" || call.name == "localizedCapitalized" {
       return text.split(separator: " ", omittingEmptySubsequences: false)
         .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
     }
     if call.name == "replaceFirstChar", let function = call.function, let first = text.first {
-      let new = result(of: function, [.string(SourceText(String(first)))], call)
-      return self.text(of: new, isRecorded: false) + text.dropFirst()
+      let new = plain(result(of: function, [.character(first)], call))
+      guard case .string(let new) = new, let known = new.known else { return nil }
+      return known + text.dropFirst()
     }
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  private func split(_ text: String, _ separator: String, _ call: StandardCall) -> SourceValue? {
-    guard !separator.isEmpty else { return nil }
+  /// Returns a part of a list of texts, or `nil` if an argument is unknown.
+  private func split(_ text: String, _ texts: [String?], _ call: StandardCall) -> SourceValue? {
+    let separators = texts.compactMap { $0 }
+    guard !separators.isEmpty, !separators.contains(""), call.arguments.count == separators.count
+    else { return nil }
     let omitsEmpty = call.name == "split" && call.arguments.first?.label == "separator"
-    let parts = text.split(separator: separator, omittingEmptySubsequences: omitsEmpty)
+    var parts = [Substring(text)]
+    for separator in separators {
+      parts = parts.flatMap {
+        $0.split(separator: separator, omittingEmptySubsequences: omitsEmpty)
+      }
+    }
     return .list(parts.prefix(EvaluationLimit.maximumCount).map { .string(SourceText(String($0))) })
   }
 
@@ -163,40 +182,6 @@ extension Evaluator {
     let pad = texts.count > 1 ? texts[1] ?? " " : " "
     let missing = String(repeating: pad, count: max(0, length - text.count))
     return call.member == .padStart ? missing + text : text + missing
-  }
-
-  /// Returns the value of a member of a number.
-  mutating func numberMember(_ call: StandardCall, of value: SourceValue) -> SourceValue? {
-    guard let number = value.asNumber else { return nil }
-    let first = call.first.map(plain)
-    switch call.member {
-    case .text: return .string(SourceText(value.simpleText ?? ""))
-    case .toInt: return Int(exactly: number.rounded(.towardZero)).map { .integer($0) }
-    case .toDouble: return .number(number)
-    case .same, .same2: return value
-    case .rounded:
-      guard call.name == "roundToInt" else { return .number(number.rounded()) }
-      return Int(exactly: number.rounded()).map { .integer($0) }
-    case .magnitude:
-      if case .integer(let integer) = value {
-        return integer == Int.min ? nil : .integer(abs(integer))
-      }
-      return .number(abs(number))
-    case .isMultiple:
-      guard case .integer(let integer) = value, let other = call.count, other != 0 else {
-        return nil
-      }
-      return .boolean(integer.isMultiple(of: other))
-    case .atLeast: return first.flatMap { order(value, $0).map { $0 < 0 } == true ? $0 : value }
-    case .atMost: return first.flatMap { order(value, $0).map { $0 > 0 } == true ? $0 : value }
-    case .within:
-      guard call.arguments.count == 2 else { return nil }
-      let (lower, upper) = (plain(call.arguments[0].value), plain(call.arguments[1].value))
-      if order(value, lower).map({ $0 < 0 }) == true { return lower }
-      return order(value, upper).map { $0 > 0 } == true ? upper : value
-    case .format: return nil
-    default: return nil
-    }
   }
 }
 

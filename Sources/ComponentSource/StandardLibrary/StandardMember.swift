@@ -10,14 +10,17 @@ enum StandardMember: Sendable {
   case map, mapIndexed, compactMap, flatMap, filter, filterNot, filterNotNull, sorted, sortedDown
   case sortedBy, sortedByDown, joined, enumerated, zip, prefix, suffix, dropFirst, dropLast, min
   case max, sum, any, all, none, find, forEach, forEachIndexed, reduce, adding, removing, distinct
-  case partition, average, flatten, maxBy, minBy, equals
+  case partition, average, flatten, maxBy, minBy, equals, lastIndex, lastIndexOf, takeWhile
+  case dropWhile, component, mapValues, mapKeys, filterKeys, filterValues
   case keys, values, entries, chunked, grouped, associated, same
   // Of texts.
   case uppercased, lowercased, capitalized, trimmed, replacing, split, hasPrefix, hasSuffix
   case substring, before, after, beforeLast, afterLast, withoutPrefix, withoutSuffix
-  case padStart, padEnd, lines, format, repeated, toInt, toDouble
+  case padStart, padEnd, lines, format, repeated, toInt, toDouble, trimmedStart, trimmedEnd
+  case withoutIndent, withoutMargin, withoutSurrounding, replacingFirst, characters, code
+  case characterTest
   // Of numbers.
-  case rounded, magnitude, isMultiple, atLeast, atMost, within, toNumber
+  case rounded, magnitude, isMultiple, arithmetic, atLeast, atMost, within, toNumber
   // Of every value.
   case text, same2, letValue, also, apply, run, takeIf, takeUnless
 
@@ -58,7 +61,7 @@ enum StandardMember: Sendable {
     "toLowerCase": .lowercased, "localizedLowercase": .lowercased,
     "capitalized": .capitalized, "localizedCapitalized": .capitalized, "capitalize": .capitalized,
     "replaceFirstChar": .capitalized,
-    "trim": .trimmed, "trimmingCharacters": .trimmed, "trimIndent": .trimmed,
+    "trim": .trimmed, "trimmingCharacters": .trimmed,
     "replace": .replacing, "replacingOccurrences": .replacing, "replacing": .replacing,
     "split": .split, "components": .split, "hasPrefix": .hasPrefix, "startsWith": .hasPrefix,
     "starts": .hasPrefix, "hasSuffix": .hasSuffix, "endsWith": .hasSuffix,
@@ -78,6 +81,20 @@ enum StandardMember: Sendable {
     "toString": .text, "description": .text, "debugDescription": .text, "toStringOrEmpty": .text,
     "let": .letValue, "also": .also, "apply": .apply, "run": .run, "takeIf": .takeIf,
     "takeUnless": .takeUnless,
+    "lastIndex": .lastIndex, "lastIndexOf": .lastIndexOf, "indexOfLast": .lastIndexOf,
+    "takeWhile": .takeWhile, "dropWhile": .dropWhile, "minOf": .min, "maxOf": .max,
+    "minOfOrNull": .min, "maxOfOrNull": .max, "component1": .component, "component2": .component,
+    "component3": .component, "mapValues": .mapValues, "mapKeys": .mapKeys,
+    "filterKeys": .filterKeys, "filterValues": .filterValues, "toSortedMap": .sortedBy,
+    "trimStart": .trimmedStart, "trimEnd": .trimmedEnd, "trimIndent": .withoutIndent,
+    "trimMargin": .withoutMargin, "removeSurrounding": .withoutSurrounding,
+    "replaceFirst": .replacingFirst, "toCharArray": .characters, "code": .code,
+    "titlecase": .uppercased, "titlecaseChar": .uppercased, "digitToInt": .toInt,
+    "isDigit": .characterTest, "isLetter": .characterTest, "isLetterOrDigit": .characterTest,
+    "isWhitespace": .characterTest, "isUpperCase": .characterTest, "isLowerCase": .characterTest,
+    "isNumber": .characterTest, "isUppercase": .characterTest, "isLowercase": .characterTest,
+    "times": .arithmetic, "div": .arithmetic, "rem": .arithmetic, "mod": .arithmetic,
+    "inc": .arithmetic, "dec": .arithmetic, "roundToLong": .rounded,
     "toChar": .same, "id": .same2, "hashValue": .same2, "asStateFlow": .same2, "orNull": .same2,
   ]
 }

@@ -8,6 +8,8 @@ package struct Expression: Sendable {
   package indirect enum Form: Sendable {
     /// A string literal with its parts.
     case string([StringPart])
+    /// A character literal of Kotlin.
+    case character(Character)
     case integer(Int)
     case number(Double)
     case boolean(Bool)

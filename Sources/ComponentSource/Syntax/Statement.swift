@@ -22,14 +22,19 @@ package struct Statement: Sendable {
     case guarding([Condition], otherwise: Block)
     /// `for item in items where …`; the pattern binds names of each element.
     case loop(Pattern, in: Expression, where: Expression?, Block)
-    /// `while` and `repeat`, which are not run.
+    /// `while`.
     case whileLoop([Condition], Block)
+    /// `repeat` of Swift and `do` of Kotlin, whose condition follows the body.
+    case repeatLoop(Block, while: Expression)
+    /// `break` and `continue`; `label` is the label of Kotlin's `break@label`.
+    case breaking(label: String?)
+    case continuing(label: String?)
     /// `do` with its `catch` blocks, `try` of Kotlin.
     case attempt(Block, [Block])
     /// Statements under `#if`: one list for each clause, with its condition as written (`nil` for
     /// `#else`).
     case compiled([(condition: Expression?, statements: [Statement])])
-    /// `break`, `continue`, `throw`, `defer` and everything else.
+    /// `throw`, `defer` and everything else.
     case other
   }
 

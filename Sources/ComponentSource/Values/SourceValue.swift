@@ -45,6 +45,8 @@ package struct SourceText: Sendable {
   ///
   /// Swift looks up such literals in the string catalogue.
   package var isLiteral: Bool
+  /// Whether the text is a character of Kotlin, to which numbers can be added: `'A' + 1`.
+  package var isCharacter = false
   /// Where the text is written.
   package var range: SourceRange?
 
@@ -57,6 +59,15 @@ package struct SourceText: Sendable {
   /// Creates a text that is known.
   package init(_ text: String, isLiteral: Bool = false, at range: SourceRange? = nil) {
     self.init([.text(text)], isLiteral: isLiteral, at: range)
+  }
+}
+
+extension SourceValue {
+  /// Returns a text of one character.
+  static func character(_ character: Character) -> SourceValue {
+    var text = SourceText(String(character))
+    text.isCharacter = true
+    return .string(text)
   }
 }
 

@@ -71,7 +71,9 @@ extension KotlinLexer {
     var count = 0
     while byte(count) == 0x24 { count += 1 }
     let next = byte(count)
-    guard count >= dollars, next == 0x7B || next.beginsName || next == 0x60 else {
+    guard count >= dollars, next == 0x7B || next == 0x60 || next.beginsName,
+      next < 0x80 || letterLength(count) > 0
+    else {
       offset += count
       return false
     }
@@ -89,10 +91,32 @@ extension KotlinLexer {
       repeat { offset += 1 } while offset < bytes.count && byte() != 0x60 && byte() != 0x0A
       if byte() == 0x60 { offset += 1 }
     } else {
-      while byte().continuesName { offset += 1 }
+      while byte().continuesName {
+        let length = byte() < 0x80 ? 1 : letterLength(0)
+        guard length > 0 else { break }
+        offset += length
+      }
     }
     append(.templateName, from: template)
     return true
+  }
+
+  /// Returns the number of bytes of the letter or digit at a distance, or 0 for another character,
+  /// such as the quotation mark in `"“$name”"`.
+  ///
+  /// Source: Kotlin language specification, grammar of identifiers.
+  private func letterLength(_ distance: Int) -> Int {
+    let start = offset + distance
+    let encoded = bytes[min(start, bytes.count)..<min(start + 4, bytes.count)]
+    guard let scalar = String(decoding: encoded, as: UTF8.self).unicodeScalars.first else {
+      return 0
+    }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .letterNumber, .decimalNumber:
+      return UTF8.width(scalar)
+    default: return 0
+    }
   }
 
   mutating func readCharacter() {

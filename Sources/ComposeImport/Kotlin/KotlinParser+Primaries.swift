@@ -23,7 +23,8 @@ extension KotlinParser {
       form = .null
       index += 1
     case .character:
-      form = .string([.text(character)])
+      let text = character
+      form = text.count == 1 ? text.first.map { .character($0) } ?? .null : .string([.text(text)])
       index += 1
     case .stringOpen: form = .string(string())
     case .leftParenthesis: return parenthesised()
@@ -44,7 +45,10 @@ extension KotlinParser {
     case .returnKeyword:
       let jump = jump()
       form = always(jump, from: start)
-    case .throwKeyword, .breakKeyword, .continueKeyword:
+    case .breakKeyword, .continueKeyword:
+      let jump = jump()
+      form = always(jump, from: start)
+    case .throwKeyword:
       _ = jump()
       form = .unreadable
     case .funKeyword: form = anonymousFunction()

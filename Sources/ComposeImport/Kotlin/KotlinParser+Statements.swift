@@ -122,10 +122,11 @@ extension KotlinParser {
     let hasValue = kind.beginsExpression && !startsLine
     switch keyword {
     case .returnKeyword: return .returning(hasValue ? expression() : nil, label: label)
-    case .throwKeyword:
+    case .breakKeyword: return .breaking(label: label)
+    case .continueKeyword: return .continuing(label: label)
+    default:
       if kind.beginsExpression { _ = expression() }
       return .other
-    default: return .other
     }
   }
 
@@ -160,7 +161,7 @@ extension KotlinParser {
     index += 1
     let body = body()
     guard accept(.whileKeyword), kind == .leftParenthesis else { return .whileLoop([], body) }
-    return .whileLoop([.expression(parenthesised())], body)
+    return .repeatLoop(body, while: parenthesised())
   }
 
   /// Reads `try` with its blocks.

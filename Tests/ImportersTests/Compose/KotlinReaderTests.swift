@@ -100,8 +100,8 @@ import Testing
       "for ((i, v) in list.withIndex()) Text(v)",
       "for (i, v) in list.withIndex() {Text(v)}"
     ),
-    ("outer@ for (i in 1..3) { continue@outer }", "for i in (1 .. 3) {other}"),
-    ("do { a() } while (b)", "while b {a()}"),
+    ("outer@ for (i in 1..3) { continue@outer }", "for i in (1 .. 3) {continue}"),
+    ("do { a() } while (b)", "do {a()} while b"),
     ("try { a() } catch (e: Exception) { b() } finally { c() }", "try {a()} catch {b()}"),
     ("val x = try { a } catch (e: E) { b }", "val x = if (true) {try {a} catch {b}}"),
     ("val x = a ?: return", "val x = (a ?: if (true) {return})"),
@@ -116,7 +116,7 @@ import Testing
     (#""\u0041\n""#, "\"A\n\""),
     ("\"\"\"a \"b\" $c\n\\n\"\"\".trimIndent()", "\"a \"b\" {c}\n\\n\".trimIndent()"),
     (#"$$"$a $$b""#, #""$a {b}""#),
-    ("'\\''", "\"'\""),
+    ("'\\''", "'''"),
     ("0xFF_FF + 1_000L + 0b11 + 1.5e3 + .5f", "(65535 + 1000 + 3 + 1500.0 + 0.5)"),
     ("0xFFEEDDCCBBAA9988", "1.72272281872388e+19"),
   ]) func `Literals have their values`(code: String, expected: String) {

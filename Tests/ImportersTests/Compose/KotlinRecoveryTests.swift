@@ -111,7 +111,7 @@ private enum SyntaxDepth {
     case .declaration(let declaration): [.declaration(declaration)]
     case .returning(let value, _): value.map { [.expression($0)] } ?? []
     case .loop(_, let elements, _, let body): [.expression(elements), .block(body)]
-    case .whileLoop(_, let body): [.block(body)]
+    case .whileLoop(_, let body), .repeatLoop(let body, _): [.block(body)]
     case .attempt(let body, let handlers): [.block(body)] + handlers.map(Node.block)
     default: []
     }

@@ -18,6 +18,9 @@ struct SyntaxText {
       "for \(of(pattern)) in \(of(elements)) {\(of(body))}"
     case .whileLoop(let conditions, let body):
       "while \(of(conditions)) {\(of(body))}"
+    case .repeatLoop(let body, let condition): "do {\(of(body))} while \(of(condition))"
+    case .breaking: "break"
+    case .continuing: "continue"
     case .attempt(let body, let handlers):
       "try {\(of(body))}" + handlers.map { " catch {\(of($0))}" }.joined()
     case .compiled(let clauses):
@@ -138,6 +141,7 @@ struct SyntaxText {
     switch expression.form {
     case .string(let parts):
       "\"\(parts.map(of).joined())\""
+    case .character(let character): "'\(character)'"
     case .integer(let value): "\(value)"
     case .number(let value): "\(value)"
     case .boolean(let value): "\(value)"

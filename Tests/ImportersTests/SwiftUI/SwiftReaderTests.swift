@@ -121,7 +121,7 @@ import Testing
       "do { try f() } catch let e as E where e.x { g } catch { h }",
       "try {tryf()} catch {g} catch {h}"
     ),
-    ("repeat { a } while b", "while b {a}"),
+    ("repeat { a } while b", "do {a} while b"),
     ("return a\n  .b", "return a.b"),
   ]) func `Statements keep their conditions and blocks`(code: String, expected: String) {
     #expect(statements(code) == expected)

@@ -134,7 +134,11 @@ extension Evaluator {
   ) {
     for (parameter, arguments) in zip(parameters, matched) {
       let value: SourceValue
-      if parameter.isVariadic {
+      if parameter.isVariadic, framework.language.isKotlin,
+        arguments.count == 1, arguments[0].label != nil, case .list = plain(arguments[0].value)
+      {
+        value = plain(arguments[0].value)
+      } else if parameter.isVariadic {
         value = .list(arguments.map { coerced($0.value, to: parameter.type, in: scope) })
       } else if let argument = arguments.first {
         value = coerced(argument.value, to: parameter.type, in: scope)

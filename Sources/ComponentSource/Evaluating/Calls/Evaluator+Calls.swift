@@ -7,6 +7,12 @@ extension Evaluator {
     var result: [ComponentArgument] = []
     result.reserveCapacity(written.count)
     for argument in written {
+      if case .prefixed("*", _) = argument.value.form,
+        case .list(let values) = plain(evaluate(argument.value, in: scope))
+      {
+        result += Evaluator.unlabelled(values, at: argument.value.range)
+        continue
+      }
       var isLiteral = false
       if case .string = argument.value.form { isLiteral = true }
       result.append(
@@ -57,6 +63,12 @@ extension Evaluator {
         scopes[inner].changesReceiver = true
       }
       return value
+    }
+    if let value = changedReceiver(by: name, arguments, at: range, in: scope) { return value }
+    if let original = project.aliases[name], original != name {
+      var call = call
+      call.callee.form = .name(original)
+      return callName(call, at: range, in: scope)
     }
     return undeclaredCall(
       FrameworkCall(name: name, receiver: nil, arguments: arguments, types: call.types, at: range),

@@ -21,8 +21,9 @@ extension Evaluator {
     let path =
       scope == nil && pass == nil && own == nil
       ? caller : path(from: caller, at: range, pass: pass, body: function.recursiveBody)
-    let outer = InterruptedStatement(statement: statement, returned: returned)
-    (statement, returned) = (nil, nil)
+    let outer = InterruptedStatement(
+      statement: statement, interruption: interruption, emitted: emitted)
+    (statement, interruption, emitted) = (nil, nil, [])
     let value = inNewScope(in: function.scope, path: path) { evaluator, scope in
       evaluator.scopes[scope].receiver = receiver ?? function.receiver
       evaluator.scopes[scope].type = function.type
@@ -34,9 +35,22 @@ extension Evaluator {
         evaluator.scopes[scope].changesReceiver ? evaluator.scopes[scope].receiver : nil
       return value
     }
-    (statement, returned) = (outer.statement, outer.returned)
+    (statement, interruption) = (outer.statement, outer.interruption)
+    emitted = outer.emitted
     (calls, depth) = (calls - 1, depth - 2)
-    return value
+    return called(value, by: function, arguments, at: range, in: scope)
+  }
+
+  /// Returns the result of the function that a reference such as `Plant::label` names.
+  private mutating func called(
+    _ value: SourceValue, by function: SourceFunction, _ arguments: [ComponentArgument],
+    at range: SourceRange, in scope: Int?
+  ) -> SourceValue {
+    guard function.isClosure, !function.reference.isEmpty, case .function(let own) = value,
+      own.receiver != nil, !own.reference.isEmpty
+    else { return value }
+    return invoke(
+      own, Array(arguments.dropFirst()), receiver: own.receiver, at: range, in: scope)
   }
 
   private func callerPath(of function: SourceFunction, in scope: Int?) -> ComponentIdentity? {
@@ -217,7 +231,8 @@ extension SourceFunction.Result {
 /// What was going on when a function was called.
 private struct InterruptedStatement {
   var statement: SourceRange?
-  var returned: SourceValue?
+  var interruption: StatementFlow?
+  var emitted: [SourceValue]
 }
 
 extension SourceValue {

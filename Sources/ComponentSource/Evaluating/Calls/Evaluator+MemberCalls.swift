@@ -5,14 +5,26 @@ extension Evaluator {
       return .nothing
     }
     if case .name("super") = base.form { return callSuper(name, call, at: range, in: scope) }
+    if isUnknownReceiver(base, in: scope) {
+      var call = call
+      call.callee.form = .name(name)
+      return self.call(Expression(.call(call), at: range), in: scope)
+    }
     let receiver = evaluateReceiver(base, in: scope)
     if isOptional, plain(receiver).isNull { return .null }
+    if isOptional, case .unknown(let own) = plain(receiver),
+      StandardMember.named[name]?.isScopeFunction == true
+    {
+      return scopeCall(call, name, of: receiver, own, at: range, in: scope)
+    }
     if name == "init", case .name("self") = base.form {
       return delegate(call, at: range, in: scope)
     }
     let arguments = arguments(call.arguments, in: scope)
-    if effects != nil, changes(receiver, name, arguments, base, at: range, in: scope) {
-      return .nothing
+    if effects != nil,
+      let value = changed(receiver, name, arguments, base, at: range, in: scope)
+    {
+      return value
     }
     if let value = declaredCall(name, of: receiver, arguments, at: range, in: scope) {
       if let changed = lastReceiver, effects != nil || isLocal(base, in: scope) {
@@ -20,7 +32,7 @@ extension Evaluator {
       }
       return value
     }
-    if changes(receiver, name, arguments, base, at: range, in: scope) { return .nothing }
+    if let value = changed(receiver, name, arguments, base, at: range, in: scope) { return value }
     let call = FrameworkCall(
       name: name, receiver: receiver, arguments: arguments, types: call.types, at: range)
     return undeclaredMemberCall(call, base: base, in: scope)
@@ -32,6 +44,15 @@ extension Evaluator {
     statement = nil
     defer { statement = outer }
     return evaluate(base, in: scope)
+  }
+
+  /// Whether an expression is the receiver of a lambda of the framework: `this.item { }` and
+  /// `this@Column.AnimatedVisibility(…)` are calls of that scope.
+  private func isUnknownReceiver(_ base: Expression, in scope: Int) -> Bool {
+    guard case .name(let name) = base.form, name == "this" || name.hasPrefix("this@") else {
+      return false
+    }
+    return scopeWithReceiver(from: scope) == nil
   }
 
   private func isLocal(_ base: Expression, in scope: Int) -> Bool {
@@ -46,6 +67,7 @@ extension Evaluator {
     let receiver = call.receiver ?? .nothing
     let arguments = call.arguments ?? []
     let isEffect = effects != nil && statement == call.range
+    let isStatement = statement == call.range
     if isEffect { statement = nil }
     if let value = ask(call, in: scope) { return value }
     if let value = standardMember(call.name, of: receiver, arguments, at: call.range, in: scope) {
@@ -58,7 +80,17 @@ extension Evaluator {
       effects?.append(.call(component, receiver: receiver))
       return .nothing
     }
-    return undeclaredMember(call, of: receiver, in: scope)
+    let value = undeclaredMember(call, of: receiver, in: scope)
+    guard isStatement, effects == nil, framework.language.isKotlin,
+      value.isUnknown, let content = arguments.last, content.isTrailing
+    else {
+      return value
+    }
+    // A function in a file that was not read can show what its lambda shows.
+    return .component(
+      Component(
+        call.name, arguments, at: call.range,
+        identity: scopes[scope].path.appending(call.range)))
   }
 
   private mutating func undeclaredMember(
@@ -66,6 +98,9 @@ extension Evaluator {
   ) -> SourceValue {
     let isCapitalised = (65...90).contains(call.name.utf8.first ?? 0)
     switch receiver {
+    case .component(let own) where own.isReference && !isCapitalised:
+      return javaValue(own.lastName, call.name, call.arguments ?? [], at: call.range, in: scope)
+        ?? modified(receiver, by: call.name, call.arguments, at: call.range, in: scope)
     case .component(let own) where own.isReference && isCapitalised:
       var call = call
       (call.name, call.receiver) = ("\(own.name).\(call.name)", nil)
@@ -77,6 +112,7 @@ extension Evaluator {
         call.receiver = nil
         return undeclared(call, in: scope)
       }
+      if let value = qualified(call, by: own, in: scope) { return value }
       return unknown(own.reason, named: project.excerpt(call.range), at: call.range)
     case .component, .components:
       return modified(receiver, by: call.name, call.arguments, at: call.range, in: scope)
@@ -96,6 +132,20 @@ extension Evaluator {
     case .null: return .null
     default: return unknown(.expression, at: call.range)
     }
+  }
+
+  /// Returns the value of a function with its package: `kotlin.math.max(1, 2)`.
+  private mutating func qualified(
+    _ call: FrameworkCall, by package: UnknownValue, in scope: Int
+  ) -> SourceValue? {
+    let parts = package.name.split(separator: ".")
+    guard package.reason == .name, parts.first == "kotlin" || parts.first == "java" else {
+      return nil
+    }
+    return javaValue(
+      String(parts[parts.count - 1]), call.name, call.arguments ?? [], at: call.range, in: scope)
+      ?? standardValue(
+        call.name, call.arguments ?? [], types: call.types, at: call.range, in: scope)
   }
 
   /// Returns components with a modifier after those that they have.

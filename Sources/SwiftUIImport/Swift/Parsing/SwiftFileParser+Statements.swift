@@ -129,7 +129,7 @@ extension SwiftFileParser {
     case .repeat where peek(1).kind == .leftBrace:
       advance()
       let block = readBlock()
-      return .whileLoop(eat(.while) ? [.expression(readExpression())] : [], block)
+      return eat(.while) ? .repeatLoop(block, while: readExpression()) : .whileLoop([], block)
     case .do where peek(1).kind == .leftBrace || peek(1).word == .throws:
       advance()
       return readAttempt()

@@ -1,0 +1,134 @@
+/// The members of a text that regard its characters or parts.
+extension Evaluator {
+  /// Returns the value of a member that regards the characters one by one.
+  ///
+  /// What selects characters gives a text. A condition that is unknown for one of them makes all of
+  /// it unknown, so that no part of a text is heard that the screen might not show.
+  mutating func characterMember(_ call: StandardCall, of text: String) -> SourceValue? {
+    let characters = elements(of: .string(SourceText(text)), at: call.range)
+    let selects = [
+      .filter, .filterNot, .takeWhile, .dropWhile, .count, .first, .firstOrNull, .find, .last,
+      .lastOrNull,
+    ].contains(call.member)
+    if selects, let function = call.function {
+      for (index, character) in characters.enumerated() {
+        let result = plain(result(of: function, [character], call, pass: index))
+        if truth(of: result) == nil { return nil }
+      }
+    }
+    let value = listMember(call, of: characters)
+    guard case .list(let kept)? = value else { return value }
+    switch call.member {
+    case .filter, .filterNot, .takeWhile, .dropWhile:
+      return .string(SourceText(joined(kept, "")))
+    case .chunked:
+      return .list(
+        kept.map { part in
+          guard case .list(let characters) = part else { return part }
+          return .string(SourceText(joined(characters, "")))
+        })
+    default: return value
+    }
+  }
+
+  /// Returns a text without what its ends have of white space or of given characters.
+  func trimmed(_ text: String, _ call: StandardCall) -> String? {
+    var removed: Set<Character>?
+    if call.name.hasPrefix("trim"), call.name != "trimmingCharacters", !call.arguments.isEmpty {
+      removed = []
+      for argument in call.arguments {
+        guard case .string(let own) = plain(argument.value), let known = own.known, known.count == 1
+        else { return nil }
+        removed?.formUnion(known)
+      }
+    }
+    func isKept(_ character: Character) -> Bool {
+      removed.map { !$0.contains(character) } ?? !character.isWhitespace
+    }
+    var result = text[...]
+    if call.member != .trimmedEnd { result = result.drop { !isKept($0) } }
+    if call.member != .trimmedStart {
+      while let last = result.last, !isKept(last) { result.removeLast() }
+    }
+    return String(result)
+  }
+
+  /// Returns a text with its first occurrence of another text replaced, or without what surrounds
+  /// it.
+  func replaced(_ text: String, _ call: StandardCall, _ texts: [String?]) -> String? {
+    guard let old = texts.first.flatMap({ $0 }), texts.count <= 2 else { return nil }
+    let other = texts.count > 1 ? texts[1] : old
+    guard let other else { return nil }
+    if call.member == .withoutSurrounding {
+      guard text.hasPrefix(old), text.hasSuffix(other), text.count >= old.count + other.count else {
+        return text
+      }
+      return String(text.dropFirst(old.count).dropLast(other.count))
+    }
+    guard texts.count == 2, !old.isEmpty, let found = text.firstRange(of: old) else {
+      return texts.count == 2 ? text : nil
+    }
+    return text.replacingCharacters(in: found, with: other)
+  }
+
+  /// Returns the first or last position of a part of a text, or -1.
+  func position(of part: String, in text: String, _ call: StandardCall) -> SourceValue? {
+    guard !part.isEmpty, call.arguments.count == 1, call.name != "firstIndex" else { return nil }
+    let found = text.ranges(of: part)
+    guard let place = call.member == .firstIndex ? found.first : found.last else {
+      return .integer(-1)
+    }
+    return .integer(text.utf16.distance(from: text.utf16.startIndex, to: place.lowerBound))
+  }
+}
+
+extension Character {
+  /// Whether the character fulfils a test of Kotlin or Swift, or `nil` for another test.
+  func fulfils(_ test: String) -> Bool? {
+    switch test {
+    case "isDigit": unicodeScalars.first?.properties.generalCategory == .decimalNumber
+    case "isNumber": isNumber
+    case "isLetter": isLetter
+    case "isLetterOrDigit": isLetter || isNumber
+    case "isWhitespace": isWhitespace
+    case "isUpperCase", "isUppercase": isUppercase
+    case "isLowerCase", "isLowercase": isLowercase
+    default: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<String.Index>, with other: String) -> String
+  {
+    self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+
+  /// The lines without their common indentation, and without blank lines at both ends.
+  ///
+  /// Source: Kotlin standard library, Indent.kt, trimIndent.
+  var withoutIndent: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let depth =
+      lines.filter { !$0.allSatisfy(\.isWhitespace) }
+      .map { $0.prefix { $0.isWhitespace }.count }.min() ?? 0
+    return String.joined(lines) { $0.dropFirst(min(depth, $0.count)) }
+  }
+
+  /// The lines without their margin, and without blank lines at both ends.
+  func withoutMargin(_ margin: String) -> String {
+    String.joined(split(separator: "\n", omittingEmptySubsequences: false)) { line in
+      let rest = line.drop { $0.isWhitespace }
+      return rest.hasPrefix(margin) ? rest.dropFirst(margin.count) : line
+    }
+  }
+
+  private static func joined(
+    _ lines: [Substring], _ change: (Substring) -> Substring
+  ) -> String {
+    var lines = lines[...]
+    if let first = lines.first, first.allSatisfy(\.isWhitespace) { lines = lines.dropFirst() }
+    if let last = lines.last, last.allSatisfy(\.isWhitespace) { lines = lines.dropLast() }
+    return lines.map(change).joined(separator: "\n")
+  }
+}
