@@ -56,7 +56,7 @@ struct ReaderChoice {
     guard !others.isEmpty else { return nil }
     let names = others.map { "\($0.displayName) (\($0.language))" }.joined(separator: " and ")
     return "\(imported.screen.heading) is in “\(tag.language)”; add --language \(tag.language) "
-      + "so that \(names) speak it"
+      + "so that \(names) \(others.count == 1 ? "speaks" : "speak") it"
   }
 
   /// Returns the readers for one screen, with the settings of its file and then of the command

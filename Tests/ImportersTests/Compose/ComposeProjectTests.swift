@@ -190,4 +190,24 @@ import Testing
     let (_, diagnostics) = try heard(preview("Text(stringResource(R.string.title))"), files)
     #expect(diagnostics.contains { $0.contains("resources cannot be read") })
   }
+
+  @Test func `Named arguments of a plural text leave the rest to its placeholders`() throws {
+    let heard = try heard(
+      preview("Text(pluralStringResource(id = R.plurals.items, count = 2, 2))"), Self.texts)
+    #expect(heard.texts == ["2 items"])
+  }
+
+  @Test func `The resources of source sets without a build file are found`() throws {
+    let project = try ProjectFolder([
+      "app/src/main/res/values/strings.xml":
+        "<resources><string name=\"title\">Your basket</string></resources>",
+      Self.screen: preview("Text(stringResource(R.string.title))"),
+    ])
+    try withExtendedLifetime(project) {
+      let screens = try ImportedScreen.contents(
+        ofFile: project.path(Self.screen), options: ImportOptions())
+      let screen = try #require(screens.first).screen
+      #expect(TalkBack().read(screen).stops.map(\.announcement.text) == ["Your basket"])
+    }
+  }
 }

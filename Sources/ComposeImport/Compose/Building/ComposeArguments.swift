@@ -11,7 +11,16 @@ struct ComposeArguments {
   /// Source: Kotlin language specification, Call with trailing lambda expressions.
   init(_ arguments: [ComponentArgument]?, to parameters: [String]) {
     var position = 0
+    let place = parameters.firstIndex(of: "modifier")
     for argument in arguments ?? [] {
+      // Overloads differ in what stands before the modifier.
+      if let place, argument.label == nil, position != place, values["modifier"] == nil,
+        argument.value.component?.name == "Modifier"
+      {
+        values["modifier"] = argument
+        position = max(position, place + 1)
+        continue
+      }
       if let label = argument.label {
         values[label] = argument
         // A positional argument can follow a named one that stands in its own place.

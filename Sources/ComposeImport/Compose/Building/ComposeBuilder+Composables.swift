@@ -31,6 +31,8 @@ extension ComposeBuilder {
     let name = component.lastName
     if let composable = composable(for: component) {
       show(component, as: composable, named: name, at: place)
+    } else if name == "CompositionLocalProvider" {
+      showProvided(component, at: place)
     } else if let wrapper = ComposeBuilder.wrappers[name] {
       let arguments = ComposeArguments(component.arguments, to: wrapper)
       show(contents(of: arguments["content"]), at: place)
@@ -56,7 +58,9 @@ extension ComposeBuilder {
       let first = component.unlabelled.first?.current
     else { return false }
     switch (overload.requires.first, first) {
-    case ("selected", .boolean), ("checked", .boolean), ("onClick", .function): return true
+    case ("selected", .boolean), ("checked", .boolean): return true
+    // Without a content of its own, a lambda that comes first is a slot: `ListItem({ Text("Ann") })`.
+    case ("onClick", .function): return component.arguments?.last?.isTrailing == true
     case ("text", .function), ("title", .function), ("actions", .function): return true
     case ("state", .component(let state)): return state.lastName.hasSuffix("State")
     case ("state", .string): return component.unlabelled.first.map(\.isState) ?? false

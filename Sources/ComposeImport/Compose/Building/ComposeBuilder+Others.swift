@@ -6,13 +6,21 @@ internal import ComponentSource
 extension ComposeBuilder {
   /// Composables without a layout node of their own, with their parameters.
   static let wrappers: [String: [String]] = [
-    "CompositionLocalProvider": ["value", "content"],
     "MaterialTheme": ["colorScheme", "shapes", "typography", "content"],
     "MaterialExpressiveTheme": ["colorScheme", "content"],
     "SharedTransitionLayout": ["modifier", "content"], "ProvideTextStyle": ["value", "content"],
     "SelectionContainer": ["modifier", "content"], "DisableSelection": ["content"],
     "LookaheadScope": ["content"], "SubcomposeLayout": ["modifier", "content"],
   ]
+
+  /// Shows content with the local values that are provided to it.
+  mutating func showProvided(_ component: Component, at place: Place) {
+    let outer = evaluator.provided
+    let values = ComposeFramework.provided(by: component.arguments ?? [])
+    evaluator.provided.merge(values) { $1 }
+    show(contents(of: component.arguments?.last { $0.value.function != nil }?.value), at: place)
+    evaluator.provided = outer
+  }
 
   /// Handles what is no composable: effects, and items of lists.
   ///
@@ -76,9 +84,10 @@ extension ComposeBuilder {
 
   /// Shows the content of a composable that no file declares.
   mutating func showUnknown(_ component: Component, named name: String, at place: Place) {
-    guard name.first?.isUppercase == true, component.arguments != nil else { return }
-    let lambda = component.arguments?.last { $0.isTrailing && $0.value.function != nil }
-    let content = lambda ?? component.arguments?.last { $0.label == "content" }
+    guard let arguments = component.arguments else { return }
+    guard name.first?.isUppercase == true else { return showLambdas(of: component, at: place) }
+    let lambda = arguments.last { $0.isTrailing && $0.value.function != nil }
+    let content = lambda ?? arguments.last { $0.label == "content" }
     let isTheme = name.hasSuffix("Theme")
     if !isTheme || content == nil {
       diagnostics.record(
@@ -91,5 +100,21 @@ extension ComposeBuilder {
     guard content != nil || node.hasSemantics else { return }
     let inner = append(node, .down, component, at: place)
     show(contents(of: content?.value), at: inner)
+  }
+
+  /// Shows what the lambdas of a function that no file declares show, if that is anything.
+  private mutating func showLambdas(of component: Component, at place: Place) {
+    let shown = (component.arguments ?? []).filter { $0.value.function != nil }
+      .flatMap { contents(of: $0.value) }.filter(isShown)
+    guard !shown.isEmpty else { return }
+    diagnostics.record(
+      .unknownComposable(component.lastName, showsContent: true), at: position(of: component.range))
+    show(shown, at: append(ComposeNode(), .down, component, at: place))
+  }
+
+  private func isShown(_ component: Component) -> Bool {
+    component.arguments != nil
+      && (component.lastName.first?.isUppercase == true
+        || component.arguments?.contains { $0.value.function != nil } == true)
   }
 }

@@ -77,6 +77,14 @@ extension ComposeBuilder {
       tooltip = "Show tooltip"
       show(contents(of: arguments["content"]), at: place)
       tooltip = before
+    case "SearchBar" where arguments.has("query"), "DockedSearchBar" where arguments.has("query"):
+      var field = component
+      field.name = "InputField"
+      field.arguments = (component.arguments ?? []).filter {
+        !$0.isTrailing && $0.label != "modifier"
+      }
+      show(field, at: place)
+      return false
     case "ModalNavigationDrawer": fillDrawer(component, arguments, at: place)
     case "Text", "BasicText", "ClickableText": fillInline(arguments, at: place)
     case _ where name.hasSuffix("Carousel"):
@@ -112,7 +120,9 @@ extension ComposeBuilder {
     guard initial?.component?.lastMember == "Open" else {
       return show(contents(of: arguments["content"]), at: place)
     }
-    diagnostics.record(.behindWindow, at: position(of: component.range))
+    if arguments.has("content") {
+      diagnostics.record(.behindWindow, at: position(of: component.range))
+    }
     var scrim = ComposeNode()
     scrim.update { own in
       own.mergesDescendants = true

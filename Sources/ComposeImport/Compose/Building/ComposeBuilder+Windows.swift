@@ -11,7 +11,6 @@ extension ComposeBuilder {
   ) {
     let outer = openWindow(at: component.range)
     windows[window].dismiss = arguments.function("onDismissRequest")
-    diagnostics.record(.behindWindow, at: position(of: component.range))
     if name == "ModalBottomSheet" { appendScrim(component, at: outer) }
     let inner = append(component, as: composable, named: name, arguments, at: outer)
     if name == "ModalBottomSheet" { appendHandle(component, arguments, at: inner) }

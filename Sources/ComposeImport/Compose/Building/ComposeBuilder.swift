@@ -63,6 +63,10 @@ struct ComposeBuilder {
     let place = openWindow(at: components.first?.range ?? SourceRange(file: 0, start: 0, end: 0))
     show(components, at: place)
     open.removeLast()
+    let shown = windows.filter { $0.tree.nodes.count > 1 }
+    if shown.count > 1, let position = shown.last?.tree.nodes[0].position {
+      diagnostics.record(.behindWindow, at: position)
+    }
   }
 
   var window: Int { open.last ?? 0 }

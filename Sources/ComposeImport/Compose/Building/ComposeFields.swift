@@ -105,6 +105,8 @@ extension ComposeBuilder {
       return arguments["label"] == nil || labelIsAbove(arguments)
     case "prefix", "suffix":
       return !fieldText(arguments).isEmpty || arguments["label"] == nil || labelIsAbove(arguments)
+    case "content" where name.hasSuffix("SearchBar"):
+      return decided(arguments["expanded"] ?? arguments["active"], named: "expanded")
     case "icon" where name == "NavigationBarItem" || name == "NavigationRailItem":
       return !clearsIcon(arguments)
     case "label" where name == "NavigationBarItem" || name == "NavigationRailItem":

@@ -42,7 +42,11 @@ extension ComposeBuilder {
 
   private mutating func setText(_ value: SourceValue?, of node: inout ComposeNode) {
     guard let value else { return }
+    // A description replaces the text, so that nobody misses what is unknown in it.
+    let isReplaced = node.configuration.contentDescription?.isEmpty == false
+    let before = isReplaced ? evaluator : nil
     let found = evaluator.composeText(of: value)
+    if let before { evaluator = before }
     node.update { own in
       own.setIfAbsent(\.text, found.text)
       if own.links.isEmpty { own.links = found.links }

@@ -40,6 +40,10 @@ extension ComposeFramework {
     case "mutableStateListOf", "toMutableStateList":
       return stored(
         .list((call.arguments ?? []).map(\.value.current)), call, evaluator)
+    case "mutableStateMapOf", "mutableStateSetOf":
+      let made = evaluator.collection(
+        call.name == "mutableStateMapOf" ? "mapOf" : "setOf", call.arguments ?? [], at: call.range)
+      return made.map { stored($0, call, evaluator) }
     case "animateFloatAsState", "animateDpAsState", "animateIntAsState", "animateColorAsState",
       "animateIntOffsetAsState", "animateOffsetAsState", "animateSizeAsState":
       // An animation ends at its target.

@@ -34,9 +34,11 @@ extension ComposeFramework {
     }
     if case .string = id.current { return id }
     let name = id.component?.resourceName ?? id.unknown?.name ?? call.name
-    let rest = (call.arguments ?? []).filter { $0.label == nil && !$0.isTrailing }.map(\.value)
-    let isNamed = call.argument("id") != nil || call.argument("resource") != nil
-    let values = Array(rest.dropFirst(isNamed ? fixed - 1 : fixed))
+    var rest = (call.arguments ?? []).filter { $0.label == nil && !$0.isTrailing }.map(\.value)
+    let named = ["id", "resource", "count", "quantity"].count { call.argument($0) != nil }
+    rest.removeFirst(min(rest.count, max(0, fixed - named)))
+    if case .list(let given)? = call.argument("formatArgs")?.current { rest += given }
+    let values = rest
     if let found = lookUp(resources, name, values) { return found }
     evaluator.record(UnknownValue(.runtime, named: name, at: call.range))
     // The name of a resource is no text for people.

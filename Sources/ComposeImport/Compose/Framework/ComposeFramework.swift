@@ -38,10 +38,7 @@ struct ComposeFramework: SourceFramework {
       return .components(evaluator.contents(of: content))
     case "maxWidth": return .number(ComposeFramework.screen.width)
     case "maxHeight": return .number(ComposeFramework.screen.height)
-    case "isSystemInDarkTheme", "LocalInspectionMode.current": return .boolean(false)
-    case "compositionLocalOf", "staticCompositionLocalOf", "compositionLocalWithComputedDefaultOf":
-      guard let content = call.lastFunction else { return nil }
-      return evaluator.call(content)
+    case "isSystemInDarkTheme": return .boolean(false)
     default: return nil
     }
   }
@@ -65,12 +62,10 @@ struct ComposeFramework: SourceFramework {
     case "then": return chain(receiver, call)
     case "composed": return call.lastFunction.map { evaluator.call($0, receiver: receiver) }
     case "current":
-      // A local value of the composition is what its default computes.
-      if let component = receiver.component {
-        return component.name.hasPrefix("Local")
-          ? local(component.name, at: call.range) : nil
+      guard let component = receiver.component else {
+        return receiver.unknown == nil ? receiver.current : nil
       }
-      return receiver.unknown == nil ? receiver.current : nil
+      return localValue(of: component, at: call.range, in: &evaluator)
     case "collectAsState", "collectAsStateWithLifecycle", "observeAsState", "subscribeAsState":
       return collected(call, receiver, evaluator)
     case "asStateFlow", "asLiveData", "asFlow", "stateIn", "toImmutableList", "toPersistentList",
@@ -81,11 +76,6 @@ struct ComposeFramework: SourceFramework {
     default: return stateMember(call, of: receiver)
     }
     return nil
-  }
-
-  private func local(_ name: String, at range: SourceRange) -> SourceValue? {
-    name == "LocalInspectionMode"
-      ? .boolean(false) : .unknown(UnknownValue(.runtime, named: "\(name).current", at: range))
   }
 
   /// Returns the members of states of drawers, pagers and sheets that the source tells.

@@ -70,7 +70,11 @@ struct ComposeResources: Sendable {
       switch part {
       case .text(let text): return .text(text)
       case .argument(let index, let specifier):
-        guard arguments.indices.contains(index) else { return .text(specifier) }
+        guard arguments.indices.contains(index) else {
+          let missing = UnknownValue(
+            .expression, named: specifier, at: SourceRange(file: 0, start: 0, end: 0))
+          return .value(.unknown(missing), arguments: [])
+        }
         let isPlain = specifier == "%s" || specifier == "%d"
         return .value(
           arguments[index],

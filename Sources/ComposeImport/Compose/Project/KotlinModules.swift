@@ -26,9 +26,11 @@ struct KotlinModules {
     for folder in [module] + others.filter({ $0 != module.normalized }) { add(folder) }
   }
 
-  /// Returns the nearest folder with a build file and sources.
+  /// Returns the nearest folder with a build file and sources, else the one that contains the source
+  /// sets around the file.
   private static func module(around folder: PathName) -> PathName? {
     var current = folder
+    var sources: PathName?
     for _ in 0..<searchLimit {
       if let listing = FolderListing(ofFolder: current.path),
         listing.folders.contains("src"), listing.files.contains(where: buildFiles.contains)
@@ -36,10 +38,11 @@ struct KotlinModules {
         return current
       }
       let parent = current.folder.normalized
-      guard parent != current, current.path != "/" else { return nil }
+      guard parent != current, current.path != "/" else { break }
+      if sources == nil, parent.name == "src" { sources = parent.folder.normalized }
       current = parent
     }
-    return nil
+    return sources
   }
 
   /// Adds the source sets of a module; `main` and `commonMain` come first.

@@ -104,8 +104,14 @@ extension ComposableTable {
       "SearchBar DockedSearchBar",
       [
         Composable(
+          "query onQueryChange onSearch active onActiveChange modifier enabled placeholder "
+            + "leadingIcon trailingIcon shape colors tonalElevation shadowElevation windowInsets "
+            + "interactionSource content", if: "query", slots: "content", .group),
+        Composable(
           "inputField expanded onExpandedChange modifier shape colors tonalElevation "
-            + "shadowElevation windowInsets content", slots: "inputField content", .group)
+            + "shadowElevation windowInsets content", if: "inputField expanded",
+          slots: "inputField content", .group),
+        Composable("state inputField modifier", slots: "inputField", .group),
       ]
     ),
     (
@@ -125,8 +131,7 @@ extension ComposableTable {
       ]
     ),
     (
-      "SelectionContainer DisableSelection ProvideTextStyle",
-      [Composable("modifier content", layout: .down)]
+      "SelectionContainer", [Composable("modifier content", layout: .box)]
     ),
   ]
 }

@@ -1,0 +1,48 @@
+internal import ComponentSource
+
+/// Local values of the composition, which surrounding composables provide.
+///
+/// Source: AndroidX Compose runtime, CompositionLocal.kt.
+extension ComposeFramework {
+  private static let declarations: Set<String> = [
+    "compositionLocalOf", "staticCompositionLocalOf", "compositionLocalWithComputedDefaultOf",
+  ]
+
+  /// Returns the value that is provided, else what the default computes.
+  func localValue(
+    of component: Component, at range: SourceRange, in evaluator: inout Evaluator
+  ) -> SourceValue? {
+    guard let key = ComposeFramework.localKey(of: component) else { return nil }
+    if let provided = evaluator.provided[key] { return provided }
+    if component.lastName == "LocalInspectionMode" { return .boolean(false) }
+    guard ComposeFramework.declarations.contains(component.lastName),
+      let content = component.arguments?.last?.value.function
+    else {
+      return .unknown(UnknownValue(.runtime, named: "\(component.name).current", at: range))
+    }
+    return evaluator.call(content)
+  }
+
+  /// The name under which the value of a local is provided, or `nil` for what is none.
+  private static func localKey(of component: Component) -> String? {
+    if declarations.contains(component.lastName) { return "#\(component.identity.number)" }
+    return component.lastName.hasPrefix("Local") ? component.lastName : nil
+  }
+
+  /// Returns what the arguments of `CompositionLocalProvider` provide.
+  static func provided(by arguments: [ComponentArgument]) -> [String: SourceValue] {
+    var result: [String: SourceValue] = [:]
+    for argument in arguments {
+      let values: [SourceValue] =
+        if case .list(let own) = argument.value.current { own } else { [argument.value] }
+      for case .component(let own) in values
+      where own.lastName == "provides" || own.lastName == "providesDefault" {
+        guard let operands = own.arguments?.map(\.value), operands.count == 2,
+          let key = operands[0].component.flatMap(localKey)
+        else { continue }
+        result[key] = operands[1]
+      }
+    }
+    return result
+  }
+}
