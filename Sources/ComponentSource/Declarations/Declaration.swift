@@ -37,6 +37,8 @@ package struct TypeName: Sendable, Hashable {
   package var isOpaque: Bool
   /// The receiver of a function type of Kotlin: `RowScope.() -> Unit`.
   package var receiver: String?
+  /// The labels of a tuple: `(title: String, rows: [String])`.
+  package var labels: [String?] = []
 
   package init(
     _ name: String, _ arguments: [TypeName] = [], isOptional: Bool = false,

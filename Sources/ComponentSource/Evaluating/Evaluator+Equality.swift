@@ -74,6 +74,10 @@ extension Evaluator {
     case (.enumCase(let left), .enumCase(let right)): return left.ordinal - right.ordinal
     case (.boolean(let left), .boolean(let right)):
       return left == right ? 0 : left ? 1 : -1
+    case (.component(let left), .component(let right)):
+      guard let left = framework.position(of: left), let right = framework.position(of: right)
+      else { return nil }
+      return left - right
     case (let left, let right):
       guard let left = left.asNumber, let right = right.asNumber else { return nil }
       return left < right ? -1 : left == right ? 0 : 1

@@ -9,7 +9,21 @@ extension Evaluator {
   /// Returns the value of a member that is not called: `item.name`, `Icons.Filled.Star`.
   mutating func member(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .member(let base, let name, _) = expression.form else { return .nothing }
-    return member(name, of: evaluate(base, in: scope), at: expression.range, in: scope)
+    let value = evaluate(base, in: scope)
+    if name == "init", value.isType || value.isNameOfType {
+      return initialiser(of: base, at: expression.range, in: scope)
+    }
+    return member(name, of: value, at: expression.range, in: scope)
+  }
+
+  /// Returns the function that `Row.init` names: it takes one value.
+  private mutating func initialiser(
+    of type: Expression, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    let call = Call(type, [Argument(nil, Expression(.name("$0"), at: range))])
+    let statement = Statement(.expression(Expression(.call(call), at: range)), at: range)
+    return function(
+      Closure(parameters: [], body: Block([statement], at: range)), at: range, in: scope)
   }
 
   mutating func member(
@@ -167,6 +181,14 @@ extension Evaluator {
     let result = body(&self, newScope(in: parent, path: path))
     if closures == made { scopes.removeSubrange(first...) }
     return result
+  }
+}
+
+extension SourceValue {
+  /// Whether the value is the name of a type that the source does not declare, such as `Text`.
+  fileprivate var isNameOfType: Bool {
+    guard case .component(let component) = self, component.isReference else { return false }
+    return (65...90).contains(component.lastName.utf8.first ?? 0)
   }
 }
 

@@ -177,13 +177,22 @@ extension Evaluator {
     case .component(let component):
       guard component.name.hasPrefix("."), let type else { return value }
       return implicitMember(component, of: type, in: scope) ?? value
+    case .tuple(let parts):
+      guard let type, type.name == "()", type.arguments.count == parts.count else { return value }
+      return .tuple(
+        zip(parts, type.arguments).enumerated().map { index, part in
+          let label = index < type.labels.count ? type.labels[index] : nil
+          return (part.0.label ?? label, coerced(part.0.value, to: part.1, in: scope))
+        })
     case .list(let values):
       guard let type, let element = type.arguments.first, type.name != "->", values.count <= 500,
         project.type(named: element.name, inside: typeName(in: scope)) != nil
-          || ["Double", "CGFloat", "Float"].contains(element.name)
+          || ["Double", "CGFloat", "Float", "()", "[]"].contains(element.name)
           || SourceProject.localisedTypes.contains(element.name)
       else { return value }
       return .list(values.map { coerced($0, to: element, in: scope) })
+    case .dictionary(let entries) where type?.name == "KeyValuePairs":
+      return .list(entries.map { .tuple([("key", $0.key), ("value", $0.value)]) })
     case .dictionary(let entries):
       guard let type, type.arguments.count == 2, entries.count <= 500 else { return value }
       return .dictionary(
@@ -201,6 +210,11 @@ extension Evaluator {
   mutating func implicitMember(
     _ component: Component, of type: TypeName, in scope: Int
   ) -> SourceValue? {
+    if component.name == ".init", let text = component.arguments?.first?.value,
+      SourceProject.localisedTypes.contains(type.name) || type.name == "String"
+    {
+      return coerced(text, to: type, in: scope)
+    }
     guard let index = project.type(named: type.name, inside: typeName(in: scope)) else {
       return nil
     }

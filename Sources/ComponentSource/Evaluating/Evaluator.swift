@@ -50,7 +50,7 @@ package struct Evaluator: Sendable {
   /// The receiver after the last call, which a `mutating` function changed.
   var lastReceiver: SourceValue?
   /// The name of the variable that is being initialised, for states and unknown values.
-  var declaredName: String?
+  package internal(set) var declaredName: String?
 
   package init(
     _ project: SourceProject, framework: any SourceFramework,
@@ -182,7 +182,7 @@ package struct Evaluator: Sendable {
   }
 
   /// Records a condition that the source does not decide.
-  mutating func recordUndecided(_ condition: UnknownValue) {
+  package mutating func recordUndecided(_ condition: UnknownValue) {
     let key = Recorded(range: condition.range, name: "?\(condition.name)")
     if recorded.insert(key).inserted { undecided.append(condition) }
   }

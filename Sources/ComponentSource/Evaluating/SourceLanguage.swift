@@ -6,9 +6,15 @@ package struct SourceLanguage: Sendable {
   package var bindsTrailingClosureToLast: Bool
   /// The text of a missing value.
   package var nullText: String
+  /// Whether every expression that is a statement of a builder is a component.
+  ///
+  /// In Kotlin, it can be a call without a result.
+  package var showsEveryStatement: Bool
 
-  package static let swift = SourceLanguage(bindsTrailingClosureToLast: false, nullText: "nil")
-  package static let kotlin = SourceLanguage(bindsTrailingClosureToLast: true, nullText: "null")
+  package static let swift = SourceLanguage(
+    bindsTrailingClosureToLast: false, nullText: "nil", showsEveryStatement: true)
+  package static let kotlin = SourceLanguage(
+    bindsTrailingClosureToLast: true, nullText: "null", showsEveryStatement: false)
 }
 
 /// What the evaluator must know about a language and its framework.
@@ -39,6 +45,13 @@ package protocol SourceFramework: Sendable {
 
   /// Whether a property or variable holds state, such as `@State`.
   func isState(_ variable: VariableDeclaration) -> Bool
+
+  /// Returns the position of a value in its enumeration, if the framework orders its values.
+  func position(of component: Component) -> Int?
+}
+
+extension SourceFramework {
+  package func position(of component: Component) -> Int? { nil }
 }
 
 /// A call of something that the source does not declare.

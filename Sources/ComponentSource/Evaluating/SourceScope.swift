@@ -39,11 +39,14 @@ enum StatementFlow {
 struct BlockOutput {
   /// The values of expressions that can show components.
   var shown: [SourceValue] = []
+  /// The values of expressions that are not known, and may show components.
+  var unknown: [UnknownValue] = []
   var last: SourceValue?
 
   mutating func append(_ value: SourceValue) {
     last = value
     if value.canBeShown { shown.append(value) }
+    if case .unknown(let own) = value { unknown.append(own) }
   }
 }
 

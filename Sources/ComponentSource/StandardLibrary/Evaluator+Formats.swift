@@ -65,11 +65,19 @@ extension Evaluator {
   }
 
   /// Returns a number with a fixed number of decimals.
-  static func fixed(_ number: Double, _ decimals: Int) -> String? {
+  ///
+  /// As in C, a number in the middle gets an even last digit, and the exact value of the binary
+  /// number decides what the middle is.
+  package static func fixed(_ number: Double, _ decimals: Int) -> String? {
     guard number.isFinite, abs(number) < 1e15 else { return nil }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
-    let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
+    let product = abs(number) * scale
+    let error = (-product).addingProduct(abs(number), scale)
+    let isMiddle = product - product.rounded(.down) == 0.5
+    let scaled =
+      isMiddle && error != 0
+      ? product.rounded(error > 0 ? .up : .down) : product.rounded(.toNearestOrEven)
     guard let digits = Int(exactly: scaled) else { return nil }
     let sign = number < 0 && digits > 0 ? "-" : ""
     let text = "\(digits)"

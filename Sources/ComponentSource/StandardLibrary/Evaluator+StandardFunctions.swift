@@ -105,7 +105,7 @@ extension Evaluator {
       case .unknown: return first
       default: return nil
       }
-    case "Bool": return first
+    case "Bool", "Optional": return first
     case "Array", "Set", "ArraySlice", "Identifiable":
       switch first {
       case .list, .unknown: return first

@@ -6,7 +6,9 @@ extension Evaluator {
   ) -> (target: SourceTarget, scope: Int?)? {
     var index: Int? = scope
     while let inner = index {
-      if let value = scopes[inner].names[name], value.canBeCalled || isOptional {
+      if let value = scopes[inner].names[name],
+        value.canBeCalled || isOptional || value.isComponent && arguments.last?.isTrailing == true
+      {
         return (.value(scopes[inner].delegated.contains(name) ? plain(value) : value), nil)
       }
       if let receiver = scopes[inner].receiver,

@@ -138,6 +138,13 @@ extension Evaluator {
       if let argument = arguments.first { set(key, to: argument.value) }
       return .nothing
     case .null, .nothing: return .null
+    case .component(var own) where arguments.last?.isTrailing == true:
+      // The content of a value such as a layout: `layout { … }`.
+      own.arguments = (own.arguments ?? []) + arguments
+      own.identity = scopes[scope].path.appending(range)
+      return .component(own)
+    case .record(let record) where isLayout(record.type) && arguments.last?.isTrailing == true:
+      return filled(callee, with: arguments.last)
     case .record:
       let target =
         memberTarget(ofCall: "callAsFunction", of: callee, arguments, at: range)

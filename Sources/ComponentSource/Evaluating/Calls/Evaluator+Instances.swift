@@ -22,6 +22,10 @@ extension Evaluator {
     defer { (calls, depth) = (calls - 1, depth - 2) }
     let path = path(from: scopes[scope].path, at: range)
     let record = SourceRecord(type: type, fields: [:], identity: path, at: range)
+    if let content = arguments.last, content.isTrailing, isLayout(type) {
+      let layout = instance(of: type, Array(arguments.dropLast()), at: range, in: scope)
+      return filled(layout, with: content)
+    }
     let initialiser = initialiser(of: type, arguments)
     return inNewScope(in: 0, path: path) { evaluator, scope in
       evaluator.scopes[scope].receiver = .record(record)
@@ -38,6 +42,16 @@ extension Evaluator {
     }
   }
 
+  /// Whether a type is a layout of SwiftUI, which is called with its content.
+  package func isLayout(_ type: Int) -> Bool { project.types[type].inherited.contains("Layout") }
+
+  /// Returns a layout with its content in the field `content`.
+  func filled(_ layout: SourceValue, with content: ComponentArgument?) -> SourceValue {
+    guard case .record(var record) = layout, let content else { return layout }
+    record.fields["content"] = content.value
+    return .record(record)
+  }
+
   /// Whether instances are made by a primary constructor of Kotlin.
   private mutating func hasConstructor(_ type: Int) -> Bool {
     let declaration = project.types[type].declaration
@@ -50,10 +64,14 @@ extension Evaluator {
     of type: Int, _ arguments: [ComponentArgument]
   ) -> FunctionDeclaration? {
     let own = project.types[type]
-    let candidates = own.functions.filter { $0.name == "init" && $0.body != nil }
+    var candidates = own.functions("init", isStatic: false).filter { $0.body != nil }
+    if candidates.isEmpty, own.isReference {
+      // A class without initialisers inherits those of its superclass.
+      candidates = methods("init", ofType: type, isStatic: false).map(\.declaration)
+    }
     guard let best = best(candidates, for: arguments) else { return nil }
     // The memberwise initialiser stays beside those of extensions.
-    let isInBody = own.declaration.range.contains(best.range)
+    let isInBody = own.isReference || own.declaration.range.contains(best.range)
     return isInBody || fit(arguments, best.parameters) != nil ? best : nil
   }
 

@@ -92,6 +92,7 @@ extension Evaluator {
     let flow = execute(body, in: scope, &output)
     if builds {
       if case .returned(let value) = flow { output.append(value) }
+      if framework.language.showsEveryStatement { output.unknown.forEach { record($0) } }
       return .components(output.shown.flatMap { contents(of: $0) })
     }
     let value: SourceValue
@@ -102,7 +103,6 @@ extension Evaluator {
     } else {
       value = self.value(of: output)
     }
-    guard let type else { return value }
     return coerced(value, to: type, in: scope)
   }
 

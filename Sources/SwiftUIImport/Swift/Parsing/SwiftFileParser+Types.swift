@@ -128,15 +128,19 @@ extension SwiftFileParser {
     let open = tokenStart
     advance()
     var types: [TypeName] = []
+    var labels: [String?] = []
     while !at(.rightParen), !at(.end), !at(.rightBrace) {
       let before = index
+      var label: String?
       if at(.identifier), peek(1).kind == .colon {
+        label = text(current)
         advance()
         advance()
       } else if at(.identifier), peek(1).kind == .identifier, peek(2).kind == .colon {
         move(to: index &+ 3)
       }
       types.append(readType())
+      labels.append(label == "_" ? nil : label)
       if begins(current, "...") { advance() }
       if atSign("=") {
         advance()
@@ -149,7 +153,9 @@ extension SwiftFileParser {
     }
     close(.rightParen, ")", openedAt: open)
     if types.count == 1, !atSign("->"), !at(.async), !at(.throws) { return types[0] }
-    return TypeName("()", types)
+    var tuple = TypeName("()", types)
+    tuple.labels = labels
+    return tuple
   }
 
   private mutating func readCollectionType() -> TypeName {
