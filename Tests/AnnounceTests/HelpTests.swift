@@ -110,7 +110,7 @@ struct HelpTests {
 
         FILE is a web page, an Android layout, a storyboard, a React Native component or
         snapshot, a dump of a running app, or an outline; - is standard input. “announce
-        formats” explains each format.
+        formats” explains each format. If you name a folder, all screens in it are read.
 
         In the output, each numbered line is one stop, in swipe order.
 

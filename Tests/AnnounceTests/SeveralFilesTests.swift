@@ -75,7 +75,7 @@ struct SeveralFilesTests {
     let pages = try Pages(20)
     var files = pages.files
     files[3] = "\(pages.path)/none-3.html"
-    files[11] = pages.path
+    files[11] = "\(pages.path)/none-11.html"
     files[19] = "\(pages.path)/none-19.html"
     let trial = Trial.run(files)
     #expect(trial.status == 2)
@@ -133,5 +133,28 @@ struct SeveralFilesTests {
     let output = Trial.run(["document", "--link"] + pages.files).output
     let headings = output.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(headings == (0..<12).map { "## Page \($0)" })
+  }
+
+  @Test func `A folder of source code has the screens of its files`() throws {
+    let folder = try TrialFolder()
+    try folder.write(
+      "import SwiftUI\nstruct Card: View { let name: String; var body: some View { Text(name) } }",
+      to: "Sources/Card.swift")
+    try folder.write(
+      "import SwiftUI\nstruct Home: View { var body: some View { Card(name: \"Ida\") } }\n"
+        + "#Preview(\"Dark\") { Card(name: \"Night\") }", to: "Sources/Home.swift")
+    try folder.write(
+      "@Composable\nfun Main() { Text(\"Bed 4\") }", to: "app/Main.kt")
+    let trial = Trial.run("--reader", "voiceover", folder.path)
+    #expect(trial.status == 0)
+    let headings = trial.output.split(separator: "\n").compactMap { line in
+      line.hasPrefix(folder.path) ? line.dropFirst(folder.path.count + 1) : nil
+    }
+    #expect(
+      headings == [
+        "Sources/Card.swift: Card", "Sources/Home.swift: Dark", "Sources/Home.swift: Home",
+        "app/Main.kt: Main",
+      ])
+    #expect(trial.output.contains("1. Ida") && trial.output.contains("1. Night"))
   }
 }

@@ -17,7 +17,7 @@ struct ReadCommand: Command {
     discussion: [
       "FILE is a web page, an Android layout, a storyboard, a React Native component or "
         + "snapshot, a dump of a running app, or an outline; - is standard input. “announce "
-        + "formats” explains each format.",
+        + "formats” explains each format. If you name a folder, all screens in it are read.",
       "In the output, each numbered line is one stop, in swipe order.",
       "If FILE is JSON, it can also contain settings of the readers. --set and --language override "
         + "them.",
@@ -44,7 +44,7 @@ struct ReadCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    files = try ScreenFiles(arguments)
+    files = try ScreenFiles(arguments, searchesFolders: true)
     choice = try ReaderChoice(arguments)
     navigation = Navigation(arguments)
   }

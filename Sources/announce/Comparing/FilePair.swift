@@ -36,6 +36,7 @@ struct FilePair {
   /// program.
   static func isWorthNaming(_ error: InputError, at name: String) -> Bool {
     let suffix = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
+    if name.contains(".xcassets/") { return false }
     return !error.hasNoScreen && ![".ts", ".js", ".mjs", ".cjs", ".mts", ".cts"].contains(suffix)
   }
 

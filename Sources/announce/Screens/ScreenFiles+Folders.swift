@@ -11,7 +11,9 @@ extension ScreenFiles {
   static func expandFolders(of operands: inout [String]) -> [String: String] {
     var found: [String: String] = [:]
     operands = operands.flatMap { operand -> [String] in
-      guard CommandEnvironment.isFolder(operand), let files = try? FilePair.screens(in: operand)
+      // The root of the file system is no project.
+      guard CommandEnvironment.isFolder(operand), PathName(operand).normalized.path != "/",
+        let files = try? FilePair.screens(in: operand)
       else {
         return [operand]
       }
