@@ -13,18 +13,23 @@ enum SwiftUIFile {
     let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
     let reader = SwiftUIProjectReader(bytes, at: file, language: options.language)
     let project = SourceProject(reader.files)
-    var roots = SwiftUIRoots(project)
-    let found = roots.all(named: options.screens)
+    let found = SwiftUIRoots(project).all(named: options.screens)
     guard !found.isEmpty else { throw refusal(of: reader.files[0], file: file) }
     let aliases = try Aliases(ofFile: options.aliases)
     let evaluator = Evaluator(
       project, framework: SwiftUIFramework(texts: reader.texts),
       assumptions: assumptions(options.assumptions))
     let builder = ViewBuilder(evaluator, texts: reader.texts, aliases: aliases)
+    let roots = found.flatMap { root in
+      var builder = builder
+      return builder.screens(of: root)
+    }
     var screens: [ImportedScreen] = []
-    for root in found {
+    var taken: Set<String> = []
+    for var root in roots {
+      root.name = unique(root.name, &taken)
       let running = SwiftUIRunningScreen(root, builder, file: file)
-      guard !running.isEmpty || found.count == 1 else { continue }
+      guard !running.isEmpty || roots.count == 1 else { continue }
       var imported = SwiftUIApp.imported(running, readsApp: options.readsApp)
       if options.keepsSource { imported.source = running.builder.sourceTree }
       screens.append(imported)
@@ -32,6 +37,17 @@ enum SwiftUIFile {
     guard !screens.isEmpty else { throw refusal(of: reader.files[0], file: file) }
     addProblems(of: reader, options, to: &screens[0].screen)
     return screens
+  }
+
+  /// Returns a name that no other screen of the file has.
+  private static func unique(_ name: String, _ taken: inout Set<String>) -> String {
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = "\(name) \(number)"
+      number += 1
+    }
+    return candidate
   }
 
   private static func refusal(of source: SourceFile, file: String?) -> InputError {

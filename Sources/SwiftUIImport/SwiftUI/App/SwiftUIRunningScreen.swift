@@ -44,7 +44,8 @@ struct SwiftUIRunningScreen: Sendable {
     builder = clean
     builder.diagnostics = .init()
     builder.evaluator.resetBudget()
-    var view = BuiltView.joined(builder.views(of: components(), in: ViewEnvironment()))
+    var view = BuiltView.joined(
+      builder.views(of: builder.components(of: root), in: ViewEnvironment()))
     let position = builder.position(of: root.range)
     if isPushed {
       view.preferences.leading.insert(backButton(at: position), at: 0)
@@ -57,8 +58,8 @@ struct SwiftUIRunningScreen: Sendable {
     var emitter = ScreenEmitter()
     emitter.add(NavigationViews.withBars(view, at: position))
     emitter.add(presented)
-    for symbol in emitter.undescribedSymbols {
-      builder.diagnostics.record(.undescribedSymbol, symbol.name, at: symbol.position)
+    for doubt in emitter.doubts {
+      builder.diagnostics.record(doubt.sentence, doubt.name, at: doubt.position)
     }
     screen = emitter.screen
     behaviours = emitter.behaviours
@@ -86,26 +87,6 @@ struct SwiftUIRunningScreen: Sendable {
       guard let parent = screen.parent(of: $0) else { return false }
       return screen[$0].role == .heading && screen[parent].ios.className == "navigationBar"
     }.flatMap { screen[$0].label?.text }
-  }
-
-  private mutating func components() -> [Component] {
-    switch root.content {
-    case .function(let function): return builder.evaluator.contents(of: function)
-    case .statements(let block): return builder.evaluator.contents(ofStatements: block)
-    case .value(let value): return builder.evaluator.contents(of: value)
-    case .type(let type):
-      let declared = builder.evaluator.project.types[type]
-      if let previews = declared.staticProperties.first(where: { $0.name == "previews" }),
-        let getter = previews.getter
-      {
-        let function = SourceFunction(
-          parameters: [], body: getter, scope: 0, at: previews.range, result: .components,
-          type: type)
-        return builder.evaluator.contents(of: function)
-      }
-      return builder.evaluator.contents(
-        of: builder.evaluator.instance(of: type, [], at: declared.declaration.range))
-    }
   }
 
   /// Returns what the source does not tell about the screen.

@@ -13,6 +13,8 @@ struct BuiltView: Sendable {
   var isHidden = false
   /// Whether the elements are the lines of a column.
   var isColumn = false
+  /// Whether the first element is the button of a disclosure group, whose content follows.
+  var isDisclosure = false
   /// Whether the view scrolls, so that its label names no element.
   var isScrolling = false
   var preferences = ViewPreferences()

@@ -66,6 +66,9 @@ extension DiagnosticSentence {
   static let dateOfCode = repeated(
     .notComputed, "The date of a date picker is only known at run time; no value is announced")
   static let manyRows = repeated(.limit, "A loop has more than 100 rows; the rest is left out")
+  static let foldedRows = repeated(
+    .leftOut,
+    "Rows that unfold to their children are read as plain rows; their children are left out")
   static let keyboardTools = repeated(
     .leftOut, "Tools above the keyboard are shown only while a field is edited; left out")
 

@@ -11,7 +11,7 @@ extension ViewBuilder {
   ) -> String? {
     guard let argument else { return nil }
     switch plain(argument.value) {
-    case .string(let text)? where isKey(text, argument):
+    case .string(let text)? where text.isLiteral:
       let found = localized(text, table: table, in: environment)
       return asMarkdown ? MarkdownInline.plainText(found) : found
     case .component(let component)?: return text(of: component, in: environment)
@@ -20,15 +20,6 @@ extension ViewBuilder {
       return joinedText(build(argument.value, in: environment))
     case let value?: return evaluator.text(of: value)
     }
-  }
-
-  /// Whether a text is a key of the string catalogue: all that it comes from is a literal here.
-  private func isKey(_ text: SourceText, _ argument: ComponentArgument) -> Bool {
-    if argument.isLiteral { return true }
-    guard text.isLiteral, let range = text.range, range.file == argument.range.file else {
-      return false
-    }
-    return range.start >= argument.range.start && range.end <= argument.range.end
   }
 
   /// Returns the text of a value that is a text, a string or a view.
@@ -46,7 +37,7 @@ extension ViewBuilder {
   mutating func text(of component: Component, in environment: ViewEnvironment) -> String? {
     switch component.name {
     case "Text": return ownText(of: component, in: environment)
-    case "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "String.init":
+    case "LocalizedStringKey", "LocalizedStringResource", "AttributedString", ".init":
       let table = component.value("table") ?? component.value("tableName")
       let name = table.map { evaluator.text(of: $0) }
       let argument =
@@ -101,17 +92,19 @@ extension ViewBuilder {
     environment.style("textCase") == "uppercase"
   }
 
-  /// Returns the text of a formatted value: whole numbers are known, everything else is a diagnostic.
+  /// Returns the text of a formatted value: numbers and percentages without options are known,
+  /// everything else is a diagnostic.
   private mutating func formatted(_ title: ComponentArgument, by format: ComponentArgument)
     -> String
   {
-    let value = title.value
-    let isNumber = format.value.memberName == "number"
-    if isNumber, case .integer(let number)? = plain(value) {
-      return texts.grouped(number)
-    }
-    if format.value.memberName == "percent", let number = number(value) {
-      return "\(Int((number * 100).rounded()))%"
+    if case .component(let style) = format.value, style.modifiers.isEmpty {
+      switch (style.lastName, plain(title.value)) {
+      case ("number", .integer(let number)?): return texts.grouped(number)
+      case ("number", .number(let number)?): return texts.decimal(number)
+      case ("percent", .integer(let number)?): return "\(texts.grouped(number))%"
+      case ("percent", .number(let number)?): return "\(texts.decimal(number * 100))%"
+      default: break
+      }
     }
     record(.formatted(format.value.memberName ?? "format"), at: format.range)
     return unknown(title.range)
@@ -167,7 +160,7 @@ extension ViewBuilder {
   ///
   /// An unlabelled symbol adds nothing.
   static func spokenTexts(_ element: ViewElement) -> [String] {
-    let label = element.isNamedBySymbol && !element.hasAuthoredLabel ? nil : element.label
+    let label = element.isUnlabelledSymbol ? nil : element.label
     return [label, element.valueText].compactMap { $0 }
   }
 }

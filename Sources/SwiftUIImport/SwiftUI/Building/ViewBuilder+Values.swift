@@ -27,14 +27,16 @@ extension ViewBuilder {
     return key
   }
 
-  /// Returns a truth value, or `nil` and a record if the source does not tell it.
+  /// Returns a truth value, or `nil` if there is none.
+  ///
+  /// What the source does not tell counts as in a condition, and is recorded.
   mutating func flag(_ value: SourceValue?) -> Bool? {
     switch plain(value) {
     case .boolean(let flag)?: return flag
     case .null?: return false
     case .unknown(let unknown)?:
-      evaluator.record(unknown)
-      return nil
+      evaluator.recordUndecided(unknown)
+      return unknown.isTrueAtRest
     default: return nil
     }
   }
@@ -80,6 +82,13 @@ extension ViewBuilder {
 
   /// The maximum number of rows of a loop.
   static let rowLimit = 100
+
+  /// Whether a selection is a value or contains it.
+  mutating func isSelected(_ tag: SourceValue, in selection: SourceValue) -> Bool {
+    guard case .list(let values)? = plain(selection) else { return areEqual(tag, selection) }
+    for value in values where areEqual(tag, value) { return true }
+    return false
+  }
 
   /// Whether two values are equal as far as the source tells.
   mutating func areEqual(_ first: SourceValue?, _ second: SourceValue?) -> Bool {

@@ -138,7 +138,9 @@ struct ViewBuilder: Sendable {
     in environment: ViewEnvironment
   ) {
     guard let rule = ViewModifierTable.rules[modifier.name] else {
-      if !ViewModifierTable.isWithoutEffect(modifier.name) {
+      // A style such as `.blue.gradient` shows no views.
+      let isStyle = component.name.hasPrefix(".") || component.name.hasPrefix("Color")
+      if !isStyle, !ViewModifierTable.isWithoutEffect(modifier.name) {
         record(.unknownModifier(modifier.name), at: modifier.range)
       }
       return

@@ -1,6 +1,13 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
+/// A diagnostic about the name of an element.
+struct ViewDoubt: Sendable {
+  var sentence: DiagnosticSentence
+  var name: String?
+  var position: Node.Position?
+}
+
 /// An accessibility element of a view, or a container of elements.
 struct ViewElement: Sendable {
   /// The properties, without the traits.
@@ -14,6 +21,10 @@ struct ViewElement: Sendable {
   var isNamedBySymbol = false
   /// Whether the label is the one that an accessibility modifier gave.
   var hasAuthoredLabel = false
+  /// Whether `disabled` applies, which dims the control whose label the element is.
+  var isDisabledInside = false
+  /// What is not known of the name, told if the name is heard.
+  var doubts: [ViewDoubt] = []
   /// The line of a column in which the element stands.
   var line = 0
   var behaviour = ViewBehaviour()
@@ -47,6 +58,9 @@ struct ViewElement: Sendable {
     let text = node.ios.authored.value ?? node.value?.text
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// Whether the only name is that of a symbol.
+  var isUnlabelledSymbol: Bool { isNamedBySymbol && !hasAuthoredLabel }
 
   /// Whether the element is a button that is not a switch or a field.
   var isPlainButton: Bool {

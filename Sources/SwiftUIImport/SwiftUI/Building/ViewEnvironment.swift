@@ -14,6 +14,8 @@ struct ViewEnvironment: Sendable {
   /// The language of `environment(\.locale, …)`.
   var language: String?
   var labelsAreHidden = false
+  /// Whether the views become one stop, or none.
+  var isOneStop = false
   /// The handlers of `onSubmit`, from outer to inner.
   var submit: [SourceFunction] = []
   /// The key on the keyboard that ends the editing of fields inside.

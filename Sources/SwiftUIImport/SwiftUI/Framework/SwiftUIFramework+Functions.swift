@@ -1,3 +1,4 @@
+internal import AppleImport
 internal import ComponentSource
 
 /// Functions and initialisers of Foundation that make texts.
@@ -7,8 +8,16 @@ extension SwiftUIFramework {
 
   static let functions: [String: Function] = [
     "String": { $0.string($1, &$2) }, "NSLocalizedString": { $0.localized($1, &$2) },
-    "LocalizedStringResource": { $0.localized($1, &$2) },
-    "LocalizedStringKey": { $0.localized($1, &$2) },
+    "LocalizedStringResource": { $0.resource($1, &$2) },
+    "LocalizedStringKey": { _, call, _ in
+      guard case .string(let key)? = call.arguments?.first?.value else { return nil }
+      return .string(SourceText(key.parts, isLiteral: true, at: key.range))
+    },
+    "Binding": { _, call, _ in
+      // `Binding($optional)`, `Binding(projectedValue: $name)`
+      guard let first = call.arguments?.first, case .state = first.value else { return nil }
+      return first.value
+    },
     "URL": { _, call, _ in
       call.arguments?.first?.label == "string" ? call.arguments?.first?.value : nil
     },
@@ -18,6 +27,12 @@ extension SwiftUIFramework {
     },
   ]
 
+  /// Returns a text that is looked up by its key, and in which Markdown is read.
+  private func resource(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
+    guard case .string(let text)? = localized(call, &evaluator) else { return nil }
+    return .string(SourceText(text.parts, isLiteral: true, at: text.range))
+  }
+
   /// Returns a text that is looked up by its key.
   private func localized(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     guard let arguments = call.arguments, let first = arguments.first,
@@ -26,8 +41,7 @@ extension SwiftUIFramework {
     let value = arguments.first { ["defaultValue", "value"].contains($0.label) }?.value
     let table = arguments.first { ["table", "tableName"].contains($0.label) }
       .map { evaluator.text(of: $0.value) }
-    let found = lookedUp(key, table: table, &evaluator)
-    if let found { return .string(SourceText(found, at: first.range)) }
+    if let found = lookedUp(key, table: table, &evaluator) { return .string(found) }
     if let value, case .string(let text) = value {
       let known = evaluator.text(of: value)
       return known.isEmpty ? .string(key) : .string(text)
@@ -38,7 +52,7 @@ extension SwiftUIFramework {
   /// Returns the text of a key in the catalogues, or `nil` if they do not have it.
   private func lookedUp(
     _ key: SourceText, table: String?, _ evaluator: inout Evaluator
-  ) -> String? {
+  ) -> SourceText? {
     guard !texts.known.isEmpty else { return nil }
     var arguments: [TextArgument] = []
     for part in key.parts {
@@ -54,13 +68,27 @@ extension SwiftUIFramework {
         arguments.append(TextArgument(evaluator.text(of: value), "%@", number: nil))
       }
     }
-    if arguments.isEmpty {
-      return texts.text(of: evaluator.text(of: .string(key)), table: table).map {
-        texts.filled($0, [])
-      }
+    guard arguments.isEmpty else { return SourceText(texts.text(key, arguments, table: table)) }
+    let name = evaluator.text(of: .string(key))
+    guard let found = texts.text(of: name, table: table) else { return nil }
+    guard !found.forms.isEmpty || !found.substitutions.isEmpty else {
+      return SourceText(texts.filled(found, []))
     }
-    let text = texts.text(key, arguments, table: table)
-    return text
+    // A format with plural forms keeps its key, by which `String(format:)` finds the forms.
+    let source = [("key", name), ("table", table ?? "Localizable")].map { label, text in
+      (label: Optional(label), value: SourceValue.string(SourceText(text)))
+    }
+    return SourceText(
+      [.text(found.text), .value(.nothing, arguments: source)], isLiteral: false)
+  }
+
+  /// Returns the format with plural forms that a text was looked up as.
+  private func forms(of value: SourceValue, _ evaluator: inout Evaluator) -> LocalizedText? {
+    guard case .string(let text) = value, text.parts.count == 2,
+      case .value(.nothing, let source) = text.parts[1], source.count == 2
+    else { return nil }
+    let names = source.map { evaluator.text(of: $0.value) }
+    return texts.text(of: names[0], table: names[1])
   }
 
   private func string(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
@@ -75,11 +103,20 @@ extension SwiftUIFramework {
   }
 
   /// Returns the text of `String(format:)`, if all of its arguments are known.
-  private func formatted(
+  func formatted(
     _ arguments: [ComponentArgument], _ evaluator: inout Evaluator
   ) -> SourceValue? {
-    let format = evaluator.text(of: arguments[0].value)
     let values = arguments.dropFirst().filter { $0.label == nil }.map(\.value)
+    if let forms = forms(of: arguments[0].value, &evaluator) {
+      let filled = values.map { value in
+        if case .integer(let number) = value {
+          return TextArgument(texts.grouped(number), "%lld", number: number)
+        }
+        return TextArgument(evaluator.text(of: value), "%@", number: nil)
+      }
+      return .string(SourceText(texts.filled(forms, filled), at: arguments[0].range))
+    }
+    let format = evaluator.text(of: arguments[0].value)
     var next = 0
     var parts: [SourceText.Part] = []
     for part in TextFormat.parts(of: format) {

@@ -10,11 +10,24 @@ struct SwiftUIFramework: SourceFramework {
   func value(of call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     if call.name.hasPrefix("@") { return wrapped(call, &evaluator) }
     if let receiver = call.receiver { return member(call, of: receiver, &evaluator) }
+    if call.name == "UIDevice.current.userInterfaceIdiom" { return member("phone", call) }
     return SwiftUIFramework.functions[call.name]?(self, call, &evaluator)
   }
 
   func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]? {
     let type = evaluator.project.types[record.type]
+    if evaluator.isLayout(record.type) {
+      // Assumed: a layout of the app places its views in the order of the source.
+      return [
+        Component(
+          "Layout",
+          [
+            ComponentArgument(
+              label: nil, value: record.fields["content"] ?? .nothing, isTrailing: true,
+              at: record.range, isLiteral: false)
+          ], at: record.range, identity: record.identity)
+      ]
+    }
     let inherited = Set(type.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     if !inherited.isDisjoint(with: SwiftUIFramework.foreign) {
       return [component("UIViewRepresentable", record, named: type.name)]
@@ -45,6 +58,10 @@ struct SwiftUIFramework: SourceFramework {
     variable.attributes.contains { SwiftUIFramework.states.contains($0.name) }
   }
 
+  func position(of component: Component) -> Int? {
+    SwiftUIFramework.textSizes.firstIndex(of: component.lastName)
+  }
+
   private static let states: Set<String> = [
     "State", "Binding", "AppStorage", "SceneStorage", "StateObject", "ObservedObject",
     "FocusState", "AccessibilityFocusState", "GestureState", "Published", "Bindable",
@@ -69,8 +86,12 @@ struct SwiftUIFramework: SourceFramework {
   private func wrapped(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     switch call.name {
     case "@Environment":
-      let name = call.arguments?.first?.value.function?.reference.last
-      return name.flatMap { environment($0, call) }
+      let value = call.arguments?.first?.value
+      if case .type(let type)? = value { return injected(type, call, &evaluator) }
+      return value?.function?.reference.last.flatMap { environment($0, call) }
+    case "@EnvironmentObject":
+      let type = call.types.first.flatMap { evaluator.project.type(named: $0.name) }
+      return type.flatMap { injected($0, call, &evaluator) }
     case "@FocusState", "@AccessibilityFocusState", "@GestureState":
       return call.types.first?.name == "Bool" ? .boolean(false) : .null
     case "@Namespace", "@ScaledMetric": return .nothing
@@ -78,27 +99,30 @@ struct SwiftUIFramework: SourceFramework {
     }
   }
 
-  /// Returns a value of the environment that is the same on most phones.
-  private func environment(_ name: String, _ call: FrameworkCall) -> SourceValue? {
-    func member(_ name: String) -> SourceValue {
-      .component(
-        Component(".\(name)", nil, at: call.range, identity: ComponentIdentity(number: 0)))
-    }
-    switch name {
-    case "isEnabled": return .boolean(true)
-    case "colorScheme": return member("light")
-    case "dynamicTypeSize": return member("large")
-    case "horizontalSizeClass": return member("compact")
-    case "verticalSizeClass": return member("regular")
-    case "layoutDirection": return member("leftToRight")
-    case "isPresented", "isSearching", "isFocused", "accessibilityReduceMotion",
-      "accessibilityDifferentiateWithoutColor", "accessibilityReduceTransparency",
-      "accessibilityInvertColors", "accessibilityShowButtonShapes",
-      "accessibilitySwitchControlEnabled":
-      return .boolean(false)
-    case "accessibilityVoiceOverEnabled", "accessibilityEnabled": return .boolean(true)
-    default: return nil
-    }
+  /// Returns the object of a type in the environment: a state, which ``inject(_:into:)`` sets.
+  private func injected(
+    _ type: Int, _ call: FrameworkCall, _ evaluator: inout Evaluator
+  ) -> SourceValue {
+    let name = evaluator.declaredName ?? evaluator.project.types[type].name
+    return .state(
+      SwiftUIFramework.key(of: type, in: evaluator),
+      .unknown(UnknownValue(.runtime, named: name, at: call.range)))
+  }
+
+  /// Puts an object into the environment: `.environmentObject(cart)`, `.environment(cart)`.
+  ///
+  /// Assumed: a screen has one object of a type.
+  private func inject(_ object: SourceValue, into evaluator: inout Evaluator) {
+    var object = object
+    if case .state(let key, let initial) = object { object = evaluator.currentValue(key, initial) }
+    guard case .record(let record) = object else { return }
+    evaluator.states[SwiftUIFramework.key(of: record.type, in: evaluator)] = object
+  }
+
+  private static func key(of type: Int, in evaluator: Evaluator) -> StateKey {
+    StateKey(
+      owner: ComponentIdentity(number: 0),
+      path: ["@Environment", evaluator.project.types[type].name])
   }
 
   // MARK: Members
@@ -107,15 +131,24 @@ struct SwiftUIFramework: SourceFramework {
     _ call: FrameworkCall, of receiver: SourceValue, _ evaluator: inout Evaluator
   ) -> SourceValue? {
     if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
+    if call.name == "environmentObject" || call.name == "environment" {
+      if let object = call.arguments?.first?.value, call.arguments?.count == 1 {
+        inject(object, into: &evaluator)
+      }
+      return nil
+    }
     switch receiver {
+    case .state where call.name == "animation" || call.name == "transaction": return receiver
     case .component(let component):
       if component.name == "Configuration" {
         let name = call.name.hasPrefix("$") ? String(call.name.dropFirst()) : call.name
         return component.value(name) ?? (name == "isPressed" ? .boolean(false) : nil)
       }
       if component.name == "Text", call.name == "+" { return joined(component, call) }
-      if call.name == "voiceOver" || call.name == "isVoiceOverRunning" { return .boolean(true) }
-      return nil
+      if component.name == "String", call.name == "localizedStringWithFormat" {
+        return call.arguments.flatMap { formatted($0, &evaluator) }
+      }
+      return environmentMember(call.name, of: component)
     case .string(let text):
       return textMember(call, text, &evaluator)
     case .boolean(let flag) where call.name == "description":

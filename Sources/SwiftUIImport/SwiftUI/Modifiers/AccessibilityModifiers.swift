@@ -32,10 +32,15 @@ enum AccessibilityModifiers {
     "accessibilityHidden": .effect { builder, modifier, view, _ in
       hide(&view, modifier.arguments?.first?.value, &builder, modifier)
     },
-    "accessibilityElement": .effect { builder, modifier, view, environment in
-      let children = modifier.value("children")?.memberName ?? "ignore"
-      ElementGrouping.apply(children, to: &view, &builder, at: modifier.range)
-    },
+    "accessibilityElement": ViewModifierRule(
+      environment: { _, modifier, environment in
+        let children = modifier.value("children")?.memberName ?? "ignore"
+        if children == "ignore" { environment.isOneStop = true }
+      },
+      effect: { builder, modifier, view, environment in
+        let children = modifier.value("children")?.memberName ?? "ignore"
+        ElementGrouping.apply(children, to: &view, &builder, at: modifier.range)
+      }),
     "accessibilityHeading": .effect { _, modifier, view, _ in
       guard let name = modifier.arguments?.first?.value.memberName,
         let level = Int(name.dropFirst())
@@ -138,6 +143,10 @@ enum AccessibilityModifiers {
 
   static func setLabel(_ text: String?, of view: inout BuiltView) {
     guard let text, !view.isScrolling else { return }
+    // A label on an open disclosure group leaves its content out.
+    //
+    // Source: CVS Health, iOS SwiftUI accessibility techniques, Disclosure Groups.
+    if view.isDisclosure { view.elements = Array(view.elements.prefix(1)) }
     view.isColumn = view.isColumn && view.elements.count > 1
     if view.elements.count == 1, !view.elements[0].isStop, view.elements[0].node.role == .group {
       view.elements[0].node.label = text.isEmpty ? nil : AuthoredText(text)
@@ -146,6 +155,7 @@ enum AccessibilityModifiers {
     view.changeStops { element in
       element.node.label = text.isEmpty ? nil : AuthoredText(text)
       element.hasAuthoredLabel = true
+      element.doubts = []
       if text.isEmpty { element.node.ios.imageCatalog = nil }
       // A label on a menu picker hides the chosen text.
       if element.node.role == .combobox, element.node.ios.className == nil {

@@ -4,9 +4,14 @@ internal import ComponentSource
 /// The modifiers that add views, hide them or change what their controls show.
 enum ContentModifiers {
   static let rules: [String: ViewModifierRule] = [
-    "disabled": .inside { builder, modifier, environment in
-      if builder.flag(modifier.arguments?.first?.value) == true { environment.isEnabled = false }
-    },
+    "disabled": ViewModifierRule(
+      environment: { builder, modifier, environment in
+        if builder.flag(modifier.arguments?.first?.value) == true { environment.isEnabled = false }
+      },
+      effect: { builder, modifier, view, _ in
+        guard builder.flag(modifier.arguments?.first?.value) == true else { return }
+        view.changeGestures { $0.isDisabledInside = true }
+      }),
     "labelsHidden": .inside { _, _, environment in environment.labelsAreHidden = true },
     "buttonStyle": .style("buttonStyle"), "menuStyle": .style("menuStyle"),
     "toggleStyle": .style("toggleStyle"), "pickerStyle": .style("pickerStyle"),

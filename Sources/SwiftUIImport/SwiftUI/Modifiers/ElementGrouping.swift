@@ -40,8 +40,9 @@ enum ElementGrouping {
     var element = ViewElement(.generic, at: position)
     let named = buttons.count > 1 ? stops.filter { !$0.isPlainButton } : stops
     let labels = named.compactMap { stop in
-      stop.isNamedBySymbol && !stop.hasAuthoredLabel ? nil : stop.label
+      stop.isUnlabelledSymbol ? nil : stop.label
     }
+    element.doubts = named.filter { !$0.isUnlabelledSymbol }.flatMap(\.doubts)
     let values = named.compactMap(\.valueText)
     let texts = labels + values
     if !texts.isEmpty {

@@ -21,6 +21,7 @@ enum PresentationModifiers {
     "sheet": .effect { present(&$0, $1, &$2, $3) },
     "fullScreenCover": .effect { present(&$0, $1, &$2, $3) },
     "popover": .effect { present(&$0, $1, &$2, $3) },
+    "inspector": .effect { present(&$0, $1, &$2, $3) },
     "alert": .effect { alert(&$0, $1, &$2, $3) },
     "confirmationDialog": .effect { alert(&$0, $1, &$2, $3) },
     "actionSheet": .effect { alert(&$0, $1, &$2, $3) },
@@ -113,7 +114,7 @@ enum PresentationModifiers {
   ) -> (state: StateKey?, item: SourceValue?)? {
     if let flag = modifier.value("isPresented") {
       guard builder.flag(flag) == true else { return nil }
-      return (builder.state(flag), nil)
+      return (builder.state(flag), modifier.value("presenting").flatMap { builder.plain($0) })
     }
     guard let item = modifier.value("item") else { return nil }
     switch builder.plain(item) {
@@ -130,12 +131,7 @@ enum PresentationModifiers {
     var inside = ViewEnvironment()
     inside.depth = environment.depth
     inside.language = environment.language
-    var content: BuiltView
-    if let item, case .function(let function)? = modifier.content {
-      content = builder.build(builder.evaluator.contents(of: function, [item]), in: inside)
-    } else {
-      content = builder.build(modifier.content, in: inside)
-    }
+    var content = builder.build(contents(modifier.content, of: item, &builder), in: inside)
     let position = builder.position(of: modifier.range)
     let nested = content.preferences.presented
     content.preferences.presented = []
@@ -156,16 +152,15 @@ enum PresentationModifiers {
     let position = builder.position(of: modifier.range)
     var elements: [ViewElement] = []
     let title = builder.text(modifier.title, in: inside)
-    if let title, !title.isEmpty {
+    if let title, !title.isEmpty, modifier.value("titleVisibility")?.memberName != "hidden" {
       elements.append(ViewElement(.text, .staticText, label: title, at: position))
     }
-    elements += builder.build(modifier.value("message"), in: inside).elements
+    elements +=
+      builder.build(
+        contents(modifier.value("message"), of: item, &builder), in: inside
+      ).elements
     let isDialog = modifier.name != "alert"
-    var actions = modifier.value("actions") ?? modifier.trailing
-    if case .function(let function)? = actions, let item {
-      actions = .components(builder.evaluator.contents(of: function, [item]))
-    }
-    let content = builder.evaluator.contents(of: actions ?? .components([]))
+    let content = contents(modifier.value("actions") ?? modifier.trailing, of: item, &builder)
     if content.count == 1, content[0].name == "Alert" || content[0].name == "ActionSheet" {
       elements += older(content[0], &builder, inside)
     } else {
@@ -182,6 +177,17 @@ enum PresentationModifiers {
     dialog.node.states.isModal = true
     dialog.behaviour.dismissals = [state].compactMap { $0 }
     view.preferences.presented.append(dialog)
+  }
+
+  /// Returns what a closure shows for the presented item.
+  private static func contents(
+    _ value: SourceValue?, of item: SourceValue?, _ builder: inout ViewBuilder
+  ) -> [Component] {
+    guard let value else { return [] }
+    guard case .function(let function) = value, let item else {
+      return builder.evaluator.contents(of: value)
+    }
+    return builder.evaluator.contents(of: function, [item])
   }
 
   private static func button(_ words: String, at position: Node.Position?) -> ViewElement {

@@ -14,7 +14,8 @@ enum ViewModifierTable {
 
   /// The beginnings of names of modifiers for layout, drawing and data.
   private static let prefixes = [
-    "accessibility", "animation", "alignment", "allows", "background", "container", "content",
+    "accessibility", "animation", "alignment", "allows", "background", "chart", "container",
+    "content",
     "default", "digital", "dialog", "drag", "drop", "dynamic", "edges", "environment", "file",
     "fixed", "focus", "font", "foreground", "frame", "glass", "gesture", "grid", "header",
     "hover", "ignores", "image", "interactive", "is", "keyboard", "layout", "line", "list", "mask",
@@ -51,7 +52,8 @@ enum ViewModifierTable {
     "labelIconToTitleSpacing",
     "opacity", "hidden", "defaultFocus", "prefersDefaultFocus", "quickLookPreview",
     "sensoryFeedback",
-    "gaugeStyle", "progressViewStyle", "groupBoxStyle", "indexViewStyle", "formStyle", "listStyle",
+    "gaugeStyle", "labeledContentStyle", "mapStyle", "translationPresentation", "photosPicker",
+    "progressViewStyle", "groupBoxStyle", "indexViewStyle", "formStyle", "listStyle",
     "navigationViewStyle", "controlGroupStyle", "datePickerStyle", "textFieldStyle",
     "textEditorStyle", "submitLabel", "isDetailLink", "dismissalConfirmationDialog",
     "popoverTip", "tipBackground", "contentTransition", "contentShape", "contentMargins",

@@ -5,8 +5,8 @@ struct ScreenEmitter {
   private(set) var screen = Screen(origin: .ios)
   /// What each element does, by the index of its node.
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
-  /// The symbols that name an element and whose description is not known.
-  private(set) var undescribedSymbols: [(name: String, position: Node.Position?)] = []
+  /// What is not known of the names that are heard.
+  private(set) var doubts: [ViewDoubt] = []
 
   /// Adds elements after those of the screen.
   mutating func add(
@@ -18,11 +18,7 @@ struct ScreenEmitter {
       if asParts { node.hidden = Hidden(.insideControl) }
       let index = screen.append(node, to: parent)
       behaviours[index] = element.behaviour
-      if element.isNamedBySymbol, !element.hasAuthoredLabel, node.label?.origin == .fileName,
-        let symbol = node.ios.image
-      {
-        undescribedSymbols.append((symbol, node.position))
-      }
+      doubts += element.doubts
       add(element.children, to: index, asParts: asParts || element.isStop)
     }
   }

@@ -29,6 +29,7 @@ struct SwiftUIProjectReader {
     guard let project = ProjectFiles(root, around: own.folder) else { return }
     let found = FoundFiles(in: project, around: own, root: root, limit: Self.searchLimit)
     addTexts(found.texts, project)
+    for name in found.assets { texts.addAsset(name) }
     addFiles(found.sources, project, SwiftIdentifiers(bytes))
   }
 
@@ -39,11 +40,17 @@ struct SwiftUIProjectReader {
   private static func root(around folder: PathName) -> PathName {
     var folder = folder
     var below: PathName?
-    let own = folder
+    // Without a project, the app is around its texts and assets.
+    var own = folder
     for _ in 0..<12 {
       guard let listing = FolderListing(ofFolder: folder.path) else { break }
+      let isApp =
+        listing.files.contains { $0.hasSuffix(".xcstrings") || $0 == "Info.plist" }
+        || listing.folders.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcassets") }
+      if isApp { own = folder }
       if listing.folders.contains(where: { $0.hasSuffix(".xcodeproj") }) { return folder }
       if listing.files.contains("Package.swift") { return below ?? own }
+      if listing.folders.contains(".git") { break }
       if folder.name.hasPrefix("."), folder.name.count > 2 { break }
       let parent = PathName("\(folder.path)/..").normalized
       guard parent != folder, parent.path != "/" else { break }
@@ -126,6 +133,8 @@ struct SwiftUIProjectReader {
 private struct FoundFiles {
   private(set) var sources: [PathName] = []
   private(set) var texts: [PathName] = []
+  /// The names of images in asset catalogues.
+  private(set) var assets: [String] = []
 
   init(in project: ProjectFiles, around own: PathName, root: PathName, limit: Int) {
     var visited: Set<String> = []
@@ -144,6 +153,9 @@ private struct FoundFiles {
         } else if Self.isText(name) {
           texts.append(path)
         }
+      }
+      for name in listing.folders where name.hasSuffix(".imageset") {
+        assets.append(String(name.dropLast(9)))
       }
       for name in listing.folders
       where !listing.links.contains(name) && !name.hasPrefix(".") && !Self.leftOut.contains(name)
@@ -169,7 +181,8 @@ private struct FoundFiles {
   ]
 
   private static let packages = [
-    ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".app", ".bundle",
+    ".imageset", ".colorset", ".appiconset", ".dataset", ".symbolset", ".xcodeproj", ".xcworkspace",
+    ".framework", ".xcframework", ".app", ".bundle",
     "Tests", "UITests",
   ]
 }

@@ -16,6 +16,8 @@ struct SwiftUIRoot: Sendable {
   var name: String
   var content: Content
   var range: SourceRange
+  /// The position of the view among those of a preview that shows several.
+  var part: Int?
 }
 
 /// The screens of a file.
@@ -25,7 +27,6 @@ struct SwiftUIRoot: Sendable {
 struct SwiftUIRoots {
   private let project: SourceProject
   private let names: SwiftIdentifiers
-  private var taken: Set<String> = []
 
   init(_ project: SourceProject) {
     self.project = project
@@ -33,7 +34,7 @@ struct SwiftUIRoots {
   }
 
   /// Returns the screens, or the one that a person named even if it is only part of another.
-  mutating func all(named wanted: [String] = []) -> [SwiftUIRoot] {
+  func all(named wanted: [String] = []) -> [SwiftUIRoot] {
     var roots = snippets()
     roots += apps()
     let previews = previews()
@@ -44,18 +45,7 @@ struct SwiftUIRoots {
       if isWanted || !view.isUsed { roots.append(view.root) }
     }
     if roots.isEmpty { roots = views.map(\.root) }
-    for index in roots.indices { roots[index].name = unique(roots[index].name) }
     return roots
-  }
-
-  private mutating func unique(_ name: String) -> String {
-    var candidate = name
-    var number = 2
-    while !taken.insert(candidate).inserted {
-      candidate = "\(name) \(number)"
-      number += 1
-    }
-    return candidate
   }
 
   // MARK: Kinds of roots
@@ -113,19 +103,30 @@ struct SwiftUIRoots {
   /// Returns the name of the first view that a preview shows.
   private func name(of body: Block) -> String? {
     let code = body.statements.last?.range ?? body.range
-    let views = Set(types(of: ["View"], inAnyFile: true).map { project.types[$0].name })
-    return names.names.first {
-      $0.offset >= code.start && $0.offset < code.end && views.contains($0.name)
-    }?.name
+    var (low, high) = (0, names.names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names.names[middle].offset < code.start { low = middle + 1 } else { high = middle }
+    }
+    return names.names[low...].prefix { $0.offset < code.end }
+      .first { project.type(named: $0.name).map { isOf(["View"], $0) } ?? false }?.name
+  }
+
+  private func isOf(_ protocols: Set<String>, _ type: Int) -> Bool {
+    project.types[type].inherited.contains {
+      protocols.contains($0)
+        || protocols.contains($0.split(separator: ".").last.map(String.init) ?? "")
+    }
   }
 
   private func views() -> [(root: SwiftUIRoot, isUsed: Bool)] {
+    var uses: [String: [Int]] = [:]
+    for found in names.names { uses[found.name, default: []].append(found.offset) }
     return types(of: ["View"]).filter { !project.types[$0].name.contains(".") }.map { type in
       let name = project.types[type].name
       let own = range(of: type)
-      let isUsed = names.names.contains { found in
-        found.name == name && !(own.start..<own.end).contains(found.offset)
-          && !isExtension(at: found.offset)
+      let isUsed = (uses[name] ?? []).contains { offset in
+        !(own.start..<own.end).contains(offset) && !isExtension(at: offset)
       }
       return (SwiftUIRoot(name: name, content: .type(type), range: own), isUsed)
     }
@@ -139,15 +140,8 @@ struct SwiftUIRoots {
     return words.last == "extension"
   }
 
-  private func types(of protocols: Set<String>, inAnyFile: Bool = false) -> [Int] {
-    project.types.indices.filter { index in
-      let type = project.types[index]
-      return (inAnyFile || type.file == 0)
-        && type.inherited.contains {
-          protocols.contains($0)
-            || protocols.contains($0.split(separator: ".").last.map(String.init) ?? "")
-        }
-    }
+  private func types(of protocols: Set<String>) -> [Int] {
+    project.types.indices.filter { project.types[$0].file == 0 && isOf(protocols, $0) }
   }
 
   private func range(of type: Int) -> SourceRange { project.types[type].declaration.range }

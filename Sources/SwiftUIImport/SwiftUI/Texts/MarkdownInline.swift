@@ -23,6 +23,8 @@ enum MarkdownInline {
         close + 1 < characters.count, characters[close + 1] == "(",
         let end = find(")", from: close + 2, in: characters)
       {
+        // `^[2 beds](inflect: true)`
+        if result.last == "^" { result.removeLast() }
         result += characters[(index + 1)..<close]
         index = end + 1
       } else {

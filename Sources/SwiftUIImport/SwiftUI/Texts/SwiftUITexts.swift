@@ -6,6 +6,8 @@ internal import ComponentSource
 struct SwiftUITexts: Sendable {
   /// The texts by language, table and key.
   private var tables: [String: [String: [String: LocalizedText]]] = [:]
+  /// The images of the asset catalogues by their generated symbols.
+  private var assets: [String: String] = [:]
   /// The languages to look a key up in; the best one comes first.
   private let languages: [String]
   /// The language that a person chose.
@@ -24,6 +26,22 @@ struct SwiftUITexts: Sendable {
 
   mutating func add(_ texts: [String: LocalizedText], to table: String, in language: String) {
     tables[language, default: [:]][table, default: [:]].merge(texts) { $1 }
+  }
+
+  /// Adds an image of an asset catalogue.
+  mutating func addAsset(_ name: String) { assets[SwiftUITexts.symbol(of: name)] = name }
+
+  /// Returns the name of the image that Xcode generates a symbol for: `.tomatoRed` is “tomato.red”.
+  func asset(ofSymbol symbol: String) -> String { assets[symbol] ?? symbol }
+
+  /// Returns the symbol for an asset: its words in camel case.
+  private static func symbol(of name: String) -> String {
+    var symbol = ""
+    for word in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      let first = word.prefix(1)
+      symbol += (symbol.isEmpty ? first.lowercased() : first.uppercased()) + word.dropFirst()
+    }
+    return symbol
   }
 
   mutating func setSource(_ language: String) { source = source ?? language }
@@ -138,6 +156,19 @@ struct SwiftUITexts: Sendable {
       grouped.append(digit)
     }
     return number < 0 ? "-\(grouped)" : grouped
+  }
+
+  /// Returns a number with at most six decimals, as a format without options shows it.
+  func decimal(_ number: Double) -> String {
+    guard let fixed = Evaluator.fixed(number, 6), let point = fixed.lastIndex(of: "."),
+      let whole = Int(fixed[..<point])
+    else { return "\(number)" }
+    var decimals = fixed[fixed.index(after: point)...]
+    while decimals.last == "0" { decimals.removeLast() }
+    let sign = number < 0 && whole == 0 && !decimals.isEmpty ? "-" : ""
+    let code = String((language ?? source ?? "en").prefix { $0 != "-" && $0 != "_" })
+    let mark = SwiftUITexts.separators[code] == nil ? "." : ","
+    return sign + grouped(whole) + (decimals.isEmpty ? "" : mark + decimals)
   }
 
   /// The separator of groups, and the number of digits from which numbers are grouped.

@@ -1,3 +1,5 @@
+internal import ComponentSource
+
 /// An interpolated value of a text that is looked up by key.
 struct TextArgument: Sendable {
   var text: String
@@ -79,27 +81,12 @@ enum TextFormat {
       flags = String(flags[..<dot])
       return Int(digits)
     }
-    let isWhole = "diu".contains(kind)
-    var text =
-      isWhole
-      ? whole(number, digits: 0) : whole(number, digits: min(precision ?? 6, 12))
+    let digits = "diu".contains(kind) ? 0 : min(precision ?? 6, 12)
+    var text = Evaluator.fixed(number, digits) ?? "\(number)"
     if flags.contains("+"), number >= 0 { text = "+\(text)" }
     let width = min(Int(flags.filter { $0.isNumber }) ?? 0, 40)
     let fill: Character = flags.first { $0 != "+" } == "0" ? "0" : " "
     while text.count < width { text.insert(fill, at: text.startIndex) }
     return text
-  }
-
-  /// Returns a number with a fixed number of digits after the point.
-  private static func whole(_ number: Double, digits: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    let scaled = (abs(number) * scale).rounded()
-    guard scaled < 9e15 else { return "\(number)" }
-    let sign = number < 0 && scaled > 0 ? "-" : ""
-    guard digits > 0 else { return sign + String(Int(scaled)) }
-    var fraction = String(Int(scaled) % Int(scale))
-    while fraction.count < digits { fraction = "0" + fraction }
-    return "\(sign)\(Int(scaled) / Int(scale)).\(fraction)"
   }
 }

@@ -30,12 +30,13 @@ enum ButtonViews {
     _ traits: AccessibilityTraits = .button
   ) -> ViewElement {
     var label = label
-    if let styled = builder.styled(label, component, style, in: environment) { label = styled }
+    let styled = builder.styled(label, component, style, in: environment)
+    if let styled { label = styled }
     var element = ViewElement(role, traits, at: builder.position(of: component.range))
     element.node.states.isDisabled = !environment.isEnabled
     element.node.language = environment.language
     element.take(label)
-    if label.stops.contains(where: \.isPlainButton) {
+    if styled == nil, label.stops.contains(where: \.isPlainButton) {
       builder.record(.nestedButton, at: component.range)
     }
     return element
@@ -86,9 +87,9 @@ enum ButtonViews {
       let label = component.title == nil ? component.value("label") ?? component.trailing : nil
       let content = builder.build(label, in: environment.insideControl)
       var element = control(&builder, component, content, environment, style: "buttonStyle")
-      let title =
-        component.argument("item") == nil ? builder.text(component.title, in: environment) : nil
-      if let title { element.setTitle(title, component, &builder) }
+      if let title = builder.text(component.title, in: environment) {
+        element.setTitle(title, component, &builder)
+      }
       if element.label == nil {
         element.node.label = AuthoredText(words, from: .standard)
         builder.record(.systemWords(component.name), at: component.range)
@@ -105,9 +106,11 @@ enum ButtonViews {
     element.node.states.expanded = isExpanded
     element.behaviour.binding = builder.state(component.value("isExpanded"))
     guard isExpanded else { return BuiltView([element]) }
-    return BuiltView.joined([
+    var view = BuiltView.joined([
       BuiltView([element]), builder.build(component.content, in: environment),
     ])
+    view.isDisclosure = true
+    return view
   }
 }
 
@@ -116,6 +119,7 @@ extension ViewEnvironment {
   var insideControl: ViewEnvironment {
     var environment = self
     environment.labelsAreHidden = false
+    environment.isOneStop = true
     return environment
   }
 }
@@ -127,9 +131,12 @@ extension ViewElement {
   mutating func take(_ view: BuiltView) {
     let stops = view.stops
     let texts = stops.flatMap(ViewBuilder.spokenTexts)
+    if stops.contains(where: \.isDisabledInside) { node.states.isDisabled = true }
     if !texts.isEmpty {
       node.label = AuthoredText(texts.joined(separator: ", "), from: .content)
+      doubts = stops.filter { !$0.isUnlabelledSymbol }.flatMap(\.doubts)
     } else if let symbol = stops.first(where: \.isNamedBySymbol) {
+      doubts = symbol.doubts
       node.label = symbol.node.label
       node.ios.image = symbol.node.ios.image
       node.ios.imageCatalog = symbol.node.ios.imageCatalog
@@ -153,6 +160,7 @@ extension ViewElement {
     }
     node.label = AuthoredText(title, from: .content)
     isNamedBySymbol = false
+    doubts = []
   }
 }
 
@@ -187,11 +195,7 @@ extension ViewBuilder {
           label: nil, value: .integer(placeholders.count - 1), isTrailing: false,
           at: component.range, isLiteral: false)
       ], at: component.range, identity: component.identity)
-    let isOn = component.argument("isOn").map { argument in
-      ComponentArgument(
-        label: "isOn", value: argument.value, isTrailing: false, at: argument.range,
-        isLiteral: false)
-    }
+    let states = ["isOn", "isExpanded"].compactMap { component.argument($0) }
     let configuration = Component(
       "Configuration",
       [
@@ -201,7 +205,7 @@ extension ViewBuilder {
         ComponentArgument(
           label: "isPressed", value: .boolean(false), isTrailing: false, at: component.range,
           isLiteral: false),
-      ] + (isOn.map { [$0] } ?? []), at: component.range, identity: component.identity)
+      ] + states, at: component.range, identity: component.identity)
     var inside = environment
     inside.openStyles.insert(record.type)
     let contents = evaluator.contents(

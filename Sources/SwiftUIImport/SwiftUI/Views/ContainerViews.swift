@@ -38,7 +38,7 @@ enum ContainerViews {
     let counts = Set(shown.map { ($0.elements.map(\.line).max() ?? 0) + 1 })
     let isAtTop = component.value("alignment")?.memberName == "top"
     guard shown.allSatisfy(\.isColumn), isAtTop || counts.count == 1 else {
-      builder.record(.columnsByGeometry, at: component.range)
+      if !environment.isOneStop { builder.record(.columnsByGeometry, at: component.range) }
       return result
     }
     let lines = shown.flatMap { view in view.elements.map { ($0.line, $0) } }
@@ -46,6 +46,19 @@ enum ContainerViews {
     result.elements = (0..<count).flatMap { line in lines.filter { $0.0 == line }.map(\.1) }
     for index in result.elements.indices { result.elements[index].line = 0 }
     return result
+  }
+
+  /// Reads the content of `AnyLayout(HStackLayout())` as the layout inside places it.
+  static let anyLayout: ViewReader = { builder, component, environment in
+    var layout = component
+    if case .component(let inner)? = builder.plain(component.title?.value) {
+      layout.name = inner.name
+      layout.arguments = (inner.arguments ?? []) + (component.arguments ?? []).filter(\.isTrailing)
+    }
+    return layout.name == "HStackLayout"
+      ? row(&builder, layout, environment)
+      : layout.name == "VStackLayout"
+        ? column(&builder, layout, environment) : plain(&builder, layout, environment)
   }
 
   /// Reads a container whose views are read in the order of the source.
@@ -83,13 +96,16 @@ enum ContainerViews {
     let selection = component.value("selection")
     var views: [BuiltView]
     if component.title != nil {
+      if component.argument("children") != nil {
+        builder.record(.foldedRows, at: component.range)
+      }
       views = builder.rows(of: component, in: inside)
     } else {
       views = builder.views(of: component.content, in: inside)
     }
     if let selection {
       for index in views.indices {
-        guard let tag = views[index].preferences.tag, builder.areEqual(tag, selection) else {
+        guard let tag = views[index].preferences.tag, builder.isSelected(tag, in: selection) else {
           continue
         }
         views[index].changeStops { $0.node.states.selected = true }
@@ -155,8 +171,7 @@ extension ViewBuilder {
     guard case .function(let content)? = component.content else { return [] }
     let data = component.title?.value ?? component.value("data")
     guard let elements = elements(of: data) else {
-      let name = data.map { evaluator.text(of: $0) } ?? component.name
-      record(.oneRow(name), at: component.range)
+      record(.oneRow(name(of: data) ?? component.name), at: component.range)
       let item = content.parameters.first.map(\.name) ?? "item"
       let value = SourceValue.unknown(
         UnknownValue(.runtime, named: item, at: component.range))
@@ -172,6 +187,16 @@ extension ViewBuilder {
         rows[index].preferences.tag = tag
       }
       return rows
+    }
+  }
+
+  /// Returns the name of an unknown value, or the code of a value.
+  private mutating func name(of value: SourceValue?) -> String? {
+    switch plain(value) {
+    case .unknown(let unknown)?: unknown.name
+    case .component(let component)?: evaluator.project.excerpt(component.range, limit: 40)
+    case let value?: evaluator.text(of: value)
+    case nil: nil
     }
   }
 

@@ -29,9 +29,9 @@ enum ImageViews {
 
   /// Reads an image whose content is only known at run time.
   static let picture: ViewReader = { builder, component, _ in
-    builder.record(.pictureOfCode, component.name, at: component.range)
     var element = ViewElement(.image, .image, at: builder.position(of: component.range))
     element.isNamedBySymbol = true
+    element.doubt(.pictureOfCode, component.name)
     return BuiltView([element])
   }
 
@@ -44,7 +44,7 @@ enum ImageViews {
     var element = ViewElement(.image, .image, at: builder.position(of: range))
     element.isNamedBySymbol = true
     guard let known = builder.plain(value), case .string = known else {
-      builder.record(.unknownSymbol, builder.evaluator.text(of: value), at: range)
+      element.doubt(.unknownSymbol, builder.evaluator.project.excerpt(range, limit: 40))
       return BuiltView([element])
     }
     let name = builder.evaluator.text(of: known)
@@ -53,6 +53,7 @@ enum ImageViews {
       element.node.ios.imageCatalog = .system
     } else if !name.isEmpty {
       element.node.label = AuthoredText(SymbolNames.words(of: name), from: .fileName)
+      element.doubt(.undescribedSymbol, name)
     }
     return BuiltView([element])
   }
@@ -64,23 +65,19 @@ enum ImageViews {
   ) -> BuiltView {
     var element = ViewElement(.image, .image, at: builder.position(of: range))
     let value = builder.plain(argument.value)
-    if case .component(let resource)? = value {
-      let name = resource.lastName
-      element.node.ios.image = name
-      element.node.label = AuthoredText(name, from: .fileName)
-      builder.record(.namedByAsset, name, at: range)
-      return BuiltView([element])
-    }
-    guard let value, case .string = value else {
-      builder.record(.pictureOfCode, "Image", at: range)
+    let name: String
+    switch value {
+    case .component(let resource)?: name = builder.texts.asset(ofSymbol: resource.lastName)
+    case .string(let text)?: name = builder.evaluator.text(of: .string(text))
+    default:
+      element.doubt(.pictureOfCode, "Image")
       element.isNamedBySymbol = true
       return BuiltView([element])
     }
-    let name = builder.evaluator.text(of: value)
     let label = builder.texts.text(of: name, table: nil, language: environment.language)?.text
     element.node.ios.image = name
     element.node.label = label.map { AuthoredText($0) } ?? AuthoredText(name, from: .fileName)
-    if label == nil { builder.record(.namedByAsset, name, at: range) }
+    if label == nil { element.doubt(.namedByAsset, name) }
     return BuiltView([element])
   }
 
@@ -96,6 +93,13 @@ enum ImageViews {
 
   /// Reads a view without content.
   static let nothing: ViewReader = { _, _, _ in BuiltView() }
+}
+
+extension ViewElement {
+  /// Adds a diagnostic that is told if the name is heard.
+  fileprivate mutating func doubt(_ sentence: DiagnosticSentence, _ name: String) {
+    doubts.append(ViewDoubt(sentence: sentence, name: name, position: node.position))
+  }
 }
 
 /// The system's descriptions of symbols, as far as they are known.

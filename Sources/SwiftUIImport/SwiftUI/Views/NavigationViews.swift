@@ -29,7 +29,15 @@ enum NavigationViews {
     if preferences.principal.isEmpty {
       if let title = preferences.title, title.label != nil { bar.append(title) }
     } else {
-      bar += preferences.principal
+      // The view in place of the title is no heading unless the author makes it one.
+      bar += preferences.principal.map { element in
+        var element = element
+        element.changeStops { stop in
+          guard stop.node.role == .text, stop.traits == .staticText else { return }
+          stop.node.ios.authored.traits = Spelled(stop.traits)
+        }
+        return element
+      }
     }
     bar += preferences.trailing
     if !preferences.secondary.isEmpty {

@@ -186,16 +186,23 @@ enum PickerViews {
       .dateTimeField, .button, label: isCompact ? nil : title, component, builder, environment)
     element.node.ios.datePickerStyle =
       environment.hasStyle("datePickerStyle", "wheel") ? .wheels : isCompact ? .compact : .inline
-    let parts = component.value("displayedComponents")?.memberName
-    if parts == "date" { element.node.role = .dateField }
-    if parts == "hourAndMinute" { element.node.role = .timeField }
+    let parts = Set(AccessibilityModifiers.traits(component.value("displayedComponents")))
+    if parts == ["date"] { element.node.role = .dateField }
+    if parts == ["hourAndMinute"] { element.node.role = .timeField }
     element.behaviour.binding = builder.state(component.value("selection"))
-    guard isCompact, let title, !title.isEmpty, !environment.labelsAreHidden else {
-      return BuiltView([element])
+    guard isCompact else { return BuiltView([element]) }
+    var elements = [element]
+    if element.node.role == .dateTimeField {
+      elements.append(element)
+      elements[0].node.role = .dateField
+      elements[1].node.role = .timeField
     }
-    let text = ViewElement(
-      .text, .staticText, label: title, at: builder.position(of: component.range))
-    return BuiltView([text, element])
+    if let title, !title.isEmpty, !environment.labelsAreHidden {
+      let text = ViewElement(
+        .text, .staticText, label: title, at: builder.position(of: component.range))
+      elements.insert(text, at: 0)
+    }
+    return BuiltView(elements)
   }
 
   /// Reads a `ColorPicker`, whose value is the name of its colour.

@@ -10,7 +10,10 @@ enum UnknownViews {
     let closures = (component.arguments ?? []).filter { argument in
       argument.isTrailing || argument.label == "content" || argument.label == "label"
     }
-    guard component.name.first?.isUppercase == true else { return BuiltView() }
+    // A value such as `.red`, or a call without a result, shows nothing.
+    guard !component.name.hasPrefix("."), !silent.contains(component.name) else {
+      return BuiltView()
+    }
     let views = closures.map { builder.build($0.value, in: environment) }
     builder.record(
       views.contains { !$0.elements.isEmpty }
@@ -21,6 +24,12 @@ enum UnknownViews {
     }
     return view
   }
+
+  /// Functions without a result, which are called for their effects.
+  private static let silent: Set<String> = [
+    "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition",
+    "preconditionFailure", "fatalError", "NSLog", "os_log", "Task",
+  ]
 
   /// Reads a view of another framework, of which nothing is known.
   static let foreign: ViewReader = { builder, component, _ in

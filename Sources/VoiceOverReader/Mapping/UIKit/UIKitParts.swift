@@ -21,6 +21,7 @@ struct UIKitParts {
         guard number == 0, let value else { return }
         facts.omissions = [Part(.value, value, by: UIKitRules.stepperValue)]
       }
+      if let authored = node.knownIOS?.authored.value { button.value = authored }
       if node.states.isDisabled { button.traits.insert(.notEnabled) }
       button.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
       button.frame = node.frame.map { frame in

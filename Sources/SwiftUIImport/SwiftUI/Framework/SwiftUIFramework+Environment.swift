@@ -1,0 +1,61 @@
+internal import AccessibilityTree
+internal import ComponentSource
+
+/// The environment of a phone with default settings on which VoiceOver runs.
+extension SwiftUIFramework {
+  /// Returns a value of the environment that is the same on most phones.
+  func environment(_ name: String, _ call: FrameworkCall) -> SourceValue? {
+    if let member = SwiftUIFramework.members[name] { return self.member(member, call) }
+    if SwiftUIFramework.isFalse.contains(name) { return .boolean(false) }
+    switch name {
+    case "isEnabled", "isScrollEnabled", "accessibilityVoiceOverEnabled", "accessibilityEnabled":
+      return .boolean(true)
+    case "redactionReasons": return .list([])
+    case "editMode", "lineLimit", "legibilityWeight", "backgroundMaterial": return .null
+    default: return nil
+    }
+  }
+
+  /// Returns a value of an enumeration of SwiftUI.
+  func member(_ name: String, _ call: FrameworkCall) -> SourceValue {
+    .component(
+      Component(".\(name)", nil, at: call.range, identity: ComponentIdentity(number: 0)))
+  }
+
+  private static let members = [
+    "colorScheme": "light", "dynamicTypeSize": "large", "sizeCategory": "large",
+    "horizontalSizeClass": "compact", "verticalSizeClass": "regular",
+    "layoutDirection": "leftToRight", "scenePhase": "active", "colorSchemeContrast": "standard",
+    "controlSize": "regular", "multilineTextAlignment": "leading", "controlActiveState": "key",
+  ]
+
+  private static let isFalse: Set<String> = [
+    "isPresented", "isSearching", "isFocused", "isLuminanceReduced",
+    "accessibilityReduceMotion", "accessibilityDifferentiateWithoutColor",
+    "accessibilityReduceTransparency", "accessibilityInvertColors",
+    "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled",
+    "accessibilityLargeContentViewerEnabled", "accessibilityQuickActionsEnabled",
+    "accessibilityDimFlashingLights", "accessibilityAssistiveAccessEnabled",
+    "supportsMultipleWindows",
+  ]
+
+  /// Returns a property of a value of the environment, or of UIKit's settings.
+  func environmentMember(_ name: String, of component: Component) -> SourceValue? {
+    switch name {
+    case "voiceOver", "isVoiceOverRunning": return .boolean(true)
+    case "isAccessibilitySize", "isAccessibilityCategory":
+      guard component.name.hasPrefix(".") else { return nil }
+      return .boolean(component.name.hasPrefix(".accessibility"))
+    case "isReduceMotionEnabled", "isReduceTransparencyEnabled", "isBoldTextEnabled",
+      "isSwitchControlRunning":
+      return component.name == "UIAccessibility" ? .boolean(false) : nil
+    default: return nil
+    }
+  }
+
+  /// The sizes of text in their order, by which `dynamicTypeSize >= .accessibility1` compares.
+  static let textSizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+}

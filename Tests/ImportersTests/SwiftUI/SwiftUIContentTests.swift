@@ -1,0 +1,146 @@
+import Importers
+import Simulator
+import Testing
+
+/// Content that must be heard or told, and diagnostics that nobody needs.
+struct SwiftUIContentTests {
+  @Test func `A layout in a variable shows its content`() throws {
+    let body = """
+      let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(spacing: 2))
+      layout { Text("A"); Text("B") }
+      Flow(gap: 3) { Text("C"); Text("D") }
+      """
+    let trial = try SwiftUITrial(
+      body, members: "let isWide = false", around: "struct Flow: Layout { var gap = 1.0 }")
+    #expect(trial.heard == ["A", "B", "C", "D"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test func `An unknown call shows its closure and is told`() throws {
+    let trial = try SwiftUITrial(
+      #"panel { Text("In") }; badge("x"); model.content; self.row(1)"#)
+    #expect(trial.heard == ["In"])
+    for name in ["“panel”", "“badge”", "“model.content”", "“self.row(1)”"] {
+      #expect(trial.diagnostics.contains { $0.contains(name) }, "\(name)")
+    }
+  }
+
+  @Test func `Calls without a result and styles are not told`() throws {
+    let trial = try SwiftUITrial(
+      #"let _ = print("x"); Text("A").background(.blue.gradient).overlay(Color.red.opacity(0.2))"#)
+    #expect(trial.heard == ["A"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test func `Names that nobody hears are not told`() throws {
+    let trial = try SwiftUITrial(
+      """
+      Image("boat").accessibilityHidden(true); Image("sea").accessibilityLabel("The sea")
+      Button {} label: { Image(systemName: "gear"); Text("Settings") }
+      NavigationLink(value: 1) { HStack { VStack { Text("1"); Text("2") }; Text("3") } }
+      """)
+    #expect(trial.heard == ["The sea, image", "Settings, button", "1, 2, 3, button"])
+    #expect(trial.diagnostics.isEmpty)
+    let heard = try SwiftUITrial(#"Image("boat"); Button {} label: { Image(systemName: "gear") }"#)
+    #expect(heard.diagnostics.count == 2)
+  }
+
+  @Test func `An unknown list is told once`() throws {
+    let trial = try SwiftUITrial("ForEach(model.rows) { row in Text(row.name) }")
+    #expect(trial.diagnostics.filter { $0.contains("“model.rows”") }.count == 1)
+  }
+
+  @Test func `Views of a preview are screens with their names`() throws {
+    let code = """
+      struct Row: View { let name: String; var body: some View { Text(name) } }
+      struct Row_Previews: PreviewProvider {
+        static var previews: some View {
+          Group { Row(name: "light"); Row(name: "dark").previewDisplayName("Night") }
+          ForEach(["a"], id: \\.self) { Row(name: $0) }
+        }
+      }
+      """
+    let screens = try SwiftUITrial(file: code).imported
+    #expect(screens.map(\.screen.name) == ["Row", "Night", "Row 2"])
+    #expect(
+      screens.map { VoiceOver().read($0.screen).stops.map(\.announcement.text) }
+        == [["light"], ["dark"], ["a"]])
+  }
+
+  @Test func `A disabled label dims its button`() throws {
+    let trial = try SwiftUITrial(#"Button {} label: { Text("Sign").disabled(true) }"#)
+    #expect(trial.heard == ["Sign, dimmed, button"])
+  }
+
+  @Test func `The view in place of a title is no heading of its own`() throws {
+    let trial = try SwiftUITrial(
+      """
+      NavigationStack { Text("Row").toolbar {
+        ToolbarItem(placement: .principal) { Text("Ledger") } } }
+      """)
+    #expect(trial.heard == ["Ledger", "Row"])
+  }
+
+  @Test func `A compact date picker has a button for the date and one for the time`() throws {
+    let all =
+      #"DatePicker("Start", selection: $date, displayedComponents: [.date, .hourAndMinute])"#
+    let time = #"DatePicker("At", selection: $date, displayedComponents: [.hourAndMinute])"#
+    let trial = try SwiftUITrial("\(all); \(time)", members: "@State var date = Date()")
+    #expect(trial.heard == ["Start", "button", "button", "At", "button"])
+  }
+
+  @Test func `A label on an open disclosure group leaves its content out`() throws {
+    let trial = try SwiftUITrial(
+      """
+      DisclosureGroup("More", isExpanded: .constant(true)) { Text("In") }
+        .accessibilityLabel("Details")
+      """)
+    #expect(trial.heard == ["Details, expanded, button, double tap to collapse"])
+  }
+
+  @Test func `An alert gets the presented value`() throws {
+    let trial = try SwiftUITrial(
+      """
+      Text("Page").alert("Sure?", isPresented: .constant(true), presenting: "Bed 4") { bed in
+        Button("Remove \\(bed)") {}
+      } message: { bed in Text("\\(bed) goes.") }
+      """)
+    #expect(trial.heard == ["Sure?", "Bed 4 goes.", "Remove Bed 4, button"])
+  }
+
+  @Test func `A value of a stepper is heard if the author gives one`() throws {
+    let trial = try SwiftUITrial(
+      #"Stepper("Beds", value: .constant(2)).accessibilityValue("2 beds")"#)
+    #expect(
+      trial.heard == ["Beds, Decrement, 2 beds, button", "Beds, Increment, 2 beds, button"])
+  }
+
+  @Test func `Texts and images of the app around a file are found without a project`() throws {
+    let project = try ProjectFolder([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"tomato.red": {"localizations": {
+      "en": {"stringUnit": {"state": "new", "value": "Red tomato"}}}}}}
+      """,
+      "en.lproj/Old.strings": #""title" = "Old title";"#,
+      "en.lproj/Old.stringsdict": """
+      <plist><dict><key>visits</key><dict><key>NSStringLocalizedFormatKey</key>
+      <string>%#@n@</string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string><key>one</key><string>%d visit</string>
+      <key>other</key><string>%d visits</string></dict></dict></dict></plist>
+      """,
+      "Assets.xcassets/tomato.red.imageset/Contents.json": "{}",
+      "Views/Main.swift": """
+      import SwiftUI
+      struct Main: View { var body: some View {
+        Image(.tomatoRed); Text("title", tableName: "Old")
+        Text(String.localizedStringWithFormat(
+          NSLocalizedString("visits", tableName: "Old", comment: ""), 1))
+      } }
+      """,
+    ])
+    let imported = try ImportedScreen.contents(ofFile: project.path("Views/Main.swift"))
+    #expect(
+      VoiceOver().read(imported[0].screen).stops.map(\.announcement.text)
+        == ["Red tomato, image", "Old title", "1 visit"])
+  }
+}

@@ -1,0 +1,122 @@
+import Importers
+import Simulator
+import Testing
+
+/// Values of Swift on which the words of a view depend.
+struct SwiftUIValueTests {
+  private func heard(_ body: String, members: String = "", around: String = "") throws -> [String] {
+    try SwiftUITrial(body, members: members, around: around).heard
+  }
+
+  @Test func `A key keeps its Markdown and catalogue in properties, parameters and data`() throws {
+    let around = """
+      struct Tip { let text: LocalizedStringKey; static let all: [Tip] = [.init(text: "a *b*")] }
+      struct Line: View { let key: LocalizedStringKey; let res: LocalizedStringResource
+        let plain: String
+        var body: some View { Text(key); Text(res); Text(plain) } }
+      """
+    let body = #"Line(key: "k *k*", res: "r *r*", plain: "p *p*"); Text(Tip.all[0].text)"#
+    #expect(try heard(body, around: around) == ["k k", "r r", "p *p*", "a b"])
+    let made = #"Text(LocalizedStringKey("m *m*")); Text(.init("i *i*"))"#
+    #expect(try heard(made) == ["m m", "i i"])
+  }
+
+  @Test func `The result of a closure is a plain text`() throws {
+    #expect(
+      try heard(#"ForEach([1].map { _ in "*x*" }, id: \.self) { Text($0) }"#) == ["*x*"])
+  }
+
+  @Test func `The labels of a tuple come from its type`() throws {
+    let members =
+      #"let shelves: [(name: String, books: [String])] = [("Top", ["Ida"]), ("Low", [])]"#
+    let body = #"ForEach(shelves, id: \.name) { Text("\($0.name) \($0.books.count)") }"#
+    #expect(try heard(body, members: members) == ["Top 1", "Low 0"])
+  }
+
+  @Test func `Pairs of keys and values are read by position`() throws {
+    let members = #"let days: KeyValuePairs<String, Int> = ["Mon": 2, "Tue": 3]"#
+    let body = #"ForEach(days.indices, id: \.self) { Text("\(days[$0].key) \(days[$0].value)") }"#
+    #expect(try heard(body, members: members) == ["Mon 2", "Tue 3"])
+  }
+
+  @Test func `An initialiser by its name is a function of one value`() throws {
+    let around = """
+      struct Row: View { let name: String; var body: some View { Text("row \\(name)") } }
+      """
+    let body = """
+      ForEach(["a"], id: \\.self, content: Text.init)
+      ForEach(["b"], id: \\.self, content: Row.init(name:))
+      Text([1, 2].map(String.init).joined(separator: "-"))
+      """
+    #expect(try heard(body, around: around) == ["a", "row b", "1-2"])
+  }
+
+  @Test func `A class without initialisers inherits those of its superclass`() throws {
+    let around = """
+      class Animal { let name: String; init(name: String) { self.name = name } }
+      final class Cat: Animal { var tag: String { "Cat " + name } }
+      """
+    #expect(try heard(#"Text(Cat(name: "Mia").tag)"#, around: around) == ["Cat Mia"])
+  }
+
+  @Test func `An animated binding is the binding`() throws {
+    let members = "@State var isOn = true"
+    let switched = "switch button, on, double tap to toggle setting"
+    #expect(
+      try heard(#"Toggle("A", isOn: $isOn.animation(.default))"#, members: members)
+        == ["A, \(switched)"])
+  }
+
+  @Test func `Numbers are rounded as C does, by their exact value`() throws {
+    let body = """
+      Text(String(format: "%.1f %.1f %.2f %.2f", 0.25, 3.25, 2.675, 1.005))
+      Text("\\(0.125, specifier: "%.2f")")
+      """
+    #expect(try heard(body) == ["0.2 3.2 2.67 1.00", "0.12"])
+  }
+
+  @Test func `Formats of numbers without options are known`() throws {
+    let body = """
+      Text(0.256, format: .percent); Text(25, format: .percent); Text(3.25, format: .number)
+      Text(-1234.5, format: .number); Text(2.0, format: .number)
+      """
+    #expect(try heard(body) == ["25.6%", "25%", "3.25", "-1,234.5", "2"])
+  }
+
+  @Test func `An object in the environment is known to the views inside`() throws {
+    let around = """
+      final class Cart: ObservableObject { @Published var count = 3 }
+      @Observable final class User { var name = "Ida" }
+      struct Inner: View { @EnvironmentObject var cart: Cart; @Environment(User.self) var user
+        var body: some View { Text("\\(user.name): \\(cart.count)") } }
+      """
+    let body = "VStack { Inner() }.environmentObject(Cart()).environment(User())"
+    #expect(try heard(body, around: around) == ["Ida: 3"])
+    let alone = try SwiftUITrial(file: around)
+    #expect(alone.heard == ["{user.name}: {cart.count}"])
+    #expect(alone.diagnostics.contains { $0.contains("“cart.count”") })
+  }
+
+  @Test func `The size of text is the default one`() throws {
+    let members = #"@Environment(\.dynamicTypeSize) private var size"#
+    let body = """
+      Text(size.isAccessibilitySize ? "big" : "usual")
+      Text(size >= .accessibility1 ? "big" : "usual"); Text(size > .small ? "more" : "less")
+      """
+    let trial = try SwiftUITrial(body, members: members)
+    #expect(trial.heard == ["usual", "usual", "more"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test func `An unknown value counts the same in each condition, and is told`() throws {
+    let members = "let item: Item"
+    let body = """
+      if item.isNew { Text("New") }
+      Text("dot").accessibilityHidden(!item.isNew)
+      Button("Send") {}.disabled(!item.isValid)
+      """
+    let trial = try SwiftUITrial(body, members: members)
+    #expect(trial.heard == ["Send, dimmed, button"])
+    #expect(trial.diagnostics.contains { $0.contains("“!item.isNew”") && $0.contains("as true") })
+  }
+}
