@@ -1,3 +1,4 @@
+internal import CSystem
 package import SystemLibrary
 
 /// Output to a pipe without the risk of a signal: a closed reading end is an error instead.
@@ -10,10 +11,11 @@ package enum BrokenPipeSafeOutput {
   /// The result is `nil` on failure.
   package static func make() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
-    // Swift's Glibc module lacks `pipe2`, which would create the pipe and set the flags in one
-    // step.
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let code = csystem_pipe(&ends)
+    guard code == 0 else {
+      errno = code
+      return nil
+    }
     #if canImport(Darwin)
       _ = fcntl(ends[1], F_SETNOSIGPIPE, 1)
     #endif

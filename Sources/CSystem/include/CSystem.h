@@ -26,3 +26,7 @@ int csystem_refuse_files(
 /// Copies the extended attributes of one open file to another, but for those that the system sets
 /// itself.
 int csystem_copy_attributes(int from, int to);
+
+/// Creates a pipe that programs started by any thread do not inherit: first its reading end, then its
+/// writing end.
+int csystem_pipe(int ends[2]);
