@@ -108,9 +108,10 @@ struct HelpTests {
           help
               Prints the help of the program or of one command.
 
-        FILE is a web page, an Android layout, a storyboard, a React Native component or
-        snapshot, a dump of a running app, or an outline; - is standard input. “announce
-        formats” explains each format. If you name a folder, all screens in it are read.
+        FILE is a web page, an Android layout, a storyboard, source of SwiftUI, Jetpack
+        Compose or React Native, a snapshot, a dump of a running app, or an outline; -
+        is standard input. “announce formats” explains each format. If you name a
+        folder, all screens in it are read.
 
         In the output, each numbered line is one stop, in swipe order.
 
@@ -155,7 +156,7 @@ struct HelpTests {
               Open the pages that FILE lists: a URL on each line. Lines that begin with
               “#” are comments. “-” reads standard input.
           --base URL
-              The URL to which addresses in the file of --urls are relative.
+              Resolve relative addresses in the --urls file against this URL.
           --shard N/COUNT
               Process only a part of the files, such as part 2 of 5 with 2/5, so that
               several machines can share the work. Which part a file belongs to depends
@@ -174,7 +175,7 @@ struct HelpTests {
               add more; name the app's own folder first. Default: the res folder that
               contains the layout, and those of the other modules of its Gradle build.
           --aliases FILE
-              A file that maps custom views and components, one per line:
+              A file that maps custom views and components to known ones, one per line:
               com.acme.AcmeButton = Button.
           --translations FILE
               A JSON file with translations, for components that look up texts by key.
@@ -188,9 +189,9 @@ struct HelpTests {
               Assume this value for a variable or prop in the source of a component,
               such as isOpen=true.
           --assume-hint
-              Treat the text of each field as its hint. An Android dump shows the hint
-              of an empty field as its text: use this if nothing was typed when the dump
-              was made.
+              Treat the text of each field as its hint. Use this if all fields were
+              empty when the dump was made: an Android dump then contains the hints as
+              texts.
           --window NAME
               The window of an Android dump to read, by package or title. Default: the
               active app.
@@ -198,8 +199,9 @@ struct HelpTests {
               The release of Flutter that made a dump, such as 3.38. Headings, tooltips,
               links and positions in lists depend on it. Default: 3.44.
           --compose-version VERSION
-              The release of Jetpack Compose UI of an app in Kotlin, such as 1.11. What
-              lists and menus tell depends on it. Default: 1.9.
+              The release of Jetpack Compose UI that the app uses, such as 1.11. It
+              decides whether lists expose their number of items and which roles menus
+              have. Default: 1.9.
           --design-time
               Use design-time attributes, such as tools:text.
           --inflate-stubs
@@ -209,8 +211,8 @@ struct HelpTests {
               Default: 300000.
           --strict[=KIND,…]
               Exit with status 1 if there are import diagnostics of these kinds (see
-              Documentation/Formats.md). Without KIND, these kinds count, because they
-              can make announcements wrong: unresolved-text, dangling-reference,
+              Documentation/Formats.md). Without KIND, the kinds that can make
+              announcements wrong count: unresolved-text, dangling-reference,
               missing-file, guessed-component, unknown-class, damaged, limit,
               not-computed, uncertain-order.
           --browser
@@ -225,28 +227,31 @@ struct HelpTests {
           --orientation portrait|landscape
               The orientation of the phone that shows a live page. Default: portrait.
           --prefers dark|reduced-motion|more-contrast|forced-colors
-              A user preference that a live page can query.
+              A user preference that a live page can query. Repeat to add preferences.
           --allow-origin ORIGIN
               Allow a live page to load from this origin, such as
-              https://cdn.example.org. Other foreign origins are blocked and listed.
+              https://cdn.example.org. Repeat to add origins. Other foreign origins are
+              blocked and listed.
           --allow-status
               Read a live page even if its server responds with an error, such as 404 or
               500.
           --cookie NAME=VALUE
-              Send this cookie with the requests to a live page's own host. For this
-              option, --header and --basic-auth, a value can be @FILE or env:NAME, so
-              that no command line contains it.
+              Send this cookie with the requests to a live page's own host. Repeat to
+              add cookies. To keep the value off the command line, write @FILE or
+              env:NAME; --header and --basic-auth accept the same.
           --header NAME:VALUE
               Send this header field with the requests to a live page's own origin.
+              Repeat to add fields.
           --basic-auth USER:PASSWORD
               Answer a live page's server that asks for a user and a password.
           --storage-state FILE
               Open live pages with the cookies and the local storage in this storage
               state file of Playwright.
           --login SCRIPT
-              Sign in with these gestures of TalkBack, or those in this file, before a
-              live page is read. A first line “open URL” names another page to begin on.
-              Texts to type can be "env:NAME".
+              Before reading a live page, sign in with the TalkBack gestures in SCRIPT:
+              the gestures themselves, or the name of a file that contains them. If the
+              first line is “open URL”, sign-in starts on that page. Texts to type can
+              be "env:NAME".
           --no-config
               Ignore announce.yaml files; see “announce config”.
           --timeout SECONDS
@@ -269,9 +274,9 @@ struct HelpTests {
 
         Exit status: 0 for success; 1 when “check”, “diff” or “compare” finds
         differences, “check --record” wrote into a document, “audit” has findings that
-        reach --fail-on, or “fidelity” is below --least; 2 when input or arguments
-        cannot be used. Each error is one line on standard error: where, what is wrong,
-        and what to do.
+        reach --fail-on, “fidelity” is below --least, or --strict finds import
+        diagnostics; 2 when input or arguments cannot be used, or --timeout passes. Each
+        error is one line on standard error: where, what is wrong, and what to do.
 
         announce is a simulator. It predicts announcements from published rules and
         recordings. It does not replace testing with real readers on real devices, or

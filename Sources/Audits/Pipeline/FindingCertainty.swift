@@ -26,7 +26,7 @@ struct FindingCertainty {
     }
     if let reason = missingFact(of: finding) {
       finding.needsReview = true
-      finding.message += " (This rests on something that the file does not contain: \(reason))"
+      finding.message += " (This depends on something that the file does not contain: \(reason))"
     }
     return finding
   }

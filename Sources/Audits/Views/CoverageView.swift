@@ -157,7 +157,7 @@ extension Screen {
     let fields = preorder.map(\.index).filter {
       self[$0].role.isEntry && self[$0].error == nil && !self[$0].states.isDisabled
     }
-    for field in fields { failed[field].setError("Please mend this", on: origin) }
+    for field in fields { failed[field].setError("Please correct this", on: origin) }
     return fields.isEmpty ? nil : failed
   }
 }

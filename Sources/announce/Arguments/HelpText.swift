@@ -29,8 +29,9 @@ enum HelpText {
     "Options may appear anywhere, also before the command; -- ends them. Set NO_COLOR to turn "
       + "colours off.",
     "Exit status: 0 for success; 1 when “check”, “diff” or “compare” finds differences, "
-      + "“check --record” wrote into a document, “audit” has findings that reach --fail-on, or "
-      + "“fidelity” is below --least; 2 when input or arguments cannot be used. Each error is one "
+      + "“check --record” wrote into a document, “audit” has findings that reach --fail-on, "
+      + "“fidelity” is below --least, or --strict finds import diagnostics; 2 when input or "
+      + "arguments cannot be used, or --timeout passes. Each error is one "
       + "line on standard error: where, what is wrong, and what to do.",
     "announce is a simulator. It predicts announcements from published rules and recordings. "
       + "It does not replace testing with real readers on real devices, or with disabled "

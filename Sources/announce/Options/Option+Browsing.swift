@@ -17,23 +17,24 @@ extension Option {
     summary: "The orientation of the phone that shows a live page. Default: portrait.")
   static let prefers = Option(
     name: "prefers", value: .oneOf(PageRequest.preferenceFeatures.map(\.0)), isRepeatable: true,
-    summary: "A user preference that a live page can query.")
+    summary: "A user preference that a live page can query. Repeat to add preferences.")
   static let allowOrigin = Option(
     name: "allow-origin", value: .text("ORIGIN"), isRepeatable: true,
     summary: "Allow a live page to load from this origin, such as https://cdn.example.org. "
-      + "Other foreign origins are blocked and listed.")
+      + "Repeat to add origins. Other foreign origins are blocked and listed.")
 
   static let allowStatus = Option(
     name: "allow-status", value: .none,
     summary: "Read a live page even if its server responds with an error, such as 404 or 500.")
   static let cookie = Option(
     name: "cookie", value: .text("NAME=VALUE"), isRepeatable: true,
-    summary: "Send this cookie with the requests to a live page's own host. For this option, "
-      + "--header and --basic-auth, a value can be @FILE or env:NAME, so that no command line "
-      + "contains it.")
+    summary: "Send this cookie with the requests to a live page's own host. Repeat to add "
+      + "cookies. To keep the value off the command line, write @FILE or env:NAME; --header and "
+      + "--basic-auth accept the same.")
   static let header = Option(
     name: "header", value: .text("NAME:VALUE"), isRepeatable: true,
-    summary: "Send this header field with the requests to a live page's own origin.")
+    summary: "Send this header field with the requests to a live page's own origin. Repeat to add "
+      + "fields.")
   static let basicAuth = Option(
     name: "basic-auth", value: .text("USER:PASSWORD"),
     summary: "Answer a live page's server that asks for a user and a password.")
@@ -43,9 +44,10 @@ extension Option {
       + "Playwright.")
   static let login = Option(
     name: "login", value: .text("SCRIPT"),
-    summary: "Sign in with these gestures of TalkBack, or those in this file, before a live page "
-      + "is read. A first line “open URL” names another page to begin on. Texts to type can be "
-      + "\"env:NAME\".")
+    summary:
+      "Before reading a live page, sign in with the TalkBack gestures in SCRIPT: the gestures "
+      + "themselves, or the name of a file that contains them. If the first line is “open URL”, "
+      + "sign-in starts on that page. Texts to type can be \"env:NAME\".")
 
   /// The options for live pages.
   static let browsing =

@@ -5,9 +5,9 @@ internal import TextIO
 extension Option {
   static let with = Option(
     name: "with", value: .text("FILE"), isRepeatable: true,
-    summary: "Also report the findings in FILE, which another checker wrote: results of axe-core, "
-      + "SARIF, or results of Accessibility Scanner, the Accessibility Test Framework or Xcode's "
-      + "accessibility audit. Findings of the same rule at the same element are reported once.")
+    summary: "Also report the findings of another checker. FILE is SARIF, or results of axe-core, "
+      + "Accessibility Scanner, the Accessibility Test Framework or Xcode's accessibility audit. "
+      + "Findings of the same rule at the same element are reported once.")
   static let axe = Option(
     name: "axe", value: .text("FILE"),
     summary: "Run axe-core in each live page, and report its findings, too. FILE is axe.min.js.")

@@ -21,8 +21,8 @@ extension Option {
       + "layout, and those of the other modules of its Gradle build.")
   static let aliases = Option(
     name: "aliases", value: .text("FILE"),
-    summary: "A file that maps custom views and components, one per line: com.acme.AcmeButton "
-      + "= Button.")
+    summary: "A file that maps custom views and components to known ones, one per line: "
+      + "com.acme.AcmeButton = Button.")
   static let translations = Option(
     name: "translations", value: .text("FILE"),
     summary: "A JSON file with translations, for components that look up texts by key.")
@@ -40,8 +40,8 @@ extension Option {
       + "isOpen=true.")
   static let assumeHint = Option(
     name: "assume-hint", value: .none,
-    summary: "Treat the text of each field as its hint. An Android dump shows the hint of an empty "
-      + "field as its text: use this if nothing was typed when the dump was made.")
+    summary: "Treat the text of each field as its hint. Use this if all fields were empty when the "
+      + "dump was made: an Android dump then contains the hints as texts.")
   static let window = Option(
     name: "window", value: .text("NAME"),
     summary: "The window of an Android dump to read, by package or title. Default: the active "
@@ -52,8 +52,9 @@ extension Option {
       + "positions in lists depend on it. Default: \(FlutterVersion.newest).")
   static let composeVersion = Option(
     name: "compose-version", value: .text("VERSION"),
-    summary: "The release of Jetpack Compose UI of an app in Kotlin, such as 1.11. What lists and "
-      + "menus tell depends on it. Default: \(ComposeVersion.assumed).")
+    summary: "The release of Jetpack Compose UI that the app uses, such as 1.11. It decides "
+      + "whether lists expose their number of items and which roles menus have. Default: "
+      + "\(ComposeVersion.assumed).")
   static let designTime = Option(
     name: "design-time", value: .none,
     summary: "Use design-time attributes, such as tools:text.")
@@ -64,8 +65,8 @@ extension Option {
     name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
     summary:
       "Exit with status 1 if there are import diagnostics of these kinds (see "
-      + "Documentation/Formats.md). Without KIND, these kinds count, because they can make "
-      + "announcements wrong: "
+      + "Documentation/Formats.md). Without KIND, the kinds that can make announcements wrong "
+      + "count: "
       + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let limit = Option(

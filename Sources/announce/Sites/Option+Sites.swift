@@ -18,7 +18,7 @@ extension Option {
       + "comments. “-” reads standard input.")
   static let base = Option(
     name: "base", value: .text("URL"),
-    summary: "The URL to which addresses in the file of --urls are relative.")
+    summary: "Resolve relative addresses in the --urls file against this URL.")
 
   /// The options for many pages of a site.
   static let sites = [storybook, storyTag, skipTag, sitemap, urls, base, shard]
