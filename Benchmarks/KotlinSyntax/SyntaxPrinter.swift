@@ -111,7 +111,9 @@ struct SyntaxPrinter {
       add("try", statement.range)
       visit(body)
       for handler in handlers { visit(handler) }
-    case .guarding, .compiled, .breaking, .continuing, .other: break
+    case .guarding, .compiled, .breaking, .continuing, .fallingThrough, .throwing, .deferring,
+      .other:
+      break
     }
   }
 
@@ -138,6 +140,7 @@ struct SyntaxPrinter {
       add("string", expression.range, String(character).escaped)
     case .integer(let value): add("number", expression.range, "\(value)")
     case .number(let value): add("number", expression.range, "\(value)")
+    case .float(let value): add("number", expression.range, "\(value)")
     case .boolean(let value): add("boolean", expression.range, "\(value)")
     case .null: add("null", expression.range)
     case .member(let owner, let name, _):

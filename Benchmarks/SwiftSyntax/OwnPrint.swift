@@ -123,7 +123,7 @@ struct OwnPrint {
     case .compiled(let clauses):
       print.add("#if", "\(clauses.count)")
       clauses.forEach { add($0.statements) }
-    case .breaking, .continuing, .other: break
+    case .breaking, .continuing, .fallingThrough, .throwing, .deferring, .other: break
     }
   }
 

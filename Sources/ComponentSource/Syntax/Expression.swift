@@ -12,6 +12,8 @@ package struct Expression: Sendable {
     case character(Character)
     case integer(Int)
     case number(Double)
+    /// A literal of Kotlin such as `0.5f`.
+    case float(Float)
     case boolean(Bool)
     /// `nil` in Swift, `null` in Kotlin.
     case null

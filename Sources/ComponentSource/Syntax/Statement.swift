@@ -29,12 +29,18 @@ package struct Statement: Sendable {
     /// `break` and `continue`; `label` is the label of Kotlin's `break@label`.
     case breaking(label: String?)
     case continuing(label: String?)
+    /// `fallthrough` of Swift.
+    case fallingThrough
+    /// `throw`.
+    case throwing
+    /// `defer` of Swift.
+    case deferring(Block)
     /// `do` with its `catch` blocks, `try` of Kotlin.
     case attempt(Block, [Block])
     /// Statements under `#if`: one list for each clause, with its condition as written (`nil` for
     /// `#else`).
     case compiled([(condition: Expression?, statements: [Statement])])
-    /// `throw`, `defer` and everything else.
+    /// Everything else.
     case other
   }
 

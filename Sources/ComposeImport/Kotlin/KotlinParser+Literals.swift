@@ -13,7 +13,10 @@ extension KotlinParser {
       return Int(exactly: value).map { .integer($0) } ?? .number(Double(value))
     }
     if let integer = Int(digits) { return .integer(integer) }
-    if let last = digits.last, "fF".contains(last) { digits.removeLast() }
+    if let last = digits.last, "fF".contains(last) {
+      digits.removeLast()
+      return Float(digits.hasPrefix(".") ? "0" + digits : digits).map { .float($0) } ?? .unreadable
+    }
     return Double(digits.hasPrefix(".") ? "0" + digits : digits).map { .number($0) } ?? .unreadable
   }
 

@@ -49,8 +49,8 @@ extension KotlinParser {
       let jump = jump()
       form = always(jump, from: start)
     case .throwKeyword:
-      _ = jump()
-      form = .unreadable
+      let jump = jump()
+      form = always(jump, from: start)
     case .funKeyword: form = anonymousFunction()
     case .objectKeyword: form = anonymousObject()
     default:

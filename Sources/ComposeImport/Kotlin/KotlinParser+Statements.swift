@@ -126,7 +126,7 @@ extension KotlinParser {
     case .continueKeyword: return .continuing(label: label)
     default:
       if kind.beginsExpression { _ = expression() }
-      return .other
+      return .throwing
     }
   }
 

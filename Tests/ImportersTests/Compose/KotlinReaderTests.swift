@@ -23,7 +23,7 @@ import Testing
     ("!list.isEmpty()", "!list.isEmpty()"),
     ("a as? B ?: c", "((a as? B) ?: c)"),
     ("a !is B<C> && d", "((a !is B<C>) && d)"),
-    ("-1.dp + 2f", "(-1.dp + 2.0)"),
+    ("-1.dp + 2f", "(-1.dp + 2.0f)"),
     ("!!ready", "!!ready"),
     ("a!!.b!!", "a!!.b!!"),
     ("\"k\" to 1 + 2", "(\"k\" to (1 + 2))"),
@@ -117,7 +117,7 @@ import Testing
     ("\"\"\"a \"b\" $c\n\\n\"\"\".trimIndent()", "\"a \"b\" {c}\n\\n\".trimIndent()"),
     (#"$$"$a $$b""#, #""$a {b}""#),
     ("'\\''", "'''"),
-    ("0xFF_FF + 1_000L + 0b11 + 1.5e3 + .5f", "(65535 + 1000 + 3 + 1500.0 + 0.5)"),
+    ("0xFF_FF + 1_000L + 0b11 + 1.5e3 + .5f", "(65535 + 1000 + 3 + 1500.0 + 0.5f)"),
     ("0xFFEEDDCCBBAA9988", "1.72272281872388e+19"),
   ]) func `Literals have their values`(code: String, expected: String) {
     #expect(statements(code) == expected || code.hasPrefix("0xFFEE"))

@@ -28,6 +28,9 @@ struct SyntaxText {
         "#if \($0.condition.map(of) ?? "else") {\($0.statements.map(of).joined(separator: "; "))}"
       }
       .joined(separator: " ")
+    case .fallingThrough: "fallthrough"
+    case .throwing: "throw"
+    case .deferring(let body): "defer {\(of(body))}"
     case .other: "other"
     }
   }
@@ -144,6 +147,7 @@ struct SyntaxText {
     case .character(let character): "'\(character)'"
     case .integer(let value): "\(value)"
     case .number(let value): "\(value)"
+    case .float(let value): "\(value)f"
     case .boolean(let value): "\(value)"
     case .null: "null"
     case .name(let name): name

@@ -116,7 +116,7 @@ import Testing
       "switch x { case 1...3: a\ncase nil: b\ncase let y?: c\n@unknown default: d }",
       "when (x) {(1 ... 3) -> {a}; null -> {b}; .some(y) -> {c}; _ -> {d}}"
     ),
-    ("outer: for i in 1...3 where i > 1 { continue outer }", "for i in (1 ... 3) {other}"),
+    ("outer: for i in 1...3 where i > 1 { continue outer }", "for i in (1 ... 3) {continue}"),
     (
       "do { try f() } catch let e as E where e.x { g } catch { h }",
       "try {tryf()} catch {g} catch {h}"

@@ -169,7 +169,13 @@ extension SwiftFileParser {
       advance()
     }
     _ = readGenericParameters()
-    let parameters = readParameters()
+    var parameters = readParameters()
+    if word == .subscript {
+      // A parameter of a subscript has a label only if two names are written.
+      for index in parameters.indices where parameters[index].label == parameters[index].name {
+        parameters[index].label = nil
+      }
+    }
     skipEffects()
     var result: TypeName?
     if atSign("->") {

@@ -136,18 +136,22 @@ extension SwiftFileParser {
     case .throw:
       advance()
       _ = readExpression()
-      return .other
+      return .throwing
     case .defer:
       advance()
-      _ = readBlock()
-      return .other
+      return .deferring(readBlock())
     case .break, .continue:
+      let isBreak = tokenWord == .break
       advance()
-      if at(.identifier), !isAtLineStart, !tokenWord.isReserved { advance() }
-      return .other
+      var label: String?
+      if at(.identifier), !isAtLineStart, !tokenWord.isReserved {
+        label = text(current)
+        advance()
+      }
+      return isBreak ? .breaking(label: label) : .continuing(label: label)
     case .fallthrough:
       advance()
-      return .other
+      return .fallingThrough
     case .yield where isSign(peek(1), "&") || canFollowWord(peek(1)),
       .then where canFollowWord(peek(1)), .discard where canFollowWord(peek(1)):
       advance()
