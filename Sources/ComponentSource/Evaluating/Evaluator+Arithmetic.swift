@@ -8,14 +8,27 @@ extension Evaluator {
   ) -> SourceValue {
     switch (left, right) {
     case (.integer(let left), .integer(let right)):
-      return integer(left, sign, right).map { .integer($0) } ?? unknown(.expression, at: range)
-    case (.integer, .number), (.number, .integer), (.number, .number):
-      let result = Evaluator.number(left.asNumber ?? 0, sign, right.asNumber ?? 0)
-      return result.map { .number($0) } ?? unknown(.expression, at: range)
+      if let value = integer(left, sign, right) { return .integer(value) }
+      guard sign.first?.isLetter == true else { return unknown(.expression, at: range) }
+      return infix(.integer(left), sign, .integer(right), at: range, in: scope)
+    case (.float, .integer), (.integer, .float), (.float, .float), (.float, .number),
+      (.number, .float), (.integer, .number), (.number, .integer), (.number, .number):
+      return number(left, sign, right) ?? unknown(.expression, at: range)
     case (.string(let text), .integer(let distance))
     where text.isCharacter && (sign == "+" || sign == "-"):
       return moved(text, by: sign == "+" ? distance : 0 &- distance)
         ?? unknown(.expression, at: range)
+    case (.string(let first), .string(let second))
+    where first.isCharacter && second.isCharacter && sign == "-":
+      return distance(first, second) ?? unknown(.expression, at: range)
+    case (.list, _) where sign == "+" || sign == "-", (.range, _) where sign == "+" || sign == "-",
+      (.dictionary, _) where sign == "+" || sign == "-":
+      guard !left.canBeShown, !right.canBeShown else {
+        return infix(left, sign, right, at: range, in: scope)
+      }
+      return changed(left, sign == "+", right, at: range)
+    case (.string(let text), _) where sign == "+" && text.isCharacter && !right.isText:
+      return unknown(.expression, at: range)
     case (.string, _) where sign == "+", (_, .string) where sign == "+":
       return joined(left, right, at: range)
     case (.string(let text), .integer(let count)) where sign == "*":
@@ -23,24 +36,9 @@ extension Evaluator {
         known.utf8.count * count <= EvaluationLimit.maximumTextLength
       else {
         reach(.length, at: range)
-        return left
+        return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
       }
       return .string(SourceText(String(repeating: known, count: count)))
-    case (.list(let values), .list(let others)) where sign == "+":
-      guard values.count + others.count <= EvaluationLimit.maximumCount else {
-        reach(.length, at: range)
-        return left
-      }
-      return .list(values + others)
-    case (.list(let values), .list(let others)) where sign == "-":
-      return .list(values.filter { contains(.list(others), $0) != true })
-    case (.list(let values), _) where sign == "-":
-      return .list(values.filter { areEqual($0, right) != true })
-    case (.list(let values), _) where sign == "+" && !right.isUnknown:
-      guard values.count < EvaluationLimit.maximumCount else { return left }
-      return .list(values + [right])
-    case (.dictionary(let entries), .dictionary(let others)) where sign == "+":
-      return .dictionary(entries + others)
     case (.boolean(let left), .boolean(let right)):
       switch sign {
       case "and", "&": return .boolean(left && right)
@@ -49,6 +47,106 @@ extension Evaluator {
       default: return unknown(.expression, at: range)
       }
     default: return infix(left, sign, right, at: range, in: scope)
+    }
+  }
+
+  /// Returns a collection with the elements of another value besides, or without them.
+  ///
+  /// An element can be added to and removed from collections of Kotlin: `list + "a"`.
+  mutating func changed(
+    _ left: SourceValue, _ isAdding: Bool, _ right: SourceValue, at range: SourceRange
+  ) -> SourceValue {
+    let missing = unknown(.expression, at: range)
+    if case .dictionary(let entries) = left {
+      return (isAdding ? merged(entries, right) : without(entries, right)) ?? missing
+    }
+    let values = elements(of: left, at: range)
+    let others: [SourceValue]
+    switch right {
+    case .list, .range: others = elements(of: right, at: range)
+    case .unknown, .component: return missing
+    default: others = [right]
+    }
+    guard !isAdding else {
+      guard values.count + others.count <= EvaluationLimit.maximumCount else {
+        reach(.length, at: range)
+        return missing
+      }
+      return .list(values + others)
+    }
+    var kept: [SourceValue] = []
+    var removed = false
+    for value in values {
+      guard let isOther = contains(.list(others), value) else { return missing }
+      // `minus` of one element removes its first occurrence.
+      if isOther, right.isList || !removed { removed = true } else { kept.append(value) }
+    }
+    return .list(kept)
+  }
+
+  /// Returns a dictionary with other entries, which replace those of equal keys.
+  mutating func merged(
+    _ entries: [(key: SourceValue, value: SourceValue)], _ other: SourceValue
+  ) -> SourceValue? {
+    var result = SourceValue.dictionary(entries)
+    let others: [SourceValue]
+    switch other {
+    case .dictionary(let entries):
+      others = entries.map { .tuple([("key", $0.key), ("value", $0.value)]) }
+    case .list(let values): others = values
+    case .tuple: others = [other]
+    default: return nil
+    }
+    for other in others {
+      guard case .tuple(let parts) = other, parts.count == 2,
+        let next = replaced(result, at: parts[0].value, by: parts[1].value)
+      else { return nil }
+      result = next
+    }
+    return result
+  }
+
+  private mutating func without(
+    _ entries: [(key: SourceValue, value: SourceValue)], _ other: SourceValue
+  ) -> SourceValue? {
+    let keys: [SourceValue] = if case .list(let values) = other { values } else { [other] }
+    var kept: [(key: SourceValue, value: SourceValue)] = []
+    for entry in entries {
+      guard let isOther = contains(.list(keys), entry.key) else { return nil }
+      if !isOther { kept.append(entry) }
+    }
+    return .dictionary(kept)
+  }
+
+  /// Returns the distance of two characters: `letter - 'A'`.
+  private func distance(_ left: SourceText, _ right: SourceText) -> SourceValue? {
+    guard let left = left.known?.utf16.first, let right = right.known?.utf16.first else {
+      return nil
+    }
+    return .integer(Int(left) - Int(right))
+  }
+
+  /// Returns the result of an operator on numbers, one of which is no integer.
+  ///
+  /// In Swift, a number beside a `Float` is a literal, and as precise.
+  private func number(_ left: SourceValue, _ sign: String, _ right: SourceValue) -> SourceValue? {
+    var isFloat = false
+    switch (left, right) {
+    case (.float, .float), (.float, .integer), (.integer, .float): isFloat = true
+    case (.float, .number), (.number, .float): isFloat = !framework.language.isKotlin
+    default: break
+    }
+    guard isFloat, let left = left.asFloat, let right = right.asFloat else {
+      let result = Evaluator.number(left.asNumber ?? 0, sign, right.asNumber ?? 0)
+      return result.map { .number($0) }
+    }
+    switch sign {
+    case "+": return .float(left + right)
+    case "-": return .float(left - right)
+    case "*": return .float(left * right)
+    case "/": return .float(left / right)
+    case "%": return .float(left.truncatingRemainder(dividingBy: right))
+    default: return nil
     }
   }
 
@@ -65,6 +163,12 @@ extension Evaluator {
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
     let arguments = Evaluator.unlabelled([right], at: range)
+    let names = ["+": "plus", "-": "minus", "*": "times", "/": "div", "%": "rem"]
+    if framework.language.isKotlin, let name = names[sign],
+      let value = declaredCall(name, of: left, arguments, at: range, in: scope)
+    {
+      return value
+    }
     if let value = memberCall(sign, of: left, arguments, at: range, in: scope) { return value }
     let operands = Evaluator.unlabelled([left, right], at: range)
     if let function = best(project.functions[sign] ?? [], for: operands), function.body != nil {
@@ -82,21 +186,40 @@ extension Evaluator {
   }
 
   private func integer(_ left: Int, _ sign: String, _ right: Int) -> Int? {
-    let result: (partialValue: Int, overflow: Bool)
+    var result: (partialValue: Int, overflow: Bool)
     switch sign {
     case "+", "&+": result = left.addingReportingOverflow(right)
     case "-", "&-": result = left.subtractingReportingOverflow(right)
     case "*", "&*": result = left.multipliedReportingOverflow(by: right)
     case "/": result = left.dividedReportingOverflow(by: right)
-    case "%", "rem", "mod": result = left.remainderReportingOverflow(dividingBy: right)
+    case "%", "rem": result = left.remainderReportingOverflow(dividingBy: right)
+    case "mod":
+      result = left.remainderReportingOverflow(dividingBy: right)
+      if !result.overflow, result.partialValue != 0, (result.partialValue < 0) != (right < 0) {
+        result.partialValue += right
+      }
     case "&", "and": return left & right
     case "|", "or": return left | right
     case "^", "xor": return left ^ right
-    case "<<", "shl": return left << right
-    case ">>", "shr": return left >> right
+    case "<<":
+      return abs(left) < 1 << 31 && (0..<31).contains(right) ? left << right : nil
+    case ">>": return (0..<63).contains(right) ? left >> right : nil
+    case "shl":
+      guard fitsInt(left), (0..<31).contains(right), fitsInt(left << right) else { return nil }
+      return left << right
+    case "shr": return (0..<31).contains(right) ? left >> right : nil
     default: return nil
     }
-    return result.overflow ? nil : result.partialValue
+    guard !result.overflow else { return nil }
+    // `Int` of Kotlin has 32 bits, and whether small numbers are `Long` is not known.
+    let isWide =
+      framework.language.isKotlin && fitsInt(left) && fitsInt(right)
+      && !fitsInt(result.partialValue)
+    return isWide ? nil : result.partialValue
+  }
+
+  private func fitsInt(_ number: Int) -> Bool {
+    Int32(exactly: number) != nil
   }
 
   static func number(_ left: Double, _ sign: String, _ right: Double) -> Double? {

@@ -40,7 +40,9 @@ extension Evaluator {
       guard let index = arguments.first else { return }
       let list = plain(evaluate(base, in: scope))
       let key = plain(evaluate(index.value, in: scope))
-      guard let changed = replaced(list, at: key, by: value) else { return }
+      let missing = UnknownValue(.expression, named: project.excerpt(base.range), at: range)
+      guard list.isPlain else { return }
+      let changed = replaced(list, at: key, by: value) ?? .unknown(missing)
       write(changed, to: base, at: range, in: scope, isWriteBack: true)
     case .forced(let inner):
       write(value, to: inner, sign, at: range, in: scope, isWriteBack: isWriteBack)
@@ -112,15 +114,36 @@ extension Evaluator {
       guard declaredProperty(plainName, ofType: record.type) != nil else { return false }
       return writeField(plainName, of: record, to: unwrapped(value), in: scope)
     }
-    guard let (variable, _) = declaredProperty(name, ofType: record.type) else { return false }
+    guard let (variable, _) = declaredProperty(name, ofType: record.type) else {
+      let isConstructed = project.types[record.type].declaration.parameters.contains {
+        $0.isProperty && $0.name == name
+      }
+      return isConstructed && effects == nil && assign(value, name, of: record)
+    }
     if effects != nil, let key = key(of: variable, of: record) {
       set(key, to: value)
       return true
     }
+    if assign(coerced(value, to: variable.type, in: scope), name, of: record) { return true }
     var record = record
     record.fields[name] = coerced(value, to: variable.type, in: scope)
     scopes[scope].receiver = .record(record)
     scopes[scope].changesReceiver = true
+    return true
+  }
+
+  /// Assigns a property of an instance that all its names share, and returns whether it is one.
+  private mutating func assign(
+    _ value: SourceValue, _ name: String, of record: SourceRecord
+  ) -> Bool {
+    guard effects == nil, project.types[record.type].isReference,
+      !constructing.contains(record.identity)
+    else { return false }
+    if case .state(let key, _)? = record.fields[name] {
+      states[key] = value
+    } else {
+      assigned[record.identity, default: [:]][name] = value
+    }
     return true
   }
 
@@ -179,6 +202,7 @@ extension Evaluator {
     {
       return set(key, to: value)
     }
+    if assign(value, name, of: record) { return }
     var record = record
     record.fields[name] = value
     write(.record(record), to: base, at: range, in: scope, isWriteBack: true)
@@ -194,7 +218,15 @@ extension Evaluator {
       values[index] = value
       return .list(values)
     case .dictionary(var entries):
-      if let index = entries.firstIndex(where: { areEqual($0.key, key) == true }) {
+      var found: Int?
+      for (index, entry) in entries.enumerated() {
+        guard let isKey = areEqual(entry.key, key) else { return nil }
+        if isKey { found = index }
+      }
+      // `scores["Ann"] = nil` of Swift removes the key.
+      if value.isNull, !framework.language.isKotlin {
+        if let found { entries.remove(at: found) }
+      } else if let index = found {
         entries[index].value = value
       } else if entries.count < EvaluationLimit.maximumCount {
         entries.append((key, value))

@@ -9,8 +9,18 @@ extension Evaluator {
   private mutating func execute(
     _ statements: ArraySlice<Statement>, in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
       guard enter(at: statement.range) else { return .next }
+      if case .deferring(let body) = statement.form {
+        depth -= 1
+        let rest = statements.dropFirst(index + 1)
+        let flow = execute(rest, in: scope, &output)
+        let outer = interruption
+        interruption = nil
+        _ = execute(body, in: newScope(in: scope), &output)
+        interruption = outer
+        return flow
+      }
       let before = output.shown.count
       let flow = execute(statement, in: scope, &output)
       depth -= 1
@@ -38,9 +48,28 @@ extension Evaluator {
   }
 
   private mutating func returning(_ statement: Statement, in scope: Int) -> StatementFlow {
-    guard case .returning(let expression?, _) = statement.form else { return .returned(.nothing) }
-    self.statement = expression.range
-    return .returned(evaluate(expression, in: scope))
+    guard case .returning(let written, let label) = statement.form else { return .next }
+    var value = SourceValue.nothing
+    if let written {
+      self.statement = written.range
+      value = evaluate(written, in: scope)
+      if let flow = interruption {
+        interruption = nil
+        return flow
+      }
+    }
+    let leaves = label == nil && framework.language.isKotlin && isInLambda(scope)
+    return leaves ? .left(value) : .returned(value)
+  }
+
+  /// Whether a scope is in a lambda that the source passes to a function of a library.
+  private func isInLambda(_ scope: Int) -> Bool {
+    var index: Int? = scope
+    while let inner = index {
+      if let isLambda = scopes[inner].isLambda { return isLambda }
+      index = scopes[inner].parent
+    }
+    return false
   }
 
   private mutating func executeOther(
@@ -54,7 +83,10 @@ extension Evaluator {
       return execute(otherwise, in: newScope(in: scope), &output)
     case .loop(let pattern, let list, let condition, let body):
       return loop(pattern, list, condition, body, at: statement.range, in: scope, &output)
-    case .attempt(let body, _): return execute(body, in: newScope(in: scope), &output)
+    case .attempt(let body, let handlers): return attempt(body, handlers, in: scope, &output)
+    case .throwing: return .threw
+    case .fallingThrough: return .fellThrough
+    case .deferring: break
     case .compiled(let clauses):
       let selected = project.conditions.selected(clauses.map { ($0.condition, $0.statements) })
       return execute(selected[...], in: scope, &output)
@@ -84,6 +116,26 @@ extension Evaluator {
     }
   }
 
+  /// Runs a block, and what catches its error.
+  ///
+  /// Assumed: of several blocks that catch errors, the last one does; it is for the errors that no
+  /// other block names.
+  private mutating func attempt(
+    _ body: Block, _ handlers: [Block], in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
+    var own = BlockOutput()
+    catchers += 1
+    let flow = execute(body, in: newScope(in: scope), &own)
+    catchers -= 1
+    guard case .threw = flow, let handler = handlers.last else {
+      output.shown += own.shown
+      if let last = own.last { output.last = last }
+      return flow
+    }
+    output.shown += own.shown
+    return execute(handler, in: newScope(in: scope), &output)
+  }
+
   /// Runs a branch of `if`.
   private mutating func conditional(
     _ expression: Expression, in scope: Int, _ output: inout BlockOutput
@@ -109,7 +161,22 @@ extension Evaluator {
       guard let body = evaluator.branch(of: choice, at: expression.range, in: inner) else {
         return .next
       }
-      return evaluator.execute(body, in: inner, &output)
+      var flow = evaluator.execute(body, in: inner, &output)
+      var next = choice.branches.firstIndex { $0.body.range == body.range } ?? choice.branches.count
+      while case .fellThrough = flow {
+        repeat {
+          next += 1
+        } while next < choice.branches.count
+          && choice.branches[next].body.range == choice.branches[next - 1].body.range
+        guard next < choice.branches.count else { return .next }
+        flow = evaluator.execute(choice.branches[next].body, in: inner, &output)
+      }
+      // `break` of Swift leaves the `switch`; in Kotlin, it leaves the loop around `when`.
+      guard !evaluator.framework.language.isKotlin else { return flow }
+      return switch flow {
+      case .broke(let isOuter): isOuter ? .broke(isOuter: false) : .next
+      default: flow
+      }
     }
   }
 
@@ -120,8 +187,11 @@ extension Evaluator {
     guard case .next = flow else {
       // `name ?: return` leaves the function after its statement.
       interruption = flow
-      if case .returned(let value) = flow { return value }
-      return .nothing
+      switch flow {
+      case .returned(let value), .left(let value): return value
+      case .threw: return unknown(.expression, at: expression.range)
+      default: return .nothing
+      }
     }
     return value(of: output)
   }
@@ -143,9 +213,12 @@ extension Evaluator {
   }
 
   private mutating func declare(_ variable: VariableDeclaration, in scope: Int) {
-    if let getter = variable.getter {
-      scopes[scope].names[variable.name] = result(
-        of: getter, returning: variable.type, builds: variable.builds, in: newScope(in: scope))
+    if variable.isMutable, variable.delegate == nil {
+      scopes[scope].variables.insert(variable.name)
+    }
+    if variable.getter != nil {
+      scopes[scope].names[variable.name] = .nothing
+      scopes[scope].computed[variable.name] = variable
       return
     }
     if variable.initialValue == nil, variable.delegate == nil, variable.attributes.isEmpty {
@@ -173,7 +246,9 @@ extension Evaluator {
     case .dictionary(let entries):
       return entries.map { .tuple([("key", $0.key), ("value", $0.value)]) }
     case .string(let text):
-      guard let known = text.known else { return [] }
+      guard let known = text.known else {
+        return [unknown(.expression, named: "\(project.excerpt(range))[0]", at: range)]
+      }
       return known.prefix(EvaluationLimit.maximumCount).map { .character($0) }
     case .integer(let count):
       return (0..<min(max(0, count), EvaluationLimit.maximumCount)).map { .integer($0) }
@@ -181,6 +256,7 @@ extension Evaluator {
     case .null, .nothing: return []
     case .unknown(let own):
       record(own)
+      if let elements = own.elements { return elements }
       return [unknown(own.reason, named: "\(own.name)[0]", at: own.range)]
     default:
       let list = UnknownValue(.expression, named: project.excerpt(range), at: range)

@@ -84,7 +84,9 @@ extension Evaluator {
     let subject = choice.subject.map { plain(evaluate($0, in: scope)) }
     if let name = choice.name, let subject { declare(name, as: subject, in: scope) }
     var undecidedBranches: [Choice.Branch] = []
+    let names = scopes[scope].names
     for branch in choice.branches {
+      scopes[scope].names = names
       if let condition = branch.condition, let subject {
         guard matchesAny(branch, subject, in: scope) == true, decide(condition, in: scope) else {
           continue

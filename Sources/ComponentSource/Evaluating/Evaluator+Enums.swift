@@ -83,7 +83,7 @@ extension Evaluator {
     if let raw = cases[own.ordinal].rawValue {
       return coerced(inNewScope(in: 0) { $0.evaluate(raw, in: $1) }, to: nil, in: 0)
     }
-    if type.inherited.contains("Int") {
+    if type.inherited.contains(where: { Self.integerTypes.contains($0) }) {
       for back in 0...own.ordinal {
         guard let raw = cases[own.ordinal - back].rawValue else { continue }
         guard case .integer(let start) = inNewScope(in: 0, { $0.evaluate(raw, in: $1) }) else {
@@ -95,6 +95,11 @@ extension Evaluator {
     }
     return .string(SourceText(own.name))
   }
+
+  private static let integerTypes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "CInt", "NSInteger",
+  ]
 
   /// Returns the case with a raw value or name: `Tab(rawValue: 1)`, `Tab.valueOf("Home")`.
   mutating func enumCase(

@@ -18,24 +18,46 @@ extension Evaluator {
       return left == right
     case (.integer(let left), .integer(let right)): return left == right
     case (.boolean(let left), .boolean(let right)): return left == right
+    case (.float, .integer), (.integer, .float), (.float, .float), (.float, .number),
+      (.number, .float):
+      return left.asFloat == right.asFloat
     case (.integer, .number), (.number, .integer), (.number, .number):
       return left.asNumber == right.asNumber
     case (.list(let left), .list(let right)): return areAllEqual(left, right)
     case (.tuple(let left), .tuple(let right)):
       return areAllEqual(left.map(\.value), right.map(\.value))
     case (.range(let left), .range(let right)): return left == right
+    case (.dictionary(let left), .dictionary(let right)): return areEqual(left, right)
     case (.enumCase(let left), .enumCase(let right)):
       guard left.type == right.type, left.name == right.name else { return false }
       return areAllEqual(left.values.map(\.value), right.values.map(\.value))
     case (.enumCase(let own), .component(let component)),
       (.component(let component), .enumCase(let own)):
-      return component.lastName == own.name
+      let names = project.types[own.type].positions.cases
+      return names[component.lastName] == nil ? nil : component.lastName == own.name
     case (.type(let left), .type(let right)): return left == right
     case (.record(let left), .record(let right)): return areEqual(left, right)
     case (.component(let left), .component(let right)): return areEqual(left, right)
-    case (.string, .component), (.component, .string): return nil
-    default: return false
+    default: return left.isOwnValue && right.isOwnValue ? false : nil
     }
+  }
+
+  private mutating func areEqual(
+    _ left: [(key: SourceValue, value: SourceValue)],
+    _ right: [(key: SourceValue, value: SourceValue)]
+  ) -> Bool? {
+    guard left.count == right.count else { return false }
+    var result: Bool? = true
+    for entry in left {
+      var isFound: Bool? = false
+      for other in right {
+        guard let isKey = areEqual(entry.key, other.key) else { return nil }
+        if isKey { isFound = areEqual(entry.value, other.value) }
+      }
+      if isFound == false { return false }
+      if isFound == nil { result = nil }
+    }
+    return result
   }
 
   private mutating func areAllEqual(_ left: [SourceValue], _ right: [SourceValue]) -> Bool? {
@@ -52,17 +74,34 @@ extension Evaluator {
   }
 
   private mutating func areEqual(_ left: SourceRecord, _ right: SourceRecord) -> Bool? {
+    if let own = ownEquality(left, right) { return own }
     guard left.type == right.type else { return false }
-    if left.identity == right.identity { return true }
-    let names = left.fields.keys.sorted()
+    let type = project.types[left.type]
+    if type.isReference { return left.identity == right.identity }
+    let names =
+      framework.language.isKotlin
+      ? type.declaration.parameters.map(\.name) : type.properties.filter(\.isStored).map(\.name)
     return areAllEqual(
       names.map { left.fields[$0] ?? .null }, names.map { right.fields[$0] ?? .null })
   }
 
+  /// Whether two instances are equal by the function of their type: `static func ==` of Swift,
+  /// `equals` of Kotlin.
+  private mutating func ownEquality(_ left: SourceRecord, _ right: SourceRecord) -> Bool? {
+    let isKotlin = framework.language.isKotlin
+    let functions = methods(isKotlin ? "equals" : "==", ofType: left.type, isStatic: !isKotlin)
+    guard let own = functions.first else { return nil }
+    let function = function(
+      own.declaration, receiver: isKotlin ? .record(left) : .type(left.type), type: own.type)
+    let values: [SourceValue] = isKotlin ? [.record(right)] : [.record(left), .record(right)]
+    return truth(of: plain(call(function, values, receiver: function.receiver)))
+  }
+
   private mutating func areEqual(_ left: Component, _ right: Component) -> Bool? {
-    guard left.lastName == right.lastName else { return false }
+    guard left.lastName == right.lastName else { return left.isOther(than: right) ? false : nil }
     let (own, other) = (left.arguments ?? [], right.arguments ?? [])
-    return areAllEqual(own.map(\.value), other.map(\.value))
+    guard !own.isEmpty || !other.isEmpty else { return true }
+    return areAllEqual(own.map(\.value), other.map(\.value)) == true ? true : nil
   }
 
   /// Returns the order of two values: negative if the first one comes first, or `nil` if unknown.
@@ -85,11 +124,40 @@ extension Evaluator {
   }
 }
 
+extension Component {
+  /// Whether two constants have different values: `.compact` and `.regular`, or two members of one
+  /// type.
+  fileprivate func isOther(than other: Component) -> Bool {
+    guard arguments == nil, other.arguments == nil, modifiers.isEmpty, other.modifiers.isEmpty
+    else { return false }
+    if name.hasPrefix(".") || other.name.hasPrefix(".") { return true }
+    return name.dropLast(lastName.count) == other.name.dropLast(other.lastName.count)
+  }
+}
+
 extension SourceValue {
+  /// Whether the value is one whose kind the source tells, so that one of another kind differs.
+  fileprivate var isOwnValue: Bool {
+    switch self {
+    case .string, .integer, .number, .float, .boolean, .list, .dictionary, .tuple, .range, .record,
+      .enumCase, .type:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the value is a text.
+  var isText: Bool { if case .string = self { true } else { false } }
+
+  var asFloat: Float? {
+    if case .float(let value) = self { value } else { asNumber.map { Float($0) } }
+  }
+
   var asNumber: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .number(let value): value
+    case .float(let value): Double(value)
     default: nil
     }
   }
@@ -121,6 +189,7 @@ extension SourceValue {
       return text.isFlat ? text.known : nil
     case .integer(let value): return "\(value)"
     case .number(let value): return "\(value)"
+    case .float(let value): return "\(value)"
     case .boolean(let value): return value ? "true" : "false"
     case .enumCase(let own): return own.values.isEmpty ? own.name : nil
     default: return nil

@@ -22,6 +22,7 @@ extension Evaluator {
     case .character(let character): return .character(character)
     case .integer(let value): return .integer(value)
     case .number(let value): return .number(value)
+    case .float(let value): return .float(value)
     case .boolean(let value): return .boolean(value)
     case .null: return .null
     case .name(let name): return value(ofName: name, at: range, in: scope)
@@ -39,8 +40,15 @@ extension Evaluator {
     case .cast(let operand, let sign, let type):
       return cast(operand, sign, type, at: range, in: scope)
     case .assignment(let target, let sign, let value):
+      guard sign == "++" || sign == "--" else {
+        assign(target, sign, value, at: range, in: scope)
+        return .nothing
+      }
+      let isStatement = statement == range
+      let before = isStatement ? .nothing : plain(evaluate(target, in: scope))
       assign(target, sign, value, at: range, in: scope)
-      return .nothing
+      if isStatement { return .nothing }
+      return target.range.start > range.start ? plain(evaluate(target, in: scope)) : before
     default: return unknown(.expression, at: range)
     }
   }

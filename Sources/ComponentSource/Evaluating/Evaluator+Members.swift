@@ -126,7 +126,7 @@ extension Evaluator {
       }
       return .getter(variable, getter, of: .record(record), type: owner, path: record.identity)
     }
-    if let field = record.fields[name] { return .value(field) }
+    if let field = assigned[record.identity]?[name] ?? record.fields[name] { return .value(field) }
     return methods(name, ofType: record.type, isStatic: false).first.map {
       .value(.function(function($0.declaration, receiver: .record(record), type: $0.type)))
     }
@@ -145,6 +145,7 @@ extension Evaluator {
   mutating func storedValue(
     of variable: VariableDeclaration, of record: SourceRecord, type: Int
   ) -> SourceValue {
+    if let value = assigned[record.identity]?[variable.name] { return plain(value) }
     guard let stored = record.fields[variable.name] else {
       return assumptions[variable.name]
         ?? .unknown(UnknownValue(.name, named: variable.name, at: variable.range))

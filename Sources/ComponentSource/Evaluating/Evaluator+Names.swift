@@ -30,6 +30,16 @@ extension Evaluator {
   {
     var index: Int? = scope
     while let inner = index {
+      if let variable = scopes[inner].computed[name], let getter = variable.getter {
+        var value = self.function(
+          FunctionDeclaration(
+            name: name, parameters: [], result: variable.type, attributes: variable.attributes,
+            body: getter, at: variable.range), type: scopes[inner].type)
+        value.result =
+          variable.builds ? .components : variable.type.map { .value($0) } ?? .inferred
+        value.scope = inner
+        return .function(value, path: scopes[inner].path.appending(variable.range))
+      }
       if let value = scopes[inner].names[name] {
         return .value(scopes[inner].delegated.contains(name) ? plain(value) : value)
       }

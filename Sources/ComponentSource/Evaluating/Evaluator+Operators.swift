@@ -3,13 +3,14 @@ extension Evaluator {
   mutating func operation(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .operation(let operands, let signs) = expression.form, let first = operands.first
     else { return unknown(.expression, at: expression.range) }
-    var left = evaluate(first, in: scope)
+    var left = first.isMissing ? .nothing : evaluate(first, in: scope)
     for index in 1..<max(1, min(operands.count, signs.count + 1)) {
       if let value = decided(left, signs[index - 1]) {
         left = value
         continue
       }
-      let right = evaluate(operands[index], in: scope)
+      let right: SourceValue =
+        operands[index].isMissing ? .nothing : evaluate(operands[index], in: scope)
       let range = first.range.through(operands[index].range)
       left = operation(left, signs[index - 1], right, at: range, in: scope)
     }
@@ -50,6 +51,9 @@ extension Evaluator {
     return unknown(.expression, at: range, isTrueAtRest: isAnd ? first && second : first || second)
   }
 
+  /// Whether the statement that is run threw an error.
+  private var isThrown: Bool { if case .threw? = interruption { true } else { false } }
+
   /// Returns what the user assumes for an unknown value.
   private func assumed(_ value: SourceValue) -> SourceValue {
     guard case .unknown(let own) = value else { return value }
@@ -60,7 +64,9 @@ extension Evaluator {
     _ sign: String, _ operand: Expression, at range: SourceRange, in scope: Int
   ) -> SourceValue {
     if sign.hasPrefix("try") || sign == "await", statement == range { statement = operand.range }
+    if sign == "try?" { catchers += 1 }
     let value = plain(evaluate(operand, in: scope))
+    if sign == "try?" { catchers -= 1 }
     switch (sign, value) {
     case ("!", .boolean(let truth)): return .boolean(!truth)
     case ("!", .unknown(let own)):
@@ -68,6 +74,10 @@ extension Evaluator {
     case ("-", .integer(let number)):
       return number == Int.min ? value : .integer(-number)
     case ("-", .number(let number)): return .number(-number)
+    case ("-", .float(let number)): return .float(-number)
+    case ("try?", _) where isThrown:
+      interruption = nil
+      return .null
     case ("+", _), ("&", _), ("*", _), ("try", _), ("try?", _), ("try!", _), ("await", _),
       ("unsafe", _):
       return value
@@ -80,10 +90,18 @@ extension Evaluator {
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
     switch sign {
-    case "==", "===": return compared(areEqual(left, right), left, right, at: range) { $0 == $1 }
-    case "!=", "!==":
+    case "===", "!==":
+      guard case .record(let one) = left, case .record(let other) = right,
+        project.types[one.type].isReference, project.types[other.type].isReference
+      else { return binary(left, String(sign.dropLast()), right, at: range, in: scope) }
+      return .boolean((one.identity == other.identity) == (sign == "==="))
+    case "==": return compared(areEqual(left, right), left, right, at: range) { $0 == $1 }
+    case "!=":
       return compared(areEqual(left, right).map { !$0 }, left, right, at: range) { $0 != $1 }
     case "<", ">", "<=", ">=":
+      if left.isMember, let value = ownOrder(left, sign, right, at: range, in: scope) {
+        return value
+      }
       return compared(order(left, right).map { holds($0, sign) }, left, right, at: range) {
         $0 < $1 ? sign.hasPrefix("<") : $0 > $1 ? sign.hasPrefix(">") : sign.hasSuffix("=")
       }
@@ -97,6 +115,28 @@ extension Evaluator {
       return contains(left, right).map { .boolean($0) } ?? unknown(.expression, at: range)
     default: return arithmetic(left, sign, right, at: range, in: scope)
     }
+  }
+
+  /// Returns the result of a comparison that the type of the operands declares.
+  private mutating func ownOrder(
+    _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
+    guard let type = typeIndex(of: left) else { return nil }
+    if framework.language.isKotlin {
+      guard !methods("compareTo", ofType: type, isStatic: false).isEmpty,
+        case .integer(let order)? = memberCall(
+          "compareTo", of: left, Evaluator.unlabelled([right], at: range), at: range, in: scope)
+      else { return nil }
+      return .boolean(holds(order, sign))
+    }
+    let isSwapped = sign == ">" || sign == "<="
+    let values = isSwapped ? [right, left] : [left, right]
+    guard let own = methods("<", ofType: type, isStatic: true).first else { return nil }
+    let function = function(own.declaration, receiver: .type(type), type: own.type)
+    guard let truth = truth(of: plain(call(function, values, receiver: function.receiver))) else {
+      return unknown(.expression, at: range)
+    }
+    return .boolean(sign.hasSuffix("=") ? !truth : truth)
   }
 
   private func holds(_ order: Int, _ sign: String) -> Bool {
@@ -126,7 +166,7 @@ extension Evaluator {
     switch value {
     case .unknown(let own):
       [".count", ".size", ".length"].contains { own.name.hasSuffix($0) } ? 1 : 0
-    case .integer, .number: value.asNumber ?? 0
+    case .integer, .number, .float: value.asNumber ?? 0
     case .boolean(let truth): truth ? 1 : 0
     case .null, .nothing: 0
     case .string(let text): text.known?.isEmpty == true ? 0 : -1
@@ -139,6 +179,13 @@ extension Evaluator {
   mutating func contains(_ list: SourceValue, _ value: SourceValue) -> Bool? {
     switch (list, value) {
     case (.range(let bounds), .integer(let number)): return bounds.contains(number)
+    case (.range(let bounds), .number), (.range(let bounds), .float):
+      // An upper bound that “...” includes is one less than that of the range.
+      guard let number = value.asNumber, let upper = Double(exactly: bounds.upperBound) else {
+        return nil
+      }
+      if number < Double(bounds.lowerBound) || number >= upper { return false }
+      return number <= upper - 1 || number == number.rounded() ? true : nil
     case (.string(let text), .string(let part)):
       guard let text = text.known, let part = part.known else { return nil }
       return part.isEmpty || text.contains(part)
@@ -155,18 +202,27 @@ extension Evaluator {
       return result
     case (.component(let range), _):
       guard let bounds = range.arguments, bounds.count == 2,
-        let lower = bounds[0].value.asNumber, let upper = bounds[1].value.asNumber,
-        let number = value.asNumber
+        ["..<", "...", "..", "until"].contains(range.name)
       else { return nil }
-      return lower <= number && (range.name == "..<" ? number < upper : number <= upper)
+      let (lower, upper) = (bounds[0].value, bounds[1].value)
+      if !lower.isNothing {
+        guard let order = order(lower, value) else { return nil }
+        if order > 0 { return false }
+      }
+      if upper.isNothing { return true }
+      guard let order = order(value, upper) else { return nil }
+      return range.name == "..<" || range.name == "until" ? order < 0 : order <= 0
     default: return nil
     }
   }
 
   /// Returns a range: of integers, or a component of that name for other bounds.
-  private func range(
+  private mutating func range(
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
+    if framework.language.isKotlin, left.isUnknown || right.isUnknown {
+      return unknown(.expression, at: range)
+    }
     if case .integer(let lower) = left, case .integer(let upper) = right {
       let limit = EvaluationLimit.maximumCount
       switch sign {
@@ -206,6 +262,13 @@ extension Evaluator {
     }
     return .component(
       Component(sign, arguments, at: range, identity: scopes[scope].path.appending(range)))
+  }
+}
+
+extension Expression {
+  /// Whether the expression stands for the bound that an open range leaves out: `..<0`, `10...`.
+  var isMissing: Bool {
+    if case .unreadable = form { range.start == range.end } else { false }
   }
 }
 

@@ -61,9 +61,13 @@ extension Evaluator {
     if case .implicitMember(let name) = expression.form {
       return isCase(named: name, value, type: nil, in: scope)
     }
-    let other = plain(evaluate(expression, in: scope))
+    let other = plain(
+      range(in: expression, for: value, in: scope) ?? evaluate(expression, in: scope))
     switch (other, value) {
-    case (.range(let bounds), .integer(let number)): return bounds.contains(number)
+    case (.range, .range): return areEqual(other, value)
+    case (.range, _): return contains(other, value)
+    case (.component(let range), _) where range.arguments?.count == 2 && range.isRange:
+      return value.isUnknown ? nil : contains(other, value)
     case (.list(let values), .list): return areEqual(.list(values), value)
     case (.list(let values), _):
       let results = values.prefix(EvaluationLimit.maximumPasses).map { areEqual($0, value) }
@@ -75,6 +79,27 @@ extension Evaluator {
       return lineage(of: own).contains(type)
     default: return areEqual(other, value)
     }
+  }
+
+  /// Returns the range of a pattern as a range of numbers, if the value is no integer.
+  private mutating func range(
+    in expression: Expression, for value: SourceValue, in scope: Int
+  ) -> SourceValue? {
+    switch value {
+    case .number, .float: break
+    default: return nil
+    }
+    guard case .operation(let operands, let signs) = expression.form, signs.count == 1,
+      operands.count == 2, ["..<", "...", "..", "until"].contains(signs[0])
+    else { return nil }
+    var bounds: [SourceValue] = []
+    for operand in operands {
+      bounds.append(operand.isMissing ? .nothing : plain(evaluate(operand, in: scope)))
+    }
+    return .component(
+      Component(
+        signs[0], Evaluator.unlabelled(bounds, at: expression.range), at: expression.range,
+        identity: scopes[scope].path.appending(expression.range)))
   }
 
   /// Whether a value is a case of an enum, with patterns for its associated values.
@@ -131,6 +156,9 @@ extension Evaluator {
 }
 
 extension Component {
+  /// Whether the component is a range whose bounds are no integers, or that is open at one end.
+  var isRange: Bool { ["..<", "...", "..", "until"].contains(name) }
+
   /// The last part of the name: `dark` of `.dark` and of `ColorScheme.dark`.
   var lastName: String { String(name.split(separator: ".").last ?? "") }
 }

@@ -28,15 +28,16 @@ extension Evaluator {
     return .string(SourceText(result, isLiteral: true, at: range))
   }
 
-  /// Returns a value as a part of a text.
+  /// Returns a value as a part of a text: a text, a number that can still be formatted, or what is
+  /// unknown.
   private mutating func flattened(_ value: SourceValue) -> SourceValue {
     switch value {
-    case .string(let text):
-      return .string(flat(text))
-    case .enumCase, .record:
-      guard let described = described(value) else { return value }
-      return .string(SourceText(described))
-    case .list, .dictionary, .tuple: return .string(SourceText(text(of: value, isRecorded: false)))
+    case .string(let text): return .string(flat(text))
+    case .enumCase, .record, .list, .dictionary, .tuple, .range:
+      return .string(sourceText(of: value))
+    case .number, .float:
+      guard framework.language.isKotlin else { return value }
+      return .string(SourceText(framework.language.text(of: value)))
     default: return value
     }
   }
@@ -80,52 +81,22 @@ extension Evaluator {
   /// Returns the text of a value.
   ///
   /// An unknown part is written as its name in braces, such as `{user.name}`, and recorded.
-  package mutating func text(of value: SourceValue) -> String { text(of: value, isRecorded: true) }
-
-  mutating func text(of value: SourceValue, isRecorded: Bool) -> String {
-    guard depth < EvaluationLimit.maximumDepth,
-      take(at: .none)
-    else { return "…" }
-    depth += 1
-    defer { depth -= 1 }
-    switch value {
-    case .string(let text): return self.text(of: text, isRecorded: isRecorded)
-    case .null: return framework.language.nullText
-    case .nothing: return ""
-    case .list(let values): return "[\(joined(values, ", ", isRecorded))]"
-    case .tuple(let parts): return "(\(joined(parts.map(\.value), ", ", isRecorded)))"
-    case .dictionary(let entries): return "{\(joined(entries.map(\.value), ", ", isRecorded))}"
-    case .range(let bounds): return "\(bounds.lowerBound)..<\(bounds.upperBound)"
-    case .record(let record):
-      return described(value) ?? project.types[record.type].declaration.name
-    case .enumCase(let own): return described(value) ?? own.name
-    case .type(let type): return project.types[type].declaration.name
-    case .component(let component):
-      let range = component.modifiers.last?.range ?? component.range
-      let unknown = UnknownValue(.expression, named: project.excerpt(range), at: range)
-      return text(of: .unknown(unknown), isRecorded: isRecorded)
-    case .state(let key, let initial):
-      return text(of: currentValue(key, initial), isRecorded: isRecorded)
-    case .unknown(let own):
-      if isRecorded { record(own) }
-      return "{\(own.name)}"
-    case .integer, .number, .boolean: return value.simpleText ?? ""
-    case .function, .components: return ""
-    }
-  }
-
-  private mutating func text(of text: SourceText, isRecorded: Bool) -> String {
+  package mutating func text(of value: SourceValue) -> String {
+    let text = sourceText(of: value)
     var result = ""
     for part in text.parts {
       switch part {
       case .text(let own): result += own
+      case .value(.unknown(let own), _):
+        record(own)
+        result += "{\(own.name)}"
       case .value(let value, let arguments):
         if case .string(let format)? = arguments.first(where: { $0.label == "specifier" })?.value,
           let format = format.known, let formatted = formatted(format, [value])
         {
           result += formatted
         } else {
-          result += self.text(of: value, isRecorded: isRecorded)
+          result += self.text(of: value)
         }
       }
       if result.utf8.count > EvaluationLimit.maximumTextLength {
@@ -133,32 +104,6 @@ extension Evaluator {
       }
     }
     return result
-  }
-
-  mutating func joined(
-    _ values: [SourceValue], _ separator: String, _ isRecorded: Bool = false
-  ) -> String {
-    var result = ""
-    for (index, value) in values.enumerated() {
-      if index > 0 { result += separator }
-      result += text(of: value, isRecorded: isRecorded)
-      if result.utf8.count > EvaluationLimit.maximumTextLength { break }
-    }
-    return result
-  }
-
-  /// Returns the text that a declared type gives its values.
-  private mutating func described(_ value: SourceValue) -> String? {
-    guard let type = typeIndex(of: value), calls < EvaluationLimit.maximumCalls else { return nil }
-    if let (variable, owner) = declaredProperty("description", ofType: type),
-      let getter = variable.getter
-    {
-      let target = SourceTarget.getter(variable, getter, of: value, type: owner, path: .root)
-      return text(of: self.value(of: target, at: variable.range), isRecorded: false)
-    }
-    guard let found = methods("toString", ofType: type, isStatic: false).first else { return nil }
-    let function = function(found.declaration, receiver: value, type: found.type)
-    return text(of: call(function, [], receiver: value), isRecorded: false)
   }
 }
 

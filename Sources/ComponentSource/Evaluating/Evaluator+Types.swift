@@ -104,6 +104,7 @@ extension Evaluator {
     case .string: return ["String", "CharSequence", "Any", "Substring"].contains(type.name)
     case .integer: return ["Int", "Long", "Any", "Number", "Int64"].contains(type.name)
     case .number: return ["Double", "Float", "CGFloat", "Any", "Number"].contains(type.name)
+    case .float: return ["Float", "Any", "Number"].contains(type.name)
     case .boolean: return ["Bool", "Boolean", "Any"].contains(type.name)
     case .null: return type.isOptional
     case .list:
@@ -127,7 +128,7 @@ extension Evaluator {
       return ["String", "StringProtocol", "CharSequence", "LocalizedStringKey"].contains(name)
     case .integer:
       return ["Int", "Long", "Number", "BinaryInteger", "Numeric", "Comparable"].contains(name)
-    case .number:
+    case .number, .float:
       return ["Double", "Float", "CGFloat", "Number", "FloatingPoint", "BinaryFloatingPoint"]
         .contains(name)
     case .boolean: return ["Bool", "Boolean"].contains(name)
@@ -170,10 +171,12 @@ extension Evaluator {
       text.isLiteral = isLiteral
       return .string(text)
     case .integer(let number):
-      guard let type, ["Double", "Float", "CGFloat", "TimeInterval"].contains(type.name) else {
-        return value
-      }
+      guard let type else { return value }
+      if type.name == "Float" { return .float(Float(number)) }
+      guard ["Double", "CGFloat", "TimeInterval"].contains(type.name) else { return value }
       return .number(Double(number))
+    case .number(let number):
+      return type?.name == "Float" ? .float(Float(number)) : value
     case .component(let component):
       guard component.name.hasPrefix("."), let type else { return value }
       return implicitMember(component, of: type, in: scope) ?? value

@@ -49,6 +49,15 @@ package struct Evaluator: Sendable {
   var recorded: Set<Recorded> = []
   /// The receiver after the last call, which a `mutating` function changed.
   var lastReceiver: SourceValue?
+  /// The number of blocks around the code that catch its errors.
+  var catchers = 0
+  /// The names of the last called function, with its parameters, which `inout` ones give back.
+  var lastNames: [String: SourceValue] = [:]
+  var lastParameters: [Parameter] = []
+  /// The properties of class instances that were assigned while the screen was evaluated.
+  var assigned: [ComponentIdentity: [String: SourceValue]] = [:]
+  /// The instances that are being made, whose properties have no assigned values yet.
+  var constructing: Set<ComponentIdentity> = []
   /// The name of the variable that is being initialised, for states and unknown values.
   package internal(set) var declaredName: String?
 
@@ -108,6 +117,7 @@ package struct Evaluator: Sendable {
   package mutating func contents(ofStatements block: Block) -> [Component] {
     var output = BlockOutput()
     let flow = execute(block, in: newScope(in: 0), &output)
+    interruption = nil
     if case .returned(let value) = flow { output.append(value) }
     return output.shown.flatMap { contents(of: $0) }
   }

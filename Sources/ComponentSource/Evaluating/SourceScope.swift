@@ -5,6 +5,11 @@ struct SourceScope: Sendable {
   var names: [String: SourceValue] = [:]
   /// The names that stand for the value of a state: `var text by remember { … }`.
   var delegated: Set<String> = []
+  /// The names of variables that can be changed, and of those that are computed when needed.
+  var variables: Set<String> = []
+  var computed: [String: VariableDeclaration] = [:]
+  /// Whether a function of the scope is a lambda; `nil` if the scope is none of a function.
+  var isLambda: Bool?
   /// The value of `self` or `this`.
   var receiver: SourceValue?
   /// Whether a property of the receiver was assigned.
@@ -22,6 +27,12 @@ enum StatementFlow {
   /// `break` and `continue` of the innermost loop, or of the loop around it.
   case broke(isOuter: Bool)
   case continued(isOuter: Bool)
+  /// `fallthrough`: the next branch follows.
+  case fellThrough
+  /// An error was thrown.
+  case threw
+  /// `return` of Kotlin in a lambda, which leaves the function around the lambda.
+  case left(SourceValue)
 
   /// How a loop ends after a pass that ended so; `nil` if the next pass follows.
   var endOfLoop: StatementFlow? {
@@ -30,7 +41,7 @@ enum StatementFlow {
     case .broke(isOuter: false): .next
     case .broke(isOuter: true): .broke(isOuter: false)
     case .continued(isOuter: true): .continued(isOuter: false)
-    case .returned: self
+    case .returned, .fellThrough, .threw, .left: self
     }
   }
 }

@@ -1,24 +1,44 @@
+/// A value after a change, and what the changing member returns.
+struct ChangedValue {
+  var value: SourceValue
+  var result = SourceValue.nothing
+}
+
 extension Evaluator {
-  /// Changes a list, dictionary, text or Boolean in place, and returns the result of the member, or
-  /// `nil` if the member does not do that.
+  /// Changes a collection, text or Boolean in place, and returns the result of the member, or `nil`
+  /// if the member does not do that.
   ///
   /// `items.append("a")`, `isOn.toggle()`; the changed value is written to what is before the dot.
+  /// If the change is unknown, what is changed becomes unknown.
   mutating func changed(
     _ receiver: SourceValue, _ name: String, _ arguments: [ComponentArgument],
     _ target: Expression, at range: SourceRange, in scope: Int
   ) -> SourceValue? {
-    guard Evaluator.changingMembers.contains(name) else { return nil }
-    let values = arguments.map { coerced(plain($0.value), to: nil, in: scope) }
-    guard let changed = changed(plain(receiver), name, values, at: range) else { return nil }
-    let value = bounded(changed, at: range)
+    let own = plain(receiver)
+    guard StandardChange.names.contains(name), own.canChange else { return nil }
+    let key = arguments.map { "\($0.label ?? "_"):" }.joined()
+    let arguments = arguments.map {
+      var argument = $0
+      argument.value = coerced(plain($0.value), to: nil, in: scope)
+      return argument
+    }
+    let call = StandardCall(
+      member: name.hasSuffix("Descending") ? .sortedByDown : .sortedBy, name: name,
+      arguments: arguments, range: range, scope: scope)
+    let change = StandardChange.named["\(name)(\(key))"]
+    let isUnknown = arguments.contains { $0.value.isUnknown && change != .append && change != .put }
+    let changed = isUnknown ? nil : change.flatMap { self.changed(own, $0, call) }
+    if changed == nil, case .string = own, framework.language.isKotlin { return nil }
+    let missing = UnknownValue(.expression, named: project.excerpt(target.range), at: range)
+    let value = changed.map { bounded($0.value, at: range) } ?? .unknown(missing)
     if case .state(let key, _) = receiver {
       if effects != nil { set(key, to: value) } else { states[key] = value }
     } else {
       write(value, to: target.changedReceiver, at: range, in: scope, isWriteBack: true)
     }
     // A builder of texts returns itself: `append("a").append("b")`.
-    if case .string = value { return value }
-    return .nothing
+    if case .string = value { return changed?.result.isNothing == false ? changed?.result : value }
+    return changed?.result ?? unknown(.expression, at: range)
   }
 
   /// Changes the nearest receiver that has a changing member of a name: `add("a")` in
@@ -26,7 +46,7 @@ extension Evaluator {
   mutating func changedReceiver(
     by name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {
-    guard Evaluator.changingMembers.contains(name) else { return nil }
+    guard StandardChange.names.contains(name) else { return nil }
     var index: Int? = scope
     while let inner = index {
       if let receiver = scopes[inner].receiver, receiver.isPlain,
@@ -40,80 +60,205 @@ extension Evaluator {
     return nil
   }
 
-  private static let changingMembers: Set<String> = [
-    "append", "add", "addAll", "insert", "remove", "removeAt", "removeAll", "removeFirst",
-    "removeLast", "clear", "toggle", "put", "putAll", "sort", "reverse", "set", "appendLine",
-  ]
+  /// Makes a variable unknown on which a member is called that might change it.
+  mutating func forget(
+    _ receiver: SourceValue, _ name: String, _ base: Expression, at range: SourceRange,
+    isStatement: Bool, in scope: Int
+  ) {
+    let own = plain(receiver)
+    guard own.canChange, StandardMember.named[name] == nil,
+      !StandardMember.pure.contains(name), name.first?.isLowercase == true,
+      !["to", "as", "is", "has", "get"].contains(where: name.hasPrefix)
+    else { return }
+    if framework.language.isKotlin {
+      // What changes a collection of Kotlin is called for nothing else.
+      guard isStatement else { return }
+      if case .string = own { return }
+      if case .boolean = own { return }
+    }
+    let value = SourceValue.unknown(
+      UnknownValue(.expression, named: project.excerpt(base.range), at: range))
+    if case .state(let key, _) = receiver {
+      if effects != nil { set(key, to: value) }
+      return
+    }
+    guard let root = base.dottedName?.first else { return }
+    let isVariable =
+      scopeDeclaring(root, from: scope).map { scopes[$0].variables.contains(root) } ?? false
+    guard framework.language.isKotlin || isVariable else { return }
+    write(value, to: base, at: range, in: scope, isWriteBack: true)
+  }
 
   private mutating func changed(
-    _ value: SourceValue, _ name: String, _ arguments: [SourceValue], at range: SourceRange
-  ) -> SourceValue? {
+    _ value: SourceValue, _ change: StandardChange, _ call: StandardCall
+  ) -> ChangedValue? {
     switch value {
-    case .boolean(let truth): return name == "toggle" ? .boolean(!truth) : nil
-    case .string:
-      guard name == "append" || name == "appendLine" else { return nil }
-      let ending = name == "append" ? [] : [SourceValue.string(SourceText("\n"))]
-      var result = value
-      for part in arguments + ending { result = joined(result, part, at: range) }
-      return result
-    case .list(let values): return changed(values, name, arguments)
-    case .dictionary(let entries):
-      switch name {
-      case "clear", "removeAll": return .dictionary([])
-      case "putAll":
-        guard case .dictionary(let others)? = arguments.first else { return nil }
-        var result = value
-        for other in others {
-          result = replaced(result, at: other.key, by: other.value) ?? result
-        }
-        return result
-      case _ where (name == "put" || name == "set") && arguments.count == 2:
-        return replaced(value, at: arguments[0], by: arguments[1])
-      case "remove":
-        return .dictionary(
-          entries.filter { entry in
-            arguments.first.flatMap { areEqual(entry.key, $0) } != true
-          })
-      default: return nil
-      }
+    case .boolean(let truth): return change == .toggle ? ChangedValue(value: .boolean(!truth)) : nil
+    case .string(let text): return changed(text, change, call)
+    case .list(let values): return changed(values, change, call)
+    case .dictionary(let entries): return changed(entries, change, call)
     default: return nil
     }
   }
 
   private mutating func changed(
-    _ values: [SourceValue], _ name: String, _ arguments: [SourceValue]
-  ) -> SourceValue? {
-    var values = values
-    switch (name, arguments.first, arguments.count) {
-    case ("append", let value?, 1), ("add", let value?, 1):
-      guard values.count < EvaluationLimit.maximumCount else { return .list(values) }
-      values.append(value)
-    case ("addAll", .list(let others)?, 1):
-      guard values.count + others.count <= EvaluationLimit.maximumCount else {
-        return .list(values)
+    _ text: SourceText, _ change: StandardChange, _ call: StandardCall
+  ) -> ChangedValue? {
+    switch change {
+    case .append, .appendAll, .appendLine:
+      let ending = change == .appendLine ? [SourceValue.string(SourceText("\n"))] : []
+      var result = SourceValue.string(text)
+      for part in call.arguments.map(\.value) + ending {
+        result = joined(result, part, at: call.range)
       }
-      values += others
-    case ("insert", let value?, 2):
-      guard case .integer(let index) = arguments[1], index >= 0, index <= values.count else {
-        return .list(values)
-      }
-      values.insert(value, at: index)
-    case ("add", .integer(let index)?, 2) where index >= 0 && index <= values.count:
-      values.insert(arguments[1], at: index)
-    case ("remove", .integer(let index)?, 1), ("removeAt", .integer(let index)?, 1):
-      if values.indices.contains(index) { values.remove(at: index) }
-    case ("remove", let value?, 1):
-      if let index = values.firstIndex(where: { areEqual($0, value) == true }) {
-        values.remove(at: index)
-      }
-    case ("removeAll", nil, _), ("clear", _, _): values = []
-    case ("removeFirst", nil, _): if !values.isEmpty { values.removeFirst() }
-    case ("removeLast", nil, _): if !values.isEmpty { values.removeLast() }
-    case ("reverse", _, _): values.reverse()
-    case ("set", let index?, 2): return replaced(.list(values), at: index, by: arguments[1])
+      return ChangedValue(value: result)
+    case .removeEverything: return ChangedValue(value: .string(SourceText("")))
+    case .removeFirst, .removeLast:
+      guard let known = text.known, let count = call.arguments.isEmpty ? 1 : call.count,
+        (0...known.count).contains(count)
+      else { return nil }
+      let rest = change == .removeFirst ? known.dropFirst(count) : known.dropLast(count)
+      let last = change == .removeFirst ? known.first : known.last
+      return ChangedValue(
+        value: .string(SourceText(String(rest))), result: last.map { .character($0) } ?? .null)
     default: return nil
     }
-    return .list(values)
+  }
+
+  private mutating func changed(
+    _ entries: [(key: SourceValue, value: SourceValue)], _ change: StandardChange,
+    _ call: StandardCall
+  ) -> ChangedValue? {
+    let own = SourceValue.dictionary(entries)
+    switch change {
+    case .removeEverything: return ChangedValue(value: .dictionary([]))
+    case .putAll:
+      return call.first.flatMap { merged(entries, $0) }.map { ChangedValue(value: $0) }
+    case .set, .put:
+      let isSwift = call.name == "updateValue"
+      let key = call.arguments[isSwift ? 1 : 0].value
+      return replaced(own, at: key, by: call.arguments[isSwift ? 0 : 1].value)
+        .map { ChangedValue(value: $0) }
+    case .removeElement, .removeKey:
+      var kept: [(key: SourceValue, value: SourceValue)] = []
+      var removed = SourceValue.null
+      for entry in entries {
+        guard let key = call.first, let isKey = areEqual(entry.key, key) else { return nil }
+        if isKey { removed = entry.value } else { kept.append(entry) }
+      }
+      return ChangedValue(value: .dictionary(kept), result: removed)
+    default: return nil
+    }
+  }
+
+  private mutating func changed(
+    _ values: [SourceValue], _ change: StandardChange, _ call: StandardCall
+  ) -> ChangedValue? {
+    switch change {
+    case .append, .appendAll, .insertAt, .insertBefore, .insertAllAt, .insertNew, .insertFirst:
+      return inserted(values, change, call)
+    case .removeAt, .removeElement, .removeEverything, .removeMatching, .keepMatching,
+      .removeFirst, .removeLast:
+      return removed(values, change, call)
+    case .reverse: return ChangedValue(value: .list(values.reversed()))
+    case .sort:
+      guard case .list(let sorted)? = sorted(call, values) else { return nil }
+      return ChangedValue(value: .list(sorted))
+    case .swap:
+      guard let first = call.count, case .integer(let second)? = call.arguments.last?.value,
+        values.indices.contains(first), values.indices.contains(second)
+      else { return nil }
+      var values = values
+      values.swapAt(first, second)
+      return ChangedValue(value: .list(values))
+    case .set:
+      guard let index = call.first, let value = call.arguments.last?.value else { return nil }
+      return replaced(.list(values), at: index, by: value).map { ChangedValue(value: $0) }
+    default: return nil
+    }
+  }
+
+  private mutating func inserted(
+    _ values: [SourceValue], _ change: StandardChange, _ call: StandardCall
+  ) -> ChangedValue? {
+    guard let first = call.first, let last = call.arguments.last?.value else { return nil }
+    var (index, others) = (values.count, [first])
+    switch change {
+    case .appendAll:
+      guard first.isList || first.isText else { return nil }
+      others = elements(of: first, at: call.range)
+    case .insertNew:
+      guard let isThere = contains(.list(values), first) else { return nil }
+      if isThere { others = [] }
+    case .insertFirst: index = 0
+    case .insertAt, .insertAllAt:
+      guard case .integer(let position) = last else { return nil }
+      index = position
+      if change == .insertAllAt { others = elements(of: first, at: call.range) }
+    case .insertBefore:
+      guard case .integer(let position) = first else { return nil }
+      (index, others) = (position, [last])
+    default: break
+    }
+    guard (0...values.count).contains(index),
+      values.count + others.count <= EvaluationLimit.maximumCount
+    else { return nil }
+    var values = values
+    values.insert(contentsOf: others, at: index)
+    return ChangedValue(value: .list(values), result: change == .insertNew ? .nothing : .nothing)
+  }
+
+  private mutating func removed(
+    _ values: [SourceValue], _ change: StandardChange, _ call: StandardCall
+  ) -> ChangedValue? {
+    var values = values
+    switch change {
+    case .removeEverything: return ChangedValue(value: .list([]))
+    case .removeAt:
+      guard let index = call.count, values.indices.contains(index) else { return nil }
+      let removed = values.remove(at: index)
+      return ChangedValue(value: .list(values), result: removed)
+    case .removeElement:
+      for (index, value) in values.enumerated() {
+        guard let wanted = call.first, let isEqual = areEqual(value, wanted) else { return nil }
+        if isEqual {
+          values.remove(at: index)
+          return ChangedValue(value: .list(values), result: .boolean(true))
+        }
+      }
+      return ChangedValue(value: .list(values), result: .boolean(false))
+    case .removeFirst, .removeLast:
+      guard let count = call.arguments.isEmpty ? 1 : call.count,
+        (0...values.count).contains(count)
+      else { return nil }
+      let removed = (change == .removeFirst ? values.first : values.last) ?? .null
+      if change == .removeFirst { values.removeFirst(count) } else { values.removeLast(count) }
+      return ChangedValue(
+        value: .list(values), result: call.arguments.isEmpty ? removed : .nothing)
+    default:
+      var kept: [SourceValue] = []
+      for (index, value) in values.enumerated() {
+        let matches: Bool?
+        if let function = call.function {
+          matches = truth(of: plain(result(of: function, [value], call, pass: index)))
+        } else {
+          matches = call.first.flatMap { $0.isList ? contains($0, value) : nil }
+        }
+        guard let matches else { return nil }
+        if matches == (change == .keepMatching) { kept.append(value) }
+      }
+      return ChangedValue(value: .list(kept))
+    }
+  }
+}
+
+extension SourceValue {
+  /// Whether a member can change the value in place.
+  fileprivate var canChange: Bool {
+    switch self {
+    case .string, .list, .dictionary, .boolean: true
+    default: false
+    }
   }
 }
 

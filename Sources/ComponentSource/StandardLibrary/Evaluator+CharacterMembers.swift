@@ -20,12 +20,12 @@ extension Evaluator {
     guard case .list(let kept)? = value else { return value }
     switch call.member {
     case .filter, .filterNot, .takeWhile, .dropWhile:
-      return .string(SourceText(joined(kept, "")))
+      return .string(joined(kept, ""))
     case .chunked:
       return .list(
         kept.map { part in
           guard case .list(let characters) = part else { return part }
-          return .string(SourceText(joined(characters, "")))
+          return .string(joined(characters, ""))
         })
     default: return value
     }
@@ -34,6 +34,13 @@ extension Evaluator {
   /// Returns a text without what its ends have of white space or of given characters.
   func trimmed(_ text: String, _ call: StandardCall) -> String? {
     var removed: Set<Character>?
+    if call.name == "trimmingCharacters" {
+      let name = call.first?.asComponent?.lastName
+      guard name == "whitespaces" || name == "whitespacesAndNewlines" || name == "newlines" else {
+        return nil
+      }
+      if name == "newlines" { removed = ["\n", "\r", "\r\n"] }
+    }
     if call.name.hasPrefix("trim"), call.name != "trimmingCharacters", !call.arguments.isEmpty {
       removed = []
       for argument in call.arguments {

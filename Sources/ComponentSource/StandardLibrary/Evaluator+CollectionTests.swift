@@ -28,8 +28,9 @@ extension Evaluator {
 
   /// Returns the smallest or largest element, or the sum.
   mutating func number(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
+    let originals = values
     var values = values
-    if let function = call.function {
+    if let function = call.function, call.arguments.first?.label != "by" {
       for (index, value) in values.enumerated() {
         values[index] = plain(result(of: function, [value], call, pass: index))
       }
@@ -41,6 +42,13 @@ extension Evaluator {
       }
       guard call.member == .average else { return sum }
       return sum.asNumber.map { values.isEmpty ? .null : .number($0 / Double(values.count)) }
+    }
+    if call.arguments.first?.label == "by" {
+      var call = call
+      call.member = .sortedBy
+      let isLeast = call.name == "min"
+      guard case .list(let sorted)? = sorted(call, originals) else { return nil }
+      return (isLeast ? sorted.first : sorted.last) ?? .null
     }
     guard var best = values.first else { return .null }
     for value in values.dropFirst() {
@@ -76,7 +84,9 @@ extension Evaluator {
   }
 
   /// Returns the texts of elements with a separator between them.
-  mutating func joined(_ call: StandardCall, _ values: [SourceValue]) -> String {
+  ///
+  /// An unknown separator or limit makes the text unknown.
+  mutating func joined(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     var values = values
     if let function = call.function {
       for (index, value) in values.enumerated() {
@@ -98,8 +108,20 @@ extension Evaluator {
     if case .integer(let limit)? = argument("limit").map(plain), limit >= 0, limit < values.count {
       values = values.prefix(limit) + [.string(SourceText(text("truncated") ?? "..."))]
     }
+    for name in parameters where argument(name) != nil {
+      if name == "limit" ? argument(name)?.asNumber == nil : text(name) == nil { return nil }
+    }
+    if call.name == "joined", !values.isEmpty,
+      values.allSatisfy({ if case .list = $0 { true } else { false } })
+    {
+      return call.arguments.isEmpty
+        ? .list(values.flatMap { elements(of: $0, at: call.range) }) : nil
+    }
     let separator = text("separator") ?? (call.name == "joined" ? "" : ", ")
-    return (text("prefix") ?? "") + joined(values, separator) + (text("postfix") ?? "")
+    var own = joined(values, separator)
+    own.parts.insert(.text(text("prefix") ?? ""), at: 0)
+    own.parts.append(.text(text("postfix") ?? ""))
+    return .string(own.known.map { SourceText($0) } ?? own)
   }
 
   /// Returns a dictionary made from a list: `associateWith { … }`, `groupBy { … }`.
@@ -108,6 +130,7 @@ extension Evaluator {
     var entries: [(key: SourceValue, value: SourceValue)] = []
     for (index, value) in values.prefix(EvaluationLimit.maximumPasses).enumerated() {
       let result = result(of: function, [value], call, pass: index)
+      if result.isUnknown, call.name != "associateWith" { return nil }
       switch (call.name, result) {
       case ("associateWith", _): entries.append((value, result))
       case ("associate", .tuple(let parts)) where parts.count == 2:
@@ -151,7 +174,9 @@ extension Evaluator {
         guard let isEqual = areEqual(entry.key, key) else { return nil }
         if isEqual { return entry.value }
       }
-      guard call.arguments.count > 1, let other = call.arguments.last?.value else { return .null }
+      guard call.arguments.count > 1, let other = call.arguments.last?.value else {
+        return call.name == "getOrElse" ? nil : .null
+      }
       if case .function(let function) = other { return result(of: function, [], call) }
       return other
     default:

@@ -18,8 +18,8 @@ extension Evaluator {
       case .mapValues: kept.append((entry.key, result))
       case .mapKeys: kept.append((result, entry.value))
       default:
-        // Assumed: an entry is kept if the condition is unknown.
-        if truth(of: result) ?? true != (call.member == .filterNot) { kept.append(entry) }
+        guard let holds = truth(of: result) else { return nil }
+        if holds != (call.member == .filterNot) { kept.append(entry) }
       }
     }
     return .dictionary(kept)

@@ -55,13 +55,26 @@ extension Evaluator {
     case "d", "i", "u":
       guard case .integer(let number) = value else { return nil }
       text = "\(number)"
-    default: text = self.text(of: value, isRecorded: false)
+    case "x", "X", "o":
+      guard case .integer(let number) = value, number >= 0 else { return nil }
+      text = String(number, radix: kind == "o" ? 8 : 16, uppercase: kind == "X")
+    case "s", "S", "@", "b", "B", "c":
+      guard let known = knownText(of: value) else { return nil }
+      text = kind == "S" ? known.uppercased() : known
+    default: return nil
     }
-    let flags = parts.first ?? ""
-    let width = min(Int(flags.drop { "0-+ ,#".contains($0) }) ?? 0, 1_000)
+    let flags = specification.prefix { "0-+ ,#'(".contains($0) }
+    if "#('".contains(where: flags.contains) { return nil }
+    if flags.contains(","), kind != "s" { text = text.grouped }
+    if !text.hasPrefix("-"), "dif".contains(kind) {
+      if flags.contains("+") { text = "+" + text } else if flags.contains(" ") { text = " " + text }
+    }
+    let width = min(Int(parts.first?.dropFirst(flags.count) ?? "") ?? 0, 1_000)
     let missing = max(0, width - text.count)
-    if flags.hasPrefix("-") { return text + String(repeating: " ", count: missing) }
-    return String(repeating: flags.hasPrefix("0") ? "0" : " ", count: missing) + text
+    if flags.contains("-") { return text + String(repeating: " ", count: missing) }
+    guard flags.contains("0") else { return String(repeating: " ", count: missing) + text }
+    let sign = text.prefix { "+- ".contains($0) }
+    return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
   }
 
   /// Returns a number with a fixed number of decimals.
@@ -84,5 +97,19 @@ extension Evaluator {
     guard decimals > 0 else { return sign + text }
     let padded = String(repeating: "0", count: max(0, decimals + 1 - text.count)) + text
     return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
+  }
+}
+
+extension String {
+  /// The text of a number with commas between groups of three digits.
+  fileprivate var grouped: String {
+    let sign = prefix { $0 == "-" }
+    let whole = dropFirst(sign.count).prefix { $0.isNumber }
+    var result = ""
+    for (index, digit) in whole.enumerated() {
+      if index > 0, (whole.count - index).isMultiple(of: 3) { result += "," }
+      result.append(digit)
+    }
+    return sign + result + dropFirst(sign.count + whole.count)
   }
 }

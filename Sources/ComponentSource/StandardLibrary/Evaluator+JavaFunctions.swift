@@ -13,7 +13,7 @@ extension Evaluator {
       return formatted(format, Array(values.dropFirst())).map { .string(SourceText($0)) }
     case ("String", "valueOf"):
       guard let first = values.first, !first.isUnknown else { return values.first }
-      return .string(SourceText(text(of: first, isRecorded: false)))
+      return .string(sourceText(of: first))
     case ("Math", "round"):
       return values.first?.asNumber.flatMap { Int(exactly: ($0 + 0.5).rounded(.down)) }
         .map { .integer($0) }

@@ -5,7 +5,8 @@ extension Evaluator {
     switch call.member {
     case .count:
       guard let function = call.function else { return .integer(values.count) }
-      return .integer(filtered(values, by: function, call).count)
+      let kept = filtered(values, by: function, call)
+      return kept.isKnown ? .integer(kept.values.count) : nil
     case .isEmpty, .isNullOrEmpty: return .boolean(values.isEmpty)
     case .isNotEmpty: return .boolean(!values.isEmpty)
     case .orEmpty, .same, .same2: return .list(values)
@@ -13,7 +14,7 @@ extension Evaluator {
       guard values.isEmpty, let function = call.function else { return .list(values) }
       return result(of: function, [], call)
     case .contains, .any, .all, .none: return test(call, of: values)
-    case .joined: return .string(SourceText(joined(call, values)))
+    case .joined: return joined(call, values)
     case .min, .max, .sum, .average: return number(call, of: values)
     case .indices: return .range(0..<values.count)
     case .lastIndex: return .integer(values.count - 1)
@@ -21,7 +22,7 @@ extension Evaluator {
       return values.indices.contains(call.componentIndex) ? values[call.componentIndex] : nil
     case .firstIndex: return index(call, of: values)
     case .lastIndexOf: return lastIndex(call, of: values)
-    case .text: return .string(SourceText(text(of: .list(values), isRecorded: false)))
+    case .text: return .string(sourceText(of: .list(values)))
     case .reduce: return reduced(call, values)
     default: return nil
     }
@@ -31,76 +32,94 @@ extension Evaluator {
   private mutating func selection(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     switch call.member {
     case .first, .firstOrNull, .find:
-      guard let function = call.function else { return values.first ?? .null }
-      return filtered(values, by: function, call).first ?? .null
+      guard call.function != nil else { return values.first ?? .null }
+      return found(call, values)
     case .last, .lastOrNull:
-      guard let function = call.function else { return values.last ?? .null }
-      return filtered(values, by: function, call).last ?? .null
+      guard call.function != nil else { return values.last ?? .null }
+      return found(call, values.reversed())
+    case .random: return values.count == 1 ? values[0] : nil
+    case .shuffled: return values.count < 2 ? .list(values) : uncertain(values, call)
     case .maxBy, .minBy:
-      let sorted = sorted(call, values)
-      guard case .list(let sorted)? = sorted else { return nil }
-      return (call.member == .minBy ? sorted.first : sorted.last) ?? .null
+      // Of equal elements, the first one is found.
+      var call = call
+      let isLeast = call.member == .minBy
+      call.member = isLeast ? .sortedBy : .sortedByDown
+      guard case .list(let sorted)? = sorted(call, values) else { return nil }
+      return sorted.first ?? .null
     case .substring:
       guard let bounds = call.bounds(within: values.count) else { return nil }
       return .list(Array(values[bounds]))
     case .partition:
       guard let function = call.function else { return nil }
       let kept = filtered(values, by: function, call)
-      let others = values.filter { contains(.list(kept), $0) != true }
-      return .tuple([("first", .list(kept)), ("second", .list(others))])
+      guard kept.isKnown else { return nil }
+      return .tuple([("first", .list(kept.values)), ("second", .list(kept.others))])
     case .element:
       if case .range(let bounds)? = call.first {
         return .list(Array(values[bounds.clamped(to: 0..<values.count)]))
       }
-      guard let index = call.count else { return nil }
-      return values.indices.contains(index) ? values[index] : .null
-    case .prefix: return .list(Array(values.prefix(max(0, call.count ?? 0))))
-    case .suffix: return .list(Array(values.suffix(max(0, call.count ?? 0))))
-    case .dropFirst: return .list(Array(values.dropFirst(max(0, call.count ?? 1))))
-    case .dropLast: return .list(Array(values.dropLast(max(0, call.count ?? 1))))
-    case .filter: return call.function.map { .list(filtered(values, by: $0, call)) }
-    case .filterNot:
-      return call.function.map { function in
-        let kept = filtered(values, by: function, call)
-        return .list(values.filter { !(contains(.list(kept), $0) ?? false) })
+      if case .component(let range)? = call.first, range.isRange {
+        return part(of: values, in: range) ?? uncertain(values, call)
       }
-    case .takeWhile, .dropWhile: return split(call, values)
+      guard let index = call.count else { return nil }
+      if values.indices.contains(index) { return values[index] }
+      guard call.name == "getOrElse" else { return .null }
+      return call.function.map { result(of: $0, [.integer(index)], call) }
+    case .prefix, .suffix, .dropFirst, .dropLast:
+      return part(call, of: values) ?? uncertain(values, call)
+    case .filter, .filterNot:
+      guard let function = call.function else { return nil }
+      let kept = filtered(values, by: function, call)
+      let isNegated = call.member == .filterNot
+      if kept.isKnown { return .list(isNegated ? kept.others : kept.values) }
+      return uncertain(isNegated ? kept.others + kept.undecided : kept.values, call)
+    case .takeWhile, .dropWhile: return split(call, values) ?? uncertain(values, call)
     case .filterNotNull: return .list(values.filter { !$0.isNull })
-    case .distinct: return .list(unique(values))
+    case .distinct:
+      if call.function != nil { return nil }
+      return unique(values).map { .list($0) } ?? uncertain(values, call)
     default: return nil
     }
   }
 
-  /// Returns the elements before or from the first one for which a function is false.
-  private mutating func split(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
+  /// Returns the first element for which a function is true, or `nil` if that is unknown.
+  private mutating func found(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     for (index, value) in values.enumerated() {
       guard let holds = truth(of: plain(result(of: function, [value], call, pass: index))) else {
         return nil
       }
-      if !holds {
-        return .list(Array(call.member == .takeWhile ? values[..<index] : values[index...]))
-      }
+      if holds { return value }
     }
-    return .list(call.member == .takeWhile ? values : [])
+    return .null
   }
 
-  private mutating func unique(_ values: [SourceValue]) -> [SourceValue] {
+  /// Returns values without those that are equal to earlier ones, or `nil` if that is unknown.
+  mutating func unique(_ values: [SourceValue]) -> [SourceValue]? {
     var result: [SourceValue] = []
-    for value in values where contains(.list(result), value) != true { result.append(value) }
+    for value in values {
+      guard let isThere = contains(.list(result), value) else { return nil }
+      if !isThere { result.append(value) }
+    }
     return result
   }
 
   /// Returns the elements for which a function is true.
+  ///
+  /// Assumed: an element is kept if the condition is unknown.
   private mutating func filtered(
     _ values: [SourceValue], by function: SourceFunction, _ call: StandardCall
-  ) -> [SourceValue] {
-    var result: [SourceValue] = []
+  ) -> FilteredValues {
+    var result = FilteredValues()
     for (index, value) in values.enumerated() {
       guard steps > 0 else { break }
-      let kept = plain(self.result(of: function, [value], call, pass: index))
-      // Assumed: an element is kept if the condition is unknown.
-      if truth(of: kept) ?? true { result.append(value) }
+      switch truth(of: plain(self.result(of: function, [value], call, pass: index))) {
+      case true?: result.values.append(value)
+      case false?: result.others.append(value)
+      case nil:
+        result.values.append(value)
+        result.undecided.append(value)
+      }
     }
     return result
   }
@@ -112,7 +131,8 @@ extension Evaluator {
     switch call.member {
     case .map, .mapIndexed, .compactMap, .flatMap, .forEach, .forEachIndexed:
       return mapped(call, values)
-    case .sorted, .sortedDown, .sortedBy, .sortedByDown: return sorted(call, values)
+    case .sorted, .sortedDown, .sortedBy, .sortedByDown:
+      return sorted(call, values) ?? uncertain(values, call)
     case .reversed: return .list(values.reversed())
     case .flatten:
       return .list(
@@ -127,13 +147,9 @@ extension Evaluator {
       let others = call.first.map { elements(of: $0, at: call.range) } ?? []
       return .list(zip(values, others).map { .tuple([("first", $0), ("second", $1)]) })
     case .adding:
-      let others = call.first.map { $0.isList ? elements(of: $0, at: call.range) : [$0] } ?? []
-      guard values.count + others.count <= EvaluationLimit.maximumCount else {
-        return .list(values)
-      }
-      return .list(values + others)
+      return call.first.map { changed(.list(values), true, plain($0), at: call.range) }
     case .removing:
-      return call.first.map { other in .list(values.filter { areEqual($0, other) != true }) }
+      return call.first.map { changed(.list(values), false, plain($0), at: call.range) }
     case .chunked:
       guard let size = call.count, size > 0 else { return nil }
       return .list(
@@ -154,7 +170,9 @@ extension Evaluator {
     if isLoop, values.count > EvaluationLimit.maximumPasses { reach(.passes, at: call.range) }
     var results: [SourceValue] = []
     for (index, value) in values.enumerated() {
-      guard steps > 0, !isLoop || index < EvaluationLimit.maximumPasses else { break }
+      guard steps > 0, interruption == nil, !isLoop || index < EvaluationLimit.maximumPasses else {
+        break
+      }
       let isIndexed = call.member == .mapIndexed || call.member == .forEachIndexed
       let result = result(
         of: function, isIndexed ? [.integer(index), value] : [value], call, pass: index)
@@ -174,63 +192,28 @@ extension Evaluator {
     return shown.isEmpty ? .nothing : .components(shown)
   }
 
-  /// Returns a sorted list.
-  private mutating func sorted(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
-    let isDown = call.member == .sortedDown || call.member == .sortedByDown
-    if let function = call.function ?? call.arguments.first.flatMap(\.value.asFunction) {
-      if function.parameters.count == 2 || usesSecondParameter(function) {
-        return sorted(values, by: function, call)
-      }
-      var keyed: [(key: SourceValue, value: SourceValue)] = []
-      for (index, value) in values.enumerated() {
-        keyed.append((result(of: function, [value], call, pass: index), value))
-      }
-      let result = stablySorted(keyed, isDown: isDown)
-      return result.map { .list($0) }
-    }
-    // A sort operator of Swift: `sorted(by: >)`.
-    let isReversed = call.first.map { text(of: $0, isRecorded: false) == ">" } ?? false
-    return stablySorted(values.map { ($0, $0) }, isDown: isDown || isReversed).map { .list($0) }
-  }
-
-  private func stablySorted(
-    _ keyed: [(key: SourceValue, value: SourceValue)], isDown: Bool
-  ) -> [SourceValue]? {
-    for (left, right) in zip(keyed, keyed.dropFirst()) where order(left.key, right.key) == nil {
-      return nil
-    }
-    return keyed.enumerated()
-      .sorted { left, right in
-        let order = order(left.element.key, right.element.key) ?? 0
-        return order == 0 ? left.offset < right.offset : (order < 0) != isDown
-      }
-      .map(\.element.value)
-  }
-
-  /// Returns a list sorted by a function that compares two elements: `sorted { $0.age < $1.age }`.
-  private mutating func sorted(
-    _ values: [SourceValue], by function: SourceFunction, _ call: StandardCall
+  /// Returns the result of `reduce(into: 0) { $0 += $1 }`, whose function changes its first
+  /// parameter.
+  private mutating func folded(
+    _ call: StandardCall, _ function: SourceFunction, _ values: [SourceValue]
   ) -> SourceValue? {
-    // Insertion keeps the number of comparisons of a small list small, and its order stable.
-    guard values.count <= EvaluationLimit.maximumPasses else { return .list(values) }
-    var result: [SourceValue] = []
-    for value in values {
-      var position = result.count
-      while position > 0 {
-        let precedes = plain(self.result(of: function, [value, result[position - 1]], call))
-        guard let precedes = truth(of: precedes) else { return .list(values) }
-        if !precedes { break }
-        position -= 1
-      }
-      result.insert(value, at: position)
+    guard var value = call.first else { return nil }
+    let name = function.parameters.first?.name ?? "$0"
+    for element in values {
+      _ = result(of: function, [value, element], call)
+      guard steps > 0, let changed = lastNames[name] else { return nil }
+      value = bounded(changed, at: call.range)
     }
-    return .list(result)
+    return value
   }
 
   private mutating func reduced(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     let isSeeded = call.arguments.count > 1
     var rest = values[...]
     guard var value = isSeeded ? call.first : rest.popFirst() else { return nil }
+    if call.arguments.first?.label == "into" {
+      return call.function.flatMap { folded(call, $0, values) }
+    }
     // `reduce(0, +)` has an operator as its function.
     if call.function == nil, let sign = call.arguments.last.map({ project.excerpt($0.range) }) {
       for element in rest {
@@ -245,6 +228,16 @@ extension Evaluator {
     }
     return value
   }
+}
+
+/// The elements of a list that a condition keeps, those that it does not, and those of the former
+/// of which that is unknown.
+private struct FilteredValues {
+  var values: [SourceValue] = []
+  var others: [SourceValue] = []
+  var undecided: [SourceValue] = []
+
+  var isKnown: Bool { undecided.isEmpty }
 }
 
 extension SourceValue {

@@ -9,31 +9,43 @@ extension Evaluator {
         guard case .integer(let number) = value, (2...36).contains(radix) else { return nil }
         return .string(SourceText(String(number, radix: radix)))
       }
-      return .string(SourceText(value.simpleText ?? ""))
+      return .string(SourceText(framework.language.text(of: value)))
     case .adding, .removing, .arithmetic: return arithmetic(call, of: value)
     case .toInt: return Int(exactly: number.rounded(.towardZero)).map { .integer($0) }
+    case .toDouble where call.name.hasPrefix("toFloat"): return value.asFloat.map { .float($0) }
     case .toDouble: return .number(number)
+    case .toCharacter:
+      guard case .integer(let code) = value, let unit = UInt16(exactly: code) else { return nil }
+      return Unicode.Scalar(unit).map { .character(Character($0)) }
     case .same, .same2: return value
     case .rounded:
-      guard call.name.hasPrefix("roundTo") else { return .number(number.rounded()) }
+      guard call.name.hasPrefix("roundTo") else { return rounded(value, call) }
       return Int(exactly: (number + 0.5).rounded(.down)).map { .integer($0) }
     case .magnitude:
       if case .integer(let integer) = value {
         return integer == Int.min ? nil : .integer(abs(integer))
       }
+      if case .float(let own) = value { return .float(abs(own)) }
       return .number(abs(number))
     case .isMultiple:
       guard case .integer(let integer) = value, let other = call.count, other != 0 else {
         return nil
       }
       return .boolean(integer.isMultiple(of: other))
-    case .atLeast: return first.flatMap { order(value, $0).map { $0 < 0 } == true ? $0 : value }
-    case .atMost: return first.flatMap { order(value, $0).map { $0 > 0 } == true ? $0 : value }
+    case .atLeast, .atMost:
+      guard let first, let order = order(value, first) else { return nil }
+      return (call.member == .atLeast) == (order < 0) && order != 0 ? first : value
     case .within:
-      guard call.arguments.count == 2 else { return nil }
-      let (lower, upper) = (plain(call.arguments[0].value), plain(call.arguments[1].value))
-      if order(value, lower).map({ $0 < 0 }) == true { return lower }
-      return order(value, upper).map { $0 > 0 } == true ? upper : value
+      var (lower, upper) = (first ?? .null, call.arguments.last.map { plain($0.value) } ?? .null)
+      if case .range(let bounds)? = first {
+        (lower, upper) = (.integer(bounds.lowerBound), .integer(bounds.upperBound &- 1))
+      } else if case .component(let range)? = first, range.isRange, let bounds = range.arguments,
+        bounds.count == 2
+      {
+        (lower, upper) = (bounds[0].value, bounds[1].value)
+      }
+      guard let below = order(value, lower), let above = order(value, upper) else { return nil }
+      return below < 0 ? lower : above > 0 ? upper : value
     case .format: return nil
     default: return nil
     }
@@ -48,5 +60,24 @@ extension Evaluator {
     guard let sign = signs[call.name] else { return nil }
     let other = call.first.map(plain) ?? .integer(1)
     return arithmetic(value, sign, other, at: call.range, in: call.scope)
+  }
+
+  /// Returns a number rounded by a rule: `rounded(.down)`.
+  private func rounded(_ value: SourceValue, _ call: StandardCall) -> SourceValue? {
+    let rules: [String: FloatingPointRoundingRule] = [
+      "down": .down, "up": .up, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+      "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
+    ]
+    let name =
+      call.arguments.isEmpty ? "toNearestOrAwayFromZero" : call.first?.asComponent?.lastName
+    guard let name, let rule = rules[name] else { return nil }
+    if case .float(let own) = value { return .float(own.rounded(rule)) }
+    return value.asNumber.map { .number($0.rounded(rule)) }
+  }
+}
+
+extension SourceValue {
+  var asComponent: Component? {
+    if case .component(let component) = self { component } else { nil }
   }
 }

@@ -11,15 +11,15 @@ extension Evaluator {
       "arrayListOf", "persistentListOf", "immutableListOf", "intArrayOf", "floatArrayOf",
       "hashSetOf", "linkedSetOf", "emptyList", "emptySet", "emptyArray",
       "persistentSetOf", "listOfNotNull":
-      let kept = name == "listOfNotNull" ? values.filter { !$0.isNull } : values
+      var kept = name == "listOfNotNull" ? values.filter { !$0.isNull } : values
+      if name.lowercased().contains("set") {
+        guard let unique = unique(kept) else { return nil }
+        kept = unique
+      }
       return .list(kept.map { coerced($0, to: types.first, in: scope) })
     case "mapOf", "mutableMapOf", "hashMapOf", "linkedMapOf", "emptyMap", "persistentMapOf",
       "sortedMapOf":
-      return .dictionary(
-        values.compactMap {
-          guard case .tuple(let parts) = $0, parts.count == 2 else { return nil }
-          return (parts[0].value, parts[1].value)
-        })
+      return merged([], .list(values))
     case "Pair", "Triple":
       let labels = ["first", "second", "third"]
       return .tuple(zip(labels, values).map { ($0, $1) })
@@ -34,12 +34,16 @@ extension Evaluator {
         return .string(SourceText(text.parts, isLiteral: false))
       }
       return .string(SourceText(""))
-    case "compareBy": return arguments.first?.value
     case "zip" where values.count == 2:
       return standardMember("zip", of: values[0], [arguments[1]], at: range, in: scope)
     case "min", "max", "minOf", "maxOf":
       return standardMember(
         name.hasPrefix("min") ? "min" : "max", of: .list(values), [], at: range, in: scope)
+    case "pow" where values.count == 2:
+      guard let base = values[0].asNumber, case .integer(let exponent) = values[1],
+        (0...64).contains(exponent)
+      else { return nil }
+      return .number((0..<exponent).reduce(1.0) { result, _ in result * base })
     case "floor", "ceil", "round", "sqrt", "truncate": return rounded(name, values)
     case "abs":
       return values.first.flatMap { standardMember("magnitude", of: $0, nil, at: range, in: scope) }
@@ -74,16 +78,14 @@ extension Evaluator {
     _ name: String, _ arguments: [ComponentArgument], _ values: [SourceValue],
     at range: SourceRange, in scope: Int
   ) -> SourceValue? {
-    guard let first = values.first else {
-      return name == "String"
-        ? .string(SourceText("")) : name == "UUID" ? .string(SourceText("UUID")) : nil
-    }
+    guard let first = values.first else { return name == "String" ? .string(SourceText("")) : nil }
     let label = arguments[0].label
     switch name {
     case "String"
     where label == nil || label == "describing" || label == "reflecting" || label == "stringLiteral":
       if first.isUnknown { return first }
-      return .string(SourceText(text(of: first, isRecorded: false)))
+      guard values.count == 1 else { return radixText(arguments, values) }
+      return .string(sourceText(of: first))
     case "String" where label == "format":
       guard case .string(let text) = first, let format = text.known else { return nil }
       return formatted(format, Array(values.dropFirst())).map { .string(SourceText($0)) }
@@ -91,29 +93,53 @@ extension Evaluator {
       guard values.count == 2 else { return nil }
       return arithmetic(first, "*", values[1], at: range, in: scope)
     case "Int", "Int64", "Int32", "UInt":
+      if values.count == 2, arguments[1].label == "radix", case .string(let text) = first,
+        case .integer(let radix) = values[1], (2...36).contains(radix)
+      {
+        return text.known.map { Int($0, radix: radix).map { .integer($0) } ?? .null }
+      }
+      guard values.count == 1, label == nil || label == "exactly" else { return nil }
       switch first {
       case .string(let text): return text.known.map { Int($0).map { .integer($0) } ?? .null }
       case .number(let number):
+        let whole = number.rounded(.towardZero)
+        if label == "exactly", whole != number { return .null }
+        return Int(exactly: whole).map { .integer($0) }
+      case .float(let number):
         return Int(exactly: number.rounded(.towardZero)).map { .integer($0) }
       case .integer, .unknown: return first
       default: return nil
       }
+    case "Float" where first.asNumber != nil: return first.asFloat.map { .float($0) }
     case "Double", "Float", "CGFloat":
       switch first {
       case .string(let text): return text.known.map { Double($0).map { .number($0) } ?? .null }
-      case .integer, .number: return first.asNumber.map { .number($0) }
+      case .integer, .number, .float: return first.asNumber.map { .number($0) }
       case .unknown: return first
       default: return nil
       }
     case "Bool", "Optional": return first
     case "Array", "Set", "ArraySlice", "Identifiable":
       switch first {
-      case .list, .unknown: return first
-      case .range, .dictionary, .string, .type: return .list(elements(of: first, at: range))
+      case .unknown: return first
+      case .range(let bounds) where bounds.count > EvaluationLimit.maximumCount: return nil
+      case .list, .range, .dictionary, .string, .type:
+        let values = elements(of: first, at: range)
+        return name == "Set" ? unique(values).map { .list($0) } : .list(values)
       default: return nil
       }
     default: return nil
     }
+  }
+
+  /// Returns the text of an integer in another numeral system: `String(255, radix: 16)`.
+  private func radixText(
+    _ arguments: [ComponentArgument], _ values: [SourceValue]
+  ) -> SourceValue? {
+    guard values.count == 2, arguments[1].label == "radix", case .integer(let number) = values[0],
+      case .integer(let radix) = values[1], (2...36).contains(radix)
+    else { return nil }
+    return .string(SourceText(String(number, radix: radix)))
   }
 
   /// Returns the elements that a function makes: `List(3) { … }`, `Array(repeating:count:)`.

@@ -10,28 +10,53 @@ extension Evaluator {
     let call = StandardCall(
       member: member, name: name, arguments: arguments ?? [], range: range, scope: scope)
     if let value = scopeFunction(call, of: receiver) { return value }
+    guard (StandardSignature.named[name] ?? .other).allows(call.arguments) else {
+      return receiver.isList ? uncertain(elements(of: receiver, at: range), call) : nil
+    }
     switch plain(receiver) {
     case .string(let text): return textMember(call, of: text)
-    case .integer, .number: return numberMember(call, of: plain(receiver))
+    case .integer, .number, .float: return numberMember(call, of: plain(receiver))
     case .list(let values): return listMember(call, of: values)
     case .range:
       if member == .contains, let argument = call.first {
         return contains(plain(receiver), argument).map { .boolean($0) }
       }
-      return listMember(call, of: elements(of: receiver, at: range))
+      return rangeMember(call, of: plain(receiver))
     case .dictionary(let entries): return dictionaryMember(call, of: entries)
     case .null: return nullMember(call)
     case .boolean(let truth) where member == .text: return .string(SourceText("\(truth)"))
     case .tuple(let parts) where member == .component:
       return parts.indices.contains(call.componentIndex) ? parts[call.componentIndex].value : nil
-    case .enumCase where member == .text: return .string(SourceText(text(of: receiver)))
-    case .record where member == .text:
-      return .string(SourceText(text(of: receiver, isRecorded: false)))
+    case .enumCase where member == .text, .record where member == .text,
+      .tuple where member == .text:
+      return .string(sourceText(of: receiver))
     case .unknown(let own): return unknownMember(call, of: own)
     case .type(let type) where member == .map || member == .forEach:
       return listMember(call, of: elements(of: allCases(ofType: type, at: range), at: range))
     default: return nil
     }
+  }
+
+  /// Returns the value of a member of a range, which can be longer than a list.
+  private mutating func rangeMember(_ call: StandardCall, of range: SourceValue) -> SourceValue? {
+    guard case .range(let bounds) = range else { return nil }
+    let isPlain = call.arguments.isEmpty && !bounds.isEmpty
+    switch call.member {
+    case .count where isPlain: return .integer(bounds.count)
+    case .first where isPlain, .firstOrNull where isPlain, .min where isPlain:
+      return .integer(bounds.lowerBound)
+    case .last where isPlain, .lastOrNull where isPlain, .max where isPlain:
+      return .integer(bounds.upperBound - 1)
+    case .isEmpty: return .boolean(bounds.isEmpty)
+    default: break
+    }
+    let elements = elements(of: range, at: call.range)
+    guard elements.count < bounds.count, call.member != .forEach else {
+      return listMember(call, of: elements)
+    }
+    let value = listMember(call, of: elements)
+    guard case .list(let values)? = value else { return nil }
+    return uncertain(values, call)
   }
 
   /// Returns the value of Kotlin's scope functions, and of `map` of an optional.
@@ -58,12 +83,12 @@ extension Evaluator {
       return changed
     case .takeIf, .takeUnless:
       guard let truth = truth(of: plain(result(of: function, [receiver], call))) else {
-        return receiver
+        return unknown(.expression, at: call.range)
       }
       return truth == (call.member == .takeIf) ? receiver : .null
     case .map, .flatMap:
       switch receiver {
-      case .record, .enumCase, .integer, .number, .boolean, .string:
+      case .record, .enumCase, .integer, .number, .float, .boolean, .string:
         return result(of: function, [receiver], call)
       default: return nil
       }
@@ -106,12 +131,26 @@ extension Evaluator {
       return unknown(
         own.reason, named: name, at: call.range, isTrueAtRest: call.member == .isNotEmpty)
     case .isEmpty, .isNullOrEmpty: return unknown(own.reason, named: name, at: call.range)
-    case .same, .sorted, .sortedDown, .sortedBy, .sortedByDown, .filter, .filterNot, .filterNotNull,
+    case .enumerated where own.elements != nil, .reversed where own.elements != nil:
+      guard case .list(let values)? = listMember(call, of: own.elements ?? []) else { return nil }
+      var result = own
+      result.elements = values
+      return .unknown(result)
+    case .same, .shuffled, .sorted, .sortedDown, .sortedBy, .sortedByDown, .filter, .filterNot,
+      .filterNotNull,
       .reversed, .prefix, .suffix, .dropFirst, .dropLast, .distinct, .orEmpty, .enumerated, .text,
       .uppercased, .lowercased, .capitalized, .trimmed, .ifEmpty:
       return .unknown(own)
-    case .map, .mapIndexed, .compactMap, .flatMap, .forEach, .forEachIndexed:
+    case .forEach, .forEachIndexed:
       return listMember(call, of: elements(of: .unknown(own), at: call.range))
+    case .map, .mapIndexed, .compactMap, .flatMap:
+      guard
+        case .list(let values)? = listMember(
+          call, of: elements(of: .unknown(own), at: call.range))
+      else { return nil }
+      var result = own
+      result.elements = values
+      return .unknown(result)
     default: return nil
     }
   }

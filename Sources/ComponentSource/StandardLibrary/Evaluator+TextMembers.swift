@@ -32,13 +32,20 @@ extension Evaluator {
     case .characterTest: return known.first?.fulfils(call.name).map { .boolean($0) }
     case .lastIndex: return .integer(known.utf16.count - 1)
     case .contains:
-      guard call.function == nil, let part = texts.first ?? nil else { return nil }
-      if call.name.hasPrefix("localizedCase") || values.count > 1 {
-        return .boolean(part.isEmpty || known.lowercased().contains(part.lowercased()))
+      if call.function != nil { return characterMember(call, of: known) }
+      guard let part = texts.first ?? nil, let ignores = option("ignoreCase", call, at: 1) else {
+        return nil
       }
-      return .boolean(part.isEmpty || known.contains(part))
-    case .hasPrefix: return (texts.first ?? nil).map { .boolean(known.hasPrefix($0)) }
-    case .hasSuffix: return (texts.first ?? nil).map { .boolean(known.hasSuffix($0)) }
+      let isFolded = call.name.hasPrefix("localizedCase") || ignores
+      let (text, wanted) = isFolded ? (known.lowercased(), part.lowercased()) : (known, part)
+      return .boolean(wanted.isEmpty || text.contains(wanted))
+    case .hasPrefix, .hasSuffix:
+      guard let part = texts.first ?? nil, let ignores = option("ignoreCase", call, at: 1) else {
+        return nil
+      }
+      let (text, wanted) = ignores ? (known.lowercased(), part.lowercased()) : (known, part)
+      return .boolean(
+        call.member == .hasPrefix ? text.hasPrefix(wanted) : text.hasSuffix(wanted))
     case .replacing:
       guard texts.count >= 2, let old = texts[0], let new = texts[1], !old.isEmpty else {
         return nil
@@ -49,10 +56,16 @@ extension Evaluator {
     case .split: return split(known, texts, call)
     case .lines: return split(known, ["\n"], call)
     case .element: return element(call, of: known)
-    case .prefix: return string(String(known.prefix(max(0, call.count ?? 0))))
-    case .suffix: return string(String(known.suffix(max(0, call.count ?? 0))))
-    case .dropFirst: return string(String(known.dropFirst(max(0, call.count ?? 1))))
-    case .dropLast: return string(String(known.dropLast(max(0, call.count ?? 1))))
+    case .prefix, .suffix, .dropFirst, .dropLast:
+      guard call.arguments.first?.label == nil || call.arguments.first?.label == "n",
+        let count = call.arguments.isEmpty ? 1 : call.count, count >= 0
+      else { return nil }
+      switch call.member {
+      case .prefix: return string(String(known.prefix(count)))
+      case .suffix: return string(String(known.suffix(count)))
+      case .dropFirst: return string(String(known.dropFirst(count)))
+      default: return string(String(known.dropLast(count)))
+      }
     case .first, .firstOrNull, .find:
       if call.function != nil { return characterMember(call, of: known) }
       return known.first.map { .character($0) } ?? .null
@@ -65,8 +78,9 @@ extension Evaluator {
       return arithmetic(
         .string(SourceText(known)), "*", values.first ?? .null, at: call.range, in: call.scope)
     case .format: return formatted(known, values.withoutLocale).map(string)
-    case .toInt: return Int(known).map { .integer($0) } ?? .null
-    case .toDouble: return Double(known).map { .number($0) } ?? .null
+    case .toInt where call.arguments.isEmpty, .toDouble: return number(known, call)
+    case .truth:
+      return .boolean(known.lowercased() == "true")
     case .adding: return values.first.map { joined(.string(text), $0, at: call.range) }
     case .substring:
       return call.bounds(within: known.count).map {
@@ -83,9 +97,10 @@ extension Evaluator {
         string(known.hasSuffix($0) ? String(known.dropLast($0.count)) : known)
       }
     case .equals:
-      return (texts.first ?? nil).map {
-        .boolean(values.count > 1 ? known.lowercased() == $0.lowercased() : known == $0)
+      guard let other = texts.first ?? nil, let ignores = option("ignoreCase", call, at: 1) else {
+        return nil
       }
+      return .boolean(ignores ? known.lowercased() == other.lowercased() : known == other)
     case .firstIndex where call.function == nil, .lastIndexOf where call.function == nil:
       return (texts.first ?? nil).flatMap { position(of: $0, in: known, call) }
     case .filter, .filterNot, .takeWhile, .dropWhile, .map, .mapIndexed, .forEach, .forEachIndexed,
@@ -94,6 +109,24 @@ extension Evaluator {
       return characterMember(call, of: known)
     default: return nil
     }
+  }
+
+  /// Returns the number that a text is.
+  ///
+  /// Without one, the members that give no `null` throw an error.
+  private mutating func number(_ text: String, _ call: StandardCall) -> SourceValue {
+    let value: SourceValue?
+    if call.member == .toInt {
+      value = Int(text).map { .integer($0) }
+    } else if call.name.hasPrefix("toFloat") {
+      value = Float(text).map { .float($0) }
+    } else {
+      value = Double(text).map { .number($0) }
+    }
+    if let value { return value }
+    if call.name.hasSuffix("OrNull") { return .null }
+    if catchers > 0 { interruption = .threw }
+    return unknown(.expression, at: call.range)
   }
 
   /// Returns the part of a text before or after another text, or all of it.
@@ -151,8 +184,7 @@ extension Evaluator {
 
   private mutating func capitalized(_ text: String, _ call: StandardCall) -> String? {
     if call.name == "capitalized" || call.name == "localizedCapitalized" {
-      return text.split(separator: " ", omittingEmptySubsequences: false)
-        .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+      return text.capitalizedWords
     }
     if call.name == "replaceFirstChar", let function = call.function, let first = text.first {
       let new = plain(result(of: function, [.character(first)], call))
@@ -164,6 +196,11 @@ extension Evaluator {
 
   /// Returns a part of a list of texts, or `nil` if an argument is unknown.
   private func split(_ text: String, _ texts: [String?], _ call: StandardCall) -> SourceValue? {
+    if call.name == "split",
+      call.arguments.contains(where: { $0.label != nil && $0.label != "separator" })
+    {
+      return limitedSplit(text, call)
+    }
     let separators = texts.compactMap { $0 }
     guard !separators.isEmpty, !separators.contains(""), call.arguments.count == separators.count
     else { return nil }
@@ -185,7 +222,53 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// Returns the parts of a text, of which the last one holds what is left after a number of parts.
+  private func limitedSplit(_ text: String, _ call: StandardCall) -> SourceValue? {
+    func argument(_ label: String) -> SourceValue? {
+      call.arguments.first { $0.label == label }.map { plain($0.value) }
+    }
+    guard let first = call.arguments.first, first.label == nil || first.label == "separator",
+      case .string(let own) = plain(first.value), let separator = own.known, !separator.isEmpty
+    else { return nil }
+    var omitsEmpty = first.label == "separator"
+    if let value = argument("omittingEmptySubsequences") {
+      guard case .boolean(let truth) = value else { return nil }
+      omitsEmpty = truth
+    }
+    var count = Int.max
+    if let value = argument("maxSplits") {
+      guard case .integer(let splits) = value, splits >= 0, !omitsEmpty || separator.count == 1
+      else { return nil }
+      count = splits
+    }
+    if let value = argument("limit") {
+      guard case .integer(let limit) = value, limit >= 0 else { return nil }
+      count = limit == 0 ? Int.max : limit - 1
+    }
+    guard separator.count == 1, let sign = separator.first else { return nil }
+    let parts = text.split(
+      separator: sign, maxSplits: count, omittingEmptySubsequences: omitsEmpty)
+    return .list(parts.prefix(EvaluationLimit.maximumCount).map { .string(SourceText(String($0))) })
+  }
+}
+
 extension String {
+  /// The text with a capital at the start of each word.
+  ///
+  /// An apostrophe, a digit or a full stop does not begin a word.
+  ///
+  /// Source: Foundation, `capitalized`; Unicode TR 29, word boundaries.
+  fileprivate var capitalizedWords: String {
+    var result = ""
+    var isInWord = false
+    for character in self {
+      result += isInWord ? character.lowercased() : character.uppercased()
+      isInWord = character.isLetter || character.isNumber || "'’._".contains(character)
+    }
+    return result
+  }
+
   /// The text without white space at both ends.
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),

@@ -22,7 +22,8 @@ enum StandardMember: Sendable {
   // Of numbers.
   case rounded, magnitude, isMultiple, arithmetic, atLeast, atMost, within, toNumber
   // Of every value.
-  case text, same2, letValue, also, apply, run, takeIf, takeUnless
+  case random, shuffled, truth, toCharacter, text, same2, letValue, also, apply, run, takeIf,
+    takeUnless
 
   /// The members by their names in both languages.
   static let named: [String: StandardMember] = [
@@ -35,7 +36,7 @@ enum StandardMember: Sendable {
     "first": .first, "last": .last, "firstOrNull": .firstOrNull, "lastOrNull": .lastOrNull,
     "subscript": .element, "get": .element, "getOrNull": .element, "elementAt": .element,
     "elementAtOrNull": .element, "getValue": .element, "getOrDefault": .element,
-    "getOrElse": .element, "randomElement": .first, "random": .first,
+    "getOrElse": .element, "randomElement": .random, "random": .random,
     "indices": .indices, "firstIndex": .firstIndex, "indexOf": .firstIndex,
     "indexOfFirst": .firstIndex,
     "map": .map, "mapIndexed": .mapIndexed, "compactMap": .compactMap, "mapNotNull": .compactMap,
@@ -54,7 +55,7 @@ enum StandardMember: Sendable {
     "groupBy": .grouped, "associate": .associated, "associateWith": .associated,
     "associateBy": .associated,
     "toList": .same, "toMutableList": .same, "toTypedArray": .same, "asSequence": .same,
-    "lazy": .same, "toMap": .same, "toMutableMap": .same, "shuffled": .same, "asList": .same,
+    "lazy": .same, "toMap": .same, "toMutableMap": .same, "shuffled": .shuffled, "asList": .same,
     "toPersistentList": .same, "toImmutableList": .same, "asFlow": .same, "asIterable": .same,
     "uppercased": .uppercased, "uppercase": .uppercased, "toUpperCase": .uppercased,
     "localizedUppercase": .uppercased, "lowercased": .lowercased, "lowercase": .lowercased,
@@ -95,6 +96,18 @@ enum StandardMember: Sendable {
     "isNumber": .characterTest, "isUppercase": .characterTest, "isLowercase": .characterTest,
     "times": .arithmetic, "div": .arithmetic, "rem": .arithmetic, "mod": .arithmetic,
     "inc": .arithmetic, "dec": .arithmetic, "roundToLong": .rounded,
-    "toChar": .same, "id": .same2, "hashValue": .same2, "asStateFlow": .same2, "orNull": .same2,
+    "toChar": .toCharacter, "toBoolean": .truth, "toFloatOrNull": .toDouble,
+    "toLongOrNull": .toInt, "id": .same2, "asStateFlow": .same2, "orNull": .same2,
+  ]
+
+  /// Members that change nothing, and that the evaluator does not know.
+  static let pure: Set<String> = [
+    "windowed", "zipWithNext", "scan", "runningFold", "foldRight", "reduceOrNull", "groupingBy",
+    "iterator", "containsAll", "union", "intersect", "toIntArray", "hashCode", "isSubset",
+    "isSuperset", "isDisjoint", "elementsEqual", "lexicographicallyPrecedes", "formatted",
+    "distance", "index", "makeIterator", "localizedStandardContains", "localizedCompare",
+    "compare", "range", "data", "firstNotNullOf", "firstNotNullOfOrNull", "sumByDouble",
+    "reserveCapacity", "withUnsafeBytes", "compareTo", "matches", "chunks", "size", "hash",
+    "subtracting", "intersection", "symmetricDifference", "merging", "difference", "lastOrNull",
   ]
 }

@@ -3,6 +3,8 @@ package indirect enum SourceValue: Sendable {
   case string(SourceText)
   case integer(Int)
   case number(Double)
+  /// A number of half the precision: `0.5f` of Kotlin, `Float` of Swift.
+  case float(Float)
   case boolean(Bool)
   /// `nil` or `null`.
   case null
@@ -179,10 +181,15 @@ package struct UnknownValue: Sendable {
   package var range: SourceRange
   /// What the value is taken for as a condition: `!isBusy` is true if nothing is known of `isBusy`.
   package var isTrueAtRest: Bool
+  /// The elements to show of a list of which only some things are unknown: which of them a
+  /// condition keeps, how many there are, or their order.
+  package var elements: [SourceValue]?
 
   package init(
-    _ reason: Reason, named name: String, at range: SourceRange, isTrueAtRest: Bool = false
+    _ reason: Reason, named name: String, at range: SourceRange, isTrueAtRest: Bool = false,
+    elements: [SourceValue]? = nil
   ) {
+    self.elements = elements
     self.reason = reason
     self.name = name
     self.range = range

@@ -61,7 +61,7 @@ struct HandlerTests {
           }
         }
         """)
-    #expect(source.run("action") == ["items = [a, b]", "isOpen = true"])
+    #expect(source.run("action") == ["items = [\"a\", \"b\"]", "isOpen = true"])
     #expect(source.screen().last == "Text('2 true')")
     _ = source.run("action")
     #expect(source.screen().last == "Text('3 false')")

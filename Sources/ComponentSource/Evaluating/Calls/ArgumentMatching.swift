@@ -14,15 +14,19 @@ extension Evaluator {
   }
 
   /// Returns the position of the parameter for each argument.
+  ///
+  /// - Parameter strictly: Whether labels must be those of the parameters, as in a call of Swift
+  ///   that names the function. A function that is a value takes its arguments by position.
   private mutating func positions(
-    of arguments: [ComponentArgument], in parameters: [Parameter]
+    of arguments: [ComponentArgument], in parameters: [Parameter], strictly: Bool = false
   ) -> [Int?] {
     var result = [Int?](repeating: nil, count: arguments.count)
     var isTaken = [Bool](repeating: false, count: parameters.count)
     for (index, argument) in arguments.enumerated() {
       guard let label = argument.label,
         let position = parameters.indices.first(where: {
-          !isTaken[$0] && (parameters[$0].label == label || parameters[$0].name == label)
+          !isTaken[$0]
+            && (parameters[$0].label == label || !strictly && parameters[$0].name == label)
         })
       else { continue }
       (result[index], isTaken[position]) = (position, true)
@@ -36,7 +40,11 @@ extension Evaluator {
       }
       guard argument.label == nil, !argument.isTrailing else { continue }
       var position = next
-      while position < parameters.count, isTaken[position], !parameters[position].isVariadic {
+      while position < parameters.count,
+        isTaken[position] && !parameters[position].isVariadic
+          || strictly && parameters[position].label != nil
+            && !(parameters[position].isVariadic && isTaken[position])
+      {
         position += 1
       }
       guard position < parameters.count else { continue }
@@ -67,8 +75,10 @@ extension Evaluator {
   }
 
   /// Returns how well arguments fit parameters, or `nil` if they do not.
-  mutating func fit(_ arguments: [ComponentArgument], _ parameters: [Parameter]) -> Int? {
-    let positions = positions(of: arguments, in: parameters)
+  mutating func fit(
+    _ arguments: [ComponentArgument], _ parameters: [Parameter], strictly: Bool = false
+  ) -> Int? {
+    let positions = positions(of: arguments, in: parameters, strictly: strictly)
     var score = 0
     var isTaken = [Bool](repeating: false, count: parameters.count)
     for (argument, position) in zip(arguments, positions) {
@@ -92,15 +102,26 @@ extension Evaluator {
 
   /// Whether a function can be called with arguments: each argument has a parameter, and each
   /// parameter an argument or default value.
-  mutating func fits(_ arguments: [ComponentArgument], _ parameters: [Parameter]) -> Bool {
+  mutating func fits(
+    _ arguments: [ComponentArgument], _ parameters: [Parameter], named name: String
+  ) -> Bool {
     var isTaken = [Bool](repeating: false, count: parameters.count)
-    for position in positions(of: arguments, in: parameters) {
+    let positions = positions(of: arguments, in: parameters, strictly: hasLabels(name))
+    for position in positions {
       guard let position else { return false }
       isTaken[position] = true
     }
     return zip(parameters, isTaken).allSatisfy { parameter, isTaken in
       isTaken || parameter.defaultValue != nil || parameter.isVariadic
     }
+  }
+
+  /// Whether the labels of arguments are part of a function's name.
+  ///
+  /// They are in Swift, apart from operators.
+  private func hasLabels(_ name: String) -> Bool {
+    guard !framework.language.isKotlin, let first = name.unicodeScalars.first else { return false }
+    return first == "_" || first.properties.isAlphabetic
   }
 
   /// Returns the function that arguments fit best.
@@ -111,10 +132,12 @@ extension Evaluator {
     _ candidates: [FunctionDeclaration], for arguments: [ComponentArgument], file: Int? = nil
   ) -> FunctionDeclaration? {
     let candidates = candidates.filter { $0.body != nil }
-    guard candidates.count > 1 else { return candidates.first }
+    guard let first = candidates.first else { return nil }
+    let hasLabels = hasLabels(first.name) && first.name != "init"
+    guard candidates.count > 1 || hasLabels else { return first }
     var best: (function: FunctionDeclaration, score: Int)?
     for candidate in candidates.prefix(32) {
-      guard var score = fit(arguments, candidate.parameters) else { continue }
+      guard var score = fit(arguments, candidate.parameters, strictly: hasLabels) else { continue }
       if let file {
         if candidate.range.file == file {
           score += 1
@@ -124,7 +147,7 @@ extension Evaluator {
       }
       if score > best?.score ?? Int.min { best = (candidate, score) }
     }
-    return best?.function ?? candidates.first
+    return best?.function ?? (hasLabels ? nil : first)
   }
 
   /// Sets the names of parameters in a scope to their arguments or default values.

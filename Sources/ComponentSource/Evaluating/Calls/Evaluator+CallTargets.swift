@@ -30,7 +30,9 @@ extension Evaluator {
     ofCall name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceTarget? {
     // The framework can have functions of the same name for other arguments.
-    let functions = (project.functions[name] ?? []).filter { fits(arguments, $0.parameters) }
+    let functions = (project.functions[name] ?? []).filter {
+      fits(arguments, $0.parameters, named: name)
+    }
     if let function = best(functions, for: arguments, file: range.file) {
       return .function(self.function(function), path: nil)
     }
@@ -40,7 +42,7 @@ extension Evaluator {
     if name == "Self", let type = scopeWithType(from: scope) { return .instance(type) }
     let outer = scopeWithReceiver(from: scope)
     let extensions = (project.extensionFunctions[name] ?? []).filter {
-      fits(arguments, $0.parameters)
+      fits(arguments, $0.parameters, named: name)
     }
     if let function = best(extensions, for: arguments, file: range.file),
       outer == nil || !function.extendsValues
@@ -99,7 +101,8 @@ extension Evaluator {
   ) -> SourceTarget? {
     guard let candidates = project.extensionFunctions[name] else { return nil }
     let fitting = candidates.filter {
-      $0.body != nil && extends($0.receiver, receiver) && fits(arguments, $0.parameters)
+      $0.body != nil && extends($0.receiver, receiver)
+        && fits(arguments, $0.parameters, named: name)
     }
     return best(fitting, for: arguments).map {
       .function(function($0, receiver: receiver), path: nil)

@@ -56,8 +56,9 @@ extension Evaluator {
     if let found = target(
       ofCall: name, arguments, isOptional: call.isOptional, at: range, in: scope)
     {
-      lastReceiver = nil
+      (lastReceiver, lastNames) = (nil, [:])
       let value = self.call(found.target, arguments, named: name, at: range, in: scope)
+      defer { writeBack(call, arguments, at: range, in: scope) }
       if let inner = found.scope, let changed = lastReceiver {
         scopes[inner].receiver = changed
         scopes[inner].changesReceiver = true
@@ -65,6 +66,15 @@ extension Evaluator {
       return value
     }
     if let value = changedReceiver(by: name, arguments, at: range, in: scope) { return value }
+    if call.arguments.contains(where: \.isInOut) {
+      lastNames = [:]
+      if name == "swap", arguments.count == 2 {
+        lastNames = ["0": arguments[1].value, "1": arguments[0].value]
+        lastParameters = ["0", "1"].map { Parameter(label: nil, name: $0) }
+      }
+      writeBack(call, arguments, at: range, in: scope)
+      return .nothing
+    }
     if let original = project.aliases[name], original != name {
       var call = call
       call.callee.form = .name(original)
@@ -73,6 +83,28 @@ extension Evaluator {
     return undeclaredCall(
       FrameworkCall(name: name, receiver: nil, arguments: arguments, types: call.types, at: range),
       in: scope)
+  }
+
+  /// Writes the parameters that a function changed to what `&` names in its call.
+  ///
+  /// What an unknown function might change becomes unknown.
+  mutating func writeBack(
+    _ call: Call, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) {
+    guard call.arguments.contains(where: \.isInOut), arguments.count == call.arguments.count else {
+      return
+    }
+    let (names, parameters) = (lastNames, lastParameters)
+    let matched = matched(arguments, to: parameters)
+    for (index, argument) in call.arguments.enumerated() where argument.isInOut {
+      guard case .prefixed(_, let target) = argument.value.form else { continue }
+      let own = zip(parameters, matched).first { _, own in
+        own.contains { $0.range == arguments[index].range }
+      }
+      let changed = own.flatMap { names[$0.0.name] }
+      let missing = UnknownValue(.expression, named: project.excerpt(target.range), at: range)
+      write(changed ?? .unknown(missing), to: target, at: range, in: scope, isWriteBack: true)
+    }
   }
 
   /// Returns the value of a call that the source does not declare.
@@ -173,7 +205,7 @@ extension SourceValue {
   /// Whether the value is a text, number, Boolean or collection.
   var isPlain: Bool {
     switch self {
-    case .string, .integer, .number, .boolean, .list, .dictionary, .range: true
+    case .string, .integer, .number, .float, .boolean, .list, .dictionary, .range: true
     default: false
     }
   }
@@ -189,4 +221,9 @@ extension SourceValue {
 extension FunctionDeclaration {
   /// Whether the function extends a type of the standard libraries.
   var extendsValues: Bool { receiver.map { SourceProject.valueTypes.contains($0.name) } ?? false }
+}
+
+extension Argument {
+  /// Whether a function can change what the argument names: `&count`.
+  fileprivate var isInOut: Bool { if case .prefixed("&", _) = value.form { true } else { false } }
 }

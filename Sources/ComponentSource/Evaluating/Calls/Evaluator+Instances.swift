@@ -27,6 +27,9 @@ extension Evaluator {
       return filled(layout, with: content)
     }
     let initialiser = initialiser(of: type, arguments)
+    assigned[path] = nil
+    constructing.insert(path)
+    defer { constructing.remove(path) }
     return inNewScope(in: 0, path: path) { evaluator, scope in
       evaluator.scopes[scope].receiver = .record(record)
       evaluator.scopes[scope].type = type

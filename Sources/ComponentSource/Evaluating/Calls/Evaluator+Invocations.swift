@@ -24,21 +24,44 @@ extension Evaluator {
     let outer = InterruptedStatement(
       statement: statement, interruption: interruption, emitted: emitted)
     (statement, interruption, emitted) = (nil, nil, [])
-    let value = inNewScope(in: function.scope, path: path) { evaluator, scope in
+    var value = inNewScope(in: function.scope, path: path) { evaluator, scope in
+      evaluator.scopes[scope].isLambda = function.isLambda
       evaluator.scopes[scope].receiver = receiver ?? function.receiver
       evaluator.scopes[scope].type = function.type
       evaluator.bindParameters(of: function, arguments, at: range, in: scope)
       let value = evaluator.result(
         of: function.body, returning: function.result.type,
         builds: builds && function.result.isInferred || function.result.builds, in: scope)
+      evaluator.lastNames = evaluator.scopes[scope].names
+      evaluator.lastParameters = function.parameters
       evaluator.lastReceiver =
         evaluator.scopes[scope].changesReceiver ? evaluator.scopes[scope].receiver : nil
       return value
     }
+    let end = interruption
     (statement, interruption) = (outer.statement, outer.interruption)
+    if let end, own != nil || scope != nil, interruption == nil {
+      value = passed(end, value, at: range)
+    }
     emitted = outer.emitted
     (calls, depth) = (calls - 1, depth - 2)
     return called(value, by: function, arguments, at: range, in: scope)
+  }
+
+  /// Ends the statement of a call whose function threw an error, or whose lambda returns from the
+  /// function around it.
+  private mutating func passed(
+    _ end: StatementFlow, _ value: SourceValue, at range: SourceRange
+  ) -> SourceValue {
+    switch end {
+    case .threw:
+      // Nothing catches the error, so that only the value that is missing is unknown.
+      guard catchers > 0 else { return unknown(.expression, at: range) }
+      interruption = .threw
+    case .left(let value): interruption = .returned(value)
+    default: return value
+    }
+    return .nothing
   }
 
   /// Returns the result of the function that a reference such as `Plant::label` names.
@@ -90,6 +113,15 @@ extension Evaluator {
   ) -> SourceValue {
     var output = BlockOutput()
     let flow = execute(body, in: scope, &output)
+    switch flow {
+    case .threw:
+      interruption = flow
+      if !builds { return unknown(.expression, at: body.range) }
+    case .left(let value):
+      interruption = scopes[scope].isLambda == true ? flow : nil
+      if !builds { return value }
+    default: break
+    }
     if builds {
       if case .returned(let value) = flow { output.append(value) }
       if framework.language.showsEveryStatement { output.unknown.forEach { record($0) } }
@@ -204,6 +236,9 @@ extension Evaluator {
 }
 
 extension SourceFunction {
+  /// Whether the function is a closure of the source, and no reference.
+  var isLambda: Bool { isClosure && reference.isEmpty }
+
   /// Whether the function is a closure, whose parameters take values by position.
   var isClosure: Bool {
     if case .inferred = result {

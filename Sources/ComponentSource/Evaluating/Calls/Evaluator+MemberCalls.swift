@@ -26,7 +26,9 @@ extension Evaluator {
     {
       return value
     }
+    lastNames = [:]
     if let value = declaredCall(name, of: receiver, arguments, at: range, in: scope) {
+      defer { writeBack(call, arguments, at: range, in: scope) }
       if let changed = lastReceiver, effects != nil || isLocal(base, in: scope) {
         write(changed, to: base, at: range, in: scope, isWriteBack: true)
       }
@@ -73,6 +75,7 @@ extension Evaluator {
     if let value = standardMember(call.name, of: receiver, arguments, at: call.range, in: scope) {
       return value
     }
+    forget(receiver, call.name, base, at: call.range, isStatement: isStatement, in: scope)
     if isEffect {
       let name = "\(project.excerpt(base.range)).\(call.name)"
       let component = Component(

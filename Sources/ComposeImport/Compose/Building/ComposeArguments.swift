@@ -81,6 +81,7 @@ extension SourceValue {
     switch current {
     case .integer(let number): Double(number)
     case .number(let number): number
+    case .float(let number): Double("\(number)")
     default: nil
     }
   }

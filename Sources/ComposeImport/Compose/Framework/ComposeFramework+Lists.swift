@@ -47,6 +47,10 @@ extension ComposeFramework {
       values = (0..<max(0, min(count, ComposeFramework.maximumItems))).map { .integer($0) }
     case .range(let range):
       values = range.prefix(ComposeFramework.maximumItems).map { .integer($0) }
+    case .unknown(let unknown) where unknown.elements != nil:
+      // Which of the elements are shown, or in which order, is not known.
+      evaluator.record(unknown)
+      values = Array((unknown.elements ?? []).prefix(ComposeFramework.maximumItems))
     default: return unknownItems(of: source, content, isIndexed: isIndexed, call, &evaluator)
     }
     return values.enumerated().map { index, value in

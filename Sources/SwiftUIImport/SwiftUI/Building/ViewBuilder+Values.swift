@@ -45,6 +45,7 @@ extension ViewBuilder {
     switch plain(value) {
     case .integer(let number)?: return Double(number)
     case .number(let number)?: return number
+    case .float(let number)?: return Double("\(number)")
     case .unknown(let unknown)?:
       evaluator.record(unknown)
       return nil
@@ -76,6 +77,10 @@ extension ViewBuilder {
       return entries.map {
         .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)])
       }
+    case .unknown(let unknown)?:
+      // Which of the elements are shown, or in which order, is not known.
+      if unknown.elements != nil { evaluator.record(unknown) }
+      return unknown.elements
     default: return nil
     }
   }

@@ -149,8 +149,6 @@ struct SwiftUIFramework: SourceFramework {
         return call.arguments.flatMap { formatted($0, &evaluator) }
       }
       return environmentMember(call.name, of: component)
-    case .string(let text):
-      return textMember(call, text, &evaluator)
     case .boolean(let flag) where call.name == "description":
       return .string(SourceText("\(flag)"))
     case .integer(let number) where call.name == "description":
@@ -171,15 +169,5 @@ struct SwiftUIFramework: SourceFramework {
         label: "joined", value: right, isTrailing: false, at: call.range, isLiteral: false),
     ]
     return .component(text)
-  }
-
-  private func textMember(
-    _ call: FrameworkCall, _ text: SourceText, _ evaluator: inout Evaluator
-  ) -> SourceValue? {
-    guard call.name == "capitalized" || call.name == "localizedCapitalized" else { return nil }
-    let words = evaluator.text(of: .string(text)).split(
-      separator: " ", omittingEmptySubsequences: false)
-    let capitalised = words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-    return .string(SourceText(capitalised.joined(separator: " ")))
   }
 }

@@ -1,0 +1,49 @@
+/// The parts of lists that positions or a condition select.
+extension Evaluator {
+  /// Returns the elements before or from the first one for which a function is false.
+  mutating func split(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
+    guard let function = call.function else { return nil }
+    let takes = call.member == .takeWhile || call.name == "prefix"
+    for (index, value) in values.enumerated() {
+      guard let holds = truth(of: plain(result(of: function, [value], call, pass: index))) else {
+        return nil
+      }
+      if !holds {
+        return .list(Array(takes ? values[..<index] : values[index...]))
+      }
+    }
+    return .list(takes ? values : [])
+  }
+
+  /// Returns the first or last elements, or those after or before them; `nil` if their number is
+  /// unknown.
+  mutating func part(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
+    let label = call.arguments.first?.label
+    if label == "while" { return split(call, values) }
+    guard var count = call.arguments.isEmpty ? 1 : call.count, count >= 0 else { return nil }
+    if label == "through" { count += 1 }
+    switch call.member {
+    case .prefix: return .list(Array(values.prefix(count)))
+    case .suffix where label == "from": return .list(Array(values.dropFirst(count)))
+    case .suffix: return .list(Array(values.suffix(count)))
+    case .dropFirst: return .list(Array(values.dropFirst(count)))
+    default: return .list(Array(values.dropLast(count)))
+    }
+  }
+
+  /// Returns the elements at the positions of a range that is open at one end: `items[1...]`.
+  func part(of values: [SourceValue], in range: Component) -> SourceValue? {
+    guard let bounds = range.arguments, bounds.count == 2 else { return nil }
+    func position(_ value: SourceValue, _ other: Int) -> Int? {
+      if value.isNothing { return other }
+      if case .integer(let index) = value { return index }
+      return nil
+    }
+    guard let lower = position(bounds[0].value, 0),
+      var upper = position(bounds[1].value, values.count)
+    else { return nil }
+    if range.name == "...", !bounds[1].value.isNothing { upper += 1 }
+    guard lower >= 0, lower <= upper, upper <= values.count else { return nil }
+    return .list(Array(values[lower..<upper]))
+  }
+}

@@ -1,0 +1,35 @@
+/// A change of a collection, text or Boolean in place.
+enum StandardChange: Sendable {
+  case append, appendAll, insertAt, insertBefore, insertAllAt, insertNew, insertFirst
+  case removeAt, removeElement, removeEverything, removeMatching, keepMatching
+  case removeFirst, removeLast, reverse, sort, swap, set, put, putAll, removeKey, appendLine
+  case toggle
+
+  /// The changes by their names and labels in both languages.
+  static let named: [String: StandardChange] = [
+    "append(_:)": .append, "add(_:)": .append, "addLast(_:)": .append,
+    "append(contentsOf:)": .appendAll, "addAll(_:)": .appendAll, "insert(_:at:)": .insertAt,
+    "add(_:_:)": .insertBefore, "insert(contentsOf:at:)": .insertAllAt,
+    "insert(_:)": .insertNew, "addFirst(_:)": .insertFirst, "remove(at:)": .removeAt,
+    "removeAt(_:)": .removeAt, "remove(_:)": .removeElement, "removeAll()": .removeEverything,
+    "clear()": .removeEverything, "removeAll(where:)": .removeMatching,
+    "removeAll(_:)": .removeMatching, "removeIf(_:)": .removeMatching,
+    "retainAll(_:)": .keepMatching, "removeFirst()": .removeFirst, "removeLast()": .removeLast,
+    "popLast()": .removeLast, "popFirst()": .removeFirst, "removeFirst(_:)": .removeFirst,
+    "removeLast(_:)": .removeLast, "reverse()": .reverse, "sort()": .sort, "sort(by:)": .sort,
+    "sort(_:)": .sort, "sortBy(_:)": .sort, "sortDescending()": .sort,
+    "sortByDescending(_:)": .sort, "sortWith(_:)": .sort, "swapAt(_:_:)": .swap,
+    "set(_:_:)": .set, "put(_:_:)": .put, "updateValue(_:forKey:)": .put, "putAll(_:)": .putAll,
+    "removeValue(forKey:)": .removeKey, "appendLine(_:)": .appendLine,
+    "appendLine()": .appendLine, "toggle()": .toggle, "remove(key:)": .removeKey,
+  ]
+
+  /// The names of members that change what they are called on.
+  static let names = Set(
+    named.keys.map { String($0.prefix { $0 != "(" }) } + [
+      "shuffle", "formUnion", "formIntersection", "subtract", "formSymmetricDifference", "merge",
+      "replaceSubrange", "removeSubrange", "replaceAll", "fill", "negate", "formIndex",
+      "insertRange", "setLength", "deleteCharAt", "prepend", "compute", "computeIfAbsent",
+      "getOrPut", "remove", "update",
+    ])
+}

@@ -1,0 +1,70 @@
+/// The arguments that the evaluator knows of a member of the standard libraries.
+///
+/// A call with other arguments is unknown, so that no argument is ignored.
+struct StandardSignature: Sendable {
+  var labels: Set<String>
+  var count: ClosedRange<Int>
+
+  init(_ labels: String = "", _ count: ClosedRange<Int> = 0...1) {
+    self.labels = Set(labels.split(separator: " ").map(String.init))
+    self.count = count
+  }
+
+  /// Whether arguments have only labels that are known, and are not too many.
+  func allows(_ arguments: [ComponentArgument]) -> Bool {
+    count.contains(arguments.count)
+      && arguments.allSatisfy { $0.label.map(labels.contains) ?? true }
+  }
+
+  /// The signature of members that are not named in the table.
+  static let other = StandardSignature("predicate transform selector action block operation n")
+
+  static let named: [String: StandardSignature] = [
+    "first": .init("where predicate"), "last": .init("where predicate"),
+    "firstIndex": .init("of where", 1...1), "lastIndex": .init("of where"),
+    "contains": .init("where element ignoreCase", 1...2),
+    "prefix": .init("while through upTo", 1...1),
+    "drop": .init("while n", 1...1), "suffix": .init("from", 1...1), "sorted": .init("by"),
+    "min": .init("by"), "max": .init("by"), "joined": .init("separator"),
+    "split": .init("separator maxSplits omittingEmptySubsequences limit", 1...8),
+    "components": .init("separatedBy", 1...1), "replacing": .init("with", 2...2),
+    "replacingOccurrences": .init("of with", 2...2), "trimmingCharacters": .init("in", 1...1),
+    "reduce": .init("into operation", 1...2), "fold": .init("initial operation", 2...2),
+    "isMultiple": .init("of", 1...1), "starts": .init("with", 1...1),
+    "subscript": .init("default", 1...2), "filter": .init("predicate", 1...1),
+    "joinToString": .init("separator prefix postfix limit truncated transform", 0...6),
+    "startsWith": .init("prefix ignoreCase", 1...2), "endsWith": .init("suffix ignoreCase", 1...2),
+    "equals": .init("other ignoreCase", 1...2), "replace": .init("oldValue newValue", 2...2),
+    "replaceFirst": .init("oldValue newValue", 2...2),
+    "substring": .init("startIndex endIndex", 1...2), "subList": .init("fromIndex toIndex", 2...2),
+    "padStart": .init("length padChar", 1...2), "padEnd": .init("length padChar", 1...2),
+    "chunked": .init("size", 1...1), "coerceIn": .init("minimumValue maximumValue range", 1...2),
+    "getOrElse": .init("index key defaultValue", 2...2),
+    "getOrDefault": .init("key defaultValue", 2...2),
+    "trim": .init("", 0...8), "trimStart": .init("", 0...8), "trimEnd": .init("", 0...8),
+    "format": .init("", 0...64), "substringBefore": .init("delimiter missingDelimiterValue", 1...2),
+    "substringAfter": .init("delimiter missingDelimiterValue", 1...2),
+    "removeSurrounding": .init("prefix suffix delimiter", 1...2), "zip": .init("other", 1...1),
+    "toString": .init("radix"), "count": .init("where predicate"),
+  ]
+}
+
+extension Evaluator {
+  /// Returns the value of the argument for an option such as `ignoreCase`, or `nil` if it is
+  /// unknown.
+  func option(_ label: String, _ call: StandardCall, at position: Int) -> Bool? {
+    let unlabelled = call.arguments.filter { $0.label == nil }
+    let value =
+      call.arguments.first { $0.label == label }?.value
+      ?? (position < unlabelled.count ? unlabelled[position].value : nil)
+    guard let value else { return false }
+    return truth(of: plain(value))
+  }
+
+  /// Returns a list of which only the elements to show are known.
+  func uncertain(_ values: [SourceValue], _ call: StandardCall) -> SourceValue {
+    let name = project.excerpt(call.range)
+    if let assumed = assumptions[name] { return assumed }
+    return .unknown(UnknownValue(.expression, named: name, at: call.range, elements: values))
+  }
+}
