@@ -71,3 +71,27 @@ package struct ComponentIdentity: Sendable, Hashable {
 
   package init(number: Int) { self.number = number }
 }
+
+extension SourceValue {
+  /// Returns a constant by its name: `.failed`, `LoadState.Failed`.
+  package static func constant(_ name: String) -> SourceValue {
+    .component(
+      Component(
+        name, nil, at: SourceRange(file: 0, start: 0, end: 0),
+        identity: ComponentIdentity(number: 0)))
+  }
+}
+
+extension String {
+  /// Whether the text is the name of a constant: `.failed`, `LoadState.Failed`.
+  package var isConstant: Bool {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.dropFirst().allSatisfy({ !$0.isEmpty }) else { return false }
+    guard parts[0].isEmpty ? parts.count == 2 : parts[0].first?.isUppercase == true else {
+      return false
+    }
+    return parts.allSatisfy { part in
+      part.first?.isNumber != true && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+  }
+}

@@ -112,13 +112,26 @@ extension Evaluator {
     _ choice: Choice, _ branches: [Choice.Branch], at range: SourceRange, in scope: Int
   ) -> Block? {
     guard let subject = choice.subject else { return branches.first { $0.isDefault }?.body }
-    recordUndecided(
-      UnknownValue(.expression, named: project.excerpt(subject.range), at: subject.range))
     let branch =
       branches.first(where: \.isDefault) ?? branches.first { !$0.isTransient } ?? branches.first
     guard let branch else { return nil }
+    var unknown = UnknownValue(
+      .expression, named: project.excerpt(subject.range), at: subject.range)
+    let shown = branch.patterns.first.flatMap(written)
+    let others = choice.branches.lazy.flatMap(\.patterns).compactMap(written)
+    unknown.choice = SourceChoice(branch: shown, other: others.first { $0 != shown })
+    recordUndecided(unknown)
     _ = matchesAny(branch, plain(evaluate(subject, in: scope)), in: scope)
     return branch.body
+  }
+
+  /// Returns a pattern as a user writes its value; `nil` for a pattern that any value matches.
+  private func written(_ pattern: Pattern) -> String? {
+    switch pattern {
+    case .value(let expression), .enumCase(let expression, _): project.excerpt(expression.range)
+    case .type(let type, isNegated: false): type.name
+    default: nil
+    }
   }
 
   private mutating func matchesAny(

@@ -10,7 +10,13 @@ extension Evaluator {
   ) -> SourceValue {
     if let own = ownValue(ofName: name, in: scope) { return own }
     if let target = target(ofName: name, at: range, in: scope) {
-      return value(of: target, at: range)
+      let value = value(of: target, at: range)
+      guard case .unknown(var own) = value, own.name == name, own.range.contains(range) else {
+        return value
+      }
+      // A parameter without argument is told where it is used, and not at its function.
+      own.range = range
+      return .unknown(own)
     }
     if let type = scopeWithObject(from: scope), let value = objectMember(name, ofType: type) {
       return value

@@ -45,7 +45,7 @@ extension Evaluator {
     for (index, pattern) in patterns.enumerated() {
       let value =
         index < values.count
-        ? values[index] : unknown(.name, named: "…", at: .none)
+        ? values[index] : unknown(.name, named: pattern.boundName ?? "…", at: .none)
       switch matches(pattern, value, in: scope) {
       case false?: return false
       case nil: result = nil
@@ -153,6 +153,11 @@ extension Evaluator {
     default: return false
     }
   }
+}
+
+extension Pattern {
+  /// The name that the pattern gives to a value.
+  fileprivate var boundName: String? { if case .binding(let name) = self { name } else { nil } }
 }
 
 extension Component {

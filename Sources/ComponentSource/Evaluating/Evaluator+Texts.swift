@@ -72,7 +72,7 @@ extension Evaluator {
     }
     guard length <= EvaluationLimit.maximumTextLength, parts.count <= 200 else {
       reach(.length, at: range)
-      return left
+      return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
     }
     let text = SourceText(parts, isLiteral: false, at: range)
     return .string(text.known.map { SourceText($0, at: range) } ?? text)
@@ -87,7 +87,8 @@ extension Evaluator {
     for part in text.parts {
       switch part {
       case .text(let own): result += own
-      case .value(.unknown(let own), _):
+      case .value(.unknown(var own), _):
+        own.elements = nil
         record(own)
         result += "{\(own.name)}"
       case .value(let value, let arguments):

@@ -185,6 +185,8 @@ package struct Evaluator: Sendable {
 
   /// Records that a value is needed and the source does not tell it.
   package mutating func record(_ unknown: UnknownValue) {
+    // The place where a limit was reached is told for itself.
+    if unknown.name == "…" { return }
     guard recorded.insert(Recorded(range: unknown.range, name: unknown.name)).inserted else {
       return
     }

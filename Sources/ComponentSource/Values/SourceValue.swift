@@ -164,6 +164,14 @@ package struct StateKey: Sendable, Hashable {
   }
 }
 
+/// The branch of `switch` or `when` that is shown for an unknown value.
+package struct SourceChoice: Sendable {
+  /// The pattern of the branch; `nil` for the default branch.
+  package var branch: String?
+  /// A pattern of another branch, which can be assumed.
+  package var other: String?
+}
+
 /// A value that the source does not tell.
 package struct UnknownValue: Sendable {
   package enum Reason: Sendable {
@@ -184,6 +192,8 @@ package struct UnknownValue: Sendable {
   /// The elements to show of a list of which only some things are unknown: which of them a
   /// condition keeps, how many there are, or their order.
   package var elements: [SourceValue]?
+  /// The pattern of the branch that is shown for the value, and that of another branch.
+  package var choice: SourceChoice?
 
   package init(
     _ reason: Reason, named name: String, at range: SourceRange, isTrueAtRest: Bool = false,

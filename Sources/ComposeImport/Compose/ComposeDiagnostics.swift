@@ -36,13 +36,6 @@ extension DiagnosticSentence {
     "[A text is|# texts are] in resources that were not found (~); name their folder with --resources.",
     naming: 4)
 
-  static func undecided(_ condition: String, taken: Bool) -> DiagnosticSentence {
-    repeated(
-      .notComputed,
-      "“{}” is only known at run time, taken as {}; reverse it with --assume \"{}={}\"", condition,
-      "\(taken)", condition, "\(!taken)")
-  }
-
   /// Returns the diagnostic for a composable that no file declares.
   static func unknownComposable(_ name: String, showsContent: Bool) -> DiagnosticSentence {
     showsContent

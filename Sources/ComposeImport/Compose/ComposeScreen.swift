@@ -50,7 +50,8 @@ struct ComposeScreen {
     var diagnostics = builder.diagnostics
     diagnostics.add(exposed.diagnostics)
     recordUnknowns(in: &diagnostics)
-    screen.diagnostics = diagnostics.diagnostics + [ImportDiagnostic(.nodesOfAndroid)]
+    screen.diagnostics =
+      diagnostics.diagnostics.inOrderOfLines + [ImportDiagnostic(.nodesOfAndroid)]
     if window.layout.hasColumnsSideBySide {
       screen.diagnostics.append(ImportDiagnostic(.noBounds))
     }
@@ -128,17 +129,21 @@ struct ComposeScreen {
         diagnostics.record(.unknownList(String(unknown.name.dropLast(2))), at: position)
       } else if ComposeScreen.isResource(unknown.name) {
         diagnostics.record(.missingResource, unknown.name, at: position)
+      } else if unknown.elements != nil {
+        diagnostics.record(.everyElement(unknown.name), at: position)
       } else {
         diagnostics.record(.unknownText(unknown.name), at: position)
       }
     }
-    for (_, range) in builder.evaluator.reachedLimits {
-      diagnostics.record(.tooMuch, at: builder.position(of: range))
+    for (limit, range) in builder.evaluator.reachedLimits {
+      diagnostics.record(
+        limit == .length ? .tooLong : .tooMuch, at: builder.position(of: range))
     }
     for unknown in builder.evaluator.undecided {
-      diagnostics.record(
-        .undecided(unknown.name, taken: unknown.isTrueAtRest),
-        at: builder.position(of: unknown.range))
+      let sentence: DiagnosticSentence =
+        unknown.choice.map { .undecided(unknown.name, branch: $0.branch, other: $0.other) }
+        ?? .undecided(unknown.name, taken: unknown.isTrueAtRest)
+      diagnostics.record(sentence, at: builder.position(of: unknown.range))
     }
   }
 }

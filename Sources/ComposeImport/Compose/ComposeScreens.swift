@@ -128,6 +128,7 @@ extension SourceValue {
     case "true", "false": self = .boolean(text == "true")
     case "null": self = .null
     case "[]": self = .list([])
+    case _ where text.isConstant: self = .constant(text)
     default:
       if let number = Int(text) {
         self = .integer(number)

@@ -91,6 +91,7 @@ enum SwiftUIFile {
       case "false": values[name] = .boolean(false)
       case "nil", "null": values[name] = .null
       case "[]": values[name] = .list([])
+      case _ where text.isConstant: values[name] = .constant(text)
       default:
         values[name] =
           Int(text).map { .integer($0) } ?? Double(text).map { .number($0) }

@@ -37,6 +37,7 @@ struct ValueRuleTests {
     ("[6, 2].reduce(into: 1) { $0 *= $1 }", "12"), ("Float(1) / 3", "0.33333334"),
     ("[[1], [2, 3]].joined().count", "3"), ("[1: \"one\"][1] ?? \"none\"", "one"),
     ("[\"one\": 1] == [\"one\": 1]", "true"), ("(0...1).contains(2)", "false"),
+    ("-6.magnitude", "6"), ("-6.description + \"!\"", "-6!"),
     ("[7, 3].max(by: { $0 < $1 }) ?? 0", "7"),
     ("String(format: \"%05d|%+d|%x\", -7, 7, 254)", "-0007|+7|fe"),
   ]

@@ -51,7 +51,7 @@ import TextIO
       }
       """
     #expect(try ComposeTrial(file: source).said == ["Shut"])
-    #expect(try ComposeTrial(file: source).hasDiagnostic("--assume \"state.isOpen=true\""))
+    #expect(try ComposeTrial(file: source).hasDiagnostic("--assume state.isOpen=true"))
     #expect(
       try ComposeTrial(file: source, assuming: [("state.isOpen", "true")]).said == ["Open"])
   }
@@ -127,5 +127,34 @@ import TextIO
       Button(onClick = { view.announceForAccessibility("Anchor is up") }) { Text("Weigh") }
       """)
     #expect(try trial.heard(after: "double tap")[1].contains("Anchor is up"))
+  }
+}
+
+/// How diagnostics of Compose name what is unknown.
+struct ComposeDiagnosticTests {
+  @Test func `The branch of an unknown value is named, and another one can be assumed`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Berth(dock: Dock) {
+          when (dock.state) { DockState.Loading -> Text("Loading"); DockState.Free -> Text("Free") }
+        }
+        """)
+    #expect(trial.said == ["Free"])
+    #expect(
+      trial.hasDiagnostic(
+        "taken as DockState.Free; change it with --assume dock.state=DockState.Loading"))
+    let other = try ComposeTrial(
+      file: """
+        @Composable fun Berth(dock: Dock) {
+          when (dock.state) { DockState.Loading -> Text("Loading"); DockState.Free -> Text("Free") }
+        }
+        """, assuming: [("dock.state", "DockState.Loading")])
+    #expect(other.said == ["Loading"])
+  }
+
+  @Test func `A parameter without argument is told where it is used`() throws {
+    let trial = try ComposeTrial(
+      file: "@Composable fun Berth(limit: Int) {\n  Column {\n    Text(\"$limit\")\n  }\n}\n")
+    #expect(trial.screen.diagnostics.first?.position?.line == 3)
   }
 }

@@ -166,8 +166,8 @@ extension SwiftFileParser {
     var value = value
     for prefix in prefixes.reversed() {
       let range = SourceRange(file: file, start: prefix.start, end: value.range.end)
-      if prefix.sign == "-", let negated = value.form.negated {
-        value = Expression(negated, at: range)
+      if prefix.sign == "-", let negated = value.negatingLiteral(from: prefix.start) {
+        value = negated
       } else if prefix.sign == "..." || prefix.sign == "..<" {
         let start = Expression(
           .unreadable, at: SourceRange(file: file, start: range.start, end: range.start))
@@ -177,6 +177,36 @@ extension SwiftFileParser {
       }
     }
     return value
+  }
+}
+
+extension Expression {
+  /// Returns the expression with the negative of the literal that it begins with: in
+  /// `-1.magnitude`, the minus belongs to the literal.
+  fileprivate func negatingLiteral(from start: Int) -> Expression? {
+    let range = SourceRange(file: range.file, start: start, end: range.end)
+    if let negated = form.negated { return Expression(negated, at: range) }
+    switch form {
+    case .member(let base, let name, let isOptional):
+      guard let negated = base.negatedLiteral(from: start) else { return nil }
+      return Expression(.member(of: negated, name: name, isOptional: isOptional), at: range)
+    case .call(var call):
+      guard case .member(let base, let name, let isOptional) = call.callee.form,
+        let negated = base.negatedLiteral(from: start)
+      else { return nil }
+      let callee = SourceRange(file: range.file, start: start, end: call.callee.range.end)
+      call.callee = Expression(
+        .member(of: negated, name: name, isOptional: isOptional), at: callee)
+      return Expression(.call(call), at: range)
+    default: return nil
+    }
+  }
+
+  /// Returns the negative of a literal.
+  private func negatedLiteral(from start: Int) -> Expression? {
+    form.negated.map {
+      Expression($0, at: SourceRange(file: range.file, start: start, end: range.end))
+    }
   }
 }
 

@@ -92,12 +92,19 @@ struct SwiftUIRunningScreen: Sendable {
   /// Returns what the source does not tell about the screen.
   private mutating func diagnostics() -> [ImportDiagnostic] {
     for unknown in builder.evaluator.undecided {
-      builder.record(.decided(unknown.name, as: unknown.isTrueAtRest), at: unknown.range)
+      let sentence: DiagnosticSentence =
+        unknown.choice.map { .undecided(unknown.name, branch: $0.branch, other: $0.other) }
+        ?? .undecided(unknown.name, taken: unknown.isTrueAtRest)
+      builder.record(sentence, at: unknown.range)
     }
     for unknown in builder.evaluator.unknowns {
-      builder.record(.unknownValue(unknown.name), at: unknown.range)
+      let isShown = unknown.elements != nil
+      builder.record(
+        isShown ? .everyElement(unknown.name) : .unknownValue(unknown.name), at: unknown.range)
     }
-    for (_, range) in builder.evaluator.reachedLimits { builder.record(.tooMuch, at: range) }
-    return builder.diagnostics.diagnostics
+    for (limit, range) in builder.evaluator.reachedLimits {
+      builder.record(limit == .length ? .tooLong : .tooMuch, at: range)
+    }
+    return builder.diagnostics.diagnostics.inOrderOfLines
   }
 }

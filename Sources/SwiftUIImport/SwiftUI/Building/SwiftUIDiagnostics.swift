@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import ImportSupport
 
 extension DiagnosticSentence {
   static let tooMuch = repeated(.limit, "The views are nested or repeated too often; left out")
@@ -89,16 +90,10 @@ extension DiagnosticSentence {
     repeated(.unknownAttribute, "“.{}” is no trait that is known; ignored", name)
   }
 
-  static func decided(_ condition: String, as outcome: Bool) -> DiagnosticSentence {
-    repeated(
-      .notComputed,
-      "“{}” is only known at run time, taken as {}; change it with --assume {}={}", condition,
-      "\(outcome)", condition, "\(!outcome)")
-  }
-
   static func unknownValue(_ name: String) -> DiagnosticSentence {
     repeated(
-      .notComputed, "“{}” is only known at run time; set it with --assume {}=…", name, name)
+      .notComputed, "“{}” is only known at run time; set it with --assume {}", name,
+      ShellWord.assumption(of: name, as: "…"))
   }
 
   static let assumedBar = repeated(

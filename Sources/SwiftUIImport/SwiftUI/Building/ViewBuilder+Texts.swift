@@ -12,8 +12,7 @@ extension ViewBuilder {
     guard let argument else { return nil }
     switch plain(argument.value) {
     case .string(let text)? where text.isLiteral:
-      let found = localized(text, table: table, in: environment)
-      return asMarkdown ? MarkdownInline.plainText(found) : found
+      return localized(text, table: table, in: environment, asMarkdown: asMarkdown)
     case .component(let component)?: return text(of: component, in: environment)
     case .null?, .nothing?, nil: return nil
     case .function?, .components?:
@@ -111,25 +110,47 @@ extension ViewBuilder {
   }
 
   /// Returns a literal in the language of the screen, with its values.
+  ///
+  /// SwiftUI reads Markdown of the text, and not of the values in it.
   mutating func localized(
-    _ text: SourceText, table: String?, in environment: ViewEnvironment
+    _ text: SourceText, table: String?, in environment: ViewEnvironment, asMarkdown: Bool = false
   ) -> String {
+    let start = SourceRange(file: 0, start: 0, end: 0)
     var arguments: [TextArgument] = []
     for part in text.parts {
       guard case .value(let value, let further) = part else { continue }
-      arguments.append(argument(value, further, in: environment))
+      arguments.append(argument(value, further, at: text.range ?? start, in: environment))
     }
-    return texts.text(
-      text, arguments, table: table, language: environment.language)
+    guard asMarkdown else {
+      return texts.text(text, arguments, table: table, language: environment.language)
+    }
+    var values: [Character: String] = [:]
+    for index in arguments.indices {
+      guard let scalar = Unicode.Scalar(0x10_0000 + UInt32(index)) else { continue }
+      values[Character(scalar)] = arguments[index].text
+      arguments[index].text = String(Character(scalar))
+    }
+    let found = texts.text(text, arguments, table: table, language: environment.language)
+    if found.contains("](inflect: true)") { record(.formatted("inflect"), at: text.range ?? start) }
+    return MarkdownInline.plainText(found).reduce(into: "") {
+      $0 += values[$1] ?? String($1)
+    }
   }
 
   /// Returns an interpolated value as an argument of a key.
   private mutating func argument(
     _ value: SourceValue, _ further: [(label: String?, value: SourceValue)],
-    in environment: ViewEnvironment
+    at range: SourceRange, in environment: ViewEnvironment
   ) -> TextArgument {
     let specifier = further.first { $0.label == "specifier" }
       .map { evaluator.text(of: $0.value) }
+    if let format = further.first(where: { $0.label == "format" })?.value {
+      let title = ComponentArgument(
+        label: nil, value: value, isTrailing: false, at: range, isLiteral: false)
+      let style = ComponentArgument(
+        label: "format", value: format, isTrailing: false, at: range, isLiteral: false)
+      return TextArgument(formatted(title, by: style), "%@", number: nil)
+    }
     switch plain(value) {
     case .integer(let number)?:
       let text = specifier.map { TextFormat.number(Double(number), by: $0) }

@@ -6,12 +6,44 @@ enum MarkdownInline {
   static func plainText(_ text: String) -> String {
     guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
     var characters = Array(text)
+    let kept = protect(&characters)
     removeLinks(&characters)
-    for mark in ["**", "__", "~~", "`", "*", "_"] { remove(Array(mark), from: &characters) }
-    return String(characters)
+    for mark in ["**", "__", "~~", "*", "_"] { remove(Array(mark), from: &characters) }
+    return String(characters.flatMap { kept[$0] ?? [$0] })
   }
 
-  private static let marks = Set("*_~`[".utf8)
+  private static let marks = Set("*_~`[\\".utf8)
+
+  /// Replaces code and escaped characters, in which marks mean nothing, by characters that stand
+  /// for them, and returns what each of these stands for.
+  ///
+  /// Source: CommonMark 0.31, Backslash escapes; Code spans.
+  private static func protect(_ characters: inout [Character]) -> [Character: [Character]] {
+    var kept: [Character: [Character]] = [:]
+    var result: [Character] = []
+    var index = 0
+    func keep(_ text: [Character]) {
+      guard let scalar = Unicode.Scalar(0xF_0000 + UInt32(kept.count)) else { return }
+      kept[Character(scalar)] = text
+      result.append(Character(scalar))
+    }
+    while index < characters.count {
+      let character = characters[index]
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      if character == "\\", let next, next.isASCII, next.isPunctuation || next.isSymbol {
+        keep([next])
+        index += 2
+      } else if character == "`", let end = find("`", from: index + 1, in: characters) {
+        keep(Array(characters[(index + 1)..<end]))
+        index = end + 1
+      } else {
+        result.append(character)
+        index += 1
+      }
+    }
+    characters = result
+    return kept
+  }
 
   /// Replaces `[text](address)` by its text.
   private static func removeLinks(_ characters: inout [Character]) {

@@ -146,13 +146,15 @@ struct SwiftUITexts: Sendable {
   ///
   /// Source: Unicode CLDR 44, grouping of decimal numbers.
   func grouped(_ number: Int) -> String {
-    let code = String((language ?? source ?? "en").prefix { $0 != "-" && $0 != "_" })
-    let (separator, minimum) = SwiftUITexts.separators[code] ?? (",", 4)
+    let (separator, minimum) = grouping ?? (",", 4)
     let digits = String(number.magnitude)
     guard digits.count >= minimum else { return String(number) }
     var grouped = ""
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { grouped += separator }
+      let rest = digits.count - index
+      // The languages of India group two digits before the last three.
+      let isStart = isIndian ? rest == 3 || rest > 3 && rest % 2 == 1 : rest % 3 == 0
+      if index > 0, isStart { grouped += separator }
       grouped.append(digit)
     }
     return number < 0 ? "-\(grouped)" : grouped
@@ -166,9 +168,23 @@ struct SwiftUITexts: Sendable {
     var decimals = fixed[fixed.index(after: point)...]
     while decimals.last == "0" { decimals.removeLast() }
     let sign = number < 0 && whole == 0 && !decimals.isEmpty ? "-" : ""
-    let code = String((language ?? source ?? "en").prefix { $0 != "-" && $0 != "_" })
-    let mark = SwiftUITexts.separators[code] == nil ? "." : ","
+    let separator = grouping?.0
+    let mark = separator == nil || separator == "," || separator == "’" ? "." : ","
     return sign + grouped(whole) + (decimals.isEmpty ? "" : mark + decimals)
+  }
+
+  private var tag: String {
+    String((language ?? source ?? "en").map { $0 == "_" ? "-" : $0 })
+  }
+
+  private var grouping: (String, Int)? {
+    SwiftUITexts.separators[tag] ?? SwiftUITexts.separators[String(tag.prefix { $0 != "-" })]
+  }
+
+  private var isIndian: Bool {
+    tag == "en-IN"
+      || ["hi", "bn", "gu", "kn", "ml", "mr", "pa", "ta", "te", "ur", "ne", "or", "as"]
+        .contains(tag.prefix { $0 != "-" })
   }
 
   /// The separator of groups, and the number of digits from which numbers are grouped.
@@ -176,6 +192,11 @@ struct SwiftUITexts: Sendable {
     "de": (".", 4), "it": (".", 4), "nl": (".", 4), "da": (".", 4), "tr": (".", 4),
     "es": (".", 5), "pt": (".", 4), "fr": ("\u{202F}", 4), "ru": ("\u{A0}", 4),
     "uk": ("\u{A0}", 4), "pl": ("\u{A0}", 5), "sv": ("\u{A0}", 4), "nb": ("\u{A0}", 4),
-    "fi": ("\u{A0}", 4), "cs": ("\u{A0}", 4),
+    "fi": ("\u{A0}", 4), "cs": ("\u{A0}", 4), "ro": (".", 4), "hu": ("\u{A0}", 4),
+    "sk": ("\u{A0}", 4), "hr": (".", 4), "el": (".", 4), "bg": ("\u{A0}", 5),
+    "sl": (".", 4), "sr": (".", 4), "ca": (".", 4), "id": (".", 4), "vi": (".", 4),
+    "is": (".", 4), "lt": ("\u{A0}", 4), "lv": ("\u{A0}", 5), "et": ("\u{A0}", 5),
+    "pt-PT": ("\u{A0}", 5), "de-AT": ("\u{A0}", 4), "de-CH": ("’", 4), "it-CH": ("’", 4),
+    "es-MX": (",", 4), "es-US": (",", 4), "es-419": (",", 4),
   ]
 }

@@ -1,0 +1,76 @@
+package import AccessibilityTree
+
+/// What source code leaves open, in the same words for every language.
+extension DiagnosticSentence {
+  /// Returns the diagnostic for a condition that the source does not decide.
+  package static func undecided(_ condition: String, taken: Bool) -> DiagnosticSentence {
+    repeated(
+      .notComputed, "“{}” is only known at run time, taken as {}; change it with --assume {}",
+      condition, "\(taken)", ShellWord.assumption(of: condition, as: "\(!taken)"))
+  }
+
+  /// Returns the diagnostic for a value that chooses between branches.
+  ///
+  /// - Parameters:
+  ///   - branch: The pattern of the branch that is shown; `nil` for the default branch.
+  ///   - other: A pattern of another branch.
+  package static func undecided(
+    _ subject: String, branch: String?, other: String?
+  ) -> DiagnosticSentence {
+    let shown = branch.map { "taken as \($0)" } ?? "taken as none of the named cases"
+    guard let other else {
+      return repeated(.notComputed, "“{}” is only known at run time, {}", subject, shown)
+    }
+    return repeated(
+      .notComputed, "“{}” is only known at run time, {}; change it with --assume {}", subject,
+      shown, ShellWord.assumption(of: subject, as: other))
+  }
+
+  package static let tooLong = repeated(
+    .limit, "A text or list is too long to be evaluated; its value is unknown")
+
+  /// Returns the diagnostic for a list of which only the possible elements are known.
+  package static func everyElement(_ list: String) -> DiagnosticSentence {
+    repeated(
+      .assumed, "“{}” is only known at run time; every element that it can have is shown", list)
+  }
+}
+
+/// A word that a shell passes on unchanged.
+package enum ShellWord {
+  /// Returns the argument of `--assume` for a name and a value.
+  package static func assumption(of name: String, as value: String) -> String {
+    quoted("\(name)=\(value)")
+  }
+
+  /// Returns a text in single quotes if a shell would take it apart.
+  ///
+  /// Source: POSIX, Shell Command Language, 2.2.2 Single-Quotes.
+  static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      switch $0 {
+      case 48...57, 65...90, 97...122, 0x5F, 0x2E, 0x3D, 0x2D, 0x3A, 0x2C, 0x2F, 0x2B: true
+      default: $0 >= 0x80
+      }
+    }
+    if isPlain { return text }
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: "'\\''"))'"
+  }
+}
+
+extension [ImportDiagnostic] {
+  /// The diagnostics in the order of their lines; those without a location come last.
+  package var inOrderOfLines: [ImportDiagnostic] {
+    enumerated().sorted { first, second in
+      guard let own = first.element.position, let other = second.element.position,
+        own.file == other.file, (own.line, own.column) != (other.line, other.column)
+      else {
+        let (hasOwn, hasOther) = (first.element.position != nil, second.element.position != nil)
+        return hasOwn == hasOther ? first.offset < second.offset : hasOwn
+      }
+      return (own.line, own.column) < (other.line, other.column)
+    }
+    .map(\.element)
+  }
+}

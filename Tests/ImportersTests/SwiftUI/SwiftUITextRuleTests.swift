@@ -1,0 +1,87 @@
+import Importers
+import Simulator
+import Testing
+
+/// Markdown, formats and diagnostics of texts in SwiftUI.
+struct SwiftUITextRuleTests {
+  private func screen(_ body: String, assuming: [(String, String)] = [], language: String? = nil)
+    throws -> Screen
+  {
+    let code = """
+      import SwiftUI
+      struct Sample: View {
+        let model: Model
+        @State var share = 0.25
+        let file = "an *old* _draft_"
+        var body: some View { VStack { \(body) } }
+      }
+      """
+    var options = ImportOptions()
+    options.language = language
+    options.assumptions = assuming.map { (name: $0.0, value: $0.1) }
+    return try #require(
+      try ImportedScreen.contents(of: Array(code.utf8), format: .swiftui, options: options).last
+    ).screen
+  }
+
+  private func heard(_ body: String, assuming: [(String, String)] = [], language: String? = nil)
+    throws -> [String]
+  {
+    VoiceOver().read(try screen(body, assuming: assuming, language: language)).stops
+      .map(\.announcement.text)
+  }
+
+  @Test(arguments: [
+    (#"Text("Open \(file)")"#, "Open an *old* _draft_"),
+    (#"Text("**Open** \(file) `now`")"#, "Open an *old* _draft_ now"),
+    (#"Text("\\*no emphasis\\*")"#, "*no emphasis*"), (#"Text("`a_*b*`")"#, "a_*b*"),
+    (#"Text("[Help](https://example.org)")"#, "Help"),
+    (#"Text("Share \(share, format: .percent)")"#, "Share 25%"),
+    (#"Text(.init("**Bold**"))"#, "Bold"),
+    (#"Text("mary-ann o'brien".capitalized)"#, "Mary-Ann O'brien"),
+  ]) func `Markdown is that of the literal, and formats apply to values`(
+    _ body: String, _ text: String
+  ) throws {
+    #expect(try heard(body) == [text])
+  }
+
+  @Test(arguments: [
+    ("hi", "12,34,567"), ("ro", "1.234.567"), ("de-CH", "1’234’567"), ("en-IN", "12,34,567"),
+    ("es-MX", "1,234,567"), ("en", "1,234,567"),
+  ]) func `Numbers are grouped as in the language`(_ language: String, _ text: String) throws {
+    #expect(try heard(#"Text("\(1234567)")"#, language: language) == [text])
+  }
+
+  @Test func `Automatic grammar is told, and its mark is not heard`() throws {
+    let screen = try screen(#"Text("^[\(3) bee](inflect: true)")"#)
+    #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["3 bee"])
+    #expect(screen.diagnostics.contains { $0.message.contains("inflect") })
+  }
+
+  private static let choice = """
+    switch model.state { case .loading: Text("Loading"); case .ready: Text("Ready")
+      case .failed(let fault): Text(fault.title) }
+    """
+
+  @Test func `The branch of an unknown value is named, and another one can be assumed`() throws {
+    #expect(
+      try screen(Self.choice).diagnostics.map(\.message).first == """
+        “model.state” is only known at run time, taken as .ready; change it with --assume \
+        model.state=.loading.
+        """)
+    #expect(try heard(Self.choice, assuming: [("model.state", ".loading")]) == ["Loading"])
+  }
+
+  @Test func `Assumptions can be pasted into a shell, and lines are in their order`() throws {
+    let screen = try screen(
+      #"Text(model.title); if model.kind == "it's" { Text("is") } else { Text("other") }"#)
+    #expect(
+      screen.diagnostics.map(\.message) == [
+        "“model.title” is only known at run time; set it with --assume model.title=….",
+        """
+        “model.kind == "it's"” is only known at run time, taken as false; change it with --assume \
+        'model.kind == "it'\\''s"=true'.
+        """,
+      ])
+  }
+}
