@@ -38,8 +38,16 @@ extension Evaluator {
       write(value, toMember: name, of: base, sign, at: range, in: scope, isWriteBack: isWriteBack)
     case .subscripted(let base, let arguments):
       guard let index = arguments.first else { return }
-      let list = plain(evaluate(base, in: scope))
       let key = plain(evaluate(index.value, in: scope))
+      if case .name("this") = base.form, scopeWithReceiver(from: scope) == nil {
+        // An element of an undeclared receiver: `this[SemanticsProperties.Heading] = Unit`.
+        let operands = Evaluator.unlabelled([key, value], at: range)
+        let identity = scopes[scope].path.appending(range)
+        effects?.append(
+          .call(Component("set", operands, at: range, identity: identity), receiver: nil))
+        return
+      }
+      let list = plain(evaluate(base, in: scope))
       let missing = UnknownValue(.expression, named: project.excerpt(base.range), at: range)
       guard list.isPlain else { return }
       let changed = replaced(list, at: key, by: value) ?? .unknown(missing)

@@ -198,6 +198,13 @@ extension Component {
   var isReference: Bool { arguments == nil && modifiers.isEmpty && !name.hasPrefix(".") }
 }
 
+extension Component {
+  /// Whether the component is the call of a lower-case function, whose result can be any value.
+  var isUnknownResult: Bool {
+    arguments != nil && (97...122).contains(lastName.utf8.first ?? 0)
+  }
+}
+
 extension VariableDeclaration {
   /// Whether the getter shows components, as the body of a view does.
   var builds: Bool { type?.isOpaque == true || attributes.contains { $0.isBuilder } }

@@ -34,6 +34,7 @@ extension Evaluator {
         return .string(SourceText(text.parts, isLiteral: false))
       }
       return .string(SourceText(""))
+    case "generateSequence": return sequence(arguments, at: range, in: scope)
     case "zip" where values.count == 2:
       return standardMember("zip", of: values[0], [arguments[1]], at: range, in: scope)
     case "min", "max", "minOf", "maxOf":
@@ -161,6 +162,24 @@ extension Evaluator {
           at: range, in: scope, pass: index))
     }
     return .list(result)
+  }
+
+  /// Returns the first elements that a function makes from one another.
+  private mutating func sequence(
+    _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
+    guard arguments.count == 2, let function = arguments[1].value.asFunction else { return nil }
+    var values: [SourceValue] = []
+    var next = plain(arguments[0].value)
+    if let seed = next.asFunction { next = plain(result(of: seed, scope, range)) }
+    while values.count < EvaluationLimit.maximumPasses, !next.isNull, !next.isUnknown {
+      values.append(next)
+      next = plain(
+        invoke(
+          function, Evaluator.unlabelled([next], at: range), receiver: function.receiver, at: range,
+          in: scope, pass: values.count))
+    }
+    return .list(values)
   }
 
   /// Returns what a block makes of its receiver: `buildList { add("a") }`.

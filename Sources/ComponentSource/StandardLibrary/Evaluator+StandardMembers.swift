@@ -31,6 +31,9 @@ extension Evaluator {
       .tuple where member == .text:
       return .string(sourceText(of: receiver))
     case .unknown(let own): return unknownMember(call, of: own)
+    case .component(let own) where own.isUnknownResult && framework.language.isKotlin:
+      let name = project.excerpt(own.modifiers.last?.range ?? own.range)
+      return unknownMember(call, of: UnknownValue(.expression, named: name, at: own.range))
     case .type(let type) where member == .map || member == .forEach:
       return listMember(call, of: elements(of: allCases(ofType: type, at: range), at: range))
     default: return nil

@@ -62,7 +62,10 @@ extension KotlinParser {
       if accept(name: "by") {
         let outer = allowsTrailingLambda
         allowsTrailingLambda = false
-        _ = expression()
+        // `by Provider(values)` has the arguments of what it delegates to.
+        if case .call(let call) = expression().form, arguments.isEmpty {
+          arguments = call.arguments
+        }
         allowsTrailingLambda = outer
       }
     } while accept(.comma)

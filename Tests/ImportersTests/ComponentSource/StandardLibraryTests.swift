@@ -78,6 +78,7 @@ struct StandardLibraryTests {
     ("buildString { append(\"a\").append(\"b\"); if (length > 1) append('!') }", "ab!"),
     ("mutableListOf(1).apply { add(2) }", "[1, 2]"), ("buildMap { put(\"k\", 5) }[\"k\"]", "5"),
     ("listOf(\"rose\").map(String::uppercase)", "[ROSE]"), ("\"abc\".run { length }", "3"),
+    ("generateSequence(1) { it * 2 }.drop(1).take(2)", "[2, 4]"),
   ]
 
   @Test(arguments: kotlin) func `Kotlin`(_ expression: String, _ text: String) {
