@@ -55,7 +55,14 @@ struct ComposeScreens {
   /// Returns the values that a provider of a preview states.
   private func provided(by name: String, _ evaluator: inout Evaluator) -> [SourceValue] {
     guard let type = source.project.type(named: name) else { return [] }
-    let range = source.project.types[type].declaration.range
+    let declaration = source.project.types[type].declaration
+    let range = declaration.range
+    if declaration.inherited.contains(where: { $0.name.hasSuffix("PreviewParameterProvider") }),
+      let collection = declaration.inheritedArguments.first
+    {
+      // Source: AndroidX Compose UI, CollectionPreviewParameterProvider.
+      return evaluator.elements(of: evaluator.value(of: collection.value), at: range)
+    }
     let instance = evaluator.instance(of: type, [], at: range)
     guard case .list(let values) = evaluator.property("values", of: instance, at: range).current
     else { return [] }

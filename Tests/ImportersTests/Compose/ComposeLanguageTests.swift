@@ -64,6 +64,18 @@ import Testing
     #expect(!trial.hasDiagnostic("modifier"))
   }
 
+  @Test func `A loop over what an undeclared function returns shows one entry`() throws {
+    let trial = try ComposeTrial("loadTrips().drop(1).forEach { trip -> Text(trip.title) }")
+    #expect(trial.said.count == 1)
+    #expect(trial.hasDiagnostic("only known at run time"))
+  }
+
+  @Test func `A semantics property can be set by its key`() throws {
+    let trial = try ComposeTrial(
+      "Text(\"Log\", Modifier.semantics { this[SemanticsProperties.Heading] = Unit })")
+    #expect(trial.said == ["Log, heading"])
+  }
+
   @Test func `A local value is what the nearest provider around the use provides`() throws {
     let trial = try ComposeTrial(
       file: """

@@ -100,6 +100,12 @@ extension Component {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
+  /// The chain of modifiers that the component gets.
+  var modifierArgument: Component? {
+    if let own = value("modifier")?.component { return own }
+    return unlabelled.lazy.compactMap(\.component).first { $0.name == "Modifier" }
+  }
+
   /// The member that is accessed last: `CenterEnd` of `Alignment.CenterEnd`.
   var lastMember: String { modifiers.last?.lastName ?? lastName }
 

@@ -14,7 +14,7 @@ extension ComposeBuilder {
   /// Source: AndroidX Compose UI, LayoutNode.kt, ZComparator.
   func sortedByDrawing(_ components: [Component]) -> [Component] {
     let heights = components.map { component in
-      component.value("modifier")?.component?.modifierChain
+      component.modifierArgument?.modifierChain
         .first { $0.lastName == "zIndex" }?.unlabelled.first?.number ?? 0
     }
     guard heights.contains(where: { $0 != 0 }) else { return components }
@@ -62,6 +62,7 @@ extension ComposeBuilder {
     // Without a content of its own, a lambda that comes first is a slot: `ListItem({ Text("Ann") })`.
     case ("onClick", .function): return component.arguments?.last?.isTrailing == true
     case ("text", .function), ("title", .function), ("actions", .function): return true
+    case ("content", .function): return true
     case ("state", .component(let state)): return state.lastName.hasSuffix("State")
     case ("state", .string): return component.unlabelled.first.map(\.isState) ?? false
     default: return false

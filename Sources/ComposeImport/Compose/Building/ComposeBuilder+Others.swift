@@ -40,8 +40,10 @@ extension ComposeBuilder {
       showSpacer(component, at: place)
     case "NavHost", "AnimatedNavHost": showStartDestination(component, at: place)
     case "RangeSlider": showRangeSlider(component, at: place)
-    case "DatePicker", "DateRangePicker":
-      diagnostics.record(.unknownTime, at: position(of: component.range))
+    case "DatePicker": showDatePicker(component, at: place)
+    case "DateRangePicker": diagnostics.record(.unknownTime, at: position(of: component.range))
+    case "NavigationSuiteScaffold", "NavigationSuiteScaffoldLayout":
+      showNavigationSuite(component, at: place)
     case "TimePicker", "TimeInput": showTimePicker(component, named: name, at: place)
     case "SnackbarHost", "BackHandler", "PredictiveBackHandler", "ReportDrawn",
       "ReportDrawnWhen", "ReportDrawnAfter":
@@ -58,19 +60,49 @@ extension ComposeBuilder {
     let arguments = ComposeArguments(
       component.arguments,
       to: ["navController", "startDestination", "modifier", "contentAlignment", "route", "builder"])
-    let start = arguments["startDestination"].map { evaluator.text(of: $0) }
+    let start = arguments["startDestination"].map { route(of: $0) }
     let destinations = contents(of: arguments["builder"]).filter {
       ["composable", "dialog", "navigation"].contains($0.lastName)
     }
     let found = destinations.first { destination in
       (destination.value("route") ?? destination.unlabelled.first)
-        .map { evaluator.text(of: $0) == start } ?? false
+        .map { route(of: $0) == start } ?? false
     }
     guard let shown = found ?? destinations.first else { return }
     if destinations.count > 1 {
       diagnostics.record(.otherDestinations, at: position(of: component.range))
     }
     show(contents(of: shown.arguments?.last { $0.value.function != nil }?.value), at: place)
+  }
+
+  /// Returns the name of a route: a text, or the type of an instance or object.
+  private mutating func route(of value: SourceValue) -> String {
+    switch value.current {
+    case .record(let record): evaluator.project.types[record.type].declaration.name
+    case .component(let component): component.lastName
+    default: evaluator.text(of: value).split(separator: ".").last.map(String.init) ?? ""
+    }
+  }
+
+  /// Shows a scaffold that has a navigation bar at its bottom on a phone.
+  ///
+  /// Source: material3-adaptive-navigation-suite, NavigationSuiteScaffold.kt.
+  private mutating func showNavigationSuite(_ component: Component, at place: Place) {
+    let isLayout = component.lastName.hasSuffix("Layout")
+    let arguments = ComposeArguments(
+      component.arguments,
+      to: [
+        isLayout ? "navigationSuite" : "navigationSuiteItems", "modifier", "layoutType", "content",
+      ])
+    let inner = append(ComposeNode(), .down, component, at: place)
+    show(contents(of: arguments["content"]), at: inner)
+    if isLayout { return show(contents(of: arguments["navigationSuite"]), at: inner) }
+    let items = SourceValue.components(contents(of: arguments["navigationSuiteItems"]))
+    let content = ComponentArgument(
+      label: "content", value: items, isTrailing: false, at: component.range, isLiteral: false)
+    show(
+      Component(
+        "NavigationBar", [content], at: component.range, identity: component.identity), at: inner)
   }
 
   /// Shows a spacer, which has semantics only if its modifier sets some.
@@ -88,28 +120,41 @@ extension ComposeBuilder {
     guard name.first?.isUppercase == true else { return showLambdas(of: component, at: place) }
     let lambda = arguments.last { $0.isTrailing && $0.value.function != nil }
     let content = lambda ?? arguments.last { $0.label == "content" }
+    var others = component
+    others.arguments = arguments.filter { $0.range != content?.range }
+    let slots = shownByLambdas(of: others)
     let isTheme = name.hasSuffix("Theme")
     if !isTheme || content == nil {
       diagnostics.record(
-        .unknownComposable(name, showsContent: content != nil), at: position(of: component.range))
+        .unknownComposable(name, showsContent: content != nil || !slots.isEmpty),
+        at: position(of: component.range))
     }
     var node = ComposeNode()
     if let chain = component.value("modifier")?.component?.modifierChain {
       apply(chain, to: &node)
     }
-    guard content != nil || node.hasSemantics else { return }
+    guard content != nil || !slots.isEmpty || node.hasSemantics else { return }
     let inner = append(node, .down, component, at: place)
-    show(contents(of: content?.value), at: inner)
+    show(slots + contents(of: content?.value), at: inner)
   }
 
   /// Shows what the lambdas of a function that no file declares show, if that is anything.
   private mutating func showLambdas(of component: Component, at place: Place) {
-    let shown = (component.arguments ?? []).filter { $0.value.function != nil }
-      .flatMap { contents(of: $0.value) }.filter(isShown)
+    let shown = shownByLambdas(of: component)
     guard !shown.isEmpty else { return }
     diagnostics.record(
       .unknownComposable(component.lastName, showsContent: true), at: position(of: component.range))
     show(shown, at: append(ComposeNode(), .down, component, at: place))
+  }
+
+  /// Returns what the lambdas of a call show, except for callbacks such as `onClick`.
+  private mutating func shownByLambdas(of component: Component) -> [Component] {
+    var shown: [Component] = []
+    for argument in component.arguments ?? []
+    where argument.value.function != nil && argument.label?.hasPrefix("on") != true {
+      shown += contents(of: argument.value).filter(isShown)
+    }
+    return shown
   }
 
   private func isShown(_ component: Component) -> Bool {

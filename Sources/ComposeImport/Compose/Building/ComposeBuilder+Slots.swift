@@ -23,11 +23,30 @@ extension ComposeBuilder {
     if fillSpecial(component, named: name, arguments, at: place) { return }
     for slot in composable.slots {
       guard arguments.has(slot.name), isShown(slot.name, of: name, arguments) else { continue }
+      if slot.name == "sheetContent" { appendSheetHandle(component, arguments, at: place, slot) }
       show(
         slot, contents(of: arguments[slot.name], slotArguments(name, arguments)), component,
         of: composable, at: place)
     }
     appendAfterSlots(component, named: name, arguments, at: place)
+  }
+
+  /// Appends the handle of a sheet that belongs to its screen.
+  ///
+  /// Source: material3, BottomSheetScaffold.kt, StandardBottomSheet.
+  private mutating func appendSheetHandle(
+    _ component: Component, _ arguments: ComposeArguments, at place: Place, _ slot: Composable.Slot
+  ) {
+    guard !arguments.isNull("sheetDragHandle") else { return }
+    var handle = ComposeNode()
+    handle.update { own in
+      own.mergesDescendants = true
+      own.contentDescription = "Drag handle"
+      own.add(.expand)
+    }
+    var place = place
+    place.rank = slot.place ?? 0
+    _ = append(handle, .box, component, at: place)
   }
 
   mutating func show(

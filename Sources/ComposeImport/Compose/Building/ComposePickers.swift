@@ -66,17 +66,31 @@ extension ComposeBuilder {
     let minute = own["initialMinute"]?.integer ?? 0
     let isDay = own["is24Hour"]?.boolean ?? false
     guard isKnown, own["initialHour"]?.unknown == nil, own["initialMinute"]?.unknown == nil else {
-      return diagnostics.record(.unknownTime, at: position(of: component.range))
+      diagnostics.record(.unknownTime, at: position(of: component.range))
+      guard name == "TimePicker" else { return }
+      let inner = showBox(component, .down, arguments, at: place)
+      showTiles(component, hour: nil, minute: nil, at: inner)
+      return
     }
     let inner = showBox(component, .down, arguments, at: place)
     if name == "TimeInput" {
       return showTimeInput(component, hour: hour, minute: minute, isDay: isDay, at: inner)
     }
     let shown = isDay ? hour : (hour + 11) % 12 + 1
-    let tiles = [
-      ("Select hour", ComposeBuilder.spoken(hour: shown, isDay: isDay), true),
-      ("Select minutes", "\(minute) minutes", false),
-    ]
+    let row = showTiles(
+      component, hour: ComposeBuilder.spoken(hour: shown, isDay: isDay),
+      minute: "\(minute) minutes", at: inner)
+    if !isDay { showPeriod(component, isMorning: hour < 12, at: row) }
+    showDial(component, chosen: shown, isDay: isDay, at: inner)
+  }
+
+  /// Shows the hour, which is being chosen, and the minutes, with their values if they are known.
+  ///
+  /// - Returns: The place of what stands beside them.
+  @discardableResult private mutating func showTiles(
+    _ component: Component, hour: String?, minute: String?, at inner: Place
+  ) -> Place {
+    let tiles = [("Select hour", hour, true), ("Select minutes", minute, false)]
     let row = append(ComposeNode(), .across, component, at: inner)
     for (description, words, isSelected) in tiles {
       var tile = ComposeNode()
@@ -88,10 +102,9 @@ extension ComposeBuilder {
         own.add(.click)
       }
       let content = append(tile, .box, component, at: row)
-      append(describing: words, component, at: content)
+      if let words { append(describing: words, component, at: content) }
     }
-    if !isDay { showPeriod(component, isMorning: hour < 12, at: row) }
-    showDial(component, chosen: shown, isDay: isDay, at: inner)
+    return row
   }
 
   private static func spoken(hour: Int, isDay: Bool) -> String {

@@ -16,22 +16,19 @@ extension Evaluator {
   /// Returns the text of a string or annotated string.
   mutating func composeText(of value: SourceValue) -> ComposeText {
     let value = value.current
-    guard let component = value.component else { return ComposeText(text: text(of: value)) }
-    switch component.lastName {
-    case Evaluator.annotatedText, "TextFieldValue", "TextFieldState", "rememberTextFieldState":
-      let first =
-        component.value("text") ?? component.value("initialText")
-        ?? component.unlabelled.first
-      var found = first.map { composeText(of: $0) } ?? ComposeText()
-      if case .list(let links)? = component.value("links") {
-        found.links = links.map { text(of: $0) }
-      }
-      if case .list(let names)? = component.value("inline") {
-        found.inline = names.map { text(of: $0) }
-      }
-      return found
-    default: return ComposeText(text: text(of: value))
+    guard let component = value.component, component.isAnnotatedText else {
+      return ComposeText(text: text(of: value))
     }
+    let first =
+      component.value("text") ?? component.value("initialText") ?? component.unlabelled.first
+    var found = first.map { composeText(of: $0) } ?? ComposeText()
+    if case .list(let links)? = component.value("links") {
+      found.links = links.map { text(of: $0) }
+    }
+    if case .list(let names)? = component.value("inline") {
+      found.inline = names.map { text(of: $0) }
+    }
+    return found
   }
 
   /// Returns the annotated string that a block of `buildAnnotatedString` builds.
@@ -102,6 +99,14 @@ extension ComposeText {
 }
 
 extension Component {
+  /// Whether the component makes a text, and no member changes it.
+  var isAnnotatedText: Bool {
+    arguments != nil && modifiers.isEmpty
+      && [
+        Evaluator.annotatedText, "TextFieldValue", "TextFieldState", "rememberTextFieldState",
+      ].contains(lastName)
+  }
+
   /// Returns the component that stands for an annotated string.
   static func annotated(
     _ text: ComposeText, at range: SourceRange, identity: ComponentIdentity

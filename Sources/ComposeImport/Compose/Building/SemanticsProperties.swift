@@ -123,8 +123,12 @@ extension ComposeBuilder {
     case "set":
       guard call.unlabelled.count > 1, let key = call.unlabelled[0].component else { return }
       let property = key.lastMember
-      let first = property.first.map { $0.lowercased() } ?? ""
-      set(first + property.dropFirst(), to: call.unlabelled[1].current, of: &node, at: call.range)
+      let name = (property.first.map { $0.lowercased() } ?? "") + property.dropFirst()
+      if ComposeBuilder.flags.contains(name) {
+        apply(Component(name, [], at: call.range, identity: call.identity), on: &node)
+      } else {
+        set(name, to: call.unlabelled[1].current, of: &node, at: call.range)
+      }
     case "dialog", "popup", "getTextLayoutResult", "insertTextAtCursor", "onImeAction",
       "performImeAction", "indexForKey", "getScrollViewportLength", "requestFocus",
       "scrollToIndex", "scrollByOffset", "setTextSubstitution", "showTextSubstitution",
@@ -135,6 +139,12 @@ extension ComposeBuilder {
       diagnostics.record(.unknownProperty(name), at: position(of: call.range))
     }
   }
+
+  /// The properties without a value.
+  private static let flags: Set<String> = [
+    "heading", "disabled", "password", "selectableGroup", "hideFromAccessibility",
+    "invisibleToUser",
+  ]
 
   private static let actions: [String: SemanticsAction] = [
     "onClick": .click, "onLongClick": .longClick, "setText": .setText, "expand": .expand,

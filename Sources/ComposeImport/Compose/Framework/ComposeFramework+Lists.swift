@@ -7,6 +7,12 @@ extension ComposeFramework {
   func list(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     guard let content = call.lastFunction else { return nil }
     switch call.name {
+    case "item" where call.argument("selected") != nil && call.argument("icon") != nil:
+      // Source: material3-adaptive-navigation-suite, NavigationSuiteScope.item.
+      return .component(
+        Component(
+          "NavigationBarItem", call.arguments, at: call.range,
+          identity: evaluator.identity(at: call.range)))
     case "item", "stickyHeader":
       return .components([item(evaluator.contents(of: content), call, evaluator)])
     case "items", "itemsIndexed":

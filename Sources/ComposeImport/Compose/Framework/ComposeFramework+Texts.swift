@@ -24,6 +24,44 @@ extension ComposeFramework {
     }
   }
 
+  /// Returns two texts as one, if one of them is annotated.
+  func annotatedSum(
+    _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator
+  ) -> SourceValue? {
+    guard receiver.component?.isAnnotatedText == true, let other = call.arguments?.first?.value
+    else { return nil }
+    let (first, second) = (evaluator.composeText(of: receiver), evaluator.composeText(of: other))
+    let sum = ComposeText(
+      text: first.text + second.text, links: first.links + second.links,
+      inline: first.inline + second.inline)
+    return .component(
+      .annotated(sum, at: call.range, identity: evaluator.identity(at: call.range)))
+  }
+
+  /// Returns the text of a page without its tags: `AnnotatedString.fromHtml("<b>New</b>")`.
+  func annotatedHTML(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
+    guard let source = call.argument("htmlString", at: 0), source.unknown == nil else {
+      return nil
+    }
+    var text = ""
+    var isTag = false
+    for character in evaluator.text(of: source) {
+      switch character {
+      case "<": isTag = true
+      case ">" where isTag: isTag = false
+      case _ where isTag: continue
+      default: text.append(character)
+      }
+    }
+    for (name, character) in [("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", " "), ("&amp;", "&")] {
+      text = text.split(separator: name, omittingEmptySubsequences: false)
+        .joined(separator: character)
+    }
+    return .component(
+      .annotated(
+        ComposeText(text: text), at: call.range, identity: evaluator.identity(at: call.range)))
+  }
+
   /// Looks up a resource; a missing one is an unknown text.
   private func resource(
     _ call: FrameworkCall, _ evaluator: inout Evaluator, after fixed: Int = 1,

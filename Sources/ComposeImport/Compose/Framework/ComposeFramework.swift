@@ -36,11 +36,26 @@ struct ComposeFramework: SourceFramework {
       guard let content = call.lastFunction else { return nil }
       if call.name == "movableContentOf" { return .function(content) }
       return .components(evaluator.contents(of: content))
+    case "composable", "dialog", "navigation": return typedDestination(call, evaluator)
     case "maxWidth": return .number(ComposeFramework.screen.width)
     case "maxHeight": return .number(ComposeFramework.screen.height)
     case "isSystemInDarkTheme": return .boolean(false)
     default: return nil
     }
+  }
+
+  /// Returns a destination whose route is a type: `composable<Home> { … }`.
+  ///
+  /// Source: AndroidX Navigation, NavGraphBuilder.kt.
+  private func typedDestination(_ call: FrameworkCall, _ evaluator: Evaluator) -> SourceValue? {
+    guard let type = call.types.first, let arguments = call.arguments else { return nil }
+    let route = ComponentArgument(
+      label: "route", value: .string(SourceText(type.name)), isTrailing: false, at: call.range,
+      isLiteral: false)
+    return .component(
+      Component(
+        call.name, [route] + arguments, at: call.range,
+        identity: evaluator.identity(at: call.range)))
   }
 
   /// The size of a current phone in portrait, in density-independent pixels.
@@ -73,13 +88,18 @@ struct ComposeFramework: SourceFramework {
       return receiver
     case "getString", "getQuantityString", "getText", "getStringArray":
       return text(call, in: &evaluator)
-    default: return stateMember(call, of: receiver)
+    case "+": return annotatedSum(call, receiver, &evaluator)
+    case "fromHtml" where receiver.component?.lastName == Evaluator.annotatedText:
+      return annotatedHTML(call, in: &evaluator)
+    default: return stateMember(call, of: receiver, in: &evaluator)
     }
     return nil
   }
 
   /// Returns the members of states of drawers, pagers and sheets that the source tells.
-  private func stateMember(_ call: FrameworkCall, of receiver: SourceValue) -> SourceValue? {
+  private func stateMember(
+    _ call: FrameworkCall, of receiver: SourceValue, in evaluator: inout Evaluator
+  ) -> SourceValue? {
     guard let component = receiver.component else { return nil }
     switch (component.lastName, call.name) {
     case ("rememberDrawerState", "isOpen"), ("rememberDrawerState", "isClosed"):
@@ -90,6 +110,9 @@ struct ComposeFramework: SourceFramework {
       ("rememberPagerState", "settledPage"):
       let initial = component.value("initialPage") ?? component.unlabelled.first
       return initial ?? .integer(0)
+    case ("rememberPagerState", "pageCount"):
+      return (component.value("pageCount") ?? component.arguments?.last?.value)?.function
+        .map { evaluator.call($0).current }
     case ("rememberLazyListState", "firstVisibleItemIndex"),
       ("rememberLazyListState", "firstVisibleItemScrollOffset"), ("rememberScrollState", "value"):
       return .integer(0)

@@ -57,6 +57,29 @@ extension ComposableTable {
           .toggle("checked", callback: "onCheckedChange", role: nil))
       ]
     ),
+    (
+      "LeadingButton ElevatedLeadingButton TonalLeadingButton OutlinedLeadingButton",
+      [
+        Composable(
+          "onClick modifier enabled shapes colors border elevation contentPadding "
+            + "interactionSource content", layout: .across, .role(.button),
+          .click("onClick", role: nil))
+      ]
+    ),
+    (
+      "TrailingButton ElevatedTrailingButton TonalTrailingButton OutlinedTrailingButton",
+      [
+        // Assumed: the button that opens a menu has no state words but those that the app sets.
+        Composable(
+          "checked onCheckedChange modifier enabled shapes colors border elevation contentPadding "
+            + "interactionSource content", if: "checked", layout: .across, .role(.button),
+          .click("onCheckedChange", role: nil)),
+        Composable(
+          "onClick modifier enabled shapes colors border elevation contentPadding "
+            + "interactionSource content", layout: .across, .role(.button),
+          .click("onClick", role: nil)),
+      ]
+    ),
     ("Card ElevatedCard OutlinedCard", surfaces(arrangement: .down)),
     ("Surface", surfaces(arrangement: .box)),
     (

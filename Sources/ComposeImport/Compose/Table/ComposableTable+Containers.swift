@@ -25,9 +25,8 @@ extension ComposableTable {
     (
       "Layout",
       [
-        Composable(
-          "modifier measurePolicy content", if: "content", layout: .down, slots: "content"),
-        Composable("content modifier measurePolicy", layout: .down, slots: "content"),
+        Composable("content modifier measurePolicy", if: "content", slots: "content"),
+        Composable("modifier measurePolicy content"),
       ]
     ),
     (
@@ -41,6 +40,36 @@ extension ComposableTable {
           .group)
       ]
     ),
+    (
+      "HorizontalFloatingToolbar VerticalFloatingToolbar",
+      [
+        Composable(
+          "expanded floatingActionButton modifier colors contentPadding content",
+          if: "floatingActionButton", layout: .across,
+          slots: "content/ floatingActionButton"),
+        Composable(
+          "expanded modifier colors contentPadding scrollBehavior shape leadingContent "
+            + "trailingContent content", layout: .across,
+          slots: "leadingContent/ content/ trailingContent/"),
+      ]
+    ),
+    (
+      "SplitButtonLayout",
+      [
+        Composable(
+          "leadingButton trailingButton modifier spacing", layout: .across,
+          slots: "leadingButton trailingButton")
+      ]
+    ),
+    (
+      "ListDetailPaneScaffold NavigableListDetailPaneScaffold",
+      [Composable("directive value listPane detailPane modifier", slots: "listPane")]
+    ),
+    (
+      "SupportingPaneScaffold NavigableSupportingPaneScaffold",
+      [Composable("directive value mainPane supportingPane modifier", slots: "mainPane")]
+    ),
+    ("AnimatedPane", [Composable("modifier enterTransition exitTransition content")]),
     ("BadgedBox", [Composable("badge modifier content", layout: .box, slots: "content badge")]),
     ("Badge", [Composable("modifier containerColor contentColor content", layout: .across)]),
     (

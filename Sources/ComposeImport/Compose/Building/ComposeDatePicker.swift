@@ -1,0 +1,157 @@
+internal import AccessibilityTree
+internal import AndroidImport
+internal import ComponentSource
+
+/// Pickers of a date.
+///
+/// Source: material3, DatePicker.kt, DateInput.kt and strings.xml.
+extension ComposeBuilder {
+  /// Shows a picker of a date, with the days of the month if the source tells it.
+  mutating func showDatePicker(_ component: Component, at place: Place) {
+    let arguments = ComposeArguments(
+      component.arguments,
+      to: [
+        "state", "modifier", "dateFormatter", "colors", "title", "headline", "showModeToggle",
+      ])
+    let own = ComposeArguments(
+      arguments.component("state")?.arguments,
+      to: [
+        "initialSelectedDateMillis", "initialDisplayedMonthMillis", "yearRange",
+        "initialDisplayMode", "selectableDates",
+      ])
+    let chosen = own["initialSelectedDateMillis"].flatMap(CalendarDay.init)
+    let displayed = own["initialDisplayedMonthMillis"].flatMap(CalendarDay.init) ?? chosen
+    let isInput = own.component("initialDisplayMode")?.lastMember == "Input"
+    var node = ComposeNode()
+    node.update { $0.isTraversalGroup = true }
+    if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
+    let inner = append(node, .down, component, at: place)
+    showHeader(component, arguments, chosen, isInput: isInput, at: inner)
+    if isInput { return showDateField(component, chosen, at: inner) }
+    showMonthButtons(component, displayed, at: inner)
+    guard let displayed else {
+      return diagnostics.record(.unknownTime, at: position(of: component.range))
+    }
+    showMonth(of: displayed, chosen: chosen, component, at: inner)
+  }
+
+  private mutating func showHeader(
+    _ component: Component, _ arguments: ComposeArguments, _ chosen: CalendarDay?, isInput: Bool,
+    at place: Place
+  ) {
+    if arguments.has("title") {
+      show(contents(of: arguments["title"]), at: place)
+    } else {
+      append(text: "Select date", component, at: place)
+    }
+    let row = append(ComposeNode(), .across, component, at: place)
+    if arguments.has("headline") {
+      show(contents(of: arguments["headline"]), at: row)
+    } else {
+      append(
+        text: chosen?.shortText ?? (isInput ? "Entered date" : "Selected date"),
+        describedAs: (isInput ? "Entered date: " : "Current selection: ")
+          + (chosen?.longText ?? "None"), component, at: row)
+    }
+    guard arguments["showModeToggle"]?.boolean ?? true else { return }
+    appendButton(
+      isInput ? "Switch to calendar input mode" : "Switch to text input mode", component, at: row)
+  }
+
+  private mutating func showMonthButtons(
+    _ component: Component, _ displayed: CalendarDay?, at place: Place
+  ) {
+    let row = append(ComposeNode(), .across, component, at: place)
+    if let displayed {
+      let button = append(buttonNode(), .across, component, at: row)
+      append(text: displayed.monthText, describedAs: displayed.monthText, component, at: button)
+      var arrow = ComposeNode()
+      arrow.update { own in
+        own.contentDescription = "Switch to selecting a year"
+        own.role = .image
+      }
+      _ = append(arrow, .box, component, at: button)
+    }
+    appendButton("Change to previous month", component, at: row)
+    appendButton("Change to next month", component, at: row)
+  }
+
+  private mutating func showMonth(
+    of displayed: CalendarDay, chosen: CalendarDay?, _ component: Component, at place: Place
+  ) {
+    let names = append(ComposeNode(), .across, component, at: place)
+    for name in CalendarDay.weekdays {
+      var box = ComposeNode()
+      box.update { $0.contentDescription = name }
+      _ = append(box, .box, component, at: names)
+    }
+    var list = ComposeNode()
+    list.update { own in
+      own.isTraversalGroup = true
+      own.collection = .init(rows: 1, columns: -1)
+    }
+    let month = append(list, .gridDown(7), component, at: place)
+    let days = displayed.daysOfMonth
+    for _ in 0..<(days.first?.weekday ?? 0) {
+      _ = append(ComposeNode(), .box, component, at: month)
+    }
+    for day in days {
+      var node = buttonNode()
+      node.update { own in
+        own.selected = day == chosen
+        own.text = day.longText
+      }
+      _ = append(node, .box, component, at: month)
+    }
+  }
+
+  /// Shows the field of a picker in which the date is written.
+  private mutating func showDateField(
+    _ component: Component, _ chosen: CalendarDay?, at place: Place
+  ) {
+    var field = ComposeNode()
+    field.update { own in
+      own.makeInteractive(isEnabled: true)
+      own.editableText = chosen?.numericText ?? ""
+      own.isEditable = true
+      own.add(.click)
+      own.add(.longClick)
+      own.add(.setText)
+    }
+    let inner = append(field, .across, component, at: place)
+    append(text: "Date", describedAs: "Date, MM/DD/YYYY", component, at: inner)
+  }
+
+  private func buttonNode() -> ComposeNode {
+    var node = ComposeNode()
+    node.update { own in
+      own.makeInteractive(isEnabled: true)
+      own.role = .button
+      own.add(.click)
+    }
+    return node
+  }
+
+  private mutating func appendButton(
+    _ description: String, _ component: Component, at place: Place
+  ) {
+    let button = append(buttonNode(), .box, component, at: place)
+    var icon = ComposeNode()
+    icon.update { own in
+      own.contentDescription = description
+      own.role = .image
+    }
+    _ = append(icon, .box, component, at: button)
+  }
+
+  private mutating func append(
+    text: String, describedAs description: String? = nil, _ component: Component, at place: Place
+  ) {
+    var node = ComposeNode()
+    node.update { own in
+      own.text = text
+      own.contentDescription = description
+    }
+    _ = append(node, .box, component, at: place)
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+/// What TalkBack says of containers, pickers and destinations.
+@Suite struct ComposeContainerTests {
+  @Test(
+    arguments: [
+      (
+        "NavigationSuiteScaffold(navigationSuiteItems = { item(selected = true, onClick = {}, icon = { Icon(x, null) }, label = { Text(\"Feed\") }); item(selected = false, onClick = {}, icon = { Icon(x, null) }, label = { Text(\"Me\") }) }) { Text(\"News\") }",
+        ["News", "selected, Feed, Tab, 1 of 2, in list, 2 items", "Me, Tab, 2 of 2"]
+      ),
+      (
+        "BottomSheetScaffold(sheetContent = { Text(\"Filters\") }) { Text(\"Map\") }",
+        ["Map", "collapsed, Drag handle", "Filters"]
+      ),
+      (
+        "ListDetailPaneScaffold(directive = d, value = v, listPane = { AnimatedPane { Text(\"Mails\") } }, detailPane = { Text(\"Mail\") })",
+        ["Mails"]
+      ),
+      (
+        "SplitButtonLayout(leadingButton = { SplitButtonDefaults.LeadingButton(onClick = {}) { Text(\"Send\") } }, trailingButton = { SplitButtonDefaults.TrailingButton(checked = false, onCheckedChange = {}) { Icon(x, \"More\") } })",
+        ["Send, button", "More, button"]
+      ),
+      (
+        "HorizontalFloatingToolbar(expanded = true) { IconButton({}) { Icon(x, \"Bold\") } }",
+        ["Bold, button"]
+      ),
+      ("Layout(content = { Text(\"First\") }) { m, c -> layout(1, 1) {} }", ["First"]),
+      ("Box { Text(\"Front\", Modifier.zIndex(1f)); Text(\"Behind\") }", ["Behind", "Front"]),
+      ("ListItem({ Text(\"Ann\") }, Modifier.clickable { })", ["Ann"]),
+      ("Text(AnnotatedString(\"Terms \") + AnnotatedString(\"apply\"))", ["Terms apply"]),
+      ("Text(AnnotatedString.fromHtml(\"<b>New</b> &amp; old\"))", ["New & old"]),
+      (
+        "val pager = rememberPagerState { 3 }\nText(\"${pager.currentPage + 1} of ${pager.pageCount}\")",
+        ["1 of 3"]
+      ),
+    ])
+  func `Containers show what is in them`(_ body: String, _ said: [String]) throws {
+    #expect(try ComposeTrial(body).said == said)
+  }
+
+  @Test func `An unknown composable shows what its slots show`() throws {
+    let trial = try ComposeTrial(
+      "Panel(title = { Text(\"Title\") }, onClick = { Opened(1) }) { Text(\"Body\") }")
+    #expect(trial.said == ["Title", "Body"])
+    #expect(!trial.hasDiagnostic("Opened"))
+  }
+
+  @Test(arguments: ["Start", "Start::class", "Detail(3)"])
+  func `Navigation starts at the destination of its type`(_ start: String) throws {
+    let trial = try ComposeTrial(
+      file: """
+        object Start
+        data class Detail(val id: Int)
+        @Composable fun Main() {
+          NavHost(rememberNavController(), startDestination = \(start)) {
+            composable<Detail> { Text("Detail") }
+            composable<Start> { Text("Start") }
+          }
+        }
+        """)
+    #expect(trial.said == [start.hasPrefix("Start") ? "Start" : "Detail"])
+  }
+
+  @Test(
+    arguments: [
+      "class Words : CollectionPreviewParameterProvider<String>(listOf(\"oak\", \"elm\"))",
+      "class Words : PreviewParameterProvider<String> by CollectionPreviewParameterProvider(trees)",
+    ])
+  func `A provider over a collection gives its values`(_ provider: String) throws {
+    let trial = try ComposeTrial(
+      file: """
+        val trees = listOf("oak", "elm")
+        \(provider)
+        @Preview @Composable fun Tree(@PreviewParameter(Words::class) name: String) { Text(name) }
+        """)
+    #expect(trial.imported.count == 2)
+    #expect(trial.said == ["oak"])
+  }
+
+  // MARK: Pickers
+
+  @Test func `A date picker says the days of the month that its state tells`() throws {
+    // 2023-03-03 in milliseconds.
+    let said = try ComposeTrial(
+      "DatePicker(rememberDatePickerState(initialSelectedDateMillis = 1677801600000L))"
+    ).said
+    #expect(
+      said.prefix(7) == [
+        "Select date", "Current selection: Friday, March 3, 2023",
+        "Switch to text input mode, button", "March 2023, Switch to selecting a year, button",
+        "Change to previous month, button", "Change to next month, button", "Sunday",
+      ])
+    #expect(said.contains("Not selected, Saturday, March 4, 2023, button"))
+    #expect(said.contains("Selected, Friday, March 3, 2023, button"))
+    #expect(said.last == "Not selected, Friday, March 31, 2023, button")
+  }
+
+  @Test(
+    arguments: [
+      ("LocalDate.of(2024, 2, 29)", "Thursday, February 29, 2024"),
+      ("LocalDate.of(2000, Month.JANUARY, 3)", "Monday, January 3, 2000"),
+    ])
+  func `The date of a picker can be a chain of dates`(_ date: String, _ words: String) throws {
+    let state =
+      "rememberDatePickerState(\(date).atStartOfDay(ZoneOffset.UTC).toInstant().toEpochMilli())"
+    #expect(try ComposeTrial("DatePicker(\(state))").said.contains("Selected, \(words), button"))
+  }
+
+  @Test func `Pickers with an unknown state say what does not depend on it`() throws {
+    let date = try ComposeTrial("DatePicker(state)")
+    #expect(date.said.contains("Change to next month, button"))
+    #expect(!date.said.contains { $0.contains("selecting a year") })
+    #expect(date.hasDiagnostic("only known at run time"))
+    let time = try ComposeTrial("TimePicker(state)")
+    #expect(
+      time.said == [
+        "Selected, Select hour, radio button", "Not selected, Select minutes, radio button",
+      ])
+    #expect(time.hasDiagnostic("only known at run time"))
+  }
+}
