@@ -58,6 +58,14 @@ extension Evaluator {
       }
       (result[index], isTaken[position]) = (position, true)
     }
+    guard framework.language.isKotlin else { return result }
+    // A lambda is no text or number: the call means another function of that name.
+    for (index, argument) in arguments.enumerated() {
+      guard case .function = argument.value, let position = result[index],
+        !parameters[position].canBeFunction
+      else { continue }
+      result[index] = nil
+    }
     return result
   }
 
@@ -66,7 +74,9 @@ extension Evaluator {
     -> Int?
   {
     let free = parameters.indices.filter { !isTaken[$0] }
-    if framework.language.bindsTrailingClosureToLast { return free.last }
+    if framework.language.bindsTrailingClosureToLast {
+      return free.last.flatMap { parameters[$0].canBeFunction ? $0 : nil }
+    }
     let functions = free.filter { parameters[$0].takesFunction }
     guard let first = functions.first else { return free.last }
     // Swift skips a parameter with a default value if a later one needs the closure (SE-0286).
@@ -189,6 +199,11 @@ extension Evaluator {
 }
 
 extension Parameter {
+  /// Whether the type of the parameter can be that of a function; a name can stand for one.
+  fileprivate var canBeFunction: Bool {
+    type.map { $0.isFunction || !SourceProject.valueTypes.contains($0.name) } ?? true
+  }
+
   /// Whether a trailing closure can be the argument.
   var takesFunction: Bool {
     guard let type else { return true }
