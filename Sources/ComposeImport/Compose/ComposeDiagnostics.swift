@@ -17,7 +17,9 @@ extension DiagnosticSentence {
   }
 
   static func unknownNumber(_ value: String) -> DiagnosticSentence {
-    repeated(.notComputed, "The number “{}” is only known at run time", value)
+    repeated(
+      .notComputed,
+      "The number “{}” is only known at run time; its name stands for what would be said", value)
   }
 
   static func unknownText(_ name: String) -> DiagnosticSentence {

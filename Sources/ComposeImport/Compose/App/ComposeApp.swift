@@ -12,8 +12,8 @@ struct ComposeApp: App {
   private var screen: ComposeScreen
   /// The screen as it was composed last, without what a person entered since.
   private var composed: Screen
-  /// The keys of the effects that ran, such as `LaunchedEffect(Unit)`.
-  private var mounted: Set<ComponentIdentity> = []
+  /// The keys of the effects that ran, such as the value of `LaunchedEffect(count)`.
+  private var mounted: [ComponentIdentity: [String]] = [:]
 
   /// The maximum number of consecutive compositions that effects of the composition cause.
   private static let maximumCompositions = 8
@@ -82,10 +82,15 @@ struct ComposeApp: App {
     return behaviour.change.map { run($0, [text]) }
   }
 
-  /// Runs the effects that composables launch when they appear.
+  /// Runs the effects that composables launch when they appear and when a key changed.
   private mutating func runMounted() -> ComposeResponse {
     var response = ComposeResponse()
-    for (function, identity, _) in screen.builder.mounted where mounted.insert(identity).inserted {
+    for (function, identity, keys) in screen.builder.mounted {
+      // What is unknown in a key is no text of the screen.
+      var evaluator = screen.builder.evaluator
+      let texts = keys.map { evaluator.text(of: $0) }
+      guard mounted[identity] != texts else { continue }
+      mounted[identity] = texts
       response.append(run(function))
     }
     return response

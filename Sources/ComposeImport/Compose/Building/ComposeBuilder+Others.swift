@@ -32,7 +32,8 @@ extension ComposeBuilder {
     case ComposeFramework.item: showItem(component, at: place)
     case "LaunchedEffect", "DisposableEffect", "SideEffect":
       if let effect = component.arguments?.last?.value.function {
-        mounted.append((effect, component.identity, component.unlabelled))
+        let keys = (component.arguments ?? []).map(\.value).filter { $0.function == nil }
+        mounted.append((effect, component.identity, keys))
       }
     case "AndroidView", "AndroidViewBinding", "AndroidFragment":
       diagnostics.record(.interop, at: position(of: component.range))

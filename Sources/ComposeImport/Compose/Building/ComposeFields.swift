@@ -110,9 +110,10 @@ extension ComposeBuilder {
     case "icon" where name == "NavigationBarItem" || name == "NavigationRailItem":
       return !clearsIcon(arguments)
     case "label" where name == "NavigationBarItem" || name == "NavigationRailItem":
-      return arguments["alwaysShowLabel"]?.boolean ?? true || arguments["selected"]?.boolean == true
+      return flag(arguments, "alwaysShowLabel", atRest: true) ?? true
+        || arguments["selected"]?.boolean == true
     case "text" where name == "ExtendedFloatingActionButton":
-      return arguments["expanded"]?.boolean ?? true
+      return flag(arguments, "expanded", atRest: true) ?? true
     default: return true
     }
   }

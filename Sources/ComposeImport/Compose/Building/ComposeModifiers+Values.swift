@@ -5,14 +5,18 @@ internal import ComponentSource
 /// The values of modifiers; what the source does not tell is reported.
 extension ComposeBuilder {
   /// Returns the Boolean of an argument; an unknown one is reported.
-  mutating func flag(_ arguments: ComposeArguments, _ name: String) -> Bool? {
+  ///
+  /// - Parameter isTrueAtRest: What an unknown flag counts as; `nil` for what its name suggests.
+  mutating func flag(
+    _ arguments: ComposeArguments, _ name: String, atRest isTrueAtRest: Bool? = nil
+  ) -> Bool? {
     guard let value = arguments[name] else { return nil }
     if let flag = value.boolean { return flag }
     guard let unknown = value.unknown else { return nil }
-    let isEnabled = name == "enabled"
+    let isTaken = isTrueAtRest ?? (name == "enabled")
     diagnostics.record(
-      .unknownFlag(name, unknown.name, taken: isEnabled), at: position(of: unknown.range))
-    return isEnabled
+      .unknownFlag(name, unknown.name, taken: isTaken), at: position(of: unknown.range))
+    return isTaken
   }
 
   /// Returns the Boolean of a state; an unknown one is reported and counts as false.
@@ -34,6 +38,23 @@ extension ComposeBuilder {
     guard let component = value?.component else { return .off }
     if let isOn = component.unlabelled.first?.boolean { return isOn ? .on : .off }
     return SemanticsConfiguration.ToggleableState(rawValue: component.lastMember) ?? .off
+  }
+
+  /// Sets the progress in a range; an unknown one is said by its name.
+  mutating func setProgress(
+    _ value: SourceValue?, in range: SourceValue?, of node: inout ComposeNode
+  ) {
+    var known = value
+    if let function = value?.function { known = evaluator.call(function).current }
+    let found = progress(known, in: range)
+    guard let unknown = known?.unknown else {
+      return node.update { $0.setIfAbsent(\.progress, found) }
+    }
+    let (start, end) = range.flatMap(ComposeBuilder.bounds) ?? (0, 1)
+    node.update { own in
+      own.setIfAbsent(\.progress, .determinate(current: start, start: start, end: end))
+      own.setIfAbsent(\.stateDescription, "{\(unknown.name)}")
+    }
   }
 
   /// Returns the progress in a range, which is from 0 to 1 if it is not given.

@@ -15,7 +15,14 @@ extension ComposeBuilder {
     if let parameters = ComposeBuilder.parameters(of: modifier) {
       apply(name, ComposeArguments(modifier.arguments, to: parameters), of: modifier, to: &node)
     } else if name == "then" {
-      guard let other = modifier.unlabelled.first?.component else { return }
+      guard let other = modifier.unlabelled.first?.component else {
+        // The modifier that a screen gets from outside is no loss.
+        guard let unknown = modifier.unlabelled.first?.unknown, unknown.name != "modifier" else {
+          return
+        }
+        return diagnostics.record(
+          .unknownModifier(unknown.name), at: position(of: modifier.range))
+      }
       apply(other.modifierChain, to: &node)
     } else if !ComposeBuilder.plainModifiers.contains(name), name != "Modifier" {
       diagnostics.record(.unknownModifier(name), at: position(of: modifier.range))

@@ -24,6 +24,10 @@ extension ComposeBuilder {
     }
     let whole = arguments["valueRange"].flatMap(ComposeBuilder.bounds) ?? (0, 1)
     let range = chosen ?? whole
+    let unknown = [arguments["value"], arguments["state"]].lazy.compactMap { $0?.unknown }.first
+    if let unknown {
+      diagnostics.record(.unknownNumber(unknown.name), at: position(of: unknown.range))
+    }
     let isEnabled = flag(arguments, "enabled") ?? true
     let inner = showBox(component, .across, arguments, at: place)
     let thumbs = [
@@ -35,6 +39,7 @@ extension ComposeBuilder {
         own.makeInteractive(isEnabled: isEnabled)
         own.contentDescription = name
         own.progress = .determinate(current: current, start: start, end: end)
+        own.stateDescription = unknown.map { "{\($0.name)}" }
         own.add(.setProgress)
       }
       _ = append(thumb, .box, component, at: inner)
@@ -65,7 +70,9 @@ extension ComposeBuilder {
     let hour = own["initialHour"]?.integer ?? 0
     let minute = own["initialMinute"]?.integer ?? 0
     let isDay = own["is24Hour"]?.boolean ?? false
-    guard isKnown, own["initialHour"]?.unknown == nil, own["initialMinute"]?.unknown == nil else {
+    guard isKnown, own["initialHour"]?.unknown == nil, own["initialMinute"]?.unknown == nil,
+      (0..<24).contains(hour), (0..<60).contains(minute)
+    else {
       diagnostics.record(.unknownTime, at: position(of: component.range))
       guard name == "TimePicker" else { return }
       let inner = showBox(component, .down, arguments, at: place)

@@ -30,8 +30,7 @@ extension ComposeBuilder {
     case .group: node.update { $0.isTraversalGroup = true }
     case .selectableGroup: node.update { $0.isSelectableGroup = true }
     case .progress:
-      let range = progress(arguments["progress"], in: nil)
-      node.update { $0.setIfAbsent(\.progress, range) }
+      setProgress(arguments["progress"], in: nil, of: &node)
     case .slider: setSlider(arguments, of: &node)
     case .pane(let title): node.update { $0.setIfAbsent(\.paneTitle, title) }
     case .field(let kind): setField(kind, arguments, of: &node)
@@ -63,10 +62,9 @@ extension ComposeBuilder {
         state.arguments, to: ["value", "steps", "onValueChangeFinished", "valueRange"])
     }
     let isEnabled = flag(arguments, "enabled") ?? true
-    let range = progress(arguments["value"] ?? .integer(0), in: arguments["valueRange"])
+    setProgress(arguments["value"] ?? .integer(0), in: arguments["valueRange"], of: &node)
     node.update { own in
       own.makeInteractive(isEnabled: isEnabled)
-      own.setIfAbsent(\.progress, range)
       own.add(.setProgress)
     }
     node.behaviour.change = node.behaviour.change ?? arguments.function("onValueChange")

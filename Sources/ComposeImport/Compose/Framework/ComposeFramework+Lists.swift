@@ -18,7 +18,9 @@ extension ComposeFramework {
     case "items", "itemsIndexed":
       guard let source = call.argument("items", at: 0) ?? call.argument("count") else { return nil }
       return .components(
-        items(of: source.current, content, isIndexed: call.name == "itemsIndexed", call, &evaluator)
+        items(
+          of: source.current.withBoundedRange, content, isIndexed: call.name == "itemsIndexed",
+          call, &evaluator)
       )
     default: return nil
     }
@@ -81,6 +83,14 @@ extension ComposeFramework {
 }
 
 extension SourceValue {
+  /// The value, or the beginning of a range that is longer than any list that is shown.
+  fileprivate var withBoundedRange: SourceValue {
+    guard case .range(let range) = self else { return self }
+    let (count, overflows) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    guard overflows || count > 1_000_000 else { return self }
+    return .range(range.lowerBound..<range.lowerBound &+ 1_000_000)
+  }
+
   /// The number of items that a lazy list makes of the value.
   fileprivate var itemCount: Int? {
     switch self {

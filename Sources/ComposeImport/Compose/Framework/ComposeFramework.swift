@@ -126,7 +126,14 @@ struct ComposeFramework: SourceFramework {
   private func chain(_ receiver: SourceValue, _ call: FrameworkCall) -> SourceValue? {
     guard var component = receiver.component, let other = call.arguments?.first?.value.current
     else { return nil }
-    if let next = other.component { component.modifiers += next.modifierChain }
+    if let next = other.component {
+      component.modifiers += next.modifierChain
+    } else if other.unknown != nil {
+      component.modifiers.append(
+        Component(
+          "then", call.arguments, at: call.range,
+          identity: ComponentIdentity(number: component.identity.number)))
+    }
     return .component(component)
   }
 

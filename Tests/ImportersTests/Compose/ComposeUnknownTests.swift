@@ -1,0 +1,77 @@
+import Testing
+
+/// What TalkBack says where the code does not tell a number, flag or function.
+@Suite struct ComposeUnknownTests {
+  private func trial(_ body: String) throws -> ComposeTrial {
+    try ComposeTrial(file: "@Composable fun Main(vm: Vm) {\n\(body)\n}")
+  }
+
+  @Test(
+    arguments: [
+      ("Slider(value = vm.level, onValueChange = {})", ["{vm.level}, slider"]),
+      ("LinearProgressIndicator(progress = { vm.level })", ["{vm.level}, progress bar"]),
+      (
+        "RangeSlider(value = vm.level, onValueChange = {})",
+        ["{vm.level}, Range start, slider", "{vm.level}, Range end, slider"]
+      ),
+    ])
+  func `An unknown number is said by its name`(_ body: String, _ said: [String]) throws {
+    let trial = try trial(body)
+    #expect(trial.said == said)
+    #expect(trial.hasDiagnostic("The number “vm.level” is only known at run time"))
+  }
+
+  @Test func `An unknown flag of a slot is told`() throws {
+    let trial = try trial(
+      "ExtendedFloatingActionButton(text = { Text(\"Write\") }, icon = {}, onClick = {}, expanded = vm.wide)"
+    )
+    #expect(trial.said == ["Write, button"])
+    #expect(trial.hasDiagnostic("“expanded” is “vm.wide”"))
+  }
+
+  @Test func `An unknown modifier that is added is told, and the one from outside is not`() throws {
+    #expect(try trial("Text(\"A1\", Modifier.then(vm.marks))").hasDiagnostic("vm.marks"))
+    let outside = try ComposeTrial(
+      file: "@Composable fun Main(modifier: Modifier) { Text(\"A1\", Modifier.then(modifier)) }")
+    #expect(!outside.hasDiagnostic("modifier “"))
+  }
+
+  @Test(
+    arguments: [
+      "LazyColumn { items(-5000000000000000000..5000000000000000000) { Text(\"c1\") } }",
+      "TimePicker(rememberTimePickerState(initialHour = 9223372036854775807, initialMinute = -9223372036854775807))",
+      "DatePicker(rememberDatePickerState(9223372036854775807))",
+      "DatePicker(rememberDatePickerState(-9223372036854775807))",
+    ])
+  func `Numbers beyond all bounds are told`(_ body: String) throws {
+    let trial = try ComposeTrial(body)
+    #expect(trial.hasDiagnostic("known at run time") || trial.hasDiagnostic("items"))
+  }
+
+  @Test func `An own composable of a name of Material calls Material's`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Button(label: String, onClick: () -> Unit) {
+          Button(onClick = onClick) { Text(label) }
+        }
+        @Composable fun Card(title: String, content: @Composable () -> Unit) {
+          Card({ }) { Text(title); content() }
+        }
+        @Composable fun Main() { Button("Save") { }; Card("Order") { Text("Paid") } }
+        """)
+    #expect(trial.said == ["Save, button", "Order, Paid"])
+  }
+
+  @Test func `An effect runs again when its key changed`() throws {
+    let trial = try ComposeTrial(
+      """
+      var count by remember { mutableStateOf(0) }
+      var words by remember { mutableStateOf("") }
+      LaunchedEffect(count) { words = "seen $count" }
+      Button(onClick = { count++ }) { Text("More") }
+      Text(words)
+      """)
+    let heard = try trial.heard(after: "double tap; swipe right").joined()
+    #expect(heard.contains { $0.contains("seen 1") })
+  }
+}
