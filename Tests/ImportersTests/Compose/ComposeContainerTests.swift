@@ -24,6 +24,18 @@ import Testing
         "HorizontalFloatingToolbar(expanded = true) { IconButton({}) { Icon(x, \"Bold\") } }",
         ["Bold, button"]
       ),
+      (
+        "SwipeToDismissBox(state = s, backgroundContent = { Text(\"Delete\") }) { ListItem({ Text(\"Mail 1\") }) }",
+        ["Mail 1"]
+      ),
+      (
+        "ModalNavigationDrawer(drawerState = rememberDrawerState(DrawerValue.Open), drawerContent = { ModalDrawerSheet { NavigationDrawerItem({ Text(\"Inbox\") }, false, {}) } }) { Text(\"Mail\") }",
+        ["Inbox, Tab", "Close navigation menu"]
+      ),
+      (
+        "DismissibleNavigationDrawer(drawerContent = { Text(\"Menu\") }) { Text(\"Mail\") }",
+        ["Mail"]
+      ),
       ("Layout(content = { Text(\"First\") }) { m, c -> layout(1, 1) {} }", ["First"]),
       ("Box { Text(\"Front\", Modifier.zIndex(1f)); Text(\"Behind\") }", ["Behind", "Front"]),
       ("ListItem({ Text(\"Ann\") }, Modifier.clickable { })", ["Ann"]),

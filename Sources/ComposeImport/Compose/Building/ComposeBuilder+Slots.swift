@@ -134,9 +134,7 @@ extension ComposeBuilder {
   mutating func fillDrawer(
     _ component: Component, _ arguments: ComposeArguments, at place: Place
   ) {
-    let state = arguments.component("drawerState")
-    let initial = state?.value("initialValue") ?? state?.unlabelled.first
-    guard initial?.component?.lastMember == "Open" else {
+    guard ComposeBuilder.isDrawerOpen(arguments) else {
       return show(contents(of: arguments["content"]), at: place)
     }
     if arguments.has("content") {
@@ -148,8 +146,15 @@ extension ComposeBuilder {
       own.contentDescription = "Close navigation menu"
       own.add(.click)
     }
-    _ = append(scrim, .box, component, at: place)
+    // The scrim is wider than the drawer, so that it comes after it.
     show(contents(of: arguments["drawerContent"]), at: place)
+    _ = append(scrim, .box, component, at: place)
+  }
+
+  static func isDrawerOpen(_ arguments: ComposeArguments) -> Bool {
+    let state = arguments.component("drawerState")
+    let initial = state?.value("initialValue") ?? state?.unlabelled.first
+    return initial?.component?.lastMember == "Open"
   }
 
   /// Appends what a composable draws over its slots.

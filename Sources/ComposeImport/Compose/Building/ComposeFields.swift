@@ -107,6 +107,11 @@ extension ComposeBuilder {
       return !fieldText(arguments).isEmpty || arguments["label"] == nil || labelIsAbove(arguments)
     case "content" where name.hasSuffix("SearchBar"):
       return decided(arguments["expanded"] ?? arguments["active"], named: "expanded")
+    case "drawerContent" where name == "DismissibleNavigationDrawer":
+      return ComposeBuilder.isDrawerOpen(arguments)
+    case "backgroundContent":
+      // Assumed: at rest, the row covers what is behind it.
+      return false
     case "icon" where name == "NavigationBarItem" || name == "NavigationRailItem":
       return !clearsIcon(arguments)
     case "label" where name == "NavigationBarItem" || name == "NavigationRailItem":
