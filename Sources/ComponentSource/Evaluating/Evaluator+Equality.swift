@@ -1,6 +1,6 @@
 extension Evaluator {
   /// Whether two values are equal, or `nil` if that is unknown.
-  mutating func areEqual(_ left: SourceValue, _ right: SourceValue) -> Bool? {
+  package mutating func areEqual(_ left: SourceValue, _ right: SourceValue) -> Bool? {
     guard take(at: .none), depth < EvaluationLimit.maximumDepth
     else {
       return nil

@@ -218,6 +218,7 @@ extension Evaluator {
     {
       return coerced(text, to: type, in: scope)
     }
+    if let known = standardMember(component, of: type) { return known }
     guard let index = project.type(named: type.name, inside: typeName(in: scope)) else {
       return nil
     }
@@ -240,6 +241,19 @@ extension Evaluator {
       }
     }
     return value
+  }
+}
+
+extension Evaluator {
+  /// Returns `.none` of an optional, and `.init()` of a collection.
+  private func standardMember(_ component: Component, of type: TypeName) -> SourceValue? {
+    if component.name == ".none", type.isOptional { return .null }
+    guard component.name == ".init", component.arguments?.isEmpty == true else { return nil }
+    switch type.name {
+    case "[]", "Array", "Set": return .list([])
+    case "[:]", "Dictionary": return .dictionary([])
+    default: return nil
+    }
   }
 }
 

@@ -77,7 +77,9 @@ extension Evaluator {
     if framework.language.bindsTrailingClosureToLast {
       return free.last.flatMap { parameters[$0].canBeFunction ? $0 : nil }
     }
-    let functions = free.filter { parameters[$0].takesFunction }
+    let functions = free.filter {
+      parameters[$0].takesFunction || parameters[$0].type.map { project.aliases[$0.name] } == "->"
+    }
     guard let first = functions.first else { return free.last }
     // Swift skips a parameter with a default value if a later one needs the closure (SE-0286).
     guard parameters[first].defaultValue != nil else { return first }

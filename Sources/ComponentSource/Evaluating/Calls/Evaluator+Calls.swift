@@ -42,6 +42,11 @@ extension Evaluator {
     _ call: Call, at range: SourceRange, in scope: Int
   ) -> SourceValue {
     let callee = plain(evaluate(call.callee, in: scope))
+    if call.arguments.isEmpty {
+      // `[Item]()`, `[String: Int]()`
+      if case .list = call.callee.form { return .list([]) }
+      if case .dictionary = call.callee.form { return .dictionary([]) }
+    }
     return callValue(
       callee, arguments(call.arguments, in: scope), named: project.excerpt(call.callee.range),
       at: range, in: scope)
