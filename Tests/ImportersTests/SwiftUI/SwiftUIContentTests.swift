@@ -143,4 +143,37 @@ struct SwiftUIContentTests {
       VoiceOver().read(imported[0].screen).stops.map(\.announcement.text)
         == ["Red tomato, image", "Old title", "1 visit"])
   }
+
+  @Test func `A text among tools is no heading`() throws {
+    let trial = try SwiftUITrial(
+      """
+      NavigationStack { Text("Row").toolbar {
+        ToolbarItem(placement: .topBarLeading) { Text("Week 4") } } }
+      """)
+    #expect(trial.heard == ["Week 4", "Row"])
+  }
+
+  @Test func `A toggle style that draws a button is no nested button`() throws {
+    let around = """
+      struct Check: ToggleStyle { func makeBody(configuration: Configuration) -> some View {
+        Button { configuration.isOn.toggle() } label: { configuration.label } } }
+      """
+    let trial = try SwiftUITrial(
+      #"Toggle("Agree", isOn: .constant(true)).toggleStyle(Check())"#, around: around)
+    #expect(trial.heard == ["Agree, switch button, on, double tap to toggle setting"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test func `Buttons of the system have the words that the code chooses`() throws {
+    let body = """
+      ShareLink("Send it", item: "x")
+      SignInWithAppleButton(.continue) { _ in } onCompletion: { _ in }
+      """
+    #expect(try SwiftUITrial(body).heard == ["Send it, button", "Continue with Apple, button"])
+  }
+
+  @Test func `A field with the trait of a search field is one`() throws {
+    let body = #"TextField("Find", text: .constant("")).accessibilityAddTraits(.isSearchField)"#
+    #expect(try SwiftUITrial(body).heard == ["Find, search field, double tap to edit"])
+  }
 }

@@ -119,4 +119,57 @@ struct SwiftUIValueTests {
     #expect(trial.heard == ["Send, dimmed, button"])
     #expect(trial.diagnostics.contains { $0.contains("“!item.isNew”") && $0.contains("as true") })
   }
+
+  @Test func `A value in a format is never heard without it`() throws {
+    let body = """
+      Text("\\(9.5, format: .currency(code: "USD")) a"); Text("\\(0.5, format: .percent) b")
+      Text(1234.formatted(.number)); Text(2.5.formatted()); Text("\\(pow(2, 3), specifier: "%.0f")")
+      Text(String(format: "%x %-3d|", 255, 7)); Text(timerInterval: start...end)
+      """
+    let trial = try SwiftUITrial(body, members: "let start = Date(), end = Date()")
+    #expect(
+      trial.heard == [
+        "{…} a", "50% b", "1,234", "2.5", "8", "ff 7  |", "{Text(timerInterval: start...end)}",
+      ])
+    #expect(trial.diagnostics.contains { $0.contains("“currency”") })
+  }
+
+  @Test func `A call of a value that is no view is a placeholder`() throws {
+    let trial = try SwiftUITrial(
+      #"Text(Bundle.main.name(for: "k").capitalized); Text(verbatim: "a")"#)
+    #expect(trial.heard == [#"{Bundle.main.name(for: "k").capitalized}"#, "a"])
+    #expect(trial.diagnostics.count == 1)
+  }
+
+  @Test func `Collections without elements are known to be empty`() throws {
+    let members = """
+      let a = [String](), b = [Int: String](), c = Set<Int>(), d: [Int] = .init()
+      let e: Int? = .none
+      """
+    let body =
+      #"if a.isEmpty, b.isEmpty, c.isEmpty, d.isEmpty, e == nil { Text("none") } else { Text("some") }"#
+    let trial = try SwiftUITrial(body, members: members)
+    #expect(trial.heard == ["none"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test func `Groups of a list, modules and wrapped values are followed`() throws {
+    let members = #"@State var chosen: Int? = 2; let words = ["ant", "bee", "ape"]"#
+    let body = """
+      ForEach(Dictionary(grouping: words, by: { String($0.prefix(1)) }).sorted { $0.key < $1.key },
+        id: \\.key) { letter, group in Text("\\(letter) \\(group.count)") }
+      Text("\\(Swift.max(1, 2))")
+      Picker("Pick", selection: $chosen) {
+        Text("One").tag(Int?.some(1)); Text("Two").tag(Optional(2)); Text("No").tag(Int?.none)
+      }.pickerStyle(.navigationLink)
+      """
+    #expect(try heard(body, members: members) == ["a 2", "b 1", "2", "Pick, Two, button"])
+  }
+
+  @Test func `An unknown value is told with the element that needs it`() throws {
+    let imported = try SwiftUITrial(#"Text("Hi"); Text(model.name)"#).imported
+    let screen = try #require(imported.first?.screen)
+    let node = try #require(screen.diagnostics.first?.node)
+    #expect(screen[node].label?.text == "{model.name}")
+  }
 }

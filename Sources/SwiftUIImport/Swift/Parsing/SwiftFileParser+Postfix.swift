@@ -77,7 +77,10 @@ extension SwiftFileParser {
     case .identifier where !(token.startsLine && token.word.isReserved), .integer:
       advance()
       skipArgumentNames()
-      let member = Expression.Form.member(of: value, name: text(token), isOptional: isOptional)
+      let member =
+        isModule(value)
+        ? Expression.Form.name(text(token))
+        : .member(of: value, name: text(token), isOptional: isOptional)
       value = Expression(member, at: range(from: start))
       if token.kind == .identifier { readGenericCall(of: &value) }
       return true
@@ -92,6 +95,12 @@ extension SwiftFileParser {
       report("this member has no name", remedy: "write a name after the period")
       return true
     }
+  }
+
+  /// Whether a name is that of a module: `Swift.min`, `SwiftUI.Text`.
+  private func isModule(_ value: Expression) -> Bool {
+    guard case .name(let name) = value.form else { return false }
+    return name == "Swift" || name == "SwiftUI" || name == "Foundation"
   }
 
   /// Reads generic arguments, and the call that follows them.

@@ -105,6 +105,48 @@ struct SwiftUIRunningScreen: Sendable {
     for (limit, range) in builder.evaluator.reachedLimits {
       builder.record(limit == .length ? .tooLong : .tooMuch, at: range)
     }
-    return builder.diagnostics.diagnostics.inOrderOfLines
+    return located(builder.diagnostics.diagnostics).inOrderOfLines
+  }
+
+  /// Returns diagnostics with the nodes whose texts contain the unknown values that they name.
+  private func located(_ diagnostics: [ImportDiagnostic]) -> [ImportDiagnostic] {
+    var nodes: [Substring: Node.Index] = [:]
+    for index in screen.preorder.map(\.index) {
+      let node = screen[index]
+      for text in [node.label?.text, node.value?.text, node.hint?.text] {
+        for name in SwiftUIRunningScreen.unknowns(in: text ?? "") where nodes[name] == nil {
+          nodes[name] = index
+        }
+      }
+    }
+    guard !nodes.isEmpty else { return diagnostics }
+    return diagnostics.map { diagnostic in
+      guard diagnostic.kind == .notComputed, diagnostic.message.hasPrefix("“"),
+        let end = diagnostic.message.firstIndex(of: "”")
+      else { return diagnostic }
+      var diagnostic = diagnostic
+      diagnostic.node = nodes[diagnostic.message[..<end].dropFirst()]
+      return diagnostic
+    }
+  }
+
+  /// Returns the names in braces that stand for unknown values in a text.
+  private static func unknowns(in text: String) -> [Substring] {
+    guard text.contains("{") else { return [] }
+    var names: [Substring] = []
+    var depth = 0
+    var start = text.startIndex
+    for index in text.indices {
+      switch text[index] {
+      case "{":
+        if depth == 0 { start = text.index(after: index) }
+        depth += 1
+      case "}" where depth > 0:
+        depth -= 1
+        if depth == 0 { names.append(text[start..<index]) }
+      default: break
+      }
+    }
+    return names
   }
 }

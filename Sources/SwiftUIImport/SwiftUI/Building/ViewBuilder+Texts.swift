@@ -43,10 +43,8 @@ extension ViewBuilder {
         component.argument("localized") ?? component.argument("markdown") ?? component.title
       return text(argument, in: environment, table: name)
     default:
-      if component.name.first?.isLowercase == false, component.modifiers.isEmpty,
-        !isView(component)
-      {
-        return unknown(component.range)
+      guard isView(component) else {
+        return unknown(component.range.through(component.modifiers.last?.range ?? component.range))
       }
       return joinedText(build([component], in: environment))
     }
@@ -54,8 +52,8 @@ extension ViewBuilder {
 
   /// Whether a component is a view, and not a value such as `Date()`.
   private func isView(_ component: Component) -> Bool {
-    ViewTable.reader(of: component.name) != nil || ViewTable.transparent[component.name] != nil
-      || aliases[component.name] != nil
+    !component.name.hasPrefix(".") && ViewTable.reader(of: component.name) != nil
+      || ViewTable.transparent[component.name] != nil || aliases[component.name] != nil
   }
 
   /// Returns the code of a value that the source does not tell, in braces.
@@ -68,7 +66,10 @@ extension ViewBuilder {
   private mutating func ownText(of component: Component, in environment: ViewEnvironment) -> String?
   {
     if let verbatim = component.value("verbatim") { return evaluator.text(of: verbatim) }
-    guard let title = component.title else { return nil }
+    guard let title = component.title else {
+      // `Text(timerInterval: range)`
+      return component.arguments?.isEmpty == false ? unknown(component.range) : nil
+    }
     if let joined = component.value("joined"), let first = text(title, in: environment),
       let second = text(joined, in: environment)
     {
@@ -91,19 +92,12 @@ extension ViewBuilder {
     environment.style("textCase") == "uppercase"
   }
 
-  /// Returns the text of a formatted value: numbers and percentages without options are known,
-  /// everything else is a diagnostic.
+  /// Returns the text of a formatted value, or its code if the format is not known.
   private mutating func formatted(_ title: ComponentArgument, by format: ComponentArgument)
     -> String
   {
-    if case .component(let style) = format.value, style.modifiers.isEmpty {
-      switch (style.lastName, plain(title.value)) {
-      case ("number", .integer(let number)?): return texts.grouped(number)
-      case ("number", .number(let number)?): return texts.decimal(number)
-      case ("percent", .integer(let number)?): return "\(texts.grouped(number))%"
-      case ("percent", .number(let number)?): return "\(texts.decimal(number * 100))%"
-      default: break
-      }
+    if let text = plain(title.value).flatMap({ texts.formatted($0, by: format.value) }) {
+      return text
     }
     record(.formatted(format.value.memberName ?? "format"), at: format.range)
     return unknown(title.range)
@@ -144,12 +138,12 @@ extension ViewBuilder {
   ) -> TextArgument {
     let specifier = further.first { $0.label == "specifier" }
       .map { evaluator.text(of: $0.value) }
-    if let format = further.first(where: { $0.label == "format" })?.value {
-      let title = ComponentArgument(
-        label: nil, value: value, isTrailing: false, at: range, isLiteral: false)
-      let style = ComponentArgument(
-        label: "format", value: format, isTrailing: false, at: range, isLiteral: false)
-      return TextArgument(formatted(title, by: style), "%@", number: nil)
+    if let format = further.first(where: { $0.label == "format" || $0.label == "style" })?.value {
+      if let text = plain(value).flatMap({ texts.formatted($0, by: format) }) {
+        return TextArgument(text, "%@", number: nil)
+      }
+      let text = unknownText(value, format: format)
+      return TextArgument(text, "%@", number: nil)
     }
     switch plain(value) {
     case .integer(let number)?:
@@ -169,6 +163,15 @@ extension ViewBuilder {
     case let known?: return TextArgument(evaluator.text(of: known), "%@", number: nil)
     case nil: return TextArgument("", "%@", number: nil)
     }
+  }
+
+  /// Returns the name of an interpolated value whose format is not known.
+  private mutating func unknownText(_ value: SourceValue, format: SourceValue) -> String {
+    if case .component(let style) = format {
+      record(.formatted(style.lastName), at: style.range)
+      if case .component(let own)? = plain(value) { return unknown(own.range) }
+    }
+    return plain(value)?.isUnknown == true ? evaluator.text(of: value) : "{…}"
   }
 
   /// Returns the texts of all stops, joined as the label of one element.

@@ -153,6 +153,23 @@ extension SourceValue {
     }
   }
 
+  /// The number, if the value is one.
+  var number: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+  /// The name of a member whose type comes from the context: `signIn` of `.signIn`.
+  var implicitName: String? {
+    guard case .component(let component) = self, component.name.hasPrefix(".") else { return nil }
+    return component.lastName
+  }
+
   /// The function, if the value is one.
   var function: SourceFunction? {
     if case .function(let function) = self { function } else { nil }

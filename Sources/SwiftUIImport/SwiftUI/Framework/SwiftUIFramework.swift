@@ -10,6 +10,9 @@ struct SwiftUIFramework: SourceFramework {
   func value(of call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     if call.name.hasPrefix("@") { return wrapped(call, &evaluator) }
     if let receiver = call.receiver { return member(call, of: receiver, &evaluator) }
+    if call.name.hasSuffix(".some"), let arguments = call.arguments, arguments.count == 1 {
+      return arguments[0].value
+    }
     if call.name == "UIDevice.current.userInterfaceIdiom" { return member("phone", call) }
     return SwiftUIFramework.functions[call.name]?(self, call, &evaluator)
   }
@@ -130,6 +133,10 @@ struct SwiftUIFramework: SourceFramework {
   private func member(
     _ call: FrameworkCall, of receiver: SourceValue, _ evaluator: inout Evaluator
   ) -> SourceValue? {
+    // `Int?.some(1)`
+    if call.name == "some", let arguments = call.arguments, arguments.count == 1 {
+      return arguments[0].value
+    }
     if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
     if call.name == "environmentObject" || call.name == "environment" {
       if let object = call.arguments?.first?.value, call.arguments?.count == 1 {
@@ -153,8 +160,9 @@ struct SwiftUIFramework: SourceFramework {
       return .string(SourceText("\(flag)"))
     case .integer(let number) where call.name == "description":
       return .string(SourceText("\(number)"))
-    case .integer(let number) where call.name == "formatted" && call.arguments?.isEmpty == true:
-      return .string(SourceText(texts.grouped(number)))
+    case .integer, .number:
+      guard call.name == "formatted", let arguments = call.arguments else { return nil }
+      return texts.formatted(receiver, by: arguments.first?.value).map { .string(SourceText($0)) }
     default: return nil
     }
   }

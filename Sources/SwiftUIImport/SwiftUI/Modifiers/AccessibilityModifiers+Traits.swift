@@ -33,6 +33,9 @@ extension AccessibilityModifiers {
         }
         view.changeStops { element in
           if isAdded { element.traits.insert(trait) } else { element.traits.remove(trait) }
+          if trait == .searchField, isAdded, element.node.textInput != nil {
+            element.node.role = .searchBox
+          }
         }
       }
     }

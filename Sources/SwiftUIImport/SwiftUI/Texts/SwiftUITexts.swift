@@ -160,6 +160,23 @@ struct SwiftUITexts: Sendable {
     return number < 0 ? "-\(grouped)" : grouped
   }
 
+  /// Returns the text of a number or percentage by a format without options, or `nil` if the text
+  /// is not known.
+  func formatted(_ value: SourceValue, by format: SourceValue?) -> String? {
+    var style = "number"
+    if let format {
+      guard case .component(let component) = format, component.modifiers.isEmpty else { return nil }
+      style = component.lastName
+    }
+    switch (style, value) {
+    case ("number", .integer(let number)): return grouped(number)
+    case ("number", .number(let number)): return decimal(number)
+    case ("percent", .integer(let number)): return "\(grouped(number))%"
+    case ("percent", .number(let number)): return "\(decimal(number * 100))%"
+    default: return nil
+    }
+  }
+
   /// Returns a number with at most six decimals, as a format without options shows it.
   func decimal(_ number: Double) -> String {
     guard let fixed = Evaluator.fixed(number, 6), let point = fixed.lastIndex(of: "."),

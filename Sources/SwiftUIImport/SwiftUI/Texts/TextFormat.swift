@@ -81,12 +81,22 @@ enum TextFormat {
       flags = String(flags[..<dot])
       return Int(digits)
     }
+    if let radix = ["x": 16, "X": 16, "o": 8][kind], let whole = Int(exactly: number) {
+      return padded(String(whole, radix: radix, uppercase: kind == "X"), flags)
+    }
     let digits = "diu".contains(kind) ? 0 : min(precision ?? 6, 12)
     var text = Evaluator.fixed(number, digits) ?? "\(number)"
     if flags.contains("+"), number >= 0 { text = "+\(text)" }
+    return padded(text, flags)
+  }
+
+  /// Returns a text with the width that flags such as `05` ask for.
+  private static func padded(_ text: String, _ flags: String) -> String {
+    var text = text
+    let isLeft = flags.contains("-")
     let width = min(Int(flags.filter { $0.isNumber }) ?? 0, 40)
-    let fill: Character = flags.first { $0 != "+" } == "0" ? "0" : " "
-    while text.count < width { text.insert(fill, at: text.startIndex) }
+    let fill: Character = !isLeft && flags.first { $0 != "+" } == "0" ? "0" : " "
+    while text.count < width { text.insert(fill, at: isLeft ? text.endIndex : text.startIndex) }
     return text
   }
 }

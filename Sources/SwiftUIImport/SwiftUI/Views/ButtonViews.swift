@@ -87,16 +87,23 @@ enum ButtonViews {
       let label = component.title == nil ? component.value("label") ?? component.trailing : nil
       let content = builder.build(label, in: environment.insideControl)
       var element = control(&builder, component, content, environment, style: "buttonStyle")
-      if let title = builder.text(component.title, in: environment) {
+      // `SignInWithAppleButton(.continue)` chooses words of the system.
+      let member = builder.plain(component.title?.value)?.implicitName
+      if member == nil, let title = builder.text(component.title, in: environment) {
         element.setTitle(title, component, &builder)
       }
       if element.label == nil {
-        element.node.label = AuthoredText(words, from: .standard)
+        element.node.label = AuthoredText(systemWords[member ?? ""] ?? words, from: .standard)
         builder.record(.systemWords(component.name), at: component.range)
       }
       return BuiltView([element])
     }
   }
+
+  /// The words of the system for the kinds of `SignInWithAppleButton`.
+  private static let systemWords = [
+    "continue": "Continue with Apple", "signUp": "Sign up with Apple",
+  ]
 
   /// Reads a disclosure group: a button, and its content while it is open.
   static let disclosure: ViewReader = { builder, component, environment in

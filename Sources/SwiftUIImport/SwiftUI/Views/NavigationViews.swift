@@ -25,21 +25,13 @@ enum NavigationViews {
   /// Returns the elements of a view between the bars that its preferences ask for.
   static func withBars(_ view: BuiltView, at position: Node.Position?) -> [ViewElement] {
     let preferences = view.preferences
-    var bar = preferences.leading
+    var bar = plain(preferences.leading)
     if preferences.principal.isEmpty {
       if let title = preferences.title, title.label != nil { bar.append(title) }
     } else {
-      // The view in place of the title is no heading unless the author makes it one.
-      bar += preferences.principal.map { element in
-        var element = element
-        element.changeStops { stop in
-          guard stop.node.role == .text, stop.traits == .staticText else { return }
-          stop.node.ios.authored.traits = Spelled(stop.traits)
-        }
-        return element
-      }
+      bar += plain(preferences.principal)
     }
-    bar += preferences.trailing
+    bar += plain(preferences.trailing)
     if !preferences.secondary.isEmpty {
       var more = ViewElement(.button, .button, label: "More", at: position)
       more.node.states.popup = .menu
@@ -59,6 +51,18 @@ enum NavigationViews {
         ViewElement(container: .toolbar, class: "toolbar", preferences.bottom, at: position))
     }
     return elements
+  }
+
+  /// Returns tools whose texts are no title: they are no headings unless the author makes them so.
+  private static func plain(_ tools: [ViewElement]) -> [ViewElement] {
+    tools.map { element in
+      var element = element
+      element.changeStops { stop in
+        guard stop.node.role == .text, stop.traits == .staticText else { return }
+        stop.node.ios.authored.traits = Spelled(stop.traits)
+      }
+      return element
+    }
   }
 
   /// Reads a tab view: the content of the chosen tab, then the bar.
