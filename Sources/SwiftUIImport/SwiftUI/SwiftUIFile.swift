@@ -17,7 +17,9 @@ enum SwiftUIFile {
     guard !found.isEmpty else { throw refusal(of: reader.files[0], file: file) }
     let aliases = try Aliases(ofFile: options.aliases)
     let evaluator = Evaluator(
-      project, framework: SwiftUIFramework(texts: reader.texts),
+      project,
+      framework: SwiftUIFramework(
+        texts: reader.texts, setKeys: SwiftUIFramework.keysSet(in: reader.files)),
       assumptions: assumptions(options.assumptions))
     let builder = ViewBuilder(evaluator, texts: reader.texts, aliases: aliases)
     let roots = found.flatMap { root in

@@ -176,4 +176,44 @@ struct SwiftUIContentTests {
     let body = #"TextField("Find", text: .constant("")).accessibilityAddTraits(.isSearchField)"#
     #expect(try SwiftUITrial(body).heard == ["Find, search field, double tap to edit"])
   }
+
+  @Test func `A loaded image shows the view of its closure`() throws {
+    let body = """
+      AsyncImage(url: nil) { image in image.accessibilityLabel("Cover") }
+        placeholder: { ProgressView() }
+      """
+    let trial = try SwiftUITrial(body)
+    #expect(trial.heard == ["Cover, image"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test func `What a view sets when it appears is shown`() throws {
+    let body = """
+      List { ForEach(rows, id: \\.self) { Text($0) }
+        TextField("Name", text: $name).focused($isEditing)
+      }.onAppear { rows = ["a"]; name = model.name; isEditing = true }
+      """
+    let members = """
+      @State var rows: [String] = []; @State var name = "Ida"; @FocusState var isEditing: Bool
+      """
+    #expect(
+      try SwiftUITrial(body, members: members).heard
+        == ["a", "Ida, text field, double tap to edit"])
+  }
+
+  @Test func `Bars are hidden, and have a text below their title and above their tabs`() throws {
+    let tabs = """
+      TabView { NavigationStack { Text("In").navigationTitle("T").navigationSubtitle("S") }
+          .tabItem { Text("One") }
+        Text("Out").tabItem { Text("Two") }
+      }.tabViewBottomAccessory { Text("Playing") }
+      """
+    #expect(
+      try SwiftUITrial(tabs).heard == [
+        "T, heading", "S", "In", "Playing", "tab bar, selected, One, tab, 1 of 2",
+        "Two, tab, 2 of 2",
+      ])
+    let hidden = #"TabView { Text("In").tabItem { Text("One") }.toolbar(.hidden, for: .tabBar) }"#
+    #expect(try SwiftUITrial(hidden).heard == ["In"])
+  }
 }

@@ -172,4 +172,29 @@ struct SwiftUIValueTests {
     let node = try #require(screen.diagnostics.first?.node)
     #expect(screen[node].label?.text == "{model.name}")
   }
+
+  @Test func `A value that the app adds to the environment has its default, unless it is set`()
+    throws
+  {
+    let around = """
+      struct SizeKey: EnvironmentKey { static let defaultValue = "small" }
+      extension EnvironmentValues {
+        var size: String { get { self[SizeKey.self] } set { self[SizeKey.self] = newValue } }
+        @Entry var tone = "calm"
+      }
+      """
+    let members = #"@Environment(\.size) var size; @Environment(\.tone) var tone"#
+    #expect(
+      try heard(#"Text("\(size) \(tone)")"#, members: members, around: around) == ["small calm"])
+    let body = #"Text("\(size) \(tone)").environment(\.tone, "loud")"#
+    #expect(try heard(body, members: members, around: around) == ["small {tone}"])
+  }
+
+  @Test func `A binding of functions has the value of its getter`() throws {
+    let members = """
+      @State var count = 1
+      var double: Binding<Int> { Binding(get: { count * 2 }, set: { count = $0 }) }
+      """
+    #expect(try heard(#"Text("\(double.wrappedValue)")"#, members: members) == ["2"])
+  }
 }

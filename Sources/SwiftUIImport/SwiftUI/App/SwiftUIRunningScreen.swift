@@ -15,6 +15,8 @@ struct SwiftUIRunningScreen: Sendable {
   var builder: ViewBuilder
   private(set) var screen = Screen(origin: .ios)
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
+  /// What runs when the screen appears.
+  private var appearances: [SourceFunction] = []
 
   init(_ root: SwiftUIRoot, _ builder: ViewBuilder, file: String?) {
     self.root = root
@@ -22,6 +24,7 @@ struct SwiftUIRunningScreen: Sendable {
     clean = builder
     self.file = file
     render()
+    appear()
   }
 
   /// Creates the screen that a link of another screen pushes.
@@ -32,6 +35,25 @@ struct SwiftUIRunningScreen: Sendable {
     file = screen.file
     clean = screen.builder
     builder = screen.builder
+    render()
+    appear()
+  }
+
+  /// Runs what the views do when they appear, and evaluates them again.
+  ///
+  /// Assumed: a state that gets an unknown value keeps its initial value, and input focus does not
+  /// move before a person acts.
+  private mutating func appear() {
+    guard !appearances.isEmpty else { return }
+    let before = builder.evaluator.states
+    builder.evaluator.resetBudget()
+    for function in appearances {
+      for case .state(let state, let value) in builder.evaluator.run(function) {
+        let isFocus = behaviours.values.contains { $0.focus?.state == state }
+        guard value.isUnknown || isFocus else { continue }
+        builder.evaluator.states[state] = before[state]
+      }
+    }
     render()
   }
 
@@ -47,9 +69,10 @@ struct SwiftUIRunningScreen: Sendable {
     var view = BuiltView.joined(
       builder.views(of: builder.components(of: root), in: ViewEnvironment()))
     let position = builder.position(of: root.range)
-    if isPushed {
+    appearances = view.preferences.appearances
+    if isPushed, !view.preferences.hidesBack {
       view.preferences.leading.insert(backButton(at: position), at: 0)
-    } else if view.preferences.hasBar || !view.preferences.bottom.isEmpty {
+    } else if !isPushed, view.preferences.hasBar || !view.preferences.bottom.isEmpty {
       builder.record(.assumedBar, at: root.range)
     }
     let title = view.preferences.title?.label

@@ -75,6 +75,8 @@ extension BuiltView {
 /// What a view tells the views around it: its title, tools, tab, tag and what it presents.
 struct ViewPreferences: Sendable {
   var title: ViewElement?
+  /// The text below the title.
+  var subtitle: ViewElement?
   /// The elements before the title, in its place, after it and at the bottom of the screen.
   var leading: [ViewElement] = []
   var principal: [ViewElement] = []
@@ -84,6 +86,12 @@ struct ViewPreferences: Sendable {
   var search: ViewElement?
   /// Whether the navigation bar is hidden.
   var hidesBar = false
+  /// Whether the tab bar is hidden while the view is shown.
+  var hidesTabs = false
+  /// Whether the screen has no button to the screen before.
+  var hidesBack = false
+  /// What runs when the screen appears.
+  var appearances: [SourceFunction] = []
   /// The tab of the view, and the text of its badge.
   var tab: ViewElement?
   /// The value by which a picker or tab view selects the view.
@@ -104,6 +112,10 @@ struct ViewPreferences: Sendable {
   /// Adds the preferences of a view inside, which come after those known.
   mutating func add(_ other: ViewPreferences) {
     title = title ?? other.title
+    subtitle = subtitle ?? other.subtitle
+    hidesTabs = hidesTabs || other.hidesTabs
+    hidesBack = hidesBack || other.hidesBack
+    appearances += other.appearances
     leading += other.leading
     principal += other.principal
     trailing += other.trailing

@@ -16,6 +16,39 @@ extension SwiftUIFramework {
     }
   }
 
+  /// Returns the default of a value that the project adds to the environment, unless the project
+  /// sets the value somewhere.
+  func ownDefault(of name: String, _ evaluator: inout Evaluator) -> SourceValue? {
+    guard !setKeys.contains(name),
+      let variable = evaluator.project.extensionProperties[name]?
+        .first(where: { $0.receiver?.name == "EnvironmentValues" })
+    else { return nil }
+    if let initial = variable.initialValue { return evaluator.value(of: initial) }
+    let values = Component(
+      "EnvironmentValues", nil, at: variable.range, identity: ComponentIdentity(number: 0))
+    return evaluator.property(name, of: .component(values), at: variable.range)
+  }
+
+  /// Returns the names in `.environment(\.name, …)`.
+  static func keysSet(in files: [SourceFile]) -> Set<String> {
+    let start = Array("environment(\\.".utf8)
+    var keys: Set<String> = []
+    for file in files {
+      var rest = file.bytes[...]
+      while let open = rest.firstIndex(of: start[0]) {
+        rest = rest[open...]
+        guard rest.starts(with: start) else {
+          rest = rest.dropFirst()
+          continue
+        }
+        rest = rest.dropFirst(start.count)
+        let name = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
+        keys.insert(String(decoding: name, as: UTF8.self))
+      }
+    }
+    return keys
+  }
+
   /// Returns a value of an enumeration of SwiftUI.
   func member(_ name: String, _ call: FrameworkCall) -> SourceValue {
     .component(

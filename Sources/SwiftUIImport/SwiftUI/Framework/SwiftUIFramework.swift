@@ -4,6 +4,9 @@ internal import ComponentSource
 /// What the evaluator must know about SwiftUI and Foundation.
 struct SwiftUIFramework: SourceFramework {
   let texts: SwiftUITexts
+  /// The names of values of the environment that the project sets, so that their defaults do not
+  /// count.
+  var setKeys: Set<String> = []
 
   var language: SourceLanguage { .swift }
 
@@ -91,7 +94,9 @@ struct SwiftUIFramework: SourceFramework {
     case "@Environment":
       let value = call.arguments?.first?.value
       if case .type(let type)? = value { return injected(type, call, &evaluator) }
-      return value?.function?.reference.last.flatMap { environment($0, call) }
+      return value?.function?.reference.last.flatMap {
+        environment($0, call) ?? ownDefault(of: $0, &evaluator)
+      }
     case "@EnvironmentObject":
       let type = call.types.first.flatMap { evaluator.project.type(named: $0.name) }
       return type.flatMap { injected($0, call, &evaluator) }
@@ -143,6 +148,18 @@ struct SwiftUIFramework: SourceFramework {
         inject(object, into: &evaluator)
       }
       return nil
+    }
+    if call.name == "wrappedValue", case .component(let binding) = receiver {
+      if binding.isConstantBinding { return binding.arguments?.first?.value }
+      guard binding.name == "Binding", case .function(let get)? = binding.value("get") else {
+        return nil
+      }
+      return evaluator.call(get)
+    }
+    if call.name == "subscript", case .component(let values) = receiver,
+      values.name == "EnvironmentValues", case .type(let key)? = call.arguments?.first?.value
+    {
+      return evaluator.property("defaultValue", of: .type(key), at: call.range)
     }
     switch receiver {
     case .state where call.name == "animation" || call.name == "transaction": return receiver

@@ -6,6 +6,16 @@ enum PresentationModifiers {
   static let rules: [String: ViewModifierRule] = [
     "navigationTitle": .effect { title(&$0, $1, &$2, $3) },
     "navigationBarTitle": .effect { title(&$0, $1, &$2, $3) },
+    "navigationSubtitle": .effect { builder, modifier, view, environment in
+      guard let text = builder.text(modifier.arguments?.first, in: environment) else { return }
+      view.preferences.subtitle = ViewElement(
+        .text, .staticText, label: text, at: builder.position(of: modifier.range))
+    },
+    "navigationBarBackButtonHidden": .effect { builder, modifier, view, _ in
+      if builder.flag(modifier.arguments?.first?.value ?? .boolean(true)) == true {
+        view.preferences.hidesBack = true
+      }
+    },
     "navigationBarHidden": .effect { builder, modifier, view, _ in
       if builder.flag(modifier.arguments?.first?.value) == true { view.preferences.hidesBar = true }
     },
@@ -41,11 +51,10 @@ enum PresentationModifiers {
   // MARK: Toolbars
 
   private static func hideBar(_ modifier: Component, _ view: inout BuiltView) {
-    let visibility = modifier.title?.value.memberName
-    let bars = modifier.value("for")?.memberName
-    if visibility == "hidden", bars == nil || bars == "navigationBar" {
-      view.preferences.hidesBar = true
-    }
+    guard modifier.title?.value.memberName == "hidden" else { return }
+    let bars = (modifier.arguments ?? []).dropFirst().compactMap(\.value.memberName)
+    if bars.isEmpty || bars.contains("navigationBar") { view.preferences.hidesBar = true }
+    if bars.contains("tabBar") { view.preferences.hidesTabs = true }
   }
 
   @Sendable private static func toolbar(

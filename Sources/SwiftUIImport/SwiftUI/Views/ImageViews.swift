@@ -27,11 +27,23 @@ enum ImageViews {
     return picture(&builder, component, environment)
   }
 
+  /// Reads an `AsyncImage` after it has loaded.
+  static let asyncImage: ViewReader = { builder, component, environment in
+    guard component.argument("placeholder") != nil,
+      case .function(let function)? = component.content
+    else { return picture(&builder, component, environment) }
+    var loaded = component
+    loaded.name = "$picture"
+    loaded.arguments = []
+    return builder.build(
+      builder.evaluator.contents(of: function, [.component(loaded)]), in: environment)
+  }
+
   /// Reads an image whose content is only known at run time.
   static let picture: ViewReader = { builder, component, _ in
     var element = ViewElement(.image, .image, at: builder.position(of: component.range))
     element.isNamedBySymbol = true
-    element.doubt(.pictureOfCode, component.name)
+    element.doubt(.pictureOfCode, component.name == "$picture" ? "AsyncImage" : component.name)
     return BuiltView([element])
   }
 

@@ -28,6 +28,7 @@ enum NavigationViews {
     var bar = plain(preferences.leading)
     if preferences.principal.isEmpty {
       if let title = preferences.title, title.label != nil { bar.append(title) }
+      bar += plain([preferences.subtitle].compactMap { $0 })
     } else {
       bar += plain(preferences.principal)
     }
@@ -86,7 +87,7 @@ enum NavigationViews {
     view.preferences = view.preferences.withoutBars
     if isPaged {
       view.elements.append(pages(views.count, chosen, at: position))
-    } else {
+    } else if !view.preferences.hidesTabs {
       view.elements.append(bar(views, chosen, selection, &builder, at: position))
     }
     view.isScrolling = true
@@ -142,6 +143,9 @@ extension ViewPreferences {
     rest.tab = tab
     rest.tag = tag
     rest.presented = presented
+    rest.hidesTabs = hidesTabs
+    rest.hidesBack = hidesBack
+    rest.appearances = appearances
     return rest
   }
 }

@@ -38,7 +38,8 @@ enum ViewTable {
   private static let readers: [String: ViewReader] = [
     "Text": TextViews.text, "Label": TextViews.label, "LabeledContent": TextViews.labeledContent,
     "ContentUnavailableView": TextViews.unavailable, "GroupBox": TextViews.groupBox,
-    "Image": ImageViews.image, "AsyncImage": ImageViews.picture,
+    "Image": ImageViews.image, "AsyncImage": ImageViews.asyncImage,
+    "$picture": ImageViews.picture,
     "Button": ButtonViews.button, "Link": ButtonViews.link,
     "NavigationLink": ButtonViews.navigationLink, "Menu": ButtonViews.menu,
     "DisclosureGroup": ButtonViews.disclosure,
