@@ -48,6 +48,7 @@ struct ScreenChoice {
     if screens.count > 1, let name {
       let found = screens.filter { $0.screen.name.lowercased() == name.lowercased() }
       if found.count == 1 { return found[0] }
+      if let similar = try? screens.named([name]), similar.count == 1 { return similar[0] }
     }
     return try only(of: screens)
   }

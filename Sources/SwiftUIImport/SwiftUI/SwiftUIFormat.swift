@@ -23,7 +23,7 @@ extension InputFormat {
       ]),
     extensions: [],
     signs: [FormatSign(.script) { head in isSwiftUI(head) }],
-    languages: ["swift"], blockName: "block.swift",
+    languages: ["swift"], settlingLanguages: ["swiftui"], blockName: "block.swift",
     usualLanguage: { _, _ in "swift" },
     read: SwiftUIFile.screens)
 
@@ -32,5 +32,25 @@ extension InputFormat {
     // A block of a document can have the name of the format.
     guard ["swift", "swiftui"].contains(head.suffix) else { return false }
     return ["import SwiftUI", ": View", "#Preview", "some View"].contains(where: head.holds)
+      || beginsWithView(head)
   }
+
+  /// Whether the first line of code is a view without a type around it, as in documentation.
+  private static func beginsWithView(_ head: FileHead) -> Bool {
+    let lines = head.bytes.prefix(4_096).split(separator: UInt8(ascii: "\n"))
+    let first = lines.first { line in
+      line.first.map { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "@") } ?? false
+    }
+    guard let first, let end = first.firstIndex(where: { $0 == 0x20 || $0 == UInt8(ascii: "(") })
+    else { return false }
+    return views.contains(String(decoding: first[..<end], as: UTF8.self))
+  }
+
+  private static let views: Set<String> = [
+    "Text", "Button", "Image", "Toggle", "TextField", "SecureField", "TextEditor", "Picker",
+    "DatePicker", "Slider", "Stepper", "Link", "Menu", "Label", "LabeledContent", "VStack",
+    "HStack", "ZStack", "LazyVStack", "LazyHStack", "Form", "List", "Section", "ScrollView",
+    "Group", "NavigationStack", "NavigationView", "NavigationLink", "TabView", "Grid", "GroupBox",
+    "ProgressView", "Gauge",
+  ]
 }
