@@ -85,6 +85,8 @@ package struct SourceTree: Sendable, Hashable {
   package let language: Language
   /// Whether the file is a whole document rather than a fragment.
   package var isWholeDocument = true
+  /// The code of a file in Swift or Kotlin; `nil` in other languages.
+  package var code: Code?
   /// The translation files beside the file.
   package var translations: [Translation] = []
   /// The elements.
@@ -123,6 +125,8 @@ package struct SourceTree: Sendable, Hashable {
 
   /// Changes the locations of all elements, for a tree that was read from a part of a document.
   package mutating func movePositions(_ newPosition: (Node.Position) -> Node.Position) {
+    // The offsets are those of the part.
+    code = nil
     for index in elements.indices {
       guard let old = elements[index].position else { continue }
       let new = newPosition(old)

@@ -76,6 +76,8 @@ public struct Finding: Sendable, Hashable {
     public var edit: Edit?
     /// The change of the tree, from which the new announcement is computed.
     public var change: Change?
+    /// What to set in a file of Swift or Kotlin.
+    var code: CodeFix?
     /// The announcement of each reader after the change, if the announcement differs; see
     /// ``AuditReport/tryFixes()``.
     public var announcements: [String: String] = [:]
@@ -86,6 +88,8 @@ public struct Finding: Sendable, Hashable {
     public struct Edit: Sendable, Hashable {
       /// The text in the file, and the new text.
       public var before, after: String
+      /// Where the text begins in the file; without it, the text is in the start tag of the element.
+      public package(set) var position: Node.Position?
 
       /// Creates a replacement.
       ///
@@ -118,6 +122,11 @@ public struct Finding: Sendable, Hashable {
       self.text = text
       self.edit = edit
       self.change = change
+    }
+
+    init(_ text: String, change: Change? = nil, code: CodeFix?) {
+      self.init(text, change: change)
+      self.code = code
     }
   }
 

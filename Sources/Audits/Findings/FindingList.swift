@@ -35,32 +35,37 @@ struct FindingList {
   ///   - fix: The fix; `nil` for the rule's fix for the platform.
   ///   - edit: The rule's fix as an edit of the file.
   ///   - change: The rule's fix as a change of the tree.
+  ///   - code: The rule's fix as a setting in Swift or Kotlin.
   mutating func add(
     _ node: Node.Index?, _ message: String, severity: AuditRule.Severity? = nil,
     needsReview: Bool = false, isAdvice: Bool = false, heard: [Finding.Quote] = [],
     fix: Finding.Fix? = nil, edit: Finding.Fix.Edit? = nil, change: Finding.Fix.Change? = nil,
-    related: [Finding.Related] = []
+    code: CodeFix? = nil, related: [Finding.Related] = []
   ) {
+    var fix = fix ?? standardFix(edit, change)
+    if let code { fix.code = code }
     add(
       Finding(
         shared: shared, severity: severity ?? rule.severity,
         needsReview: rule.needsReview || needsReview,
         node: node, element: node.flatMap { subject.element(of: $0) }, message: message,
-        heard: heard, fix: fix ?? standardFix(edit, change), related: related,
+        heard: heard, fix: fix, related: related,
         criteria: criteria(of: node), isAdvice: isAdvice))
   }
 
   /// Adds a finding about an element of the file.
   mutating func add(
     element: Int, _ message: String, severity: AuditRule.Severity? = nil, needsReview: Bool = false,
-    fix: Finding.Fix? = nil, related: [Finding.Related] = []
+    fix: Finding.Fix? = nil, code: CodeFix? = nil, related: [Finding.Related] = []
   ) {
+    var fix = fix ?? standardFix()
+    if let code { fix.code = code }
     add(
       Finding(
         shared: shared, severity: severity ?? rule.severity,
         needsReview: rule.needsReview || needsReview,
         node: subject.node(of: element), element: element, message: message, heard: [],
-        fix: fix ?? standardFix(), related: related,
+        fix: fix, related: related,
         criteria: criteria(of: subject.node(of: element))))
   }
 
@@ -83,9 +88,7 @@ struct FindingList {
   private mutating func add(_ finding: Finding) {
     var finding = finding
     finding.heard.removeAll { !readers.contains($0.reader) }
-    if subject.source?.language == .kotlin {
-      finding.fix.text = ComposeSettings.inKotlin(finding.fix.text)
-    }
+    finding.fix = subject.writingCode(into: finding.fix, at: finding.element)
     let key = Key(node: finding.node, element: finding.element, message: finding.message)
     if let index = indices[key] {
       let known = findings[index].heard

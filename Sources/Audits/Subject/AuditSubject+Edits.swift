@@ -16,19 +16,4 @@ extension AuditSubject {
     let start = "<\(source[element].name)"
     return Finding.Fix.Edit(before: start, after: "\(start) \(attribute)")
   }
-
-  /// Returns the edit that adds a modifier to a view of SwiftUI.
-  ///
-  /// Returns `nil` if the view has the modifier already, or if its code takes several lines.
-  ///
-  /// - Parameter modifier: The modifier as code, such as `.accessibilityHidden(true)`.
-  func edit(addingModifier modifier: String, to node: Node.Index) -> Finding.Fix.Edit? {
-    guard hasLines, let source, source.language == .swift, let element = element(of: node),
-      let name = modifier.dropFirst().split(separator: "(").first,
-      source[element][String(name)] == nil
-    else { return nil }
-    let code = source[element].text
-    guard code.hasSuffix(")"), code.utf8.count <= 60 else { return nil }
-    return Finding.Fix.Edit(before: code, after: code + modifier)
-  }
 }

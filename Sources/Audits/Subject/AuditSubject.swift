@@ -43,6 +43,8 @@ public struct AuditSubject: Sendable {
   let visibility: Visibility
   private let elements: NodeIndexTable
   private let nodes: [Node.Index?]
+  /// The elements from which several nodes were made.
+  let repeatedElements: Set<Int>
 
   /// Creates a subject with the readings in some conditions.
   ///
@@ -81,7 +83,7 @@ public struct AuditSubject: Sendable {
       return ScreenReading(shown, by: reader, read: read[index], in: .asGiven, pairs: pairs)
     }
     self.readings = readings
-    (elements, nodes) = AuditSubject.paired(screen, source)
+    (elements, nodes, repeatedElements) = AuditSubject.paired(screen, source)
     labels = LabelElements(source, nodes)
     icons = IconTexts(source)
     visibility = Visibility(on: screen)
@@ -159,9 +161,9 @@ public struct AuditSubject: Sendable {
   /// Pairs the nodes and elements that have the same position in the same file.
   private static func paired(
     _ screen: Screen, _ source: SourceTree?
-  ) -> (NodeIndexTable, [Node.Index?]) {
+  ) -> (NodeIndexTable, [Node.Index?], Set<Int>) {
     var elements = NodeIndexTable(count: screen.count)
-    guard let source else { return (elements, []) }
+    guard let source else { return (elements, [], []) }
     struct Location: Hashable {
       var line, column: Int
     }
@@ -171,14 +173,15 @@ public struct AuditSubject: Sendable {
       indices[Location(line: position.line, column: position.column)] = index
     }
     var nodes = [Node.Index?](repeating: nil, count: source.count)
+    var repeated: Set<Int> = []
     for visit in screen.preorder {
       let node = screen[visit.index]
       guard let position = node.position, position.file == nil || position.file == screen.file,
         let index = indices[Location(line: position.line, column: position.column)]
       else { continue }
       elements[visit.index] = index
-      if nodes[index] == nil { nodes[index] = visit.index }
+      if nodes[index] == nil { nodes[index] = visit.index } else { repeated.insert(index) }
     }
-    return (elements, nodes)
+    return (elements, nodes, repeated)
   }
 }

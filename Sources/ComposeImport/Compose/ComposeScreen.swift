@@ -55,8 +55,9 @@ struct ComposeScreen {
     if window.layout.hasColumnsSideBySide {
       screen.diagnostics.append(ImportDiagnostic(.noBounds))
     }
-    imported = ImportedScreen(screen)
-    if options.keepsSource { imported?.source = ComposeScreen.source(of: window) }
+    var imported = ImportedScreen(screen)
+    if options.keepsSource { imported.source = source(of: window) }
+    self.imported = imported
   }
 
   /// Returns the semantics of a window with bounds, by which Compose sorts them.
@@ -73,13 +74,16 @@ struct ComposeScreen {
   }
 
   /// Returns the composables that have semantics, as the author named them.
-  private static func source(of window: ComposeBuilder.Window) -> SourceTree {
+  private func source(of window: ComposeBuilder.Window) -> SourceTree {
     var source = SourceTree(.kotlin)
+    var code = SourceTree.Code(builder.evaluator.project.files.first?.bytes ?? [], calls: [:])
     var elements: [Int: Int] = [:]
     for (index, node) in window.tree.nodes.enumerated() where index > 0 {
-      let element = SourceTree.Element(window.names[index], at: node.position)
-      elements[index] = source.append(element, to: elements[node.parent])
+      let element = source.append(window.elements[index], to: elements[node.parent])
+      elements[index] = element
+      code.calls[element] = window.calls[index]
     }
+    source.code = code
     return source
   }
 
@@ -109,7 +113,8 @@ struct ComposeScreen {
     "EmailAddress": "email", "Username": "username", "Password": "current-password",
     "NewPassword": "new-password", "NewUsername": "username", "PersonFullName": "name",
     "PersonFirstName": "given-name", "PersonLastName": "family-name", "PhoneNumber": "tel",
-    "PostalCode": "postal-code", "AddressStreet": "street-address", "AddressCountry": "country",
+    "PostalCode": "postal-code", "AddressStreet": "street-address",
+    "AddressLocality": "address-level2", "AddressCountry": "country-name",
     "CreditCardNumber": "cc-number", "CreditCardExpirationDate": "cc-exp",
     "CreditCardSecurityCode": "cc-csc", "SmsOtpCode": "one-time-code", "BirthDateFull": "bday",
   ]

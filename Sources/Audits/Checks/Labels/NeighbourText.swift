@@ -19,7 +19,9 @@ struct NeighbourText {
     self.text = text
     self.node = node
     fix = Finding.Fix(
-      NeighbourText.fix(text, on: subject.platform), change: .label(text))
+      NeighbourText.fix(text, on: subject.platform), change: .label(text),
+      code: subject.isWrittenBeside(node, control.node, text)
+        ? CodeFix(setting: .label(text)) : nil)
   }
 
   private static func fix(_ text: String, on platform: AuditRule.Platform) -> String {

@@ -68,7 +68,8 @@ private struct KeyboardWrongCheck {
       needsReview: isDoubtful(found, kind, keyboard),
       fix: Finding.Fix(
         "Set \(setting).", edit: subject.edit(adding: setting, to: field.control.node),
-        change: kind.best.map { .keyboard($0) }))
+        change: kind.best.map { .keyboard($0) }),
+      code: CodeFix(setting: .keyboard(kind)))
   }
 
   /// Returns the purpose that the id of a layout's field names, if the field's label names none.

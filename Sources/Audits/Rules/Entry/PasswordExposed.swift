@@ -52,7 +52,7 @@ extension AuditRule {
         needsReview: hasToggle || found.evidence == .identifier || isPostal(field, found),
         edit: KeyboardKind.password.setting(on: subject.platform).flatMap {
           subject.edit(adding: $0, to: field.control.node)
-        })
+        }, code: CodeFix(setting: .secureEntry))
     }
   }
 }

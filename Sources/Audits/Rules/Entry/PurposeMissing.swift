@@ -162,6 +162,10 @@ private struct PurposeMissingCheck {
     func setting(_ attribute: String) -> Finding.Fix {
       Finding.Fix("Set \(attribute).", edit: subject.edit(adding: attribute, to: node))
     }
+    if subject.source?.code != nil {
+      let text = AuditRule.purposeMissing.fixes[subject.platform] ?? ""
+      return Finding.Fix(text, code: CodeFix(setting: .purpose(purpose)))
+    }
     return switch subject.platform {
     case .web: setting("autocomplete=\"\(purpose)\"")
     case .android: PurposeNames.android[purpose].map { setting("android:autofillHints=\"\($0)\"") }

@@ -38,8 +38,19 @@ extension AuditRule {
         else { continue }
         findings.add(
           field.control.node, "Only an asterisk says that this field is required.",
-          heard: [reading.quote(stop, restingOn: [part])])
+          heard: [reading.quote(stop, restingOn: [part])], code: code(field, subject))
       }
     }
+  }
+  /// Returns the setting that says “required” behind the name of a field.
+  ///
+  /// Only an English word is certain.
+  private static func code(_ field: EntryField, _ subject: AuditSubject) -> CodeFix? {
+    guard subject.screen.language?.hasPrefix("en") ?? true else { return nil }
+    let name = field.control.name
+    let words = Wording.collapsingWhitespace(name.filter { $0 != "*" })
+    guard !words.isEmpty, name != words, subject.writesLiterally(name, at: field.control.node)
+    else { return nil }
+    return CodeFix(setting: .requiredLabel(words, shown: name))
   }
 }

@@ -75,7 +75,8 @@ private struct ReturnKeyCheck {
       field.control.node,
       "The return key of this field is “\(key.rawValue)”, although more fields follow.",
       severity: key == .standard ? .warning : nil,
-      needsReview: [.search, .go, .send, .join, .route, .emergencyCall].contains(key))
+      needsReview: [.search, .go, .send, .join, .route, .emergencyCall].contains(key),
+      code: CodeFix(setting: .returnKey(.next)))
   }
 
   private func checkLast(_ field: EntryField, _ findings: inout FindingList) {
@@ -89,7 +90,7 @@ private struct ReturnKeyCheck {
       findings.add(
         field.control.node,
         "The return key of the last field is “\(key.rawValue)”, which does not end the form.",
-        severity: key == .standard ? .warning : nil)
+        severity: key == .standard ? .warning : nil, code: CodeFix(setting: .returnKey(.done)))
     }
   }
 

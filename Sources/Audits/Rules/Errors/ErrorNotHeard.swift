@@ -110,6 +110,9 @@ private struct ErrorNotHeardCheck {
   private func fix(_ text: String) -> Finding.Fix? {
     switch subject.platform {
     case .design: Finding.Fix("Write “\(text)” as the field's /error.", change: .error(text))
+    case .android where subject.source?.code != nil:
+      Finding.Fix(
+        AuditRule.errorNotHeard.fixes[.android] ?? "", code: CodeFix(setting: .error(text)))
     default: nil
     }
   }

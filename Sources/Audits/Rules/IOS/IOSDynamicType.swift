@@ -59,7 +59,8 @@ extension AuditRule {
       findings.add(
         element: index, "The font of this text has a fixed size.", needsReview: true,
         fix: Finding.Fix(
-          "Use a text style such as .font(.body), or .custom(_:size:relativeTo:)."))
+          "Use a text style such as .font(.body), or .custom(_:size:relativeTo:)."),
+        code: CodeFix(setting: .scaledFont))
     }
   }
 

@@ -133,7 +133,9 @@ private struct AuthorImitatesReaderCheck {
       else { continue }
       findings.add(
         index, "“\(name)” ends with a full stop, which makes it sound like a sentence.",
-        needsReview: name.hasSuffix(".."), fix: Finding.Fix("Remove the full stop."))
+        needsReview: name.hasSuffix(".."), fix: Finding.Fix("Remove the full stop."),
+        code: name.hasSuffix("..")
+          ? nil : CodeFix(setting: .words(String(name.dropLast()), instead: name)))
     }
   }
 }

@@ -48,6 +48,7 @@ extension AuditRule {
             label.node,
             "“\(Wording.collapsingWhitespace(control.name))” is announced here and again at the \(control.kind.word).",
             needsReview: isTakenOut(node), heard: [reading.quote(label, restingOn: [])],
+            code: CodeFix(setting: .decoration),
             related: [Finding.Related(control.node, "It announces the same words.")])
         }
       }

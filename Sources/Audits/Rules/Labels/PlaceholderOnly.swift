@@ -64,8 +64,20 @@ extension AuditRule {
         "“\(Wording.collapsingWhitespace(placeholder))” is only a placeholder, and this field has no label.",
         severity: severity(node, isStillHeard, subject),
         heard: filled.map { $0.quote($1, restingOn: []) },
-        fix: NeighbourText(of: control, on: subject)?.fix)
+        fix: NeighbourText(of: control, on: subject).flatMap { beside in
+          mayName(beside.text, placeholder, subject) ? beside.fix : nil
+        })
     }
+  }
+
+  /// Whether a text beside a field may be its name.
+  ///
+  /// In code, where nothing tells how near the text is, it shares a word with the placeholder.
+  private static func mayName(
+    _ text: String, _ placeholder: String, _ subject: AuditSubject
+  ) -> Bool {
+    subject.source?.code == nil
+      || !Set(Wording.words(of: text)).isDisjoint(with: Wording.words(of: placeholder))
   }
 
   /// Returns the severity, which is lower in two cases.

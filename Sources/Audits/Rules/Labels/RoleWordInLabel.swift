@@ -72,7 +72,8 @@ private struct RoleWordInLabelCheck {
       findings.add(
         control.node,
         "“\(Wording.collapsingWhitespace(control.name))” contains “\(found.word)”, which readers announce themselves.",
-        needsReview: found.needsReview, heard: stops.map { $0.quote($1, restingOn: []) })
+        needsReview: found.needsReview, heard: stops.map { $0.quote($1, restingOn: []) },
+        code: found.needsReview ? nil : shortened(control.name, by: found.word))
     }
     addPictures(&findings)
   }
@@ -124,11 +125,19 @@ private struct RoleWordInLabelCheck {
         findings.add(
           control.node,
           "“\(Wording.collapsingWhitespace(control.name))” contains “\(role)”, which readers announce themselves.",
-          heard: [reading.quote(stop, restingOn: [part])])
+          heard: [reading.quote(stop, restingOn: [part])],
+          code: shortened(control.name, by: role))
         return true
       }
     }
     return false
+  }
+
+  /// Returns the fix that removes a last word from a name.
+  private func shortened(_ name: String, by word: String) -> CodeFix? {
+    guard name.lowercased().hasSuffix(" " + word.lowercased()) else { return nil }
+    let rest = name.dropLast(word.count + 1)
+    return rest.isBlank ? nil : CodeFix(setting: .words(String(rest), instead: name))
   }
 
   /// Returns the role word in a name.

@@ -41,7 +41,10 @@ extension AuditRule {
       let isShort = Wording.words(of: node.name).count == 1 && letters.count < 6
       findings.add(
         visit.index, "“\(Wording.collapsingWhitespace(node.name))” is written in capitals.",
-        needsReview: isShort && subject.platform != .reactNative || isDump)
+        needsReview: isShort && subject.platform != .reactNative || isDump,
+        code: subject.writesLiterally(node.name, at: visit.index)
+          ? CodeFix(setting: .label(node.name.prefix(1) + node.name.dropFirst().lowercased())) : nil
+      )
     }
   }
 }

@@ -76,7 +76,9 @@ private struct VisibleLabelMissingCheck {
         control.node,
         "This \(control.kind.word) is called “\(Wording.collapsingWhitespace(control.name))”, but no visible text says so.",
         severity: node.role == .searchBox || isInTable(control.node) ? .warning : .critical,
-        needsReview: control.nameOrigin == .title || isDump || isOpen || isPlaceholder(control))
+        needsReview: control.nameOrigin == .title || isDump || isOpen || isPlaceholder(control),
+        code: subject.writesLiterally(control.name, at: control.node)
+          ? CodeFix(setting: .visibleLabel(control.name)) : nil)
     }
   }
 

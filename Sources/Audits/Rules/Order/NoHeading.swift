@@ -46,7 +46,8 @@ extension AuditRule {
       nil, message,
       // On a short page a heading helps less.
       severity: page != nil && count < 25 ? .warning : nil,
-      needsReview: isPart || isUnknown || isBusy(subject) || page?.isMadeForFrame == true)
+      needsReview: isPart || isUnknown || isBusy(subject) || page?.isMadeForFrame == true,
+      code: subject.titleElement.map { CodeFix(setting: .heading, element: $0) })
   }
 
   /// Whether the screen is still loading, so that its headings may come later.

@@ -58,7 +58,9 @@ extension AuditRule {
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
       if let problem = node.traits.flatMap(conflict) {
-        findings.add(visit.index, problem)
+        let isLink = node.traits?.contains(.link) == true && node.traits?.contains(.button) == true
+        findings.add(
+          visit.index, problem, code: isLink ? CodeFix(setting: .linkOnly) : nil)
       }
       guard let props = node.knownReactNative else { continue }
       if let role = props.role, Role.allCases.contains(Role(rawValue: role)) == false,

@@ -167,18 +167,17 @@ private struct RoleMissingCheck {
             : "This picture has traits, but not the image trait.",
           severity: isTapped ? .critical : .warning, heard: [reading.quote(stop, restingOn: [])],
           fix: isTapped
-            ? tapFix(visit.index) : Finding.Fix("Tick Image under Traits, or add .image in code."))
+            ? tapFix : Finding.Fix("Tick Image under Traits, or add .image in code."))
       }
     }
   }
 
   /// Returns how to say that a view of SwiftUI reacts to a tap.
-  private func tapFix(_ node: Node.Index) -> Finding.Fix? {
+  private var tapFix: Finding.Fix? {
     guard subject.source?.language == .swift else { return nil }
-    let modifier = ".accessibilityAddTraits(.isButton)"
     return Finding.Fix(
-      "Use a Button, or add \(modifier).",
-      edit: subject.edit(addingModifier: modifier, to: node))
+      "Use a Button, or add .accessibilityAddTraits(.isButton).",
+      code: CodeFix(setting: .button))
   }
 
   /// Adds a button of a document that has other traits instead of the button trait.

@@ -15,8 +15,9 @@ struct ComposeBuilder {
     var areas: [Int] = []
     /// The components that the nodes come from, and their behaviours.
     var identities: [ComponentIdentity] = []
-    /// The names of these components.
-    var names: [String] = []
+    /// The components as the author wrote them, and their calls in the screen's file.
+    var elements: [SourceTree.Element] = []
+    var calls: [Int: SourceTree.Code.Call] = [:]
     var behaviours: [Int: ComposeBehaviour] = [:]
     /// What closes the window.
     var dismiss: SourceFunction?
@@ -76,7 +77,7 @@ struct ComposeBuilder {
     let area = window.layout.append(.down, in: nil, aligned: .init())
     window.areas = [area]
     window.identities = [ComponentIdentity(number: -1)]
-    window.names = [""]
+    window.elements = [SourceTree.Element("")]
     window.tree.append(
       SemanticsNode(
         configuration: SemanticsConfiguration(), bounds: nil, position: position(of: range)),
@@ -116,13 +117,16 @@ struct ComposeBuilder {
     }
     let arrangement = arrangement(composable.arrangement, arguments)
     let isCentred = arguments.component("verticalAlignment")?.lastMember == "CenterVertically"
-    return append(node, arrangement, isCentred: isCentred, component, at: place)
+    return append(
+      node, arrangement, isCentred: isCentred, component, composable.parameters, at: place)
   }
 
   /// Appends a layout node.
+  ///
+  /// - Parameter parameters: The names of the composable's parameters, for edits of its call.
   mutating func append(
     _ node: ComposeNode, _ arrangement: ComposeLayout.Arrangement, isCentred: Bool = false,
-    _ component: Component, at place: Place
+    _ component: Component, _ parameters: [String] = [], at place: Place
   ) -> Place {
     let area = windows[window].layout.append(
       arrangement, in: place.area, place: place.rank, aligned: node.alignment,
@@ -136,7 +140,10 @@ struct ComposeBuilder {
       below: place.node)
     windows[window].areas.append(area)
     windows[window].identities.append(component.identity)
-    windows[window].names.append(component.lastName)
+    windows[window].elements.append(SourceTree.Element(component.lastName, at: position))
+    if component.range.file == 0 {
+      windows[window].calls[index] = SourceTree.Code.Call(component, parameters)
+    }
     if !node.behaviour.isEmpty { windows[window].behaviours[index] = node.behaviour }
     let isText = node.configuration.text != nil && !node.configuration.mergesDescendants
     windows[window].layout.set(

@@ -66,6 +66,10 @@ struct AuditJSON {
       json.member("text", finding.fix.text)
       json.member("before", orNull: finding.fix.edit?.before)
       json.member("after", orNull: finding.fix.edit?.after)
+      if let position = finding.fix.edit?.position {
+        json.member("line", position.line)
+        json.member("column", position.column)
+      }
       json.member("announcement", orNull: finding.fix.announcements.min { $0.key < $1.key }?.value)
       json.member("announcements") { json in
         for (reader, words) in finding.fix.announcements.sorted(by: { $0.key < $1.key }) {

@@ -52,7 +52,7 @@ struct SARIFResults {
         }
       }
     }
-    if let edit = finding.fix.edit, let region = text.region(of: edit.before, in: location) {
+    if let edit = finding.fix.edit, let region = text.region(of: edit, in: location) {
       write(finding.fix.text, edit, region, to: &json)
     }
   }

@@ -1,4 +1,5 @@
 import Audits
+internal import Simulator
 
 /// The text of a file, with a search in start tags.
 ///
@@ -21,6 +22,15 @@ struct TaggedText {
     self.bytes = bytes
     starts =
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// Returns the range of the text that an edit of an element replaces.
+  mutating func region(of edit: Finding.Fix.Edit, in location: FindingLocation) -> Region? {
+    guard let position = edit.position else { return region(of: edit.before, in: location) }
+    guard location.file == nil, !edit.before.contains(where: \.isNewline) else { return nil }
+    return Region(
+      line: position.line, column: position.column,
+      endColumn: position.column + edit.before.unicodeScalars.count)
   }
 
   /// Returns the range of a text in the start tag of an element.

@@ -16,7 +16,7 @@ struct ViewBuilder: Sendable {
   /// Views that a style or modifier of the project places, by the number in their placeholder.
   var placeholders: [BuiltView] = []
   /// The views of the file as the author wrote them, by their offset.
-  private(set) var written: [Int: SourceTree.Element] = [:]
+  private(set) var written: [Int: (element: SourceTree.Element, call: SourceTree.Code.Call)] = [:]
   private let lines: [LineStarts]
   /// The number of components that can still be built.
   private var allowance = ViewBuilder.componentLimit
@@ -99,22 +99,20 @@ struct ViewBuilder: Sendable {
     guard component.range.file == 0, component.name.first?.isUppercase == true,
       written[component.range.start] == nil
     else { return }
-    let project = evaluator.project
-    var element = SourceTree.Element(component.name, at: position(of: component.range))
-    element.text = project.excerpt(component.range)
-    element.attributes = component.modifiers.filter { $0.range.file == 0 }.map { modifier in
-      let arguments = (modifier.arguments ?? []).map { argument in
-        (argument.label.map { "\($0): " } ?? "") + project.excerpt(argument.range, limit: 40)
-      }
-      return SourceTree.Attribute(modifier.name, arguments.joined(separator: ", "))
-    }
-    written[component.range.start] = element
+    written[component.range.start] = (
+      evaluator.project.element(of: component, at: position(of: component.range)),
+      evaluator.project.call(of: component)
+    )
   }
 
   /// The views of the file as the author wrote them.
   var sourceTree: SourceTree {
     var tree = SourceTree(.swift)
-    for (_, element) in written.sorted(by: { $0.key < $1.key }) { tree.append(element) }
+    var code = SourceTree.Code(evaluator.project.files.first?.bytes ?? [], calls: [:])
+    for (_, view) in written.sorted(by: { $0.key < $1.key }) {
+      code.calls[tree.append(view.element)] = view.call
+    }
+    tree.code = code
     return tree
   }
 

@@ -1,0 +1,78 @@
+internal import Simulator
+
+extension AuditSubject {
+  /// Returns a fix with the code of its setting, and with its edit if the edit is certain.
+  ///
+  /// Files in other languages, and settings without code, leave the fix as it is.
+  func writingCode(into fix: Finding.Fix, at element: Int?) -> Finding.Fix {
+    guard let source, source.code != nil else { return fix }
+    var fix = fix
+    fix.text = CodePhrases.fix(fix.text, in: source.language)
+    guard let code = fix.code, let index = code.element ?? element, source.indices.contains(index)
+    else {
+      return fix
+    }
+    if let text = written(code.setting, of: source[index].name), !fix.text.contains(text) {
+      let isElsewhere = code.element != nil && code.element != element
+      let line = source[index].position.map { isElsewhere ? " in line \($0.line)" : "" } ?? ""
+      fix.text = "Write \(text)\(line)."
+    }
+    guard fix.edit == nil, let call = CodeEdits(of: index, in: source),
+      !code.setting.isOfOneElement || isShownOnce(index)
+    else { return fix }
+    fix.edit =
+      source.language == .swift
+      ? SwiftUIEdits.edit(code.setting, call) : ComposeEdits.edit(code.setting, call)
+    return fix
+  }
+
+  /// Returns the code of a setting.
+  private func written(_ setting: CodeSetting, of name: String) -> String? {
+    source?.language == .swift
+      ? SwiftUIEdits.modifier(setting) : ComposeEdits.form(setting, of: name)?.text
+  }
+
+  /// Whether the code of an element shows only one node, so that its words are those of the node.
+  private func isShownOnce(_ element: Int) -> Bool {
+    !repeatedElements.contains(element)
+  }
+
+  /// Returns the fix that gives a control the words of a text beside it, if both are written in the
+  /// same declaration.
+  func isWrittenBeside(_ neighbour: Node.Index, _ control: Node.Index, _ text: String) -> Bool {
+    guard let code = source?.code else { return true }
+    guard let first = element(of: neighbour).flatMap({ code.calls[$0] }),
+      let second = element(of: control).flatMap({ code.calls[$0] }),
+      let literal = CodeEdits.literal(text),
+      String(decoding: code.bytes[first.range], as: UTF8.self).contains(literal)
+    else { return false }
+    let start = min(first.range.upperBound, second.range.lowerBound)
+    let end = max(first.range.upperBound, second.range.lowerBound)
+    let between = String(decoding: code.bytes[start..<end], as: UTF8.self)
+    return !["struct ", "func ", "fun ", "some View"].contains(where: between.contains)
+  }
+
+  /// Whether the code of a node's element contains a text as a literal.
+  func writesLiterally(_ text: String, at node: Node.Index) -> Bool {
+    guard let code = source?.code, let call = element(of: node).flatMap({ code.calls[$0] }),
+      let literal = CodeEdits.literal(text)
+    else { return false }
+    let end = max(call.range.upperBound, call.parts.last?.range.upperBound ?? 0)
+    return String(decoding: code.bytes[call.range.lowerBound..<end], as: UTF8.self)
+      .contains(literal)
+  }
+
+  /// The first text with the font of a title, in Swift or Kotlin.
+  var titleElement: Int? {
+    guard let source, let code = source.code else { return nil }
+    return source.indices.first { index in
+      guard source[index].name == "Text", let call = code.calls[index] else { return false }
+      let style = source.language == .swift ? "font" : "style"
+      return call.parts.contains { part in
+        guard part.name == style, part.range.upperBound <= code.bytes.count else { return false }
+        let text = String(decoding: code.bytes[part.range], as: UTF8.self)
+        return ["itle", "headline", "display"].contains(where: text.contains)
+      }
+    }
+  }
+}
