@@ -28,6 +28,11 @@ extension DiagnosticSentence {
       name)
   }
 
+  static func unknownCall(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .notComputed, "A callback calls or sets “{}”, whose effect is only known at run time", name)
+  }
+
   static let unshown = DiagnosticSentence(
     .leftOut,
     "[A composable is|# composables are] in no preview and not shown (~); write a @Preview that calls [it|them].",

@@ -98,7 +98,11 @@ struct ComposeScreens {
     imported.screen.name = unique
     imported.screen.file = file.path
     imported.screen.language = locale ?? options.language
-    if options.readsApp { imported.running = ComposeApp(made, of: root, options) }
+    if options.readsApp, let app = ComposeApp(made, of: root, options) {
+      imported.running = app
+      imported.appDiagnostics = app.diagnostics
+      imported.screen.diagnostics += imported.appDiagnostics
+    }
     screens.append(imported)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// How SwiftUI screens respond to gestures.
 struct SwiftUISessionTests {
-  private func lines(_ code: String, _ gestures: String) throws -> [[String]] {
+  fileprivate func lines(_ code: String, _ gestures: String) throws -> [[String]] {
     var options = ImportOptions()
     options.readsApp = true
     let imported = try #require(
@@ -59,5 +59,86 @@ struct SwiftUISessionTests {
     let heard = try lines(Self.form, "touch \"Ask\"; double tap; until \"Yes\"; double tap")
     #expect(heard.joined().contains { $0.contains("Sure?") }, "\(heard)")
     #expect(heard.last?.contains { $0.contains("Details") } == true, "\(heard)")
+  }
+}
+
+extension SwiftUISessionTests {
+  private static let sending = """
+    import SwiftUI
+    struct Sample: View {
+      @State private var status = "Loading"
+      @State private var isSent = false
+      var body: some View {
+        VStack {
+          Text(status)
+          Button("Send") {
+            status = "Sending"
+            Task {
+              try? await Task.sleep(for: .seconds(2))
+              status = "Sent"
+              AccessibilityNotification.Announcement("Message sent").post()
+            }
+          }
+          Button("Later") {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { isSent = true }
+          }
+          Button("Never") {
+            Task {
+              try? await Task.sleep(for: pause)
+              status = "Wrong"
+            }
+          }
+          if isSent {
+            Text("Delivered").onAppear { AccessibilityNotification.ScreenChanged().post() }
+          }
+          Text("Message").accessibilityAction(named: "Archive") { status = "Archived" }
+        }
+        .onAppear { status = "Ready" }
+        .task {
+          try? await Task.sleep(nanoseconds: 3_000_000_000)
+          status = "Idle"
+        }
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("swipe right", "Send, button"), ("touch \"Send\"; double tap; wait 4 s", "Message sent"),
+    ("touch \"Send\"; double tap; wait 4 s; touch \"Sent\"", "Sent"),
+    ("touch \"Later\"; double tap; wait 3 s; touch \"Delivered\"", "Delivered"),
+    ("touch \"Message\"; action \"Archive\"; touch \"Archived\"", "Archived"),
+    ("wait 5 s; touch \"Idle\"", "Idle"),
+  ])
+  func `What handlers do later happens at its time`(_ gestures: String, _ words: String) throws {
+    let heard = try lines(Self.sending, gestures)
+    #expect(heard.joined().contains { $0.contains(words) }, "\(heard)")
+  }
+
+  @Test func `A state that is set when a view appears is heard when the screen opens`() throws {
+    let heard = try lines(Self.sending, "swipe right")
+    #expect(heard.first?.contains { $0.contains("Ready") } == true, "\(heard)")
+    #expect(!heard.joined().contains { $0.contains("Loading") }, "\(heard)")
+  }
+
+  @Test func `What happens after a pause of unknown length does not happen`() throws {
+    let heard = try lines(Self.sending, "touch \"Never\"; double tap; wait 9 s; touch \"Wrong\"")
+    #expect(!heard.joined().contains { $0 == "Wrong" }, "\(heard)")
+  }
+
+  @Test func `An action that runs when a view appears runs once`() throws {
+    let code = """
+      struct Sample: View {
+        @State private var count = 0
+        var body: some View {
+          VStack {
+            Text("Visits: \\(count)")
+            Button("More") { count += 10 }
+          }
+          .onAppear { count += 1 }
+        }
+      }
+      """
+    let heard = try lines(code, "touch \"More\"; double tap; swipe left")
+    #expect(heard.last?.contains { $0.contains("Visits: 11") } == true, "\(heard)")
   }
 }

@@ -13,7 +13,11 @@ struct ComposeApp: App {
   /// The screen as it was composed last, without what a person entered since.
   private var composed: Screen
   /// The keys of the effects that ran, such as the value of `LaunchedEffect(count)`.
+  ///
+  /// An effect runs again when its keys change.
   private var mounted: [ComponentIdentity: [String]] = [:]
+  private var timers = SourceTimers()
+  private var clock = 0
 
   /// The maximum number of consecutive compositions that effects of the composition cause.
   private static let maximumCompositions = 8
@@ -27,11 +31,54 @@ struct ComposeApp: App {
     to event: AppEvent, on shown: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
     screen.builder.evaluator.resetBudget()
+    timers.resume(at: clock)
     let (old, windows) = (composed, screen.builder.windows.count)
     guard var result = respond(to: event, on: shown) else { return nil }
     compose(&result)
     return effects(of: result, from: old, windows: windows, over: shown)
   }
+
+  /// Returns what callbacks do that is only known at run time.
+  var diagnostics: [ImportDiagnostic] {
+    var collector = DiagnosticCollector()
+    var builder = screen.builder
+    for index in composed.preorder.map(\.index) {
+      guard let behaviour = screen.items[index]?.behaviour else { continue }
+      let callbacks =
+        [behaviour.click, behaviour.longClick].compactMap(\.self)
+        + behaviour.actions.sorted { $0.key < $1.key }.map(\.value)
+        + behaviour.keys.sorted { $0.key < $1.key }.map(\.value)
+      for callback in callbacks {
+        builder.evaluator.resetBudget()
+        var response = ComposeResponse()
+        let timed = builder.evaluator.timeline(of: callback, timing: ComposeResponse.timing)
+        for effect in timed { response.append(effect.effect, &builder.evaluator) }
+        for unknown in response.unknown {
+          collector.record(.unknownCall(unknown.name), at: builder.position(of: unknown.range))
+        }
+      }
+    }
+    return collector.diagnostics
+  }
+
+  mutating func advance(to time: Int) { clock = max(clock, time) }
+
+  mutating func nextEntry(
+    until time: Int?, on shown: Screen, for platform: ReaderPlatform
+  ) -> AppLogEntry? {
+    while let timer = timers.removeNext(until: time) {
+      clock = max(clock, timer.time)
+      screen.builder.evaluator.resetBudget()
+      let (old, windows) = (composed, screen.builder.windows.count)
+      var result = take(timer.effects)
+      compose(&result)
+      let effects = effects(of: result, from: old, windows: windows, over: shown)
+      if effects != [.nothing] { return AppLogEntry(at: timer.time, effects, event: .after) }
+    }
+    return nil
+  }
+
+  mutating func cancelEntries() { timers.cancel() }
 
   // MARK: Callbacks
 
@@ -53,6 +100,7 @@ struct ComposeApp: App {
       return behaviour.click.flatMap { answered(run($0)) }
     case .longPress: return behaviour.longClick.map { run($0) }
     case .change: return enter(shown[node], behaviour)
+    case .action: return event.action.flatMap { behaviour.actions[$0] }.map { run($0) }
     default:
       guard let name = ComposeApp.keys[event.kind] else { return nil }
       return (behaviour.keys[name] ?? behaviour.keys["onAny"]).map { run($0) }
@@ -99,9 +147,18 @@ struct ComposeApp: App {
   private mutating func run(
     _ function: SourceFunction, _ arguments: [SourceValue] = []
   ) -> ComposeResponse {
+    let timed = screen.builder.evaluator.timeline(
+      of: function, arguments, timing: ComposeResponse.timing)
+    return take(timers.schedule(timed, from: clock))
+  }
+
+  /// Sets the states that effects change, and returns all other effects.
+  private mutating func take(_ effects: [SourceEffect]) -> ComposeResponse {
     var response = ComposeResponse()
-    response.append(
-      screen.builder.evaluator.run(function, arguments), &screen.builder.evaluator, depth: 0)
+    for effect in effects {
+      screen.builder.evaluator.apply(effect)
+      response.append(effect, &screen.builder.evaluator)
+    }
     return response
   }
 

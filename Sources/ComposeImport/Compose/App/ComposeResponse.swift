@@ -6,35 +6,53 @@ internal import ComponentSource
 struct ComposeResponse {
   var effects: [AppEffect] = []
   var changesState = false
-  /// Whether the app also did something that the source does not tell.
-  var isUnknown = false
+  /// What the app also does that the source does not tell.
+  var unknown: [(name: String, range: SourceRange)] = []
   /// The focus requester that asked for input focus last.
   var requester: ComponentIdentity?
 
+  var isUnknown: Bool { !unknown.isEmpty }
   var isEmpty: Bool { effects.isEmpty && !changesState && requester == nil }
 
   mutating func append(_ other: ComposeResponse) {
     effects += other.effects
     changesState = changesState || other.changesState
-    isUnknown = isUnknown || other.isUnknown
+    unknown += other.unknown
     requester = other.requester ?? requester
   }
 
-  /// The depth at which lambdas in lambdas are no longer run.
-  private static let maximumDepth = 8
+  mutating func append(_ effect: SourceEffect, _ evaluator: inout Evaluator) {
+    switch effect {
+    case .state: changesState = true
+    case .assignment(let names, _, _, let range):
+      unknown.append((names.joined(separator: "."), range))
+    case .call(let call, let receiver): append(call, receiver, &evaluator)
+    }
+  }
 
-  mutating func append(_ effects: [SourceEffect], _ evaluator: inout Evaluator, depth: Int) {
-    for effect in effects {
-      switch effect {
-      case .state: changesState = true
-      case .assignment: isUnknown = true
-      case .call(let call, let receiver): append(call, receiver, &evaluator, depth: depth)
+  /// Returns what a call does to the time of a callback's effects.
+  ///
+  /// Source: kotlinx.coroutines, `delay` and builders of coroutines.
+  static func timing(of call: Component, in evaluator: Evaluator) -> CallTiming? {
+    let block = call.arguments?.last { $0.value.function != nil }?.value.function
+    switch call.lastMember {
+    case "delay":
+      let argument = call.arguments?.first
+      return .pause(argument.flatMap { evaluator.milliseconds(of: $0, unit: 1) })
+    case "launch", "async": return block.map { .task($0, after: 0) }
+    case "withContext", "runCatching", "coroutineScope", "supervisorScope":
+      return block.map { .block($0) }
+    case "postDelayed":
+      let delay = call.arguments?.first { $0.value.function == nil }
+      return block.map {
+        .task($0, after: delay.flatMap { evaluator.milliseconds(of: $0, unit: 1) })
       }
+    default: return nil
     }
   }
 
   private mutating func append(
-    _ call: Component, _ receiver: SourceValue?, _ evaluator: inout Evaluator, depth: Int
+    _ call: Component, _ receiver: SourceValue?, _ evaluator: inout Evaluator
   ) {
     let first = call.value("message") ?? call.value("text") ?? call.unlabelled.first
     switch call.lastMember {
@@ -58,12 +76,9 @@ struct ComposeResponse {
         evaluator.set(key, to: first)
         changesState = true
       }
-    case "launch", "withContext", "async", "runCatching":
-      guard depth < ComposeResponse.maximumDepth,
-        let body = call.arguments?.last(where: { $0.value.function != nil })?.value.function
-      else { return }
-      append(evaluator.run(body), &evaluator, depth: depth + 1)
-    default: isUnknown = true
+    // What happens when the composable leaves the screen is not heard on it.
+    case "onDispose": break
+    default: unknown.append((call.name, call.range))
     }
   }
 

@@ -24,6 +24,8 @@ struct ComposeNode {
 struct ComposeBehaviour: Sendable {
   var click: SourceFunction?
   var longClick: SourceFunction?
+  /// The custom actions by their labels.
+  var actions: [String: SourceFunction] = [:]
   /// The callback for a new value, and the value that it then gets, if that is no entry.
   var change: SourceFunction?
   var nextValue: SourceValue?
@@ -40,7 +42,8 @@ struct ComposeBehaviour: Sendable {
   var requesters: [ComponentIdentity] = []
 
   var isEmpty: Bool {
-    click == nil && longClick == nil && change == nil && textState == nil && keys.isEmpty
+    click == nil && longClick == nil && actions.isEmpty && change == nil && textState == nil
+      && keys.isEmpty
       && imeAction == nil && keyboardType == nil && contentType == nil && dismiss == nil
       && requesters.isEmpty
   }

@@ -70,8 +70,15 @@ extension ComposeBuilder {
       guard case .list(let actions) = value else { return }
       let labels = actions.compactMap { action -> String? in
         let component = action.component
-        return (component?.value("label") ?? component?.unlabelled.first)
-          .map { evaluator.text(of: $0) }
+        guard let label = component?.value("label") ?? component?.unlabelled.first else {
+          return nil
+        }
+        let text = evaluator.text(of: label)
+        let block = component?.arguments?.last { $0.value.function != nil }
+        if node.behaviour.actions[text] == nil {
+          node.behaviour.actions[text] = block?.value.function
+        }
+        return text
       }
       node.update { if $0.customActions.isEmpty { $0.customActions = labels } }
     case "collectionInfo", "collectionItemInfo": setCollection(value, of: &node)

@@ -10,7 +10,8 @@ internal import ImportSupport
 struct SwiftUIApp: App {
   /// The screens of the navigation stack; the last one is shown.
   private var stack: [SwiftUIRunningScreen]
-
+  private var timers = SourceTimers()
+  private var clock = 0
   init(_ running: SwiftUIRunningScreen) { stack = [running] }
 
   /// Returns the first screen of an app as an importer returns it.
@@ -32,6 +33,8 @@ struct SwiftUIApp: App {
   mutating func answers(
     to event: AppEvent, on shown: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
+    timers.resume(at: clock)
+    if event.kind == .opens { return open(over: shown) }
     guard let node = event.node, let behaviour = running.behaviours[node] else { return nil }
     switch event.kind {
     case .doubleTap: return activate(behaviour, at: node, over: shown)
@@ -53,6 +56,22 @@ struct SwiftUIApp: App {
     }
   }
 
+  mutating func advance(to time: Int) { clock = max(clock, time) }
+
+  mutating func nextEntry(
+    until time: Int?, on shown: Screen, for platform: ReaderPlatform
+  ) -> AppLogEntry? {
+    while let timer = timers.removeNext(until: time) {
+      clock = max(clock, timer.time)
+      let focused = focusedNode
+      let effects = rendered(over: shown, take(timer.effects), focused: focused)
+      if !effects.isEmpty { return AppLogEntry(at: timer.time, effects, event: .after) }
+    }
+    return nil
+  }
+
+  mutating func cancelEntries() { timers.cancel() }
+
   // MARK: Gestures
 
   private mutating func activate(
@@ -65,7 +84,8 @@ struct SwiftUIApp: App {
     if let destination = behaviour.destination {
       let name = shown[node].label?.text ?? running.screen.name
       stack.append(SwiftUIRunningScreen(pushing: destination, named: name, from: running))
-      return replaced()
+      let effects = replaced()
+      return effects + (open(over: running.screen) ?? [])
     }
     if shown[node].role == .switchControl || shown[node].textInput != nil { return nil }
     guard
@@ -143,18 +163,40 @@ struct SwiftUIApp: App {
     _ handlers: [SourceFunction], over shown: Screen
   ) -> [AppEffect] {
     let focused = focusedNode
-    running.builder.evaluator.resetBudget()
-    var effects: [AppEffect] = []
-    for handler in handlers {
-      for effect in running.builder.evaluator.run(handler) {
-        switch SwiftUIHandlers.meaning(of: effect, in: &running.builder) {
-        case .effect(let effect): effects.append(effect)
-        case .dismissal: dismissTop()
-        case .change, .unknown: break
-        }
-      }
-    }
+    let effects = run(handlers)
     return rendered(over: shown, effects, focused: focused)
+  }
+
+  /// Runs handlers, and returns their effects; those with a delay follow later.
+  private mutating func run(_ handlers: [SourceFunction]) -> [AppEffect] {
+    running.builder.evaluator.resetBudget()
+    return handlers.flatMap { handler in
+      let timed = running.builder.evaluator.timeline(
+        of: handler, timing: SwiftUIHandlers.timing)
+      return take(timers.schedule(timed, from: clock))
+    }
+  }
+
+  /// Sets states, closes sheets, and returns all other effects.
+  private mutating func take(_ effects: [SourceEffect]) -> [AppEffect] {
+    effects.compactMap { effect in
+      running.builder.evaluator.apply(effect)
+      switch SwiftUIHandlers.meaning(of: effect, in: &running.builder) {
+      case .effect(let effect): return effect
+      case .dismissal: dismissTop()
+      case .change, .unknown: break
+      }
+      return nil
+    }
+  }
+
+  /// Performs what views do when the screen opens, or returns `nil` if they do nothing.
+  private mutating func open(over shown: Screen) -> [AppEffect]? {
+    let effects = running.opening
+    running.opening = []
+    guard !effects.isEmpty else { return nil }
+    let focused = focusedNode
+    return rendered(over: shown, take(timers.schedule(effects, from: clock)), focused: focused)
   }
 
   /// Closes the topmost sheet, or returns to the screen before.
@@ -177,7 +219,14 @@ struct SwiftUIApp: App {
     over shown: Screen, _ effects: [AppEffect], focused: Node.Index? = nil
   ) -> [AppEffect] {
     let old = running.screen
+    var effects = effects
     running.render()
+    for _ in 0..<SwiftUIRunningScreen.evaluationLimit {
+      let actions = running.newlyAppearing()
+      guard !actions.isEmpty else { break }
+      effects += run(actions.map(\.action))
+      running.render()
+    }
     let now = focusedNode
     var focus = RunningScreen.Focus.unchanged
     if now != focused, let now, old != running.screen {

@@ -54,26 +54,60 @@ enum SwiftUIHandlers {
     return .unknown(call.name, call.range)
   }
 
+  /// Returns what a call does to the time of a handler's effects.
+  static func timing(of call: Component, in evaluator: Evaluator) -> CallTiming? {
+    let block = call.arguments?.last { $0.value.function != nil }?.value.function
+    switch call.name {
+    case "Task", "Task.detached", "DispatchQueue.main.async":
+      return block.map { .task($0, after: 0) }
+    case "MainActor.run", "DispatchQueue.main.sync": return block.map { .block($0) }
+    case "DispatchQueue.main.asyncAfter":
+      let delay = call.argument("deadline").flatMap {
+        evaluator.milliseconds(of: $0, unit: 1_000)
+      }
+      return block.map { .task($0, after: delay) }
+    case "Timer.scheduledTimer":
+      guard case .boolean(false)? = call.value("repeats") else { return nil }
+      let delay = call.argument("withTimeInterval").flatMap {
+        evaluator.milliseconds(of: $0, unit: 1_000)
+      }
+      return block.map { .task($0, after: delay) }
+    case "Task.sleep":
+      let argument = call.arguments?.first
+      let unit = argument?.label == "nanoseconds" ? 0.000_001 : 1_000
+      return .pause(argument.flatMap { evaluator.milliseconds(of: $0, unit: unit) })
+    default: return nil
+    }
+  }
+
   /// Returns the calls in handlers of a screen whose effects are only known at run time.
   static func diagnostics(of running: SwiftUIRunningScreen) -> [ImportDiagnostic] {
     var collector = DiagnosticCollector()
+    report(running.builder.appearing.map(\.action), of: running, in: &collector)
     for index in running.screen.preorder.map(\.index) {
       guard let behaviour = running.behaviours[index] else { continue }
       let handlers =
         [behaviour.activation, behaviour.increment, behaviour.decrement].compactMap { $0 }
         + behaviour.actions.compactMap { $0 } + behaviour.submit
-      for handler in handlers {
-        var builder = running.builder
-        builder.evaluator.resetBudget()
-        for effect in builder.evaluator.run(handler) {
-          guard case .unknown(let name, let range) = meaning(of: effect, in: &builder) else {
-            continue
-          }
-          collector.record(.unknownCall(name), at: builder.position(of: range))
-        }
-      }
+      report(handlers, of: running, in: &collector)
     }
     return collector.diagnostics
+  }
+
+  private static func report(
+    _ handlers: [SourceFunction], of running: SwiftUIRunningScreen,
+    in collector: inout DiagnosticCollector
+  ) {
+    for handler in handlers {
+      var builder = running.builder
+      builder.evaluator.resetBudget()
+      for timed in builder.evaluator.timeline(of: handler, timing: timing) {
+        guard case .unknown(let name, let range) = meaning(of: timed.effect, in: &builder) else {
+          continue
+        }
+        collector.record(.unknownCall(name), at: builder.position(of: range))
+      }
+    }
   }
 }
 

@@ -15,8 +15,13 @@ struct SwiftUIRunningScreen: Sendable {
   var builder: ViewBuilder
   private(set) var screen = Screen(origin: .ios)
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
-  /// What runs when the screen appears.
-  private var appearances: [SourceFunction] = []
+  /// The modifiers whose views have appeared.
+  private var appeared: Set<ComponentIdentity> = []
+  /// What views do when the screen opens, apart from the states that they have set before.
+  var opening: [TimedEffect] = []
+
+  /// The maximum number of consecutive evaluations that appearing views cause.
+  static let evaluationLimit = 8
 
   init(_ root: SwiftUIRoot, _ builder: ViewBuilder, file: String?) {
     self.root = root
@@ -39,26 +44,41 @@ struct SwiftUIRunningScreen: Sendable {
     appear()
   }
 
-  /// Runs what the views do when they appear, and evaluates them again.
-  ///
-  /// Assumed: a state that gets an unknown value keeps its initial value, and input focus does not
-  /// move before a person acts.
-  private mutating func appear() {
-    guard !appearances.isEmpty else { return }
-    let before = builder.evaluator.states
-    builder.evaluator.resetBudget()
-    for function in appearances {
-      for case .state(let state, let value) in builder.evaluator.run(function) {
-        let isFocus = behaviours.values.contains { $0.focus?.state == state }
-        guard value.isUnknown || isFocus else { continue }
-        builder.evaluator.states[state] = before[state]
-      }
-    }
-    render()
-  }
-
   /// Whether the screen has no elements.
   var isEmpty: Bool { screen.count == 0 }
+
+  /// Returns what the views do that have appeared since the last call.
+  mutating func newlyAppearing() -> [ViewBuilder.Appearing] {
+    builder.appearing.filter { appeared.insert($0.identity).inserted }
+  }
+
+  /// Sets the states that views set when they appear, which is before anything is shown.
+  ///
+  /// Source: SwiftUI, View.onAppear: the action is complete before the first rendered frame.
+  ///
+  /// Assumed: input focus moves later, when the screen is shown.
+  private mutating func appear() {
+    for _ in 0..<SwiftUIRunningScreen.evaluationLimit {
+      var isChanged = false
+      for appearing in newlyAppearing() {
+        let timed = builder.evaluator.timeline(
+          of: appearing.action, timing: SwiftUIHandlers.timing)
+        for effect in timed {
+          guard !appearing.isTask, effect.delay == 0,
+            case .state(let state, let value) = effect.effect, !value.isUnknown,
+            !behaviours.values.contains(where: { $0.focus?.state == state })
+          else {
+            opening.append(effect)
+            continue
+          }
+          builder.evaluator.apply(effect.effect)
+          isChanged = true
+        }
+      }
+      guard isChanged else { return }
+      render()
+    }
+  }
 
   /// Evaluates the view again.
   mutating func render() {
@@ -69,7 +89,6 @@ struct SwiftUIRunningScreen: Sendable {
     var view = BuiltView.joined(
       builder.views(of: builder.components(of: root), in: ViewEnvironment()))
     let position = builder.position(of: root.range)
-    appearances = view.preferences.appearances
     if isPushed, !view.preferences.hidesBack {
       view.preferences.leading.insert(backButton(at: position), at: 0)
     } else if !isPushed, view.preferences.hasBar || !view.preferences.bottom.isEmpty {

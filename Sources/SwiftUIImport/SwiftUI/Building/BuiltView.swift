@@ -90,8 +90,6 @@ struct ViewPreferences: Sendable {
   var hidesTabs = false
   /// Whether the screen has no button to the screen before.
   var hidesBack = false
-  /// What runs when the screen appears.
-  var appearances: [SourceFunction] = []
   /// The tab of the view, and the text of its badge.
   var tab: ViewElement?
   /// The value by which a picker or tab view selects the view.
@@ -115,7 +113,6 @@ struct ViewPreferences: Sendable {
     subtitle = subtitle ?? other.subtitle
     hidesTabs = hidesTabs || other.hidesTabs
     hidesBack = hidesBack || other.hidesBack
-    appearances += other.appearances
     leading += other.leading
     principal += other.principal
     trailing += other.trailing

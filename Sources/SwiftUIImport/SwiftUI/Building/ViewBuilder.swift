@@ -13,6 +13,8 @@ struct ViewBuilder: Sendable {
   let texts: SwiftUITexts
   let aliases: Aliases
   var diagnostics = DiagnosticCollector()
+  /// What views do when they appear.
+  var appearing: [Appearing] = []
   /// Views that a style or modifier of the project places, by the number in their placeholder.
   var placeholders: [BuiltView] = []
   /// The views of the file as the author wrote them, by their offset.
@@ -42,6 +44,15 @@ struct ViewBuilder: Sendable {
     _ sentence: DiagnosticSentence, _ name: String? = nil, at range: SourceRange
   ) {
     diagnostics.record(sentence, name, at: position(of: range))
+  }
+
+  /// What a view does when it appears.
+  struct Appearing: Sendable {
+    var action: SourceFunction
+    /// The modifier that says so.
+    var identity: ComponentIdentity
+    /// Whether the action runs after the view is shown.
+    var isTask: Bool
   }
 
   // MARK: Components

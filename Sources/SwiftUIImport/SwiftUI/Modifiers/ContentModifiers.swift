@@ -49,12 +49,6 @@ enum ContentModifiers {
         element.behaviour.actions += buttons.map(\.behaviour.activation)
       }
     },
-    "onAppear": .effect { _, modifier, view, _ in
-      guard let function = (modifier.trailing ?? modifier.value("perform"))?.function else {
-        return
-      }
-      view.preferences.appearances.append(function)
-    },
     "tabViewBottomAccessory": .effect { builder, modifier, view, environment in
       let content = builder.build(modifier.content, in: environment).elements
       let hasBar = view.elements.last?.node.role == .tabBar

@@ -10,6 +10,8 @@ enum InputModifiers {
       }
       environment.submit.insert(function, at: 0)
     },
+    "onAppear": .effect { builder, modifier, _, _ in appear(&builder, modifier) },
+    "task": .effect { builder, modifier, _, _ in appear(&builder, modifier) },
     "submitLabel": .inside { _, modifier, environment in
       environment.submitLabel = modifier.arguments?.first?.value.memberName
     },
@@ -44,6 +46,15 @@ enum InputModifiers {
     },
     "font": .effect { builder, modifier, view, _ in fixedFont(&builder, modifier, &view) },
   ]
+
+  /// Keeps what a view does when it appears.
+  private static func appear(_ builder: inout ViewBuilder, _ modifier: Component) {
+    let action = modifier.trailing ?? modifier.value("perform") ?? modifier.value("action")
+    guard let function = action?.function else { return }
+    builder.appearing.append(
+      ViewBuilder.Appearing(
+        action: function, identity: modifier.identity, isTask: modifier.name == "task"))
+  }
 
   /// Returns the state of a focus modifier, and the value that means this view.
   private static func focus(

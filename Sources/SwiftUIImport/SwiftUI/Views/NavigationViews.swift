@@ -145,7 +145,6 @@ extension ViewPreferences {
     rest.presented = presented
     rest.hidesTabs = hidesTabs
     rest.hidesBack = hidesBack
-    rest.appearances = appearances
     return rest
   }
 }

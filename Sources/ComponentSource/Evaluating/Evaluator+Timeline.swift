@@ -1,0 +1,178 @@
+/// An effect of a handler with its time.
+package struct TimedEffect: Sendable {
+  /// The milliseconds since the handler was called.
+  package var delay: Int
+  package var effect: SourceEffect
+}
+
+/// What a call does to the time of a handler's effects.
+package enum CallTiming: Sendable {
+  /// The handler goes on after some milliseconds; `nil` if nothing tells how many.
+  case pause(Int?)
+  /// The call runs a block, and the handler goes on after it.
+  case block(SourceFunction)
+  /// A block runs beside the handler, after some milliseconds; `nil` if nothing tells how many.
+  case task(SourceFunction, after: Int?)
+}
+
+extension Evaluator {
+  /// The number of blocks inside one another that are run.
+  private static let blockDepthLimit = 8
+
+  /// Returns the effects of a handler with their times, in the order in which they happen.
+  ///
+  /// The states are those before the handler; see ``apply(_:)``. Effects at an unknown time are
+  /// left out.
+  ///
+  /// - Parameter timing: Returns what a call does to the time; `nil` for any other call.
+  package mutating func timeline(
+    of function: SourceFunction, _ arguments: [SourceValue] = [],
+    timing: (Component, Evaluator) -> CallTiming?
+  ) -> [TimedEffect] {
+    let before = states
+    var timed: [TimedEffect] = []
+    _ = add(run(function, arguments), from: 0, to: &timed, depth: 0, timing)
+    states = before
+    // The sort keeps the order of effects with the same time.
+    return timed.indices.sorted { (timed[$0].delay, $0) < (timed[$1].delay, $1) }
+      .map { timed[$0] }
+  }
+
+  /// Adds effects, and returns the time at which the block ends; `nil` if it is unknown.
+  private mutating func add(
+    _ effects: [SourceEffect], from start: Int, to timed: inout [TimedEffect], depth: Int,
+    _ timing: (Component, Evaluator) -> CallTiming?
+  ) -> Int? {
+    var time = start
+    for effect in effects {
+      guard case .call(let call, _) = effect, depth < Evaluator.blockDepthLimit,
+        let own = timing(call, self)
+      else {
+        timed.append(TimedEffect(delay: time, effect: effect))
+        continue
+      }
+      switch own {
+      case .pause(let pause):
+        guard let pause else { return nil }
+        time = Evaluator.later(time, by: pause)
+      case .block(let block):
+        guard let end = add(run(block), from: time, to: &timed, depth: depth + 1, timing) else {
+          return nil
+        }
+        time = end
+      case .task(let block, let delay):
+        guard let delay else { continue }
+        _ = add(
+          run(block), from: Evaluator.later(time, by: delay), to: &timed, depth: depth + 1,
+          timing)
+      }
+    }
+    return time
+  }
+
+  private static func later(_ time: Int, by delay: Int) -> Int {
+    let (sum, overflows) = time.addingReportingOverflow(max(0, delay))
+    return overflows ? .max : sum
+  }
+
+  /// Sets a state if an effect does.
+  package mutating func apply(_ effect: SourceEffect) {
+    if case .state(let key, let value) = effect { set(key, to: value) }
+  }
+
+  /// Returns the milliseconds that an argument states, or `nil` if it states none.
+  ///
+  /// - Parameter unit: The milliseconds of a number without a unit.
+  package func milliseconds(of argument: ComponentArgument, unit: Double) -> Int? {
+    switch argument.value {
+    case .integer(let number): return Evaluator.whole(Double(number) * unit)
+    case .number(let number): return Evaluator.whole(number * unit)
+    default: break
+    }
+    var text = project.excerpt(argument.range).filter { $0 != " " && $0 != "_" }[...]
+    // A deadline of a dispatch queue.
+    for start in [".now()+", "DispatchTime.now()+"] where text.hasPrefix(start) {
+      text = text.dropFirst(start.count)
+    }
+    let units: [(name: String, milliseconds: Double)] = [
+      ("milliseconds", 1), ("seconds", 1_000), ("minutes", 60_000), ("microseconds", 0.001),
+      ("nanoseconds", 0.000_001),
+    ]
+    for unit in units {
+      let call = ".\(unit.name)("
+      if let start = text.firstRange(of: call), text.hasSuffix(")") {
+        return Double(text[start.upperBound...].dropLast()).flatMap {
+          Evaluator.whole($0 * unit.milliseconds)
+        }
+      }
+      if text.hasSuffix(".\(unit.name)") {
+        return Double(text.dropLast(unit.name.count + 1)).flatMap {
+          Evaluator.whole($0 * unit.milliseconds)
+        }
+      }
+    }
+    return Double(text.last == "L" ? text.dropLast() : text).flatMap {
+      Evaluator.whole($0 * unit)
+    }
+  }
+
+  private static func whole(_ number: Double) -> Int? {
+    number.isFinite && abs(number) < 1e12 ? Int(number.rounded()) : nil
+  }
+}
+
+/// The effects of handlers that are still to come.
+package struct SourceTimers: Sendable {
+  package struct Timer: Sendable {
+    package var time: Int
+    package var effects: [SourceEffect]
+  }
+
+  /// The timers in the order in which they fire.
+  private var timers: [Timer] = []
+  /// The number of timers that fired since the last gesture.
+  private var count = 0
+  /// The time until which a person waits for the app after the last gesture.
+  private var horizon = SourceTimers.patience
+
+  /// The maximum number of timers between two gestures, since a timer may restart itself forever.
+  private static let limit = 60
+  private static let patience = 60_000
+
+  package init() {}
+
+  /// Lets timers fire again after a gesture.
+  package mutating func resume(at time: Int) {
+    count = 0
+    horizon = time + SourceTimers.patience
+  }
+
+  /// Returns the effects without a delay, and sets timers for the others.
+  package mutating func schedule(_ effects: [TimedEffect], from start: Int) -> [SourceEffect] {
+    var later: [Timer] = []
+    for timed in effects where timed.delay > 0 {
+      let (time, overflows) = start.addingReportingOverflow(timed.delay)
+      guard !overflows else { continue }
+      if later.last?.time != time { later.append(Timer(time: time, effects: [])) }
+      later[later.count - 1].effects.append(timed.effect)
+    }
+    for timer in later {
+      let index = timers.lastIndex { $0.time <= timer.time }.map { $0 + 1 } ?? 0
+      timers.insert(timer, at: index)
+    }
+    return effects.lazy.filter { $0.delay <= 0 }.map(\.effect)
+  }
+
+  /// Removes and returns the next timer, or returns `nil` if no timer fires until `end`.
+  ///
+  /// - Parameter end: The latest time, or `nil` for as long as a person waits.
+  package mutating func removeNext(until end: Int?) -> Timer? {
+    guard let next = timers.first, next.time <= end ?? horizon, count < SourceTimers.limit else {
+      return nil
+    }
+    count += 1
+    return timers.removeFirst()
+  }
+
+  package mutating func cancel() { timers = [] }
+}

@@ -1,0 +1,70 @@
+import Simulator
+import Testing
+
+/// How screens of Compose respond to gestures, and what happens later.
+struct ComposeSessionTests {
+  private static let sending = """
+    @Composable
+    fun Sample() {
+      var status by remember { mutableStateOf("Loading") }
+      var isOpen by remember { mutableStateOf(false) }
+      var count by remember { mutableStateOf(0) }
+      val scope = rememberCoroutineScope()
+      val host = remember { SnackbarHostState() }
+      LaunchedEffect(Unit) { delay(3000); status = "Idle" }
+      LaunchedEffect(count) { if (count > 0) host.showSnackbar("Added $count") }
+      DisposableEffect(Unit) { onDispose { status = "Gone" } }
+      Column {
+        Text(status)
+        Button(
+          onClick = {
+            status = "Sending"
+            scope.launch {
+              delay(2.seconds)
+              status = "Sent"
+            }
+          }
+        ) { Text("Send") }
+        Button(onClick = { count++ }) { Text("Add") }
+        Button(onClick = { scope.launch { delay(pause); status = "Wrong" } }) { Text("Never") }
+        Text(
+          "Message",
+          Modifier.clickable { }.semantics {
+            customActions = listOf(
+              CustomAccessibilityAction("Archive") { status = "Archived"; true },
+              CustomAccessibilityAction(label = "Flag", action = { status = "Flagged"; true }))
+          })
+        IconButton(onClick = { isOpen = true }) { Icon(Icons.Default.MoreVert, "More") }
+        DropdownMenu(expanded = isOpen, onDismissRequest = { isOpen = false }) {
+          DropdownMenuItem(text = { Text("Copy") }, onClick = { isOpen = false; status = "Copied" })
+        }
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("wait 5 s; touch \"Idle\"", "Idle"),
+    ("touch \"Send\"; double tap; wait 4 s; touch \"Sent\"", "Sent"),
+    ("touch \"Add\"; double tap; wait 1 s", "Added 1"),
+    ("touch \"Add\"; double tap; wait 9 s; double tap; wait 1 s", "Added 2"),
+    ("touch \"Message\"; action \"Archive\"; touch \"Archived\"", "Archived"),
+    ("touch \"Message\"; action \"Flag\"; touch \"Flagged\"", "Flagged"),
+    ("touch \"More\"; double tap; double tap; touch \"Copied\"", "Copied"),
+  ])
+  func `What callbacks do is heard at its time`(_ gestures: String, _ words: String) throws {
+    let heard = try ComposeTrial(file: Self.sending).heard(after: gestures)
+    #expect(heard.joined().contains { $0.contains(words) }, "\(heard)")
+  }
+
+  @Test func `What happens after a pause of unknown length does not happen`() throws {
+    let heard = try ComposeTrial(file: Self.sending)
+      .heard(after: "touch \"Never\"; double tap; wait 9 s; touch \"Wrong\"")
+    #expect(!heard.joined().contains { $0 == "Wrong" }, "\(heard)")
+  }
+
+  @Test func `A call whose effect is only known at run time is reported`() throws {
+    let trial = try ComposeTrial(
+      "Button(onClick = { model.save() }) { Text(\"Save\") }")
+    #expect(trial.hasDiagnostic("model.save"))
+  }
+}
