@@ -19,25 +19,32 @@ extension ComposeBuilder {
         "initialSelectedDateMillis", "initialDisplayedMonthMillis", "yearRange",
         "initialDisplayMode", "selectableDates",
       ])
-    let chosen = own["initialSelectedDateMillis"].flatMap(CalendarDay.init)
+    let given = own["initialSelectedDateMillis"]
+    let chosen = given.flatMap(CalendarDay.init)
+    // Without a date, nothing is chosen, unless the state comes from elsewhere.
+    let isKnown =
+      arguments.component("state")?.lastName.hasSuffix("DatePickerState") == true
+      && (given == nil || chosen != nil)
     let displayed = own["initialDisplayedMonthMillis"].flatMap(CalendarDay.init) ?? chosen
     let isInput = own.component("initialDisplayMode")?.lastMember == "Input"
     var node = ComposeNode()
     node.update { $0.isTraversalGroup = true }
     if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
     let inner = append(node, .down, component, at: place)
-    showHeader(component, arguments, chosen, isInput: isInput, at: inner)
+    showHeader(component, arguments, chosen, isKnown: isKnown, isInput: isInput, at: inner)
+    if !isKnown, !isInput { diagnostics.record(.unknownTime, at: position(of: component.range)) }
     if isInput { return showDateField(component, chosen, at: inner) }
     showMonthButtons(component, displayed, at: inner)
     guard let displayed else {
-      return diagnostics.record(.unknownTime, at: position(of: component.range))
+      if isKnown { diagnostics.record(.unknownTime, at: position(of: component.range)) }
+      return
     }
     showMonth(of: displayed, chosen: chosen, component, at: inner)
   }
 
   private mutating func showHeader(
-    _ component: Component, _ arguments: ComposeArguments, _ chosen: CalendarDay?, isInput: Bool,
-    at place: Place
+    _ component: Component, _ arguments: ComposeArguments, _ chosen: CalendarDay?, isKnown: Bool,
+    isInput: Bool, at place: Place
   ) {
     if arguments.has("title") {
       show(contents(of: arguments["title"]), at: place)
@@ -47,7 +54,7 @@ extension ComposeBuilder {
     let row = append(ComposeNode(), .across, component, at: place)
     if arguments.has("headline") {
       show(contents(of: arguments["headline"]), at: row)
-    } else {
+    } else if isKnown {
       append(
         text: chosen?.shortText ?? (isInput ? "Entered date" : "Selected date"),
         describedAs: (isInput ? "Entered date: " : "Current selection: ")
