@@ -31,7 +31,8 @@ enum SwiftUIFile {
     for var root in roots {
       root.name = unique(root.name, &taken)
       let running = SwiftUIRunningScreen(root, builder, file: file)
-      guard !running.isEmpty || roots.count == 1 else { continue }
+      let saysNothing = running.isEmpty && running.screen.diagnostics.isEmpty
+      guard !saysNothing || roots.count == 1 else { continue }
       var imported = SwiftUIApp.imported(running, readsApp: options.readsApp)
       if options.keepsSource { imported.source = running.builder.sourceTree }
       screens.append(imported)

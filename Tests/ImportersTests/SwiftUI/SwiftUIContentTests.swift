@@ -216,4 +216,21 @@ struct SwiftUIContentTests {
     let hidden = #"TabView { Text("In").tabItem { Text("One") }.toolbar(.hidden, for: .tabBar) }"#
     #expect(try SwiftUITrial(hidden).heard == ["In"])
   }
+
+  @Test func `A control that is combined alone stays a control`() throws {
+    let body =
+      #"Toggle("Wi-Fi", isOn: .constant(true)).accessibilityElement(children: .combine)"#
+    let trial = try SwiftUITrial(body)
+    #expect(trial.heard == ["Wi-Fi, switch button, on, double tap to toggle setting"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test func `A screen without stops is kept if its content is unknown`() throws {
+    let code = """
+      #Preview("Map") { Map() }
+      #Preview("Text") { Text("A") }
+      """
+    let screens = try SwiftUITrial(file: code).imported
+    #expect(screens.map(\.screen.name) == ["Map", "Text"])
+  }
 }

@@ -59,6 +59,8 @@ extension DiagnosticSentence {
     "The order of columns beside one another depends on their bounds; read as in the source")
   static let firstThatFits = repeated(
     .assumed, "Which view of “ViewThatFits” is shown depends on bounds; the first one is assumed")
+  static let rootOfPath = repeated(
+    .assumed, "A navigation stack is assumed to show its root, although its path leads further")
   static let splitView = repeated(
     .assumed, "A split view is assumed to show its first column, as on a phone")
   static let sliderRange = repeated(

@@ -36,6 +36,8 @@ enum ElementGrouping {
     _ stops: [ViewElement], at position: Node.Position?, _ builder: inout ViewBuilder,
     _ range: SourceRange
   ) -> ViewElement {
+    // Assumed: a control alone stays what it is.
+    if stops.count == 1, stops[0].isValueControl { return stops[0] }
     let buttons = stops.filter(\.isPlainButton)
     var element = ViewElement(.generic, at: position)
     let named = buttons.count > 1 ? stops.filter { !$0.isPlainButton } : stops

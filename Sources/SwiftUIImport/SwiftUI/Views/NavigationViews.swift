@@ -6,6 +6,9 @@ enum NavigationViews {
   /// Reads a navigation stack: its bar, then the content, then the tools at the bottom.
   static let stack: ViewReader = { builder, component, environment in
     var view = builder.build(component.content ?? component.value("root"), in: environment)
+    if case .list(let path)? = builder.plain(component.value("path")), !path.isEmpty {
+      builder.record(.rootOfPath, at: component.range)
+    }
     view.elements = withBars(view, at: builder.position(of: component.range))
     view.preferences = view.preferences.withoutBars
     view.isScrolling = true
