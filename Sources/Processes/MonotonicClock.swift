@@ -1,3 +1,4 @@
+internal import CSystem
 internal import SystemLibrary
 
 /// A clock that never goes backwards.

@@ -1,3 +1,4 @@
+internal import CSystem
 internal import SystemLibrary
 
 /// A program to start, with its streams and its environment.
