@@ -11,6 +11,8 @@ enum FormatTable {
     Format(name: "dump", file: { "dump-\($0).xml" }, text: FormDump.xml),
     Format(name: "layout", file: { "layout-\($0).xml" }, text: FormLayout.xml),
     Format(name: "tsx", file: { "form-\($0).tsx" }, text: FormComponent.tsx),
+    Format(name: "swift", file: { "Form\($0)View.swift" }, text: FormCode.swift),
+    Format(name: "kotlin", file: { "Form\($0).kt" }, text: FormCode.kotlin),
     Format(name: "snapshot", file: { "form-\($0).test.tsx.snap" }, text: FormComponent.snapshot),
   ]
 
@@ -36,6 +38,30 @@ enum FormatTable {
         ]
         Swift.print(cells.joined())
       }
+    }
+  }
+
+  /// Prints the time of a project of many source files, with one of 25 fields as the screen.
+  static func printProjects(_ count: Int, with program: String, in folder: String) {
+    Swift.print("\n  project     files   whole ms")
+    let projects:
+      [(name: String, file: @Sendable (Int) -> String, text: @Sendable (Int) -> String)] =
+        [
+          (
+            "swift", { "Part\($0)View.swift" },
+            { FormCode.swift(fields: 25, named: "Part\($0)View") }
+          ),
+          ("kotlin", { "Part\($0).kt" }, { FormCode.kotlin(fields: 25, named: "Part\($0)") }),
+        ]
+    for project in projects {
+      let files = (0..<count).map { "\(folder)/\(project.file($0))" }
+      for (number, file) in files.enumerated() { save(project.text(number), to: file) }
+      guard let whole = Measurement.median(of: 3, program, files, output: "\(folder)/files.txt"),
+        whole.status == 0
+      else { fail("\(program) failed on \(count) files of \(project.name)") }
+      Swift.print(
+        padded(project.name, 9) + padded("\(count)", 10)
+          + padded(rounded(whole.seconds * 1_000, 1), 11))
     }
   }
 

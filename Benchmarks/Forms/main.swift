@@ -131,6 +131,7 @@ printTable([10, 100, 1_000, 10_000].map { measure(fields: $0, with: program, in:
 FormatTable.print(with: program, in: scratch)
 AuditTable.print(with: program, in: scratch)
 FormatTable.printFiles([1, 10, 100], with: program, in: scratch)
+FormatTable.printProjects(200, with: program, in: scratch)
 print("\n    rows   whole ms   ms, 10 % wrong")
 for rows in [100, 1_000, 10_000] {
   measureScenarios(rows: rows, with: program, in: scratch)
