@@ -130,7 +130,8 @@ import TextIO
   }
 
   @Test(arguments: [
-    ("Form.swift", "app.debugDescription"), ("Form.kt", "uiautomator dump"),
+    ("Form.swift", "app.debugDescription"), ("Form.swift", "announce formats swiftui"),
+    ("Form.kt", "announce formats kotlin"), ("Form.kt", "uiautomator dump"),
     ("form.dart", "debugDumpSemanticsTree()"), ("Form.vue", "http://localhost"),
   ])
   func `A source file without a screen is answered with the dump to make`(

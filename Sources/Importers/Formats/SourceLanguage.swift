@@ -35,7 +35,8 @@ struct SourceLanguage {
     (
       ["swift", "m", "mm"], "Swift and Objective-C files",
       "run the app, and save print(app.debugDescription) of a UI test (announce formats xcuitest), "
-        + "or the hierarchy of AccessibilitySnapshot (announce formats accessibility-snapshot)"
+        + "or the hierarchy of AccessibilitySnapshot (announce formats accessibility-snapshot); "
+        + "views of SwiftUI are read from files that import SwiftUI (announce formats swiftui)"
     ),
     (
       ["kt", "kts", "java"], "Kotlin and Java files",

@@ -28,6 +28,15 @@ import TextIO
     #expect(try diagnostics(text).contains(.damaged))
   }
 
+  @Test func `Values can follow a colon, and an unknown role is a diagnostic`() throws {
+    let text = "\(Self.node)\nText: '[Next]'\nRole = 'Heading'"
+    #expect(try heard(text) == ["Next"])
+    #expect(
+      try screens(text).flatMap(\.screen.diagnostics).contains {
+        $0.message.contains("Role = Heading")
+      })
+  }
+
   @Test func `Children that were not printed are a diagnostic`() throws {
     let text = "\(Self.node)\nText = '[Next]'\nHas 2 children, 1 sibling"
     #expect(try diagnostics(text).contains(.leftOut))

@@ -141,4 +141,32 @@ extension SwiftUISessionTests {
     let heard = try lines(code, "touch \"More\"; double tap; swipe left")
     #expect(heard.last?.contains { $0.contains("Visits: 11") } == true, "\(heard)")
   }
+
+  private static let menu = """
+    struct Sample: View {
+      @State private var status = "Ready"
+      var body: some View {
+        VStack {
+          Text(status)
+          Menu("Options") {
+            Button("Copy") { status = "Copied" }
+            Button("Delete", role: .destructive) { status = "Deleted" }
+          }
+        }
+      }
+    }
+    """
+
+  @Test func `A menu opens when it is activated, and closes when an item is`() throws {
+    let heard = try lines(
+      Self.menu, "touch \"Options\"; double tap; swipe right; double tap; touch \"Deleted\"")
+    #expect(heard.joined().contains { $0.hasPrefix("Copy, button") }, "\(heard)")
+    #expect(heard.last?.contains { $0.contains("Deleted") } == true, "\(heard)")
+  }
+
+  @Test func `The last button of a menu closes it`() throws {
+    let heard = try lines(
+      Self.menu, "touch \"Options\"; double tap; until \"Dismiss context menu\"; double tap")
+    #expect(heard.last?.contains { $0.contains("Ready") } == true, "\(heard)")
+  }
 }

@@ -112,7 +112,7 @@ struct PrintedLines {
       trees[tree].nodes[last].semantics.flags += PrintedLines.words(text.dropFirst().dropLast())
     } else if text.hasPrefix("Actions = ["), text.hasSuffix("]") {
       trees[tree].nodes[last].semantics.actions += PrintedLines.words(text.dropFirst(11).dropLast())
-    } else if let sign = text.range(ofScalars: " = '") {
+    } else if let sign = text.range(ofScalars: " = '") ?? text.range(ofScalars: ": '") {
       let key = text[..<sign.lowerBound]
       guard !key.isEmpty, key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
       else { return }

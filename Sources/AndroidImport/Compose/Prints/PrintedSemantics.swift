@@ -24,11 +24,13 @@ struct PrintedSemantics: Sendable {
     return configuration
   }
 
-  /// The keys without a known effect.
+  /// The keys without a known effect, and the roles that Compose does not have.
   var unknownKeys: [String] {
-    (properties.map(\.key) + flags).filter {
+    let keys = (properties.map(\.key) + flags).filter {
       PrintedSemantics.keys[$0] == nil && !PrintedSemantics.silentKeys.contains($0)
     }
+    let roles = properties.filter { $0.key == "Role" && ComposeRole(rawValue: $0.value) == nil }
+    return keys + roles.map { "Role = \($0.value)" }
   }
 
   /// Whether the output omits the numbers of the collection or of its items.

@@ -87,6 +87,10 @@ struct SwiftUIApp: App {
       let effects = replaced()
       return effects + (open(over: running.screen) ?? [])
     }
+    if let menu = behaviour.opens, behaviour.activation == nil {
+      running.builder.evaluator.set(menu, to: .boolean(true))
+      return rendered(over: shown, [])
+    }
     if shown[node].role == .switchControl || shown[node].textInput != nil { return nil }
     guard
       behaviour.activation != nil || !behaviour.dismissals.isEmpty

@@ -20,6 +20,8 @@ struct ViewBehaviour: Sendable {
   var focus: (state: StateKey, value: SourceValue)?
   /// The state that says whether VoiceOver is at the element, and its value when it is.
   var readerFocus: (state: StateKey, value: SourceValue)?
+  /// The state that is true while the menu of the button is open.
+  var opens: StateKey?
   /// The view that a double tap pushes or shows.
   var destination: SourceValue?
   /// Whether a double tap returns to the screen before.

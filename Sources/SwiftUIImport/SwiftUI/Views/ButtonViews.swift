@@ -72,13 +72,35 @@ enum ButtonViews {
     element.node.ios.className = "popUpButton"
     var items = environment
     items.styles = [:]
-    element.children = builder.build(component.content, in: items).stops.map { item in
+    let stops = builder.build(component.content, in: items).stops
+    let key = StateKey(owner: component.identity, path: ["$menu"])
+    element.behaviour.opens = key
+    element.children = stops.map { item in
       var item = item
       item.node.role = .menuItem
       item.children = []
       return item
     }
-    return BuiltView([element])
+    var view = BuiltView([element])
+    if case .boolean(true)? = builder.evaluator.states[key] {
+      view.preferences.presented.append(
+        opened(stops, key, at: builder.position(of: component.range)))
+    }
+    return view
+  }
+
+  /// Returns a menu that a person opened: its items, and the button that closes it.
+  private static func opened(
+    _ items: [ViewElement], _ key: StateKey, at position: Node.Position?
+  ) -> ViewElement {
+    var close = ViewElement(.button, .button, at: position)
+    close.node.label = AuthoredText("Dismiss context menu", from: .standard)
+    var elements = items + [close]
+    for index in elements.indices { elements[index].behaviour.dismissals.append(key) }
+    var menu = ViewElement(container: .dialog, class: "contextMenu", elements, at: position)
+    menu.node.states.isModal = true
+    menu.behaviour.dismissals = [key]
+    return menu
   }
 
   /// Reads a button of the system with its usual words.
