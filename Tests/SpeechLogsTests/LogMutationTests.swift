@@ -90,6 +90,19 @@ import TextIO
     #expect(speech.diagnostics.contains { $0.position?.line == 5 && $0.kind == .damaged })
   }
 
+  @Test func `A row of a table that is cut is marked`() throws {
+    let start =
+      "# TalkBack walk: Till\n\n| # | TalkBack says |\n| --- | --- |\n| 1 | Cash. Button |\n"
+    for (end, words) in [
+      ("| 2 | Car", ["Cash. Button", "Car"]), ("|  | Double-t", ["Cash. Button"]),
+    ] {
+      let speech = try LoggedSpeech(Array((start + end).utf8))
+      #expect(speech.spokenWords == words)
+      #expect(speech.walks[0].utterances.last?.isCut == (words.count > 1))
+      #expect(speech.diagnostics.contains { $0.position?.line == 6 && $0.kind == .damaged })
+    }
+  }
+
   @Test func `A cut gzipped file is an error`() throws {
     let fixture = try LogFixture.named("inspector-walks/gzipped.json.gz")
     for length in 2..<fixture.bytes.count {

@@ -42,6 +42,43 @@ import TextIO
     #expect(speech.spokenWords == ["Save. Button", "hint: Double-tap to activate"])
   }
 
+  @Test func `A whole utterance that is logged twice at one time is one`() throws {
+    let head = "11-03 08:15:02.100  2210  2210 V talkback: "
+    let later = "11-03 08:15:04.300  2210  2210 V talkback: "
+    let (save, hint) = (
+      feedback("Save. Button"), feedback("Double-tap to activate", of: "EVENT_SPEAK_HINT")
+    )
+    #expect(
+      try speech(head + save, head + save, head + hint, head + hint).spokenWords == [
+        "Save. Button", "hint: Double-tap to activate",
+      ])
+    #expect(
+      try speech(head + save, later + save).spokenWords == ["Save. Button", "Save. Button"])
+  }
+
+  @Test func `A whole utterance that is logged twice without a time is one if its fragment is`()
+    throws
+  {
+    let save = feedback("Save. Button")
+    #expect(
+      try speech(save, save, fragment("Save. Button", time: 7), fragment("Save. Button", time: 7))
+        .spokenWords == ["Save. Button"])
+    #expect(
+      try speech(
+        save, fragment("Save. Button", time: 7), save, fragment("Save. Button", time: 9)
+      ).spokenWords == ["Save. Button", "Save. Button"])
+  }
+
+  @Test func `Lines behind an utterance without flags take time only for themselves`() throws {
+    let words = "V/talkback: " + "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  "
+    let foreign = (0..<60).map { "a line \($0) of a foreign app\n" }.joined()
+    let log = (0..<800).map { "\(words)ttsOutput= Row \($0)\n\(foreign)" }.joined()
+    let start = ContinuousClock.now
+    let speech = try LoggedSpeech(Array(log.utf8))
+    #expect(speech.walks.first?.stops.count == 800)
+    #expect(ContinuousClock.now - start < .seconds(6))
+  }
+
   @Test func `Quotes, commas and the names of fields inside words are words`() throws {
     let words = "Say \"no\", queueMode and text=\"x\""
     #expect(try speech(fragment(words, time: 4)).spokenWords == [words])

@@ -14,6 +14,7 @@ struct TalkBackCaptures {
     let log = try JSONLog(bytes, file: file)
     var reader = TalkBackCaptures(diagnostics: log.diagnostics)
     reader.read(log.root)
+    if log.isCut { reader.speech.markCut() }
     reader.speech.diagnostics = reader.diagnostics.diagnostics
     return reader.speech
   }

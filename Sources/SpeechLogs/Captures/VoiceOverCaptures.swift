@@ -11,6 +11,7 @@ struct VoiceOverCaptures {
     let log = try JSONLog(bytes, file: file)
     var reader = VoiceOverCaptures(diagnostics: log.diagnostics)
     reader.read(log.root)
+    if log.isCut { reader.speech.markCut() }
     reader.speech.diagnostics = reader.diagnostics.diagnostics
     return reader.speech
   }

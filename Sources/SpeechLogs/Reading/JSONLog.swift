@@ -5,6 +5,8 @@ internal import TextIO
 /// A log in JSON, read up to the first byte that is not valid.
 struct JSONLog {
   let root: JSON.Value
+  /// Whether the file ends, or is not valid, inside the log.
+  let isCut: Bool
   var diagnostics = DiagnosticCollector()
 
   /// Parses a file.
@@ -20,10 +22,23 @@ struct JSONLog {
     } else {
       root = .null
     }
+    isCut = error != nil
     guard let error else { return }
     diagnostics.record(
       .cutFile(error.problem),
       at: error.position.map { Node.Position(line: $0.line, column: $0.column) })
+  }
+}
+
+extension LoggedSpeech {
+  /// Marks the last stop as cut, so that words that are missing there are no difference.
+  ///
+  /// What says that a walk is complete may stand before the byte at which the file is cut.
+  mutating func markCut() {
+    guard let walk = walks.indices.last else { return }
+    walks[walk].isComplete = false
+    guard let stop = walks[walk].utterances.lastIndex(where: { $0.cause == .focus }) else { return }
+    walks[walk].utterances[stop].isCut = true
   }
 }
 

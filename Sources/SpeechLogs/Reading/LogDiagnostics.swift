@@ -32,6 +32,9 @@ extension DiagnosticSentence {
     .leftOut, "The log says that the walk of “~” failed.", naming: 20)
   static let incompleteWalks = DiagnosticSentence(
     .notInFormat, "[One walk|# walks] ended before the end of the screen was known (~).", naming: 3)
+  static let scrolledWalks = DiagnosticSentence(
+    .notInFormat,
+    "The screen scrolled in [one walk|# walks], so a file of the screen may lack stops.")
   static let otherReaders = DiagnosticSentence(
     .leftOut, "[One screen|# screens] of another source [was|were] skipped: “~”.", naming: 20)
   static let unreadableEntries = DiagnosticSentence(

@@ -2,7 +2,7 @@ internal import TalkBackReader
 internal import TextIO
 
 /// Functions that recognize usage hints by their words, for logs that do not mark them.
-enum UsageHint {
+package enum UsageHint {
   /// Whether an utterance of TalkBack is a usage hint.
   ///
   /// A hint has TalkBack's words for a gesture in any of its languages, or it begins as hints for
@@ -20,6 +20,22 @@ enum UsageHint {
     let folded = folded(hint)
     if namesGesture(folded) { return .touch }
     return keyHints.first { contains($0.pieces, in: folded) }?.input
+  }
+
+  /// Returns a usage hint in lower case, with “…” in place of keys.
+  ///
+  /// “Press Alt + Enter to activate” becomes “press … to activate”: keyboards, and the key maps that
+  /// people choose, have different keys. A hint that names no keys stays as it is.
+  package static func withoutKeys(_ hint: String) -> String {
+    let sentences = hint.split(separator: ".").map { sentence in
+      let folded = folded(String(sentence.drop { $0 == " " }))
+      let matches = keyHints.filter { contains($0.pieces, in: folded) }
+      guard let key = matches.first, key.input == .keyboard, key.pieces.count > 1,
+        let rest = folded.dropFirst(key.pieces[0].count).range(ofBytes: key.pieces[1])
+      else { return folded }
+      return key.pieces[0] + Array("…".utf8) + folded[rest.lowerBound...]
+    }
+    return String(decoding: Array(sentences.joined(separator: Array(". ".utf8))), as: UTF8.self)
   }
 
   private static func namesGesture(_ folded: [UInt8]) -> Bool {

@@ -7,6 +7,8 @@ struct LogcatLine {
   let tag: Range<Int>
   /// The message after the header; the whole line if it has no header.
   let message: Range<Int>
+  /// The time in the header; empty if the header has none.
+  let time: Range<Int>
 
   var hasHeader: Bool { !tag.isEmpty }
 
@@ -18,9 +20,13 @@ struct LogcatLine {
     let isBracketed = cursor.skip(UInt8(ascii: "["))
     if isBracketed { cursor.skipBlanks() }
     let start = cursor.index
-    if let header = LogcatLine.slashed(&cursor) ?? LogcatLine.timed(&cursor, isBracketed) {
+    if let header = LogcatLine.slashed(&cursor) {
       (tag, message) = header
+      time = start..<start
+    } else if let header = LogcatLine.timed(&cursor, isBracketed) {
+      (tag, message, time) = header
     } else {
+      time = start..<start
       tag = start..<start
       message = (isBracketed ? line.lowerBound : start)..<line.upperBound
     }
@@ -38,25 +44,27 @@ struct LogcatLine {
   /// Reads a header that begins with a date or with the seconds since 1970.
   private static func timed(
     _ cursor: inout ByteCursor, _ isBracketed: Bool
-  ) -> (Range<Int>, Range<Int>)? {
+  ) -> (tag: Range<Int>, message: Range<Int>, time: Range<Int>)? {
+    let start = cursor.index
     guard skipTime(&cursor) else { return nil }
+    let time = start..<cursor.index
     cursor.skipBlanks()
     var process: Range<Int>?
     var texts: [Range<Int>] = []
     // The process, thread and user come before the level; Android Studio has tag and package there.
     for _ in 0..<5 {
       if let header = slashed(&cursor) {
-        guard isBracketed else { return header }
-        return (trimmed(header.0, cursor.bytes), cursor.end..<cursor.end)
+        guard isBracketed else { return (header.0, header.1, time) }
+        return (trimmed(header.0, cursor.bytes), cursor.end..<cursor.end, time)
       }
       let token = cursor.token()
       guard !token.isEmpty else { return nil }
       cursor.skipBlanks()
       if token.count == 1, isLevel(cursor.bytes[token.lowerBound]) {
         guard let process, isPair(process, cursor.bytes), let tag = texts.first else {
-          return tagged(from: cursor.index, cursor)
+          return tagged(from: cursor.index, cursor).map { ($0, $1, time) }
         }
-        return (tag, cursor.index..<cursor.end)
+        return (tag, cursor.index..<cursor.end, time)
       }
       if process == nil { process = token } else { texts.append(token) }
     }

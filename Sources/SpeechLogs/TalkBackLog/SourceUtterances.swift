@@ -113,7 +113,21 @@ struct SourceUtterances {
       if last.cause == .focus { lastStop = earlier }
     } else {
       utterances[index].event?.time = event.time
-      indices[event] = index
+      let isDoubled = removeDouble(before: index)
+      indices[event] = isDoubled ? index - 1 : index
     }
+  }
+
+  /// Removes the same utterance of the line before, because both lines are of one event; returns
+  /// whether there was one.
+  private mutating func removeDouble(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let (before, last) = (utterances[index - 1], utterances[index])
+    guard before.line == last.line - 1, before.event?.type == last.event?.type,
+      before.event?.time == nil, before.words.text == last.words.text
+    else { return false }
+    utterances.remove(at: index - 1)
+    if lastStop == index { lastStop = index - 1 }
+    return true
   }
 }

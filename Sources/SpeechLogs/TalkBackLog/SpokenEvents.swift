@@ -26,6 +26,13 @@ struct SpokenEvents {
     }
   }
 
+  /// A whole utterance with the time in its header.
+  private struct Feedback: Equatable {
+    var time: ArraySlice<UInt8>
+    var event: LoggedEvent?
+    var words: String?
+  }
+
   var diagnostics = DiagnosticCollector()
   /// The event that TalkBack is handling, or `nil` if the log does not name it.
   var currentEvent: LoggedEvent? {
@@ -37,6 +44,8 @@ struct SpokenEvents {
   private var sources = Source.allCases.map { SourceUtterances(hasFragments: $0 == .fragment) }
   private var marks: [Mark] = []
   private var locale: String?
+  /// The last whole utterance whose header has a time.
+  private var lastFeedback: Feedback?
 
   /// Whether nothing was spoken.
   var isEmpty: Bool { sources.allSatisfy(\.utterances.isEmpty) }
@@ -46,10 +55,13 @@ struct SpokenEvents {
   }
 
   /// Adds the words of a message as an utterance, a fragment or a usage hint.
+  ///
+  /// - Parameter time: The time in the header of the message; empty if the header has none.
   mutating func add(
-    _ content: TalkBackMessageContent, from component: TalkBackLine.Component, line: Int
+    _ content: TalkBackMessageContent, from component: TalkBackLine.Component,
+    at time: ArraySlice<UInt8>, line: Int
   ) {
-    guard let source = Source(component) else { return }
+    guard let source = Source(component), !isLoggedTwice(content, source, at: time) else { return }
     locale = locale ?? content.locale
     let words = content.words ?? ""
     let event = event(of: content, from: source)
@@ -65,6 +77,16 @@ struct SpokenEvents {
     }
     sources[source.rawValue].add(
       words, for: event, section: marks.count, line: line, isCut: content.isCut)
+  }
+
+  /// Whether a whole utterance is logged again at the same time.
+  private mutating func isLoggedTwice(
+    _ content: TalkBackMessageContent, _ source: Source, at time: ArraySlice<UInt8>
+  ) -> Bool {
+    guard source == .feedback, !time.isEmpty else { return false }
+    let feedback = Feedback(time: time, event: content.event, words: content.words)
+    defer { lastFeedback = feedback }
+    return feedback == lastFeedback
   }
 
   /// Returns the event that a message names, or else ``currentEvent``.

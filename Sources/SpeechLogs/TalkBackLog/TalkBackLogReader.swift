@@ -6,6 +6,8 @@ struct TalkBackLogReader {
   /// A message whose words may continue on the next line.
   private struct Pending {
     var component: TalkBackLine.Component
+    /// The time in the header of the first line; empty if the header has none.
+    var time: Range<Int>
     var bytes: [UInt8]
     /// The words and the event in the first line alone.
     var content: TalkBackMessageContent
@@ -65,7 +67,7 @@ struct TalkBackLogReader {
     let logcat = LogcatLine(bytes, line.range)
     if let message = TalkBackLine(bytes, logcat) {
       finishPending()
-      read(message, line: line.number)
+      read(message, at: logcat.time, line: line.number)
     } else if pending != nil {
       extendPending(with: logcat, isField: isField(logcat, of: line))
     } else if !logcat.hasHeader {
@@ -73,7 +75,7 @@ struct TalkBackLogReader {
     }
   }
 
-  private mutating func read(_ message: TalkBackLine, line: Int) {
+  private mutating func read(_ message: TalkBackLine, at time: Range<Int>, line: Int) {
     switch message.component {
     case .mark: readMark(bytes[message.rest], line: line)
     case .mapper:
@@ -83,10 +85,11 @@ struct TalkBackLogReader {
       let rest = bytes[message.rest]
       guard let content = TalkBackMessage.content(of: message.component, rest) else { return }
       if content.end == .marked {
-        add(content, from: message.component, line: line)
+        add(content, from: message.component, at: time, line: line)
       } else {
         pending = Pending(
-          component: message.component, bytes: Array(rest), content: content, line: line)
+          component: message.component, time: time, bytes: Array(rest), content: content,
+          line: line)
       }
     }
   }
@@ -99,23 +102,25 @@ struct TalkBackLogReader {
     guard var open = pending else { return }
     let isForeign = line.hasHeader && !TalkBackLine.isTalkBack(line.tag, bytes)
     guard !isForeign, !bytes[line.message].starts(with: "--------- ".utf8) else { return }
+    pending = nil
     open.bytes.append(0x0A)
     open.bytes += bytes[line.message]
     open.lines += 1
-    if let content = TalkBackMessage.content(of: open.component, open.bytes[...]),
+    // Most lines cannot end the words, so the time grows only with the length of the log.
+    if TalkBackMessage.mayEnd(open.component, open.bytes, in: bytes[line.message]),
+      let content = TalkBackMessage.content(of: open.component, open.bytes[...]),
       content.end == .marked
     {
-      pending = nil
-      add(content, from: open.component, line: open.line)
-    } else if isField {
+      return add(content, from: open.component, at: open.time, line: open.line)
+    }
+    pending = open
+    if isField {
       finishPending()
       readVersion(in: bytes[line.message])
     } else if open.lines >= TalkBackLogReader.maximumLines
       || open.bytes.count >= TalkBackLogReader.maximumBytes
     {
       finishPending()
-    } else {
-      pending = open
     }
   }
 
@@ -127,12 +132,13 @@ struct TalkBackLogReader {
     if open.content.end == .missing || isCut && !isFragment {
       events.diagnostics.record(.cutUtterances, line: open.line)
     }
-    add(open.content, from: open.component, line: open.line)
+    add(open.content, from: open.component, at: open.time, line: open.line)
   }
 
   /// Adds the words of a message, and marks them as cut if the log may end inside them.
   private mutating func add(
-    _ content: TalkBackMessageContent, from component: TalkBackLine.Component, line: Int
+    _ content: TalkBackMessageContent, from component: TalkBackLine.Component,
+    at time: Range<Int>, line: Int
   ) {
     var content = content
     switch content.end {
@@ -143,7 +149,7 @@ struct TalkBackLogReader {
     case .possible: content.isCut = isInLastLine || isAtEnd && hasMarkedEnds
     case .missing: content.isCut = isInLastLine || isAtEnd
     }
-    events.add(content, from: component, line: line)
+    events.add(content, from: component, at: bytes[time], line: line)
   }
 
   /// Reads `screen-start:NAME`, `screen-end:NAME`, `talkback-version:17.0.1` or `input:keyboard`.

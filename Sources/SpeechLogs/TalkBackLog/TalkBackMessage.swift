@@ -17,6 +17,29 @@ enum TalkBackMessage {
     }
   }
 
+  /// Whether a further line of a message may have the mark that ends its words.
+  ///
+  /// - Parameters:
+  ///   - component: The component that wrote the message.
+  ///   - message: The message with the line.
+  ///   - line: The line.
+  static func mayEnd(
+    _ component: TalkBackLine.Component, _ message: [UInt8], in line: ArraySlice<UInt8>
+  ) -> Bool {
+    switch component {
+    case .fragment:
+      // The oldest shape has a blank before the words, and only a quote behind them.
+      let isOldest = message.dropFirst(Mark.fragment.count).first == 0x20
+      return isOldest && line.last == UInt8(ascii: "\"")
+        || line.range(ofBytes: Mark.identifier) != nil || line.range(ofBytes: Mark.spans) != nil
+    case .feedback: return FeedbackFlags.first(in: line) != nil
+    case .focusRule: return line.range(ofBytes: Mark.initialFocus) != nil
+    case .contentRule: return line.range(ofBytes: Mark.sourceRole) != nil
+    case .action: return line.contains(UInt8(ascii: "\""))
+    case .mapper, .mark: return false
+    }
+  }
+
   /// Reads `Speaking fragment text="…", utteranceId=…`, and the shapes of older versions.
   ///
   /// Words may contain quotes and commas, so they end at the last end mark.

@@ -17,6 +17,7 @@ struct InspectorWalks {
         "the file has no walk", remedy: "give a file with “steps” or “walks” of screens")
     }
     reader.speech.version = log.root.text("talkback_version")
+    if log.isCut { reader.speech.markCut() }
     reader.speech.diagnostics = reader.diagnostics.diagnostics
     return reader.speech
   }
@@ -31,6 +32,9 @@ struct InspectorWalks {
       }
     } else if let steps = value.field("steps"), steps.kind == .array {
       walk.start = value.object("start").map(Self.element)
+      if let scroll = value.field("autoscroll"), scroll.bool == true || scroll.int ?? 0 > 0 {
+        diagnostics.record(.scrolledWalks, line: scroll.line)
+      }
       for (index, step) in steps.elements.enumerated() {
         readStep(step, number: index + 1, into: &walk)
       }

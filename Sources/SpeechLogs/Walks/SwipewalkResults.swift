@@ -10,7 +10,10 @@ struct SwipewalkResults {
   static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
     let log = try JSONLog(bytes, file: file)
     var reader = SwipewalkResults(diagnostics: log.diagnostics)
-    for screen in log.root.field("screens")?.elements ?? [] { reader.read(screen) }
+    let screens = log.root.field("screens")?.elements ?? []
+    for (index, screen) in screens.enumerated() {
+      reader.read(screen, isCut: log.isCut && index == screens.count - 1)
+    }
     guard var speech = reader.speech else {
       throw log.root.error(
         "no screen of the file was captured from a reader's speech",
@@ -23,7 +26,8 @@ struct SwipewalkResults {
 
   private init(diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
 
-  private mutating func read(_ screen: JSON.Value) {
+  /// - Parameter isCut: Whether the file is cut inside the screen.
+  private mutating func read(_ screen: JSON.Value, isCut: Bool) {
     guard let capture = screen.object("capture") else {
       return diagnostics.record(.unreadableEntries, line: screen.line)
     }
@@ -34,12 +38,14 @@ struct SwipewalkResults {
     var speech = self.speech ?? LoggedSpeech(reader: reader)
     speech.version = speech.version ?? capture.text("toolVersion")
     speech.locale = speech.locale ?? capture.text("language")
-    let isComplete = capture.field("complete")?.bool == true
+    let isComplete = capture.field("complete")?.bool == true && !isCut
     var walk = LoggedWalk(
       name: screen.text("name") ?? screen.text("title") ?? screen.text("id"),
       isComplete: isComplete)
     for (index, item) in Self.items(of: capture).enumerated() {
       read(item, step: item.field("order")?.int ?? index + 1, by: reader, into: &walk)
+      let isLast = item.location == capture.field("items")?.elements.last?.location
+      walk.utterances[index].isCut = isCut && isLast
     }
     if !isComplete {
       let reason = capture.text("notCompleteReason") ?? "no reason given"

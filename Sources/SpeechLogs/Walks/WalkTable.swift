@@ -18,8 +18,10 @@ enum WalkTable {
       }
       append(text, line: entry.line, to: &walk, &log.diagnostics)
     }
-    return LoggedSpeech(
+    var speech = LoggedSpeech(
       reader: "talkback", walks: [walk], diagnostics: log.diagnostics.diagnostics)
+    if log.isCut { speech.markCut() }
+    return speech
   }
 
   private static func table(_ bytes: [UInt8]) -> LoggedSpeech {
@@ -33,15 +35,17 @@ enum WalkTable {
         guard let mark = title.range(ofScalars: "walk:") else { continue }
         walks.append(LoggedWalk(name: LogDecoding.words(title[mark.upperBound...].utf8)))
       } else if let (number, words) = spoken(in: text) {
+        let isCut = !line.isEnded && (!text.hasSuffix("|") || words.isEmpty)
+        if isCut { diagnostics.record(.cutUtterances, line: line.number) }
         guard number != nil else {
-          continueStop(words, line: line.number, in: &walks, &diagnostics)
+          // A hint without its end is none; stops without a hint are not compared.
+          if !isCut { continueStop(words, line: line.number, in: &walks, &diagnostics) }
           continue
         }
         if walks.isEmpty { walks.append(LoggedWalk()) }
-        append(words, line: line.number, to: &walks[walks.count - 1], &diagnostics)
-        if !line.isEnded, !text.hasSuffix("|") {
-          diagnostics.record(.cutUtterances, line: line.number)
-        }
+        let walk = walks.count - 1
+        append(words, line: line.number, to: &walks[walk], &diagnostics)
+        if isCut { walks[walk].utterances[walks[walk].utterances.count - 1].isCut = true }
       }
     }
     return LoggedSpeech(
