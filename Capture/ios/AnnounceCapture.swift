@@ -44,7 +44,8 @@ enum AnnounceCapture {
   }
 
   fileprivate static func json(_ object: [String: Any]) throws -> Data {
-    try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
+    try JSONSerialization.data(
+      withJSONObject: object, options: [.prettyPrinted, .sortedKeys])
   }
 }
 
@@ -55,9 +56,10 @@ enum AnnounceCapture {
     /// Moves VoiceOver over the screen that is shown and returns what it said as JSON.
     ///
     /// The walk ends when VoiceOver says the same words `repeats` times in a row, since VoiceOver
-    /// stays at the last stop and says it again, or when it says nothing, or after `steps` steps.
+    /// stays at the last stop and says it again, or when it says nothing, or after `steps` steps. A
+    /// screen with more equal stops in a row, such as buttons “Edit”, needs a larger `repeats`.
     static func voiceOver(
-      screen: String, steps limit: Int = 100, repeats: Int = 4
+      screen: String, steps limit: Int = 100, repeats: Int = 12
     ) async throws -> Data {
       let service = XCUIDevice.shared.voiceOverService
       let wasEnabled = service.isEnabled
@@ -82,11 +84,14 @@ enum AnnounceCapture {
           if !steps.isEmpty { reason = "speech-timeout" }
         }
         steps.append(step)
-        if reason == "speech-timeout" || equal == repeats { break }
+        if equal == repeats { reason = "repeated-stop" }
+        if reason != "step-limit" { break }
       }
       if !wasEnabled { try? await service.disable() }
       return try json([
         "source": "voiceover", "screen": screen, "runtime": "iOS \(UIDevice.current.systemVersion)",
+        // VoiceOver says the name of the app before the first stop.
+        "app": XCUIApplication().label,
         "steps": steps, "coverage": ["complete": false, "reason": reason, "maxSteps": limit],
       ])
     }

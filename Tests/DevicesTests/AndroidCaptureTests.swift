@@ -45,6 +45,24 @@ struct AndroidCaptureTests {
     #expect(capture.dumpBefore == StandInDevice.window("Send"))
   }
 
+  @Test("Rows with equal buttons do not end a walk")
+  func equalButtons() throws {
+    let phone = try StandInDevice()
+    let rows: [String?] = [
+      "Edit. Button", "Delete. Button", "Edit. Button", "Delete. Button", "Done. Button",
+    ]
+    let buttons = rows.compactMap(\.self).map { label in
+      "<node text=\"\(label)\" class=\"android.widget.Button\" bounds=\"[0,0][9,9]\" />"
+    }
+    try phone.write(
+      "<?xml version='1.0' encoding='UTF-8'?>\n<hierarchy>\(buttons.joined())</hierarchy>\n",
+      to: "window.xml")
+    try phone.speak(rows + [nil] + rows.prefix(3))
+    let capture = try capture(phone)
+    #expect(capture.end == .wrappedRound)
+    #expect(capture.stopCount == 8)
+  }
+
   @Test("One silent movement is the edge of the screen, two in a row end the walk")
   func silence() throws {
     let phone = try StandInDevice()

@@ -1,3 +1,5 @@
+internal import TextIO
+
 /// A capture of what TalkBack says on the screen that a device shows.
 ///
 ///     let device = try AndroidDevice(serial: nil, of: AndroidDebugBridge())
@@ -80,7 +82,8 @@ package struct AndroidCapture: Sendable {
     let input = try CaptureInput(usingKeys: options.usesKeys, on: device, talkBack)
     defer { input.end() }
     var walk = CaptureWalk(
-      input, log: log, patience: options.patience, isCancelled: device.adb.isCancelled)
+      input, log: log, textCount: AndroidCapture.textCount(of: dumpBefore),
+      patience: options.patience, isCancelled: device.adb.isCancelled)
     do throws(DeviceError) {
       end = try walk.run(limit: options.limit) { progress("walked over \($0) stops") }
       try log.mark("screen-end:\(name)")
@@ -121,6 +124,15 @@ package struct AndroidCapture: Sendable {
         remedy: "unlock the device, and wait until nothing on the screen moves")
     }
     return dump
+  }
+
+  /// Returns the number of elements of a dump that have a text.
+  private static func textCount(of dump: String) -> Int {
+    dump.split(separator: "<").count { element in
+      [" text=\"", " content-desc=\""].contains { name in
+        element.range(ofScalars: name).map { element[$0.upperBound...].first != "\"" } ?? false
+      }
+    }
   }
 
   private static func noSpeech(_ isLogOn: Bool, _ device: AndroidDevice) -> DeviceError {

@@ -23,12 +23,18 @@ package struct CaptureWalk {
   private(set) var log: DeviceLog
   /// The words at each stop so far.
   private(set) var words: [String] = []
+  /// The number of stops before the first silent movement.
+  private var firstSilence: Int?
+  /// The number of texts on the screen.
+  private let textCount: Int
 
   init(
-    _ input: CaptureInput, log: DeviceLog, patience: Double, isCancelled: @escaping () -> Bool
+    _ input: CaptureInput, log: DeviceLog, textCount: Int, patience: Double,
+    isCancelled: @escaping () -> Bool
   ) {
     self.input = input
     self.log = log
+    self.textCount = textCount
     self.patience = patience
     self.isCancelled = isCancelled
   }
@@ -49,6 +55,7 @@ package struct CaptureWalk {
       } else {
         // TalkBack sounds at the edge of a screen and wraps round at the next movement.
         silences += 1
+        if !words.isEmpty { firstSilence = firstSilence ?? words.count }
         if silences == 2 { return .silence }
       }
       progress(words.count)
@@ -59,11 +66,30 @@ package struct CaptureWalk {
   /// Reads the lines that were written since the last movement.
   mutating func finishLog() throws(DeviceError) { _ = try log.readNewLines() }
 
-  /// Whether the walk wrapped round: the last two stops have the words of the first two.
+  /// Whether the walk wrapped round: the last stops have the words of the first ones.
   ///
-  /// Comparing one stop would not be enough, because a list may have the same row twice.
+  /// Rows can have equal buttons. So TalkBack was silent at the edge of the screen before these
+  /// stops, or as many stops come again as the screen has texts. And as many stops are compared as
+  /// are needed to tell the beginning of the walk from its other stops.
   private var wrappedRound: Bool {
-    words.count >= 4 && Array(words.suffix(2)) == Array(words.prefix(2))
+    let round = firstSilence ?? textCount
+    let length = max(beginningLength(in: min(round, words.count)), firstSilence == nil ? round : 2)
+    return words.count >= max(4, round + length)
+      && words.suffix(length).elementsEqual(words.prefix(length))
+  }
+
+  /// Returns the least number of stops, at least two, which no other stops of a round repeat.
+  private func beginningLength(in round: Int) -> Int {
+    var length = 2
+    while length < round {
+      let beginning = words.prefix(length)
+      let isRepeated = (1...round - length).contains {
+        words[$0..<$0 + length].elementsEqual(beginning)
+      }
+      guard isRepeated else { break }
+      length += 1
+    }
+    return length
   }
 
   /// Waits for the utterance at a stop and its usage hint.

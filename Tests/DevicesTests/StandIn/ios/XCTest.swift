@@ -11,6 +11,12 @@ public final class XCTAttachment {
 }
 
 @MainActor
+public final class XCUIApplication {
+  public let label = "Club"
+  public init() {}
+}
+
+@MainActor
 public final class XCUIDevice {
   public static let shared = XCUIDevice()
   public let voiceOverService = XCUIVoiceOverService()

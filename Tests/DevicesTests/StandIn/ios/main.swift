@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Prints a capture of a small screen and one of VoiceOver's walk, a line each.
+// Prints a capture of a small screen and one of VoiceOver's walk, with a line “----” between them.
 import Foundation
 import UIKit
 import XCTest
@@ -30,5 +30,6 @@ window.subviews = [title, form]
 
 let elements = try AnnounceCapture.elements(of: window, screen: "sign-up")
 print(String(decoding: elements, as: UTF8.self))
+print("----")
 let speech = try await AnnounceCapture.voiceOver(screen: "sign-up")
 print(String(decoding: AnnounceCapture.attachment(speech, named: "a").data, as: UTF8.self))
