@@ -57,6 +57,7 @@ extension WordList {
     ],
     timeUnits: ["day", "month", "year", "hour", "hours", "minute", "minutes", "second", "seconds"],
     pronouns: ["you", "me", "i", "we"],
+    backControls: ["back", "go back", "navigate up"],
     purposes: [
       .email: ["email", "e-mail", "email address", "e-mail address", "mail address"],
       .phone: [

@@ -71,6 +71,7 @@ extension WordList {
       "secondes",
     ],
     pronouns: ["vous", "toi", "moi", "je", "nous", "tu"],
+    backControls: ["retour", "revenir"],
     purposes: [
       .email: [
         "e-mail", "email", "courriel", "adresse e-mail", "adresse électronique", "mail",

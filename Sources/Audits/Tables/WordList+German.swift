@@ -68,6 +68,7 @@ extension WordList {
       "tag", "monat", "jahr", "stunde", "stunden", "minute", "minuten", "sekunde", "sekunden",
     ],
     pronouns: ["du", "sie", "ich", "wir"],
+    backControls: ["zurück"],
     purposes: [
       .email: [
         "e-mail", "email", "mail", "e-mail-adresse", "mailadresse", "emailadresse", "e-mailadresse",

@@ -73,6 +73,7 @@ extension WordList {
       "segundos",
     ],
     pronouns: ["tú", "tu", "usted", "yo"],
+    backControls: ["atrás", "volver"],
     purposes: [
       .email: [
         "correo electrónico", "e-mail", "email", "correo", "dirección de correo",

@@ -34,6 +34,8 @@ struct WordList: Sendable {
   var timeUnits: [String]
   /// Pronouns for the author of a message: “you”, “me”.
   var pronouns: [String]
+  /// Names of controls that go back to the screen before: “back”.
+  var backControls: [String]
   /// Phrases for what fields ask for, by purpose.
   var purposes: [Purpose: [String]]
   /// Words so common that almost every longer text has one: “the”, “and”.

@@ -21,17 +21,17 @@ struct SharedPiece {
     self = piece
   }
 
-  /// Finds the part of at least two words with which all names end, if there are at least four
-  /// names.
+  /// Finds the part with which all names end, if it has at least two words and there are at least
+  /// three names, or if there are at least five names.
   ///
   /// A shorter part, or a part that only some names share, is usually a value: a state, a day, a
   /// town.
   init?(ending names: [NamePieces]) {
     guard
       let piece = SharedPiece.mostFrequent(names, at: \.last),
-      piece.stops.count == names.count, names.count >= 4,
-      Wording.words(of: piece.words).count >= 2,
-      !SharedPiece.isValue(piece.words)
+      piece.stops.count == names.count,
+      names.count >= (Wording.words(of: piece.words).count > 1 ? 3 : 5),
+      !SharedPiece.isValue(piece.words), !SharedPiece.isState(piece.words)
     else { return nil }
     self = piece
   }
@@ -65,6 +65,15 @@ struct SharedPiece {
   private static func isValue(_ words: String) -> Bool {
     words.contains(where: \.isNumber) || Wording.words(of: words).allSatisfy(days.contains)
   }
+
+  /// Whether a part is one of the readers' words for a state, or says whether something is on.
+  private static func isState(_ words: String) -> Bool {
+    let words = Wording.words(of: words)
+    return words.count == 1 && states.contains(words[0])
+  }
+
+  private static let states = Set(
+    WordList.all.flatMap(\.states).map { $0.lowercased() } + ["on", "off", "an", "aus"])
 
   private static let days = Set(WordList.all.flatMap(\.days).flatMap(Wording.words(of:)))
 }

@@ -5,8 +5,8 @@ extension AuditRule {
     id: "list-count-wrong", layer: .announcement, severity: .warning, criteria: ["1.3.1"],
     bestPractice: ["1.3.1"],
     condition:
-      "A reader announces a number of items for a list, and fewer items follow.",
-    why: "People look for an item that does not exist.",
+      "A reader announces a number of items for a list, and fewer items follow, or more.",
+    why: "People look for an item that does not exist, or stop before the last ones.",
     fixes: [
       .web: "Remove empty list items, or give them role=\"none\"; correct aria-setsize.",
       .android:
@@ -31,6 +31,8 @@ extension AuditRule {
       .passes(.design, "- list:\n  - listitem: Milk\n  - listitem: Bread"),
       .fails(.android, rows(["Milk", "Bread", ""], mark: "↓"), as: "android-nodes"),
       .passes(.android, rows(["Milk", "Bread", "Salt"]), as: "android-nodes"),
+      .fails(
+        .android, rows(["Milk", "Bread", "Salt"], count: 2, mark: "↓"), as: "android-nodes"),
       .passes(.android, rows(["Milk", "Bread"], heading: "Today"), as: "android-nodes"),
     ]
   ) { subject, findings in
@@ -40,6 +42,13 @@ extension AuditRule {
         let screen = reading.screen
         let shown = screen.countedItems(of: list.list)
         let count = shown.count(where: list.items.contains)
+        let indexed = screen.indexedCount(of: shown.filter(list.items.contains))
+        if indexed > announced.count {
+          findings.add(
+            reading.auditedNode(list.list),
+            "“\(announced.words)” is announced, but \(indexed) follow.",
+            heard: [reading.quote(list.stops[0])])
+        }
         guard count < announced.count else { continue }
         // A list that scrolls has more items than the file.
         guard shown.count >= announced.count || screen.isComplete(list.list) else { continue }
@@ -52,7 +61,7 @@ extension AuditRule {
   }
 
   private static func rows(
-    _ texts: [String], heading: String? = nil, mark: String = ""
+    _ texts: [String], heading: String? = nil, count: Int? = nil, mark: String = ""
   ) -> String {
     let headings = heading.map {
       "{\"className\": \"android.widget.TextView\", \"text\": \"\($0)\", \"heading\": true}"
@@ -66,7 +75,7 @@ extension AuditRule {
     return """
       {"className": "android.widget.FrameLayout", "children": [
       \(mark){"className": "androidx.recyclerview.widget.RecyclerView",
-        "collectionInfo": {"rows": \(texts.count), "cols": 1}, "children": [
+        "collectionInfo": {"rows": \(count ?? texts.count), "cols": 1}, "children": [
       \(([headings].compactMap(\.self) + rows).joined(separator: ",\n"))
       ]}]}
       """
@@ -108,6 +117,12 @@ extension Screen {
     let shown = children(of: list).filter { self[$0].hidden == nil }
     let counted = shown.filter { self[$0].knownAndroid?.collectionItemInfo.row != nil }
     return counted.isEmpty ? shown : counted
+  }
+
+  /// Returns the number of different rows, or columns if there are more, that items say they are in.
+  fileprivate func indexedCount(of items: [Node.Index]) -> Int {
+    let positions = items.compactMap { self[$0].knownAndroid?.collectionItemInfo }
+    return max(Set(positions.compactMap(\.row)).count, Set(positions.compactMap(\.column)).count)
   }
 
   /// Whether the file says that a list does not scroll, and so has all of its items.

@@ -5,7 +5,8 @@ extension AuditRule {
     id: "repeated-part", layer: .announcement, severity: .warning, needsReview: true,
     condition:
       "Almost all names in a list of three or more stops begin with the same part, or all names in "
-      + "a list of four or more end with the same two or more words.",
+      + "the list end with the same two or more words, or in a list of five or more with the same "
+      + "word.",
     why: "People hear the same words at every item, and wait for those that tell the items apart.",
     fixes: [
       .web: "Say the words once, in the name of the list or a heading above it.",
@@ -33,6 +34,10 @@ extension AuditRule {
           + "<li><a href=b>Rice</a> <button aria-label='Remove, Rice'>×</button></li>"
           + "<li><a href=c>Salt</a> <button aria-label='Remove, Salt'>×</button></li></ul>"),
       .fails(.design, rows(["Oslo", "Bergen", "Bodø", "Voss"], end: "by night train", mark: "↓")),
+      .fails(.design, rows(["Milk", "Bread", "Salt"], end: "in stock now", mark: "↓")),
+      .fails(
+        .design, rows(["Milk", "Bread", "Salt", "Oil", "Eggs"], end: "available", mark: "↓")),
+      .passes(.design, rows(["Wi-Fi", "Bluetooth", "Hotspot", "Cast", "NFC"], end: "off")),
       .passes(.design, rows(["Oslo", "Bergen", "Bodø", "Voss"], end: "train")),
       .passes(.design, rows(["Acme", "Globex", "Initech", "Hooli"], end: "Inc.")),
       .passes(

@@ -30,6 +30,12 @@ extension AuditRule {
       .passes(.design, "- dialog:\n  - button \"Copy\"\n  - button \"Paste\""),
       .fails(.android, sheet(paneTitle: ""), as: "android-layout"),
       .passes(.android, sheet(paneTitle: "Filters"), as: "android-layout"),
+      .fails(
+        .android, ExampleForm.source(.android, [.button("Filter")], marking: "Filter"),
+        app: #"on double tap of "Filter": pane """#, doing: #"until "Filter"; double tap"#),
+      .passes(
+        .android, ExampleForm.source(.android, [.button("Filter")]),
+        app: #"on double tap of "Filter": pane "Filters""#, doing: #"until "Filter"; double tap"#),
       .fails(.ios, "{\"children\": [↓\(modal(label: ""))]}", as: "ios-elements"),
       .passes(.ios, "{\"children\": [\(modal(label: "Filters"))]}", as: "ios-elements"),
       .fails(
@@ -50,10 +56,26 @@ extension AuditRule {
     }
     addSheets(subject, &findings)
     for session in subject.sessions {
-      for step in session.steps where step.after.depth > step.before.depth {
-        addOpening(session, step, subject, &findings)
+      for step in session.steps {
+        if step.after.depth > step.before.depth { addOpening(session, step, subject, &findings) }
+        addPane(session, step, subject, &findings)
       }
     }
+  }
+
+  /// Finds a pane that appears without a title; only TalkBack announces panes.
+  private static func addPane(
+    _ session: AuditSession, _ step: AuditSession.Step, _ subject: AuditSubject,
+    _ findings: inout FindingList
+  ) {
+    let isUntitled = step.effects.contains { effect in
+      if case .pane(let title) = effect { title.isBlank } else { false }
+    }
+    guard isUntitled, session.readerName == TalkBack.name else { return }
+    findings.add(
+      subject.node(step.before.focus, in: step),
+      "The pane that appears after “\(step.gestureText)” has no title.",
+      heard: session.quotes(step))
   }
 
   /// Finds a screen that opens above another one without a title.

@@ -5,7 +5,8 @@ extension AuditRule {
     "focus-lost", severity: .serious, criteria: ["2.4.3"],
     condition:
       "The focused element disappears and the app does not move focus, so the reader falls back to "
-      + "a nearby element; or a dialog closes and focus is not on the element that opened it.",
+      + "a nearby element; or a dialog closes, or the person goes back, and focus is not on the "
+      + "element that opened what is left.",
     why: "People are somewhere else on the screen and do not know why.",
     fixes: [
       .web: "Move focus to the element that replaces it.",
@@ -22,6 +23,7 @@ extension AuditRule {
       passes: #"on double tap of "Send": remove "Send"; reader focus "Sign up""#)
   ) { subject, session, moment, findings in
     addClosing(moment, of: session, on: subject, &findings)
+    addReturning(moment, of: session, on: subject, &findings)
     guard let index = moment.step.log.lastIndex(where: \.isLossOfFocus),
       case .focusLost(let name) = moment.step.log[index],
       !moment.step.log[index...].contains(where: \.givesFocus), !moment.isWhereFocusBelongs(name)
@@ -40,7 +42,7 @@ extension AuditRule {
     _ findings: inout FindingList
   ) {
     guard moment.after.depth < moment.before.depth,
-      !moment.step.log.contains(where: \.givesFocus),
+      !moment.step.log.contains(where: \.namesFocus),
       let opening = session.steps.last(where: {
         $0.step.time <= moment.step.time && $0.after.depth == moment.before.depth
           && $0.before.depth == moment.after.depth
@@ -51,6 +53,69 @@ extension AuditRule {
       subject.node(opener, in: opening),
       "After “\(moment.gestureText)” focus is on \(moment.focusWords), not on what opened the dialog.",
       heard: session.quotes(moment))
+  }
+}
+
+extension AuditRule {
+  /// Adds a way back to a screen on which focus is not on the element that led away from it.
+  ///
+  /// A browser decides itself where focus is on the page before.
+  private static func addReturning(
+    _ moment: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
+    _ findings: inout FindingList
+  ) {
+    guard moment.goesBack, moment.effects.contains(where: \.showsScreen),
+      moment.after.screen.origin != .web, !moment.effects.contains(where: \.movesFocus),
+      let leaving = session.steps.last(where: {
+        $0.step.time < moment.step.time && $0.effects.contains(where: \.showsScreen)
+      }), leaving.before.screen.isSame(as: moment.after.screen),
+      let opener = leaving.before.focus, let node = leaving.before[opener], !node.name.isEmpty,
+      let same = moment.after.screen.index(called: node.name),
+      let focus = moment.after.focus, focus != moment.after.node(at: same),
+      moment.after.name(of: focus) != node.name
+    else { return }
+    findings.add(
+      subject.node(opener, in: leaving),
+      "After “\(moment.gestureText)” focus is on \(moment.focusWords), not on what led to the other screen.",
+      heard: session.quotes(moment))
+  }
+}
+
+extension AuditSession.Step {
+  /// Whether the person makes the gesture for going back, or presses a control with that name.
+  fileprivate var goesBack: Bool {
+    if case .escape? = step.gesture { return true }
+    guard isActivation else { return false }
+    let words = Wording.words(of: focusedName)
+    return WordList.all.contains { $0.backControls.contains { Wording.words(of: $0) == words } }
+  }
+}
+
+extension AppEffect {
+  /// Whether a screen takes the place of another one.
+  fileprivate var showsScreen: Bool {
+    if case .show(_, as: .replacing) = self { true } else { false }
+  }
+
+  /// Whether the app moves focus to an element of the screen.
+  fileprivate var movesFocus: Bool {
+    switch self {
+    case .focus, .readerFocus, .screenChanged(.some), .layoutChanged(.some): true
+    default: false
+    }
+  }
+}
+
+extension Screen {
+  /// Whether two screens are one, which may have changed: most of their names are equal.
+  fileprivate func isSame(as other: Screen) -> Bool {
+    guard title == other.title else { return false }
+    let (own, others) = (names, other.names)
+    return !own.isEmpty && own.intersection(others).count * 2 > max(own.count, others.count)
+  }
+
+  private var names: Set<String> {
+    Set(preorder.map { self[$0.index].name }.filter { !$0.isEmpty })
   }
 }
 

@@ -44,7 +44,7 @@ extension AppEffect {
 
 extension SessionLogEntry {
   /// Whether the app moves focus to an element that it names.
-  fileprivate var namesFocus: Bool {
+  var namesFocus: Bool {
     if case .effect(.screenChanged(nil)) = self { return false }
     return givesFocus
   }

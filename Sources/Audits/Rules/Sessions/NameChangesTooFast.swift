@@ -5,7 +5,8 @@ extension AuditRule {
     "name-changes-too-fast", severity: .serious, criteria: ["2.2.2", "4.1.3"],
     bestPractice: ["2.2.2", "4.1.3"],
     condition:
-      "The announcement of an element is replaced twice or more before the reader has spoken it.",
+      "The announcement of an element, or the name of the focused element, is replaced twice or more "
+      + "before the reader has spoken it.",
     why: "People hear pieces of words that are no longer true, or a queue of old ones.",
     fixes: [
       .web: "Update the live region every few seconds, or only at the end.",
@@ -17,26 +18,27 @@ extension AuditRule {
       .design: "Let the app wait a few seconds before the next change.",
     ],
     supersedes: ["announcement-lost"],
-    examples: .onEachPlatform { platform in
-      [
-        .fails(
-          platform,
-          ExampleForm.source(
-            platform, [.button("Start"), .status("Ready")], marking: mark(platform)),
-          app: "on double tap of \"Start\": " + countdown(platform, every: "0.2 s"),
-          doing: #"until "Start"; double tap; wait 9 s"#),
-        .passes(
-          platform, ExampleForm.source(platform, [.button("Start"), .status("Ready")]),
-          app: "on double tap of \"Start\": " + countdown(platform, every: "5 s"),
-          doing: #"until "Start"; double tap; wait 19 s"#),
-        .passes(
-          platform, ExampleForm.source(platform, [.button("Start"), .status("Ready")]),
-          app:
-            #"on double tap of "Start": announce "Message sent"; wait 0.2 s; "#
-            + #"announce "Ann is typing"; wait 0.2 s; announce "Two people joined""#,
-          doing: #"until "Start"; double tap; wait 9 s"#),
-      ]
-    }
+    examples: renamed
+      + .onEachPlatform { platform in
+        [
+          .fails(
+            platform,
+            ExampleForm.source(
+              platform, [.button("Start"), .status("Ready")], marking: mark(platform)),
+            app: "on double tap of \"Start\": " + countdown(platform, every: "0.2 s"),
+            doing: #"until "Start"; double tap; wait 9 s"#),
+          .passes(
+            platform, ExampleForm.source(platform, [.button("Start"), .status("Ready")]),
+            app: "on double tap of \"Start\": " + countdown(platform, every: "5 s"),
+            doing: #"until "Start"; double tap; wait 19 s"#),
+          .passes(
+            platform, ExampleForm.source(platform, [.button("Start"), .status("Ready")]),
+            app:
+              #"on double tap of "Start": announce "Message sent"; wait 0.2 s; "#
+              + #"announce "Ann is typing"; wait 0.2 s; announce "Two people joined""#,
+            doing: #"until "Start"; double tap; wait 9 s"#),
+        ]
+      }
   ) { subject, session, step, findings in
     if case .type? = step.step.gesture { return }
     for texts in step.changingTexts where texts.tooFast >= 2 {
@@ -45,6 +47,29 @@ extension AuditRule {
         "“\(texts.first.text)” changes \(texts.count) times before it is spoken.",
         heard: [session.quote(texts.first), session.quote(texts.last)])
     }
+  }
+
+  /// Examples in which the app changes the name of the focused button, which TalkBack follows.
+  private static var renamed: [Example] {
+    [
+      .fails(
+        .android, ExampleForm.source(.android, [.button("Start")], marking: "Start"),
+        app: renaming(every: "0.2 s"), doing: #"until "Start"; double tap; wait 9 s"#),
+      .passes(
+        .android, ExampleForm.source(.android, [.button("Start")]), app: renaming(every: "5 s"),
+        doing: #"until "Start"; double tap; wait 19 s"#),
+      .passes(
+        .android, ExampleForm.source(.android, [.button("Start")]),
+        app: #"on double tap of "Start": update "Start" label "Pause""#,
+        doing: #"until "Start"; double tap; wait 3 s"#),
+    ]
+  }
+
+  private static func renaming(every pause: String) -> String {
+    let names = ["Start"] + ["9", "8", "7", "6"].map { "\($0) seconds left, stop" }
+    return "on double tap of \"Start\": "
+      + zip(names, names.dropFirst()).map { "update \"\($0)\" label \"\($1)\"" }
+      .joined(separator: "; wait \(pause); ")
   }
 
   /// Returns the name of the element that the rule finds: the live region, or on iOS the button.
@@ -87,7 +112,9 @@ extension AuditSession.Step {
   fileprivate var changingTexts: [ChangingTexts] {
     var texts: [ChangingTexts] = []
     var indices: [SessionNode?: Int] = [:]
-    let posted = step.heard.filter { $0.cause == .live || $0.cause == .announcement }
+    let posted = step.heard.filter {
+      $0.cause == .live || $0.cause == .announcement || isNewName($0)
+    }
     for entry in posted.sorted(by: { $0.requested < $1.requested }) {
       let isOfOneElement = entry.node.map { (after[$0] ?? before[$0])?.role != .log } ?? false
       if let index = indices[entry.node], isOfOneElement || texts[index].last.isVariant(of: entry) {
@@ -98,6 +125,23 @@ extension AuditSession.Step {
       }
     }
     return texts
+  }
+}
+
+extension AuditSession.Step {
+  /// Whether an entry says the new name of the focused element.
+  private func isNewName(_ entry: SpeechLogEntry) -> Bool {
+    guard entry.cause == .state, entry.node == nil || entry.node == after.focus else {
+      return false
+    }
+    let text = AsHeard(entry.text).text
+    return effects.contains { effect in
+      if case .update(_, .label, let label) = effect {
+        !label.isEmpty && AsHeard(label).text.isHeard(in: text)
+      } else {
+        false
+      }
+    }
   }
 }
 
