@@ -66,7 +66,7 @@ struct CaptureRoundTripTests {
     #expect(score.status == 0, "\(score.output)\(score.errors)")
     #expect(
       score.output.contains(
-        "TalkBack 17.0.1.889, logged: 4 stops, 100.0 % with the same words, "
+        "TalkBack 17.0.1, logged: 4 stops, 100.0 % with the same words, "
           + "100.0 % of 3 neighbours in order, 100.0 % of 4 hints"))
   }
 

@@ -32,7 +32,7 @@ struct LoggedReplay {
   private mutating func compare(
     _ speech: LoggedSpeech, with screens: [ImportedScreen], of file: String
   ) {
-    var read: [(screen: Screen, transcript: Transcript)] = []
+    var read: [(screen: Screen, transcript: Transcript, saysHints: Bool)] = []
     var matches: [WalkMatch] = []
     for imported in screens {
       guard let reader = reader(of: speech, on: imported) else { continue }
@@ -41,7 +41,7 @@ struct LoggedReplay {
       guard let match = WalkMatch(of: speech, on: screen, ofFile: file, transcript) else {
         continue
       }
-      read.append((screen, transcript))
+      read.append((screen, transcript, reader.saysHints))
       matches.append(match)
     }
     let compared = WalkMatch.compared(matches)
@@ -50,7 +50,10 @@ struct LoggedReplay {
       var recording = recording
       if compared.count > 1, let name = walk.name { recording.id += "/\(name)" }
       recording.setReader(of: speech, on: read[index].screen)
-      add(LogComparison(walk, with: read[index].transcript), recording, read[index].transcript)
+      let comparison = LogComparison(
+        walk, with: read[index].transcript, on: read[index].screen,
+        sayingHints: read[index].saysHints)
+      add(comparison, recording, read[index].transcript)
     }
   }
 

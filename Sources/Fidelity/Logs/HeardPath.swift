@@ -15,6 +15,10 @@ struct HeardPath {
   private(set) var repeats: [Int] = []
   /// Whether the walk wrapped round from the end of the screen to its start.
   private(set) var wraps = false
+  /// The number of stops before the walk wrapped round.
+  var stopsBeforeWrap: Int { start }
+  /// Whether the person swiped left, so that ``stops`` has the reverse order.
+  private(set) var isReversed = false
   /// The position in ``stops`` of the stop that was heard first, if the walk wrapped round and
   /// ended before it came to this stop again.
   private(set) var firstHeardPosition: Int?
@@ -61,17 +65,34 @@ struct HeardPath {
     for index in heard.indices.dropLast(trailing) { add(index) }
     repeats += heard.indices.suffix(trailing)
     stops = path.elements
-    if mayWrap, start == 0 {
-      start = WrapAround(stops.map { heard[$0].key }, predicted: predicted).start ?? 0
-    }
+    if mayWrap, start == 0 { findStart() }
     wraps = start > 0
     if wraps, !hasOverlapAfterWrap { firstHeardPosition = stops.count - start }
     stops = Array(stops[start...] + stops[..<start])
   }
 
+  /// Finds where the walk wrapped round, and whether it went backward.
+  private mutating func findStart() {
+    let keys = stops.map { heard[$0].key }
+    let forward = WrapAround(keys, predicted: predicted)
+    if forward.straightCount > 1 {
+      let backward = WrapAround(keys.reversed(), predicted: predicted)
+      if backward.movedCount < forward.movedCount,
+        backward.movedCount * 3 <= forward.straightCount
+      {
+        isReversed = true
+        stops.reverse()
+        start = backward.start ?? 0
+        return
+      }
+    }
+    start = forward.start ?? 0
+  }
+
   /// Whether a stop from before the wrap was heard again after the wrap.
   private var hasOverlapAfterWrap: Bool {
     if hasRestarted { return true }
+    if isReversed { return !repeats.isEmpty }
     let keys = Set(stops[..<start].filter { predictedIndex(of: $0) != nil }.map { heard[$0].key })
     return heard[stops[start]...].contains { keys.contains($0.key) }
   }

@@ -58,7 +58,17 @@ struct HeardStop: Sendable {
 
   /// Returns whether the heard usage hint is the predicted hint, or `nil` if no hint was heard.
   func isHint(_ predicted: Stop) -> Bool? {
-    hint.map { predicted.parts(differingFrom: $0) == nil }
+    hint.map { _ in differingParts(from: predicted) == nil }
+  }
+
+  /// Returns the parts of a predicted usage hint that differ from the heard one, or `nil` if both
+  /// are the same, perhaps with the keys of another keyboard.
+  func differingParts(from predicted: Stop) -> [DifferingPart]? {
+    guard let hint, let parts = predicted.parts(differingFrom: hint) else { return nil }
+    let text = predicted.announcement.text
+    let hasSameAction =
+      SpokenKey(UsageHint.withoutKeys(hint)) == SpokenKey(UsageHint.withoutKeys(text))
+    return hasSameAction ? nil : parts
   }
 
   /// Returns the stops of a walk.
@@ -89,6 +99,18 @@ struct HeardStop: Sendable {
     }
     return nil
   }
+
+  /// Whether the utterance can be only the name of the app: a few words that are not predicted.
+  func isAppName(_ predicted: PredictedStops) -> Bool {
+    let count = utterance.words.split(separator: " ").count
+    return predicted[key] == nil && (1...HeardStop.longestLoneName).contains(count)
+      && utterance.hint == nil
+  }
+
+  /// The most words in the name of an app that is an utterance of its own.
+  ///
+  /// Assumed: a longer utterance is a stop.
+  private static let longestLoneName = 4
 
   /// The most words in the name of an app.
   ///

@@ -48,6 +48,10 @@ package struct LogComparison: Sendable, Hashable {
   package var lines: [Line] = []
   /// The utterances that repeat a stop, as when swiping back and forth.
   package var repeats: [LoggedUtterance] = []
+  /// The stops in a list that scrolled, which the file of the screen does not have.
+  package var scrolled: [LoggedUtterance] = []
+  /// Whether the person swiped left, so that the lines have the reverse order of the log.
+  package var isReversed = false
   /// The utterances that are no stops, such as window titles and announcements.
   package var others: [LoggedUtterance] = []
   /// The number of predicted stops before the first and after the last heard stop.
@@ -55,11 +59,14 @@ package struct LogComparison: Sendable, Hashable {
   /// The index of the last predicted stop before the walk wrapped round to the start of the screen,
   /// or `nil` if it did not wrap round.
   package var wrapsAfter: Int?
+  /// The number of stops that were heard before the walk wrapped round, or `nil` if it did not.
+  package var stopsBeforeWrap: Int?
   /// The line of the log with the walk's first stop.
   ///
   /// It is `nil` unless the walk wrapped round and ended before it came to its first stop again.
   package var firstHeardLine: Int?
-  /// Whether hints were compared, because the log has at least one hint.
+  /// Whether hints were compared, because the log has at least one hint and the reader was asked for
+  /// hints.
   package var comparesHints = false
   /// The number of stops at which a hint is predicted and the log has none, as when the person
   /// swiped on before the hint.
@@ -84,15 +91,26 @@ extension LogComparison {
   /// - Parameters:
   ///   - walk: What was heard.
   ///   - transcript: What is predicted.
-  package init(_ walk: LoggedWalk, with transcript: Transcript) {
+  ///   - screen: The screen, to find lists of which its file has only some rows.
+  ///   - sayingHints: Whether the setting of the simulated reader has usage hints.
+  package init(
+    _ walk: LoggedWalk, with transcript: Transcript, on screen: Screen? = nil,
+    sayingHints: Bool = true
+  ) {
     let predicted = PredictedStops(transcript.stops)
     var heard = HeardStop.all(of: walk)
     var name: String?
     for index in heard.indices { heard[index].adoptSpelling(of: predicted) }
     if walk.mayBeginWithAppName { name = heard.first?.leadingAppName(predicted) }
-    if let name { heard[0].drop(name, predicted) }
+    if let name {
+      heard[0].drop(name, predicted)
+    } else if walk.mayBeginWithAppName, heard.count > 1, heard[0].isAppName(predicted),
+      predicted.index(of: heard[1].key) == 0
+    {
+      name = heard.removeFirst().said
+    }
     appName = name
-    comparesHints = predicted.hasHints && heard.contains { $0.hint != nil }
+    comparesHints = sayingHints && heard.contains { $0.hint != nil }
     let path = HeardPath(heard, predicted: predicted, mayWrap: !walk.isComplete)
     let alignment = LoggedAlignment(
       path.stops.map { heard[$0].words }, predicted.words,
@@ -107,7 +125,12 @@ extension LogComparison {
       }
       add(line, stops, predicted, transcript.stops)
     }
-    if path.wraps { wrapsAfter = lines.last { $0.heard != nil && $0.stop != nil }?.stop?.index }
+    if let screen { removeScrolledRows(of: PartialList.all(on: screen, transcript.stops)) }
+    isReversed = path.isReversed
+    if path.wraps {
+      wrapsAfter = lines.last { $0.heard != nil && $0.stop != nil }?.stop?.index
+      stopsBeforeWrap = path.stopsBeforeWrap
+    }
     repeats = path.repeats.sorted().map { heard[$0].utterance }
     others = walk.utterances.filter { $0.cause != .focus && $0.cause != .edge }
     let aligned = lines.count { $0.stop != nil }
@@ -158,14 +181,14 @@ extension LogComparison {
 
   /// Compares the usage hint of the last line, if the log has any hints.
   private mutating func addHint(of heard: HeardStop, _ hint: Stop) {
-    guard comparesHints else { return }
-    guard let said = heard.hint else {
+    guard comparesHints, !heard.utterance.isCut else { return }
+    guard heard.hint != nil else {
       if !hint.announcement.utterances.isEmpty { stopsWithoutHint += 1 }
       return
     }
     let last = lines.count - 1
     lines[last].isHintSame = heard.isHint(hint)
-    guard let parts = hint.parts(differingFrom: said) else { return }
+    guard let parts = heard.differingParts(from: hint) else { return }
     lines[last].difference = lines[last].difference ?? .hint
     lines[last].parts += parts
   }

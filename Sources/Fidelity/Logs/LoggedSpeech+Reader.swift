@@ -1,6 +1,11 @@
 package import Simulator
 package import SpeechLogs
 
+extension ScreenReader {
+  /// Whether the reader's settings have usage hints.
+  package var saysHints: Bool { value(of: "hints") != "off" }
+}
+
 extension LoggedSpeech {
   /// The simulated reader nearest to the logged reader, or `nil` if announce does not simulate it.
   ///

@@ -18,8 +18,15 @@ extension LoggedSpeech {
   }
 
   /// Returns the walk with a name, or else the first walk whose name contains it, ignoring case.
+  ///
+  /// `NAME#2` is the second of several walks with one name.
   package func walk(called name: String) -> LoggedWalk? {
     let wanted = name.lowercased()
+    if let mark = wanted.lastIndex(of: "#"), let number = Int(wanted[wanted.index(after: mark)...])
+    {
+      let same = walks.filter { $0.name?.lowercased() == String(wanted[..<mark]) }
+      if same.indices.contains(number &- 1) { return same[number - 1] }
+    }
     let tests: [(String) -> Bool] = [{ $0 == wanted }, { $0.contains(wanted) }]
     for test in tests {
       if let walk = walks.first(where: { $0.name.map { test($0.lowercased()) } ?? false }) {

@@ -38,9 +38,6 @@ struct PredictedStops {
     }
   }
 
-  /// Whether any stop has a usage hint.
-  var hasHints: Bool { hints.contains { !$0.announcement.utterances.isEmpty } }
-
   /// Returns the index of the only stop with a key, or `nil` if there is none or several.
   func index(of key: SpokenKey) -> Int? { counts[key] == 1 ? firstIndices[key] : nil }
 

@@ -6,6 +6,8 @@ internal import Simulator
 /// sound, which logs do not have, so the wrap is found by the order of the stops: one of the last
 /// two stops of the screen is followed by one of the first two, and if the walk is rotated to begin
 /// after the wrap, fewer stops are out of order.
+///
+/// - Complexity: O(*n* log *n*) in the number of heard stops.
 struct WrapAround {
   /// The words of the walk.
   private let heard: [SpokenKey]
@@ -13,6 +15,10 @@ struct WrapAround {
   /// The heard stops that are predicted once, with the indices of the predicted stops.
   private var pairs: [(heard: Int, stop: Int)] = []
   private var order: [Int] = []
+  /// The number of stops out of order if the walk did not wrap round.
+  let straightCount: Int
+  /// The position in ``order`` after the wrap, and the number of stops out of order then.
+  private var best: (cut: Int, moved: Int)?
 
   init(_ heard: [SpokenKey], predicted: PredictedStops) {
     self.heard = heard
@@ -23,24 +29,23 @@ struct WrapAround {
       pairs.append((index, stop))
     }
     order = pairs.map(\.stop)
+    straightCount = WrapAround.movedCount(order)
+    guard straightCount > 0 else { return }
+    for cut in cuts {
+      let moved = WrapAround.movedCount(order[cut...] + order[..<cut])
+      // If most stops stay out of order, there is another reason than a wrap.
+      guard moved < best?.moved ?? straightCount, moved * 2 < order.count else { continue }
+      // The first and the last stop that were exchanged are moved, not a wrap.
+      if moved == 1, straightCount == 2, hasExchangedEnds { continue }
+      best = (cut, moved)
+    }
   }
 
   /// The index of the first stop after the wrap, or `nil` if the walk did not wrap round.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number of heard stops.
-  var start: Int? {
-    let straight = movedCount(order)
-    guard straight > 0 else { return nil }
-    var best: (cut: Int, moved: Int)?
-    for cut in cuts {
-      let moved = movedCount(order[cut...] + order[..<cut])
-      guard moved < best?.moved ?? straight else { continue }
-      // The first and the last stop that were exchanged are moved, not a wrap.
-      if moved == 1, straight == 2, hasExchangedEnds { continue }
-      best = (cut, moved)
-    }
-    return best.map { index(ofCut: $0.cut) }
-  }
+  var start: Int? { best.map { index(ofCut: $0.cut) } }
+
+  /// The number of stops out of order, allowing for the wrap.
+  var movedCount: Int { best?.moved ?? straightCount }
 
   /// The positions in ``order`` that follow one of the screen's last stops and precede one of its
   /// first.
@@ -58,7 +63,7 @@ struct WrapAround {
   }
 
   /// Returns the number of stops outside the longest ascending subsequence of `order`.
-  private func movedCount(_ order: some Sequence<Int>) -> Int {
+  private static func movedCount(_ order: some Sequence<Int>) -> Int {
     let numbered = order.enumerated().map { (left: $0.offset, right: $0.element) }
     return numbered.count - StopAlignment.longestIncreasing(numbered).count
   }

@@ -6,12 +6,15 @@ package import TextIO
 /// Known differences between logs and predictions.
 ///
 /// Each entry silences one difference. The entry contains the kind of difference, the reader, the
-/// screen, and the heard and the predicted announcement, both reduced to what is audible. Lines of
-/// the log and numbers of stops are left out because they change with each walk.
+/// file, the screen, and the heard and the predicted announcement, both reduced to what is audible.
+/// Lines of the log and numbers of stops are left out because they change with each walk. So are
+/// usage hints, unless only they differ, because people do not always wait for them.
 package struct LogBaseline: Sendable {
   /// The properties that identify a difference.
   struct Entry: Sendable {
     var file: String
+    /// The name of the screen, or `nil` if it has none, or if the baseline is of an older version.
+    var screen: String?
     var reader: String
     var difference: String
     var heard: String?
@@ -35,7 +38,7 @@ package struct LogBaseline: Sendable {
     for value in try json.root.required("differences").asArray() {
       entries.add(
         Entry(
-          file: try value.required("file").asString(),
+          file: try value.required("file").asString(), screen: try value.string("screen"),
           reader: try value.required("reader").asString(),
           difference: try value.required("difference").asString(),
           heard: try value.string("heard"), predicted: try value.string("predicted")))
@@ -49,7 +52,8 @@ package struct LogBaseline: Sendable {
       for index in results[number].comparison.lines.indices {
         let line = results[number].comparison.lines[index]
         guard let entry = Entry(line, of: results[number]) else { continue }
-        results[number].comparison.lines[index].isKnown = left.remove(entry)
+        results[number].comparison.lines[index].isKnown =
+          left.remove(entry) || left.remove(entry.withoutScreen)
       }
     }
     return left.count
@@ -66,6 +70,7 @@ package struct LogBaseline: Sendable {
       json.member("notice", "Differences that announce compare --baseline does not report.")
       json.member("differences", each: sorted, onePerLine: true) { entry, json in
         json.member("file", entry.file)
+        if let screen = entry.screen { json.member("screen", screen) }
         json.member("reader", entry.reader)
         json.member("difference", entry.difference)
         if let heard = entry.heard { json.member("heard", heard) }
@@ -81,21 +86,28 @@ extension LogBaseline.Entry {
   /// Creates the entry of a line, or returns `nil` if the line has no difference.
   fileprivate init?(_ line: LogComparison.Line, of result: LogResult) {
     guard let difference = line.difference else { return nil }
-    let words = LogLineWords(line, withHints: result.comparison.comparesHints)
+    let words = LogLineWords(line, withHints: difference == .hint)
     self.init(
-      file: AuditBaseline.path(of: result.file), reader: result.reader,
+      file: AuditBaseline.path(of: result.file), screen: result.screenName, reader: result.reader,
       difference: difference.rawValue, heard: words.heard, predicted: words.predicted)
   }
 
   fileprivate var order: [String] {
-    [file, reader, difference, heard ?? "", predicted ?? ""]
+    [file, screen ?? "", reader, difference, heard ?? "", predicted ?? ""]
+  }
+
+  /// The entry as baselines without names of screens have it.
+  fileprivate var withoutScreen: Self {
+    var entry = self
+    entry.screen = nil
+    return entry
   }
 }
 
 extension LogBaseline.Entry: Hashable {
   private var words: [String?] {
     [
-      file, reader, difference, heard.map { AsHeard($0).text },
+      file, screen, reader, difference, heard.map { AsHeard($0).text },
       predicted.map { AsHeard($0).text },
     ]
   }

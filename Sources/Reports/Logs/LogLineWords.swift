@@ -5,7 +5,7 @@ import SpeechLogs
 
 /// The texts of a line of a comparison with a log.
 struct LogLineWords: Sendable {
-  /// The location: `stop 3, log line 20`.
+  /// The location: `stop 3, log line 20`, with the step of a log in JSON.
   let location: String
   /// The announcement in the log, or `nil` if the stop is only predicted.
   let heard: String?
@@ -21,6 +21,8 @@ struct LogLineWords: Sendable {
   init(_ line: LogComparison.Line, withHints: Bool) {
     location = [
       line.stop.map { "stop \($0.index)" }, line.heard.map { "log line \($0.line)" },
+      // A log in JSON can be a single line.
+      line.heard?.step.map { "step \($0)" },
     ].compactMap(\.self).joined(separator: ", ")
     heard = line.words.map { LogLineWords.joined($0, withHints ? line.hint : nil) }
     predicted = line.predictedWords.map {

@@ -15,6 +15,8 @@ package struct LogResult: Sendable {
   package var file: String
   /// The file and the name of the screen.
   package var screen: String
+  /// The name of the screen, or `nil` if it has none.
+  package var screenName: String?
   /// The name of the reader on the command line.
   package var reader: String
   /// The reader of the log with its version.
@@ -32,7 +34,8 @@ package struct LogResult: Sendable {
 
   package init(
     log: String, walk: String?, choice: WalkMatch.Choice, file: String, screen: String,
-    reader: String, heardBy: String, predictedBy: String, comparison: LogComparison,
+    screenName: String?, reader: String, heardBy: String, predictedBy: String,
+    comparison: LogComparison,
     likelyLanguage: String?, sameName: (number: Int, count: Int)?, diagnostics: [String]
   ) {
     self.log = log
@@ -40,6 +43,7 @@ package struct LogResult: Sendable {
     self.choice = choice
     self.file = file
     self.screen = screen
+    self.screenName = screenName
     self.reader = reader
     self.heardBy = heardBy
     self.predictedBy = predictedBy
@@ -80,7 +84,7 @@ package struct LogResult: Sendable {
     if let walk, let sameName, sameName.count > 1 {
       notes.append(
         "the log has \(sameName.count) walks called “\(walk)”; the "
-          + "\(ordinal(sameName.number)) was compared")
+          + "\(ordinal(sameName.number)) was compared (--walk \(walk)#2 chooses the second)")
     }
     if choice == .bestMatch, let walk {
       notes.append(
@@ -99,8 +103,19 @@ package struct LogResult: Sendable {
     if let name = comparison.appName {
       notes.append("“\(name)” before the first stop was left out as the name of the app")
     }
+    if comparison.isReversed {
+      notes.append("the walk went backward: the lines have the order of swiping right")
+    }
     if let stop = comparison.wrapsAfter {
-      notes.append("the walk wrapped round after stop \(stop)")
+      let isOneStop = comparison.isReversed == false && comparison.stopsBeforeWrap == 1
+      notes.append(
+        "the walk wrapped round after stop \(stop)"
+          + (isOneStop ? ", unless the phone has this stop before all others" : ""))
+    }
+    if !comparison.scrolled.isEmpty {
+      notes.append(
+        "\(counted(comparison.scrolled.count, "stop")) heard in a list that scrolled, which the file "
+          + "of the screen does not have: not compared")
     }
     if comparison.stopsOutside > 0 {
       notes.append(
@@ -123,7 +138,7 @@ extension LogComparison {
   /// Why usage hints were not compared.
   fileprivate var hintObstacle: String {
     let hasHeard = lines.contains { $0.hint != nil }
-    return hasHeard ? "none is predicted" : "the log has none"
+    return hasHeard ? "the setting hints is off" : "the log has none"
   }
 }
 

@@ -46,8 +46,10 @@ package struct HeardTable: Sendable {
     if !isComplete { cells.append(HeardTable.gap) }
     self.cells = cells
     sentence =
-      "What \(result.heardBy) said while a person swiped through this screen, as logged in "
+      "What \(result.heardBy) said while a person moved through this screen, as logged in "
       + "\(result.log); “announce check” compares it with what announce predicts."
+      + (comparison.scrolled.isEmpty
+        ? "" : " Rows that scrolled into view, and that the screen's file lacks, are left out.")
   }
 
   /// The cell of a stop that is not checked; in the last row, it stands for any number of stops.

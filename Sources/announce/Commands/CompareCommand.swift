@@ -90,16 +90,19 @@ struct CompareCommand: Command {
       return 2
     }
     choice.warnAboutMissingLanguages(&streams, of: speech.reader)
-    let (readings, status) = LoggedReading.all(
+    var (readings, status) = LoggedReading.all(
       of: files, speech, by: choice, in: environment, &streams)
-    guard !readings.isEmpty else { return max(status, 2) }
     var results: [LogResult] = []
-    do throws(InputError) {
-      for reading in readings { results.append(try reading.result(of: log.file)) }
-    } catch {
-      streams.writeError(error)
-      return 2
+    for reading in readings {
+      do throws(InputError) {
+        results.append(try reading.result(of: log.file))
+      } catch {
+        streams.writeError(error)
+        status = 2
+      }
     }
+    readings.removeAll { $0.walk.stops.isEmpty }
+    guard !results.isEmpty else { return max(status, 2) }
     if readings.count > 1 { warnAboutOtherWalks(of: speech, than: readings, &streams) }
     return max(status, report(results, in: environment, &streams))
   }

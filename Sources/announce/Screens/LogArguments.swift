@@ -29,7 +29,10 @@ struct LogArguments {
         remedy: speech.walkNames.map { "its walks are \($0)" }
           ?? "its walks have no names; leave out --walk")
     }
-    speech.walks.removeAll { $0.name?.lowercased() != walk.name?.lowercased() }
+    let hasNumber = walkName.contains("#") && walk.name?.lowercased() != walkName.lowercased()
+    speech.walks.removeAll {
+      hasNumber ? $0 != walk : $0.name?.lowercased() != walk.name?.lowercased()
+    }
     return speech
   }
 }

@@ -39,7 +39,9 @@ struct LoggedReading: Sendable {
     self.speech = speech
     self.match = match
     walk = speech.walks[match.walk]
-    comparison = LogComparison(walk, with: reading.transcripts[0])
+    comparison = LogComparison(
+      walk, with: reading.transcripts[0], on: reading.screen,
+      sayingHints: reading.readers[0].saysHints)
     isLanguageKnown = speech.locale != nil || choice.sets("locale", of: speech.reader)
   }
 
@@ -83,6 +85,7 @@ struct LoggedReading: Sendable {
     }
     return LogResult(
       log: log, walk: walk.name, choice: match.choice, file: file.name, screen: reading.heading,
+      screenName: reading.screen.name.isEmpty ? reading.screen.title : reading.screen.name,
       reader: speech.reader, heardBy: speech.title,
       predictedBy: reading.readers[0].fullHeader(on: reading.screen.origin),
       comparison: comparison, likelyLanguage: likelyLanguage, sameName: sameName,

@@ -204,6 +204,45 @@ struct LogComparisonTests {
     #expect(with.lines[3].parts.contains { $0.rule != nil && $0.kind == .usageHint })
   }
 
+  @Test func `A hint that is heard where none is predicted is a difference`() throws {
+    let transcript = try LogTrial.transcript("- text \"Pay now\"")
+    let walk = LogTrial.walk(["Pay now|Double-tap to activate"])
+    #expect(LogTrial.lines(LogComparison(walk, with: transcript)) == ["?1"])
+    // With the setting hints=off, the prediction has none.
+    let off = LogComparison(walk, with: transcript, sayingHints: false)
+    #expect(LogTrial.lines(off) == ["=1"] && !off.comparesHints)
+  }
+
+  @Test(arguments: [
+    ("Press Action+Space to activate", "=1"), ("Press Alt + Enter to activate", "=1"),
+    ("Press Action+Space to toggle", "?1"), ("Press select to activate", "?1"),
+  ])
+  func `The names of keys in a hint are those of the keyboard`(hint: String, line: String) throws {
+    var reader = TalkBack()
+    try reader.set("input", to: "keyboard")
+    let screen = try Screen(outline: "- button \"Pay\"")
+    let walk = LogTrial.walk(["Pay. Button|\(hint)"])
+    #expect(LogTrial.lines(LogComparison(walk, with: reader.read(screen))) == [line])
+  }
+
+  @Test func `A hint inside which the log ends is not compared`() throws {
+    let transcript = try LogTrial.transcript("- button \"Pay\"")
+    var walk = LogTrial.walk(["Pay. Button|Double-tap to a"], isComplete: false)
+    walk.utterances[0].isCut = true
+    #expect(LogTrial.lines(LogComparison(walk, with: transcript)) == ["=1"])
+  }
+
+  @Test func `The name of the app may be an utterance of its own`() throws {
+    let transcript = try LogTrial.transcript(Self.order, voiceOver: true)
+    var walk = LogTrial.walk(["Parcel Post"] + LogTrial.words(of: transcript))
+    walk.mayBeginWithAppName = true
+    let comparison = LogComparison(walk, with: transcript)
+    #expect(LogTrial.lines(comparison) == ["=1", "=2", "=3", "=4", "=5"])
+    #expect(comparison.appName == "Parcel Post")
+    walk.mayBeginWithAppName = false
+    #expect(LogTrial.lines(LogComparison(walk, with: transcript)).first == "+Parcel Post")
+  }
+
   @Test func `A hint among the words of VoiceOver is compared apart`() throws {
     let outline = "- switch \"Alerts\" [checked]\n- button \"Done\""
     let transcript = try LogTrial.transcript(outline, voiceOver: true)

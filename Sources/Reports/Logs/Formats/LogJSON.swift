@@ -41,12 +41,16 @@ struct LogJSON {
     json.member("appName", orNull: comparison.appName)
     json.member("stopsOutside", comparison.stopsOutside)
     if let stop = comparison.wrapsAfter { json.member("wrapsAfter", stop) }
+    if comparison.isReversed { json.member("backward", true) }
     json.member("lines", each: comparison.lines, onePerLine: true) { line, json in
       write(line, to: &json)
       output.drain(&json)
     }
     json.member("repeats", each: comparison.repeats, write)
     json.member("others", each: comparison.others, write)
+    if !comparison.scrolled.isEmpty {
+      json.member("scrolled", each: comparison.scrolled, write)
+    }
     json.member("notes", result.notes)
     json.member("diagnostics", result.diagnostics)
   }
@@ -55,6 +59,7 @@ struct LogJSON {
     json.member("difference", orNull: line.difference?.rawValue)
     if line.isKnown { json.member("known", true) }
     json.member("logLine", line.heard?.line)
+    if let step = line.heard?.step { json.member("logStep", step) }
     json.member("heard", orNull: line.words)
     if let hint = line.hint { json.member("heardHint", hint) }
     json.member("stop", line.stop?.index)
@@ -72,6 +77,7 @@ struct LogJSON {
 
   private static func write(_ utterance: LoggedUtterance, to json: inout JSONWriter) {
     json.member("logLine", utterance.line)
+    if let step = utterance.step { json.member("logStep", step) }
     json.member("cause", utterance.cause.rawValue)
     json.member("words", utterance.words)
   }

@@ -1,0 +1,111 @@
+internal import Simulator
+internal import SpeechLogs
+
+/// Rows that scrolled into view while the log was recorded.
+extension LogComparison {
+  /// Moves heard rows that the file of the screen does not have from ``lines`` to ``scrolled``.
+  mutating func removeScrolledRows(of lists: [PartialList]) {
+    for list in lists {
+      unpairOtherRows(of: list)
+      let rows = scrolledRows(of: list)
+      guard !rows.isEmpty else { continue }
+      scrolled += rows.compactMap { lines[$0].heard }
+      let isElsewhere = !lines.contains { $0.heard != nil && $0.isInside(list) }
+      let removed = Set(rows)
+      lines = lines.indices.filter { index in
+        // The list was scrolled beyond all rows of the screen, so none of them was passed over.
+        let isPassed = lines[index].difference == .onlyPredicted && lines[index].isInside(list)
+        return !removed.contains(index) && !(isElsewhere && isPassed)
+      }.map { lines[$0] }
+    }
+    scrolled.sort { ($0.line, $0.step ?? 0) < ($1.line, $1.step ?? 0) }
+  }
+
+  /// Divides the pairs of a heard row and another predicted row, which have some words in common.
+  private mutating func unpairOtherRows(of list: PartialList) {
+    let inside = lines.indices.filter { lines[$0].heard != nil && lines[$0].isInside(list) }
+    let changed = inside.filter { lines[$0].difference == .words }
+    let others: [Int]
+    if let positions = list.positions {
+      others = changed.filter { index in
+        let (heard, predicted) = (lines[index].words ?? "", lines[index].predictedWords ?? "")
+        guard positions.number(in: predicted) != nil else { return false }
+        return positions.number(in: heard) != nil && list.isOtherRow(heard)
+      }
+    } else {
+      // Without positions, rows are others if all of them have other names.
+      let areOthers =
+        changed.count == inside.count
+        && changed.allSatisfy { index in
+          lines[index].parts.contains { $0.change == .heard && $0.kind == .label }
+        }
+      others = areOthers ? changed : []
+    }
+    for index in others {
+      if comparesHints, lines[index].hint == nil, lines[index].predictedHint != nil {
+        stopsWithoutHint -= 1
+      }
+      lines[index].becomeOnlyHeard()
+    }
+  }
+
+  /// Returns the indices of the lines that are rows of a list beyond those of the screen.
+  ///
+  /// They are stops that are only heard at an end of the list: between its last predicted stop and
+  /// the stop behind the list, or between the stop before the list and its first one.
+  private func scrolledRows(of list: PartialList) -> [Int] {
+    var rows: [Int] = []
+    var before: Int?
+    var run: [Int] = []
+    for index in lines.indices {
+      let line = lines[index]
+      if line.difference == .onlyHeard {
+        run.append(index)
+      } else if line.heard != nil, line.difference != .moved, let stop = line.stop {
+        rows += self.rows(in: run, of: list, after: before, before: stop.index - 1)
+        (before, run) = (stop.index - 1, [])
+      }
+    }
+    return rows + self.rows(in: run, of: list, after: before, before: nil)
+  }
+
+  /// Returns the rows of a list among successive stops that are only heard.
+  ///
+  /// - Parameters:
+  ///   - run: The lines of the stops.
+  ///   - list: The list.
+  ///   - before: The predicted stop before them, by index.
+  ///   - after: The predicted stop after them, by index.
+  private func rows(
+    in run: [Int], of list: PartialList, after before: Int?, before after: Int?
+  ) -> [Int] {
+    let (first, last) = (list.stops.lowerBound, list.stops.upperBound)
+    let isAtEnd = before ?? -1 <= last && after ?? .max > last
+    let isAtStart = list.lacksStart && before ?? -1 < first && after ?? .max >= first
+    guard isAtEnd || isAtStart else { return [] }
+    let others = run.indices.filter { list.isOtherRow(lines[run[$0]].words ?? "") }
+    guard let start = others.first, var end = others.last else { return [] }
+    // Without positions, only a stop of the list beside them shows that they are rows.
+    let isBeside = [before, after].contains { $0.map(list.stops.contains) == true }
+    guard list.positions != nil || isBeside else { return [] }
+    // The last row can have more stops, such as a button in each row.
+    while end + 1 < run.count, list.keys.contains(SpokenKey(lines[run[end + 1]].words ?? "")) {
+      end += 1
+    }
+    return Array(run[start...end])
+  }
+}
+
+extension LogComparison.Line {
+  /// Whether the predicted stop is in a list.
+  fileprivate func isInside(_ list: PartialList) -> Bool {
+    stop.map { list.stops.contains($0.index - 1) } ?? false
+  }
+
+  /// Removes the predicted stop.
+  fileprivate mutating func becomeOnlyHeard() {
+    (stop, predictedWords, predictedHint, isHintSame) = (nil, nil, nil, nil)
+    (parts, remarks) = ([], [])
+    difference = .onlyHeard
+  }
+}

@@ -1,0 +1,134 @@
+internal import Simulator
+
+/// A list that scrolls, of which the file of the screen has only some rows.
+///
+/// Dumps of Android have only the rows that were visible, and TalkBack scrolls on at the last one.
+struct PartialList {
+  /// The indices of the predicted stops from the first to the last in the list.
+  let stops: ClosedRange<Int>
+  /// Whether rows may be missing also before the first one.
+  let lacksStart: Bool
+  /// The positions that are said at the rows, or `nil` if none are said.
+  let positions: RowPositions?
+  /// The words of the stops in the list.
+  let keys: Set<SpokenKey>
+
+  /// Returns the lists of a screen that scroll and may have more rows than the screen.
+  static func all(on screen: Screen, _ stops: [Stop]) -> [PartialList] {
+    let lists = screen.preorder.map(\.index).filter {
+      screen[$0].knownAndroid?.scrollable == true && screen[$0].hidden == nil
+    }
+    guard !lists.isEmpty else { return [] }
+    let extents = screen.extents
+    return lists.prefix(maximumCount).compactMap { list in
+      let extent = extents[Int(list.position)]
+      let inside = stops.indices.filter {
+        extent.contains(extents[Int(stops[$0].node.position)])
+      }
+      guard let first = inside.first, let last = inside.last else { return nil }
+      return PartialList(list, on: screen, stops, first...last)
+    }
+  }
+
+  /// The most lists of a screen that are looked at, each once for each stop.
+  private static let maximumCount = 50
+
+  /// Creates the list, or returns `nil` if the screen has all of its rows.
+  private init?(
+    _ list: Node.Index, on screen: Screen, _ all: [Stop], _ range: ClosedRange<Int>
+  ) {
+    let count = PartialList.announcedCount(of: screen[list])
+    if let count {
+      guard screen.children(of: list).count(where: { screen[$0].hidden == nil }) < count else {
+        return nil
+      }
+    } else {
+      guard PartialList.reachesEdge(of: screen[list], all[range].map { screen[$0.node] }) else {
+        return nil
+      }
+    }
+    stops = range
+    lacksStart = count != nil
+    positions = RowPositions(
+      all[range].compactMap { stop in
+        stop.announcement.parts.first { $0.kind == .position }?.text
+      })
+    keys = Set(PredictedStops(Array(all[range])).keys)
+  }
+
+  /// The number of items that a collection says it has, or `nil` if it does not know.
+  private static func announcedCount(of list: Node) -> Int? {
+    guard let info = list.knownAndroid?.collectionInfo else { return nil }
+    if let count = info.itemCount, count > 0 { return count }
+    guard let rows = info.rows, rows > 0 else { return nil }
+    let (count, overflows) = rows.multipliedReportingOverflow(by: max(1, info.columns ?? 1))
+    return overflows ? rows : count
+  }
+
+  /// Whether the rows fill the list to its bottom or right edge, so that more may follow; also true
+  /// if the screen has no frames.
+  private static func reachesEdge(of list: Node, _ rows: [Node]) -> Bool {
+    let frames = rows.compactMap(\.frame)
+    guard let edge = list.frame, !frames.isEmpty else { return true }
+    return frames.contains { row in
+      row.y + row.height >= edge.y + edge.height * (1 - leeway)
+        && row.y < edge.y + edge.height
+    }
+      || frames.contains { row in
+        edge.width > edge.height && row.x + row.width >= edge.x + edge.width * (1 - leeway)
+      }
+  }
+
+  /// The share of a list that can be padding below its last visible row.
+  ///
+  /// Assumed: lists have no larger padding.
+  private static let leeway = 0.05
+
+  /// Whether a heard stop can be a row of the list that the screen does not have.
+  func isOtherRow(_ words: String) -> Bool {
+    guard let positions else { return true }
+    if let number = positions.number(in: words) { return !positions.numbers.contains(number) }
+    return false
+  }
+}
+
+/// The positions that TalkBack says at the rows of a list, such as “2 of 8”.
+struct RowPositions {
+  /// The words of a position; `nil` stands for the number of the row.
+  private let pattern: [String?]
+  /// The numbers of the predicted rows.
+  private(set) var numbers: Set<Int> = []
+
+  /// Creates the pattern of predicted positions, or returns `nil` if there are none.
+  init?(_ texts: [String]) {
+    let words = texts.map(RowPositions.words)
+    guard let model = words.first else { return nil }
+    let other = words.first { $0.count == model.count && $0 != model }
+    // With one row, the number of the row is taken to be the first one.
+    let index =
+      other.flatMap { other in model.indices.first { model[$0] != other[$0] } }
+      ?? model.firstIndex { Int($0) != nil }
+    guard let index, Int(model[index]) != nil else { return nil }
+    pattern = model.indices.map { $0 == index ? nil : model[$0] }
+    numbers = Set(words.compactMap { number(in: $0) })
+  }
+
+  /// Returns the number of the row in heard words, or `nil` if they have no position.
+  func number(in words: String) -> Int? { number(in: RowPositions.words(words)) }
+
+  private func number(in words: [String]) -> Int? {
+    guard words.count >= pattern.count else { return nil }
+    for start in 0...words.count - pattern.count {
+      let window = words[start..<start + pattern.count]
+      guard zip(pattern, window).allSatisfy({ $0 == nil || $0 == $1 }),
+        let index = pattern.firstIndex(of: nil), let number = Int(window[start + index])
+      else { continue }
+      return number
+    }
+    return nil
+  }
+
+  private static func words(_ text: String) -> [String] {
+    AsHeard(text).text.split(separator: " ").map(String.init)
+  }
+}
