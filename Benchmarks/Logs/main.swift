@@ -50,6 +50,8 @@ enum Trial: String, CaseIterable {
   case hints
   /// One line.
   case line
+  /// Whole utterances without flags, each before many lines without a header.
+  case bare
 
   /// Returns a log of a size.
   func log(size: Int) -> [UInt8] {
@@ -61,6 +63,12 @@ enum Trial: String, CaseIterable {
     case .hints:
       fragment("Row", after: head)
         + numbers.flatMap { fragment("Double-tap to run \($0)", after: head) }
+    case .bare:
+      numbers.flatMap { number in
+        number.isMultiple(of: 60)
+          ? Array((head + "TalkBackFeedbackProvider:  " + focus + "Row \(number)\n").utf8)
+          : Array("a line \(number) of a foreign app\n".utf8)
+      }
     case .line:
       Array((head + "TalkBackFeedbackProvider:  " + focus).utf8)
         + numbers.flatMap { Array("haptic=\($0)  word ".utf8) } + Array("  queueMode=0\n".utf8)

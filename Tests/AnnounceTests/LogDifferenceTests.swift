@@ -80,11 +80,13 @@ struct LogDifferenceTests {
     }
   }
 
-  @Test func `A baseline without names of screens is read`() throws {
+  @Test(arguments: ["Gull", "Gull, Double-tap to activate"])
+  func `A baseline without names of screens, and with hints, is read`(heard: String) throws {
     let known = try folder.write(
       #"{"differences": [{"file": "\#(screen)", "reader": "talkback", "difference": "only-heard", "#
-        + #""heard": "Gull"}]}"#, to: "known.json")
-    let log = try folder.write(Self.log("Slip. Heading", "Gull"), to: "slip.log")
+        + #""heard": "\#(heard)"}]}"#, to: "known.json")
+    let log = try folder.write(
+      Self.log("Slip. Heading", heard.replacing(", ", with: "|")), to: "slip.log")
     #expect(Trial.run("compare", log, screen, "--baseline", known).status == 0)
   }
 

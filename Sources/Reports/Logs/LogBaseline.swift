@@ -51,9 +51,9 @@ package struct LogBaseline: Sendable {
     for number in results.indices {
       for index in results[number].comparison.lines.indices {
         let line = results[number].comparison.lines[index]
-        guard let entry = Entry(line, of: results[number]) else { continue }
+        let entries = Entry.all(of: line, in: results[number])
         results[number].comparison.lines[index].isKnown =
-          left.remove(entry) || left.remove(entry.withoutScreen)
+          entries.contains { left.remove($0) }
       }
     }
     return left.count
@@ -84,9 +84,11 @@ package struct LogBaseline: Sendable {
 
 extension LogBaseline.Entry {
   /// Creates the entry of a line, or returns `nil` if the line has no difference.
-  fileprivate init?(_ line: LogComparison.Line, of result: LogResult) {
+  fileprivate init?(
+    _ line: LogComparison.Line, of result: LogResult, withHints: Bool = false
+  ) {
     guard let difference = line.difference else { return nil }
-    let words = LogLineWords(line, withHints: difference == .hint)
+    let words = LogLineWords(line, withHints: withHints || difference == .hint)
     self.init(
       file: AuditBaseline.path(of: result.file), screen: result.screenName, reader: result.reader,
       difference: difference.rawValue, heard: words.heard, predicted: words.predicted)
@@ -96,11 +98,18 @@ extension LogBaseline.Entry {
     [file, screen ?? "", reader, difference, heard ?? "", predicted ?? ""]
   }
 
-  /// The entry as baselines without names of screens have it.
-  fileprivate var withoutScreen: Self {
-    var entry = self
-    entry.screen = nil
-    return entry
+  /// Returns the entries that silence a line: its own, and as older versions wrote it, without the
+  /// name of the screen and with usage hints.
+  fileprivate static func all(of line: LogComparison.Line, in result: LogResult) -> [Self] {
+    let hints = result.comparison.comparesHints
+    let older = [
+      Self(line, of: result), Self(line, of: result, withHints: hints),
+    ].compactMap(\.self).map { entry in
+      var entry = entry
+      entry.screen = nil
+      return entry
+    }
+    return [Self(line, of: result)].compactMap(\.self) + older
   }
 }
 
