@@ -32,6 +32,7 @@ extension Evaluator {
 
   /// Records a limit the first time that it is reached.
   mutating func reach(_ limit: EvaluationLimit, at range: SourceRange) {
+    cuts += 1
     guard !reachedLimits.contains(where: { $0.limit == limit }) else { return }
     reachedLimits.append((limit, range))
   }

@@ -6,7 +6,7 @@ extension Evaluator {
   ) -> StatementFlow {
     let elements = elements(of: evaluate(list, in: scope), at: list.range)
     for (pass, element) in elements.enumerated() {
-      guard pass < EvaluationLimit.maximumPasses else {
+      guard pass < passes(output) else {
         reach(.passes, at: range)
         break
       }
@@ -19,6 +19,11 @@ extension Evaluator {
       if let end = flow.endOfLoop { return end }
     }
     return .next
+  }
+
+  /// The maximum number of passes of a loop, which is greater for one that shows nothing.
+  private func passes(_ output: BlockOutput) -> Int {
+    output.shown.isEmpty ? EvaluationLimit.maximumCount : EvaluationLimit.maximumPasses
   }
 
   /// Runs the body of `while` as long as its conditions hold.

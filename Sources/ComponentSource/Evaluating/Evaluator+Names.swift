@@ -89,9 +89,24 @@ extension Evaluator {
       return scopes[scope].receiver
     case "Self": return scopeWithType(from: scope).map { .type($0) }
     default:
-      guard name.hasPrefix("this@"), let scope = scopeWithReceiver(from: scope) else { return nil }
-      return scopes[scope].receiver
+      guard name.hasPrefix("this@") else { return nil }
+      return receiver(named: String(name.dropFirst(5)), from: scope)
     }
+  }
+
+  /// Returns the receiver that `this@Name` means: the instance of the type, else the nearest one.
+  private func receiver(named name: String, from scope: Int) -> SourceValue? {
+    var index: Int? = scope
+    while let inner = index {
+      if let receiver = scopes[inner].receiver, let type = typeIndex(of: receiver),
+        project.types[type].declaration.name == name
+      {
+        return receiver
+      }
+      index = scopes[inner].parent
+    }
+    guard project.type(named: name) == nil else { return nil }
+    return scopeWithReceiver(from: scope).flatMap { scopes[$0].receiver }
   }
 
   func scopeWithReceiver(from scope: Int) -> Int? {

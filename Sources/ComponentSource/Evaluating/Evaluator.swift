@@ -49,6 +49,8 @@ package struct Evaluator: Sendable {
   var recorded: Set<Recorded> = []
   /// The receiver after the last call, which a `mutating` function changed.
   var lastReceiver: SourceValue?
+  /// How often something was cut because of a limit; a value that is computed from it is unknown.
+  var cuts = 0
   /// The number of blocks around the code that catch its errors.
   var catchers = 0
   /// The names of the last called function, with its parameters, which `inout` ones give back.

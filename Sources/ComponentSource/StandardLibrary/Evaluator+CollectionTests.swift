@@ -55,6 +55,12 @@ extension Evaluator {
       guard let order = order(value, best) else { return nil }
       if call.member == .min ? order < 0 : order > 0 { best = value }
     }
+    // An integer literal beside a `Double` of Swift is one.
+    if !framework.language.isKotlin, case .integer(let whole) = best,
+      values.contains(where: { if case .number = $0 { true } else { false } })
+    {
+      return .number(Double(whole))
+    }
     return best
   }
 
@@ -165,6 +171,8 @@ extension Evaluator {
       return sorted(entries)
     case .keys: return .list(entries.map(\.key))
     case .values: return .list(entries.map(\.value))
+    case .same where call.name == "toList":
+      return .list(entries.map { .tuple([("first", $0.key), ("second", $0.value)]) })
     case .same, .orEmpty: return .dictionary(entries)
     case .contains:
       return call.first.flatMap { contains(.list(entries.map(\.key)), $0) }.map { .boolean($0) }

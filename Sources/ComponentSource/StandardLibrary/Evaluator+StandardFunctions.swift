@@ -79,7 +79,14 @@ extension Evaluator {
     _ name: String, _ arguments: [ComponentArgument], _ values: [SourceValue],
     at range: SourceRange, in scope: Int
   ) -> SourceValue? {
-    guard let first = values.first else { return name == "String" ? .string(SourceText("")) : nil }
+    guard let first = values.first else {
+      switch name {
+      case "String": return .string(SourceText(""))
+      case "Array", "Set": return .list([])
+      case "Dictionary": return .dictionary([])
+      default: return nil
+      }
+    }
     let label = arguments[0].label
     switch name {
     case "String"

@@ -7,6 +7,17 @@ extension Evaluator {
     at range: SourceRange, in scope: Int
   ) -> SourceValue? {
     guard let member = StandardMember.named[name] else { return nil }
+    let before = cuts
+    let value = standardMember(member, name, of: receiver, arguments, at: range, in: scope)
+    // What is computed from a part of the elements is no result.
+    guard cuts != before, value?.canBeShown == false else { return value }
+    return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
+  }
+
+  private mutating func standardMember(
+    _ member: StandardMember, _ name: String, of receiver: SourceValue,
+    _ arguments: [ComponentArgument]?, at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
     let call = StandardCall(
       member: member, name: name, arguments: arguments ?? [], range: range, scope: scope)
     if let value = scopeFunction(call, of: receiver) { return value }
@@ -91,8 +102,12 @@ extension Evaluator {
       return truth == (call.member == .takeIf) ? receiver : .null
     case .map, .flatMap:
       switch receiver {
-      case .record, .enumCase, .integer, .number, .float, .boolean, .string:
+      case .record, .enumCase, .integer, .number, .float, .boolean:
         return result(of: function, [receiver], call)
+      case .string where !framework.language.isKotlin:
+        // It is `map` of an optional text, or of the characters of a text.
+        let value = result(of: function, [receiver], call)
+        return value.canBeShown ? value : unknown(.expression, at: call.range)
       default: return nil
       }
     default: return nil

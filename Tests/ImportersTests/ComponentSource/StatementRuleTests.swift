@@ -52,6 +52,12 @@ struct StatementRuleTests {
     ("return \"\\(Rank.second.rawValue)\"", "5"), ("return label(of: 1)", "of 1"),
     ("return \"\\(Hive(name: \"x\", size: 4))\"", "Hive(name: \"x\", size: 4)"),
     ("return \"\\(Note.text(\"hum\", 3))\"", "text(\"hum\", 3)"),
+    ("var sum = 0; for i in 1...365 { sum += i }; return \"\\(sum)\"", "66795"),
+    (
+      "var seen = Set<Int>(); seen.insert(2); return \"\\(seen.contains(2)) \\(max(1.5, 2))\"",
+      "true 2.0"
+    ),
+    ("return kind(\"x\") + kind(3)", "textany"),
     ("return [\"p\", \"q\"][0] + ([\"p\"][safe: 4] ?? \"none\")", "pnone"),
     ("return [Hive(name: \"x\", size: 4), Hive(name: \"y\", size: 1)].sorted()[0].name", "y"),
   ]
@@ -65,6 +71,8 @@ struct StatementRuleTests {
     enum Rank: UInt8 { case first = 4, second }
     enum Note { case text(String, Int) }
     func fly(_ storm: Bool) throws -> String { if storm { throw Fault.storm }; return "flew" }
+    func kind(_ x: Any) -> String { "any" }
+    func kind(_ x: String) -> String { "text" }
     func raise(_ n: inout Int) { n += 2 }
     func label(_ n: Int) -> String { "plain \\(n)" }
     func label(of n: Int) -> String { "of \\(n)" }
@@ -102,6 +110,9 @@ struct StatementRuleTests {
     ),
     ("return try { fly(true) } catch (e: Exception) { \"caught\" }", "caught"),
     ("return \"${Size(2) + Size(5)}\"", "Size(cm=7)"), ("return \"${2 upTo 5}\"", "25"),
+    (
+      "return \"${mapOf(\"a\" to 1).toList()} ${\"ab\".map { it.uppercase() }}\"", "[(a, 1)] [A, B]"
+    ),
     ("val n: Int = listOf(4, 9).indexOfFirst { it > 5 }; return \"$n\"", "1"),
   ]
 
@@ -145,6 +156,17 @@ struct StatementRuleTests {
         }
         """)
     #expect(kotlin.screen() == ["Show('{bees.size}')"])
+  }
+
+  @Test func `A value is unknown if a limit cut what it is computed from`() {
+    var source = EvaluatedSource(
+      kotlin: """
+        fun sum(n: Int): Int { if (n == 0) return 0; return n + sum(n - 1) }
+        fun count(): Int { var n = 0; while (n < 5000) { n++ }; return n }
+        @Composable fun Main() { Show("${sum(4)} ${sum(90)} ${count()}") }
+        """)
+    #expect(source.screen() == ["Show('10 {sum(90)} {count()}')"])
+    #expect(!source.evaluator.reachedLimits.isEmpty)
   }
 
   @Test func `An error that nothing catches leaves only its own value unknown`() {

@@ -99,7 +99,7 @@ extension Evaluator {
       let parameter = parameters[position]
       if argument.label != nil || parameter.label == nil || argument.isTrailing { score += 2 }
       if let type = parameter.type, let fits = isInstance(argument.value, of: type, in: 0) {
-        score += fits ? 1 : -4
+        score += fits ? (type.name == "Any" ? 0 : 1) : -4
       }
       if let type = parameter.type, case .function = argument.value {
         score += type.isFunction ? 1 : -1
@@ -119,9 +119,14 @@ extension Evaluator {
   ) -> Bool {
     var isTaken = [Bool](repeating: false, count: parameters.count)
     let positions = positions(of: arguments, in: parameters, strictly: hasLabels(name))
-    for position in positions {
+    for (argument, position) in zip(arguments, positions) {
       guard let position else { return false }
       isTaken[position] = true
+      if argument.isTrailing, let type = parameters[position].type,
+        ["String", "Int", "Boolean", "Bool", "Double", "Float", "Long"].contains(type.name)
+      {
+        return false
+      }
     }
     return zip(parameters, isTaken).allSatisfy { parameter, isTaken in
       isTaken || parameter.defaultValue != nil || parameter.isVariadic

@@ -24,6 +24,7 @@ extension Evaluator {
     let outer = InterruptedStatement(
       statement: statement, interruption: interruption, emitted: emitted)
     (statement, interruption, emitted) = (nil, nil, [])
+    let before = cuts
     var value = inNewScope(in: function.scope, path: path) { evaluator, scope in
       evaluator.scopes[scope].isLambda = function.isLambda
       evaluator.scopes[scope].receiver = receiver ?? function.receiver
@@ -37,6 +38,9 @@ extension Evaluator {
       evaluator.lastReceiver =
         evaluator.scopes[scope].changesReceiver ? evaluator.scopes[scope].receiver : nil
       return value
+    }
+    if cuts != before, function.result.type != nil, !value.canBeShown {
+      value = .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
     }
     let end = interruption
     (statement, interruption) = (outer.statement, outer.interruption)

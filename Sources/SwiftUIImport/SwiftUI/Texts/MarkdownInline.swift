@@ -22,6 +22,7 @@ enum MarkdownInline {
     var kept: [Character: [Character]] = [:]
     var result: [Character] = []
     var index = 0
+    let ticks = nearest("`", in: characters)
     func keep(_ text: [Character]) {
       guard let scalar = Unicode.Scalar(0xF_0000 + UInt32(kept.count)) else { return }
       kept[Character(scalar)] = text
@@ -33,7 +34,7 @@ enum MarkdownInline {
       if character == "\\", let next, next.isASCII, next.isPunctuation || next.isSymbol {
         keep([next])
         index += 2
-      } else if character == "`", let end = find("`", from: index + 1, in: characters) {
+      } else if character == "`", index + 1 < characters.count, let end = ticks[index + 1] {
         keep(Array(characters[(index + 1)..<end]))
         index = end + 1
       } else {
@@ -50,10 +51,10 @@ enum MarkdownInline {
     guard characters.contains("[") else { return }
     var result: [Character] = []
     var index = 0
+    let (closes, ends) = (nearest("]", in: characters), nearest(")", in: characters))
     while index < characters.count {
-      if characters[index] == "[", let close = find("]", from: index + 1, in: characters),
-        close + 1 < characters.count, characters[close + 1] == "(",
-        let end = find(")", from: close + 2, in: characters)
+      if characters[index] == "[", let close = closes[index], close + 1 < characters.count,
+        characters[close + 1] == "(", let end = ends[close + 1]
       {
         // `^[2 beds](inflect: true)`
         if result.last == "^" { result.removeLast() }
@@ -67,10 +68,17 @@ enum MarkdownInline {
     characters = result
   }
 
-  private static func find(
-    _ character: Character, from start: Int, in characters: [Character]
-  ) -> Int? {
-    characters[start...].firstIndex(of: character)
+  /// Returns the position of the nearest character of a kind at or after each position.
+  private static func nearest(
+    _ character: Character, in characters: [Character]
+  ) -> [Int?] {
+    var result = [Int?](repeating: nil, count: characters.count)
+    var found: Int?
+    for index in characters.indices.reversed() {
+      if characters[index] == character { found = index }
+      result[index] = found
+    }
+    return result
   }
 
   /// Removes pairs of a mark that open before a word and close behind one.
