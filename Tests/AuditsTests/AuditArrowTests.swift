@@ -6,7 +6,8 @@ struct AuditArrowTests {
   /// The folders from the ground up; those of one row may name each other's types.
   private static let levels = [
     ["Words", "Tables"],
-    ["Guidelines", "Rule", "Findings", "Checkers", "Subject", "Sessions"], ["Checks"], ["Rules"],
+    ["Guidelines", "Rule", "Findings", "Checkers", "Code", "Subject", "Sessions"], ["Checks"],
+    ["Rules"],
     ["Pipeline", "Views"],
   ]
 
