@@ -48,7 +48,7 @@ enum LayoutTestCommand {
       if options.contains("--misses") { list(.old, of: agreement) }
       return 0
     } catch {
-      complain(error.description)
+      reportProblem(error.description)
       return 2
     }
   }

@@ -19,7 +19,7 @@ internal import TextIO
   import Darwin
 #endif
 
-func complain(_ message: String) {
+func reportProblem(_ message: String) {
   let line = Array("announce-agreement: \(message)\n".utf8)
   _ = write(2, line, line.count)
 }
@@ -40,26 +40,26 @@ while let word = words.popFirst() {
   switch word {
   case "--worst":
     guard let number = words.popFirst().flatMap({ Int($0) }), number >= 0 else {
-      complain("--worst needs a number; write --worst 10")
+      reportProblem("--worst needs a number; write --worst 10")
       exit(2)
     }
     worst = number
   case "--least":
     guard let number = words.popFirst().flatMap({ Double($0) }), (0...100).contains(number) else {
-      complain("--least needs a percentage; write --least 99.5")
+      reportProblem("--least needs a percentage; write --least 99.5")
       exit(2)
     }
     least = number
     isLeastGiven = true
   case "--set":
     guard let pair = words.popFirst()?.split(separator: "=", maxSplits: 1), pair.count == 2 else {
-      complain("--set needs a setting; write --set profile=16.2")
+      reportProblem("--set needs a setting; write --set profile=16.2")
       exit(2)
     }
     settings.append((String(pair[0]), String(pair[1])))
   case "--format":
     guard let format = words.popFirst(), format == "json" || format == "text" else {
-      complain("--format needs a value; write --format text or --format json")
+      reportProblem("--format needs a value; write --format text or --format json")
       exit(2)
     }
     isJSON = format == "json"
@@ -80,7 +80,8 @@ while let word = words.popFirst() {
       """)
     exit(0)
   case let option where option.hasPrefix("-"):
-    complain("unknown option “\(option)”; options are --worst, --least, --set, --format, --help")
+    reportProblem(
+      "unknown option “\(option)”; options are --worst, --least, --set, --format, --help")
     exit(2)
   default: files.append(word)
   }
@@ -108,7 +109,7 @@ for file in files {
       print(ChromiumReport.text(agreement, worst: worst), terminator: "")
       let share = agreement.groups.map(\.count.percent).min() ?? 100
       if isLeastGiven, share < least {
-        complain("\(file): fewer than \(least) % of the fields agree")
+        reportProblem("\(file): fewer than \(least) % of the fields agree")
         status = max(status, 1)
       }
       continue
@@ -118,7 +119,7 @@ for file in files {
       let agreement = try QueueAgreement(with: bytes, file: file)
       print(agreement.text(file: file, worst: worst), terminator: "")
       if agreement.total.percent < least {
-        complain("\(file): fewer than \(least) % of the scripts agree")
+        reportProblem("\(file): fewer than \(least) % of the scripts agree")
         status = max(status, 1)
       }
       continue
@@ -127,7 +128,7 @@ for file in files {
       let agreement = try EventAgreement(with: bytes, file: file, settings: settings)
       print(agreement.text(file: file, worst: worst), terminator: "")
       if agreement.total.percent < (isLeastGiven ? least : 98) {
-        complain("\(file): fewer than \(isLeastGiven ? least : 98) % of the cases agree")
+        reportProblem("\(file): fewer than \(isLeastGiven ? least : 98) % of the cases agree")
         status = max(status, 1)
       }
       continue
@@ -139,11 +140,11 @@ for file in files {
       : AgreementReport.text(agreement, worst: worst)
     print(report, terminator: "")
     if agreement.total.percent < least {
-      complain("\(file): fewer than \(least) % of the stops agree")
+      reportProblem("\(file): fewer than \(least) % of the stops agree")
       status = max(status, 1)
     }
   } catch {
-    complain(error.description)
+    reportProblem(error.description)
     status = 2
   }
 }

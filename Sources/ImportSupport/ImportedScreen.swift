@@ -16,7 +16,7 @@ public struct ImportedScreen: Sendable {
   /// The settings of readers that the file states, such as `hints` and `off`.
   public var settings: [(key: String, value: String)]
   /// The settings as the file writes them, until ``Importers`` checks them.
-  package var writtenSettings: [WrittenSetting] = []
+  package var writtenSettings: [FileSetting] = []
   /// The texts of the file that the screen does not contain, with the reasons.
   public var unused: [UnusedText]
   /// The nodes that ``ImportOptions/selector`` selects, in document order.

@@ -18,7 +18,7 @@ package final class PageHost: @unchecked Sendable {
   /// The capture on the second phone, until it is compared with the first one.
   private var second: Result<[UInt8], InputError>?
   /// Where the pages of each phone open.
-  private var places: [ReaderPlatform: PagePlace] = [:]
+  private var places: [ReaderPlatform: BrowserContext] = [:]
 
   /// Creates a host.
   ///

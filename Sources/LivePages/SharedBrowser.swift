@@ -69,7 +69,7 @@ package final class SharedBrowser: @unchecked Sendable {
   ///
   /// Call this method only inside ``withExclusiveAccess(_:)``.
   package func open(
-    _ request: PageRequest, at place: PagePlace? = nil, observer: String = ""
+    _ request: PageRequest, at place: BrowserContext? = nil, observer: String = ""
   ) throws(BrowserError) -> LivePage {
     let language = request.language ?? HeadlessBrowser.defaultLanguage
     let browser = try runningBrowser(language)

@@ -172,8 +172,8 @@ extension Session {
 
   mutating func performAction(named name: String) -> String? {
     guard let node else { return "the screen has no stops" }
-    let wanted = AsHeard(name).text
-    guard let action = screen[node].actions.first(where: { AsHeard($0).text == wanted }) else {
+    let wanted = AudibleText(name).text
+    guard let action = screen[node].actions.first(where: { AudibleText($0).text == wanted }) else {
       let names = screen[node].actions.map { "“\($0)”" }
       return names.isEmpty
         ? "the focused element has no actions"

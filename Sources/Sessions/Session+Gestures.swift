@@ -85,9 +85,9 @@ extension Session {
   }
 
   private mutating func swipe(until text: String, _ direction: Gesture.SwipeDirection) -> String? {
-    let wanted = AsHeard(text).text
+    let wanted = AudibleText(text).text
     let isFound = swipe(direction) { session in
-      session.stop.map { AsHeard($0.announcement.text).text.contains(wanted) } ?? false
+      session.stop.map { AudibleText($0.announcement.text).text.contains(wanted) } ?? false
     }
     return isFound ? nil : "no stop in this direction says “\(text)”"
   }

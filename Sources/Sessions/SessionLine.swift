@@ -105,7 +105,7 @@ extension [SessionLine] {
     }
     guard isOpen ? found.count >= wanted.count : found.count == wanted.count else { return false }
     return zip(wanted, found).allSatisfy { wanted, found in
-      wanted.mark == found.mark && AsHeard(wanted.text) == AsHeard(found.text)
+      wanted.mark == found.mark && AudibleText(wanted.text) == AudibleText(found.text)
     }
   }
 }

@@ -67,6 +67,6 @@ import Testing
 
   private func check(_ page: Page, _ transcript: Transcript) {
     let heard = transcript.stops.map(\.announcement.text)
-    #expect(heard.map(AsHeard.init) == page.heard.map(AsHeard.init), "heard: \(heard)")
+    #expect(heard.map(AudibleText.init) == page.heard.map(AudibleText.init), "heard: \(heard)")
   }
 }

@@ -113,7 +113,7 @@ extension BrowserTests {
       let waits = Waits()
       let heard = try answer(to: "Slow", by: TalkBack(), from: try Self.server()) {
         $0.navigationTimeout = 2.5
-        $0.tellWait = { waits.append($0) }
+        $0.reportWait = { waits.append($0) }
       }
       #expect(heard[0].count == 1 && heard[0][0].contains("did not respond"), "\(heard)")
       #expect(heard[1].first?.hasPrefix("Mail") == true, "\(heard)")

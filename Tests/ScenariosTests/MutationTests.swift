@@ -98,9 +98,11 @@ struct MutationTests {
     var lines = lines
     var parts = lines[row].components(separatedBy: ", ")
     // A row like others could be any of them, and a part like others any of those.
-    let heard = parts.map { AsHeard($0).text }
+    let heard = parts.map { AudibleText($0).text }
     guard Set(heard).count == heard.count, !heard.contains("") else { return nil }
-    guard lines.filter({ AsHeard($0) == AsHeard(lines[row]) }).count == 1 else { return nil }
+    guard lines.filter({ AudibleText($0) == AudibleText(lines[row]) }).count == 1 else {
+      return nil
+    }
     switch mutation {
     case .dropPart:
       guard parts.count > 1 else { return nil }
@@ -117,12 +119,12 @@ struct MutationTests {
       lines.insert(lines[row], at: row)
       return lines
     case .swapRows:
-      guard row > 0, AsHeard(lines[row - 1]) != AsHeard(lines[row]) else { return nil }
+      guard row > 0, AudibleText(lines[row - 1]) != AudibleText(lines[row]) else { return nil }
       lines.swapAt(row, row - 1)
       return lines
     }
     let changed = parts.joined(separator: ", ")
-    guard AsHeard(changed) != AsHeard(lines[row]) else { return nil }
+    guard AudibleText(changed) != AudibleText(lines[row]) else { return nil }
     lines[row] = changed
     return lines
   }

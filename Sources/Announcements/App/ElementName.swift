@@ -9,7 +9,7 @@ package struct ElementName: Sendable {
 
   package init(_ text: String) {
     self.text = text
-    heard = AsHeard(text).text
+    heard = AudibleText(text).text
   }
 
   /// The identifier after `#`, or `nil` for other names.

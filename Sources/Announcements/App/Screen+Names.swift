@@ -50,13 +50,17 @@ extension Screen {
     guard node.hidden?.audience != .everyReader else { return nil }
     if let id = node.id, id == name.text || id == name.id { return 1 }
     let wanted = name.heard
-    if !wanted.isEmpty, !node.name.isEmpty, AsHeard(node.name).text == wanted {
+    if !wanted.isEmpty, !node.name.isEmpty, AudibleText(node.name).text == wanted {
       return node.role.isInteractive ? 0 : 2
     }
-    if let placeholder = node.placeholder, node.name.isEmpty, AsHeard(placeholder).text == wanted {
+    if let placeholder = node.placeholder, node.name.isEmpty,
+      AudibleText(placeholder).text == wanted
+    {
       return 1
     }
-    if node.role.isInteractive, node.name.isEmpty, AsHeard(visibleName(of: index)).text == wanted {
+    if node.role.isInteractive, node.name.isEmpty,
+      AudibleText(visibleName(of: index)).text == wanted
+    {
       return 1
     }
     return node.role == name.role ? ElementName.lastRank : nil

@@ -1,4 +1,4 @@
-extension AsHeard {
+extension AudibleText {
   /// Returns the reduced form of a text that is all ASCII, or `nil` for any other text.
   ///
   /// Most texts are all ASCII. This method applies the rules of ``reduced(_:)`` to bytes, because

@@ -1,22 +1,24 @@
 /// A text reduced to what is audible, to compare two transcripts as heard.
 ///
 /// Case, pauses, quotes and brackets are not audible. Symbols, signs and decimal points are
-/// audible. Two texts sound the same when their `AsHeard` values are equal. Composed and decomposed
+/// audible. Two texts sound the same when their `AudibleText` values are equal. Composed and decomposed
 /// letters are equal, because Swift compares strings by canonical equivalence.
-package struct AsHeard: Sendable, Hashable {
+package struct AudibleText: Sendable, Hashable {
   /// The reduced text: folded case, and one space between words.
   package let text: String
 
   /// Creates the reduced form of a text.
-  package init(_ text: String) { self.text = AsHeard.reducedASCII(text) ?? AsHeard.reduced(text) }
+  package init(_ text: String) {
+    self.text = AudibleText.reducedASCII(text) ?? AudibleText.reduced(text)
+  }
 
   /// Returns the reduced form of any text.
   static func reduced(_ text: String) -> String {
-    let scalars = text.flatMap(AsHeard.folded)
+    let scalars = text.flatMap(AudibleText.folded)
     var reduced = String.UnicodeScalarView()
     var owesSpace = false
     for (index, scalar) in scalars.enumerated() {
-      switch AsHeard.treatment(of: scalar, at: index, in: scalars) {
+      switch AudibleText.treatment(of: scalar, at: index, in: scalars) {
       case .dropped: continue
       case .space: owesSpace = true
       case .kept:

@@ -179,7 +179,7 @@ private struct SilentNodes {
   init(_ transcript: Transcript, on screen: Screen) {
     for skipped in transcript.skippedNodes where Int(skipped.node.position) < screen.count {
       let name = screen[skipped.node].name
-      let key = AsHeard(name).text
+      let key = AudibleText(name).text
       if !key.isEmpty, nodes[key] == nil { nodes[key] = (name, skipped) }
     }
   }
@@ -190,7 +190,7 @@ private struct SilentNodes {
   ) -> (parts: [DifferingPart], sentences: [String]) {
     let parts = expectation.texts.flatMap { [Substring($0)] + CommaParts.split($0) }
     for part in parts {
-      guard let (name, skipped) = nodes[AsHeard(String(part)).text] else { continue }
+      guard let (name, skipped) = nodes[AudibleText(String(part)).text] else { continue }
       return (
         [DifferingPart(.silent, .label, name, by: skipped.rule)],
         ["no stop of its own: \(skipped.reason)"]

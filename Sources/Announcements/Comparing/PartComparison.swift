@@ -38,7 +38,7 @@ struct PartComparison {
     severity = DifferenceSeverity.mostSevere(severities) ?? .reworded
     if severities.isEmpty { remarks.append(sameWords(expectation)) }
     if comparison == .exact, let literal = expectation.literal,
-      AsHeard(literal) == AsHeard(stop.announcement.text)
+      AudibleText(literal) == AudibleText(stop.announcement.text)
     {
       remarks.append("it sounds the same; case, punctuation or spaces differ")
     }

@@ -37,7 +37,7 @@ extension Comparison {
   /// Returns a text in the form in which it is compared.
   func reduced(_ text: String) -> String {
     switch self {
-    case .asHeard: AsHeard(text).text
+    case .asHeard: AudibleText(text).text
     case .exact: Comparison.inOneLine(text)
     }
   }

@@ -10,7 +10,7 @@ public enum Comparison: String, Sendable, Hashable, CaseIterable {
   /// Whether two texts are equal in this comparison.
   public func matches(_ expected: String, _ heard: String) -> Bool {
     switch self {
-    case .asHeard: AsHeard(expected) == AsHeard(heard)
+    case .asHeard: AudibleText(expected) == AudibleText(heard)
     case .exact: expected.unicodeScalars.elementsEqual(heard.unicodeScalars)
     }
   }

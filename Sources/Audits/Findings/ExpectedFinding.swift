@@ -64,7 +64,7 @@ extension AuditReport {
       return subject.readings.contains { $0.stop(speaking: node)?.index == number }
     }
     let name = self.name(of: node)
-    return AsHeard(text) == AsHeard(name) || name.isBlank && text == facts.role.rawValue
+    return AudibleText(text) == AudibleText(name) || name.isBlank && text == facts.role.rawValue
   }
 
   private func name(of node: Node.Index) -> String {

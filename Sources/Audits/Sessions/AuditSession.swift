@@ -188,15 +188,15 @@ extension AuditSession.Step {
     guard let focus = after.focus, let node = after[focus] else { return false }
     if invalidFields.contains(focus) { return true }
     if node.role == .alert { return true }
-    let words = AsHeard(node.name)
-    return !words.text.isEmpty && errors.contains { AsHeard($0.message) == words }
+    let words = AudibleText(node.name)
+    return !words.text.isEmpty && errors.contains { AudibleText($0.message) == words }
   }
 
   /// Whether a message, or a part of it, was announced.
   func announces(_ message: String) -> Bool {
-    let wanted = AsHeard(message).text
+    let wanted = AudibleText(message).text
     return heard.contains { heard in
-      let text = AsHeard(heard.text).text
+      let text = AudibleText(heard.text).text
       return text.isHeard(in: wanted) || wanted.isHeard(in: text)
     }
   }

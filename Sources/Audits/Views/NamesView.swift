@@ -60,23 +60,23 @@ package struct NamesView: Sendable {
   private static func table(_ list: List, of subject: AuditSubject) -> AuditTable? {
     let entries = entries(of: list, subject)
     guard !entries.isEmpty else { return nil }
-    var counts: [AsHeard: Int] = [:]
-    for entry in entries { counts[AsHeard(entry.name), default: 0] += 1 }
+    var counts: [AudibleText: Int] = [:]
+    for entry in entries { counts[AudibleText(entry.name), default: 0] += 1 }
     var table = AuditTable(
       list.rawValue,
       note: list.isSpokenTo
         ? "“Tap” with the name is what people say to Voice Control and Voice Access." : "",
       columns: ["Name"] + subject.reportedReadings.map { type(of: $0.reader).displayName }
         + (list.isSpokenTo ? ["Say"] : []) + ["Remark"])
-    let empty = Set(subject.words.all(\.empty).map { AsHeard($0) })
+    let empty = Set(subject.words.all(\.empty).map { AudibleText($0) })
     for entry in entries {
-      let isRepeated = counts[AsHeard(entry.name), default: 0] > 1
+      let isRepeated = counts[AudibleText(entry.name), default: 0] > 1
       table.rows.append(
         [ShortText.of(entry.name)]
           + entry.heard.map { $0.map { ShortText.of($0) } ?? "not in this list" }
           + (list.isSpokenTo ? [command(entry.name, isRepeated: isRepeated)] : [])
           + [
-            remark(entry, isRepeated: isRepeated, isEmpty: empty.contains(AsHeard(entry.name)))
+            remark(entry, isRepeated: isRepeated, isEmpty: empty.contains(AudibleText(entry.name)))
           ])
     }
     return table

@@ -157,7 +157,7 @@ struct SpokenLanguage {
       let own = SpokenLanguage.stopWords.first(where: { $0.language == language }),
       !SpokenLanguage.holds(own.short, in: text)
     else { return nil }
-    let words = AsHeard(text).text.split(separator: " ")
+    let words = AudibleText(text).text.split(separator: " ")
     guard words.count >= 4, !words.contains(where: own.words.contains) else { return nil }
     let others = SpokenLanguage.stopWords.filter { $0.language != language }.map { list in
       (language: list.language, count: words.count(where: list.words.contains))

@@ -8,7 +8,7 @@ internal import Processes
 ///
 /// The context is disposed of when this object is deinitialised, which needs exclusive access to the
 /// browser.
-package final class PagePlace {
+package final class BrowserContext {
   let browser: HeadlessBrowser
   let context: String
   /// The page that is open now.
@@ -47,7 +47,7 @@ package final class PagePlace {
   /// - Returns: Whether a page can be opened here.
   func isFree(in browser: HeadlessBrowser) throws(BrowserError) -> Bool {
     guard self.browser === browser, !browser.isGone, page == nil else { return false }
-    let end = MonotonicClock.seconds() + PagePlace.closingTime
+    let end = MonotonicClock.seconds() + BrowserContext.closingTime
     while !closingTarget.isEmpty {
       let known = try browser.connection.call(
         "Target.getTargets", until: end, onTimeout: .startTimeout)

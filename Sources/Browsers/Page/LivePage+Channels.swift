@@ -25,7 +25,7 @@ extension LivePage {
     let start = waitStart ?? now
     waitStart = start
     if case .address(let address) = request.source {
-      tell(PageRequest.Wait(for: "a message from \(address.origin)", Int(now - start)))
+      report(PageRequest.Wait(for: "a message from \(address.origin)", Int(now - start)))
     }
     try receive(for: Double(milliseconds) / 1_000)
     state.channelTime += Double(milliseconds) / 1_000

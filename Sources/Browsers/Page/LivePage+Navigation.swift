@@ -14,7 +14,7 @@ extension LivePage {
       return
     }
     let seconds = now - navigation.start
-    tell(PageRequest.Wait(for: LivePage.shown(navigation.address), Int(seconds)))
+    report(PageRequest.Wait(for: LivePage.shown(navigation.address), Int(seconds)))
     guard isOpen else { return }
     guard seconds >= request.navigationTimeout else {
       // The navigation began during the current work, which therefore takes longer.
@@ -27,17 +27,17 @@ extension LivePage {
   }
 
   /// Tells what the page waits for, once a second.
-  func tell(_ wait: PageRequest.Wait) {
-    guard wait.seconds > toldSeconds else { return }
-    toldSeconds = wait.seconds
-    request.tellWait?(wait)
+  func report(_ wait: PageRequest.Wait) {
+    guard wait.seconds > reportedSeconds else { return }
+    reportedSeconds = wait.seconds
+    request.reportWait?(wait)
   }
 
   /// Tells that a wait is over.
   package func endWaiting() {
-    guard toldSeconds > 0 else { return }
-    toldSeconds = 0
-    request.tellWait?(nil)
+    guard reportedSeconds > 0 else { return }
+    reportedSeconds = 0
+    request.reportWait?(nil)
   }
 
   /// Returns why the last navigation of an open page opened no document, or what is wrong with the

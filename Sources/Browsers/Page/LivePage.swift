@@ -15,7 +15,7 @@ package final class LivePage {
   let connection: BrowserConnection
   let browser: HeadlessBrowser
   /// The browser context of the page.
-  package let place: PagePlace
+  package let place: BrowserContext
   var session = ""
   var state = PageState(world: LivePage.world)
   var networkFilter: NetworkFilter
@@ -34,7 +34,7 @@ package final class LivePage {
   /// The other origin to which the page last tried to navigate.
   var refusedOrigin: String?
   /// The seconds of the wait that the user sees; 0 if the page does not wait.
-  var toldSeconds = 0
+  var reportedSeconds = 0
   /// The requests for which the server got the user and the password.
   var authenticated: Set<String> = []
   /// The time of the monotonic clock at which the page began to wait for a message.
@@ -61,7 +61,7 @@ package final class LivePage {
   ///   - place: A free context in which to open the page, or `nil` to create one.
   ///   - observer: A script that runs in an isolated world, before the scripts of each document.
   package init(
-    _ request: PageRequest, in browser: HeadlessBrowser, at place: PagePlace? = nil,
+    _ request: PageRequest, in browser: HeadlessBrowser, at place: BrowserContext? = nil,
     observer: String = ""
   ) throws(BrowserError) {
     if !browser.hasSandbox { try LivePage.checkTrust(request) }
@@ -77,7 +77,7 @@ package final class LivePage {
     if let place, try place.isFree(in: browser) {
       self.place = place
     } else {
-      self.place = try PagePlace(for: filter, in: browser, until: deadline)
+      self.place = try BrowserContext(for: filter, in: browser, until: deadline)
     }
     latestDeadline = deadline + request.navigationTimeout + LivePage.endingTime
     try open()

@@ -42,7 +42,7 @@ package struct PageRequest: Sendable {
   /// Whether a page may have the HTTP status of an error.
   package var allowsStatus = false
   /// Shows the user that the page waits for a server; `nil` says that the wait is over.
-  package var tellWait: (@Sendable (Wait?) -> Void)?
+  package var reportWait: (@Sendable (Wait?) -> Void)?
   /// Whether to show an empty document of the page's origin, from which files are fetched.
   package var isBlank = false
 

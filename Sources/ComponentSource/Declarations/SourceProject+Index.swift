@@ -21,7 +21,7 @@ extension SourceProject {
         declareMembers(declaration, inside: nil)
       }
     }
-    for type in types.indices { types[type].lineage = lineage(of: type) }
+    for type in types.indices { types[type].lineage = typeAndSupertypes(of: type) }
     indexesByRange = [:]
   }
 
@@ -38,7 +38,7 @@ extension SourceProject {
   }
 
   /// Returns a type and the types that it inherits from, nearest first.
-  private func lineage(of type: Int) -> [Int] {
+  private func typeAndSupertypes(of type: Int) -> [Int] {
     var result = [type]
     var next = 0
     while next < result.count, result.count < 16 {

@@ -31,17 +31,17 @@ extension Evaluator {
   }
 
   /// Records a limit the first time that it is reached.
-  mutating func reach(_ limit: EvaluationLimit, at range: SourceRange) {
+  mutating func recordLimit(_ limit: EvaluationLimit, at range: SourceRange) {
     cuts += 1
     guard !reachedLimits.contains(where: { $0.limit == limit }) else { return }
     reachedLimits.append((limit, range))
   }
 
   /// Takes steps, and returns whether there are any left.
-  mutating func take(_ count: Int = 1, at range: SourceRange) -> Bool {
+  mutating func consumeSteps(_ count: Int = 1, at range: SourceRange) -> Bool {
     steps -= count
     if steps > 0 { return true }
-    reach(.steps, at: range)
+    recordLimit(.steps, at: range)
     return false
   }
 
@@ -49,10 +49,10 @@ extension Evaluator {
   ///
   /// Every successful call is followed by a decrement of ``depth``.
   mutating func enter(at range: SourceRange) -> Bool {
-    guard take(at: range) else { return false }
+    guard consumeSteps(at: range) else { return false }
     if depth == 0 { stack = NativeStack() }
     guard depth < EvaluationLimit.maximumDepth, stack.used < EvaluationLimit.maximumStack else {
-      reach(.depth, at: range)
+      recordLimit(.depth, at: range)
       return false
     }
     depth += 1
@@ -66,9 +66,9 @@ extension Evaluator {
   mutating func bounded(_ value: SourceValue, at range: SourceRange) -> SourceValue {
     var visited = 0
     let isBounded = value.isNested(atMost: EvaluationLimit.maximumNesting, visited: &visited)
-    _ = take(visited / 8, at: range)
+    _ = consumeSteps(visited / 8, at: range)
     if isBounded { return value }
-    reach(.length, at: range)
+    recordLimit(.length, at: range)
     return .unknown(UnknownValue(.expression, named: "…", at: range))
   }
 }

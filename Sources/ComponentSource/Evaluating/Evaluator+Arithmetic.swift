@@ -35,7 +35,7 @@ extension Evaluator {
       guard let known = text.known, count >= 0, count <= EvaluationLimit.maximumTextLength,
         known.utf8.count * count <= EvaluationLimit.maximumTextLength
       else {
-        reach(.length, at: range)
+        recordLimit(.length, at: range)
         return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
       }
       return .string(SourceText(String(repeating: known, count: count)))
@@ -69,7 +69,7 @@ extension Evaluator {
     }
     guard !isAdding else {
       guard values.count + others.count <= EvaluationLimit.maximumCount else {
-        reach(.length, at: range)
+        recordLimit(.length, at: range)
         return missing
       }
       return .list(values + others)

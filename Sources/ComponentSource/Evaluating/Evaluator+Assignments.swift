@@ -9,10 +9,10 @@ extension Evaluator {
     defer { statement = outer }
     var value = written.map { evaluate($0, in: scope) } ?? .integer(1)
     if sign != "=" {
-      let own = plain(evaluate(target, in: scope))
+      let own = currentValue(evaluate(target, in: scope))
       let binary = sign == "++" ? "+" : sign == "--" ? "-" : String(sign.dropLast())
       if effects == nil || !own.isUnknown {
-        value = arithmetic(own, binary, plain(value), at: range, in: scope)
+        value = arithmetic(own, binary, currentValue(value), at: range, in: scope)
       }
     }
     write(
@@ -38,7 +38,7 @@ extension Evaluator {
       write(value, toMember: name, of: base, sign, at: range, in: scope, isWriteBack: isWriteBack)
     case .subscripted(let base, let arguments):
       guard let index = arguments.first else { return }
-      let key = plain(evaluate(index.value, in: scope))
+      let key = currentValue(evaluate(index.value, in: scope))
       if case .name("this") = base.form, scopeWithReceiver(from: scope) == nil {
         // An element of an undeclared receiver: `this[SemanticsProperties.Heading] = Unit`.
         let operands = Evaluator.unlabelled([key, value], at: range)
@@ -47,7 +47,7 @@ extension Evaluator {
           .call(Component("set", operands, at: range, identity: identity), receiver: nil))
         return
       }
-      let list = plain(evaluate(base, in: scope))
+      let list = currentValue(evaluate(base, in: scope))
       let missing = UnknownValue(.expression, named: project.excerpt(base.range), at: range)
       guard list.isPlain else { return }
       let changed = replaced(list, at: key, by: value) ?? .unknown(missing)

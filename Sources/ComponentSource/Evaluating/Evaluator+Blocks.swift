@@ -79,7 +79,7 @@ extension Evaluator {
     case .declaration(let declaration): declare(declaration, in: scope)
     case .guarding(let conditions, let otherwise):
       // Assumed: an unknown guard is passed, because the screen shows what follows it.
-      if holds(conditions, in: scope, atRest: true) { return .next }
+      if holds(conditions, in: scope, assumed: true) { return .next }
       return execute(otherwise, in: newScope(in: scope), &output)
     case .loop(let pattern, let list, let condition, let body):
       return loop(pattern, list, condition, body, at: statement.range, in: scope, &output)
@@ -238,7 +238,7 @@ extension Evaluator {
   ///
   /// An unknown list has one unknown element, and is recorded.
   package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {
-    switch plain(value) {
+    switch currentValue(value) {
     case .list(let values): return values
     case .range(let bounds):
       let count = min(bounds.count, EvaluationLimit.maximumCount)
@@ -273,7 +273,7 @@ extension Evaluator {
     hasIndex: Bool = false
   ) -> [Component] {
     let elements = elements(of: list, at: range)
-    if elements.count > EvaluationLimit.maximumPasses { reach(.passes, at: range) }
+    if elements.count > EvaluationLimit.maximumPasses { recordLimit(.passes, at: range) }
     var result: [Component] = []
     for (pass, element) in elements.prefix(EvaluationLimit.maximumPasses).enumerated() {
       result += contents(

@@ -2,26 +2,27 @@ extension Evaluator {
   /// Whether conditions are true; they declare the names of their patterns in the scope.
   ///
   /// - Parameter rest: What an unknown pattern (`let user = load()`) counts as.
-  mutating func holds(_ conditions: [Condition], in scope: Int, atRest rest: Bool = false) -> Bool {
+  mutating func holds(_ conditions: [Condition], in scope: Int, assumed rest: Bool = false) -> Bool
+  {
     for condition in conditions {
       switch condition {
       case .expression(let expression):
-        guard decide(expression, in: scope, atRest: rest ? true : nil) else { return false }
+        guard decide(expression, in: scope, assumed: rest ? true : nil) else { return false }
       case .available(_, let isNegated): if isNegated { return false }
       case .pattern(let pattern, let expression):
-        guard holds(pattern, expression, in: scope, atRest: rest) else { return false }
+        guard holds(pattern, expression, in: scope, assumed: rest) else { return false }
       }
     }
     return true
   }
 
   private mutating func holds(
-    _ pattern: Pattern, _ expression: Expression?, in scope: Int, atRest rest: Bool
+    _ pattern: Pattern, _ expression: Expression?, in scope: Int, assumed rest: Bool
   ) -> Bool {
     if case .binding(let name) = pattern {
       let range = expression?.range ?? .none
       let value =
-        expression.map { plain(evaluate($0, in: scope)) }
+        expression.map { currentValue(evaluate($0, in: scope)) }
         ?? value(ofName: name, at: range, in: scope)
       declare(name, as: value, in: scope)
       if value.isNull { return false }
@@ -34,7 +35,7 @@ extension Evaluator {
       return rest
     }
     guard let expression else { return rest }
-    let value = plain(evaluate(expression, in: scope))
+    let value = currentValue(evaluate(expression, in: scope))
     if let matches = matches(pattern, value, in: scope) { return matches }
     let unknown = UnknownValue(
       .expression, named: project.excerpt(expression.range), at: expression.range)
@@ -49,18 +50,18 @@ extension Evaluator {
   /// recorded.
   ///
   /// - Parameter rest: What an unknown condition counts as, instead of its value at rest.
-  mutating func decide(_ condition: Expression, in scope: Int, atRest rest: Bool? = nil) -> Bool {
-    let value = plain(evaluate(condition, in: scope))
+  mutating func decide(_ condition: Expression, in scope: Int, assumed rest: Bool? = nil) -> Bool {
+    let value = currentValue(evaluate(condition, in: scope))
     if let truth = truth(of: value) { return truth }
     var unknown = UnknownValue(
       .expression, named: project.excerpt(condition.range), at: condition.range)
     if let assumed = assumedTruth(of: unknown, at: condition.range) { return assumed }
     if case .unknown(let own) = value {
       if let assumed = assumedTruth(of: own, at: condition.range) { return assumed }
-      unknown.isTrueAtRest = rest ?? own.isTrueAtRest
+      unknown.isAssumedTrue = rest ?? own.isAssumedTrue
     }
     recordUndecided(unknown)
-    return unknown.isTrueAtRest
+    return unknown.isAssumedTrue
   }
 
   private func assumedTruth(of unknown: UnknownValue, at range: SourceRange) -> Bool? {
@@ -81,7 +82,7 @@ extension Evaluator {
 
   /// Returns the body of the first branch that matches, with its names declared in the scope.
   mutating func branch(of choice: Choice, at range: SourceRange, in scope: Int) -> Block? {
-    let subject = choice.subject.map { plain(evaluate($0, in: scope)) }
+    let subject = choice.subject.map { currentValue(evaluate($0, in: scope)) }
     if let name = choice.name, let subject { declare(name, as: subject, in: scope) }
     var undecidedBranches: [Choice.Branch] = []
     let names = scopes[scope].names
@@ -96,19 +97,19 @@ extension Evaluator {
       switch matchesAny(branch, subject, in: scope) {
       case true?:
         guard subject?.isUnknown == true, !undecidedBranches.isEmpty else { return branch.body }
-        return rested(choice, undecidedBranches + [branch], at: range, in: scope)
+        return assumedBranch(choice, undecidedBranches + [branch], at: range, in: scope)
       case false?: continue
       case nil: undecidedBranches.append(branch)
       }
     }
     guard !undecidedBranches.isEmpty else { return nil }
-    return rested(choice, undecidedBranches, at: range, in: scope)
+    return assumedBranch(choice, undecidedBranches, at: range, in: scope)
   }
 
   /// Returns the branch for an unknown subject, and records the subject.
   ///
   /// Assumed: the default branch, else the first one that shows neither loading nor a failure.
-  private mutating func rested(
+  private mutating func assumedBranch(
     _ choice: Choice, _ branches: [Choice.Branch], at range: SourceRange, in scope: Int
   ) -> Block? {
     guard let subject = choice.subject else { return branches.first { $0.isDefault }?.body }
@@ -121,7 +122,7 @@ extension Evaluator {
     let others = choice.branches.lazy.flatMap(\.patterns).compactMap(written)
     unknown.choice = SourceChoice(branch: shown, other: others.first { $0 != shown })
     recordUndecided(unknown)
-    _ = matchesAny(branch, plain(evaluate(subject, in: scope)), in: scope)
+    _ = matchesAny(branch, currentValue(evaluate(subject, in: scope)), in: scope)
     return branch.body
   }
 

@@ -33,7 +33,7 @@ extension Evaluator {
   /// Returns a property or function of an enum case.
   mutating func caseTarget(
     _ name: String, of own: SourceEnumCase, path: ComponentIdentity
-  ) -> SourceTarget? {
+  ) -> ResolvedReference? {
     if let target = ownTarget(name, of: own) { return target }
     if let (variable, type) = declaredProperty(name, ofType: own.type),
       !isConstructed(name, ofType: own.type, before: type)
@@ -57,7 +57,7 @@ extension Evaluator {
   }
 
   /// Returns a property or function that the body of a case of Kotlin declares.
-  mutating func ownTarget(_ name: String, of own: SourceEnumCase) -> SourceTarget? {
+  mutating func ownTarget(_ name: String, of own: SourceEnumCase) -> ResolvedReference? {
     guard project.types[own.type].declaration.cases.indices.contains(own.ordinal) else {
       return nil
     }

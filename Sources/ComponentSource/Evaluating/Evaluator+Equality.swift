@@ -1,7 +1,7 @@
 extension Evaluator {
   /// Whether two values are equal, or `nil` if that is unknown.
   package mutating func areEqual(_ left: SourceValue, _ right: SourceValue) -> Bool? {
-    guard take(at: .none), depth < EvaluationLimit.maximumDepth
+    guard consumeSteps(at: .none), depth < EvaluationLimit.maximumDepth
     else {
       return nil
     }
@@ -94,7 +94,7 @@ extension Evaluator {
     let function = function(
       own.declaration, receiver: isKotlin ? .record(left) : .type(left.type), type: own.type)
     let values: [SourceValue] = isKotlin ? [.record(right)] : [.record(left), .record(right)]
-    return truth(of: plain(call(function, values, receiver: function.receiver)))
+    return truth(of: currentValue(call(function, values, receiver: function.receiver)))
   }
 
   private mutating func areEqual(_ left: Component, _ right: Component) -> Bool? {
@@ -106,7 +106,7 @@ extension Evaluator {
 
   /// Returns the order of two values: negative if the first one comes first, or `nil` if unknown.
   func order(_ left: SourceValue, _ right: SourceValue) -> Int? {
-    switch (plain(left), plain(right)) {
+    switch (currentValue(left), currentValue(right)) {
     case (.string(let left), .string(let right)):
       guard let left = left.known, let right = right.known else { return nil }
       return left < right ? -1 : left == right ? 0 : 1

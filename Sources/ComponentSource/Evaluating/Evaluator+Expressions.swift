@@ -45,10 +45,10 @@ extension Evaluator {
         return .nothing
       }
       let isStatement = statement == range
-      let before = isStatement ? .nothing : plain(evaluate(target, in: scope))
+      let before = isStatement ? .nothing : currentValue(evaluate(target, in: scope))
       assign(target, sign, value, at: range, in: scope)
       if isStatement { return .nothing }
-      return target.range.start > range.start ? plain(evaluate(target, in: scope)) : before
+      return target.range.start > range.start ? currentValue(evaluate(target, in: scope)) : before
     default: return unknown(.expression, at: range)
     }
   }
@@ -63,18 +63,18 @@ extension Evaluator {
   /// Returns an unknown value, or what the user assumes for its name.
   mutating func unknown(
     _ reason: UnknownValue.Reason, named name: String? = nil, at range: SourceRange,
-    isTrueAtRest: Bool = false
+    isAssumedTrue: Bool = false
   ) -> SourceValue {
     let name = name ?? project.excerpt(range)
     if let assumed = assumptions[name] { return assumed }
-    return .unknown(UnknownValue(reason, named: name, at: range, isTrueAtRest: isTrueAtRest))
+    return .unknown(UnknownValue(reason, named: name, at: range, isAssumedTrue: isAssumedTrue))
   }
 
   private mutating func list(
     _ elements: [Expression], at range: SourceRange, in scope: Int
   ) -> SourceValue {
     var values: [SourceValue] = []
-    for element in elements { values.append(plainText(evaluate(element, in: scope))) }
+    for element in elements { values.append(nonLocalizable(evaluate(element, in: scope))) }
     // `[Tab.home, .search]`
     if let member = values.first(where: \.isMember), let type = typeIndex(of: member) {
       let name = TypeName(project.types[type].name)
@@ -84,7 +84,7 @@ extension Evaluator {
   }
 
   /// Returns a literal as a text that is not looked up, and other values as they are.
-  private func plainText(_ value: SourceValue) -> SourceValue {
+  private func nonLocalizable(_ value: SourceValue) -> SourceValue {
     guard case .string(var text) = value, text.isLiteral else { return value }
     text.isLiteral = false
     return .string(text)
@@ -95,8 +95,8 @@ extension Evaluator {
   ) -> SourceValue {
     var values: [(key: SourceValue, value: SourceValue)] = []
     for entry in entries {
-      let key = plainText(evaluate(entry.key, in: scope))
-      values.append((key, plainText(evaluate(entry.value, in: scope))))
+      let key = nonLocalizable(evaluate(entry.key, in: scope))
+      values.append((key, nonLocalizable(evaluate(entry.value, in: scope))))
     }
     return .dictionary(values)
   }
@@ -104,7 +104,9 @@ extension Evaluator {
   private mutating func tuple(_ parts: [Argument], in scope: Int) -> SourceValue {
     if parts.count == 1, parts[0].label == nil { return evaluate(parts[0].value, in: scope) }
     var values: [(label: String?, value: SourceValue)] = []
-    for part in parts { values.append((part.label, plainText(evaluate(part.value, in: scope)))) }
+    for part in parts {
+      values.append((part.label, nonLocalizable(evaluate(part.value, in: scope))))
+    }
     return values.isEmpty ? .nothing : .tuple(values)
   }
 
@@ -120,7 +122,8 @@ extension Evaluator {
     _ names: [String], at range: SourceRange, in scope: Int
   ) -> SourceValue {
     if names.count == 1, names[0] != "self",
-      case .function(var function) = value(ofName: names[0], at: range, in: scope, asks: false)
+      case .function(var function) = value(
+        ofName: names[0], at: range, in: scope, consultsFramework: false)
     {
       function.reference = names
       return .function(function)
@@ -147,7 +150,7 @@ extension Evaluator {
   private mutating func subscripted(
     _ base: Expression, _ written: [Argument], at range: SourceRange, in scope: Int
   ) -> SourceValue {
-    let value = plain(evaluate(base, in: scope))
+    let value = currentValue(evaluate(base, in: scope))
     let arguments = arguments(written, in: scope)
     if let found = memberCall("subscript", of: value, arguments, at: range, in: scope) {
       return found
@@ -159,7 +162,7 @@ extension Evaluator {
   private mutating func cast(
     _ operand: Expression, _ sign: String, _ type: TypeName, at range: SourceRange, in scope: Int
   ) -> SourceValue {
-    let value = plain(evaluate(operand, in: scope))
+    let value = currentValue(evaluate(operand, in: scope))
     let holds = isInstance(value, of: type, in: scope)
     switch sign {
     case "is": return holds.map { .boolean($0) } ?? unknown(.expression, at: range)
@@ -170,7 +173,7 @@ extension Evaluator {
   }
 
   /// Returns the current value of a state, and other values as they are.
-  func plain(_ value: SourceValue) -> SourceValue {
+  func currentValue(_ value: SourceValue) -> SourceValue {
     guard case .state(let key, let initial) = value else { return value }
     return states.currentValue(key, initial)
   }

@@ -7,7 +7,7 @@ extension Evaluator {
     let elements = elements(of: evaluate(list, in: scope), at: list.range)
     for (pass, element) in elements.enumerated() {
       guard pass < passes(output) else {
-        reach(.passes, at: range)
+        recordLimit(.passes, at: range)
         break
       }
       let flow: StatementFlow = inPass(pass, at: range, in: scope) { evaluator, inner in
@@ -46,7 +46,7 @@ extension Evaluator {
       if ends { return .next }
       if let end = flow.endOfLoop { return end }
     }
-    reach(.passes, at: range)
+    recordLimit(.passes, at: range)
     return .next
   }
 
@@ -64,7 +64,7 @@ extension Evaluator {
       }
       if let end = flow.endOfLoop { return end }
     }
-    reach(.passes, at: range)
+    recordLimit(.passes, at: range)
     return .next
   }
 

@@ -31,7 +31,7 @@ extension Evaluator {
   ) -> SourceValue {
     if let own = declaredMember(name, of: value, at: range, in: scope) { return own }
     let call = FrameworkCall(name: name, receiver: value, arguments: nil, at: range)
-    if let known = ask(call, in: scope) { return known }
+    if let known = frameworkValue(call, in: scope) { return known }
     if let standard = standardMember(name, of: value, nil, at: range, in: scope) {
       return standard
     }
@@ -44,7 +44,7 @@ extension Evaluator {
       component.range = range
       component.identity = scopes[scope].path.appending(range)
       let call = FrameworkCall(name: component.name, receiver: nil, arguments: nil, at: range)
-      return ask(call, in: scope) ?? .component(component)
+      return frameworkValue(call, in: scope) ?? .component(component)
     case .component(let component) where component.arguments != nil:
       // A property of a value, not a modifier: `viewModel().name`.
       return unknown(.expression, at: range)
@@ -86,7 +86,7 @@ extension Evaluator {
   /// Returns what a member that is not called means, if the source declares it.
   mutating func memberTarget(
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
-  ) -> SourceTarget? {
+  ) -> ResolvedReference? {
     let path = scopes[scope].path.appending(range)
     switch value {
     case .record(let record):
@@ -114,7 +114,8 @@ extension Evaluator {
     return parts[position].value
   }
 
-  private mutating func recordTarget(_ name: String, of record: SourceRecord) -> SourceTarget? {
+  private mutating func recordTarget(_ name: String, of record: SourceRecord) -> ResolvedReference?
+  {
     if name.hasPrefix("_"), let wrapped = wrapped(String(name.dropFirst()), of: record) {
       return .value(wrapped)
     }
@@ -145,7 +146,7 @@ extension Evaluator {
   mutating func storedValue(
     of variable: VariableDeclaration, of record: SourceRecord, type: Int
   ) -> SourceValue {
-    if let value = assigned[record.identity]?[variable.name] { return plain(value) }
+    if let value = assigned[record.identity]?[variable.name] { return currentValue(value) }
     guard let stored = record.fields[variable.name] else {
       return assumptions[variable.name]
         ?? .unknown(UnknownValue(.name, named: variable.name, at: variable.range))
@@ -161,7 +162,7 @@ extension Evaluator {
   /// Returns an extension property.
   private mutating func extensionTarget(
     _ name: String, of value: SourceValue, path: ComponentIdentity
-  ) -> SourceTarget? {
+  ) -> ResolvedReference? {
     guard let candidates = project.extensionProperties[name] else { return nil }
     if let variable = candidates.first(where: {
       extends($0.receiver, value, isStatic: $0.isStatic)

@@ -4,9 +4,9 @@ extension Evaluator {
   /// Local names come first, then members of the receiver, from the inner to the outer scope, then
   /// global declarations, and last what the framework knows.
   ///
-  /// - Parameter asks: Whether a name without declaration is looked up in the framework.
+  /// - Parameter consultsFramework: Whether a name without declaration is looked up in the framework.
   mutating func value(
-    ofName name: String, at range: SourceRange, in scope: Int, asks: Bool = true
+    ofName name: String, at range: SourceRange, in scope: Int, consultsFramework: Bool = true
   ) -> SourceValue {
     if let own = ownValue(ofName: name, in: scope) { return own }
     if let target = target(ofName: name, at: range, in: scope) {
@@ -23,16 +23,16 @@ extension Evaluator {
     }
     if let assumed = assumptions[name] { return assumed }
     if let original = project.aliases[name], original != name, !original.contains(".") {
-      return value(ofName: original, at: range, in: scope, asks: asks)
+      return value(ofName: original, at: range, in: scope, consultsFramework: consultsFramework)
     }
-    guard asks else { return unknown(.name, named: name, at: range) }
+    guard consultsFramework else { return unknown(.name, named: name, at: range) }
     return undeclared(
       FrameworkCall(name: name, receiver: nil, arguments: nil, at: range), in: scope)
   }
 
   /// Returns what a name means, if the source declares it.
   private mutating func target(ofName name: String, at range: SourceRange, in scope: Int)
-    -> SourceTarget?
+    -> ResolvedReference?
   {
     var index: Int? = scope
     while let inner = index {
@@ -47,7 +47,7 @@ extension Evaluator {
         return .function(value, path: scopes[inner].path.appending(variable.range))
       }
       if let value = scopes[inner].names[name] {
-        return .value(scopes[inner].delegated.contains(name) ? plain(value) : value)
+        return .value(scopes[inner].delegated.contains(name) ? currentValue(value) : value)
       }
       if let receiver = scopes[inner].receiver,
         let target = memberTarget(name, of: receiver, at: range, in: inner)
@@ -165,7 +165,7 @@ extension Evaluator {
   private func sharedValue(
     _ value: SourceValue, _ variable: VariableDeclaration, type: Int?
   ) -> SourceValue {
-    if variable.delegate != nil { return plain(value) }
+    if variable.delegate != nil { return currentValue(value) }
     guard let type, project.types[type].isObject || framework.isState(variable) else {
       return value
     }
@@ -178,10 +178,10 @@ extension Evaluator {
     declaredName = variable.name.isEmpty ? variable.parts.first : variable.name
     defer { declaredName = outer }
     if let delegate = variable.delegate {
-      return known(delegated(evaluate(delegate, in: scope)), as: variable)
+      return renamed(delegated(evaluate(delegate, in: scope)), as: variable)
     }
     if let initial = variable.initialValue {
-      return known(
+      return renamed(
         coerced(evaluate(initial, in: scope), to: variable.type, in: scope), as: variable)
     }
     for attribute in variable.attributes {
@@ -189,7 +189,7 @@ extension Evaluator {
         name: "@\(attribute.name)", receiver: nil,
         arguments: arguments(attribute.arguments, in: scope),
         types: variable.type.map { [$0] } ?? [], at: variable.range)
-      if let value = ask(call, in: scope) { return value }
+      if let value = frameworkValue(call, in: scope) { return value }
     }
     if variable.type?.isOptional == true, variable.isMutable { return .null }
     return unknown(.name, named: variable.name, at: variable.range)
@@ -197,13 +197,14 @@ extension Evaluator {
 
   /// Returns an unknown result of a call under the name of its variable: `user` is a better name
   /// than `viewModel.user.collectAsState()`.
-  private mutating func known(
+  private mutating func renamed(
     _ value: SourceValue, as variable: VariableDeclaration
   ) -> SourceValue {
     guard case .unknown(let own) = value, own.name.contains("("), !variable.name.isEmpty else {
       return value
     }
-    return unknown(own.reason, named: variable.name, at: own.range, isTrueAtRest: own.isTrueAtRest)
+    return unknown(
+      own.reason, named: variable.name, at: own.range, isAssumedTrue: own.isAssumedTrue)
   }
 
   /// Returns the value of `by lazy { … }`, and other delegates as they are.
@@ -215,7 +216,7 @@ extension Evaluator {
   }
 
   /// Returns the value of a call or name that the framework knows.
-  mutating func ask(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
+  mutating func frameworkValue(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
     let outer = (current, statement)
     (current, statement) = (scope, nil)
     defer { (current, statement) = outer }
@@ -229,7 +230,9 @@ extension Evaluator {
   /// It is what the framework or the standard library knows, else a component. A lower-case name
   /// without arguments is unknown.
   mutating func undeclared(_ call: FrameworkCall, in scope: Int) -> SourceValue {
-    if let value = ask(call, in: scope) ?? memberOfReceiver(call, in: scope) { return value }
+    if let value = frameworkValue(call, in: scope) ?? memberOfReceiver(call, in: scope) {
+      return value
+    }
     if let arguments = call.arguments,
       let value = standardValue(call.name, arguments, types: call.types, at: call.range, in: scope)
     {

@@ -20,11 +20,11 @@ extension Evaluator {
   /// Returns the value of an operation that does not need its right operand.
   private func decided(_ left: SourceValue, _ sign: String) -> SourceValue? {
     switch sign {
-    case "&&": return truth(of: assumed(plain(left))) == false ? .boolean(false) : nil
-    case "||": return truth(of: assumed(plain(left))) == true ? .boolean(true) : nil
+    case "&&": return truth(of: assumed(currentValue(left))) == false ? .boolean(false) : nil
+    case "||": return truth(of: assumed(currentValue(left))) == true ? .boolean(true) : nil
     case "??", "?:":
       // Assumed: an unknown value is there; its text is its name.
-      let value = plain(left)
+      let value = currentValue(left)
       return value.isNull || value.isNothing ? nil : left
     default: return nil
     }
@@ -36,7 +36,7 @@ extension Evaluator {
     switch sign {
     case "&&", "||": return logical(left, sign == "&&", right, at: range)
     case "??", "?:": return right
-    default: return binary(plain(left), sign, plain(right), at: range, in: scope)
+    default: return binary(currentValue(left), sign, currentValue(right), at: range, in: scope)
     }
   }
 
@@ -44,11 +44,11 @@ extension Evaluator {
   private mutating func logical(
     _ left: SourceValue, _ isAnd: Bool, _ right: SourceValue, at range: SourceRange
   ) -> SourceValue {
-    let (left, right) = (assumed(plain(left)), assumed(plain(right)))
+    let (left, right) = (assumed(currentValue(left)), assumed(currentValue(right)))
     if let truth = truth(of: right) { return truth == isAnd ? left : .boolean(truth) }
     if truth(of: left) != nil { return right }
-    let (first, second) = (left.isTrueAtRest, right.isTrueAtRest)
-    return unknown(.expression, at: range, isTrueAtRest: isAnd ? first && second : first || second)
+    let (first, second) = (left.isAssumedTrue, right.isAssumedTrue)
+    return unknown(.expression, at: range, isAssumedTrue: isAnd ? first && second : first || second)
   }
 
   /// Whether the statement that is run threw an error.
@@ -65,12 +65,12 @@ extension Evaluator {
   ) -> SourceValue {
     if sign.hasPrefix("try") || sign == "await", statement == range { statement = operand.range }
     if sign == "try?" { catchers += 1 }
-    let value = plain(evaluate(operand, in: scope))
+    let value = currentValue(evaluate(operand, in: scope))
     if sign == "try?" { catchers -= 1 }
     switch (sign, value) {
     case ("!", .boolean(let truth)): return .boolean(!truth)
     case ("!", .unknown(let own)):
-      return unknown(own.reason, at: range, isTrueAtRest: !own.isTrueAtRest)
+      return unknown(own.reason, at: range, isAssumedTrue: !own.isAssumedTrue)
     case ("-", .integer(let number)):
       return number == Int.min ? value : .integer(-number)
     case ("-", .number(let number)): return .number(-number)
@@ -133,7 +133,8 @@ extension Evaluator {
     let values = isSwapped ? [right, left] : [left, right]
     guard let own = methods("<", ofType: type, isStatic: true).first else { return nil }
     let function = function(own.declaration, receiver: .type(type), type: own.type)
-    guard let truth = truth(of: plain(call(function, values, receiver: function.receiver))) else {
+    guard let truth = truth(of: currentValue(call(function, values, receiver: function.receiver)))
+    else {
       return unknown(.expression, at: range)
     }
     return .boolean(sign.hasSuffix("=") ? !truth : truth)
@@ -157,12 +158,12 @@ extension Evaluator {
     with number: (Double, Double) -> Bool
   ) -> SourceValue {
     if let result { return .boolean(result) }
-    let rest = number(numberAtRest(left), numberAtRest(right))
-    return unknown(.expression, at: range, isTrueAtRest: rest)
+    let rest = number(assumedNumber(left), assumedNumber(right))
+    return unknown(.expression, at: range, isAssumedTrue: rest)
   }
 
   /// Returns a number for a value at rest: 0 for everything that is empty or missing.
-  private func numberAtRest(_ value: SourceValue) -> Double {
+  private func assumedNumber(_ value: SourceValue) -> Double {
     switch value {
     case .unknown(let own):
       [".count", ".size", ".length"].contains { own.name.hasSuffix($0) } ? 1 : 0
@@ -273,10 +274,10 @@ extension Expression {
 }
 
 extension SourceValue {
-  var isTrueAtRest: Bool {
+  var isAssumedTrue: Bool {
     switch self {
     case .boolean(let truth): truth
-    case .unknown(let own): own.isTrueAtRest
+    case .unknown(let own): own.isAssumedTrue
     default: false
     }
   }

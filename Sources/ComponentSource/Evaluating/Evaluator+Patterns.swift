@@ -13,7 +13,7 @@ extension Evaluator {
     case .tuple(let patterns):
       guard case .tuple(let parts) = value, parts.count == patterns.count else {
         return matchesAll(patterns, [], in: scope) == false
-          ? false : value.isUnknown ? unmatched(patterns) : false
+          ? false : value.isUnknown ? matchAnyValue(patterns) : false
       }
       return matchesAll(patterns, parts.map(\.value), in: scope)
     case .type(let type, let isNegated):
@@ -22,7 +22,7 @@ extension Evaluator {
   }
 
   /// Whether patterns without conditions match any value.
-  private func unmatched(_ patterns: [Pattern]) -> Bool? {
+  private func matchAnyValue(_ patterns: [Pattern]) -> Bool? {
     patterns.allSatisfy {
       switch $0 {
       case .any, .binding: true
@@ -61,7 +61,7 @@ extension Evaluator {
     if case .implicitMember(let name) = expression.form {
       return isCase(named: name, value, type: nil, in: scope)
     }
-    let other = plain(
+    let other = currentValue(
       range(in: expression, for: value, in: scope) ?? evaluate(expression, in: scope))
     switch (other, value) {
     case (.range, .range): return areEqual(other, value)
@@ -76,7 +76,7 @@ extension Evaluator {
       guard let own = typeIndex(of: value) else {
         return value.isUnknown ? nil : areEqual(other, value)
       }
-      return lineage(of: own).contains(type)
+      return typeAndSupertypes(of: own).contains(type)
     default: return areEqual(other, value)
     }
   }
@@ -94,7 +94,7 @@ extension Evaluator {
     else { return nil }
     var bounds: [SourceValue] = []
     for operand in operands {
-      bounds.append(operand.isMissing ? .nothing : plain(evaluate(operand, in: scope)))
+      bounds.append(operand.isMissing ? .nothing : currentValue(evaluate(operand, in: scope)))
     }
     return .component(
       Component(

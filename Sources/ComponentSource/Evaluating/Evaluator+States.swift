@@ -7,7 +7,7 @@ extension Evaluator {
   }
 
   /// Returns the current value of a state, and other values as they are.
-  package func plainValue(_ value: SourceValue) -> SourceValue { plain(value) }
+  package func plainValue(_ value: SourceValue) -> SourceValue { currentValue(value) }
 
   /// Changes a state.
   package mutating func set(_ key: StateKey, to value: SourceValue) {
@@ -75,7 +75,7 @@ extension Evaluator {
   ///
   /// The members of a class instance belong to the instance.
   mutating func stateTarget(_ name: String, _ key: StateKey, _ initial: SourceValue)
-    -> SourceTarget?
+    -> ResolvedReference?
   {
     guard case .record(let record) = currentValue(key, initial),
       let (variable, type) = declaredProperty(name, ofType: record.type)
@@ -138,7 +138,7 @@ extension [StateKey: SourceValue] {
   ///
   /// It is no function of the evaluator, so that no call copies the evaluator.
   func currentValue(_ key: StateKey, _ initial: SourceValue) -> SourceValue {
-    if isEmpty { return plain(initial) }
+    if isEmpty { return currentValue(initial) }
     var value = self[key] ?? inherited(key) ?? initial
     let changed =
       keys
@@ -151,7 +151,7 @@ extension [StateKey: SourceValue] {
       guard let member = self[other] else { continue }
       value.replace(other.path.dropFirst(key.path.count), by: member)
     }
-    return plain(value)
+    return currentValue(value)
   }
 
   /// Returns the member of a changed state that a longer key names.
@@ -164,7 +164,7 @@ extension [StateKey: SourceValue] {
   }
 
   /// Returns the value of a state that holds another state.
-  private func plain(_ value: SourceValue) -> SourceValue {
+  private func currentValue(_ value: SourceValue) -> SourceValue {
     var value = value
     for _ in 0..<8 {
       guard case .state(let key, let initial) = value else { break }

@@ -14,14 +14,14 @@ extension Evaluator {
         result.append(.text(text))
         length += text.utf8.count
       case .value(let expression, let written):
-        let value = plain(evaluate(expression, in: scope))
+        let value = currentValue(evaluate(expression, in: scope))
         let arguments = arguments(written, in: scope).map { ($0.label, $0.value) }
         let flat = flattened(value)
         if case .string(let text) = flat { length += text.length }
         result.append(.value(flat, arguments: arguments))
       }
       if length > EvaluationLimit.maximumTextLength {
-        reach(.length, at: range)
+        recordLimit(.length, at: range)
         break
       }
     }
@@ -32,7 +32,7 @@ extension Evaluator {
   /// unknown.
   private mutating func flattened(_ value: SourceValue) -> SourceValue {
     switch value {
-    case .string(let text): return .string(flat(text))
+    case .string(let text): return .string(withoutNestedParts(text))
     case .enumCase, .record, .list, .dictionary, .tuple, .range:
       return .string(sourceText(of: value))
     case .number, .float:
@@ -43,7 +43,7 @@ extension Evaluator {
   }
 
   /// Returns a text whose parts are no texts with parts of their own.
-  mutating func flat(_ text: SourceText) -> SourceText {
+  mutating func withoutNestedParts(_ text: SourceText) -> SourceText {
     if let known = text.known { return SourceText(known) }
     var parts: [SourceText.Part] = []
     for part in text.parts {
@@ -65,13 +65,13 @@ extension Evaluator {
     for value in [left, right] {
       switch flattened(value) {
       case .string(let text):
-        parts += flat(text).parts
+        parts += withoutNestedParts(text).parts
         length += text.length
       case let other: parts.append(.value(other, arguments: []))
       }
     }
     guard length <= EvaluationLimit.maximumTextLength, parts.count <= 200 else {
-      reach(.length, at: range)
+      recordLimit(.length, at: range)
       return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
     }
     let text = SourceText(parts, isLiteral: false, at: range)

@@ -10,7 +10,7 @@ extension Evaluator {
   }
 
   /// Returns a type and the types that it inherits from, nearest first.
-  func lineage(of type: Int) -> [Int] {
+  func typeAndSupertypes(of type: Int) -> [Int] {
     project.types.indices.contains(type) ? project.types[type].lineage : []
   }
 
@@ -19,7 +19,7 @@ extension Evaluator {
     _ name: String, ofType type: Int
   ) -> (variable: VariableDeclaration, type: Int)? {
     if let own = project.types[type].property(name) { return (own, type) }
-    for parent in lineage(of: type).dropFirst() {
+    for parent in typeAndSupertypes(of: type).dropFirst() {
       if let found = project.types[parent].property(name) { return (found, parent) }
     }
     return nil
@@ -27,7 +27,7 @@ extension Evaluator {
 
   /// Whether the primary constructor of a type overrides a property of a type that it inherits.
   func isConstructed(_ name: String, ofType type: Int, before owner: Int) -> Bool {
-    for own in lineage(of: type) {
+    for own in typeAndSupertypes(of: type) {
       if own == owner { return false }
       if project.types[own].declaration.parameters.contains(where: {
         $0.isProperty && $0.name == name
@@ -43,7 +43,7 @@ extension Evaluator {
     _ name: String, ofType type: Int, isStatic: Bool
   ) -> [(declaration: FunctionDeclaration, type: Int)] {
     var result: [(declaration: FunctionDeclaration, type: Int)] = []
-    for type in lineage(of: type) {
+    for type in typeAndSupertypes(of: type) {
       for function in project.types[type].functions(name, isStatic: isStatic)
       where function.body != nil {
         result.append((function, type))
@@ -60,8 +60,10 @@ extension Evaluator {
   }
 
   /// Returns a static property, enum case or nested type.
-  mutating func staticTarget(_ name: String, _ type: Int, at range: SourceRange) -> SourceTarget? {
-    for type in lineage(of: type) {
+  mutating func staticTarget(_ name: String, _ type: Int, at range: SourceRange)
+    -> ResolvedReference?
+  {
+    for type in typeAndSupertypes(of: type) {
       if let position = project.types[type].positions.cases[name] {
         return .value(enumCase(position, ofType: type, at: range))
       }
@@ -100,7 +102,7 @@ extension Evaluator {
         return project.types[own].inherited.contains(type.name)
           ? true : type.name == "Any" ? true : nil
       }
-      return lineage(of: own).contains(other)
+      return typeAndSupertypes(of: own).contains(other)
     case .string: return ["String", "CharSequence", "Any", "Substring"].contains(type.name)
     case .integer: return ["Int", "Long", "Any", "Number", "Int64"].contains(type.name)
     case .number: return ["Double", "Float", "CGFloat", "Any", "Number"].contains(type.name)
@@ -118,7 +120,7 @@ extension Evaluator {
   mutating func extends(_ type: TypeName?, _ value: SourceValue, isStatic: Bool = false) -> Bool {
     guard let name = type?.name else { return true }
     if let own = typeIndex(of: value) {
-      return lineage(of: own).contains {
+      return typeAndSupertypes(of: own).contains {
         project.types[$0].name == name || project.types[$0].declaration.name == name
           || project.types[$0].inherited.contains(name)
       }

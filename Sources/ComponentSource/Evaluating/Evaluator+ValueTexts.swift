@@ -49,7 +49,9 @@ extension Evaluator {
   }
 
   private mutating func write(_ value: SourceValue, to text: inout TextParts, isElement: Bool) {
-    guard depth < EvaluationLimit.maximumDepth, take(at: .none) else { return text.append("…") }
+    guard depth < EvaluationLimit.maximumDepth, consumeSteps(at: .none) else {
+      return text.append("…")
+    }
     depth += 1
     defer { depth -= 1 }
     switch value {
@@ -193,7 +195,7 @@ extension Evaluator {
     guard let type = typeIndex(of: value), calls < EvaluationLimit.maximumCalls else { return nil }
     if !framework.language.isKotlin {
       guard
-        lineage(of: type).contains(where: {
+        typeAndSupertypes(of: type).contains(where: {
           project.types[$0].inherited.contains { $0.hasSuffix("StringConvertible") }
         }), let (variable, owner) = declaredProperty("description", ofType: type)
       else { return nil }
@@ -201,7 +203,7 @@ extension Evaluator {
         guard case .record(let record) = value else { return nil }
         return sourceText(of: storedValue(of: variable, of: record, type: owner))
       }
-      let target = SourceTarget.getter(variable, getter, of: value, type: owner, path: .root)
+      let target = ResolvedReference.getter(variable, getter, of: value, type: owner, path: .root)
       return sourceText(of: self.value(of: target, at: variable.range))
     }
     if case .enumCase(let own) = value,

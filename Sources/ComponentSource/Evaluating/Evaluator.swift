@@ -46,7 +46,7 @@ package struct Evaluator: Sendable {
   /// The values that surrounding components provide, by the names of what holds them.
   package var provided: [String: SourceValue] = [:]
   /// The unknown values and conditions that have been recorded.
-  var recorded: Set<Recorded> = []
+  var recorded: Set<RecordedUnknown> = []
   /// The receiver after the last call, which a `mutating` function changed.
   var lastReceiver: SourceValue?
   /// How often something was cut because of a limit; a value that is computed from it is unknown.
@@ -189,7 +189,7 @@ package struct Evaluator: Sendable {
   package mutating func record(_ unknown: UnknownValue) {
     // The place where a limit was reached is told for itself.
     if unknown.name == "…" { return }
-    guard recorded.insert(Recorded(range: unknown.range, name: unknown.name)).inserted else {
+    guard recorded.insert(RecordedUnknown(range: unknown.range, name: unknown.name)).inserted else {
       return
     }
     unknowns.append(unknown)
@@ -197,7 +197,7 @@ package struct Evaluator: Sendable {
 
   /// Records a condition that the source does not decide.
   package mutating func recordUndecided(_ condition: UnknownValue) {
-    let key = Recorded(range: condition.range, name: "?\(condition.name)")
+    let key = RecordedUnknown(range: condition.range, name: "?\(condition.name)")
     if recorded.insert(key).inserted { undecided.append(condition) }
   }
 
@@ -222,7 +222,7 @@ package struct Evaluator: Sendable {
 }
 
 /// An unknown value or condition at its place.
-struct Recorded: Sendable, Hashable {
+struct RecordedUnknown: Sendable, Hashable {
   var range: SourceRange
   var name: String
 }

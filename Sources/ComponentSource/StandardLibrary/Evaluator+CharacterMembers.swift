@@ -12,7 +12,7 @@ extension Evaluator {
     ].contains(call.member)
     if selects, let function = call.function {
       for (index, character) in characters.enumerated() {
-        let result = plain(result(of: function, [character], call, pass: index))
+        let result = currentValue(result(of: function, [character], call, pass: index))
         if truth(of: result) == nil { return nil }
       }
     }
@@ -44,7 +44,8 @@ extension Evaluator {
     if call.name.hasPrefix("trim"), call.name != "trimmingCharacters", !call.arguments.isEmpty {
       removed = []
       for argument in call.arguments {
-        guard case .string(let own) = plain(argument.value), let known = own.known, known.count == 1
+        guard case .string(let own) = currentValue(argument.value), let known = own.known,
+          known.count == 1
         else { return nil }
         removed?.formUnion(known)
       }

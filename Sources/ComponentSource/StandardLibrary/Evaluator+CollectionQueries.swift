@@ -14,7 +14,8 @@ extension Evaluator {
     var result: Bool? = call.member == .all || call.member == .none
     for (index, value) in values.enumerated() {
       guard steps > 0 else { break }
-      guard let truth = truth(of: plain(self.result(of: function, [value], call, pass: index)))
+      let answer = currentValue(self.result(of: function, [value], call, pass: index))
+      guard let truth = truth(of: answer)
       else {
         result = nil
         continue
@@ -32,13 +33,13 @@ extension Evaluator {
     var values = values
     if let function = call.function, call.arguments.first?.label != "by" {
       for (index, value) in values.enumerated() {
-        values[index] = plain(result(of: function, [value], call, pass: index))
+        values[index] = currentValue(result(of: function, [value], call, pass: index))
       }
     }
     if call.member == .sum || call.member == .average {
       var sum = SourceValue.integer(0)
       for value in values {
-        sum = arithmetic(sum, "+", plain(value), at: call.range, in: call.scope)
+        sum = arithmetic(sum, "+", currentValue(value), at: call.range, in: call.scope)
       }
       guard call.member == .average else { return sum }
       return sum.asNumber.map { values.isEmpty ? .null : .number($0 / Double(values.count)) }
@@ -70,7 +71,7 @@ extension Evaluator {
     for (index, value) in values.enumerated() {
       let matches: Bool?
       if let function = call.function {
-        matches = truth(of: plain(result(of: function, [value], call, pass: index)))
+        matches = truth(of: currentValue(result(of: function, [value], call, pass: index)))
       } else {
         guard let wanted = call.first else { return nil }
         matches = areEqual(value, wanted)
@@ -109,9 +110,11 @@ extension Evaluator {
       return unlabelled[position].value
     }
     func text(_ name: String) -> String? {
-      if case .string(let text)? = argument(name).map(plain) { text.known } else { nil }
+      if case .string(let text)? = argument(name).map(currentValue) { text.known } else { nil }
     }
-    if case .integer(let limit)? = argument("limit").map(plain), limit >= 0, limit < values.count {
+    if case .integer(let limit)? = argument("limit").map(currentValue), limit >= 0,
+      limit < values.count
+    {
       values = values.prefix(limit) + [.string(SourceText(text("truncated") ?? "..."))]
     }
     for name in parameters where argument(name) != nil {

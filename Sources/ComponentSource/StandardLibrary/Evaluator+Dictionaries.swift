@@ -13,7 +13,7 @@ extension Evaluator {
         case .filterValues: entry.value
         default: pair
         }
-      let result = plain(result(of: function, [argument], call, pass: index))
+      let result = currentValue(result(of: function, [argument], call, pass: index))
       switch call.member {
       case .mapValues: kept.append((entry.key, result))
       case .mapKeys: kept.append((result, entry.value))

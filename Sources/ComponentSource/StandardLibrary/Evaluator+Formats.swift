@@ -27,7 +27,7 @@ extension Evaluator {
         next += 1
       }
       guard position < values.count,
-        let text = formatted(plain(values[position]), specification, as: rest[end])
+        let text = formatted(currentValue(values[position]), specification, as: rest[end])
       else { return nil }
       result += text
       rest = rest[rest.index(after: end)...]

@@ -5,7 +5,7 @@ extension Evaluator {
     _ type: String, _ name: String, _ arguments: [ComponentArgument], at range: SourceRange,
     in scope: Int
   ) -> SourceValue? {
-    let values = arguments.map { plain($0.value) }
+    let values = arguments.map { currentValue($0.value) }
     switch (type, name) {
     case ("String", "format"):
       let values = values.withoutLocale

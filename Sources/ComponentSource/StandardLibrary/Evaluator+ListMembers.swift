@@ -86,7 +86,8 @@ extension Evaluator {
   private mutating func found(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     for (index, value) in values.enumerated() {
-      guard let holds = truth(of: plain(result(of: function, [value], call, pass: index))) else {
+      guard let holds = truth(of: currentValue(result(of: function, [value], call, pass: index)))
+      else {
         return nil
       }
       if holds { return value }
@@ -113,7 +114,7 @@ extension Evaluator {
     var result = FilteredValues()
     for (index, value) in values.enumerated() {
       guard steps > 0 else { break }
-      switch truth(of: plain(self.result(of: function, [value], call, pass: index))) {
+      switch truth(of: currentValue(self.result(of: function, [value], call, pass: index))) {
       case true?: result.values.append(value)
       case false?: result.others.append(value)
       case nil:
@@ -147,9 +148,9 @@ extension Evaluator {
       let others = call.first.map { elements(of: $0, at: call.range) } ?? []
       return .list(zip(values, others).map { .tuple([("first", $0), ("second", $1)]) })
     case .adding:
-      return call.first.map { changed(.list(values), true, plain($0), at: call.range) }
+      return call.first.map { changed(.list(values), true, currentValue($0), at: call.range) }
     case .removing:
-      return call.first.map { changed(.list(values), false, plain($0), at: call.range) }
+      return call.first.map { changed(.list(values), false, currentValue($0), at: call.range) }
     case .chunked:
       guard let size = call.count, size > 0 else { return nil }
       return .list(
@@ -167,7 +168,7 @@ extension Evaluator {
   private mutating func mapped(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     let isLoop = call.member == .forEach || call.member == .forEachIndexed
-    if isLoop, values.count > EvaluationLimit.maximumPasses { reach(.passes, at: call.range) }
+    if isLoop, values.count > EvaluationLimit.maximumPasses { recordLimit(.passes, at: call.range) }
     var results: [SourceValue] = []
     for (index, value) in values.enumerated() {
       guard steps > 0, interruption == nil, !isLoop || index < EvaluationLimit.maximumPasses else {
@@ -176,7 +177,7 @@ extension Evaluator {
       let isIndexed = call.member == .mapIndexed || call.member == .forEachIndexed
       let result = result(
         of: function, isIndexed ? [.integer(index), value] : [value], call, pass: index)
-      switch (call.member, plain(result)) {
+      switch (call.member, currentValue(result)) {
       case (.compactMap, .null): continue
       case (.flatMap, .list(let inner)) where results.count < EvaluationLimit.maximumCount:
         results += inner
@@ -217,7 +218,8 @@ extension Evaluator {
     // `reduce(0, +)` has an operator as its function.
     if call.function == nil, let sign = call.arguments.last.map({ project.excerpt($0.range) }) {
       for element in rest {
-        value = arithmetic(plain(value), sign, plain(element), at: call.range, in: call.scope)
+        value = arithmetic(
+          currentValue(value), sign, currentValue(element), at: call.range, in: call.scope)
       }
       return value
     }

@@ -5,7 +5,8 @@ extension Evaluator {
     guard let function = call.function else { return nil }
     let takes = call.member == .takeWhile || call.name == "prefix"
     for (index, value) in values.enumerated() {
-      guard let holds = truth(of: plain(result(of: function, [value], call, pass: index))) else {
+      guard let holds = truth(of: currentValue(result(of: function, [value], call, pass: index)))
+      else {
         return nil
       }
       if !holds {

@@ -14,12 +14,12 @@ extension Evaluator {
     _ receiver: SourceValue, _ name: String, _ arguments: [ComponentArgument],
     _ target: Expression, at range: SourceRange, in scope: Int
   ) -> SourceValue? {
-    let own = plain(receiver)
+    let own = currentValue(receiver)
     guard StandardChange.names.contains(name), own.canChange else { return nil }
     let key = arguments.map { "\($0.label ?? "_"):" }.joined()
     let arguments = arguments.map {
       var argument = $0
-      argument.value = coerced(plain($0.value), to: nil, in: scope)
+      argument.value = coerced(currentValue($0.value), to: nil, in: scope)
       return argument
     }
     let call = StandardCall(
@@ -65,7 +65,7 @@ extension Evaluator {
     _ receiver: SourceValue, _ name: String, _ base: Expression, at range: SourceRange,
     isStatement: Bool, in scope: Int
   ) {
-    let own = plain(receiver)
+    let own = currentValue(receiver)
     guard own.canChange, StandardMember.named[name] == nil,
       !StandardMember.pure.contains(name), name.first?.isLowercase == true,
       !["to", "as", "is", "has", "get"].contains(where: name.hasPrefix)
@@ -240,7 +240,7 @@ extension Evaluator {
       for (index, value) in values.enumerated() {
         let matches: Bool?
         if let function = call.function {
-          matches = truth(of: plain(result(of: function, [value], call, pass: index)))
+          matches = truth(of: currentValue(result(of: function, [value], call, pass: index)))
         } else {
           matches = call.first.flatMap { $0.isList ? contains($0, value) : nil }
         }

@@ -2,7 +2,7 @@ extension Evaluator {
   /// Returns the value of a member of a number.
   mutating func numberMember(_ call: StandardCall, of value: SourceValue) -> SourceValue? {
     guard let number = value.asNumber else { return nil }
-    let first = call.first.map(plain)
+    let first = call.first.map(currentValue)
     switch call.member {
     case .text:
       if let radix = call.count {
@@ -36,7 +36,9 @@ extension Evaluator {
       guard let first, let order = order(value, first) else { return nil }
       return (call.member == .atLeast) == (order < 0) && order != 0 ? first : value
     case .within:
-      var (lower, upper) = (first ?? .null, call.arguments.last.map { plain($0.value) } ?? .null)
+      var (lower, upper) = (
+        first ?? .null, call.arguments.last.map { currentValue($0.value) } ?? .null
+      )
       if case .range(let bounds)? = first {
         (lower, upper) = (.integer(bounds.lowerBound), .integer(bounds.upperBound &- 1))
       } else if case .component(let range)? = first, range.isRange, let bounds = range.arguments,
@@ -58,7 +60,7 @@ extension Evaluator {
       "dec": "-",
     ]
     guard let sign = signs[call.name] else { return nil }
-    let other = call.first.map(plain) ?? .integer(1)
+    let other = call.first.map(currentValue) ?? .integer(1)
     return arithmetic(value, sign, other, at: call.range, in: call.scope)
   }
 

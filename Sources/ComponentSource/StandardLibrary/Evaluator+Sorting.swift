@@ -82,7 +82,7 @@ extension Evaluator {
     guard values.count <= EvaluationLimit.maximumPasses else { return nil }
     let isComparator = framework.language.isKotlin
     return inserted(values.map { ($0, $0) }) { evaluator, left, right in
-      let result = evaluator.plain(evaluator.result(of: function, [left, right], call))
+      let result = evaluator.currentValue(evaluator.result(of: function, [left, right], call))
       if isComparator, case .integer(let order) = result { return order < 0 }
       return evaluator.truth(of: result)
     }.map { .list($0) }

@@ -5,7 +5,7 @@ extension Evaluator {
     in scope: Int
   ) -> SourceValue? {
     var values: [SourceValue] = []
-    for argument in arguments { values.append(plain(argument.value)) }
+    for argument in arguments { values.append(currentValue(argument.value)) }
     switch name {
     case "listOf", "mutableListOf", "arrayOf", "setOf", "mutableSetOf", "sequenceOf",
       "arrayListOf", "persistentListOf", "immutableListOf", "intArrayOf", "floatArrayOf",
@@ -154,11 +154,13 @@ extension Evaluator {
   private mutating func generated(
     _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {
-    if arguments[0].label == "repeating", case .integer(let count) = plain(arguments[1].value) {
+    if arguments[0].label == "repeating",
+      case .integer(let count) = currentValue(arguments[1].value)
+    {
       let count = min(max(0, count), EvaluationLimit.maximumCount)
       return .list(Array(repeating: arguments[0].value, count: count))
     }
-    guard case .integer(let count) = plain(arguments[0].value),
+    guard case .integer(let count) = currentValue(arguments[0].value),
       let function = arguments[1].value.asFunction
     else { return nil }
     var result: [SourceValue] = []
@@ -177,11 +179,11 @@ extension Evaluator {
   ) -> SourceValue? {
     guard arguments.count == 2, let function = arguments[1].value.asFunction else { return nil }
     var values: [SourceValue] = []
-    var next = plain(arguments[0].value)
-    if let seed = next.asFunction { next = plain(result(of: seed, scope, range)) }
+    var next = currentValue(arguments[0].value)
+    if let seed = next.asFunction { next = currentValue(result(of: seed, scope, range)) }
     while values.count < EvaluationLimit.maximumPasses, !next.isNull, !next.isUnknown {
       values.append(next)
-      next = plain(
+      next = currentValue(
         invoke(
           function, Evaluator.unlabelled([next], at: range), receiver: function.receiver, at: range,
           in: scope, pass: values.count))
@@ -201,9 +203,9 @@ extension Evaluator {
   private mutating func strided(_ arguments: [ComponentArgument], at range: SourceRange)
     -> SourceValue?
   {
-    guard arguments.count == 3, case .integer(let from) = plain(arguments[0].value),
-      case .integer(let to) = plain(arguments[1].value),
-      case .integer(let step) = plain(arguments[2].value), step != 0
+    guard arguments.count == 3, case .integer(let from) = currentValue(arguments[0].value),
+      case .integer(let to) = currentValue(arguments[1].value),
+      case .integer(let step) = currentValue(arguments[2].value), step != 0
     else { return nil }
     let limit = EvaluationLimit.maximumCount
     if arguments[1].label == "through" {
@@ -216,7 +218,7 @@ extension Evaluator {
   private mutating func repeated(
     _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {
-    guard let count = arguments.first.map({ plain($0.value) }),
+    guard let count = arguments.first.map({ currentValue($0.value) }),
       arguments.last?.value.asFunction != nil
     else { return nil }
     let passes: SourceValue =

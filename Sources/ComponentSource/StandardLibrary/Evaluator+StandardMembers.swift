@@ -24,15 +24,15 @@ extension Evaluator {
     guard (StandardSignature.named[name] ?? .other).allows(call.arguments) else {
       return receiver.isList ? uncertain(elements(of: receiver, at: range), call) : nil
     }
-    switch plain(receiver) {
+    switch currentValue(receiver) {
     case .string(let text): return textMember(call, of: text)
-    case .integer, .number, .float: return numberMember(call, of: plain(receiver))
+    case .integer, .number, .float: return numberMember(call, of: currentValue(receiver))
     case .list(let values): return listMember(call, of: values)
     case .range:
       if member == .contains, let argument = call.first {
-        return contains(plain(receiver), argument).map { .boolean($0) }
+        return contains(currentValue(receiver), argument).map { .boolean($0) }
       }
-      return rangeMember(call, of: plain(receiver))
+      return rangeMember(call, of: currentValue(receiver))
     case .dictionary(let entries): return dictionaryMember(call, of: entries)
     case .null: return nullMember(call)
     case .boolean(let truth) where member == .text: return .string(SourceText("\(truth)"))
@@ -96,7 +96,7 @@ extension Evaluator {
       emit(shown, besides: receiver)
       return changed
     case .takeIf, .takeUnless:
-      guard let truth = truth(of: plain(result(of: function, [receiver], call))) else {
+      guard let truth = truth(of: currentValue(result(of: function, [receiver], call))) else {
         return unknown(.expression, at: call.range)
       }
       return truth == (call.member == .takeIf) ? receiver : .null
@@ -147,7 +147,7 @@ extension Evaluator {
     switch call.member {
     case .isNotEmpty, .contains:
       return unknown(
-        own.reason, named: name, at: call.range, isTrueAtRest: call.member == .isNotEmpty)
+        own.reason, named: name, at: call.range, isAssumedTrue: call.member == .isNotEmpty)
     case .isEmpty, .isNullOrEmpty: return unknown(own.reason, named: name, at: call.range)
     case .enumerated where own.elements != nil, .reversed where own.elements != nil:
       guard case .list(let values)? = listMember(call, of: own.elements ?? []) else { return nil }

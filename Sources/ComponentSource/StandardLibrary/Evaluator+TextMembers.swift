@@ -2,7 +2,7 @@ extension Evaluator {
   /// Returns the value of a member of a text.
   mutating func textMember(_ call: StandardCall, of text: SourceText) -> SourceValue? {
     guard let known = text.known else { return partlyKnown(call, text) }
-    let values = call.arguments.map { plain($0.value) }
+    let values = call.arguments.map { currentValue($0.value) }
     let texts = values.map { value -> String? in
       if case .string(let text) = value { text.known } else { nil }
     }
@@ -145,7 +145,7 @@ extension Evaluator {
   /// Returns a character of a text, or the characters in a range.
   private func element(_ call: StandardCall, of text: String) -> SourceValue? {
     let characters = text.prefix(EvaluationLimit.maximumTextLength)
-    switch call.first.map(plain) {
+    switch call.first.map(currentValue) {
     case .integer(let index)?:
       guard index >= 0, index < characters.count else { return .null }
       return characters.dropFirst(index).first.map { .character($0) }
@@ -176,7 +176,7 @@ extension Evaluator {
     case .isEmpty, .isNullOrEmpty:
       return text.length > 8 * text.parts.count
         ? .boolean(false) : unknown(.expression, at: call.range)
-    case .isNotEmpty: return unknown(.expression, at: call.range, isTrueAtRest: true)
+    case .isNotEmpty: return unknown(.expression, at: call.range, isAssumedTrue: true)
     case .adding: return call.first.map { joined(.string(text), $0, at: call.range) }
     default: return nil
     }
@@ -187,7 +187,7 @@ extension Evaluator {
       return text.capitalizedWords
     }
     if call.name == "replaceFirstChar", let function = call.function, let first = text.first {
-      let new = plain(result(of: function, [.character(first)], call))
+      let new = currentValue(result(of: function, [.character(first)], call))
       guard case .string(let new) = new, let known = new.known else { return nil }
       return known + text.dropFirst()
     }
@@ -226,10 +226,11 @@ extension Evaluator {
   /// Returns the parts of a text, of which the last one holds what is left after a number of parts.
   private func limitedSplit(_ text: String, _ call: StandardCall) -> SourceValue? {
     func argument(_ label: String) -> SourceValue? {
-      call.arguments.first { $0.label == label }.map { plain($0.value) }
+      call.arguments.first { $0.label == label }.map { currentValue($0.value) }
     }
     guard let first = call.arguments.first, first.label == nil || first.label == "separator",
-      case .string(let own) = plain(first.value), let separator = own.known, !separator.isEmpty
+      case .string(let own) = currentValue(first.value), let separator = own.known,
+      !separator.isEmpty
     else { return nil }
     var omitsEmpty = first.label == "separator"
     if let value = argument("omittingEmptySubsequences") {

@@ -58,7 +58,7 @@ extension Evaluator {
       call.arguments.first { $0.label == label }?.value
       ?? (position < unlabelled.count ? unlabelled[position].value : nil)
     guard let value else { return false }
-    return truth(of: plain(value))
+    return truth(of: currentValue(value))
   }
 
   /// Returns a list of which only the elements to show are known.

@@ -188,7 +188,7 @@ package struct UnknownValue: Sendable {
   package var name: String
   package var range: SourceRange
   /// What the value is taken for as a condition: `!isBusy` is true if nothing is known of `isBusy`.
-  package var isTrueAtRest: Bool
+  package var isAssumedTrue: Bool
   /// The elements to show of a list of which only some things are unknown: which of them a
   /// condition keeps, how many there are, or their order.
   package var elements: [SourceValue]?
@@ -196,13 +196,13 @@ package struct UnknownValue: Sendable {
   package var choice: SourceChoice?
 
   package init(
-    _ reason: Reason, named name: String, at range: SourceRange, isTrueAtRest: Bool = false,
+    _ reason: Reason, named name: String, at range: SourceRange, isAssumedTrue: Bool = false,
     elements: [SourceValue]? = nil
   ) {
     self.elements = elements
     self.reason = reason
     self.name = name
     self.range = range
-    self.isTrueAtRest = isTrueAtRest
+    self.isAssumedTrue = isAssumedTrue
   }
 }

@@ -56,7 +56,7 @@ extension DiagnosticSentence {
       .assumed, "“{}” is a list that is only known at run time; one entry shown", name)
   }
 
-  static func cutList(_ count: Int) -> DiagnosticSentence {
+  static func truncatedList(_ count: Int) -> DiagnosticSentence {
     repeated(.limit, "A list has {} items; the first ones are shown", "\(count)")
   }
 
@@ -85,17 +85,17 @@ extension DiagnosticSentence {
   static func unknownTransformation(_ name: String) -> DiagnosticSentence {
     repeated(.notComputed, "What “{}” makes of the text is only known at run time", name)
   }
-  static func broken(_ problem: String, _ remedy: String) -> DiagnosticSentence {
+  static func syntaxError(_ problem: String, _ remedy: String) -> DiagnosticSentence {
     DiagnosticSentence(.damaged, "The code is broken: {}; {}.", problem, remedy)
   }
   static let manyFiles = DiagnosticSentence(
     .limit,
-    "The screen needs more than \(KotlinProjectReader.fileLimit) files or "
-      + "\(KotlinProjectReader.byteLimit >> 20) MB; the rest was not read.")
+    "The screen needs more than \(KotlinProjectLoader.fileLimit) files or "
+      + "\(KotlinProjectLoader.byteLimit >> 20) MB; the rest was not read.")
   static func unreadableResources(_ problem: String) -> DiagnosticSentence {
     DiagnosticSentence(.missingFile, "The resources cannot be read: {}.", problem)
   }
-  static func idleAssumption(_ name: String) -> DiagnosticSentence {
+  static func unusedAssumption(_ name: String) -> DiagnosticSentence {
     DiagnosticSentence(
       .danglingReference,
       "The file contains no “{}”, so the assumption about it has no effect.", name)

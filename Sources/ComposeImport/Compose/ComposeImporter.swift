@@ -7,7 +7,7 @@ internal import TextIO
 ///
 /// The code is not run. The importer evaluates what the source tells and reports everything else
 /// as a diagnostic.
-enum KotlinFile {
+enum ComposeImporter {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {

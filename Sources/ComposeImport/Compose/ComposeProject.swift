@@ -15,7 +15,7 @@ struct ComposeProject {
     // Standard input has no folder.
     let path = file == "-" ? nil : file
     let modules = path.flatMap { KotlinModules(around: PathName($0)) }
-    let reader = KotlinProjectReader(bytes, at: path, in: modules)
+    let reader = KotlinProjectLoader(bytes, at: path, in: modules)
     project = SourceProject(reader.files)
     isCut = reader.isCut
     references = reader.resources

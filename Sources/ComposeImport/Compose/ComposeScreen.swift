@@ -129,7 +129,7 @@ struct ComposeScreen {
     for unknown in builder.evaluator.unknowns {
       let position = builder.position(of: unknown.range)
       if unknown.name.hasPrefix("#"), let count = Int(unknown.name.dropFirst()) {
-        diagnostics.record(.cutList(count), at: position)
+        diagnostics.record(.truncatedList(count), at: position)
       } else if unknown.name.hasSuffix("[]") {
         diagnostics.record(.unknownList(String(unknown.name.dropLast(2))), at: position)
       } else if ComposeScreen.isResource(unknown.name) {
@@ -147,7 +147,7 @@ struct ComposeScreen {
     for unknown in builder.evaluator.undecided {
       let sentence: DiagnosticSentence =
         unknown.choice.map { .undecided(unknown.name, branch: $0.branch, other: $0.other) }
-        ?? .undecided(unknown.name, taken: unknown.isTrueAtRest)
+        ?? .undecided(unknown.name, taken: unknown.isAssumedTrue)
       diagnostics.record(sentence, at: builder.position(of: unknown.range))
     }
   }

@@ -119,13 +119,13 @@ struct ComposeScreens {
     for problem in file.problems.prefix(ComposeScreens.maximumProblems) {
       let position = Node.Position(file.position(ofByte: problem.offset))
       screens[0].screen.diagnostics.append(
-        ImportDiagnostic(.broken(problem.problem, problem.remedy), at: position))
+        ImportDiagnostic(.syntaxError(problem.problem, problem.remedy), at: position))
     }
     let text = String(decoding: file.bytes, as: UTF8.self)
     for (name, _) in options.assumptions.prefix(ComposeScreens.maximumProblems) {
       let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       guard let word = words.first, !text.contains(word) else { continue }
-      screens[0].screen.diagnostics.append(ImportDiagnostic(.idleAssumption(String(word))))
+      screens[0].screen.diagnostics.append(ImportDiagnostic(.unusedAssumption(String(word))))
     }
   }
 

@@ -23,7 +23,7 @@ extension InputFormat {
       ]),
     signs: [FormatSign(.script) { head in isComposable(head) }],
     languages: ["kt", "kts"], blockName: "block.kt", usualLanguage: { _, _ in "kotlin" },
-    budgetUnit: .lines, read: KotlinFile.screens)
+    budgetUnit: .lines, read: ComposeImporter.screens)
 
   private static func isComposable(_ head: FileHead) -> Bool {
     switch head.suffix {

@@ -28,7 +28,7 @@ extension KotlinParser {
     defer { deepest = max(outer, deepest) }
     var left = prefixed()
     while let precedence = binaryPrecedence, precedence.rawValue >= minimum.rawValue {
-      let operand = sink(left)
+      let operand = deepened(left)
       if precedence == .cast || kind == .isKeyword || kind == .notIs {
         let name = kind.rawValue
         index += 1
@@ -115,10 +115,10 @@ extension KotlinParser {
     defer { deepest = max(outer, deepest) }
     var operand = postfixed()
     for prefix in prefixes.reversed() {
-      let sunk = sink(operand)
+      let deepened = deepened(operand)
       let form: Expression.Form =
         prefix.name == "++" || prefix.name == "--"
-        ? .assignment(sunk, operator: prefix.name, nil) : .prefixed(prefix.name, sunk)
+        ? .assignment(deepened, operator: prefix.name, nil) : .prefixed(prefix.name, deepened)
       operand = Expression(form, at: range(from: prefix.start))
     }
     return operand

@@ -16,23 +16,23 @@ extension KotlinParser {
     switch kind {
     case .dot, .safeDot: return member(of: operand, from: start)
     case _ where startsLine: return nil
-    case .leftParenthesis: return call(of: sink(operand), types: [], from: start)
+    case .leftParenthesis: return call(of: deepened(operand), types: [], from: start)
     case .less:
       guard let end = endOfTypeArguments else { return nil }
       return generic(operand, end: end, from: start)
     case .leftBrace, .name, .at:
       guard beginsTrailingLambda else { return nil }
-      return call(of: sink(operand), types: [], from: start)
+      return call(of: deepened(operand), types: [], from: start)
     case .leftBracket:
-      let value = sink(operand)
+      let value = deepened(operand)
       let arguments = arguments()
       return Expression(.subscripted(value, arguments), at: range(from: start))
     case .forced:
-      let value = sink(operand)
+      let value = deepened(operand)
       index += 1
       return Expression(.forced(value), at: range(from: start))
     case .increment, .decrement:
-      let value = sink(operand)
+      let value = deepened(operand)
       let name = kind.rawValue
       index += 1
       return Expression(.assignment(value, operator: name, nil), at: range(from: start))
@@ -64,7 +64,7 @@ extension KotlinParser {
     if next.kind == .leftParenthesis, !next.startsLine {
       // `receiver.(function)(…)` calls a function that extends the receiver.
       index += 1
-      let value = sink(operand)
+      let value = deepened(operand)
       skipOne()
       return Expression(
         .member(of: value, name: "invoke", isOptional: isOptional),
@@ -76,7 +76,7 @@ extension KotlinParser {
       report("a name is missing after “.”", "add it", at: previousEnd)
       return nil
     }
-    let value = sink(operand)
+    let value = deepened(operand)
     index += 2
     return Expression(
       .member(of: value, name: name(next), isOptional: isOptional), at: range(from: start))
@@ -87,7 +87,7 @@ extension KotlinParser {
     let types = typeArguments()
     index = max(index, end)
     guard kind == .leftParenthesis || beginsTrailingLambda, !startsLine else { return operand }
-    return call(of: sink(operand), types: types, from: start)
+    return call(of: deepened(operand), types: types, from: start)
   }
 
   /// Reads the arguments of a call in parentheses and its trailing lambda.
@@ -160,7 +160,7 @@ extension KotlinParser {
       deepest = max(depth, 0)
       form = .reference(path + [name])
     } else {
-      let value = sink(operand)
+      let value = deepened(operand)
       index += 2
       form = .member(of: value, name: name, isOptional: false)
     }

@@ -40,17 +40,17 @@ extension KotlinParser {
     case .ifKeyword: return conditional()
     case .whenKeyword: return choice()
     case .tryKeyword:
-      let attempt = attempt()
-      form = always(attempt, from: start)
+      let attempt = tryExpression()
+      form = expression(attempt, from: start)
     case .returnKeyword:
       let jump = jump()
-      form = always(jump, from: start)
+      form = expression(jump, from: start)
     case .breakKeyword, .continueKeyword:
       let jump = jump()
-      form = always(jump, from: start)
+      form = expression(jump, from: start)
     case .throwKeyword:
       let jump = jump()
-      form = always(jump, from: start)
+      form = expression(jump, from: start)
     case .funKeyword: form = anonymousFunction()
     case .objectKeyword: form = anonymousObject()
     default:
@@ -61,7 +61,7 @@ extension KotlinParser {
   }
 
   /// Returns a condition that always holds, with a statement.
-  private func always(_ form: Statement.Form, from start: Int) -> Expression.Form {
+  private func expression(_ form: Statement.Form, from start: Int) -> Expression.Form {
     let range = range(from: start)
     return .conditional(
       [.expression(Expression(.boolean(true), at: range))],

@@ -87,9 +87,9 @@ extension KotlinParser {
     case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .remainderAssign:
       let name = kind.rawValue
       index += 1
-      let sunk = sink(target)
+      let deepened = deepened(target)
       let value = expression()
-      return Expression(.assignment(sunk, operator: name, value), at: range(from: start))
+      return Expression(.assignment(deepened, operator: name, value), at: range(from: start))
     default: return target
     }
   }
@@ -97,13 +97,13 @@ extension KotlinParser {
   /// Skips `label@`.
   mutating func skipLabel() {
     while kind == .name, peek() == .at, token(at: index + 1).start == token.end,
-      !isTouching(index + 2)
+      !isAdjacentName(index + 2)
     {
       index += 2
     }
   }
 
-  private func isTouching(_ place: Int) -> Bool {
+  private func isAdjacentName(_ place: Int) -> Bool {
     place < limit && tokens[place].start == tokens[place - 1].end && tokens[place].kind == .name
   }
 
@@ -165,7 +165,7 @@ extension KotlinParser {
   }
 
   /// Reads `try` with its blocks.
-  mutating func attempt() -> Statement.Form {
+  mutating func tryExpression() -> Statement.Form {
     index += 1
     let body = kind == .leftBrace ? block() : Block([], at: range(from: token.start))
     var handlers: [Block] = []

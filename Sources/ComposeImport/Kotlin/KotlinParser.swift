@@ -170,7 +170,7 @@ extension KotlinParser {
   }
 
   /// Returns an operand that moves one level deeper, because an operator follows it.
-  mutating func sink(_ operand: Expression) -> Expression {
+  mutating func deepened(_ operand: Expression) -> Expression {
     guard deepest >= Self.depthLimit else {
       deepest += 1
       return operand

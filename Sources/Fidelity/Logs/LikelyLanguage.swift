@@ -21,7 +21,7 @@ extension LoggedWalk {
     let others = values.filter { LanguageTag($0)?.language != own }
     guard !others.isEmpty, screen.count < LoggedWalk.nodeLimit / others.count else { return nil }
     let heard = stops.prefix(LoggedWalk.utteranceLimit).map { stop in
-      " \(AsHeard("\(stop.words). \(stop.hint ?? "")").text) "
+      " \(AudibleText("\(stop.words). \(stop.hint ?? "")").text) "
     }
     var best = (locale: String?.none, count: transcript.countReaderWords(in: heard))
     for locale in others {
@@ -45,7 +45,7 @@ extension Transcript {
   fileprivate func countReaderWords(in utterances: [String]) -> Int {
     let parts = stops.lazy.flatMap(\.announcement.parts)
       .filter { $0.kind == .role || $0.kind == .usageHint }
-    let phrases = Set(parts.map { " \(AsHeard($0.text).text) " })
+    let phrases = Set(parts.map { " \(AudibleText($0.text).text) " })
     return utterances.count { heard in phrases.contains { heard.contains($0) } }
   }
 }

@@ -129,6 +129,6 @@ struct RowPositions {
   }
 
   private static func words(_ text: String) -> [String] {
-    AsHeard(text).text.split(separator: " ").map(String.init)
+    AudibleText(text).text.split(separator: " ").map(String.init)
   }
 }

@@ -8,7 +8,7 @@ struct SpokenKey: Hashable {
   private let text: String
 
   init(_ text: String) {
-    let scalars = Array(AsHeard(text).text.unicodeScalars)
+    let scalars = Array(AudibleText(text).text.unicodeScalars)
     var pieces: [String] = []
     var run = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
@@ -26,7 +26,7 @@ struct SpokenKey: Hashable {
   /// Whether a scalar is a symbol that changes the meaning of the text.
   ///
   /// “%” is the word “percent”. Hyphens, and the signs of a time, are written or left out; a hyphen
-  /// before a number is a minus sign. ``AsHeard`` keeps full stops and commas only in numbers.
+  /// before a number is a minus sign. ``AudibleText`` keeps full stops and commas only in numbers.
   private static func isSymbol(
     _ scalar: Unicode.Scalar, before next: ArraySlice<Unicode.Scalar>
   ) -> Bool {

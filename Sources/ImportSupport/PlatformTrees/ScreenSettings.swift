@@ -4,7 +4,7 @@ internal import TextIO
 
 /// The `settings` of a screen in a file: settings of the screen itself, and of readers.
 package struct ScreenSettings {
-  package private(set) var readerSettings: [WrittenSetting] = []
+  package private(set) var readerSettings: [FileSetting] = []
   private var idiom: Screen.Idiom?
   private var direction: Screen.Direction?
 
@@ -36,7 +36,7 @@ package struct ScreenSettings {
     case let key where ScreenSettings.ofFormatting.contains(key): _ = try spelled(value)
     default:
       readerSettings.append(
-        WrittenSetting(
+        FileSetting(
           key: key, value: try spelled(value), file: value.file, keyPosition: value.keyLocation,
           valuePosition: value.location))
     }

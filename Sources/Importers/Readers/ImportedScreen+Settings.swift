@@ -16,7 +16,7 @@ extension ImportedScreen {
   }
 }
 
-extension WrittenSetting {
+extension FileSetting {
   fileprivate func check() throws(InputError) {
     let scope = SettingScope(key)
     let owners = allReaders.filter { reader in

@@ -39,7 +39,7 @@ struct MarkedWords: Sendable, Hashable {
 
   private static func words(of text: String) -> [Word] {
     text.split(whereSeparator: \.isWhitespace).map { word in
-      let heard = AsHeard(String(word)).text.split(separator: " ").map(String.init)
+      let heard = AudibleText(String(word)).text.split(separator: " ").map(String.init)
       return Word(range: word.startIndex..<word.endIndex, heard: heard)
     }
   }

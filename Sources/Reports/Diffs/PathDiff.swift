@@ -15,8 +15,8 @@ struct PathDiff: Sendable {
   /// are the same.
   static func all(before: Reading, after: Reading, readerIndex: Int) -> [PathDiff] {
     var old: [Key: CostView.Path] = [:]
-    for (key, way) in keyed(before.ways(ofReader: readerIndex)) { old[key] = way }
-    return keyed(after.ways(ofReader: readerIndex)).compactMap { key, way in
+    for (key, way) in keyed(before.paths(ofReader: readerIndex)) { old[key] = way }
+    return keyed(after.paths(ofReader: readerIndex)).compactMap { key, way in
       guard let was = old[key] else { return nil }
       let diff = PathDiff(
         name: way.name, kind: way.kind, isError: way.isError, before: ReaderDiff.Cost(was),
@@ -64,7 +64,7 @@ extension ReaderDiff.Cost {
 }
 
 extension Reading {
-  fileprivate func ways(ofReader index: Int) -> [CostView.Path] {
+  fileprivate func paths(ofReader index: Int) -> [CostView.Path] {
     let subject = AuditSubject(
       screens[index], by: [readers[index]],
       read: [(walks[index], transcripts[index])], in: [])

@@ -116,8 +116,8 @@ extension LogBaseline.Entry {
 extension LogBaseline.Entry: Hashable {
   private var words: [String?] {
     [
-      file, screen, reader, difference, heard.map { AsHeard($0).text },
-      predicted.map { AsHeard($0).text },
+      file, screen, reader, difference, heard.map { AudibleText($0).text },
+      predicted.map { AudibleText($0).text },
     ]
   }
 

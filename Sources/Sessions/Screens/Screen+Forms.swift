@@ -81,11 +81,12 @@ extension Screen {
     guard origin == .web, self[index].role == .text || self[index].role == .generic else {
       return nil
     }
-    let words = AsHeard(visibleName(of: index).isEmpty ? self[index].name : visibleName(of: index))
+    let words = AudibleText(
+      visibleName(of: index).isEmpty ? self[index].name : visibleName(of: index))
     guard !words.text.isEmpty else { return nil }
     return preorder.lazy.map(\.index).first { other in
       self[other].role.isEntry && self[other].label?.origin == .labelElement
-        && AsHeard(self[other].name) == words
+        && AudibleText(self[other].name) == words
     }
   }
 }

@@ -25,7 +25,7 @@ extension InputFormat {
     signs: [FormatSign(.script) { head in isSwiftUI(head) }],
     languages: ["swift"], settlingLanguages: ["swiftui"], blockName: "block.swift",
     usualLanguage: { _, _ in "swift" },
-    read: SwiftUIFile.screens)
+    read: SwiftUIImporter.screens)
 
   /// Whether a file of Swift declares a view.
   private static func isSwiftUI(_ head: FileHead) -> Bool {

@@ -6,12 +6,12 @@ internal import TextIO
 /// The importer of SwiftUI screens.
 ///
 /// The code is not run: what it tells is evaluated, and everything else is a diagnostic.
-enum SwiftUIFile {
+enum SwiftUIImporter {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {
     let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
-    let reader = SwiftUIProjectReader(bytes, at: file, language: options.language)
+    let reader = SwiftUIProjectLoader(bytes, at: file, language: options.language)
     let project = SourceProject(reader.files)
     let found = SwiftUIRoots(project).all(named: options.screens)
     guard !found.isEmpty else { throw refusal(of: reader.files[0], file: file) }
@@ -67,13 +67,13 @@ enum SwiftUIFile {
   }
 
   private static func addProblems(
-    of reader: SwiftUIProjectReader, _ options: ImportOptions, to screen: inout Screen
+    of reader: SwiftUIProjectLoader, _ options: ImportOptions, to screen: inout Screen
   ) {
     let source = reader.files[0]
     for problem in source.problems.prefix(12) {
       let position = Node.Position(source.position(ofByte: problem.offset))
       screen.diagnostics.append(
-        ImportDiagnostic(.broken(problem.problem, problem.remedy), at: position))
+        ImportDiagnostic(.syntaxError(problem.problem, problem.remedy), at: position))
     }
     if reader.isCut {
       screen.diagnostics.append(ImportDiagnostic(.tooManyFiles(reader.files.count)))

@@ -74,10 +74,10 @@ public struct SpokenAnnouncement: Sendable, Hashable {
   ///   - screen: The screen, which contains the languages of the author's texts.
   ///   - style: The style of the reader.
   public init(_ stop: Stop, in language: String, on screen: Screen, by style: SpeechStyle) {
-    let tellsLanguages = style.reader == VoiceOver.name
+    let reportsLanguages = style.reader == VoiceOver.name
     var script = SpokenScript(in: language, by: style) { node in
       // VoiceOver's announcements contain languages, unless its language detection is off.
-      tellsLanguages ? nil : screen.language(of: node)
+      reportsLanguages ? nil : screen.language(of: node)
     }
     self = script.announcement(stop)
   }
@@ -93,10 +93,10 @@ public struct SpokenAnnouncement: Sendable, Hashable {
   public static func all(
     of transcript: Transcript, on screen: Screen, by style: SpeechStyle
   ) -> [SpokenAnnouncement] {
-    let tellsLanguages = style.reader == VoiceOver.name
+    let reportsLanguages = style.reader == VoiceOver.name
     let languages = screen.languages
     var script = SpokenScript(in: transcript.language, by: style) { node in
-      tellsLanguages ? nil : languages[node]
+      reportsLanguages ? nil : languages[node]
     }
     return transcript.stops.map { script.announcement($0) }
   }

@@ -182,7 +182,7 @@ struct BrowsedPages: Sendable {
     switch browser {
     case .success(let browser):
       var request = browsing.request(for: source)
-      request.tellWait = { [wait] in wait.show($0) }
+      request.reportWait = { [wait] in wait.show($0) }
       try access.give(to: &request, isForeign: isForeign, in: browser)
       return PageHost(request, called: operand, in: browser, on: browsing.phones)
     case .failure(let error):

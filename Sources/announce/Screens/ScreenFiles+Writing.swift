@@ -21,7 +21,7 @@ extension ScreenFiles {
     var isFirst = true
     let status = forEach(
       in: environment, &streams,
-      make: { screen, _ in WrittenScreen { body(screen, &$0) } },
+      make: { screen, _ in ScreenOutput { body(screen, &$0) } },
       consume: { written, streams in
         if !isFirst { gap(&streams.output) }
         isFirst = false
@@ -72,7 +72,7 @@ extension ScreenFiles {
 }
 
 /// The buffered output of a screen.
-private struct WrittenScreen: Sendable {
+private struct ScreenOutput: Sendable {
   var output: [UInt8]
   var errors: [UInt8]
 

@@ -22,7 +22,7 @@ struct AsHeardTests {
     ("\u{2067}\u{2068}שלום\u{2069}\u{2069}", "שלום"),
   ])
   func `Texts that sound alike are equal`(_ left: String, _ right: String) {
-    #expect(AsHeard(left) == AsHeard(right))
+    #expect(AudibleText(left) == AudibleText(right))
   }
 
   @Test(arguments: [
@@ -45,12 +45,12 @@ struct AsHeardTests {
     ("straße", "strasse"),
   ])
   func `Texts that sound different are not equal`(_ left: String, _ right: String) {
-    #expect(AsHeard(left) != AsHeard(right))
+    #expect(AudibleText(left) != AudibleText(right))
   }
 
   @Test func `A comma is a pause between words and a symbol inside a number`() {
-    #expect(AsHeard("1, 2").text == "1 2")
-    #expect(AsHeard("1,2").text == "1,2")
+    #expect(AudibleText("1, 2").text == "1 2")
+    #expect(AudibleText("1,2").text == "1,2")
   }
 }
 
@@ -66,8 +66,8 @@ struct AsHeardASCIITests {
         text.append(letters[Int(state >> 33) % letters.count])
       }
       // What is not ASCII takes the long way; here it comes after a pause of its own.
-      let long = AsHeard("\(text) é").text
-      let quick = AsHeard("\(text) e").text
+      let long = AudibleText("\(text) é").text
+      let quick = AudibleText("\(text) e").text
       #expect(quick.dropLast() == long.dropLast(), "\(text.debugDescription)")
     }
   }

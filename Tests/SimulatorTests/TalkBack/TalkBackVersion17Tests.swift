@@ -77,7 +77,7 @@ struct TalkBackVersion17Tests {
     newer.locale = locale
     let (before, after) = (TalkBack(older).read(screen), TalkBack(newer).read(screen))
     for (stop, other) in zip(before.stops, after.stops) {
-      #expect(AsHeard(stop.announcement.text) == AsHeard(other.announcement.text))
+      #expect(AudibleText(stop.announcement.text) == AudibleText(other.announcement.text))
     }
     #expect(before.stops.count == after.stops.count)
   }

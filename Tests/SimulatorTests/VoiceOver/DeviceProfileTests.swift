@@ -140,7 +140,9 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
           let tree = NativeTree.row(NativeTree.element(label, value: value, hint: hint, traits))
           let heard = NativeTree.lines(of: tree)
           let written = NativeTree.lines(of: tree, by: .voiceOver(profile: .snapshot))
-          if heard.map(AsHeard.init) != written.map(AsHeard.init) { differences += heard + written }
+          if heard.map(AudibleText.init) != written.map(AudibleText.init) {
+            differences += heard + written
+          }
         }
       }
     }

@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: controls + screens)
   func `A screen is announced as in its recording`(_ test: Heard) {
     let lines = Heard.lines(of: VoiceOver().read(test.screen))
-    #expect(lines.map(AsHeard.init) == test.lines.map(AsHeard.init), "heard: \(lines)")
+    #expect(lines.map(AudibleText.init) == test.lines.map(AudibleText.init), "heard: \(lines)")
   }
 
   // magentaA11y segmented-control, pagination-control, time-picker: what UIKit's own views expose.

@@ -26,7 +26,7 @@ struct VoiceOver27Tests {
     let screen: Screen = [.button("Set 2, rest"), .text("Total €1,250.75; 3.5% off")]
     let stops = VoiceOver.voiceOver(profile: .ios27).read(screen).stops.map(\.announcement.text)
     let logged = ["Set 2 rest Button", "Total €1,250.75; 3.5% off"]
-    #expect(stops.map { AsHeard($0) } == logged.map { AsHeard($0) })
+    #expect(stops.map { AudibleText($0) } == logged.map { AudibleText($0) })
   }
 
   private static func opening(_ profile: VoiceOver.Profile, _ appName: String) throws -> [String] {

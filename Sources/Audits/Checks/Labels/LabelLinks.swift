@@ -63,11 +63,11 @@ struct LabelLinks {
     for visit in screen.preorder {
       let node = screen[visit.index]
       guard node.role == .text || node.role == .paragraph || node.role == .generic else { continue }
-      let words = AsHeard(LabelLinks.text(of: node)).text
+      let words = AudibleText(LabelLinks.text(of: node)).text
       if !words.isEmpty { texts[words, default: []].append(visit.index) }
     }
     for control in subject.controls where labels[control.node] == nil && control.kind.isEntry {
-      let words = AsHeard(control.name).text
+      let words = AudibleText(control.name).text
       guard !words.isEmpty, let same = texts[words], same.count == 1 else { continue }
       let isInside = screen.ancestors(of: same[0]).contains(control.node)
       if !isInside, same[0] != control.node { labels[control.node] = same[0] }

@@ -45,5 +45,5 @@ struct NamePieces {
     }
   }
 
-  private static func hasWords(_ piece: String) -> Bool { !AsHeard(piece).text.isEmpty }
+  private static func hasWords(_ piece: String) -> Bool { !AudibleText(piece).text.isEmpty }
 }

@@ -50,7 +50,7 @@ struct SharedPiece {
     var shared: [String: SharedPiece] = [:]
     for (index, name) in names.enumerated() where name.pieces.count > 1 {
       guard let words = name.pieces[keyPath: end] else { continue }
-      let key = AsHeard(words).text
+      let key = AudibleText(words).text
       shared[key, default: SharedPiece(words)].stops.append(index)
       shared[key]?.names.insert(name.pieces)
     }

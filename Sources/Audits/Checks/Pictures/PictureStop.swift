@@ -22,7 +22,8 @@ struct PictureStop: Equatable {
   func repeats(_ other: Stop, on subject: AuditSubject) -> Bool {
     let node = subject.screen[other.node]
     guard
-      AsHeard(node.name.isBlank ? subject.seenText(of: other.node) : node.name) == AsHeard(words)
+      AudibleText(node.name.isBlank ? subject.seenText(of: other.node) : node.name)
+        == AudibleText(words)
     else { return false }
     if node.role == .link { return target != nil && target == node.web?.target }
     return target == nil && [.text, .paragraph, .generic].contains(node.role)

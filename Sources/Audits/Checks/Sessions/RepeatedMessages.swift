@@ -27,10 +27,10 @@ extension AuditRule {
 extension AuditSession.Step {
   /// Returns the announcement that repeats a message: another message, or the stop of the message.
   fileprivate func repetition(of message: SpeechLogEntry) -> SpeechLogEntry? {
-    let words = AsHeard(message.text).text
+    let words = AudibleText(message.text).text
     guard words.contains(" ") else { return nil }
     return heard.first { other in
-      guard other != message, words.isHeard(in: AsHeard(other.text).text) else { return false }
+      guard other != message, words.isHeard(in: AudibleText(other.text).text) else { return false }
       return other.isPosted || other.cause == .focus && isAround(message.node, other.node)
     }
   }

@@ -81,11 +81,11 @@ extension AuditRule {
     saying words: String, in node: Node.Index, _ subject: AuditSubject
   ) -> Node.Index? {
     guard subject.platform == .web else { return nil }
-    let words = AsHeard(words).text
+    let words = AudibleText(words).text
     return subject.screen.descendants(of: node).lazy.map(\.index).first { inner in
       let picture = subject.screen[inner]
       guard picture.role == .image, picture.label?.origin == .alt else { return false }
-      let own = AsHeard(picture.name).text
+      let own = AudibleText(picture.name).text
       return !own.isEmpty && (own == words || "\(own) \(own)" == words)
     }
   }
@@ -126,8 +126,8 @@ extension AuditRule {
       guard node.hidden == nil, !node.name.isBlank, let title = node.web?.title,
         node.label?.origin != .title, !title.isBlank, node.role != .frame
       else { continue }
-      let words = AsHeard(title).text
-      guard !words.isEmpty, words == AsHeard(node.name).text else { continue }
+      let words = AudibleText(title).text
+      guard !words.isEmpty, words == AudibleText(node.name).text else { continue }
       findings.add(
         visit.index, "The title of this element repeats its name, “\(node.name)”.",
         fix: Finding.Fix("Remove the title."))
@@ -207,7 +207,7 @@ private struct Repetition {
         let kind = utterances[utterance].parts[index].kind
         guard kind.mayRepeat, utterances[utterance].parts[index].rule.name != "PasswordContent"
         else { continue }
-        let text = AsHeard(utterances[utterance].parts[index].text).text
+        let text = AudibleText(utterances[utterance].parts[index].text).text
         spoken.append(
           SpokenPart(
             utterance: utterance, index: index, kind: kind, isAuthored: kind.isAuthored,
@@ -244,7 +244,7 @@ private struct Repetition {
     guard (one.node ?? stop.node) == (other.node ?? stop.node) else { return false }
     let node = screen[one.node ?? stop.node]
     return node.webElement == "svg" && node.hint?.origin == .title && one.kind != other.kind
-      && AsHeard(one.text).text == AsHeard(other.text).text
+      && AudibleText(one.text).text == AudibleText(other.text).text
   }
 
   /// Whether two parts belong to one node, or to two nodes neither of which contains the other.

@@ -77,7 +77,7 @@ private struct HintOnlyCheck {
           subject.platform != .reactNative || reading.screen[control.node].hint != nil,
           let after = quiet.stop(of: control.node)
         else { continue }
-        let left = AsHeard(after.announcement.text).text
+        let left = AudibleText(after.announcement.text).text
         let lost = hints.filter {
           !isAnnounced($0, without: left, of: reading.screen[control.node])
         }
@@ -95,10 +95,10 @@ private struct HintOnlyCheck {
   ///
   /// Other rules report errors.
   private func isAnnounced(_ part: Part, without left: String, of node: Node) -> Bool {
-    let words = AsHeard(part.text).text
+    let words = AudibleText(part.text).text
     if words.isEmpty || words.isHeard(in: left) { return true }
     guard let error = node.error, !error.isBlank else { return false }
-    return words.isHeard(in: AsHeard(error).text) || AsHeard(error).text.isHeard(in: words)
+    return words.isHeard(in: AudibleText(error).text) || AudibleText(error).text.isHeard(in: words)
   }
 
   private func report(
@@ -123,7 +123,7 @@ private struct HintOnlyCheck {
     case required, gesture, format
 
     init?(_ text: String, words: AuditWords) {
-      let spoken = AsHeard(text).text
+      let spoken = AudibleText(text).text
       func contains(_ list: KeyPath<WordList, [String]>) -> Bool {
         words.all(list).contains { $0.isHeard(in: spoken) }
       }

@@ -90,13 +90,14 @@ private struct ReadersDisagreeCheck {
       let grid = subject.screen.ancestors(of: index).first {
         [.grid, .table, .treeGrid].contains(subject.screen[$0].role)
       }
-      let named = AsHeard(node.name).text
+      let named = AudibleText(node.name).text
       for reading in [left, right] {
         let inner = subject.screen.descendants(of: index).lazy.prefix(8).map(\.index)
         guard
           let stop = reading.stop(speaking: index)
             ?? inner.compactMap({ reading.stop(of: $0) }).first,
-          !named.isHeard(in: AsHeard(stop.announcement.text).text), reported.insert(grid).inserted
+          !named.isHeard(in: AudibleText(stop.announcement.text).text),
+          reported.insert(grid).inserted
         else { continue }
         findings.add(
           index,
@@ -138,7 +139,7 @@ private struct ReadersDisagreeCheck {
     let node = reading.screen[control.node]
     if node.name.isBlank, names(control, stop) { facts.insert(.name) }
     if let value = node.value?.text,
-      AsHeard(value).text.isHeard(in: AsHeard(stop.announcement.text).text)
+      AudibleText(value).text.isHeard(in: AudibleText(stop.announcement.text).text)
     {
       facts.insert(.value)
     }

@@ -108,8 +108,8 @@ private struct RowAndChoice {
     // A row with two targets opens details, and only its switch toggles.
     guard !handler.opens || isShared else { return nil }
     isSameAction = isShared || screen[row.node].knownAndroid?.checkable == true
-    let rowText = AsHeard(row.nameText).text
-    let choiceText = AsHeard(choice.nameText).text
+    let rowText = AudibleText(row.nameText).text
+    let choiceText = AudibleText(choice.nameText).text
     guard !rowText.isEmpty else { return nil }
     if screen.ancestors(of: choice.node).contains(row.node) {
       guard choiceText.isEmpty || choiceText.isHeard(in: rowText) || rowText.isHeard(in: choiceText)

@@ -253,7 +253,8 @@ private struct GroupMissingCheck {
       let around = above.flatMap { isNamedGroup($0) ? $0 : nearest[$0] }
       nearest[visit.index] = around
       guard let around, isNamedGroup(visit.index), !subject.isHidden(visit.index),
-        AsHeard(subject.screen[visit.index].name).text == AsHeard(subject.screen[around].name).text
+        AudibleText(subject.screen[visit.index].name).text
+          == AudibleText(subject.screen[around].name).text
       else { continue }
       findings.add(
         visit.index,

@@ -72,7 +72,7 @@ private struct LabelNotUniqueCheck {
   /// Whether each control has a different hint.
   private func differInHints(_ controls: [Control]) -> Bool {
     let hints = controls.compactMap { subject.screen[$0.node].hint?.text }
-    return Set(hints.lazy.filter { !$0.isBlank }.map { AsHeard($0) }).count == controls.count
+    return Set(hints.lazy.filter { !$0.isBlank }.map { AudibleText($0) }).count == controls.count
   }
 
   /// Whether controls with the same name may have the same effect, which a page does not show.

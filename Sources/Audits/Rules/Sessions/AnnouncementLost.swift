@@ -68,7 +68,7 @@ extension SpeechLogEntry {
 
   /// Whether another announcement contains all words of this one.
   fileprivate func isRepeated(in other: SpeechLogEntry) -> Bool {
-    AsHeard(text).text.isHeard(in: AsHeard(other.text).text)
+    AudibleText(text).text.isHeard(in: AudibleText(other.text).text)
   }
 
   /// The outcome of the speech, in words for a message.

@@ -30,8 +30,8 @@ extension AuditRule {
         guard node.role == .paragraph || node.role == .text, !node.name.isEmpty else {
           return false
         }
-        let words = AsHeard(node.name).text
-        return !opening.heard.contains { words.isHeard(in: AsHeard($0.text).text) }
+        let words = AudibleText(node.name).text
+        return !opening.heard.contains { words.isHeard(in: AudibleText($0.text).text) }
       }
       guard let skipped else { continue }
       findings.add(

@@ -23,7 +23,9 @@ extension AuditRule {
     let errors = moment.errors
     let heard = moment.heard.filter { heard in
       heard.isPosted
-        && errors.contains { AsHeard($0.message).text.isHeard(in: AsHeard(heard.text).text) }
+        && errors.contains {
+          AudibleText($0.message).text.isHeard(in: AudibleText(heard.text).text)
+        }
     }
     guard errors.count > 1, heard.count > 1 else { return }
     let names = errors.compactMap(\.node).map { moment.after.name(of: $0) }
@@ -39,8 +41,8 @@ extension AuditRule {
 extension SpeechLogEntry {
   /// Whether a part of the announcement, between punctuation marks, is a name.
   fileprivate func names(_ name: String) -> Bool {
-    let wanted = AsHeard(name).text
+    let wanted = AudibleText(name).text
     guard !wanted.isEmpty else { return false }
-    return text.split { ",:;.–—".contains($0) }.contains { AsHeard(String($0)).text == wanted }
+    return text.split { ",:;.–—".contains($0) }.contains { AudibleText(String($0)).text == wanted }
   }
 }

@@ -66,5 +66,5 @@ extension AuditSession.Step {
 
 extension Part {
   /// Whether the part has words of the app.
-  fileprivate var isNaming: Bool { isAuthored && !AsHeard(text).text.isEmpty }
+  fileprivate var isNaming: Bool { isAuthored && !AudibleText(text).text.isEmpty }
 }

@@ -23,7 +23,7 @@ extension AuditRule {
   ) { subject, session, moment, findings in
     guard moment.isActivation, let node = moment.before.focus,
       let before = moment.before[node], let after = moment.after[node],
-      before.role == after.role, AsHeard(before.name) != AsHeard(after.name),
+      before.role == after.role, AudibleText(before.name) != AudibleText(after.name),
       !after.name.isBlank, before.states.pressed != nil || before.value?.checked != nil,
       before.states.pressed != after.states.pressed || before.value?.checked != after.value?.checked
     else { return }

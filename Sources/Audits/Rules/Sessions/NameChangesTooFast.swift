@@ -134,10 +134,10 @@ extension AuditSession.Step {
     guard entry.cause == .state, entry.node == nil || entry.node == after.focus else {
       return false
     }
-    let text = AsHeard(entry.text).text
+    let text = AudibleText(entry.text).text
     return effects.contains { effect in
       if case .update(_, .label, let label) = effect {
-        !label.isEmpty && AsHeard(label).text.isHeard(in: text)
+        !label.isEmpty && AudibleText(label).text.isHeard(in: text)
       } else {
         false
       }

@@ -66,7 +66,8 @@ extension Screen {
   /// It is a spin button, or its name has the name of the whole: “month, Begins on”.
   fileprivate func isPart(_ field: Node.Index, of whole: Node.Index) -> Bool {
     if self[field].role == .spinButton { return true }
-    let name = AsHeard(self[whole].name).text
-    return !name.isEmpty && acceptsText(field) && name.isHeard(in: AsHeard(self[field].name).text)
+    let name = AudibleText(self[whole].name).text
+    return !name.isEmpty && acceptsText(field)
+      && name.isHeard(in: AudibleText(self[field].name).text)
   }
 }

@@ -47,7 +47,7 @@ extension ScreenReading {
     guard let stop = stop(speaking: node), let own = readNode(node) else { return [] }
     let parts = stop.announcement.parts
     let control = screen[own]
-    lazy var words = AsHeard(Announcement.join(parts.filter(\.isAuthored))).text
+    lazy var words = AudibleText(Announcement.join(parts.filter(\.isAuthored))).text
     var facts: SpokenFacts = []
     for part in parts {
       if let fact = part.fact { facts.insert(fact) }
@@ -55,7 +55,7 @@ extension ScreenReading {
     func isAnnounced(_ text: String?) -> Bool {
       guard let text, !text.isBlank else { return false }
       if stop.hasPart(equalTo: text, where: \.isAuthored) { return true }
-      if AsHeard(text).text.isHeard(in: words) { return true }
+      if AudibleText(text).text.isHeard(in: words) { return true }
       // Readers announce signs by their names, so signs are removed first.
       let plain = Wording.plain(text)
       return plain.isEmpty ? !words.isEmpty : plain.isHeard(in: Wording.plain(words))
@@ -79,7 +79,7 @@ extension ScreenReading {
     }
     return parts.contains { part in
       guard part.kind == .state else { return false }
-      let words = AsHeard(part.text).text
+      let words = AudibleText(part.text).text
       return "\(position)".isHeard(in: words) && "\(size)".isHeard(in: words)
     }
   }

@@ -10,7 +10,7 @@ struct SpokenWords {
     words = reading.transcript.stops.enumerated().flatMap { index, stop in
       // A stop without hints is the same with hints off.
       let left = stop.hasHints ? quiet.stop(at: index) ?? stop : stop
-      return AsHeard(left.announcement.text).text.split(separator: " ")
+      return AudibleText(left.announcement.text).text.split(separator: " ")
     }
     for (index, word) in words.enumerated() { indices[word, default: []].append(index) }
   }
@@ -19,7 +19,7 @@ struct SpokenWords {
   ///
   /// The search starts from the occurrences of the phrase's rarest word.
   func contains(phrase: String) -> Bool {
-    let wanted = AsHeard(phrase).text.split(separator: " ")
+    let wanted = AudibleText(phrase).text.split(separator: " ")
     var rarest: (offset: Int, indices: [Int])?
     for (offset, word) in wanted.enumerated() {
       guard let indices = indices[word] else { return false }

@@ -87,7 +87,7 @@ extension Evaluator {
   }
 
   /// Returns how well arguments fit parameters, or `nil` if they do not.
-  mutating func fit(
+  mutating func matchScore(
     _ arguments: [ComponentArgument], _ parameters: [Parameter], strictly: Bool = false
   ) -> Int? {
     let positions = positions(of: arguments, in: parameters, strictly: strictly)
@@ -114,7 +114,7 @@ extension Evaluator {
 
   /// Whether a function can be called with arguments: each argument has a parameter, and each
   /// parameter an argument or default value.
-  mutating func fits(
+  mutating func accepts(
     _ arguments: [ComponentArgument], _ parameters: [Parameter], named name: String
   ) -> Bool {
     var isTaken = [Bool](repeating: false, count: parameters.count)
@@ -154,7 +154,9 @@ extension Evaluator {
     guard candidates.count > 1 || hasLabels else { return first }
     var best: (function: FunctionDeclaration, score: Int)?
     for candidate in candidates.prefix(32) {
-      guard var score = fit(arguments, candidate.parameters, strictly: hasLabels) else { continue }
+      guard var score = matchScore(arguments, candidate.parameters, strictly: hasLabels) else {
+        continue
+      }
       if let file {
         if candidate.range.file == file {
           score += 1
@@ -175,9 +177,10 @@ extension Evaluator {
     for (parameter, arguments) in zip(parameters, matched) {
       let value: SourceValue
       if parameter.isVariadic, framework.language.isKotlin,
-        arguments.count == 1, arguments[0].label != nil, case .list = plain(arguments[0].value)
+        arguments.count == 1, arguments[0].label != nil,
+        case .list = currentValue(arguments[0].value)
       {
-        value = plain(arguments[0].value)
+        value = currentValue(arguments[0].value)
       } else if parameter.isVariadic {
         value = .list(arguments.map { coerced($0.value, to: parameter.type, in: scope) })
       } else if let argument = arguments.first {

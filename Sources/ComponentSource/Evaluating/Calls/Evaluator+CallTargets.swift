@@ -3,13 +3,13 @@ extension Evaluator {
   mutating func target(
     ofCall name: String, _ arguments: [ComponentArgument], isOptional: Bool, at range: SourceRange,
     in scope: Int
-  ) -> (target: SourceTarget, scope: Int?)? {
+  ) -> (target: ResolvedReference, scope: Int?)? {
     var index: Int? = scope
     while let inner = index {
       if let value = scopes[inner].names[name],
         value.canBeCalled || isOptional || value.isComponent && arguments.last?.isTrailing == true
       {
-        return (.value(scopes[inner].delegated.contains(name) ? plain(value) : value), nil)
+        return (.value(scopes[inner].delegated.contains(name) ? currentValue(value) : value), nil)
       }
       if let receiver = scopes[inner].receiver,
         let target = memberTarget(ofCall: name, of: receiver, arguments, at: range)
@@ -28,10 +28,10 @@ extension Evaluator {
 
   private mutating func globalTarget(
     ofCall name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
-  ) -> SourceTarget? {
+  ) -> ResolvedReference? {
     // The framework can have functions of the same name for other arguments.
     let functions = (project.functions[name] ?? []).filter {
-      fits(arguments, $0.parameters, named: name)
+      accepts(arguments, $0.parameters, named: name)
     }
     if let function = best(functions, for: arguments, file: range.file) {
       return .function(self.function(function), path: nil)
@@ -42,7 +42,7 @@ extension Evaluator {
     if name == "Self", let type = scopeWithType(from: scope) { return .instance(type) }
     let outer = scopeWithReceiver(from: scope)
     let extensions = (project.extensionFunctions[name] ?? []).filter {
-      fits(arguments, $0.parameters, named: name)
+      accepts(arguments, $0.parameters, named: name)
     }
     if let function = best(extensions, for: arguments, file: range.file),
       outer == nil || !function.extendsValues
@@ -62,7 +62,7 @@ extension Evaluator {
   mutating func memberTarget(
     ofCall name: String, of receiver: SourceValue, _ arguments: [ComponentArgument],
     at range: SourceRange
-  ) -> SourceTarget? {
+  ) -> ResolvedReference? {
     switch receiver {
     case .type(let type):
       if let target = staticTarget(ofCall: name, type, arguments, at: range, isOwn: false) {
@@ -98,11 +98,11 @@ extension Evaluator {
 
   private mutating func extensionTarget(
     ofCall name: String, of receiver: SourceValue, _ arguments: [ComponentArgument]
-  ) -> SourceTarget? {
+  ) -> ResolvedReference? {
     guard let candidates = project.extensionFunctions[name] else { return nil }
     let fitting = candidates.filter {
       $0.body != nil && extends($0.receiver, receiver)
-        && fits(arguments, $0.parameters, named: name)
+        && accepts(arguments, $0.parameters, named: name)
     }
     return best(fitting, for: arguments).map {
       .function(function($0, receiver: receiver), path: nil)
@@ -111,7 +111,7 @@ extension Evaluator {
 
   private mutating func method(
     _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument]
-  ) -> SourceTarget? {
+  ) -> ResolvedReference? {
     guard let type = typeIndex(of: receiver) else { return nil }
     let candidates = methods(name, ofType: type, isStatic: false)
     guard let best = best(candidates.map(\.declaration), for: arguments) else { return nil }
@@ -125,7 +125,7 @@ extension Evaluator {
   mutating func staticTarget(
     ofCall name: String, _ type: Int, _ arguments: [ComponentArgument], at range: SourceRange,
     isOwn: Bool
-  ) -> SourceTarget? {
+  ) -> ResolvedReference? {
     let candidates = methods(name, ofType: type, isStatic: true)
     if let best = best(candidates.map(\.declaration), for: arguments) {
       return .function(function(best, receiver: .type(type), type: type), path: nil)

@@ -8,7 +8,7 @@ extension Evaluator {
     result.reserveCapacity(written.count)
     for argument in written {
       if case .prefixed("*", _) = argument.value.form,
-        case .list(let values) = plain(evaluate(argument.value, in: scope))
+        case .list(let values) = currentValue(evaluate(argument.value, in: scope))
       {
         result += Evaluator.unlabelled(values, at: argument.value.range)
         continue
@@ -41,7 +41,7 @@ extension Evaluator {
   private mutating func callOther(
     _ call: Call, at range: SourceRange, in scope: Int
   ) -> SourceValue {
-    let callee = plain(evaluate(call.callee, in: scope))
+    let callee = currentValue(evaluate(call.callee, in: scope))
     if call.arguments.isEmpty {
       // `[Item]()`, `[String: Int]()`
       if case .list = call.callee.form { return .list([]) }
@@ -115,7 +115,7 @@ extension Evaluator {
   /// Returns the value of a call that the source does not declare.
   private mutating func undeclaredCall(_ call: FrameworkCall, in scope: Int) -> SourceValue {
     if effects != nil, statement == call.range { return addEffect(call, in: scope) }
-    if let value = ask(call, in: scope) { return value }
+    if let value = frameworkValue(call, in: scope) { return value }
     // In an extension, the call of a modifier applies to the receiver.
     let first = call.name.utf8.first ?? 0
     if (97...122).contains(first), let outer = scopeWithReceiver(from: scope),
@@ -141,7 +141,7 @@ extension Evaluator {
   mutating func addEffect(_ call: FrameworkCall, in scope: Int, name: String? = nil) -> SourceValue
   {
     statement = nil
-    if let value = ask(call, in: scope), !value.canBeShown { return value }
+    if let value = frameworkValue(call, in: scope), !value.canBeShown { return value }
     if let value = standardValue(
       call.name, call.arguments ?? [], types: call.types, at: call.range, in: scope)
     {

@@ -15,7 +15,7 @@ extension Evaluator {
     if project.types[type].isObject, arguments.isEmpty { return .type(type) }
     if let found = enumCase(ofType: type, arguments, isByName: false, at: range) { return found }
     guard calls < EvaluationLimit.maximumCalls, enter(at: range) else {
-      reach(.recursion, at: range)
+      recordLimit(.recursion, at: range)
       return unknown(.expression, at: range)
     }
     (calls, depth) = (calls + 1, depth + 1)
@@ -75,7 +75,7 @@ extension Evaluator {
     guard let best = best(candidates, for: arguments) else { return nil }
     // The memberwise initialiser stays beside those of extensions.
     let isInBody = own.isReference || own.declaration.range.contains(best.range)
-    return isInBody || fit(arguments, best.parameters) != nil ? best : nil
+    return isInBody || matchScore(arguments, best.parameters) != nil ? best : nil
   }
 
   /// Runs a hand-written initialiser on the receiver of a scope.
@@ -119,7 +119,7 @@ extension Evaluator {
   ) -> [String: SourceValue] {
     var values: [String: SourceValue] = [:]
     var (type, scope) = (type, scope)
-    for parent in lineage(of: type).dropFirst() {
+    for parent in typeAndSupertypes(of: type).dropFirst() {
       let parameters = project.types[parent].declaration.parameters
       guard !parameters.isEmpty else { continue }
       let written = project.types[type].declaration.inheritedArguments
@@ -136,10 +136,10 @@ extension Evaluator {
 
   /// Returns the value of a member that an object of Kotlin inherits from its superclass.
   mutating func objectMember(_ name: String, ofType type: Int) -> SourceValue? {
-    guard project.types[type].isObject, lineage(of: type).count > 1 else { return nil }
+    guard project.types[type].isObject, typeAndSupertypes(of: type).count > 1 else { return nil }
     if let (variable, owner) = declaredProperty(name, ofType: type) {
       guard let getter = variable.getter else { return shared(variable, type: type) }
-      let target = SourceTarget.getter(
+      let target = ResolvedReference.getter(
         variable, getter, of: .type(type), type: owner, path: .root)
       return value(of: target, at: variable.range)
     }
@@ -188,7 +188,7 @@ extension Evaluator {
     guard case .record(var record)? = scopes[scope].receiver else { return }
     record.fields = parameters
     scopes[scope].receiver = .record(record)
-    for owner in lineage(of: type).reversed() {
+    for owner in typeAndSupertypes(of: type).reversed() {
       for variable in project.types[owner].properties where variable.isStored {
         guard parameters[variable.name] == nil, isComplete || variable.hasOwnValue else { continue }
         let value = initialValue(of: variable, in: scope)

@@ -93,11 +93,11 @@ extension Evaluator {
   ) -> Bool {
     guard scopes.indices.contains(function.scope) else { return false }
     if calls >= EvaluationLimit.maximumCalls {
-      reach(.recursion, at: range)
+      recordLimit(.recursion, at: range)
       return false
     }
     if let body = function.recursiveBody, isRecursive(body, in: caller) {
-      reach(.recursion, at: range)
+      recordLimit(.recursion, at: range)
       return false
     }
     return enter(at: range)

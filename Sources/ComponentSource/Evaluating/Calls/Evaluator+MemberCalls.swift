@@ -11,8 +11,8 @@ extension Evaluator {
       return self.call(Expression(.call(call), at: range), in: scope)
     }
     let receiver = evaluateReceiver(base, in: scope)
-    if isOptional, plain(receiver).isNull { return .null }
-    if isOptional, case .unknown(let own) = plain(receiver),
+    if isOptional, currentValue(receiver).isNull { return .null }
+    if isOptional, case .unknown(let own) = currentValue(receiver),
       StandardMember.named[name]?.isScopeFunction == true
     {
       return scopeCall(call, name, of: receiver, own, at: range, in: scope)
@@ -71,7 +71,7 @@ extension Evaluator {
     let isEffect = effects != nil && statement == call.range
     let isStatement = statement == call.range
     if isEffect { statement = nil }
-    if let value = ask(call, in: scope) { return value }
+    if let value = frameworkValue(call, in: scope) { return value }
     if let value = standardMember(call.name, of: receiver, arguments, at: call.range, in: scope) {
       return value
     }
@@ -130,7 +130,7 @@ extension Evaluator {
     case .state(let key, let initial):
       var call = call
       call.receiver = currentValue(key, initial)
-      if let value = ask(call, in: scope) { return value }
+      if let value = frameworkValue(call, in: scope) { return value }
       return undeclaredMember(call, of: call.receiver ?? .null, in: scope)
     case .null: return .null
     default: return unknown(.expression, at: call.range)
@@ -178,7 +178,7 @@ extension Evaluator {
       return value
     }
     let call = FrameworkCall(name: name, receiver: receiver, arguments: arguments, at: range)
-    return ask(call, in: scope)
+    return frameworkValue(call, in: scope)
       ?? standardMember(name, of: receiver, arguments, at: range, in: scope)
   }
 
@@ -213,7 +213,7 @@ extension Evaluator {
   ) -> SourceValue {
     guard let outer = scopeWithReceiver(from: scope), let receiver = scopes[outer].receiver,
       let type = scopes[outer].type ?? typeIndex(of: receiver),
-      let parent = lineage(of: type).dropFirst().first
+      let parent = typeAndSupertypes(of: type).dropFirst().first
     else { return .nothing }
     let arguments = arguments(call.arguments, in: scope)
     let candidates = methods(name, ofType: parent, isStatic: false)

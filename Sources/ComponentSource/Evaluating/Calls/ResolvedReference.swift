@@ -2,7 +2,7 @@
 ///
 /// Finding the target takes large declarations apart, and evaluating it nests; both are separate so
 /// that nested evaluation needs little of the native stack.
-indirect enum SourceTarget {
+indirect enum ResolvedReference {
   case value(SourceValue)
   /// A function to call, or the getter of a property, with the path from which it is called.
   case function(SourceFunction, path: ComponentIdentity?)
@@ -29,7 +29,7 @@ indirect enum SourceTarget {
   static func getter(
     _ variable: VariableDeclaration, _ getter: Block, of receiver: SourceValue?, type: Int?,
     path: ComponentIdentity?
-  ) -> SourceTarget {
+  ) -> ResolvedReference {
     let function = SourceFunction(
       parameters: [], body: getter, scope: 0, receiver: receiver, at: variable.range,
       result: variable.builds ? .components : variable.type.map { .value($0) } ?? .inferred,
@@ -40,7 +40,7 @@ indirect enum SourceTarget {
 
 extension Evaluator {
   /// Returns the value of a name or member.
-  mutating func value(of target: SourceTarget, at range: SourceRange) -> SourceValue {
+  mutating func value(of target: ResolvedReference, at range: SourceRange) -> SourceValue {
     switch target {
     case .value(let value): return value
     case .function: return resultOfGetter(target, at: range)
@@ -54,28 +54,28 @@ extension Evaluator {
   }
 
   private mutating func resultOfGetter(
-    _ target: SourceTarget, at range: SourceRange
+    _ target: ResolvedReference, at range: SourceRange
   ) -> SourceValue {
     guard case .function(let function, let path) = target else { return .nothing }
     return invoke(
       function, [], receiver: function.receiver, at: function.range, in: nil, path: path)
   }
 
-  private mutating func sharedValue(_ target: SourceTarget) -> SourceValue {
+  private mutating func sharedValue(_ target: ResolvedReference) -> SourceValue {
     guard case .shared(let variable, let type) = target else { return .nothing }
     return shared(variable, type: type)
   }
 
-  private mutating func initialValue(_ target: SourceTarget) -> SourceValue {
+  private mutating func initialValue(_ target: ResolvedReference) -> SourceValue {
     guard case .initial(let variable, let own) = target else { return .nothing }
     return inNewScope(in: 0) { evaluator, scope in
       evaluator.scopes[scope].receiver = .enumCase(own)
-      return evaluator.plain(evaluator.initialValue(of: variable, in: scope))
+      return evaluator.currentValue(evaluator.initialValue(of: variable, in: scope))
     }
   }
 
   private mutating func argumentValue(
-    _ target: SourceTarget, at range: SourceRange
+    _ target: ResolvedReference, at range: SourceRange
   ) -> SourceValue {
     guard case .argument(let name, let own) = target else { return .nothing }
     return inNewScope(in: 0) { evaluator, scope in
@@ -96,7 +96,7 @@ extension Evaluator {
 
   /// Returns the value of a call.
   mutating func call(
-    _ target: SourceTarget, _ arguments: [ComponentArgument], named name: String,
+    _ target: ResolvedReference, _ arguments: [ComponentArgument], named name: String,
     at range: SourceRange, in scope: Int
   ) -> SourceValue {
     switch target {
@@ -106,7 +106,7 @@ extension Evaluator {
   }
 
   private mutating func callOther(
-    _ target: SourceTarget, _ arguments: [ComponentArgument], named name: String,
+    _ target: ResolvedReference, _ arguments: [ComponentArgument], named name: String,
     at range: SourceRange, in scope: Int
   ) -> SourceValue {
     switch target {
@@ -117,13 +117,14 @@ extension Evaluator {
     case .enumCase, .allCases, .caseOfName, .copy:
       return created(target, arguments, at: range, in: scope)
     case .shared, .initial, .argument, .rawValue:
-      let value = plain(value(of: target, at: range))
+      let value = currentValue(value(of: target, at: range))
       return callValue(value, arguments, named: name, at: range, in: scope)
     }
   }
 
   private mutating func created(
-    _ target: SourceTarget, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+    _ target: ResolvedReference, _ arguments: [ComponentArgument], at range: SourceRange,
+    in scope: Int
   ) -> SourceValue {
     switch target {
     case .enumCase(let name, let type):
@@ -138,7 +139,8 @@ extension Evaluator {
   }
 
   private mutating func callFunction(
-    _ target: SourceTarget, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+    _ target: ResolvedReference, _ arguments: [ComponentArgument], at range: SourceRange,
+    in scope: Int
   ) -> SourceValue {
     guard case .function(let function, _) = target else { return .nothing }
     return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)

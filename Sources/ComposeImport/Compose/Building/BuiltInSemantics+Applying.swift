@@ -4,7 +4,7 @@ internal import ComponentSource
 /// The semantics that composables of the table set on their layout nodes.
 extension ComposeBuilder {
   mutating func apply(
-    _ own: OwnSemantics, of component: Component, named name: String,
+    _ own: BuiltInSemantics, of component: Component, named name: String,
     _ arguments: ComposeArguments, to node: inout ComposeNode
   ) {
     switch own {
@@ -74,7 +74,7 @@ extension ComposeBuilder {
   ///
   /// Source: foundation, LazyLayoutSemantics.kt, LazyLayoutSemanticState.kt, LazyLayoutPager.kt.
   private mutating func setCollection(
-    _ own: OwnSemantics, _ arguments: ComposeArguments, of node: inout ComposeNode
+    _ own: BuiltInSemantics, _ arguments: ComposeArguments, of node: inout ComposeNode
   ) {
     switch own {
     case .lazyList(let isVertical):

@@ -36,7 +36,7 @@ extension ComposeBuilder {
     } else if let wrapper = ComposeBuilder.wrappers[name] {
       let arguments = ComposeArguments(component.arguments, to: wrapper)
       show(contents(of: arguments["content"]), at: place)
-    } else if !showSpecial(component, named: name, at: place) {
+    } else if !showOutsideTable(component, named: name, at: place) {
       showUnknown(component, named: name, at: place)
     }
   }
@@ -48,12 +48,14 @@ extension ComposeBuilder {
     if isMultiChoice, component.lastName == "SegmentedButton" { return overloads.last }
     return overloads.first { overload in
       overload.requires.isEmpty || overload.requires.contains(where: labels.contains)
-        || ComposeBuilder.meansFirst(overload, component)
+        || ComposeBuilder.firstArgumentMatchesRequired(overload, component)
     } ?? overloads.last
   }
 
   /// Whether the first argument without a label can only be the one that an overload requires.
-  private static func meansFirst(_ overload: Composable, _ component: Component) -> Bool {
+  private static func firstArgumentMatchesRequired(_ overload: Composable, _ component: Component)
+    -> Bool
+  {
     guard overload.parameters.first == overload.requires.first,
       let first = component.unlabelled.first?.current
     else { return false }
@@ -94,7 +96,7 @@ extension ComposeBuilder {
     if let flag = value.boolean { return flag }
     if let unknown = value.unknown {
       diagnostics.record(.hiddenVisibility(unknown.name), at: position(of: unknown.range))
-      return unknown.isTrueAtRest
+      return unknown.isAssumedTrue
     }
     return true
   }

@@ -25,7 +25,7 @@ extension ComposeBuilder {
   /// Handles what is no composable: effects, and items of lists.
   ///
   /// - Returns: Whether it is known.
-  mutating func showSpecial(
+  mutating func showOutsideTable(
     _ component: Component, named name: String, at place: Place
   ) -> Bool {
     switch name {

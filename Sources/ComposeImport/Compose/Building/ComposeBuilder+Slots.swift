@@ -20,7 +20,7 @@ extension ComposeBuilder {
     _ component: Component, _ composable: Composable, named name: String,
     _ arguments: ComposeArguments, at place: Place
   ) {
-    if fillSpecial(component, named: name, arguments, at: place) { return }
+    if showWindowListOrAnchor(component, named: name, arguments, at: place) { return }
     for slot in composable.slots {
       guard arguments.has(slot.name), isShown(slot.name, of: name, arguments) else { continue }
       if slot.name == "sheetContent" { appendSheetHandle(component, arguments, at: place, slot) }
@@ -76,7 +76,7 @@ extension ComposeBuilder {
   /// Shows what has a place of its own: windows, lists and anchors.
   ///
   /// - Returns: Whether the slots are shown.
-  mutating func fillSpecial(
+  mutating func showWindowListOrAnchor(
     _ component: Component, named name: String, _ arguments: ComposeArguments, at place: Place
   ) -> Bool {
     switch name {

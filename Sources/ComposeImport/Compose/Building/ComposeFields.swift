@@ -8,7 +8,7 @@ internal import ComponentSource
 /// TextFieldImpl.kt.
 extension ComposeBuilder {
   mutating func setField(
-    _ kind: OwnSemantics.Field, _ arguments: ComposeArguments, of node: inout ComposeNode
+    _ kind: BuiltInSemantics.Field, _ arguments: ComposeArguments, of node: inout ComposeNode
   ) {
     let content = fieldText(arguments)
     let isEnabled = flag(arguments, "enabled") ?? true
@@ -67,7 +67,7 @@ extension ComposeBuilder {
 
   /// Reads what the keyboard of a field does.
   private mutating func setKeys(
-    _ kind: OwnSemantics.Field, _ arguments: ComposeArguments, of node: inout ComposeNode
+    _ kind: BuiltInSemantics.Field, _ arguments: ComposeArguments, of node: inout ComposeNode
   ) {
     if let options = arguments.component("keyboardOptions") {
       for part in [options] + options.modifiers {
@@ -115,10 +115,10 @@ extension ComposeBuilder {
     case "icon" where name == "NavigationBarItem" || name == "NavigationRailItem":
       return !clearsIcon(arguments)
     case "label" where name == "NavigationBarItem" || name == "NavigationRailItem":
-      return flag(arguments, "alwaysShowLabel", atRest: true) ?? true
+      return flag(arguments, "alwaysShowLabel", assumed: true) ?? true
         || arguments["selected"]?.boolean == true
     case "text" where name == "ExtendedFloatingActionButton":
-      return flag(arguments, "expanded", atRest: true) ?? true
+      return flag(arguments, "expanded", assumed: true) ?? true
     default: return true
     }
   }

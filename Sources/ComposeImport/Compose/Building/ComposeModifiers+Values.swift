@@ -6,14 +6,14 @@ internal import ComponentSource
 extension ComposeBuilder {
   /// Returns the Boolean of an argument; an unknown one is reported.
   ///
-  /// - Parameter isTrueAtRest: What an unknown flag counts as; `nil` for what its name suggests.
+  /// - Parameter isAssumedTrue: What an unknown flag counts as; `nil` for what its name suggests.
   mutating func flag(
-    _ arguments: ComposeArguments, _ name: String, atRest isTrueAtRest: Bool? = nil
+    _ arguments: ComposeArguments, _ name: String, assumed isAssumedTrue: Bool? = nil
   ) -> Bool? {
     guard let value = arguments[name] else { return nil }
     if let flag = value.boolean { return flag }
     guard let unknown = value.unknown else { return nil }
-    let isTaken = isTrueAtRest ?? (name == "enabled")
+    let isTaken = isAssumedTrue ?? (name == "enabled")
     diagnostics.record(
       .unknownFlag(name, unknown.name, taken: isTaken), at: position(of: unknown.range))
     return isTaken

@@ -8,7 +8,7 @@ internal import TextIO
 /// left out.
 ///
 /// Source: Kotlin documentation, Coding conventions, Directory structure.
-struct KotlinProjectReader {
+struct KotlinProjectLoader {
   /// The maximum number of files to read, and of their bytes.
   static let fileLimit = 200
   static let byteLimit = 4 << 20
@@ -72,7 +72,7 @@ struct KotlinProjectReader {
   private mutating func add(_ imported: String, _ names: KotlinNames) {
     let path = imported.split(separator: " ").first ?? ""
     var parts = path.split(separator: ".").map(String.init)
-    guard let last = parts.popLast(), !KotlinProjectReader.libraries.contains(parts.first ?? "")
+    guard let last = parts.popLast(), !KotlinProjectLoader.libraries.contains(parts.first ?? "")
     else { return }
     var wanted: Set<String> = last == "*" ? names.used : [last]
     // `import org.app.Route.Home` names a type inside a type.

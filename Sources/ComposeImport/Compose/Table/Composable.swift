@@ -40,12 +40,12 @@ struct Composable: Sendable {
   /// Compose speaks children in this order.
   var slots: [Slot]
   /// The semantics of the layout node, from outer to inner.
-  var semantics: [OwnSemantics]
+  var semantics: [BuiltInSemantics]
   var window = Window.own
 
   init(
     _ parameters: String, if requires: String = "", layout arrangement: Arrangement = .down,
-    slots: String? = nil, _ semantics: OwnSemantics..., window: Window = .own
+    slots: String? = nil, _ semantics: BuiltInSemantics..., window: Window = .own
   ) {
     self.parameters = parameters.split(separator: " ").map(String.init)
     self.requires = requires.split(separator: " ").map(String.init)
@@ -72,7 +72,7 @@ extension Composable.Slot {
 }
 
 /// Semantics that a composable sets on its layout node.
-enum OwnSemantics: Sendable {
+enum BuiltInSemantics: Sendable {
   case text(String)
   /// A description; without one, the node has no semantics.
   case image(description: String)

@@ -21,7 +21,7 @@ struct ReactAppNames {
       let node = screen[visit.index]
       guard node.hidden?.audience != .everyReader else { continue }
       if let id = node.id { ids[id, default: 0] += 1 }
-      let name = AsHeard(ReactAppNames.name(of: visit.index, in: screen)).text
+      let name = AudibleText(ReactAppNames.name(of: visit.index, in: screen)).text
       guard !name.isEmpty else { continue }
       names[visit.index] = name
       if node.role.isInteractive {

@@ -99,7 +99,7 @@ package struct ReportSound: Sendable {
     guard !walks.isEmpty else { return }
     var sinks: [any WalkSink] = [sink]
     var narrating = WalkNarration(walks, in: narration)
-    try narrating.run(into: &sinks, complain: { _ in })
+    try narrating.run(into: &sinks, reportProblem: { _ in })
   }
 
   /// The maximal number of announcements that are spoken for a page.

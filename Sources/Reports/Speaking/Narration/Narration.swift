@@ -20,15 +20,15 @@ package struct Narration {
 
   /// Plays walks through a player program.
   ///
-  /// - Parameter complain: Reports each problem at once.
+  /// - Parameter reportProblem: Reports each problem at once.
   /// - Returns: The texts that could not be spoken, one line each.
   package func play(
-    _ walks: [SpokenWalk], by program: PlayerProgram, complain: (String) -> Void
+    _ walks: [SpokenWalk], by program: PlayerProgram, reportProblem: (String) -> Void
   ) throws(SpeakFailure) -> [String] {
     var sinks: [any WalkSink] = [PlayerSink(program, isInterrupted: isInterrupted)]
     var narration = WalkNarration(walks, in: self)
     do throws(SpeakFailure) {
-      try narration.run(into: &sinks, complain: complain)
+      try narration.run(into: &sinks, reportProblem: reportProblem)
     } catch {
       sinks.discard()
       throw error
@@ -40,15 +40,15 @@ package struct Narration {
   ///
   /// - Parameters:
   ///   - folder: The folder of temporary sound files for `output`.
-  ///   - complain: Reports each problem at once.
+  ///   - reportProblem: Reports each problem at once.
   /// - Returns: The texts that could not be spoken, one line each.
   package func write(
     _ walks: [SpokenWalk], into files: SpokenFiles, by header: ReportHeader,
-    gatheringIn folder: String, to output: inout ReportSink, complain: (String) -> Void
+    gatheringIn folder: String, to output: inout ReportSink, reportProblem: (String) -> Void
   ) throws(SpeakFailure) -> [String] {
     var spoken = try SpokenOutput(files, of: walks, by: header, gatheringIn: folder)
     var narration = WalkNarration(walks, in: self)
-    try spoken.write(&narration, to: &output, complain: complain)
+    try spoken.write(&narration, to: &output, reportProblem: reportProblem)
     return narration.problems
   }
 }

@@ -20,9 +20,9 @@ struct WalkNarration {
 
   /// Speaks every announcement.
   ///
-  /// - Parameter complain: Reports each announcement that could not be spoken correctly.
+  /// - Parameter reportProblem: Reports each announcement that could not be spoken correctly.
   mutating func run(
-    into sinks: inout [any WalkSink], complain: (String) -> Void
+    into sinks: inout [any WalkSink], reportProblem: (String) -> Void
   ) throws(SpeakFailure) {
     let count = walks.reduce(0) { $0 + $1.announcements.count }
     let progress = narration.progress(count)
@@ -34,7 +34,7 @@ struct WalkNarration {
       if document != walk.document { narrator = narration.narrator() }
       document = walk.document
       for (index, announcement) in walk.announcements.enumerated() {
-        let clip = try clip(of: announcement, in: walk, by: narrator, complain)
+        let clip = try clip(of: announcement, in: walk, by: narrator, reportProblem)
         let stop = stop(clip, of: announcement, in: walk, isFirst: index == 0)
         for sink in sinks.indices { try sinks[sink].append(stop) }
         done += 1
@@ -46,7 +46,7 @@ struct WalkNarration {
 
   private mutating func clip(
     of announcement: SpokenAnnouncement, in walk: SpokenWalk, by narrator: Narrator,
-    _ complain: (String) -> Void
+    _ reportProblem: (String) -> Void
   ) throws(SpeakFailure) -> Clip {
     guard !narration.isInterrupted() else { throw .interrupted }
     do {
@@ -54,7 +54,7 @@ struct WalkNarration {
       for problem in clip.problems {
         let location = "\(walk.screen), \(walk.reader) \(announcement.index)"
         problems.append("\(location): \(problem)")
-        complain("\(location): \(problem)")
+        reportProblem("\(location): \(problem)")
       }
       return clip
     } catch {

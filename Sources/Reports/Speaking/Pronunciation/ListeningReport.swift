@@ -13,13 +13,13 @@ package struct ListeningReport {
 
   /// Measures the times by speaking each announcement.
   ///
-  /// - Parameter complain: Reports each announcement that could not be spoken correctly.
+  /// - Parameter reportProblem: Reports each announcement that could not be spoken correctly.
   package init(
-    _ walks: [SpokenWalk], in narration: Narration, complain: (String) -> Void
+    _ walks: [SpokenWalk], in narration: Narration, reportProblem: (String) -> Void
   ) throws(SpeakFailure) {
     var narration = WalkNarration(walks, in: narration)
     var sinks: [any WalkSink] = []
-    try narration.run(into: &sinks, complain: complain)
+    try narration.run(into: &sinks, reportProblem: reportProblem)
     let rate = Double(max(1, narration.timeline?.sampleRate ?? 1))
     self.walks = walks
     seconds = (narration.timeline?.stops ?? []).map { Double($0.samples.count) / rate }

@@ -64,10 +64,10 @@ struct SpokenOutput {
   ///
   /// - Parameter output: The output for a sound and timeline that have no file.
   mutating func write(
-    _ narration: inout WalkNarration, to output: inout ReportSink, complain: (String) -> Void
+    _ narration: inout WalkNarration, to output: inout ReportSink, reportProblem: (String) -> Void
   ) throws(SpeakFailure) {
     do throws(SpeakFailure) {
-      try narration.run(into: &sinks, complain: complain)
+      try narration.run(into: &sinks, reportProblem: reportProblem)
     } catch {
       sinks.discard()
       throw error

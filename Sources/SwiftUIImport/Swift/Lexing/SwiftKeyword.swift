@@ -1,5 +1,5 @@
 /// A word that Swift gives a meaning, everywhere or in some contexts.
-enum SwiftWord: String, Sendable, CaseIterable {
+enum SwiftKeyword: String, Sendable, CaseIterable {
   case none = ""
   // Declarations
   case `import`, `let`, `var`, `func`, `init`, `deinit`, `subscript`, `struct`, `class`, `enum`
@@ -25,7 +25,7 @@ enum SwiftWord: String, Sendable, CaseIterable {
   case elseif, endif, available, unavailable, sourceLocation, error, warning
 
   /// Every word by its spelling.
-  static let bySpelling = [String: SwiftWord](
+  static let bySpelling = [String: SwiftKeyword](
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
   /// Whether the word cannot be a name, so that no expression begins with it.

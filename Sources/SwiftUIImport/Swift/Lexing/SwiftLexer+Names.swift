@@ -58,7 +58,7 @@ extension SwiftLexer {
   mutating func readName() {
     let length = nameLength(from: offset)
     let name = String(decoding: bytes[offset..<min(offset &+ length, bytes.count)], as: UTF8.self)
-    append(.identifier, length: length, word: SwiftWord.bySpelling[name] ?? .none)
+    append(.identifier, length: length, word: SwiftKeyword.bySpelling[name] ?? .none)
   }
 
   /// Returns the number of bytes of the name at an offset.
@@ -111,7 +111,7 @@ extension SwiftLexer {
     guard hashes == 1, length > 0 else { return append(.unknown, length: hashes) }
     let start = offset &+ 1
     let name = String(decoding: bytes[start..<min(start &+ length, bytes.count)], as: UTF8.self)
-    append(.directive, length: length &+ 1, word: SwiftWord.bySpelling[name] ?? .none)
+    append(.directive, length: length &+ 1, word: SwiftKeyword.bySpelling[name] ?? .none)
   }
 
   /// Reads `<#…#>`.

@@ -62,7 +62,7 @@ struct SwiftLexer {
   }
 
   /// Appends a token that begins at the current byte.
-  mutating func append(_ kind: SwiftToken.Kind, length: Int, word: SwiftWord = .none) {
+  mutating func append(_ kind: SwiftToken.Kind, length: Int, word: SwiftKeyword = .none) {
     let end = min(offset &+ length, bytes.count)
     tokens.append(
       SwiftToken(

@@ -24,7 +24,7 @@ struct SwiftToken: Sendable {
 
   var kind: Kind
   /// The keyword; `none` for other names and for names in backticks.
-  var word = SwiftWord.none
+  var word = SwiftKeyword.none
   /// Whether a line break is before the token.
   var startsLine = false
   /// Whether neither space nor an opening bracket is before the token.
@@ -36,7 +36,7 @@ struct SwiftToken: Sendable {
   private var matchIndex: UInt32 = 0
 
   init(
-    _ kind: Kind, word: SwiftWord, from start: Int, to end: Int, startsLine: Bool,
+    _ kind: Kind, word: SwiftKeyword, from start: Int, to end: Int, startsLine: Bool,
     isLeftBound: Bool, isRightBound: Bool
   ) {
     self.kind = kind

@@ -158,7 +158,7 @@ extension SwiftFileParser {
   }
 }
 
-extension SwiftWord {
+extension SwiftKeyword {
   /// Whether the word ends the names of a closure's parameters.
   fileprivate var endsParameters: Bool {
     self == .in || self == .async || self == .throws || self == .rethrows || isReserved

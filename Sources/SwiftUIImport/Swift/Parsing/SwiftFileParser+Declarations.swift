@@ -123,7 +123,7 @@ extension SwiftFileParser {
     case .operator, .precedencegroup: skipOperatorDeclaration()
     case .macro: readMacroDeclaration()
     default:
-      report("a declaration is missing", remedy: "write one, or remove what stands before it")
+      report("a declaration is missing", remedy: "write one, or remove the modifiers before it")
       if index > 0, tokenStart == start { skipOne() }
     }
     return []

@@ -221,7 +221,7 @@ extension Expression.Form {
   }
 }
 
-extension SwiftWord {
+extension SwiftKeyword {
   /// Whether the word stands between or after operands.
   var isInfix: Bool {
     switch self {

@@ -45,7 +45,7 @@ extension SwiftFileParser {
     case .switch: return readSwitch()
     case .do where peek(1).kind == .leftBrace:
       advance()
-      _ = readAttempt()
+      _ = readDoCatch()
       return Expression(.unreadable, at: range(from: start))
     case .nil: return literal(.null)
     case .true: return literal(.boolean(true))

@@ -132,7 +132,7 @@ extension SwiftFileParser {
       return eat(.while) ? .repeatLoop(block, while: readExpression()) : .whileLoop([], block)
     case .do where peek(1).kind == .leftBrace || peek(1).word == .throws:
       advance()
-      return readAttempt()
+      return readDoCatch()
     case .throw:
       advance()
       _ = readExpression()
@@ -197,7 +197,7 @@ extension SwiftFileParser {
   }
 
   /// Reads `do` from its block on, with what catches errors.
-  @inline(never) mutating func readAttempt() -> Statement.Form {
+  @inline(never) mutating func readDoCatch() -> Statement.Form {
     if eat(.throws), at(.leftParen) { skipOne() }
     let block = readBlock()
     var catches: [Block] = []

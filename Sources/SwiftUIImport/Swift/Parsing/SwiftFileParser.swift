@@ -51,7 +51,7 @@ struct SwiftFileParser {
   }
 
   /// The keyword that the current token is.
-  var tokenWord: SwiftWord {
+  var tokenWord: SwiftKeyword {
     @inline(never) get { index < stop ? tokens[index].word : .none }
   }
 
@@ -109,11 +109,11 @@ struct SwiftFileParser {
 
   func at(_ kind: SwiftToken.Kind) -> Bool { tokenKind == kind }
 
-  @inline(never) func at(_ word: SwiftWord) -> Bool {
+  @inline(never) func at(_ word: SwiftKeyword) -> Bool {
     tokenWord == word && tokenKind == .identifier
   }
 
-  @inline(never) func atDirective(_ word: SwiftWord) -> Bool {
+  @inline(never) func atDirective(_ word: SwiftKeyword) -> Bool {
     tokenKind == .directive && tokenWord == word
   }
 
@@ -123,7 +123,7 @@ struct SwiftFileParser {
     return true
   }
 
-  @inline(never) mutating func eat(_ word: SwiftWord) -> Bool {
+  @inline(never) mutating func eat(_ word: SwiftKeyword) -> Bool {
     guard at(word) else { return false }
     advance()
     return true

@@ -64,7 +64,7 @@ struct SwiftUIApp: App {
     while let timer = timers.removeNext(until: time) {
       clock = max(clock, timer.time)
       let focused = focusedNode
-      let effects = rendered(over: shown, take(timer.effects), focused: focused)
+      let effects = renderAgain(over: shown, setContent(timer.effects), focused: focused)
       if !effects.isEmpty { return AppLogEntry(at: timer.time, effects, event: .after) }
     }
     return nil
@@ -79,17 +79,17 @@ struct SwiftUIApp: App {
   ) -> [AppEffect]? {
     if behaviour.isBack, stack.count > 1 {
       stack.removeLast()
-      return replaced()
+      return screenReplacement()
     }
     if let destination = behaviour.destination {
       let name = shown[node].label?.text ?? running.screen.name
       stack.append(SwiftUIRunningScreen(pushing: destination, named: name, from: running))
-      let effects = replaced()
+      let effects = screenReplacement()
       return effects + (open(over: running.screen) ?? [])
     }
     if let menu = behaviour.opens, behaviour.activation == nil {
       running.builder.evaluator.set(menu, to: .boolean(true))
-      return rendered(over: shown, [])
+      return renderAgain(over: shown, [])
     }
     if shown[node].role == .switchControl || shown[node].textInput != nil { return nil }
     guard
@@ -138,7 +138,7 @@ struct SwiftUIApp: App {
     } else {
       return nil
     }
-    let effects = rendered(over: shown, [])
+    let effects = renderAgain(over: shown, [])
     return effects.isEmpty ? nil : effects
   }
 
@@ -157,7 +157,7 @@ struct SwiftUIApp: App {
     }
     let old = running.screen
     running.render()
-    return old == running.screen ? nil : becomes(from: old, over: shown, .unchanged)
+    return old == running.screen ? nil : screenUpdate(from: old, over: shown, .unchanged)
   }
 
   // MARK: Effects
@@ -168,7 +168,7 @@ struct SwiftUIApp: App {
   ) -> [AppEffect] {
     let focused = focusedNode
     let effects = run(handlers)
-    return rendered(over: shown, effects, focused: focused)
+    return renderAgain(over: shown, effects, focused: focused)
   }
 
   /// Runs handlers, and returns their effects; those with a delay follow later.
@@ -177,12 +177,12 @@ struct SwiftUIApp: App {
     return handlers.flatMap { handler in
       let timed = running.builder.evaluator.timeline(
         of: handler, timing: SwiftUIHandlers.timing)
-      return take(timers.schedule(timed, from: clock))
+      return setContent(timers.schedule(timed, from: clock))
     }
   }
 
   /// Sets states, closes sheets, and returns all other effects.
-  private mutating func take(_ effects: [SourceEffect]) -> [AppEffect] {
+  private mutating func setContent(_ effects: [SourceEffect]) -> [AppEffect] {
     effects.compactMap { effect in
       running.builder.evaluator.apply(effect)
       switch SwiftUIHandlers.meaning(of: effect, in: &running.builder) {
@@ -200,7 +200,8 @@ struct SwiftUIApp: App {
     running.opening = []
     guard !effects.isEmpty else { return nil }
     let focused = focusedNode
-    return rendered(over: shown, take(timers.schedule(effects, from: clock)), focused: focused)
+    return renderAgain(
+      over: shown, setContent(timers.schedule(effects, from: clock)), focused: focused)
   }
 
   /// Closes the topmost sheet, or returns to the screen before.
@@ -219,7 +220,7 @@ struct SwiftUIApp: App {
     running.screen.preorder.lazy.map(\.index).first { running.screen[$0].states.isFocused }
   }
 
-  private mutating func rendered(
+  private mutating func renderAgain(
     over shown: Screen, _ effects: [AppEffect], focused: Node.Index? = nil
   ) -> [AppEffect] {
     let old = running.screen
@@ -241,14 +242,15 @@ struct SwiftUIApp: App {
     guard old != running.screen else { return effects }
     // A sheet or alert that opens or closes is a change of the screen.
     let isOther = SwiftUIApp.holdsModal(old) != SwiftUIApp.holdsModal(running.screen)
-    return effects + becomes(from: old, over: shown, focus) + (isOther ? [.screenChanged(nil)] : [])
+    return effects + screenUpdate(from: old, over: shown, focus)
+      + (isOther ? [.screenChanged(nil)] : [])
   }
 
   private static func holdsModal(_ screen: Screen) -> Bool {
     screen.preorder.contains { screen[$0.index].states.isModal }
   }
 
-  private func becomes(
+  private func screenUpdate(
     from old: Screen, over shown: Screen, _ focus: RunningScreen.Focus
   ) -> [AppEffect] {
     let matches = ScreenMatches(from: old, to: running.screen)
@@ -258,7 +260,7 @@ struct SwiftUIApp: App {
   }
 
   /// Returns the effects of showing another screen of the stack.
-  private func replaced() -> [AppEffect] {
+  private func screenReplacement() -> [AppEffect] {
     let screen = running.screen
     let origins = Array(repeating: NodeOrigin.new, count: screen.count)
     return [.becomes(RunningScreen(screen, origins: origins)), .screenChanged(nil)]

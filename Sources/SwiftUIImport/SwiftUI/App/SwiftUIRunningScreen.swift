@@ -136,7 +136,7 @@ struct SwiftUIRunningScreen: Sendable {
     for unknown in builder.evaluator.undecided {
       let sentence: DiagnosticSentence =
         unknown.choice.map { .undecided(unknown.name, branch: $0.branch, other: $0.other) }
-        ?? .undecided(unknown.name, taken: unknown.isTrueAtRest)
+        ?? .undecided(unknown.name, taken: unknown.isAssumedTrue)
       builder.record(sentence, at: unknown.range)
     }
     for unknown in builder.evaluator.unknowns {

@@ -8,7 +8,7 @@ struct BuiltView: Sendable {
   /// The element that the view becomes if an accessibility modifier gives it a property.
   ///
   /// Shapes and decorative images have no element of their own.
-  var latent: ViewElement?
+  var elementIfModified: ViewElement?
   /// Whether the view is hidden, so that no modifier makes it an element.
   var isHidden = false
   /// Whether the elements are the lines of a column.
@@ -19,14 +19,14 @@ struct BuiltView: Sendable {
   var isScrolling = false
   var preferences = ViewPreferences()
 
-  init(_ elements: [ViewElement] = [], latent: ViewElement? = nil) {
+  init(_ elements: [ViewElement] = [], elementIfModified: ViewElement? = nil) {
     self.elements = elements
-    self.latent = latent
+    self.elementIfModified = elementIfModified
   }
 
   /// Changes every stop; if there is none, the latent element becomes a stop.
   mutating func changeStops(_ change: (inout ViewElement) -> Void) {
-    if elements.isEmpty, !isHidden, var element = latent {
+    if elements.isEmpty, !isHidden, var element = elementIfModified {
       change(&element)
       elements = [element]
       return
@@ -42,7 +42,9 @@ struct BuiltView: Sendable {
     var views = views
     joinPairs(in: &views)
     var result = BuiltView()
-    result.latent = views.count == 1 ? views[0].latent : views.lazy.compactMap(\.latent).first
+    result.elementIfModified =
+      views.count == 1
+      ? views[0].elementIfModified : views.lazy.compactMap(\.elementIfModified).first
     result.isHidden = !views.isEmpty && views.allSatisfy(\.isHidden)
     result.isColumn = views.count == 1 && views[0].isColumn
     for view in views {

@@ -75,7 +75,7 @@ extension DiagnosticSentence {
   static let keyboardTools = repeated(
     .leftOut, "Tools above the keyboard are shown only while a field is edited; left out")
 
-  static func oneRow(_ data: String) -> DiagnosticSentence {
+  static func unknownRows(_ data: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is only known at run time; one row is shown", data)
   }
@@ -114,7 +114,7 @@ extension DiagnosticSentence {
       "The project needs more files than are read ({}); views of the rest are unknown.", "\(count)")
   }
 
-  static func broken(_ problem: String, _ remedy: String) -> DiagnosticSentence {
+  static func syntaxError(_ problem: String, _ remedy: String) -> DiagnosticSentence {
     DiagnosticSentence(.damaged, "The code is broken: {}; {}.", problem, remedy)
   }
 }

@@ -10,7 +10,7 @@ extension ViewBuilder {
     asMarkdown: Bool = true
   ) -> String? {
     guard let argument else { return nil }
-    switch plain(argument.value) {
+    switch unwrappingBinding(argument.value) {
     case .string(let text)? where text.isLiteral:
       return localized(text, table: table, in: environment, asMarkdown: asMarkdown)
     case .component(let component)?: return text(of: component, in: environment)
@@ -24,7 +24,7 @@ extension ViewBuilder {
   /// Returns the text of a value that is a text, a string or a view.
   mutating func text(_ value: SourceValue?, in environment: ViewEnvironment) -> String? {
     guard let value else { return nil }
-    switch plain(value) {
+    switch unwrappingBinding(value) {
     case .component(let component)?: return text(of: component, in: environment)
     case .null?, .nothing?, nil: return nil
     case .function?, .components?: return joinedText(build(value, in: environment))
@@ -96,7 +96,8 @@ extension ViewBuilder {
   private mutating func formatted(_ title: ComponentArgument, by format: ComponentArgument)
     -> String
   {
-    if let text = plain(title.value).flatMap({ texts.formatted($0, by: format.value) }) {
+    if let text = unwrappingBinding(title.value).flatMap({ texts.formatted($0, by: format.value) })
+    {
       return text
     }
     record(.formatted(format.value.memberName ?? "format"), at: format.range)
@@ -139,13 +140,13 @@ extension ViewBuilder {
     let specifier = further.first { $0.label == "specifier" }
       .map { evaluator.text(of: $0.value) }
     if let format = further.first(where: { $0.label == "format" || $0.label == "style" })?.value {
-      if let text = plain(value).flatMap({ texts.formatted($0, by: format) }) {
+      if let text = unwrappingBinding(value).flatMap({ texts.formatted($0, by: format) }) {
         return TextArgument(text, "%@", number: nil)
       }
       let text = unknownText(value, format: format)
       return TextArgument(text, "%@", number: nil)
     }
-    switch plain(value) {
+    switch unwrappingBinding(value) {
     case .integer(let number)?:
       let text = specifier.map { TextFormat.number(Double(number), by: $0) }
       return TextArgument(text ?? texts.grouped(number), specifier ?? "%lld", number: number)
@@ -169,9 +170,9 @@ extension ViewBuilder {
   private mutating func unknownText(_ value: SourceValue, format: SourceValue) -> String {
     if case .component(let style) = format {
       record(.formatted(style.lastName), at: style.range)
-      if case .component(let own)? = plain(value) { return unknown(own.range) }
+      if case .component(let own)? = unwrappingBinding(value) { return unknown(own.range) }
     }
-    return plain(value)?.isUnknown == true ? evaluator.text(of: value) : "{…}"
+    return unwrappingBinding(value)?.isUnknown == true ? evaluator.text(of: value) : "{…}"
   }
 
   /// Returns the texts of all stops, joined as the label of one element.

@@ -4,7 +4,7 @@ internal import ComponentSource
 /// The values of arguments.
 extension ViewBuilder {
   /// Returns the value behind a binding or state, or the value itself.
-  mutating func plain(_ value: SourceValue?) -> SourceValue? {
+  mutating func unwrappingBinding(_ value: SourceValue?) -> SourceValue? {
     var value = value
     for _ in 0..<8 {
       switch value {
@@ -31,18 +31,18 @@ extension ViewBuilder {
   ///
   /// What the source does not tell counts as in a condition, and is recorded.
   mutating func flag(_ value: SourceValue?) -> Bool? {
-    switch plain(value) {
+    switch unwrappingBinding(value) {
     case .boolean(let flag)?: return flag
     case .null?: return false
     case .unknown(let unknown)?:
       evaluator.recordUndecided(unknown)
-      return unknown.isTrueAtRest
+      return unknown.isAssumedTrue
     default: return nil
     }
   }
 
   mutating func number(_ value: SourceValue?) -> Double? {
-    switch plain(value) {
+    switch unwrappingBinding(value) {
     case .integer(let number)?: return Double(number)
     case .number(let number)?: return number
     case .float(let number)?: return Double("\(number)")
@@ -55,7 +55,7 @@ extension ViewBuilder {
 
   /// Returns the bounds of a range.
   mutating func bounds(_ value: SourceValue?) -> (lower: Double, upper: Double)? {
-    switch plain(value) {
+    switch unwrappingBinding(value) {
     case .range(let range)?:
       return (Double(range.lowerBound), Double(range.upperBound &- 1))
     case .component(let range)? where range.name == "...":
@@ -70,7 +70,7 @@ extension ViewBuilder {
 
   /// Returns the elements of a collection, or `nil` if the source does not tell them.
   mutating func elements(of value: SourceValue?) -> [SourceValue]? {
-    switch plain(value) {
+    switch unwrappingBinding(value) {
     case .list(let list)?: return list
     case .range(let range)?: return range.prefix(ViewBuilder.rowLimit + 1).map { .integer($0) }
     case .dictionary(let entries)?:
@@ -90,14 +90,16 @@ extension ViewBuilder {
 
   /// Whether a selection is a value or contains it.
   mutating func isSelected(_ tag: SourceValue, in selection: SourceValue) -> Bool {
-    guard case .list(let values)? = plain(selection) else { return areEqual(tag, selection) }
+    guard case .list(let values)? = unwrappingBinding(selection) else {
+      return areEqual(tag, selection)
+    }
     for value in values where areEqual(tag, value) { return true }
     return false
   }
 
   /// Whether two values are equal as far as the source tells.
   mutating func areEqual(_ first: SourceValue?, _ second: SourceValue?) -> Bool {
-    let (first, second) = (plain(first), plain(second))
+    let (first, second) = (unwrappingBinding(first), unwrappingBinding(second))
     switch (first, second) {
     case (.string?, .string?):
       return evaluator.text(of: first ?? .null) == evaluator.text(of: second ?? .null)

@@ -3,7 +3,7 @@ internal import ComponentSource
 internal import ImportSupport
 
 /// Returns the elements of a kind of view.
-typealias ViewReader = @Sendable (inout ViewBuilder, Component, ViewEnvironment) -> BuiltView
+typealias ViewConverter = @Sendable (inout ViewBuilder, Component, ViewEnvironment) -> BuiltView
 
 /// A builder of accessibility elements from the components of SwiftUI.
 ///
@@ -89,7 +89,7 @@ struct ViewBuilder: Sendable {
       return []
     }
     allowance -= 1
-    keep(component)
+    recordSource(component)
     if let expanded = expandModifier(of: component) {
       return views(of: expanded, in: outer)
     }
@@ -98,7 +98,7 @@ struct ViewBuilder: Sendable {
     for modifier in component.modifiers.reversed() {
       ViewModifierTable.rules[modifier.name]?.environment?(&self, modifier, &environment)
     }
-    var views = base(component, in: environment)
+    var views = unmodifiedViews(component, in: environment)
     for modifier in component.modifiers {
       apply(modifier, to: &views, of: component, in: environment)
     }
@@ -106,7 +106,7 @@ struct ViewBuilder: Sendable {
   }
 
   /// Keeps a view of the file as the author wrote it.
-  private mutating func keep(_ component: Component) {
+  private mutating func recordSource(_ component: Component) {
     guard component.range.file == 0, component.name.first?.isUppercase == true,
       written[component.range.start] == nil
     else { return }
@@ -128,7 +128,7 @@ struct ViewBuilder: Sendable {
   }
 
   /// Returns the views of a component without its modifiers.
-  private mutating func base(
+  private mutating func unmodifiedViews(
     _ component: Component, in environment: ViewEnvironment
   ) -> [BuiltView] {
     var component = component

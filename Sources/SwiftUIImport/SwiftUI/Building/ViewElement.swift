@@ -96,7 +96,7 @@ extension ViewElement {
       return node
     }
     if ViewElement.isPlain(node.role) { node.role = ViewElement.role(traits) }
-    if let usual = ViewElement.usualTraits(of: node), usual != traits {
+    if let usual = ViewElement.defaultTraits(of: node), usual != traits {
       if node.states.selected == true { traits.insert(.selected) }
       if node.states.isDisabled { traits.insert(.notEnabled) }
       node.ios.authored.traits = Spelled(traits)
@@ -131,7 +131,7 @@ extension ViewElement {
   }
 
   /// Returns the traits that UIKit's class or role has by default, or `nil` if they are not known.
-  private static func usualTraits(of node: Node) -> AccessibilityTraits? {
+  private static func defaultTraits(of node: Node) -> AccessibilityTraits? {
     switch node.role {
     case .text: .staticText
     case .heading: [.staticText, .header]

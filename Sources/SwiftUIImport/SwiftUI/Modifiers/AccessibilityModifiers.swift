@@ -67,13 +67,13 @@ enum AccessibilityModifiers {
       let represented = builder.build(
         modifier.content ?? modifier.value("representation"), in: environment)
       view.elements = represented.elements
-      view.latent = represented.latent
+      view.elementIfModified = represented.elementIfModified
     },
     "accessibilityChildren": .effect { builder, modifier, view, environment in
       let children = builder.build(modifier.content ?? modifier.value("children"), in: environment)
       var group = ViewElement(
         container: .group, children.elements,
-        at: view.latent?.node.position ?? view.stops.first?.node.position)
+        at: view.elementIfModified?.node.position ?? view.stops.first?.node.position)
       group.node.grouping = .contain
       view.elements = [group]
     },
@@ -105,7 +105,7 @@ enum AccessibilityModifiers {
         element.node.label?.text = label.text.map(String.init).joined(separator: " ")
       }
     },
-    "accessibility": .effect { older(&$0, $1, &$2, $3) },
+    "accessibility": .effect { applyDeprecatedModifier(&$0, $1, &$2, $3) },
   ]
 
   /// Whether the modifier has no argument `isEnabled: false`.
@@ -208,7 +208,7 @@ enum AccessibilityModifiers {
     guard let isHidden = builder.flag(value ?? .boolean(true)) else { return }
     guard isHidden else { return }
     view.elements = []
-    view.latent = nil
+    view.elementIfModified = nil
     view.isHidden = true
   }
 
@@ -234,7 +234,7 @@ enum AccessibilityModifiers {
   }
 
   /// Applies the older spelling of the modifiers: `accessibility(label:)`.
-  @Sendable private static func older(
+  @Sendable private static func applyDeprecatedModifier(
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
     _ environment: ViewEnvironment
   ) {

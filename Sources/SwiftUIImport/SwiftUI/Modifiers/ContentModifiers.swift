@@ -67,7 +67,7 @@ enum ContentModifiers {
     "tabItem": .effect { builder, modifier, view, environment in
       let item = builder.build(modifier.content, in: environment)
       var tab = ViewElement(.tab, at: builder.position(of: modifier.range))
-      tab.take(item)
+      tab.setContent(item)
       view.preferences.tab = tab
     },
     "onTapGesture": .effect { builder, modifier, view, _ in
@@ -81,7 +81,7 @@ enum ContentModifiers {
 
   private static func hide(_ view: inout BuiltView) {
     view.elements = []
-    view.latent = nil
+    view.elementIfModified = nil
     view.isHidden = true
   }
 
@@ -132,7 +132,7 @@ enum ContentModifiers {
     case "isEnabled":
       if builder.flag(arguments[1].value) == false { environment.isEnabled = false }
     case "locale":
-      guard case .component(let locale)? = builder.plain(arguments[1].value),
+      guard case .component(let locale)? = builder.unwrappingBinding(arguments[1].value),
         let identifier = locale.value("identifier") ?? locale.arguments?.first?.value
       else { return }
       let text = builder.evaluator.text(of: identifier)

@@ -9,7 +9,7 @@ enum ElementGrouping {
   ) {
     guard !view.isHidden else { return }
     let position = builder.position(of: range)
-    let place = view.stops.first?.node.position ?? view.latent?.node.position ?? position
+    let place = view.stops.first?.node.position ?? view.elementIfModified?.node.position ?? position
     view.isColumn = false
     view.isScrolling = false
     switch children {
@@ -20,7 +20,7 @@ enum ElementGrouping {
       view.elements = [group]
     default:
       view.elements = [ViewElement(.generic, at: place)]
-      view.latent = nil
+      view.elementIfModified = nil
     }
     for index in view.elements.indices { view.elements[index].line = 0 }
   }

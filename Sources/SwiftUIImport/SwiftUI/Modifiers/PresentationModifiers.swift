@@ -108,7 +108,7 @@ enum PresentationModifiers {
     field.node.placeholder = builder.text(modifier.argument("prompt"), in: environment) ?? "Search"
     field.behaviour.binding = builder.state(modifier.value("text"))
     field.behaviour.submit = environment.submit
-    if let value = builder.plain(modifier.value("text")), case .string = value {
+    if let value = builder.unwrappingBinding(modifier.value("text")), case .string = value {
       let text = builder.evaluator.text(of: value)
       if !text.isEmpty { field.node.value = Value(text: text) }
     }
@@ -118,15 +118,17 @@ enum PresentationModifiers {
   // MARK: Sheets and alerts
 
   /// Whether the state that shows a presentation says so, and the value for its content.
-  private static func shown(
+  private static func activePresentation(
     _ builder: inout ViewBuilder, _ modifier: Component
   ) -> (state: StateKey?, item: SourceValue?)? {
     if let flag = modifier.value("isPresented") {
       guard builder.flag(flag) == true else { return nil }
-      return (builder.state(flag), modifier.value("presenting").flatMap { builder.plain($0) })
+      return (
+        builder.state(flag), modifier.value("presenting").flatMap { builder.unwrappingBinding($0) }
+      )
     }
     guard let item = modifier.value("item") else { return nil }
-    switch builder.plain(item) {
+    switch builder.unwrappingBinding(item) {
     case .null?, .unknown?, nil: return nil
     case let value?: return (builder.state(item), value)
     }
@@ -136,7 +138,7 @@ enum PresentationModifiers {
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
     _ environment: ViewEnvironment
   ) {
-    guard let (state, item) = shown(&builder, modifier) else { return }
+    guard let (state, item) = activePresentation(&builder, modifier) else { return }
     var inside = ViewEnvironment()
     inside.depth = environment.depth
     inside.language = environment.language
@@ -156,7 +158,7 @@ enum PresentationModifiers {
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
     _ environment: ViewEnvironment
   ) {
-    guard let (state, item) = shown(&builder, modifier) else { return }
+    guard let (state, item) = activePresentation(&builder, modifier) else { return }
     let inside = ViewEnvironment(depth: environment.depth)
     let position = builder.position(of: modifier.range)
     var elements: [ViewElement] = []
@@ -171,7 +173,7 @@ enum PresentationModifiers {
     let isDialog = modifier.name != "alert"
     let content = contents(modifier.value("actions") ?? modifier.trailing, of: item, &builder)
     if content.count == 1, content[0].name == "Alert" || content[0].name == "ActionSheet" {
-      elements += older(content[0], &builder, inside)
+      elements += deprecatedAlertElements(content[0], &builder, inside)
     } else {
       var buttons = builder.build(content, in: inside).elements
       if buttons.isEmpty { buttons = [button("OK", at: position)] }
@@ -206,7 +208,7 @@ enum PresentationModifiers {
   }
 
   /// Returns the elements of `Alert(title:message:dismissButton:)`.
-  private static func older(
+  private static func deprecatedAlertElements(
     _ alert: Component, _ builder: inout ViewBuilder, _ environment: ViewEnvironment
   ) -> [ViewElement] {
     let position = builder.position(of: alert.range)

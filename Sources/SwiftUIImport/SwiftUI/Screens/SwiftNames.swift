@@ -1,7 +1,7 @@
 /// The names in Swift source code, without those in comments and literals.
 ///
 /// It decides which files a screen needs before they are read as Swift.
-struct SwiftIdentifiers {
+struct SwiftNames {
   /// The names in the order of the source.
   private(set) var names: [(name: String, offset: Int)] = []
   /// The names that the file declares outside of functions: types, extensions, functions and
@@ -17,31 +17,31 @@ struct SwiftIdentifiers {
     var interpolations: [(parentheses: Int, isLong: Bool)] = []
     while index < bytes.count {
       let byte = bytes[index]
-      if SwiftIdentifiers.starts(byte) {
+      if SwiftNames.starts(byte) {
         let start = index
-        while index < bytes.count, SwiftIdentifiers.continues(bytes[index]) { index += 1 }
+        while index < bytes.count, SwiftNames.continues(bytes[index]) { index += 1 }
         let name = String(decoding: bytes[start..<index], as: UTF8.self)
-        if SwiftIdentifiers.declares(keyword, depth, extensionDepth) { declared.insert(name) }
+        if SwiftNames.declares(keyword, depth, extensionDepth) { declared.insert(name) }
         if keyword == "extension" { extensionDepth = depth + 1 }
-        keyword = SwiftIdentifiers.keywords.contains(name) ? name : ""
+        keyword = SwiftNames.keywords.contains(name) ? name : ""
         if keyword.isEmpty { names.append((name, start)) }
         continue
       }
       if byte != UInt8(ascii: " ") { keyword = "" }
       index += 1
       switch byte {
-      case UInt8(ascii: "/"): index = SwiftIdentifiers.endOfComment(bytes, index - 1)
+      case UInt8(ascii: "/"): index = SwiftNames.endOfComment(bytes, index - 1)
       case UInt8(ascii: "\""):
         let isLong = bytes[index...].starts(with: [byte, byte])
         if isLong { index += 2 }
-        if SwiftIdentifiers.skipText(bytes, &index, isLong) { interpolations.append((1, isLong)) }
+        if SwiftNames.skipText(bytes, &index, isLong) { interpolations.append((1, isLong)) }
       case UInt8(ascii: "("):
         if !interpolations.isEmpty { interpolations[interpolations.count - 1].parentheses += 1 }
       case UInt8(ascii: ")"):
         guard let last = interpolations.last else { continue }
         interpolations[interpolations.count - 1].parentheses -= 1
         guard last.parentheses == 1 else { continue }
-        if SwiftIdentifiers.skipText(bytes, &index, last.isLong) {
+        if SwiftNames.skipText(bytes, &index, last.isLong) {
           interpolations[interpolations.count - 1].parentheses = 1
         } else {
           interpolations.removeLast()

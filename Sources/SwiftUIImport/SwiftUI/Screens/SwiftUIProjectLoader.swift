@@ -3,7 +3,7 @@ internal import ComponentSource
 internal import TextIO
 
 /// A reader of the files of an app that a screen needs, and of its texts.
-struct SwiftUIProjectReader {
+struct SwiftUIProjectLoader {
   /// The maximum number of files to read as Swift, and of their bytes.
   static let fileLimit = 200
   static let byteLimit = 4 << 20
@@ -25,56 +25,59 @@ struct SwiftUIProjectReader {
     texts = SwiftUITexts(language: language)
     guard let path else { return }
     let own = PathName(path)
-    let root = SwiftUIProjectReader.root(around: own.folder)
+    let (root, isApp) = SwiftUIProjectLoader.root(around: own.folder)
     guard let project = ProjectFiles(root, around: own.folder) else { return }
-    let found = FoundFiles(in: project, around: own, root: root, limit: Self.searchLimit)
+    let found = FoundFiles(
+      in: project, around: own, root: root, searchesFolders: isApp, limit: Self.searchLimit)
     addTexts(found.texts, project)
     for name in found.assets { texts.addAsset(name) }
-    addFiles(found.sources, project, SwiftIdentifiers(bytes))
+    addFiles(found.sources, project, SwiftNames(bytes))
   }
 
   /// Returns the folder that holds the code of an app around a folder, or the folder itself.
   ///
   /// It is the folder of an Xcode project, or the folder of a package that leads to the file, such
-  /// as `Sources`.
-  private static func root(around folder: PathName) -> PathName {
+  /// as `Sources`. A file that belongs to no app, package or repository has only the other files of
+  /// its folder beside it: what lies in folders below is code of others.
+  private static func root(around folder: PathName) -> (folder: PathName, isApp: Bool) {
     var folder = folder
     var below: PathName?
     // Without a project, the app is around its texts and assets.
     var own = folder
+    var holdsApp = false
     for _ in 0..<12 {
       guard let listing = FolderListing(ofFolder: folder.path) else { break }
       let isApp =
         listing.files.contains { $0.hasSuffix(".xcstrings") || $0 == "Info.plist" }
         || listing.folders.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcassets") }
-      if isApp { own = folder }
-      if listing.folders.contains(where: { $0.hasSuffix(".xcodeproj") }) { return folder }
-      if listing.files.contains("Package.swift") { return below ?? own }
-      if listing.folders.contains(".git") { break }
+      if isApp { (own, holdsApp) = (folder, true) }
+      if listing.folders.contains(where: { $0.hasSuffix(".xcodeproj") }) { return (folder, true) }
+      if listing.files.contains("Package.swift") { return (below ?? own, true) }
+      if listing.folders.contains(".git") { return (own, true) }
       if folder.name.hasPrefix("."), folder.name.count > 2 { break }
       let parent = PathName("\(folder.path)/..").normalized
       guard parent != folder, parent.path != "/" else { break }
       below = folder
       folder = parent
     }
-    return own
+    return (own, holdsApp)
   }
 
   // MARK: Sources
 
   /// Reads the files that declare names which are used, each file once.
   private mutating func addFiles(
-    _ paths: [PathName], _ project: ProjectFiles, _ own: SwiftIdentifiers
+    _ paths: [PathName], _ project: ProjectFiles, _ own: SwiftNames
   ) {
     var declaring: [String: [Int]] = [:]
-    var candidates: [(path: PathName, bytes: [UInt8], names: SwiftIdentifiers)] = []
+    var candidates: [(path: PathName, bytes: [UInt8], names: SwiftNames)] = []
     var searched = 0
     for path in paths {
       guard searched < Self.searchedByteLimit,
         let bytes = try? project.contents(of: path), bytes.count <= Self.fileSizeLimit
       else { continue }
       searched += bytes.count
-      let names = SwiftIdentifiers(bytes)
+      let names = SwiftNames(bytes)
       for name in names.declared { declaring[name, default: []].append(candidates.count) }
       candidates.append((path, bytes, names))
     }
@@ -136,7 +139,10 @@ private struct FoundFiles {
   /// The names of images in asset catalogues.
   private(set) var assets: [String] = []
 
-  init(in project: ProjectFiles, around own: PathName, root: PathName, limit: Int) {
+  init(
+    in project: ProjectFiles, around own: PathName, root: PathName, searchesFolders: Bool,
+    limit: Int
+  ) {
     var visited: Set<String> = []
     var waiting = [own.folder, root]
     var next = 0
@@ -158,7 +164,8 @@ private struct FoundFiles {
         assets.append(String(name.dropLast(9)))
       }
       for name in listing.folders
-      where !listing.links.contains(name) && !name.hasPrefix(".") && !Self.leftOut.contains(name)
+      where searchesFolders && !listing.links.contains(name) && !name.hasPrefix(".")
+        && !Self.leftOut.contains(name)
         && !Self.packages.contains(where: name.hasSuffix)
       {
         waiting.append(folder.appending(name))

@@ -26,11 +26,11 @@ struct SwiftUIRoot: Sendable {
 /// uses.
 struct SwiftUIRoots {
   private let project: SourceProject
-  private let names: SwiftIdentifiers
+  private let names: SwiftNames
 
   init(_ project: SourceProject) {
     self.project = project
-    names = SwiftIdentifiers(project.files.first?.bytes ?? [])
+    names = SwiftNames(project.files.first?.bytes ?? [])
   }
 
   /// Returns the screens, or the one that a person named even if it is only part of another.

@@ -4,7 +4,7 @@ internal import ComponentSource
 /// Readers of buttons, links and menus.
 enum ButtonViews {
   /// Reads a `Button`.
-  static let button: ViewReader = { builder, component, environment in
+  static let button: ViewConverter = { builder, component, environment in
     let hasTitle = component.title != nil
     let hasAction = component.argument("action") != nil || component.argument("intent") != nil
     let label = builder.label(
@@ -35,7 +35,7 @@ enum ButtonViews {
     var element = ViewElement(role, traits, at: builder.position(of: component.range))
     element.node.states.isDisabled = !environment.isEnabled
     element.node.language = environment.language
-    element.take(label)
+    element.setContent(label)
     if styled == nil, label.stops.contains(where: \.isPlainButton) {
       builder.record(.nestedButton, at: component.range)
     }
@@ -43,7 +43,7 @@ enum ButtonViews {
   }
 
   /// Reads a `Link`, which has the traits of a button and a link.
-  static let link: ViewReader = { builder, component, environment in
+  static let link: ViewConverter = { builder, component, environment in
     let label = builder.label(
       of: component, component.content ?? component.value("label"), in: environment)
     return BuiltView([
@@ -53,7 +53,7 @@ enum ButtonViews {
   }
 
   /// Reads a `NavigationLink`, which is a button.
-  static let navigationLink: ViewReader = { builder, component, environment in
+  static let navigationLink: ViewConverter = { builder, component, environment in
     let named = component.value("destination")
     let isValue = component.argument("value") != nil
     let label = component.value("label") ?? (named != nil || isValue ? component.trailing : nil)
@@ -65,7 +65,7 @@ enum ButtonViews {
   }
 
   /// Reads a `Menu`, whose items are shown only while it is open.
-  static let menu: ViewReader = { builder, component, environment in
+  static let menu: ViewConverter = { builder, component, environment in
     let label = builder.label(of: component, component.value("label"), in: environment)
     var element = control(&builder, component, label, environment, style: "menuStyle")
     element.node.states.popup = .menu
@@ -104,13 +104,13 @@ enum ButtonViews {
   }
 
   /// Reads a button of the system with its usual words.
-  static func system(_ words: String) -> ViewReader {
+  static func system(_ words: String) -> ViewConverter {
     { builder, component, environment in
       let label = component.title == nil ? component.value("label") ?? component.trailing : nil
       let content = builder.build(label, in: environment.insideControl)
       var element = control(&builder, component, content, environment, style: "buttonStyle")
       // `SignInWithAppleButton(.continue)` chooses words of the system.
-      let member = builder.plain(component.title?.value)?.implicitName
+      let member = builder.unwrappingBinding(component.title?.value)?.implicitName
       if member == nil, let title = builder.text(component.title, in: environment) {
         element.setTitle(title, component, &builder)
       }
@@ -128,7 +128,7 @@ enum ButtonViews {
   ]
 
   /// Reads a disclosure group: a button, and its content while it is open.
-  static let disclosure: ViewReader = { builder, component, environment in
+  static let disclosure: ViewConverter = { builder, component, environment in
     let label = builder.label(of: component, component.value("label"), in: environment)
     var element = control(&builder, component, label, environment, style: "disclosureGroupStyle")
     let isExpanded = builder.flag(component.value("isExpanded")) ?? false
@@ -157,7 +157,7 @@ extension ViewElement {
   /// Takes the texts and states of the views in a label.
   ///
   /// Without any text, the only symbol names the element.
-  mutating func take(_ view: BuiltView) {
+  mutating func setContent(_ view: BuiltView) {
     let stops = view.stops
     let texts = stops.flatMap(ViewBuilder.spokenTexts)
     if stops.contains(where: \.isDisabledInside) { node.states.isDisabled = true }
@@ -184,7 +184,7 @@ extension ViewElement {
   ) {
     guard let title, !title.isEmpty else {
       guard let symbol = component.value("systemImage") else { return }
-      take(ImageViews.symbol(&builder, symbol, at: component.range))
+      setContent(ImageViews.symbol(&builder, symbol, at: component.range))
       return
     }
     node.label = AuthoredText(title, from: .content)

@@ -4,7 +4,7 @@ internal import ComponentSource
 /// Readers of stacks, lists and other containers, which add no element.
 enum ContainerViews {
   /// Reads a column; its views are lines.
-  static let column: ViewReader = { builder, component, environment in
+  static let column: ViewConverter = { builder, component, environment in
     let views = builder.views(of: component.content, in: environment)
     var result = BuiltView.joined(views)
     var line = 0
@@ -28,7 +28,7 @@ enum ContainerViews {
   /// Source: CVS Health, iOS SwiftUI accessibility techniques, GroupingContent. Assumed: without
   /// bounds, columns of the same number of lines, or aligned at the top, have lines at the same
   /// height.
-  static let row: ViewReader = { builder, component, environment in
+  static let row: ViewConverter = { builder, component, environment in
     let views = builder.views(of: component.content, in: environment)
     let shown = views.filter { !$0.elements.isEmpty }
     var result = BuiltView.joined(views)
@@ -49,9 +49,9 @@ enum ContainerViews {
   }
 
   /// Reads the content of `AnyLayout(HStackLayout())` as the layout inside places it.
-  static let anyLayout: ViewReader = { builder, component, environment in
+  static let anyLayout: ViewConverter = { builder, component, environment in
     var layout = component
-    if case .component(let inner)? = builder.plain(component.title?.value) {
+    if case .component(let inner)? = builder.unwrappingBinding(component.title?.value) {
       layout.name = inner.name
       layout.arguments = (inner.arguments ?? []) + (component.arguments ?? []).filter(\.isTrailing)
     }
@@ -62,19 +62,19 @@ enum ContainerViews {
   }
 
   /// Reads a container whose views are read in the order of the source.
-  static let plain: ViewReader = { builder, component, environment in
+  static let plain: ViewConverter = { builder, component, environment in
     builder.build(component.content, in: environment)
   }
 
   /// Reads a scroll view: everything in it is reached by swiping.
-  static let scrolling: ViewReader = { builder, component, environment in
+  static let scrolling: ViewConverter = { builder, component, environment in
     var view = builder.build(component.content, in: environment)
     view.isScrolling = true
     return view
   }
 
   /// Reads a view whose closure takes a value of the layout, such as `GeometryReader`.
-  static let reader: ViewReader = { builder, component, environment in
+  static let reader: ViewConverter = { builder, component, environment in
     guard case .function(let function)? = component.content else {
       return builder.build(component.content, in: environment)
     }
@@ -84,13 +84,13 @@ enum ContainerViews {
   }
 
   /// Reads a `ViewThatFits`: the first view is assumed to fit.
-  static let firstThatFits: ViewReader = { builder, component, environment in
+  static let firstThatFits: ViewConverter = { builder, component, environment in
     builder.record(.firstThatFits, at: component.range)
     return builder.views(of: component.content, in: environment).first ?? BuiltView()
   }
 
   /// Reads a `List` of views or of rows for data.
-  static let list: ViewReader = { builder, component, environment in
+  static let list: ViewConverter = { builder, component, environment in
     var inside = environment
     inside.place = .list
     let selection = component.value("selection")
@@ -117,7 +117,7 @@ enum ContainerViews {
     return view
   }
 
-  static let form: ViewReader = { builder, component, environment in
+  static let form: ViewConverter = { builder, component, environment in
     var inside = environment
     inside.place = .form
     var view = builder.build(component.content, in: inside)
@@ -127,7 +127,7 @@ enum ContainerViews {
   }
 
   /// Reads a `Section`: its header is a heading before the rows, its footer follows them.
-  static let section: ViewReader = { builder, component, environment in
+  static let section: ViewConverter = { builder, component, environment in
     var outside = environment
     outside.place = .plain
     let position = builder.position(of: component.range)
@@ -171,7 +171,7 @@ extension ViewBuilder {
     guard case .function(let content)? = component.content else { return [] }
     let data = component.title?.value ?? component.value("data")
     guard let elements = elements(of: data) else {
-      record(.oneRow(name(of: data) ?? component.name), at: component.range)
+      record(.unknownRows(name(of: data) ?? component.name), at: component.range)
       let item = content.parameters.first.map(\.name) ?? "item"
       let value = SourceValue.unknown(
         UnknownValue(.runtime, named: item, at: component.range))
@@ -192,7 +192,7 @@ extension ViewBuilder {
 
   /// Returns the name of an unknown value, or the code of a value.
   private mutating func name(of value: SourceValue?) -> String? {
-    switch plain(value) {
+    switch unwrappingBinding(value) {
     case .unknown(let unknown)?: unknown.name
     case .component(let component)?: evaluator.project.excerpt(component.range, limit: 40)
     case let value?: evaluator.text(of: value)

@@ -4,16 +4,16 @@ internal import ComponentSource
 /// Readers of views into which people type.
 enum FieldViews {
   /// Reads a `TextField`: its title is the placeholder, unless a prompt is.
-  static let field: ViewReader = { builder, component, environment in
+  static let field: ViewConverter = { builder, component, environment in
     BuiltView([make(&builder, component, environment, TextInput())])
   }
 
-  static let secureField: ViewReader = { builder, component, environment in
+  static let secureField: ViewConverter = { builder, component, environment in
     BuiltView([make(&builder, component, environment, TextInput(isSecure: true))])
   }
 
   /// Reads a `TextEditor`, which has no name of its own.
-  static let editor: ViewReader = { builder, component, environment in
+  static let editor: ViewConverter = { builder, component, environment in
     var element = make(&builder, component, environment, TextInput(isMultiline: true))
     element.node.placeholder = nil
     element.node.label = nil
@@ -50,7 +50,7 @@ enum FieldViews {
   ) {
     let binding = component.value("text") ?? component.value("value")
     element.behaviour.binding = builder.state(binding)
-    let value = builder.plain(binding)
+    let value = builder.unwrappingBinding(binding)
     switch value {
     case .string?:
       let text = builder.evaluator.text(of: value ?? .null)

@@ -5,15 +5,15 @@ internal import ComponentSource
 /// Readers of images, symbols and shapes.
 enum ImageViews {
   /// Reads an `Image`.
-  static let image: ViewReader = { builder, component, environment in
+  static let image: ViewConverter = { builder, component, environment in
     if let symbolName = component.value("systemName") {
       return symbol(&builder, symbolName, at: component.range)
     }
     let position = builder.position(of: component.range)
     if component.argument("decorative") != nil {
-      var latent = ViewElement(.image, .image, at: position)
-      latent.isNamedBySymbol = true
-      return BuiltView(latent: latent)
+      var elementIfModified = ViewElement(.image, .image, at: position)
+      elementIfModified.isNamedBySymbol = true
+      return BuiltView(elementIfModified: elementIfModified)
     }
     if let label = component.value("label") {
       let text = builder.text(label, in: environment)
@@ -28,7 +28,7 @@ enum ImageViews {
   }
 
   /// Reads an `AsyncImage` after it has loaded.
-  static let asyncImage: ViewReader = { builder, component, environment in
+  static let asyncImage: ViewConverter = { builder, component, environment in
     guard component.argument("placeholder") != nil,
       case .function(let function)? = component.content
     else { return picture(&builder, component, environment) }
@@ -40,7 +40,7 @@ enum ImageViews {
   }
 
   /// Reads an image whose content is only known at run time.
-  static let picture: ViewReader = { builder, component, _ in
+  static let picture: ViewConverter = { builder, component, _ in
     var element = ViewElement(.image, .image, at: builder.position(of: component.range))
     element.isNamedBySymbol = true
     element.doubt(.pictureOfCode, component.name == "$picture" ? "AsyncImage" : component.name)
@@ -55,7 +55,7 @@ enum ImageViews {
   ) -> BuiltView {
     var element = ViewElement(.image, .image, at: builder.position(of: range))
     element.isNamedBySymbol = true
-    guard let known = builder.plain(value), case .string = known else {
+    guard let known = builder.unwrappingBinding(value), case .string = known else {
       element.doubt(.unknownSymbol, builder.evaluator.project.excerpt(range, limit: 40))
       return BuiltView([element])
     }
@@ -76,7 +76,7 @@ enum ImageViews {
     at range: SourceRange
   ) -> BuiltView {
     var element = ViewElement(.image, .image, at: builder.position(of: range))
-    let value = builder.plain(argument.value)
+    let value = builder.unwrappingBinding(argument.value)
     let name: String
     switch value {
     case .component(let resource)?: name = builder.texts.asset(ofSymbol: resource.lastName)
@@ -99,12 +99,12 @@ enum ImageViews {
   }
 
   /// Reads a shape or colour, which is no element unless it gets a label.
-  static let shape: ViewReader = { builder, component, _ in
-    BuiltView(latent: ViewElement(.generic, at: builder.position(of: component.range)))
+  static let shape: ViewConverter = { builder, component, _ in
+    BuiltView(elementIfModified: ViewElement(.generic, at: builder.position(of: component.range)))
   }
 
   /// Reads a view without content.
-  static let nothing: ViewReader = { _, _, _ in BuiltView() }
+  static let nothing: ViewConverter = { _, _, _ in BuiltView() }
 }
 
 extension ViewElement {

@@ -4,9 +4,9 @@ internal import ComponentSource
 /// Readers of navigation and tabs, with the bars that they show.
 enum NavigationViews {
   /// Reads a navigation stack: its bar, then the content, then the tools at the bottom.
-  static let stack: ViewReader = { builder, component, environment in
+  static let stack: ViewConverter = { builder, component, environment in
     var view = builder.build(component.content ?? component.value("root"), in: environment)
-    if case .list(let path)? = builder.plain(component.value("path")), !path.isEmpty {
+    if case .list(let path)? = builder.unwrappingBinding(component.value("path")), !path.isEmpty {
       builder.record(.rootOfPath, at: component.range)
     }
     view.elements = withBars(view, at: builder.position(of: component.range))
@@ -16,7 +16,7 @@ enum NavigationViews {
   }
 
   /// Reads a split view, of which a phone shows one column.
-  static let split: ViewReader = { builder, component, environment in
+  static let split: ViewConverter = { builder, component, environment in
     let sidebar = component.value("sidebar") ?? component.trailing
     var view = builder.build(sidebar, in: environment)
     view.elements = withBars(view, at: builder.position(of: component.range))
@@ -28,14 +28,14 @@ enum NavigationViews {
   /// Returns the elements of a view between the bars that its preferences ask for.
   static func withBars(_ view: BuiltView, at position: Node.Position?) -> [ViewElement] {
     let preferences = view.preferences
-    var bar = plain(preferences.leading)
+    var bar = unwrappingBinding(preferences.leading)
     if preferences.principal.isEmpty {
       if let title = preferences.title, title.label != nil { bar.append(title) }
-      bar += plain([preferences.subtitle].compactMap { $0 })
+      bar += unwrappingBinding([preferences.subtitle].compactMap { $0 })
     } else {
-      bar += plain(preferences.principal)
+      bar += unwrappingBinding(preferences.principal)
     }
-    bar += plain(preferences.trailing)
+    bar += unwrappingBinding(preferences.trailing)
     if !preferences.secondary.isEmpty {
       var more = ViewElement(.button, .button, label: "More", at: position)
       more.node.states.popup = .menu
@@ -58,7 +58,7 @@ enum NavigationViews {
   }
 
   /// Returns tools whose texts are no title: they are no headings unless the author makes them so.
-  private static func plain(_ tools: [ViewElement]) -> [ViewElement] {
+  private static func unwrappingBinding(_ tools: [ViewElement]) -> [ViewElement] {
     tools.map { element in
       var element = element
       element.changeStops { stop in
@@ -70,7 +70,7 @@ enum NavigationViews {
   }
 
   /// Reads a tab view: the content of the chosen tab, then the bar.
-  static let tabs: ViewReader = { builder, component, environment in
+  static let tabs: ViewConverter = { builder, component, environment in
     let views = builder.views(of: component.content, in: environment)
     let selection = component.value("selection")
     let position = builder.position(of: component.range)
@@ -123,7 +123,7 @@ enum NavigationViews {
   }
 
   /// Reads a `Tab`.
-  static let tab: ViewReader = { builder, component, environment in
+  static let tab: ViewConverter = { builder, component, environment in
     var view = builder.build(component.content, in: environment)
     view.preferences.tag = component.value("value")
     var tab = ViewElement(.tab, at: builder.position(of: component.range))

@@ -12,7 +12,7 @@ enum PickerViews {
     var picture: ViewElement?
   }
 
-  static let picker: ViewReader = { builder, component, environment in
+  static let picker: ViewConverter = { builder, component, environment in
     let title = title(of: component, &builder, environment)
     let selection = component.value("selection")
     let options = options(of: component, selection, &builder, environment)
@@ -81,7 +81,7 @@ enum PickerViews {
     }
   }
 
-  private static func base(
+  private static func makeElement(
     _ role: Role, _ traits: AccessibilityTraits, label: String?, _ component: Component,
     _ builder: ViewBuilder, _ environment: ViewEnvironment
   ) -> ViewElement {
@@ -97,7 +97,7 @@ enum PickerViews {
     _ options: [Option], _ title: String?, _ component: Component, _ builder: ViewBuilder,
     _ environment: ViewEnvironment
   ) -> ViewElement {
-    var element = base(.combobox, .button, label: title, component, builder, environment)
+    var element = makeElement(.combobox, .button, label: title, component, builder, environment)
     element.node.states.popup = .menu
     element.node.value = options.first(where: \.isChosen).map { Value(text: $0.text) }
     element.children = options.map { option in
@@ -114,7 +114,7 @@ enum PickerViews {
   ) -> ViewElement {
     let texts = [title, options.first(where: \.isChosen)?.text].compactMap { $0 }
       .filter { !$0.isEmpty }
-    return base(
+    return makeElement(
       .button, .button, label: texts.joined(separator: ", "), component, builder, environment)
   }
 
@@ -122,7 +122,7 @@ enum PickerViews {
     _ options: [Option], _ component: Component, _ builder: ViewBuilder,
     _ environment: ViewEnvironment
   ) -> ViewElement {
-    var element = base(.combobox, .adjustable, label: nil, component, builder, environment)
+    var element = makeElement(.combobox, .adjustable, label: nil, component, builder, environment)
     element.node.ios.className = "pickerView"
     if let index = options.firstIndex(where: \.isChosen) {
       element.node.value = Value(text: options[index].text)
@@ -137,7 +137,8 @@ enum PickerViews {
     _ environment: ViewEnvironment
   ) -> BuiltView {
     let segments = options.map { option in
-      var segment = base(.button, .button, label: option.text, component, builder, environment)
+      var segment = makeElement(
+        .button, .button, label: option.text, component, builder, environment)
       segment.node.ios.className = "segment"
       segment.node.position = option.position
       if let picture = option.picture {
@@ -162,10 +163,11 @@ enum PickerViews {
     var elements: [ViewElement] = []
     if let title, !title.isEmpty, environment.place == .form || environment.place == .list {
       elements.append(
-        base(.heading, [.staticText, .header], label: title, component, builder, environment))
+        makeElement(
+          .heading, [.staticText, .header], label: title, component, builder, environment))
     }
     elements += options.map { option in
-      var row = base(.button, .button, label: option.text, component, builder, environment)
+      var row = makeElement(.button, .button, label: option.text, component, builder, environment)
       row.node.position = option.position
       if option.isChosen { row.node.states.selected = true }
       return row
@@ -176,13 +178,13 @@ enum PickerViews {
   /// Reads a `DatePicker`, whose date is rarely in the source.
   ///
   /// A compact one shows its title and has buttons without a name; the others use the title.
-  static let date: ViewReader = { builder, component, environment in
+  static let date: ViewConverter = { builder, component, environment in
     builder.record(.dateOfCode, at: component.range)
     let title = title(of: component, &builder, environment)
     let isCompact =
       !environment.hasStyle("datePickerStyle", "graphical")
       && !environment.hasStyle("datePickerStyle", "wheel")
-    var element = base(
+    var element = makeElement(
       .dateTimeField, .button, label: isCompact ? nil : title, component, builder, environment)
     element.node.ios.datePickerStyle =
       environment.hasStyle("datePickerStyle", "wheel") ? .wheels : isCompact ? .compact : .inline
@@ -206,9 +208,11 @@ enum PickerViews {
   }
 
   /// Reads a `ColorPicker`, whose value is the name of its colour.
-  static let color: ViewReader = { builder, component, environment in
+  static let color: ViewConverter = { builder, component, environment in
     let title = title(of: component, &builder, environment)
     builder.record(.systemWords("ColorPicker"), at: component.range)
-    return BuiltView([base(.colorWell, .button, label: title, component, builder, environment)])
+    return BuiltView([
+      makeElement(.colorWell, .button, label: title, component, builder, environment)
+    ])
   }
 }

@@ -4,7 +4,7 @@ internal import ComponentSource
 /// Readers of texts, labels and other views that only show something.
 enum TextViews {
   /// Reads a `Text`, which is a stop of its own unless it is empty.
-  static let text: ViewReader = { builder, component, environment in
+  static let text: ViewConverter = { builder, component, environment in
     guard let text = builder.text(of: component, in: environment), !text.isEmpty else {
       return BuiltView()
     }
@@ -15,7 +15,7 @@ enum TextViews {
   }
 
   /// Reads a `Label`: its title is the name, whatever style shows only the icon.
-  static let label: ViewReader = { builder, component, environment in
+  static let label: ViewConverter = { builder, component, environment in
     let position = builder.position(of: component.range)
     let titleView = component.title == nil ? component.value("title") ?? component.trailing : nil
     let title =
@@ -44,7 +44,7 @@ enum TextViews {
   }
 
   /// Reads a `LabeledContent`: a title and a text are one stop, and a field takes the title.
-  static let labeledContent: ViewReader = { builder, component, environment in
+  static let labeledContent: ViewConverter = { builder, component, environment in
     let title =
       builder.text(component.title, in: environment)
       ?? builder.text(component.value("label"), in: environment)
@@ -78,7 +78,7 @@ enum TextViews {
   }
 
   /// Reads a `ContentUnavailableView`: its picture is decorative.
-  static let unavailable: ViewReader = { builder, component, environment in
+  static let unavailable: ViewConverter = { builder, component, environment in
     let position = builder.position(of: component.range)
     if component.name.hasPrefix("ContentUnavailableView.") || component.arguments == nil {
       builder.record(.systemWords("ContentUnavailableView.search"), at: component.range)
@@ -97,7 +97,7 @@ enum TextViews {
   }
 
   /// Reads a `GroupBox`: its label is a stop before its content.
-  static let groupBox: ViewReader = { builder, component, environment in
+  static let groupBox: ViewConverter = { builder, component, environment in
     let label =
       builder.text(component.title, in: environment).map {
         BuiltView([

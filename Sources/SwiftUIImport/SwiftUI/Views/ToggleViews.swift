@@ -4,7 +4,7 @@ internal import ComponentSource
 /// Readers of switches, sliders, steppers and views that show a value.
 enum ToggleViews {
   /// Reads a `Toggle`, which is a switch in every style.
-  static let toggle: ViewReader = { builder, component, environment in
+  static let toggle: ViewConverter = { builder, component, environment in
     let label = builder.label(
       of: component, component.trailing ?? component.value("label"), in: environment)
     var element = ButtonViews.control(
@@ -20,7 +20,7 @@ enum ToggleViews {
   ///
   /// Source: WWDC 2019, session 238, recorded. Assumed: iOS still does so for ranges other than
   /// 0…1 and 0…100, for which sources disagree.
-  static let slider: ViewReader = { builder, component, environment in
+  static let slider: ViewConverter = { builder, component, environment in
     let label = component.value("label") ?? component.trailing
     var element = ViewElement(.slider, .adjustable, at: builder.position(of: component.range))
     element.node.states.isDisabled = !environment.isEnabled
@@ -42,7 +42,7 @@ enum ToggleViews {
   }
 
   /// Reads a `Stepper`, which has two buttons with its label.
-  static let stepper: ViewReader = { builder, component, environment in
+  static let stepper: ViewConverter = { builder, component, environment in
     let label = builder.label(
       of: component, component.trailing ?? component.value("label"), in: environment)
     var element = ButtonViews.control(
@@ -56,7 +56,7 @@ enum ToggleViews {
   }
 
   /// Reads a `ProgressView`.
-  static let progress: ViewReader = { builder, component, environment in
+  static let progress: ViewConverter = { builder, component, environment in
     var element = ViewElement(
       .progressBar, .updatesFrequently, at: builder.position(of: component.range))
     let label = component.title == nil ? component.value("label") ?? component.trailing : nil
@@ -77,7 +77,7 @@ enum ToggleViews {
   }
 
   /// Reads a `Gauge`; its value is the text for the current value, or the percentage.
-  static let gauge: ViewReader = { builder, component, environment in
+  static let gauge: ViewConverter = { builder, component, environment in
     var element = ViewElement(.text, .staticText, at: builder.position(of: component.range))
     let label = component.trailing ?? component.value("label")
     let title =

@@ -20,7 +20,7 @@ enum UnknownViews {
         ? .unknownContainer(component.name) : .unknownView(component.name), at: component.range)
     var view = BuiltView.joined(views)
     if view.elements.isEmpty {
-      view.latent = ViewElement(.generic, at: builder.position(of: component.range))
+      view.elementIfModified = ViewElement(.generic, at: builder.position(of: component.range))
     }
     return view
   }
@@ -32,8 +32,9 @@ enum UnknownViews {
   ]
 
   /// Reads a view of another framework, of which nothing is known.
-  static let foreign: ViewReader = { builder, component, _ in
+  static let foreign: ViewConverter = { builder, component, _ in
     builder.record(.foreignView, component.name, at: component.range)
-    return BuiltView(latent: ViewElement(.generic, at: builder.position(of: component.range)))
+    return BuiltView(
+      elementIfModified: ViewElement(.generic, at: builder.position(of: component.range)))
   }
 }

@@ -3,11 +3,11 @@ internal import ComponentSource
 /// What each view of SwiftUI is to VoiceOver.
 enum ViewTable {
   /// A reader of a view that stands for several siblings.
-  typealias TransparentReader =
+  typealias SiblingsConverter =
     @Sendable (inout ViewBuilder, Component, ViewEnvironment) -> [BuiltView]
 
   /// Groups and loops: modifiers on them go to each view inside.
-  static let transparent: [String: TransparentReader] = [
+  static let transparent: [String: SiblingsConverter] = [
     "Group": { builder, component, environment in
       builder.views(of: component.content ?? component.title?.value, in: environment)
     },
@@ -26,7 +26,7 @@ enum ViewTable {
   ]
 
   /// Returns the reader of a view, or `nil` if SwiftUI has no such view.
-  static func reader(of name: String) -> ViewReader? {
+  static func reader(of name: String) -> ViewConverter? {
     if let known = readers[name] { return known }
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let prefix = String(name[..<dot])
@@ -35,7 +35,7 @@ enum ViewTable {
       ? prefix.isEmpty ? ImageViews.shape : readers[prefix] : nil
   }
 
-  private static let readers: [String: ViewReader] = [
+  private static let readers: [String: ViewConverter] = [
     "Text": TextViews.text, "Label": TextViews.label, "LabeledContent": TextViews.labeledContent,
     "ContentUnavailableView": TextViews.unavailable, "GroupBox": TextViews.groupBox,
     "Image": ImageViews.image, "AsyncImage": ImageViews.asyncImage,

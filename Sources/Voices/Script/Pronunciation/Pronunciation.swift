@@ -25,7 +25,7 @@ enum Pronunciation: Sendable, Hashable {
   }
 }
 
-extension DoubtfulToken {
+extension UncertainToken {
   /// Returns the remark about the token, or `nil` if its pronunciation is right.
   func remark(_ pronunciation: Pronunciation?) -> PronunciationRemark? {
     if form == .withoutVowel {

@@ -28,7 +28,7 @@ package struct PronunciationExaminer {
       var pronounced = PronouncedPart(part: part, pronunciation: part.words)
       pronounced.remarks = TextRemarks.of(part)
       guard !part.words.isEmpty else { return pronounced }
-      let tokens = DoubtfulToken.all(in: part.text, language: part.language)
+      let tokens = UncertainToken.all(in: part.text, language: part.language)
       pronounced.remarks += tokens.compactMap { $0.remark(nil) }
       return pronounced
     }
@@ -65,7 +65,7 @@ package struct PronunciationExaminer {
     }
     pronounced.pronunciation = try expanded(part.words, of: part)
     try examineSymbols(of: part, &pronounced.remarks)
-    for token in DoubtfulToken.all(in: part.text, language: part.language) {
+    for token in UncertainToken.all(in: part.text, language: part.language) {
       if let remark = try remark(on: token, in: part) { pronounced.remarks.append(remark) }
     }
     pronounced.pronunciation = PronunciationExaminer.spelled(
@@ -112,7 +112,7 @@ package struct PronunciationExaminer {
   }
 
   private mutating func remark(
-    on token: DoubtfulToken, in part: SpokenPart
+    on token: UncertainToken, in part: SpokenPart
   ) throws(SpeechError) -> PronunciationRemark? {
     let words = SpokenWords(token.text, table(part.language)).text
     guard !words.isEmpty else { return token.remark(nil) }

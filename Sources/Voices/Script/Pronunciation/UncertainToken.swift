@@ -1,7 +1,7 @@
 internal import Simulator
 
 /// A piece of text that different voices may read differently, or not as its author intends.
-struct DoubtfulToken: Sendable, Hashable {
+struct UncertainToken: Sendable, Hashable {
   /// The form of a token.
   enum Form: Sendable, Hashable {
     /// `8/4/2020`, `2020-04-08`.
@@ -28,12 +28,12 @@ struct DoubtfulToken: Sendable, Hashable {
   /// Returns the doubtful tokens in a text, each once, in order.
   ///
   /// Only the beginning of a long text is searched.
-  static func all(in text: String, language: String) -> [DoubtfulToken] {
+  static func all(in text: String, language: String) -> [UncertainToken] {
     let head = String(text.unicodeScalars.prefix(SpokenWords.longest))
     let pieces = head.split(whereSeparator: \.isWhitespace)
     // In a text that is all in capitals, a word in capitals does not stand out.
     let isShouted = pieces.count > 1 && !head.contains(where: \.isLowercase)
-    var tokens: [DoubtfulToken] = []
+    var tokens: [UncertainToken] = []
     for piece in pieces {
       guard let token = token(of: piece, language: language, isShouted: isShouted),
         !tokens.contains(token)
@@ -48,16 +48,16 @@ struct DoubtfulToken: Sendable, Hashable {
 
   private static func token(
     of piece: Substring, language: String, isShouted: Bool
-  ) -> DoubtfulToken? {
+  ) -> UncertainToken? {
     let written = trim(piece, "([{\"“„‘'<", ",;:!?)]}\"”“’'>")
     if let meaning = Abbreviations.meaning(of: written, in: language) {
-      return DoubtfulToken(form: .abbreviation(meaning), text: written)
+      return UncertainToken(form: .abbreviation(meaning), text: written)
     }
     let bare = trim(written[...], "", ".")
     guard !bare.isEmpty, bare.utf8.count <= 40, bare.allSatisfy(\.isASCII),
       let form = form(of: bare, isShouted: isShouted)
     else { return nil }
-    return DoubtfulToken(form: form, text: bare)
+    return UncertainToken(form: form, text: bare)
   }
 
   private static func trim(_ piece: Substring, _ before: String, _ after: String) -> String {
