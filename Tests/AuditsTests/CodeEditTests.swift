@@ -124,7 +124,8 @@ struct CodeEditTests {
     Example(
       swift: "role-conflict",
       """
-      Link("Terms", destination: URL(string: "https://example.org")!)
+      Text("Terms")
+        .accessibilityAddTraits(.isLink)
         .accessibilityAddTraits(.isButton)
       """),
     Example(swift: "ios-dynamic-type", #"Text("Total").font(.system(size: 17))"#),
@@ -326,6 +327,13 @@ struct CodeEditTests {
         == "TextField(\"a\", { }, isError = true, "
         + "modifier = Modifier.semantics { error(\"Enter a town\") }")
     #expect(edits.last.flatMap(\.self) == nil)
+  }
+
+  @Test func `A Link of SwiftUI has no conflict of roles`() throws {
+    let example = Example(
+      swift: "role-conflict", #"Link("Terms", destination: URL(string: "https://example.org")!)"#)
+    let audit = try Self.audit(example.file, isSwift: true)
+    #expect(!audit.findings.contains { $0.rule == example.rule })
   }
 
   // MARK: Uncertain edits

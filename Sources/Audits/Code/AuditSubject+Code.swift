@@ -12,7 +12,9 @@ extension AuditSubject {
     else {
       return fix
     }
-    if let text = written(code.setting, of: source[index].name), !fix.text.contains(text) {
+    if case .words(let new, let old) = code.setting {
+      fix.text = "Write “\(new)” instead of “\(old)”."
+    } else if let text = written(code.setting, of: source[index].name), !fix.text.contains(text) {
       let isElsewhere = code.element != nil && code.element != element
       let line = source[index].position.map { isElsewhere ? " in line \($0.line)" : "" } ?? ""
       fix.text = "Write \(text)\(line)."
@@ -37,13 +39,14 @@ extension AuditSubject {
     !repeatedElements.contains(element)
   }
 
-  /// Returns the fix that gives a control the words of a text beside it, if both are written in the
-  /// same declaration.
+  /// Whether a control and the text beside it are written in the same declaration, the text as a
+  /// literal.
   func isWrittenBeside(_ neighbour: Node.Index, _ control: Node.Index, _ text: String) -> Bool {
     guard let code = source?.code else { return true }
     guard let first = element(of: neighbour).flatMap({ code.calls[$0] }),
       let second = element(of: control).flatMap({ code.calls[$0] }),
       let literal = CodeEdits.literal(text),
+      max(first.range.upperBound, second.range.upperBound) <= code.bytes.count,
       String(decoding: code.bytes[first.range], as: UTF8.self).contains(literal)
     else { return false }
     let start = min(first.range.upperBound, second.range.lowerBound)
@@ -58,6 +61,7 @@ extension AuditSubject {
       let literal = CodeEdits.literal(text)
     else { return false }
     let end = max(call.range.upperBound, call.parts.last?.range.upperBound ?? 0)
+    guard end <= code.bytes.count else { return false }
     return String(decoding: code.bytes[call.range.lowerBound..<end], as: UTF8.self)
       .contains(literal)
   }
@@ -70,8 +74,9 @@ extension AuditSubject {
       let style = source.language == .swift ? "font" : "style"
       return call.parts.contains { part in
         guard part.name == style, part.range.upperBound <= code.bytes.count else { return false }
-        let text = String(decoding: code.bytes[part.range], as: UTF8.self)
-        return ["itle", "headline", "display"].contains(where: text.contains)
+        let text = String(decoding: code.bytes[part.range], as: UTF8.self).lowercased()
+        guard !text.contains("subtitle"), !text.contains("subheadline") else { return false }
+        return ["title", "headline", "display"].contains(where: text.contains)
       }
     }
   }

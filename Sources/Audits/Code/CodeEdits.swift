@@ -2,8 +2,8 @@ internal import Simulator
 
 /// Edits of one call in Swift or Kotlin.
 ///
-/// An edit is `nil` unless its result is certain: the code has the setting in another form, or the
-/// call takes a value that a variable holds.
+/// An edit is `nil` if its result is uncertain: the code may have the setting in another form, or a
+/// variable may hold the value.
 struct CodeEdits {
   let code: SourceTree.Code
   let call: SourceTree.Code.Call

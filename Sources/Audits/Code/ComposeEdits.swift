@@ -68,6 +68,8 @@ enum ComposeEdits {
       return call.replacing(name, with: "label = { Text(\(words)) }")
     // Without that, a message would be announced while the entry is valid.
     case .error where !call.text(call.call.range).contains("isError = true"): return nil
+    // A field with a state has no visual transformation.
+    case .secureEntry where call.call.parts.contains { $0.name == "state" }: return nil
     default: break
     }
     switch form(setting, of: call.name) {

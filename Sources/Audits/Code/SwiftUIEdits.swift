@@ -24,7 +24,8 @@ enum SwiftUIEdits {
     switch setting {
     case .scaledFont: return scaledFont(call)
     case .secureEntry:
-      guard call.name == "TextField", !call.text(call.call.range).contains("axis:") else {
+      let code = call.text(call.call.range)
+      guard call.name == "TextField", !onlyOfTextField.contains(where: code.contains) else {
         return nil
       }
       let start = call.call.range.lowerBound
@@ -45,6 +46,9 @@ enum SwiftUIEdits {
 
   /// Returns the edit that adds a modifier, or gives it another argument.
   private static func add(_ modifier: String, to call: CodeEdits) -> Finding.Fix.Edit? {
+    // A modifier after an operator would belong to the last operand.
+    guard !["+", "?"].contains(where: { call.text(call.call.range).contains(" \($0) Text(") })
+    else { return nil }
     let parts = call.call.parts
     let name = String(modifier.dropFirst().prefix { $0 != "(" })
     if !name.hasSuffix("Traits"), let old = parts.last(where: { $0.name == name }) {
@@ -72,6 +76,11 @@ enum SwiftUIEdits {
     "accessibilityElement", "accessibilityChildren", "accessibilityRepresentation",
   ]
 
+  /// The labels of arguments that `SecureField` does not have.
+  private static let onlyOfTextField = [
+    "axis:", "value:", "selection:", "onEditingChanged:", "formatter:",
+  ]
+
   // MARK: Fonts
 
   private static func scaledFont(_ call: CodeEdits) -> Finding.Fix.Edit? {
@@ -81,14 +90,20 @@ enum SwiftUIEdits {
       return call.replacing(
         part.range, with: old.split(separator: "fixedSize:").joined(separator: "size:"))
     }
-    guard let start = old.firstRange(of: ".system(size:"),
-      let size = Double(
-        old[start.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." })
-    else { return nil }
-    let rest = old[start.upperBound...].drop { $0 != "," && $0 != ")" }
+    let starts = [".font(.system(size:", ".font(Font.system(size:"]
+    guard let start = starts.first(where: old.hasPrefix), old.hasSuffix("))") else { return nil }
+    let arguments = old.dropFirst(start.count).dropLast(2)
+    guard !arguments.contains(where: { "()".contains($0) }) else { return nil }
+    let values = arguments.split(separator: ",").map { $0.drop { $0 == " " } }
+    guard let size = values.first.flatMap({ Double($0) }) else { return nil }
+    // The form with a text style has the design before the weight.
+    let others = ["design:", "weight:"].compactMap { name in
+      values.first { $0.hasPrefix(name) }
+    }
+    guard others.count == values.count - 1 else { return nil }
     let style = textStyles.first { $0.size <= size }?.name ?? "caption2"
-    var font = ".\(style)"
-    if rest.hasPrefix(",") { font = ".system(.\(style)\(rest.dropLast())" }
+    let font =
+      others.isEmpty ? ".\(style)" : ".system(.\(style), \(others.joined(separator: ", ")))"
     return call.replacing(part.range, with: ".font(\(font))")
   }
 

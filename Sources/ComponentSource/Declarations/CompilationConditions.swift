@@ -2,18 +2,18 @@
 package struct CompilationConditions: Sendable {
   /// The names that are true without arguments, such as `DEBUG`.
   package var flags: Set<String>
-  /// The arguments for which `os(…)`, `canImport(…)` and `targetEnvironment(…)` are true.
+  /// The arguments for which `os(…)`, `arch(…)` and `targetEnvironment(…)` are true.
   package var arguments: [String: Set<String>]
+  /// The modules for which `canImport(…)` is false; an app has all others.
+  package var missingModules: Set<String>
 
   /// A debug build for an iPhone.
   package static let debugOnPhone = CompilationConditions(
     flags: ["DEBUG"],
-    arguments: [
-      "os": ["iOS"], "arch": ["arm64"], "targetEnvironment": [],
-      "canImport": [
-        "UIKit", "SwiftUI", "Foundation", "Combine", "Charts", "MapKit", "PhotosUI", "StoreKit",
-        "SwiftData", "Observation", "WidgetKit", "AVKit", "WebKit",
-      ],
+    arguments: ["os": ["iOS"], "arch": ["arm64"], "targetEnvironment": []],
+    missingModules: [
+      "AppKit", "Cocoa", "Carbon", "Glibc", "Musl", "WinSDK", "Android", "Bionic", "WatchKit",
+      "TVUIKit", "TVMLKit", "FoundationNetworking", "FoundationXML",
     ])
 
   /// Returns the members of the first clause whose condition is true.
@@ -27,7 +27,7 @@ package struct CompilationConditions: Sendable {
 
   /// Whether a condition is true.
   ///
-  /// A test of the version of Swift is always true. An unknown condition is false.
+  /// An unknown condition is false.
   package func isTrue(_ condition: Expression) -> Bool {
     switch condition.form {
     case .boolean(let value): value
@@ -42,9 +42,16 @@ package struct CompilationConditions: Sendable {
   }
 
   private func isTrue(_ call: Call) -> Bool {
-    guard case .name(let name) = call.callee.form else { return false }
-    if name == "swift" || name == "compiler" { return true }
-    guard case .name(let argument)? = call.arguments.first?.value.form else { return false }
-    return arguments[name]?.contains(argument) ?? false
+    guard case .name(let name) = call.callee.form, let argument = call.arguments.first?.value.form
+    else { return false }
+    switch (name, argument) {
+    // The compiler is newer than every version that a file asks for.
+    case ("swift", .prefixed(let sign, _)), ("compiler", .prefixed(let sign, _)):
+      return sign == ">="
+    case ("hasFeature", _), ("hasAttribute", _): return true
+    case ("canImport", .name(let module)): return !missingModules.contains(module)
+    case (_, .name(let value)): return arguments[name]?.contains(value) ?? false
+    default: return false
+    }
   }
 }

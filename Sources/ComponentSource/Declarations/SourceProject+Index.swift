@@ -3,12 +3,13 @@ extension SourceProject {
   ///
   /// Types come first, so that an extension finds its type in any file.
   mutating func index() {
-    for imported in files.flatMap(\.imports) {
-      let words = imported.split(separator: " ")
-      guard words.count == 3, words[1] == "as", let own = words[0].split(separator: ".").last else {
-        continue
+    for file in files.indices {
+      for imported in files[file].imports {
+        let words = imported.split(separator: " ")
+        guard words.count == 3, words[1] == "as", let own = words[0].split(separator: ".").last
+        else { continue }
+        importAliases[file, default: [:]][String(words[2])] = String(own)
       }
-      aliases[String(words[2])] = String(own)
     }
     for file in files.indices {
       for declaration in compiled(files[file].declarations) {
@@ -27,8 +28,8 @@ extension SourceProject {
 
   /// Replaces aliases of aliases by what they stand for, and removes those that stand for themselves.
   private mutating func resolveAliases() {
-    for (name, other) in aliases {
-      var other: String? = other
+    for name in aliases.keys.sorted() {
+      var other = aliases[name]
       for _ in 0..<8 {
         guard let own = other, let next = aliases[own], own != name else { break }
         other = next

@@ -77,8 +77,10 @@ package struct SourceProject: Sendable {
   var nestedTypes: [String: [Int]] = [:]
   /// The indexes of types by the range of their declaration, while the index is filled.
   var indexesByRange: [SourceRange: Int] = [:]
-  /// The names that other names stand for: `typealias Id = Item.Id`, `import a.Text as Label`.
+  /// The names that other names stand for: `typealias Id = Item.Id`.
   var aliases: [String: String] = [:]
+  /// The names that imports give to others in their file: `import a.Text as Label`.
+  var importAliases: [Int: [String: String]] = [:]
 
   package init(_ files: [SourceFile], conditions: CompilationConditions = .debugOnPhone) {
     self.files = files
@@ -97,18 +99,23 @@ package struct SourceProject: Sendable {
       if let found = typesByName["\(prefix).\(name)"]?.first { return found }
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
-    let candidates = typesByName[name] ?? importedTypes(named: name)
+    let candidates = typesByName[name] ?? importedTypes(named: name, file: file)
     return candidates.first { types[$0].file == file } ?? candidates.first
   }
 
+  /// Returns the name that a name stands for in a file.
+  package func alias(of name: String, in file: Int?) -> String? {
+    file.flatMap { importAliases[$0]?[name] } ?? aliases[name]
+  }
+
   /// Returns the types that an alias or an import of Kotlin gives a short name.
-  private func importedTypes(named name: String) -> [Int] {
+  private func importedTypes(named name: String, file: Int?) -> [Int] {
     if let nested = nestedTypes[name]?.filter({ files[types[$0].file].packageName != nil }),
       !nested.isEmpty
     {
       return nested
     }
-    return aliases[name].flatMap { typesByName[$0] } ?? []
+    return alias(of: name, in: file).flatMap { typesByName[$0] } ?? []
   }
 
   /// Returns the global variable with a name; those of a file precede those of other files.

@@ -202,7 +202,7 @@ extension Evaluator {
     case "|", "or": return left | right
     case "^", "xor": return left ^ right
     case "<<":
-      return abs(left) < 1 << 31 && (0..<31).contains(right) ? left << right : nil
+      return left.magnitude < 1 << 31 && (0..<31).contains(right) ? left << right : nil
     case ">>": return (0..<63).contains(right) ? left >> right : nil
     case "shl":
       guard fitsInt(left), (0..<31).contains(right), fitsInt(left << right) else { return nil }

@@ -173,7 +173,7 @@ extension Evaluator {
   }
 
   /// Returns the current value of a state, and other values as they are.
-  func currentValue(_ value: SourceValue) -> SourceValue {
+  package func currentValue(_ value: SourceValue) -> SourceValue {
     guard case .state(let key, let initial) = value else { return value }
     return states.currentValue(key, initial)
   }

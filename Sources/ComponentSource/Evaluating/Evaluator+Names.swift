@@ -14,7 +14,7 @@ extension Evaluator {
       guard case .unknown(var own) = value, own.name == name, own.range.contains(range) else {
         return value
       }
-      // A parameter without argument is told where it is used, and not at its function.
+      // A parameter without an argument is reported where it is used, not at its function.
       own.range = range
       return .unknown(own)
     }
@@ -22,7 +22,9 @@ extension Evaluator {
       return value
     }
     if let assumed = assumptions[name] { return assumed }
-    if let original = project.aliases[name], original != name, !original.contains(".") {
+    if let original = project.alias(of: name, in: range.file), original != name,
+      !original.contains(".")
+    {
       return value(ofName: original, at: range, in: scope, consultsFramework: consultsFramework)
     }
     guard consultsFramework else { return unknown(.name, named: name, at: range) }

@@ -226,6 +226,11 @@ extension Evaluator {
     }
     if case .integer(let lower) = left, case .integer(let upper) = right {
       let limit = EvaluationLimit.maximumCount
+      let (distance, overflows) = upper.subtractingReportingOverflow(lower)
+      // A range with more elements than an integer can count stands for nothing on a screen.
+      if sign != "downTo", overflows || distance == .max && upper < .max {
+        return unknown(.expression, at: range)
+      }
       switch sign {
       case "..<", "until": return .range(lower..<max(lower, upper))
       case "downTo":

@@ -6,9 +6,6 @@ extension Evaluator {
     states.currentValue(key, initial)
   }
 
-  /// Returns the current value of a state, and other values as they are.
-  package func plainValue(_ value: SourceValue) -> SourceValue { currentValue(value) }
-
   /// Changes a state.
   package mutating func set(_ key: StateKey, to value: SourceValue) {
     for other in states.keys

@@ -144,7 +144,7 @@ package struct SourceTimers: Sendable {
   /// Lets timers fire again after a gesture.
   package mutating func resume(at time: Int) {
     count = 0
-    horizon = time + SourceTimers.patience
+    horizon = time > .max - SourceTimers.patience ? .max : time + SourceTimers.patience
   }
 
   /// Returns the effects without a delay, and sets timers for the others.

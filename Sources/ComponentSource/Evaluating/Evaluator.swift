@@ -187,7 +187,7 @@ package struct Evaluator: Sendable {
 
   /// Records that a value is needed and the source does not tell it.
   package mutating func record(_ unknown: UnknownValue) {
-    // The place where a limit was reached is told for itself.
+    // A limit has a diagnostic of its own.
     if unknown.name == "…" { return }
     guard recorded.insert(RecordedUnknown(range: unknown.range, name: unknown.name)).inserted else {
       return

@@ -8,7 +8,7 @@ struct SourceScope: Sendable {
   /// The names of variables that can be changed, and of those that are computed when needed.
   var variables: Set<String> = []
   var computed: [String: VariableDeclaration] = [:]
-  /// Whether a function of the scope is a lambda; `nil` if the scope is none of a function.
+  /// Whether the scope is that of a lambda; `nil` for the scope of a block.
   var isLambda: Bool?
   /// The value of `self` or `this`.
   var receiver: SourceValue?

@@ -48,7 +48,9 @@ extension Evaluator {
       var call = call
       call.member = .sortedBy
       let isLeast = call.name == "min"
-      guard case .list(let sorted)? = sorted(call, originals) else { return nil }
+      // Of equal elements, the first one is found: the sort keeps their order.
+      let list = isLeast ? originals : originals.reversed()
+      guard case .list(let sorted)? = sorted(call, list) else { return nil }
       return (isLeast ? sorted.first : sorted.last) ?? .null
     }
     guard var best = values.first else { return .null }

@@ -82,7 +82,7 @@ extension Evaluator {
   /// As in C, a number in the middle gets an even last digit, and the exact value of the binary
   /// number decides what the middle is.
   package static func fixed(_ number: Double, _ decimals: Int) -> String? {
-    guard number.isFinite, abs(number) < 1e15 else { return nil }
+    guard number.isFinite, abs(number) < 1e15, (0...15).contains(decimals) else { return nil }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     let product = abs(number) * scale

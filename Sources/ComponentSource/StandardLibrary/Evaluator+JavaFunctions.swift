@@ -68,7 +68,7 @@ extension Evaluator {
   ///
   /// Source: Java, `Formatter`, RoundingMode.HALF_UP.
   static func roundedHalfUp(_ number: Double, _ decimals: Int) -> String? {
-    guard number.isFinite, abs(number) < 1e15 else { return nil }
+    guard number.isFinite, abs(number) < 1e15, (0...15).contains(decimals) else { return nil }
     let parts = "\(abs(number))".split(separator: "e")
     let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     let mantissa = parts[0].split(separator: ".", omittingEmptySubsequences: false)

@@ -21,7 +21,8 @@ extension Evaluator {
   mutating func part(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     let label = call.arguments.first?.label
     if label == "while" { return split(call, values) }
-    guard var count = call.arguments.isEmpty ? 1 : call.count, count >= 0 else { return nil }
+    guard var count = call.arguments.isEmpty ? 1 : call.count, (0..<Int.max).contains(count)
+    else { return nil }
     if label == "through" { count += 1 }
     switch call.member {
     case .prefix: return .list(Array(values.prefix(count)))
@@ -43,7 +44,7 @@ extension Evaluator {
     guard let lower = position(bounds[0].value, 0),
       var upper = position(bounds[1].value, values.count)
     else { return nil }
-    if range.name == "...", !bounds[1].value.isNothing { upper += 1 }
+    if range.name == "...", !bounds[1].value.isNothing { upper &+= 1 }
     guard lower >= 0, lower <= upper, upper <= values.count else { return nil }
     return .list(Array(values[lower..<upper]))
   }

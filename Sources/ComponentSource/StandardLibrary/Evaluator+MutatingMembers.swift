@@ -205,7 +205,9 @@ extension Evaluator {
     else { return nil }
     var values = values
     values.insert(contentsOf: others, at: index)
-    return ChangedValue(value: .list(values), result: change == .insertNew ? .nothing : .nothing)
+    // Kotlin's `add` returns whether it changed the collection.
+    let isAdded = framework.language.isKotlin && change == .append
+    return ChangedValue(value: .list(values), result: isAdded ? .boolean(true) : .nothing)
   }
 
   private mutating func removed(

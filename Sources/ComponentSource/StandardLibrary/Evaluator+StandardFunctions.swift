@@ -173,7 +173,8 @@ extension Evaluator {
     return .list(result)
   }
 
-  /// Returns the first elements that a function makes from one another.
+  /// Returns the elements that a function makes from one another; of an endless sequence, the first
+  /// ones, up to one that is unknown.
   private mutating func sequence(
     _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {
@@ -181,8 +182,9 @@ extension Evaluator {
     var values: [SourceValue] = []
     var next = currentValue(arguments[0].value)
     if let seed = next.asFunction { next = currentValue(result(of: seed, scope, range)) }
-    while values.count < EvaluationLimit.maximumPasses, !next.isNull, !next.isUnknown {
+    while values.count < EvaluationLimit.maximumCount, steps > 0, !next.isNull {
       values.append(next)
+      if next.isUnknown { break }
       next = currentValue(
         invoke(
           function, Evaluator.unlabelled([next], at: range), receiver: function.receiver, at: range,

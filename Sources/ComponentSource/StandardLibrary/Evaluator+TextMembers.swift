@@ -14,7 +14,11 @@ extension Evaluator {
     case .isEmpty: return .boolean(isEmpty(known, call))
     case .isNotEmpty: return .boolean(!isEmpty(known, call))
     case .isNullOrEmpty: return .boolean(isEmpty(known, call))
-    case .orEmpty, .text, .same, .same2: return .string(text)
+    case .same where ["toList", "toMutableList", "asSequence", "asIterable"].contains(call.name):
+      return .list(elements(of: .string(text), at: call.range))
+    case .orEmpty, .same, .same2: return .string(text)
+    // A text of one character is no character.
+    case .text: return string(known)
     case .ifEmpty:
       guard isEmpty(known, call), let function = call.function else { return .string(text) }
       return result(of: function, [], call)
@@ -26,8 +30,6 @@ extension Evaluator {
     case .withoutMargin: return string(known.withoutMargin(texts.first.flatMap { $0 } ?? "|"))
     case .withoutSurrounding, .replacingFirst: return replaced(known, call, texts).map(string)
     case .characters: return .list(elements(of: .string(text), at: call.range))
-    case .same where ["toList", "toMutableList", "asSequence", "asIterable"].contains(call.name):
-      return .list(elements(of: .string(text), at: call.range))
     case .code: return known.utf16.first.map { .integer(Int($0)) }
     case .characterTest: return known.first?.fulfils(call.name).map { .boolean($0) }
     case .lastIndex: return .integer(known.utf16.count - 1)
@@ -202,7 +204,8 @@ extension Evaluator {
       return limitedSplit(text, call)
     }
     let separators = texts.compactMap { $0 }
-    guard !separators.isEmpty, !separators.contains(""), call.arguments.count == separators.count
+    guard !separators.isEmpty, !separators.contains(""),
+      call.member == .lines || call.arguments.count == separators.count
     else { return nil }
     let omitsEmpty = call.name == "split" && call.arguments.first?.label == "separator"
     var parts = [Substring(text)]
@@ -215,7 +218,7 @@ extension Evaluator {
   }
 
   private func padded(_ text: String, _ call: StandardCall, _ texts: [String?]) -> String? {
-    guard let length = call.count, length <= 1_000 else { return nil }
+    guard let length = call.count, (0...1_000).contains(length) else { return nil }
     let pad = texts.count > 1 ? texts[1] ?? " " : " "
     let missing = String(repeating: pad, count: max(0, length - text.count))
     return call.member == .padStart ? missing + text : text + missing

@@ -3,7 +3,7 @@ package indirect enum SourceValue: Sendable {
   case string(SourceText)
   case integer(Int)
   case number(Double)
-  /// A number of half the precision: `0.5f` of Kotlin, `Float` of Swift.
+  /// A single-precision number: `0.5f` of Kotlin, `Float` of Swift.
   case float(Float)
   case boolean(Bool)
   /// `nil` or `null`.
@@ -38,7 +38,7 @@ package struct SourceText: Sendable {
   /// A part of a text.
   package enum Part: Sendable {
     case text(String)
-    /// An interpolated value, with its further arguments.
+    /// An interpolated value, with the other arguments of the interpolation, such as `format:`.
     case value(SourceValue, arguments: [(label: String?, value: SourceValue)])
   }
 

@@ -22,7 +22,7 @@ struct ComposeScreen {
   /// The nodes of the screen with their components and behaviours.
   private(set) var items: [Node.Index: Item] = [:]
   var builder: ComposeBuilder
-  /// What closes the window that is shown, if it is a dialog, sheet or menu.
+  /// The callback that closes the shown dialog, sheet or menu, or `nil` if none is open.
   private(set) var dismiss: SourceFunction?
 
   struct Item {

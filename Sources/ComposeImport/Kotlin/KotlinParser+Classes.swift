@@ -1,7 +1,7 @@
 internal import ComponentSource
 
 extension KotlinParser {
-  /// Reads a class, interface or object behind its modifiers.
+  /// Reads a class, interface or object, after its modifiers were read.
   mutating func typeDeclaration(
     _ attributes: [Attribute], _ modifiers: [String], from start: Int
   ) -> TypeDeclaration? {

@@ -41,16 +41,10 @@ extension KotlinParser {
     case .whenKeyword: return choice()
     case .tryKeyword:
       let attempt = tryExpression()
-      form = expression(attempt, from: start)
-    case .returnKeyword:
+      form = wrapped(attempt, from: start)
+    case .returnKeyword, .breakKeyword, .continueKeyword, .throwKeyword:
       let jump = jump()
-      form = expression(jump, from: start)
-    case .breakKeyword, .continueKeyword:
-      let jump = jump()
-      form = expression(jump, from: start)
-    case .throwKeyword:
-      let jump = jump()
-      form = expression(jump, from: start)
+      form = wrapped(jump, from: start)
     case .funKeyword: form = anonymousFunction()
     case .objectKeyword: form = anonymousObject()
     default:
@@ -60,8 +54,8 @@ extension KotlinParser {
     return Expression(form, at: range(from: start))
   }
 
-  /// Returns a condition that always holds, with a statement.
-  private func expression(_ form: Statement.Form, from start: Int) -> Expression.Form {
+  /// Returns a statement as an expression: a condition that always holds.
+  private func wrapped(_ form: Statement.Form, from start: Int) -> Expression.Form {
     let range = range(from: start)
     return .conditional(
       [.expression(Expression(.boolean(true), at: range))],

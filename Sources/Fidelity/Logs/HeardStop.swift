@@ -104,7 +104,7 @@ struct HeardStop: Sendable {
   func isAppName(_ predicted: PredictedStops) -> Bool {
     let count = utterance.words.split(separator: " ").count
     return predicted[key] == nil && (1...HeardStop.longestLoneName).contains(count)
-      && utterance.hint == nil
+      && utterance.hint == nil && !utterance.words.contains(",")
   }
 
   /// The most words in the name of an app that is an utterance of its own.

@@ -25,21 +25,12 @@ extension LogComparison {
   private mutating func unpairOtherRows(of list: PartialList) {
     let inside = lines.indices.filter { lines[$0].heard != nil && lines[$0].isInside(list) }
     let changed = inside.filter { lines[$0].difference == .words }
-    let others: [Int]
-    if let positions = list.positions {
-      others = changed.filter { index in
-        let (heard, predicted) = (lines[index].words ?? "", lines[index].predictedWords ?? "")
-        guard positions.number(in: predicted) != nil else { return false }
-        return positions.number(in: heard) != nil && list.isOtherRow(heard)
-      }
-    } else {
-      // Without positions, rows are others if all of them have other names.
-      let areOthers =
-        changed.count == inside.count
-        && changed.allSatisfy { index in
-          lines[index].parts.contains { $0.change == .heard && $0.kind == .label }
-        }
-      others = areOthers ? changed : []
+    // Without positions, a row with other words may be a wrong prediction.
+    guard let positions = list.positions else { return }
+    let others = changed.filter { index in
+      let (heard, predicted) = (lines[index].words ?? "", lines[index].predictedWords ?? "")
+      return positions.number(in: predicted) != nil && positions.number(in: heard) != nil
+        && list.isOtherRow(heard)
     }
     for index in others {
       if comparesHints, lines[index].hint == nil, lines[index].predictedHint != nil {

@@ -82,9 +82,11 @@ package struct LogResult: Sendable {
   var notes: [String] {
     var notes = languageNote.map { [$0] } ?? []
     if let walk, let sameName, sameName.count > 1 {
+      let other = sameName.number == 2 ? 1 : 2
       notes.append(
         "the log has \(sameName.count) walks called “\(walk)”; the "
-          + "\(ordinal(sameName.number)) was compared (--walk \(walk)#2 chooses the second)")
+          + "\(ordinal(sameName.number)) was compared (--walk \(walk)#\(other) chooses the "
+          + "\(other == 1 ? "first" : "second"))")
     }
     if choice == .bestMatch, let walk {
       notes.append(

@@ -86,14 +86,14 @@ struct VoiceOverCaptures {
 
   private func removeAppName(from walk: inout LoggedWalk, named names: [String]) {
     guard let first = walk.utterances.first?.words else { return }
+    // A name that the capture has is not guessed.
+    walk.mayBeginWithAppName = names.isEmpty
     if names.contains(first) {
       walk.utterances.removeFirst()
-      walk.mayBeginWithAppName = false
       return
     }
     guard let name = names.first(where: { first.hasPrefix($0 + " ") }) else { return }
     walk.utterances[0].words = String(first.dropFirst(name.count + 1))
-    walk.mayBeginWithAppName = false
   }
 
   /// Marks the utterances at the end of a walk that repeat the utterance before them.

@@ -62,6 +62,8 @@ struct SourceProjectTests {
     ("os(iOS)", true), ("os(macOS)", false), ("!os(macOS)", true), ("DEBUG", true),
     ("os(macOS) || os(iOS)", true), ("os(iOS) && targetEnvironment(simulator)", false),
     ("canImport(UIKit)", true), ("canImport(AppKit)", false), ("swift(>=6)", true),
+    ("swift(<5)", false), ("compiler(<6.0)", false), ("canImport(Kingfisher)", true),
+    ("hasFeature(Embedded) && os(iOS)", true),
     ("INTERNAL", false), ("(os(tvOS) || DEBUG) && true", true),
   ]
 
@@ -73,5 +75,14 @@ struct SourceProjectTests {
     ).project
     #expect((project.type(named: "A") != nil) == holds)
     #expect((project.type(named: "B") != nil) == !holds)
+  }
+
+  @Test func `An import gives another name in its own file only`() {
+    let project = EvaluatedSource(
+      kotlin: "import x.AcmeText as Text\nfun one() { Text(\"a\") }",
+      "import y.Text\nfun two() { Text(\"b\") }"
+    ).project
+    #expect(project.alias(of: "Text", in: 0) == "AcmeText")
+    #expect(project.alias(of: "Text", in: 1) == nil)
   }
 }

@@ -24,6 +24,8 @@ struct ValueRuleTests {
   }
 
   static let swiftValues: [(String, String)] = [
+    ("[(3, \"Ann\"), (3, \"Bob\")].max(by: { $0.0 < $1.0 })!.1", "Ann"),
+    ("Array([4, 9].prefix(through: 0))", "[4]"),
     ("[4, 9, 7].sorted(by: >)", "[9, 7, 4]"), ("[4, 9].sorted(by: <)", "[4, 9]"),
     ("[\"oak\", \"elm\"]", "[\"oak\", \"elm\"]"), ("[\"oak\": 3]", "[\"oak\": 3]"),
     ("(1, \"oak\")", "(1, \"oak\")"), ("3.9.rounded(.down)", "3.0"),
@@ -48,6 +50,27 @@ struct ValueRuleTests {
     #expect(source.evaluator.unknowns.isEmpty)
   }
 
+  /// Expressions with numbers that no range, text or format can have.
+  @Test(arguments: [
+    "(-5000000000000000000..<5000000000000000000).count", "(-1...9223372036854775806).count",
+    "(-5000000000000000000...5000000000000000000).map { $0 }.count",
+  ])
+  func `Swift numbers beyond all bounds are unknown`(_ expression: String) {
+    var source = Self.swift("", expression)
+    _ = source.screen()
+    #expect(!source.evaluator.unknowns.isEmpty)
+  }
+
+  @Test(arguments: [
+    "(-5000000000000000000..5000000000000000000).count()", "\"%.-5f\".format(1.0)",
+    "\"abc\".padStart(-9223372036854775807 - 1)", "\"abc\".padEnd(9223372036854775807)",
+  ])
+  func `Kotlin numbers beyond all bounds are unknown`(_ expression: String) {
+    var source = Self.kotlin("", expression)
+    _ = source.screen()
+    #expect(!source.evaluator.unknowns.isEmpty)
+  }
+
   static let kotlinValues: [(String, String)] = [
     ("'C' + 2", "E"), ("'d' - 'a'", "3"), ("0.1f + 0.6f", "0.70000005"),
     ("(0.57f * 100).toInt()", "57"),
@@ -59,6 +82,8 @@ struct ValueRuleTests {
     ("listOf(4, 9, 7).sortedWith(compareByDescending { it })", "[9, 7, 4]"),
     ("listOf(4).getOrElse(3) { it * 2 }", "6"), ("\"%,d\".format(9876543)", "9,876,543"),
     ("\"%04d\".format(-5)", "-005"), ("\"a;b;c\".split(\";\", limit = 2)", "[a, b;c]"),
+    ("\"a\\nb\".lines().size", "2"), ("\"abc\".toList()", "[a, b, c]"),
+    ("\"abc\".first().toString() + 1", "a1"), ("mutableListOf(1).add(2)", "true"),
     ("\"Oak\".contains(\"o\", ignoreCase = false)", "false"),
     ("\"Oak\".startsWith(\"oA\", ignoreCase = true)", "true"),
     ("try { \"q\".toInt() } catch (e: Exception) { 4 }", "4"),

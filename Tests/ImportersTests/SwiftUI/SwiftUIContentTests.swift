@@ -144,6 +144,39 @@ struct SwiftUIContentTests {
         == ["Red tomato, image", "Old title", "1 visit"])
   }
 
+  @Test func `Numbers of single precision and below zero take their format`() throws {
+    let trial = try SwiftUITrial(
+      #"Text("\(part, specifier: "%.2f")"); Text(String(format: "%05d", -5))"#,
+      members: "let part: Float = 0.5")
+    #expect(trial.heard == ["0.50", "-0005"])
+  }
+
+  @Test func `Positions of placeholders beyond all bounds leave the other texts`() throws {
+    let project = try ProjectFolder([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "a %lld": {"localizations": {"en": {"stringUnit": {"state": "new",
+      "value": "%9223372036854775807$lld %lld"}}}},
+      "b %lld": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "%#@n@ beds"},
+      "substitutions": {"n": {"argNum": -9223372036854775808, "formatSpecifier": "lld",
+      "variations": {"plural": {"other": {"stringUnit": {"state": "new", "value": "%arg"}}}}}}}}}
+      }}
+      """,
+      "Main.swift": #"""
+      import SwiftUI
+      struct Main: View { let n = 3; var body: some View {
+        Text("a \(n)"); Text("b \(n)"); Text("Ward")
+        Text(String(format: "%9223372036854775807$@ %@", "a", "b"))
+        Text(String(format: "%.-5f", 1.0))
+        ForEach(-5000000000000000000..<5000000000000000000, id: \.self) { Text("\($0)") }
+      } }
+      """#,
+    ])
+    let imported = try ImportedScreen.contents(ofFile: project.path("Main.swift"))
+    #expect(
+      VoiceOver().read(imported[0].screen).stops.map(\.announcement.text).contains("Ward"))
+  }
+
   @Test func `A text among tools is no heading`() throws {
     let trial = try SwiftUITrial(
       """

@@ -14,14 +14,18 @@ struct NeighbourText {
     // Check boxes and radio buttons come before their labels, switches and fields after them.
     let isBox = control.kind == .choice && subject.screen[control.node].role != .switchControl
     let sides = control.kind == .choice ? (isBox ? [true, false] : [false, true]) : [false]
-    let found = NeighbourSearch(subject: subject).neighbour(of: control.node, isAfter: sides)
-    guard let (text, node) = found else { return nil }
+    let search = NeighbourSearch(subject: subject)
+    guard let (text, node) = search.neighbour(of: control.node, isAfter: sides) else { return nil }
+    // Between two texts, either may be the label.
+    let isCertain =
+      sides.filter { search.neighbour(of: control.node, isAfter: [$0]) != nil }.count == 1
+    let name = Wording.collapsingWhitespace(text.filter { $0 != "*" })
     self.text = text
     self.node = node
     fix = Finding.Fix(
       NeighbourText.fix(text, on: subject.platform), change: .label(text),
-      code: subject.isWrittenBeside(node, control.node, text)
-        ? CodeFix(setting: .label(text)) : nil)
+      code: isCertain && subject.isWrittenBeside(node, control.node, text)
+        ? CodeFix(setting: .label(name)) : nil)
   }
 
   private static func fix(_ text: String, on platform: AuditRule.Platform) -> String {

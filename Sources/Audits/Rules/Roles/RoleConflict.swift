@@ -57,7 +57,7 @@ extension AuditRule {
     addWrittenRoles(subject, &findings)
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
-      if let problem = node.traits.flatMap(conflict) {
+      if let problem = node.traits.flatMap(conflict), !isLink(visit.index, of: subject) {
         let isLink = node.traits?.contains(.link) == true && node.traits?.contains(.button) == true
         findings.add(
           visit.index, problem, code: isLink ? CodeFix(setting: .linkOnly) : nil)
@@ -74,6 +74,14 @@ extension AuditRule {
       }
       if node.isTouchable { addRolesOfOnePlatform(visit.index, subject, &findings) }
     }
+  }
+
+  /// Whether a node is a `Link` of SwiftUI, to which SwiftUI itself gives both traits.
+  private static func isLink(_ node: Node.Index, of subject: AuditSubject) -> Bool {
+    guard let source = subject.source, source.language == .swift,
+      let element = subject.element(of: node)
+    else { return false }
+    return source[element].name == "Link"
   }
 
   /// Adds touchables with a role that one platform does not support.

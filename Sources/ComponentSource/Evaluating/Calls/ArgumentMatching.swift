@@ -122,11 +122,7 @@ extension Evaluator {
     for (argument, position) in zip(arguments, positions) {
       guard let position else { return false }
       isTaken[position] = true
-      if argument.isTrailing, let type = parameters[position].type,
-        ["String", "Int", "Boolean", "Bool", "Double", "Float", "Long"].contains(type.name)
-      {
-        return false
-      }
+      if argument.isTrailing, !parameters[position].canBeFunction { return false }
     }
     return zip(parameters, isTaken).allSatisfy { parameter, isTaken in
       isTaken || parameter.defaultValue != nil || parameter.isVariadic

@@ -80,7 +80,7 @@ extension Evaluator {
       writeBack(call, arguments, at: range, in: scope)
       return .nothing
     }
-    if let original = project.aliases[name], original != name {
+    if let original = project.alias(of: name, in: range.file), original != name {
       var call = call
       call.callee.form = .name(original)
       return callName(call, at: range, in: scope)

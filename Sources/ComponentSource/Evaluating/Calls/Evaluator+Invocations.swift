@@ -254,7 +254,8 @@ extension SourceFunction {
 }
 
 extension SourceFunction {
-  /// The body, if the number of times that it contains itself is limited, as that of a view.
+  /// The range of the body, if recursion of the function is limited; `nil` if the function declares
+  /// the type of a value.
   var recursiveBody: SourceRange? { result.type == nil ? body.range : nil }
 }
 

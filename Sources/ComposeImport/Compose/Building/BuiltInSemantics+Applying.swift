@@ -41,7 +41,7 @@ extension ComposeBuilder {
 
   private mutating func setText(_ value: SourceValue?, of node: inout ComposeNode) {
     guard let value else { return }
-    // A description replaces the text, so that nobody misses what is unknown in it.
+    // A description replaces the text, so unknown parts of the text are not reported.
     let isReplaced = node.configuration.contentDescription?.isEmpty == false
     let before = isReplaced ? evaluator : nil
     let found = evaluator.composeText(of: value)

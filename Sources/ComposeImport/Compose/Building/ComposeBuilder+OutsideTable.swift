@@ -9,7 +9,7 @@ extension ComposeBuilder {
     "MaterialTheme": ["colorScheme", "shapes", "typography", "content"],
     "MaterialExpressiveTheme": ["colorScheme", "content"],
     "SharedTransitionLayout": ["modifier", "content"], "ProvideTextStyle": ["value", "content"],
-    "SelectionContainer": ["modifier", "content"], "DisableSelection": ["content"],
+    "DisableSelection": ["content"],
     "LookaheadScope": ["content"], "SubcomposeLayout": ["modifier", "content"],
   ]
 
@@ -22,9 +22,11 @@ extension ComposeBuilder {
     evaluator.provided = outer
   }
 
-  /// Handles what is no composable: effects, and items of lists.
+  /// Shows a composable without a row in the table, such as `NavHost`, or an item of a lazy list.
   ///
-  /// - Returns: Whether it is known.
+  /// Effects such as `LaunchedEffect` are recorded, and run later.
+  ///
+  /// - Returns: Whether the component was handled.
   mutating func showOutsideTable(
     _ component: Component, named name: String, at place: Place
   ) -> Bool {

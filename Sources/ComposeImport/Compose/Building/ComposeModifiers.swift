@@ -16,7 +16,7 @@ extension ComposeBuilder {
       apply(name, ComposeArguments(modifier.arguments, to: parameters), of: modifier, to: &node)
     } else if name == "then" {
       guard let other = modifier.unlabelled.first?.component else {
-        // The modifier that a screen gets from outside is no loss.
+        // A modifier that the caller of the screen passes is not reported.
         guard let unknown = modifier.unlabelled.first?.unknown, unknown.name != "modifier" else {
           return
         }

@@ -89,7 +89,7 @@ extension SwiftFileParser {
     var isDone = false
     while tokenKind == .directive, !atDirective(.endif) {
       let condition = readCompilationCondition()
-      if !isDone, condition.map({ CompilationCondition.holdsOnIOS($0) }) ?? true {
+      if !isDone, condition.map(CompilationConditions.debugOnPhone.isTrue) ?? true {
         isDone = true
         result = readSuffixes(of: value, .normal)
       }
@@ -105,11 +105,10 @@ extension SwiftFileParser {
   mutating func skipInactiveClauses() {
     if atDirective(.endif) { return advance() }
     // At `#elseif` and `#else`, the clause before it held.
-    var isDone = !atDirective(.if)
+    let isDone = !atDirective(.if)
     while tokenKind == .directive, !atDirective(.endif) {
       let condition = readCompilationCondition()
-      if !isDone, condition.map({ CompilationCondition.holdsOnIOS($0) }) ?? true { return }
-      isDone = isDone || false
+      if !isDone, condition.map(CompilationConditions.debugOnPhone.isTrue) ?? true { return }
       skipClause()
     }
     if atDirective(.endif) { advance() }

@@ -27,7 +27,7 @@ struct SwiftFileParser {
   /// The number of problems that were met, with those that are not reported.
   private(set) var problemCount = 0
 
-  /// The number of problems that are worth reporting of one file.
+  /// The maximum number of problems to report for one file.
   private static let maximumProblems = 100
 
   init(_ lexer: SwiftLexer, file: Int) {

@@ -24,7 +24,7 @@ struct BuiltView: Sendable {
     self.elementIfModified = elementIfModified
   }
 
-  /// Changes every stop; if there is none, the latent element becomes a stop.
+  /// Changes every stop; if there is none, ``elementIfModified`` becomes a stop.
   mutating func changeStops(_ change: (inout ViewElement) -> Void) {
     if elements.isEmpty, !isHidden, var element = elementIfModified {
       change(&element)

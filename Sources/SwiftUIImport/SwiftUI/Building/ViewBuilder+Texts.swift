@@ -153,6 +153,9 @@ extension ViewBuilder {
     case .number(let number)?:
       let text = TextFormat.number(number, by: specifier ?? "%lf")
       return TextArgument(text, specifier ?? "%lf", number: nil)
+    case .float(let number)?:
+      let text = TextFormat.number(Double(number), by: specifier ?? "%f")
+      return TextArgument(text, specifier ?? "%f", number: nil)
     case .component(let component)?:
       if component.name == "Image" {
         let image = ImageViews.image(&self, component, environment).stops.first

@@ -21,9 +21,9 @@ struct ViewElement: Sendable {
   var isNamedBySymbol = false
   /// Whether the label is the one that an accessibility modifier gave.
   var hasAuthoredLabel = false
-  /// Whether `disabled` applies, which dims the control whose label the element is.
+  /// Whether the view is disabled; a control with this view as its label is then dimmed.
   var isDisabledInside = false
-  /// What is not known of the name, told if the name is heard.
+  /// The diagnostics about the name, which are reported if a reader speaks it.
   var doubts: [ViewDoubt] = []
   /// The line of a column in which the element stands.
   var line = 0

@@ -21,24 +21,12 @@ extension SwiftUIFramework {
     "URL": { _, call, _ in
       call.arguments?.first?.label == "string" ? call.arguments?.first?.value : nil
     },
-    "Array": { _, call, _ in empty(.list([]), call) },
-    "Set": { _, call, _ in empty(.list([]), call) },
-    "Dictionary": { grouped($1, &$2) ?? empty(.dictionary([]), $1) },
-    "sqrt": { _, call, _ in number(call) { $0.squareRoot() } },
-    "floor": { _, call, _ in number(call) { $0.rounded(.down) } },
-    "ceil": { _, call, _ in number(call) { $0.rounded(.up) } },
-    "round": { _, call, _ in number(call) { $0.rounded() } },
-    "pow": { _, call, _ in power(call) },
+    "Dictionary": { grouped($1, &$2) },
     "withAnimation": { _, call, evaluator in
       guard case .function(let function)? = call.arguments?.last?.value else { return nil }
       return evaluator.call(function)
     },
   ]
-
-  /// Returns an empty collection for a call without arguments: `Set<Int>()`.
-  private static func empty(_ collection: SourceValue, _ call: FrameworkCall) -> SourceValue? {
-    call.arguments?.isEmpty == true ? collection : nil
-  }
 
   /// Returns the dictionary of `Dictionary(grouping: items, by: { $0.kind })`.
   private static func grouped(
@@ -46,36 +34,22 @@ extension SwiftUIFramework {
   ) -> SourceValue? {
     guard let arguments = call.arguments, arguments.count == 2,
       arguments[0].label == "grouping", case .function(let key) = arguments[1].value,
-      case .list(let elements) = evaluator.plainValue(arguments[0].value)
+      case .list(let elements) = evaluator.currentValue(arguments[0].value)
     else { return nil }
-    var groups: [(key: SourceValue, value: SourceValue)] = []
-    for element in elements.prefix(ViewBuilder.rowLimit) {
+    var keys: [SourceValue] = []
+    var members: [[SourceValue]] = []
+    for element in elements {
       let name = evaluator.call(key, [element])
-      let index = groups.firstIndex { evaluator.areEqual($0.key, name) == true }
-      guard let index, case .list(let members) = groups[index].value else {
-        groups.append((name, .list([element])))
-        continue
+      let matches = keys.map { evaluator.areEqual($0, name) }
+      guard !matches.contains(nil) else { return nil }
+      if let index = matches.firstIndex(of: true) {
+        members[index].append(element)
+      } else {
+        keys.append(name)
+        members.append([element])
       }
-      groups[index].value = .list(members + [element])
     }
-    return .dictionary(groups)
-  }
-
-  /// Returns the result of a function of one number.
-  private static func number(
-    _ call: FrameworkCall, _ function: (Double) -> Double
-  ) -> SourceValue? {
-    guard let arguments = call.arguments, arguments.count == 1 else { return nil }
-    return arguments[0].value.number.map { .number(function($0)) }
-  }
-
-  /// Returns a power with a whole exponent.
-  private static func power(_ call: FrameworkCall) -> SourceValue? {
-    guard let arguments = call.arguments, arguments.count == 2,
-      let base = arguments[0].value.number, let exponent = arguments[1].value.number,
-      (0...64).contains(exponent), exponent == exponent.rounded()
-    else { return nil }
-    return .number((0..<Int(exponent)).reduce(1) { result, _ in result * base })
+    return .dictionary(zip(keys, members).map { ($0, .list($1)) })
   }
 
   /// Returns a text that is looked up by its key, and in which Markdown is read.
@@ -176,7 +150,7 @@ extension SwiftUIFramework {
       case .number, .substitution: break
       case .argument(let index, let specifier):
         let index = index ?? next
-        next = index + 1
+        next = index &+ 1
         guard values.indices.contains(index) else { continue }
         switch values[index] {
         case .integer(let number) where !specifier.hasSuffix("@"):

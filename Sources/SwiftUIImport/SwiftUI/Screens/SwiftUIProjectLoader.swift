@@ -37,8 +37,8 @@ struct SwiftUIProjectLoader {
   /// Returns the folder that holds the code of an app around a folder, or the folder itself.
   ///
   /// It is the folder of an Xcode project, or the folder of a package that leads to the file, such
-  /// as `Sources`. A file that belongs to no app, package or repository has only the other files of
-  /// its folder beside it: what lies in folders below is code of others.
+  /// as `Sources`. For a file outside apps, packages and repositories, only
+  /// the files of its own folder are read.
   private static func root(around folder: PathName) -> (folder: PathName, isApp: Bool) {
     var folder = folder
     var below: PathName?

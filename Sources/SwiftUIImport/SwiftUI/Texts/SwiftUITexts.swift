@@ -118,7 +118,7 @@ struct SwiftUITexts: Sendable {
       case .number: result += arguments.first?.text ?? ""
       case .argument(let index, let specifier):
         let index = index ?? next
-        next = index + 1
+        next = index &+ 1
         guard arguments.indices.contains(index) else {
           result += specifier
           return
@@ -126,8 +126,8 @@ struct SwiftUITexts: Sendable {
         result += arguments[index].text
       case .substitution(let name):
         let substitution = found.substitutions[name]
-        let index = substitution?.argument.map { $0 - 1 } ?? next
-        next = index + 1
+        let index = substitution?.argument.map { $0 &- 1 } ?? next
+        next = index &+ 1
         guard let substitution, arguments.indices.contains(index) else { return }
         let category = rule.category(of: arguments[index].number ?? 0)
         let form = substitution.forms[category] ?? substitution.forms[.other] ?? ""

@@ -81,7 +81,7 @@ enum TextFormat {
       flags = String(flags[..<dot])
       return Int(digits)
     }
-    if let radix = ["x": 16, "X": 16, "o": 8][kind], let whole = Int(exactly: number) {
+    if let radix = ["x": 16, "X": 16, "o": 8][kind], let whole = Int(exactly: number), whole >= 0 {
       return padded(String(whole, radix: radix, uppercase: kind == "X"), flags)
     }
     let digits = "diu".contains(kind) ? 0 : min(precision ?? 6, 12)
@@ -92,11 +92,13 @@ enum TextFormat {
 
   /// Returns a text with the width that flags such as `05` ask for.
   private static func padded(_ text: String, _ flags: String) -> String {
-    var text = text
-    let isLeft = flags.contains("-")
     let width = min(Int(flags.filter { $0.isNumber }) ?? 0, 40)
-    let fill: Character = !isLeft && flags.first { $0 != "+" } == "0" ? "0" : " "
-    while text.count < width { text.insert(fill, at: isLeft ? text.endIndex : text.startIndex) }
-    return text
+    let missing = max(0, width - text.count)
+    if flags.contains("-") { return text + String(repeating: " ", count: missing) }
+    guard flags.first(where: { $0 != "+" }) == "0" else {
+      return String(repeating: " ", count: missing) + text
+    }
+    let sign = text.prefix { "+-".contains($0) }
+    return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
   }
 }

@@ -55,10 +55,11 @@ enum ContainerViews {
       layout.name = inner.name
       layout.arguments = (inner.arguments ?? []) + (component.arguments ?? []).filter(\.isTrailing)
     }
-    return layout.name == "HStackLayout"
-      ? row(&builder, layout, environment)
-      : layout.name == "VStackLayout"
-        ? column(&builder, layout, environment) : plain(&builder, layout, environment)
+    switch layout.name {
+    case "HStackLayout": return row(&builder, layout, environment)
+    case "VStackLayout": return column(&builder, layout, environment)
+    default: return plain(&builder, layout, environment)
+    }
   }
 
   /// Reads a container whose views are read in the order of the source.

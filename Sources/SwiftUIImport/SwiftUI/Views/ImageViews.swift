@@ -108,7 +108,7 @@ enum ImageViews {
 }
 
 extension ViewElement {
-  /// Adds a diagnostic that is told if the name is heard.
+  /// Adds a diagnostic that is reported if a reader speaks the name.
   fileprivate mutating func doubt(_ sentence: DiagnosticSentence, _ name: String) {
     doubts.append(ViewDoubt(sentence: sentence, name: name, position: node.position))
   }

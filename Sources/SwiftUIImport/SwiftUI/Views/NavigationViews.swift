@@ -28,14 +28,14 @@ enum NavigationViews {
   /// Returns the elements of a view between the bars that its preferences ask for.
   static func withBars(_ view: BuiltView, at position: Node.Position?) -> [ViewElement] {
     let preferences = view.preferences
-    var bar = unwrappingBinding(preferences.leading)
+    var bar = asTools(preferences.leading)
     if preferences.principal.isEmpty {
       if let title = preferences.title, title.label != nil { bar.append(title) }
-      bar += unwrappingBinding([preferences.subtitle].compactMap { $0 })
+      bar += asTools([preferences.subtitle].compactMap { $0 })
     } else {
-      bar += unwrappingBinding(preferences.principal)
+      bar += asTools(preferences.principal)
     }
-    bar += unwrappingBinding(preferences.trailing)
+    bar += asTools(preferences.trailing)
     if !preferences.secondary.isEmpty {
       var more = ViewElement(.button, .button, label: "More", at: position)
       more.node.states.popup = .menu
@@ -58,7 +58,7 @@ enum NavigationViews {
   }
 
   /// Returns tools whose texts are no title: they are no headings unless the author makes them so.
-  private static func unwrappingBinding(_ tools: [ViewElement]) -> [ViewElement] {
+  private static func asTools(_ tools: [ViewElement]) -> [ViewElement] {
     tools.map { element in
       var element = element
       element.changeStops { stop in
