@@ -18,7 +18,8 @@ struct NodeMatching: Sendable {
   ///
   /// A node has at most one match.
   ///
-  /// - Parameter origins: What the app reports about the origin of each node of the new screen.
+  /// - Parameter origins: For each node of the new screen, which node of the old screen it was, if
+  ///   the app reports that. Empty if the app reports nothing.
   init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     olds = Array(repeating: nil, count: new.count)
     news = Array(repeating: nil, count: old.count)

@@ -1,7 +1,8 @@
 /// Fixed words of a reader in one language, and how they are known.
 ///
-/// A literal is an attested phrase: `"Taste"`. Other phrases state their attestation:
-/// `.assumed("Ansicht")`, `.untranslated("video")`.
+/// A string literal is a phrase that a source proves: `"Taste"` (German). Other phrases say that no
+/// source is known: `.assumed("Ansicht")` is our translation, `.untranslated("video")` the English
+/// word.
 @usableFromInline package struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The words, as a transcript writes them.
   @usableFromInline package let text: String

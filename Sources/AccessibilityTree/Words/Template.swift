@@ -1,7 +1,8 @@
 /// Words of a reader with named placeholders: `{index} of {count}`.
 ///
-/// A literal is an attested template. `.assumed("…")` and `.untranslated("…")` create the others. A
-/// template is parsed when it is used, so that loading a phrasebook takes no time.
+/// A string literal is a template that a source proves. `.assumed("…")` is our translation, and
+/// `.untranslated("…")` the English template. A template is parsed when it is used, so that loading
+/// a phrasebook takes no time.
 package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
   /// A run of words or a placeholder.
   package enum Segment: Sendable, Hashable {

@@ -51,7 +51,7 @@ struct IBSizeClass: Sendable, Hashable {
   }
 }
 
-/// The size classes in which a screen differs.
+/// The size classes in which a screen differs from the same screen in other size classes.
 ///
 /// Differences in constraints do not count, because they change no announcement.
 enum IBVariants {

@@ -21,8 +21,9 @@ extension AuditReport {
 
   /// Adds the findings of other checkers.
   ///
-  /// A finding that announce has made at the same element names the other checker, and is not
-  /// added. A finding without an element on the screen is about the whole screen.
+  /// If the audit has a finding of the same defect at the same element, that finding names the other
+  /// checker, too, and none is added. A finding without an element on the screen is about the whole
+  /// screen.
   @discardableResult
   package mutating func add(_ found: [CheckerFinding]) -> CheckerCounts {
     var counts = CheckerCounts()

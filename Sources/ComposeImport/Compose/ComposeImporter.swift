@@ -5,8 +5,8 @@ internal import TextIO
 
 /// The importer of composables in Kotlin.
 ///
-/// The code is not run. The importer evaluates what the source tells and reports everything else
-/// as a diagnostic.
+/// The code is not run. The importer evaluates constant expressions, and reports a diagnostic for
+/// everything else.
 enum ComposeImporter {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions

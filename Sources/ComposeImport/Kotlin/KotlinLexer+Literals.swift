@@ -101,8 +101,8 @@ extension KotlinLexer {
     return true
   }
 
-  /// Returns the number of bytes of the letter or digit at a distance, or 0 for another character,
-  /// such as the quotation mark in `"“$name”"`.
+  /// Returns how many bytes the character `distance` bytes after `offset` has if it is a letter or
+  /// digit, and 0 if it is not: a name ends before the `”` in `"“$name”"`.
   ///
   /// Source: Kotlin language specification, grammar of identifiers.
   private func letterLength(_ distance: Int) -> Int {

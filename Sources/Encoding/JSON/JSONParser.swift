@@ -18,8 +18,8 @@ struct JSONParser {
   var lineStart: Int
   private var items: [JSON.Item] = []
   private var open: [Open] = []
-  /// The state before the entry that is being read: the numbers of items, of open containers, and
-  /// of values in the innermost container.
+  /// The state to return to if the entry that is being read is cut: how many items and open
+  /// containers there were before it, and how many values the innermost container had.
   private var entry: (start: Int, depth: Int, count: Int32) = (0, 0, 0)
 
   /// Creates a parser of bytes that begin at the start of a line.

@@ -28,11 +28,12 @@ enum HelpText {
   static let notes = [
     "Options may appear anywhere, also before the command; -- ends them. Set NO_COLOR to turn "
       + "colours off.",
-    "Exit status: 0 for success; 1 when “check”, “diff” or “compare” finds differences, "
-      + "“check --record” wrote into a document, “audit” has findings that reach --fail-on, "
-      + "“fidelity” is below --least, or --strict finds import diagnostics; 2 when input or "
-      + "arguments cannot be used, or --timeout passes. Each error is one "
-      + "line on standard error: where, what is wrong, and what to do.",
+    "Exit status 0: success. Exit status 1: “check”, “diff” or “compare” finds differences, "
+      + "“check --record” wrote into a document, “play” has a gesture that is impossible, "
+      + "“audit” finds a defect that its --fail-on names, “fidelity” predicts less than its "
+      + "--least demands, or --strict finds import diagnostics. Exit status 2: input or "
+      + "arguments cannot be used, or the time of --timeout is over. Each error is one line on "
+      + "standard error: where, what is wrong, and what to do.",
     "announce is a simulator. It predicts announcements from published rules and recordings. "
       + "It does not replace testing with real readers on real devices, or with disabled "
       + "people. Use it to find defects, not to experience blindness. It is not affiliated "

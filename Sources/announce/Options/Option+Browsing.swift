@@ -29,8 +29,8 @@ extension Option {
   static let cookie = Option(
     name: "cookie", value: .text("NAME=VALUE"), isRepeatable: true,
     summary: "Send this cookie with the requests to a live page's own host. Repeat to add "
-      + "cookies. To keep the value off the command line, write @FILE or env:NAME; --header and "
-      + "--basic-auth accept the same.")
+      + "cookies. To keep a secret off the command line, write @FILE or env:VARIABLE "
+      + "instead of VALUE: sid=env:SESSION. --header and --basic-auth accept the same.")
   static let header = Option(
     name: "header", value: .text("NAME:VALUE"), isRepeatable: true,
     summary: "Send this header field with the requests to a live page's own origin. Repeat to add "

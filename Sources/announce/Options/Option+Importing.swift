@@ -65,8 +65,8 @@ extension Option {
     name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
     summary:
       "Exit with status 1 if there are import diagnostics of these kinds (see "
-      + "Documentation/Formats.md). Without KIND, the kinds that can make announcements wrong "
-      + "count: "
+      + "Documentation/Formats.md). Without KIND, these kinds apply, because they can make "
+      + "announcements wrong: "
       + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let limit = Option(

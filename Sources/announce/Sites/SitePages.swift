@@ -85,7 +85,7 @@ struct SitePages {
 
   /// Returns the pages of a sitemap.
   ///
-  /// - Parameter foreign: Gets the pages of other origins.
+  /// - Parameter foreign: The set to which pages of other origins are added.
   private func pages(
     _ text: String, by fetch: Fetch, foreign: inout Set<String>
   ) throws(InputError) -> [String] {

@@ -5,7 +5,7 @@ internal import TextIO
 enum BaselineFile {
   /// Reads the baseline that an option names.
   ///
-  /// - Parameter read: Reads a baseline from the bytes of the file with this name.
+  /// - Parameter read: Makes a baseline of the bytes of a file and the name of that file.
   static func read<Baseline>(
     _ option: Option, _ arguments: Arguments,
     _ read: ([UInt8], String) throws(InputError) -> Baseline

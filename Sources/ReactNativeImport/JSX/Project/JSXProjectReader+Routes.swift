@@ -1,6 +1,7 @@
 internal import TextIO
 
-/// The routes of expo-router, which are files around the component's file.
+/// The routes of expo-router: files such as `_layout.tsx` in the folders that contain the
+/// component's file, and, for a layout, the files in its own folder.
 ///
 /// Source: expo-router 6, getRoutes.ts, matchers.tsx and sortRoutes.ts.
 extension JSXProjectReader {
