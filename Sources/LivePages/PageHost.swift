@@ -17,7 +17,7 @@ package final class PageHost: @unchecked Sendable {
   private weak var opened: PageSession?
   /// The capture on the second phone, until it is compared with the first one.
   private var second: Result<[UInt8], InputError>?
-  /// Where the pages of each phone open.
+  /// The browser context in which the pages of each phone open.
   private var places: [ReaderPlatform: BrowserContext] = [:]
 
   /// Creates a host.
@@ -56,7 +56,8 @@ package final class PageHost: @unchecked Sendable {
   /// Captures the page once it is quiet, and returns the capture and a picture.
   ///
   /// - Parameters:
-  ///   - withPicture: Whether to take a picture. The picture of a slow page may still be missing.
+  ///   - withPicture: Whether to take a picture. If the page is slow, the picture may be missing
+  ///     even so.
   ///   - axe: The script of axe-core, whose results are returned as JSON, or `nil`.
   package func capture(
     withPicture: Bool = false, checkedBy axe: String? = nil
@@ -73,7 +74,7 @@ package final class PageHost: @unchecked Sendable {
   /// Captures the page as ``capture(withPicture:checkedBy:)`` does, and on the second phone for
   /// ``addOtherPhone(to:captured:options:)``.
   ///
-  /// A browser that has nothing else to do shows the page on both phones at once.
+  /// If the browser has no other work, the page is shown on both phones at once.
   package func captureOnPhones(
     withPicture: Bool = false, checkedBy axe: String? = nil
   ) throws(InputError) -> (bytes: [UInt8], picture: String?, checked: String?) {
@@ -100,7 +101,7 @@ package final class PageHost: @unchecked Sendable {
 
   /// Returns the capture on the second phone if it differs from the one on the first phone.
   ///
-  /// The result is `nil` if the page is the same on both, or has one phone.
+  /// The result is `nil` if the page is the same on both phones, or if there is only one phone.
   ///
   /// - Parameter first: The capture on the first phone.
   package func otherCapture(than first: [UInt8]) throws(InputError) -> [UInt8]? {
@@ -253,7 +254,8 @@ package final class PageHost: @unchecked Sendable {
 }
 
 extension Screen {
-  /// Whether a capture on another phone has the same content, at whatever lines of the capture.
+  /// Whether a capture on another phone has the same content, ignoring the lines of its nodes in
+  /// the capture.
   fileprivate func isSame(as other: Screen) -> Bool {
     guard count == other.count, structure == other.structure, title == other.title,
       language == other.language

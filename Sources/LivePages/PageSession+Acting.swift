@@ -5,10 +5,10 @@ internal import Simulator
 extension PageSession {
   /// Performs an action on the page.
   ///
-  /// A dialog can interrupt it.
+  /// A dialog can interrupt the action.
   ///
   /// - Parameters:
-  ///   - isAction: Whether the user acts, and does not only listen.
+  ///   - isAction: Whether the user acts, or only listens.
   ///   - work: The action.
   func perform(
     isAction: Bool = true, _ work: () throws(BrowserError) -> Void
@@ -81,7 +81,8 @@ extension PageSession {
 
   /// Gives an element focus.
   ///
-  /// If the page at once moves focus back to the element that had it before, that is recorded, too.
+  /// If the page immediately moves focus back to the element that had it before, this second move
+  /// is recorded, too.
   func focus(_ key: Int) throws(BrowserError) {
     fieldToLeave = nil
     guard key != focusedKey else { return }
@@ -135,7 +136,7 @@ extension PageSession {
     }
   }
 
-  /// Replaces the text of a field if its keys have not done so already.
+  /// Replaces the text of a field unless the events of its keys have already done so.
   ///
   /// - Returns: Whether the text was replaced.
   func replaceText(of key: Int, by text: String) throws(BrowserError) -> Bool {

@@ -2,10 +2,10 @@ internal import Browsers
 internal import Encoding
 
 extension PageSession {
-  /// How the page is looked at for changes that leave no trace in the document.
+  /// When to check the page for changes that leave no trace in the document.
   enum Thoroughness: String, Sendable {
     case never = "Infinity"
-    /// Only if it has been quiet.
+    /// Only if the page has been quiet for half a second.
     case ifQuiet = "500"
     case always = "0"
   }
@@ -13,8 +13,8 @@ extension PageSession {
   /// Records the changes of the page in the log.
   ///
   /// - Parameters:
-  ///   - action: An action that the page performs before.
-  ///   - thoroughness: Whether to look also for changes that leave no trace in the document.
+  ///   - action: An action that the page performs first.
+  ///   - thoroughness: When to check also for changes that leave no trace in the document.
   ///   - typed: The key of a field, the text just typed into it, and whether the text is logged as a
   ///     change.
   /// - Returns: The value of the action, and the text of the field.

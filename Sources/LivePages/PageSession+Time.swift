@@ -2,9 +2,9 @@ internal import Browsers
 
 /// How the virtual time of a page passes in a session.
 extension PageSession {
-  /// The milliseconds after which the page is looked at again.
+  /// The milliseconds after which the page is checked again.
   ///
-  /// The page itself records what it announces and where it moves focus, and when it has settled.
+  /// A script in the page records announcements, moves of focus, and when the page has settled.
   private var slice: Int {
     // Messages, responses and animations need real time, of which each look takes a little.
     guard page.hasChannels || page.hasRequests || isMoving else { return 5_000 }
@@ -38,12 +38,13 @@ extension PageSession {
     }
   }
 
-  /// Whether nothing has changed, been requested or been done for half a second.
+  /// Whether there has been no change, no request and no action of the user for half a second.
   private var isQuiet: Bool {
     restlessTime == 0 && !page.isAwaitingMessage(since: actionChannelTime)
   }
 
-  /// The milliseconds until nothing has changed, been requested or been done for half a second.
+  /// The milliseconds until there has been no change, request or action of the user for half a
+  /// second.
   private var restlessTime: Int {
     let lastStart = max(actionTime, min(page.lastRequestTime - startTime, actionTime + 2_000))
     return max(

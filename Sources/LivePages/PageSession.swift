@@ -66,7 +66,8 @@ final class PageSession: @unchecked Sendable {
   var fieldToLeave: Int?
   /// The element to which the page has yet to scroll.
   ///
-  /// It does so with the next message, so that no message is needed for that alone.
+  /// The page scrolls when it receives the next message, so that scrolling needs no message of its
+  /// own.
   var scrollTarget: Int?
   /// The validation message that Safari shows for the focused field, with the field's key.
   var validation: (key: Int, message: String)?
@@ -74,15 +75,15 @@ final class PageSession: @unchecked Sendable {
   var isUpToDate = false
   /// The milliseconds since the last change.
   private(set) var quietTime = 0.0
-  /// Whether something on the page moves, which needs real time, too.
+  /// Whether something on the page moves, which needs real time in addition to virtual time.
   private(set) var isMoving = false
-  /// The number of the last moment that arrived from the page.
+  /// The number of the last moment that the script in the page recorded and sent.
   private(set) var received = 0
-  /// The page's virtual time of the user's last action since the start of the log.
+  /// The page's virtual time at the user's last action, counted from the start of the log.
   var actionTime = 0
-  /// The same moment as the page's ``LivePage/channelTime``.
+  /// The value of the page's ``LivePage/channelTime`` at the user's last action.
   var actionChannelTime = 0.0
-  /// Whether the user waits for the page, so that its time passes as fast as real time.
+  /// Whether the user waits for the page, so that the page's time passes as fast as real time.
   var isWaiting = false
 
   /// Starts the log of a quiet page.
@@ -120,9 +121,9 @@ final class PageSession: @unchecked Sendable {
   /// Returns the node with a key, on the screen at the end of the log.
   func node(_ key: Int?) -> Node.Index? { key.flatMap { nodes[$0] } }
 
-  /// Adds the moments that arrived from the page to the log.
+  /// Adds the moments that the script in the page recorded to the log.
   ///
-  /// - Parameter time: The time at which they were taken.
+  /// - Parameter time: The time at which the moments were fetched from the page.
   func apply(_ taken: JSON.Value, takenAt time: Int) throws(BrowserError) {
     if let problem = page.takeNavigationProblem() { append(.refused(problem)) }
     let count = log.count

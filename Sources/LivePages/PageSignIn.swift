@@ -30,7 +30,8 @@ package final class PageSignIn: @unchecked Sendable {
     self.file = file
   }
 
-  /// Returns the access to a page after signing in, including what the request already has.
+  /// Returns the access to a page after signing in, including the access that the request already
+  /// has.
   package func access(
     to request: PageRequest, in browser: SharedBrowser
   ) throws(InputError) -> PageAccess {
@@ -86,9 +87,9 @@ package final class PageSignIn: @unchecked Sendable {
       remedy: "check what the script types, or add --allow-status")
   }
 
-  /// Returns a message without what it quotes, which can be a secret.
+  /// Returns a message without its quoted text, which can be a secret.
   ///
-  /// The quoted text can have quotation marks itself.
+  /// The quoted text can itself contain quotation marks.
   package static func withoutQuotes(_ message: String) -> String {
     guard let start = message.firstIndex(of: "“"), let end = message.lastIndex(of: "”"), start < end
     else { return message }

@@ -3,7 +3,7 @@ internal import TextIO
 
 /// A capture of a page in another thread.
 ///
-/// Unchecked: the result is written before the group is left, and read after waiting for that.
+/// Unchecked: the result is written before the group is left, and read after waiting for the group.
 final class PendingCapture: @unchecked Sendable {
   private let group = DispatchGroup()
   private var made: Result<[UInt8], InputError>?

@@ -16,7 +16,7 @@ package final class SharedBrowser: @unchecked Sendable {
   private let bindsCookies: Bool
   private let temporary: String
   private let access = ExclusiveAccess()
-  /// The places of pages that are open at once.
+  /// A semaphore with a place for each page that may be open at once.
   private let places: DispatchSemaphore
   /// How many places are taken.
   private let work = WorkCount()
@@ -32,7 +32,7 @@ package final class SharedBrowser: @unchecked Sendable {
   ///   - program: The browser to start.
   ///   - bindsCookies: Whether a cookie is only sent to the port from which it came.
   ///   - temporary: The folder in which the browser's profile is created.
-  ///   - pages: How many pages may be open at once, as far as ``withPlace(_:)`` counts them.
+  ///   - pages: The maximum number of open pages; only pages in ``withPlace(_:)`` count.
   package init(
     _ program: BrowserProgram, bindsCookies: Bool = false, temporary: String, pages: Int = 4
   ) {
@@ -51,7 +51,7 @@ package final class SharedBrowser: @unchecked Sendable {
     }
   }
 
-  /// Performs all work on a page, while not more pages are open than the machine can show at once.
+  /// Waits for one of the limited places for open pages, and then performs all work on a page.
   package func withPlace<Made, Failure: Error>(
     _ act: () throws(Failure) -> Made
   ) throws(Failure) -> Made {
@@ -62,7 +62,7 @@ package final class SharedBrowser: @unchecked Sendable {
     return try act()
   }
 
-  /// Whether work on several pages is in progress, as far as ``withPlace(_:)`` counts it.
+  /// Whether work on several pages is in progress, counting only work in ``withPlace(_:)``.
   var isBusy: Bool { work.count > 1 }
 
   /// Opens a page, and waits until it is quiet.

@@ -12,7 +12,7 @@ public struct ScenarioOptions: Sendable {
   public var record: RecordMode?
   /// How the files of screens are imported.
   public var importing = ImportOptions()
-  /// Whether to list words that match although no source attests them.
+  /// Whether to list words that match although no source proves that readers say them.
   public var listsAssumed = false
   /// The kinds of import diagnostics that fail the check.
   public var strict: Set<ImportDiagnostic.Kind> = []

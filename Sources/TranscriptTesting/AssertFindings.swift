@@ -1,10 +1,9 @@
 public import Audits
 public import Simulator
 
-/// Fails the test at the caller's line if an audit of a screen finds a certain problem.
+/// Fails the test at the caller's line if an audit of a screen has a finding that needs no review.
 ///
-/// Findings that need review do not fail the test. The assertion works in XCTest and in Swift
-/// Testing.
+/// The assertion works in XCTest and in Swift Testing.
 ///
 ///     assertNoFindings(in: try .contents(ofFile: "Screens/sign-up.html"))
 ///

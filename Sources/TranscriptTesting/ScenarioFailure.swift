@@ -108,7 +108,7 @@ public func scenarioFailures(
 }
 
 extension ScenarioOptions {
-  /// The settings that the test gives; the configuration of the repository sets the others.
+  /// The settings that the test gives; the configuration of the repository sets the other settings.
   fileprivate var given: Set<String> {
     let defaults = ScenarioOptions()
     let settings: [(name: String, isGiven: Bool)] = [

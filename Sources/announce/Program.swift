@@ -110,7 +110,7 @@ enum Program {
     }
   }
 
-  /// Throws for a URL that the command cannot open.
+  /// Throws an error for a URL that the command cannot open.
   private static func checkForAddresses(
     _ arguments: Arguments, showsPages: Bool
   ) throws(UsageError) {

@@ -102,8 +102,8 @@ package final class BrowserConnection {
 
   /// Waits for messages until a deadline, and handles them.
   ///
-  /// Of several threads, one receives the messages of all. The others wait until it has handled
-  /// some, or stops.
+  /// If several threads wait, one of them receives the messages for all threads. The other threads
+  /// wait until it has handled some messages or stops.
   ///
   /// - Returns: Whether any message arrived.
   package func receive(until deadline: Double) throws(BrowserError) -> Bool {

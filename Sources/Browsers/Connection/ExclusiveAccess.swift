@@ -3,7 +3,7 @@ internal import Processes
 
 /// A lock on a browser and its pages, which a thread gives up while it waits for the browser.
 ///
-/// So many pages load at once, although only one thread at a time works with them.
+/// Therefore, several pages can load at once, although only one thread at a time works with them.
 ///
 /// Unchecked: the list of waiting threads is accessed only while the lock is held.
 package final class ExclusiveAccess: @unchecked Sendable {
@@ -12,21 +12,22 @@ package final class ExclusiveAccess: @unchecked Sendable {
 
   package init() {}
 
-  /// Performs an action while no other thread does, except while the action waits.
+  /// Performs an action while the thread holds the lock, which is given up while the action waits.
   package func hold<Made>(_ act: () -> Made) -> Made {
     lock.wait()
     defer { lock.signal() }
     return act()
   }
 
-  /// Performs an action without the lock, which the calling thread holds.
+  /// Gives up the lock, which the calling thread holds, while an action is performed.
   func release<Made>(while act: () -> Made) -> Made {
     lock.signal()
     defer { lock.wait() }
     return act()
   }
 
-  /// Waits without the lock, which the calling thread holds, until ``wakeAll()`` or a deadline.
+  /// Gives up the lock, which the calling thread holds, and waits until ``wakeAll()`` or a
+  /// deadline.
   ///
   /// - Returns: Whether the thread was woken.
   func wait(until deadline: Double) -> Bool {

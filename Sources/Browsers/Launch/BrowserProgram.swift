@@ -1,7 +1,7 @@
 internal import SystemLibrary
 
 package struct BrowserProgram: Sendable, Equatable {
-  /// The path of the program itself.
+  /// The path of the browser's program itself, not of a wrapper script.
   ///
   /// A wrapper script would add flags.
   package var path: String

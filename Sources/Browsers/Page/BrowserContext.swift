@@ -3,8 +3,8 @@ internal import Processes
 
 /// A browser context in which one page after another is opened.
 ///
-/// The pages share what the browser has fetched of scripts, styles and pictures, and nothing else:
-/// cookies and storage are removed before the next page opens.
+/// The pages share only the scripts, styles and pictures that the browser has fetched: cookies and
+/// storage are removed before the next page opens.
 ///
 /// The context is disposed of when this object is deinitialised, which needs exclusive access to the
 /// browser.
@@ -13,13 +13,13 @@ package final class BrowserContext {
   let context: String
   /// The page that is open now.
   weak var page: LivePage?
-  /// The origins that pages could load from, which can have storage.
+  /// The origins from which pages could load, and which therefore can have storage.
   private var origins: Set<String> = []
-  /// The page that is closing, or an empty text.
+  /// The identifier of the page that is closing, or an empty text if no page is closing.
   private var closingTarget = ""
-  /// Whether messages that the last page sent as it opened got no answer.
+  /// Whether the last page got no answer to messages that it sent while it opened.
   var isUnanswered = false
-  /// Whether a page was open before the present one.
+  /// Whether another page was open in this context before the current page.
   private(set) var isUsed = false
 
   /// Creates a context for pages with the network of a request.
@@ -42,7 +42,7 @@ package final class BrowserContext {
       "Target.disposeBrowserContext", "{\"browserContextId\": \(JSONWriter.quoted(context))}")
   }
 
-  /// Waits until the last page is closed; its scripts may store something until then.
+  /// Waits until the last page is closed; until then, the page's scripts may store something.
   ///
   /// - Returns: Whether a page can be opened here.
   func isFree(in browser: HeadlessBrowser) throws(BrowserError) -> Bool {
@@ -71,9 +71,9 @@ package final class BrowserContext {
       "Target.closeTarget", "{\"targetId\": \(JSONWriter.quoted(target))}")
   }
 
-  /// Removes the cookies and the storage of the page before.
+  /// Removes the cookies and the storage of the previous page.
   ///
-  /// - Parameter page: The page to open, to which we are attached.
+  /// - Parameter page: The page to open, to which the connection is already attached.
   func begin(_ page: LivePage) throws(BrowserError) {
     self.page = page
     isUsed = !origins.isEmpty

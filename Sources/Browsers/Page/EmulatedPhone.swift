@@ -2,15 +2,15 @@ internal import Encoding
 
 /// A phone and its browser, as a page and its server see them.
 ///
-/// The engine is that of the browser on this machine.
+/// The page is still rendered by the engine of the browser on this machine.
 package struct EmulatedPhone: Sendable, Hashable {
-  /// What `navigator.userAgent` and the header `User-Agent` say.
+  /// The value of `navigator.userAgent` and of the header `User-Agent`.
   let userAgent: String
-  /// What `navigator.platform` says.
+  /// The value of `navigator.platform`.
   let platform: String
   /// The client hints as the parameter `userAgentMetadata`; `nil` for a browser without them.
   let clientHints: String?
-  /// A script that runs before the scripts of each document, in their world.
+  /// A script that runs before the scripts of each document, in the same JavaScript world.
   let script: String
 
   /// Creates an iPhone with Safari.
@@ -32,7 +32,8 @@ package struct EmulatedPhone: Sendable, Hashable {
 
   /// Creates a Pixel with Chrome.
   ///
-  /// Chrome states Android 10 and no model as the system, and the real ones in client hints.
+  /// In its user agent string, Chrome states Android 10 and no model. Its client hints state the
+  /// real version and model.
   ///
   /// Source: The Chromium Projects, “User-Agent Reduction”.
   ///
@@ -67,7 +68,7 @@ package struct EmulatedPhone: Sendable, Hashable {
     }
   }
 
-  /// Makes `navigator` that of Safari: another vendor, and no client hints.
+  /// A script that makes `navigator` look like Safari's: another vendor, and no client hints.
   private static let safariScript = """
     (() => {
       const define = (name, value) => Object.defineProperty(

@@ -53,7 +53,7 @@ extension LivePage {
   /// below `#shadow`. Frames are omitted.
   ///
   /// Source: Chrome DevTools Protocol, `Accessibility.getFullAXTree`; `getPartialAXTree` for
-  /// elements that it omits.
+  /// elements that the first command omits.
   package func exposedElements() throws(BrowserError) -> [String: ExposedElement] {
     resetDeadline()
     try call("Accessibility.enable")

@@ -38,7 +38,8 @@ extension LivePage {
     return added["identifier"]?.string
   }
 
-  /// The cookie belongs to the page's host, whatever its domain, so that no other host gets it.
+  /// Returns the parameters of a cookie, which is set for the page's host only, even if it has
+  /// another domain.
   private static func parameters(
     of cookie: PageAccess.Cookie, for own: PageAddress
   ) -> String {
@@ -188,7 +189,7 @@ extension LivePage {
 }
 
 extension PageAccess.Cookie {
-  /// Whether a page's host gets the cookie.
+  /// Whether the cookie is sent to the host of a page.
   package func isSent(to page: PageAddress) -> Bool {
     guard let domain else { return true }
     let host = domain.lowercased().drop { $0 == "." }

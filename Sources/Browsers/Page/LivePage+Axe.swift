@@ -4,9 +4,9 @@ internal import Processes
 extension LivePage {
   /// Runs axe-core in the page, and returns its results as JSON.
   ///
-  /// It runs in the isolated world of our scripts, which the page's own scripts and its content
-  /// security policy do not affect. It also runs in the documents of frames of the same origin, if
-  /// the script has its source in `axe.source`, as axe-core does.
+  /// The script runs in the isolated world of our scripts, which the page's own scripts and content
+  /// security policy do not affect. It also runs in the frames of the same origin, if it stores its
+  /// own source in `axe.source`, as axe-core does.
   ///
   /// Source: axe-core, doc/API.md.
   ///
@@ -35,8 +35,8 @@ extension LivePage {
       remedy: "check that the page works with this version of axe-core")
   }
 
-  /// A script that runs axe-core in the document and in its frames, and adds the selectors of frames
-  /// to those of elements in them.
+  /// A script that runs axe-core in the document and in its frames, and adds the selectors of
+  /// frames to the selectors of the elements in these frames.
   private static let axeRun = """
     (() => {
       const options = {

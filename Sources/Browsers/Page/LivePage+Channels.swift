@@ -1,13 +1,13 @@
 internal import Processes
 
 extension LivePage {
-  /// The seconds for which messages could arrive until now.
+  /// The total number of seconds so far in which messages could arrive.
   package var channelTime: Double { state.channelTime }
 
   /// Whether the page has a socket, a stream or a worker.
   package var hasChannels: Bool { !state.channels.isEmpty }
 
-  /// Whether a message may still arrive that answers what the page sent since a time.
+  /// Whether an answer may still arrive to a message that the page sent since a time.
   package func isAwaitingMessage(since start: Double = -.infinity) -> Bool {
     // What nobody answered when an earlier page opened here, nobody answers now.
     let isHurried = !isOpen && place.isUsed && place.isUnanswered
@@ -19,7 +19,7 @@ extension LivePage {
 
   /// Lets messages arrive for a real duration, in milliseconds.
   ///
-  /// The caller advances virtual time by as much, because timers of workers need both.
+  /// The caller advances virtual time by the same duration, because timers of workers need both.
   package func receiveMessages(for milliseconds: Int) throws(BrowserError) {
     let now = MonotonicClock.seconds()
     let start = waitStart ?? now

@@ -1,7 +1,7 @@
 extension LivePage {
   enum InterruptedWork {
     case command(Int)
-    /// The milliseconds by which virtual time is passing.
+    /// The dialog interrupted virtual time, which was passing by this number of milliseconds.
     case time(Int)
   }
 

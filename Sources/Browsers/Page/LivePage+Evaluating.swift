@@ -40,8 +40,7 @@ extension LivePage {
     }
   }
 
-  /// Has the page evaluate an expression before anything else that it is asked, and ignores the
-  /// value.
+  /// Makes the page evaluate an expression before any later command, and ignores the value.
   package func evaluateLater(_ expression: String) {
     guard let world = state.world else { return }
     connection.ignoreAnswer(to: ask(toEvaluate: expression, in: world))

@@ -40,7 +40,8 @@ extension LivePage {
     return bytes
   }
 
-  /// The most bytes that are read at once; a message of the browser is larger by a third.
+  /// The maximum number of bytes to read at once; in Base64, the browser's message is a third
+  /// larger.
   private static let largestPiece = 6 << 20
 
   private static func fetching(_ url: String, limit: Int) -> String {

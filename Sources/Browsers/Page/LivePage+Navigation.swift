@@ -2,12 +2,12 @@ internal import Encoding
 internal import Processes
 
 extension LivePage {
-  /// The seconds in which a navigation that was given up ends.
+  /// The seconds that a cancelled navigation may take to end.
   static let endingTime = 1.0
 
-  /// Tells that a navigation takes long, and gives it up when its time is over.
+  /// Reports that a navigation takes long, and cancels the navigation when its time is over.
   ///
-  /// A page that is being opened ends with an error instead.
+  /// If the page is still being opened, its timeout is an error instead.
   func watchNavigation(at now: Double) {
     guard let navigation = state.navigation, navigation.isAwaitingResponse else {
       if waitStart == nil { endWaiting() }
@@ -26,14 +26,14 @@ extension LivePage {
     connection.send("Page.stopLoading", session: session)
   }
 
-  /// Tells what the page waits for, once a second.
+  /// Reports once a second what the page waits for.
   func report(_ wait: PageRequest.Wait) {
     guard wait.seconds > reportedSeconds else { return }
     reportedSeconds = wait.seconds
     request.reportWait?(wait)
   }
 
-  /// Tells that a wait is over.
+  /// Reports that a wait is over.
   package func endWaiting() {
     guard reportedSeconds > 0 else { return }
     reportedSeconds = 0
@@ -43,7 +43,7 @@ extension LivePage {
   /// Returns why the last navigation of an open page opened no document, or what is wrong with the
   /// document.
   ///
-  /// The reason is returned once.
+  /// The same reason is returned only once.
   package func takeNavigationProblem() -> String? {
     if let origin = refusedOrigin {
       refusedOrigin = nil
@@ -65,9 +65,10 @@ extension LivePage {
     return navigation.failure.map { LivePage.problem($0, of: address) }
   }
 
-  /// Whether no page of a site responds with a status as it should.
+  /// Whether a status means that a page is broken: no working page of a site responds with it.
   ///
-  /// Servers answer a form that they refuse with a status such as 401 or 422.
+  /// A page with a status such as 401 or 422 is not broken, because servers use it to reject a
+  /// form.
   private static func isBroken(_ status: Int) -> Bool {
     status == 404 || status == 410 || status >= 500
   }
@@ -81,7 +82,7 @@ extension LivePage {
     }
   }
 
-  /// What did not finish loading, in sentences.
+  /// Sentences about the addresses that did not finish loading.
   package var delays: [String] {
     stalled.map { "The page was read without \(LivePage.shown($0)), which did not finish loading." }
   }
@@ -119,7 +120,8 @@ extension LivePage {
 
   /// Returns an address as messages show it.
   ///
-  /// A query may have what somebody typed, and the part before the host has a password.
+  /// The query and the part before the host are left out, because they may contain typed text and a
+  /// password.
   static func shown(_ address: String) -> String {
     guard let known = PageAddress(address) else { return String(address.prefix { $0 != ":" }) }
     let rest = address.drop { $0 != ":" }.dropFirst(3)

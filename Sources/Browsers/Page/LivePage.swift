@@ -33,7 +33,7 @@ package final class LivePage {
   var isOpen = false
   /// The other origin to which the page last tried to navigate.
   var refusedOrigin: String?
-  /// The seconds of the wait that the user sees; 0 if the page does not wait.
+  /// The seconds of waiting that were last reported to the user; 0 if the page does not wait.
   var reportedSeconds = 0
   /// The requests for which the server got the user and the password.
   var authenticated: Set<String> = []
@@ -216,6 +216,6 @@ package final class LivePage {
     }
   }
 
-  /// The seconds after which a wait is looked at again.
+  /// The seconds between two checks of a wait.
   private static let watchingTime = 0.25
 }

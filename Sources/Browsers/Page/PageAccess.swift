@@ -1,6 +1,6 @@
-/// What gives a page access to what lies behind a login.
+/// The cookies, storage, header fields and credentials that open pages behind a login.
 ///
-/// It is sent to the page's own origin only.
+/// They are sent to the page's own origin only.
 package struct PageAccess: Sendable, Equatable {
   /// A cookie.
   package struct Cookie: Sendable, Equatable {
@@ -25,7 +25,7 @@ package struct PageAccess: Sendable, Equatable {
     package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
-  /// What an origin has stored.
+  /// The stored entries of an origin.
   package struct Storage: Sendable, Equatable {
     package var origin: String
     package var local: [Entry]

@@ -65,7 +65,7 @@ package struct PageAddress: Sendable, Equatable {
 }
 
 extension PageAddress {
-  /// Returns an address without the user and the password before its host, and these.
+  /// Splits an address into the address without user and password, and the user and the password.
   package static func withoutCredentials(
     _ text: String
   ) -> (text: String, credentials: PageAccess.Credentials?) {
@@ -86,8 +86,8 @@ extension PageAddress {
 extension PageAddress {
   /// Returns the index of the “@” between credentials and host, or `nil` if there are none.
   ///
-  /// A password may have “/”, “?” and “#” that nobody escaped. Before one of these is then no host
-  /// with a port.
+  /// A password may contain “/”, “?” and “#” without escapes. In that case, the text before the
+  /// first of these characters is not a host with a port.
   private static func endOfCredentials(_ rest: Substring) -> String.Index? {
     let authority = rest.prefix { !"/?#\\".contains($0) }
     if let end = authority.lastIndex(of: "@") { return end }
@@ -100,7 +100,7 @@ extension PageAddress {
 }
 
 extension PageAddress {
-  /// Returns a text as a part of a path or the value of a query.
+  /// Returns a text with the escapes that it needs in a path or as the value of a query.
   ///
   /// Source: RFC 3986, section 2.3, “unreserved characters”.
   package static func encoded(_ text: String) -> String {

@@ -10,7 +10,7 @@ struct PageChannels: Sendable {
     case worker(String)
   }
 
-  /// What the page sends, by the way in which an answer arrives.
+  /// The kinds of messages that a page sends; answers to each kind arrive in a different way.
   enum Topic: Sendable, Hashable {
     case socket(String)
     case worker
@@ -19,16 +19,17 @@ struct PageChannels: Sendable {
     case stream
   }
 
-  /// The last messages of one topic.
+  /// The times of the last messages of one topic.
   private struct Talk {
     var lastSent = -Double.infinity
     var lastReceived = -Double.infinity
-    /// When the messages began of which each followed the one before within a pause.
+    /// The time of the first message in the latest series, in which less than ``pause`` lies
+    /// between two messages.
     var streamStart = -Double.infinity
-    /// Whether what was sent before the last time got no answer.
+    /// Whether the message that the page sent before its last one got no answer.
     var isMute = false
 
-    /// Whether messages arrive without end, so that none of them is known to answer anything.
+    /// Whether messages arrive without end, so that no message can be recognized as an answer.
     var isEndless: Bool { lastReceived - streamStart >= PageChannels.patience }
   }
 
@@ -39,7 +40,7 @@ struct PageChannels: Sendable {
   private static let patience = 5.0
   /// The seconds without a message after which an answer is complete.
   private static let pause = 0.5
-  /// The seconds without data after which a stream does not go on.
+  /// The seconds without data after which a stream counts as complete.
   private static let streamPause = 2.5
 
   var isEmpty: Bool { open.isEmpty }
@@ -100,7 +101,7 @@ struct PageChannels: Sendable {
     send(.stream, at: time)
   }
 
-  /// Whether something that was sent has no answer.
+  /// Whether the page sent a message that has no answer yet.
   var isUnanswered: Bool { talks.values.contains { $0.lastReceived < $0.lastSent } }
 
   /// Whether a message of a socket only keeps the connection open.
@@ -110,12 +111,12 @@ struct PageChannels: Sendable {
     ["2", "3", "5", "6", "2probe", "3probe"].contains(payload)
   }
 
-  /// Whether an answer may still arrive to what was sent since a time.
+  /// Whether an answer may still arrive to a message that the page sent since a time.
   ///
   /// - Parameters:
-  ///   - time: The present time.
+  ///   - time: The current time.
   ///   - start: The time since which messages count.
-  ///   - isHurried: Whether nobody waits long for an answer.
+  ///   - isHurried: Whether to wait only briefly for an answer, because none is likely.
   func isAwaited(at time: Double, since start: Double, isHurried: Bool = false) -> Bool {
     talks.contains { topic, talk in
       guard talk.lastSent >= start else { return false }

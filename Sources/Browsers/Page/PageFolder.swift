@@ -2,7 +2,7 @@ internal import SystemLibrary
 
 /// The folder of a page's file.
 ///
-/// The page may read all files in this folder and no others.
+/// The page may read all files in this folder and no other files.
 struct PageFolder: Sendable {
   private let root: String
   let address: String
@@ -51,7 +51,7 @@ struct PageFolder: Sendable {
     return Array(bytes[..<count])
   }
 
-  /// Returns a text without the escapes of URLs, or `nil` if one is not valid.
+  /// Returns a text without the escapes of URLs, or `nil` if an escape is not valid.
   static func decoded(_ path: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = path.utf8[...]

@@ -4,7 +4,7 @@ struct PageNavigation: Sendable {
   enum Failure: Sendable, Equatable {
     /// The server could not be reached, in the browser's term, such as `ConnectionRefused`.
     case unreachable(String)
-    /// The server did not respond in so many seconds.
+    /// The server did not respond within this number of seconds.
     case late(seconds: Int)
     /// The server responded with a status that has no content.
     case noContent(status: Int)
@@ -18,7 +18,7 @@ struct PageNavigation: Sendable {
   let request: String
   /// The address, which redirects change.
   private(set) var address: String
-  /// The time of the monotonic clock at which it began.
+  /// The time of the monotonic clock at which the navigation began.
   let start: Double
   private(set) var lastRedirect: Redirect?
   /// The HTTP status of the response, once it has arrived.

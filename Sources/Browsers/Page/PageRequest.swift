@@ -35,7 +35,7 @@ package struct PageRequest: Sendable {
   package var allowedOrigins: [PageAddress] = []
   /// The timeout, in seconds.
   package var timeout = 15.0
-  /// The seconds after which a navigation of an open page is given up.
+  /// The seconds after which a navigation of an open page is cancelled.
   package var navigationTimeout = 15.0
   package var nodeLimit = 50_000
   package var access = PageAccess()
@@ -50,7 +50,7 @@ package struct PageRequest: Sendable {
 
   /// A wait for a server.
   package struct Wait: Sendable, Equatable {
-    /// What the page waits for, such as an address.
+    /// The object for which the page waits, such as an address.
     package var object: String
     package var seconds: Int
 

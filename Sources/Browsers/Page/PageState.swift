@@ -17,7 +17,8 @@ struct PageState {
   /// The number of documents that the page has loaded.
   private(set) var navigations = 0
   private(set) var channels = PageChannels()
-  /// The seconds for which messages could arrive, in real and virtual time alike.
+  /// The total number of seconds in which messages could arrive; these seconds pass in real and in
+  /// virtual time.
   var channelTime = 0.0
   /// Whether the page has replaced the empty document with which it began.
   private var hasBegun = false
@@ -84,10 +85,10 @@ struct PageState {
     var responseTime: Double?
   }
 
-  /// Whether there are unfinished requests and all of them have been open for a long time, or bring
-  /// a stream.
+  /// Whether there are unfinished requests and all of them have been open for a long time or
+  /// receive a stream.
   ///
-  /// The page does not go on without the document that a navigation awaits.
+  /// The result is `false` while a navigation waits for its document, because the page needs it.
   func hasOnlyLongRequests(at time: Double) -> Bool {
     !pendingRequests.isEmpty && !isAwaitingDocument
       && pendingRequests.values.allSatisfy { request in
@@ -215,7 +216,7 @@ struct PageState {
     }
   }
 
-  /// What our script in the page logs for each message of a worker.
+  /// The texts that our script in the page logs for each message to or from a worker.
   static let sentToWorker = "announce: sent to worker"
   static let receivedFromWorker = "announce: received from worker"
 

@@ -3,7 +3,7 @@
 ///
 /// `Text("Name").font(.title)` is the component `Text` with an argument and the modifier `font`,
 /// whose argument is the component `.title`. `Icons.Filled.Star` and `Modifier.clickable { }` are
-/// components as well. What a component means is for the table of its framework.
+/// components as well. The table of its framework defines what a component means.
 package struct Component: Sendable {
   /// The name as the source writes it: `Text`, `Icons.Filled.Star`, `.isHeader`.
   package var name: String
@@ -13,7 +13,7 @@ package struct Component: Sendable {
   package var arguments: [ComponentArgument]?
   /// The member calls on the component, from inner to outer.
   package var modifiers: [Component]
-  /// Where the component stands, without its modifiers.
+  /// The range of the component in the source, without its modifiers.
   package var range: SourceRange
   /// A path of the calls and loop passes that lead to the component.
   ///

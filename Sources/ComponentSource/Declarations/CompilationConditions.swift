@@ -4,7 +4,7 @@ package struct CompilationConditions: Sendable {
   package var flags: Set<String>
   /// The arguments for which `os(…)`, `arch(…)` and `targetEnvironment(…)` are true.
   package var arguments: [String: Set<String>]
-  /// The modules for which `canImport(…)` is false; an app has all others.
+  /// The modules for which `canImport(…)` is false; an app can import all other modules.
   package var missingModules: Set<String>
 
   /// A debug build for an iPhone.

@@ -2,7 +2,7 @@ package import TextIO
 
 /// A file of source code, as a reader of its language produces it.
 package struct SourceFile: Sendable {
-  /// A place that the reader could not read.
+  /// A piece of code that the reader could not read.
   package struct Problem: Sendable {
     package var offset: Int
     /// What is wrong, such as “this string does not end”.
@@ -22,7 +22,7 @@ package struct SourceFile: Sendable {
   package var bytes: [UInt8]
   /// The imported modules or names: `SwiftUI`, `androidx.compose.material3.Text`.
   ///
-  /// Kotlin's other name follows ` as `: `org.app.common.R as CommonR`.
+  /// In Kotlin, an alias follows ` as `: `org.app.common.R as CommonR`.
   package var imports: [String]
   /// The package of Kotlin.
   package var packageName: String?

@@ -26,7 +26,8 @@ extension SourceProject {
     indexesByRange = [:]
   }
 
-  /// Replaces aliases of aliases by what they stand for, and removes those that stand for themselves.
+  /// Replaces aliases of aliases by the names that they stand for, and removes aliases of
+  /// themselves.
   private mutating func resolveAliases() {
     for name in aliases.keys.sorted() {
       var other = aliases[name]
@@ -210,7 +211,7 @@ extension VariableDeclaration {
 }
 
 extension SourceRange {
-  /// A range for what is written nowhere.
+  /// A range for code that no file contains.
   static let none = SourceRange(file: -1, start: 0, end: 0)
 
   /// Whether another range lies inside this range.

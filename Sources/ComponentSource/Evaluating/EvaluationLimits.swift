@@ -37,7 +37,7 @@ extension Evaluator {
     reachedLimits.append((limit, range))
   }
 
-  /// Takes steps, and returns whether there are any left.
+  /// Uses up steps, and returns whether there are any left.
   mutating func consumeSteps(_ count: Int = 1, at range: SourceRange) -> Bool {
     steps -= count
     if steps > 0 { return true }

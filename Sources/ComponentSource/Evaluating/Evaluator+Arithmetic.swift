@@ -1,8 +1,8 @@
 extension Evaluator {
   /// Returns the value of an arithmetic operator.
   ///
-  /// `+` also joins texts and lists. What neither language defines is asked of the framework:
-  /// `Text("a") + Text("b")`.
+  /// `+` also joins texts and lists. The framework evaluates an operation that neither language
+  /// defines: `Text("a") + Text("b")`.
   mutating func arithmetic(
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
@@ -50,7 +50,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns a collection with the elements of another value besides, or without them.
+  /// Returns a collection with the elements of another value added to it or removed from it.
   ///
   /// An element can be added to and removed from collections of Kotlin: `list + "a"`.
   mutating func changed(
@@ -128,7 +128,8 @@ extension Evaluator {
 
   /// Returns the result of an operator on numbers, one of which is no integer.
   ///
-  /// In Swift, a number beside a `Float` is a literal, and as precise.
+  /// In Swift, if one operand is a `Float`, the other one is a literal, which becomes a `Float`,
+  /// too.
   private func number(_ left: SourceValue, _ sign: String, _ right: SourceValue) -> SourceValue? {
     var isFloat = false
     switch (left, right) {

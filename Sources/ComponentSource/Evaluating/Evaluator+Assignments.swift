@@ -20,7 +20,7 @@ extension Evaluator {
     )
   }
 
-  /// Writes a value to what an expression names.
+  /// Writes a value to the variable, member or element that an expression names.
   ///
   /// - Parameter isWriteBack: Whether the value is that of a changed receiver, whose assignment to
   ///   something undeclared is no effect.
@@ -140,7 +140,8 @@ extension Evaluator {
     return true
   }
 
-  /// Assigns a property of an instance that all its names share, and returns whether it is one.
+  /// Assigns a property of an instance of a reference type, and returns whether the instance is of
+  /// such a type.
   private mutating func assign(
     _ value: SourceValue, _ name: String, of record: SourceRecord
   ) -> Bool {

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Runs the statements of a block, and collects what they show.
+  /// Runs the statements of a block, and collects the components that they show.
   mutating func execute(
     _ block: Block, in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {
@@ -116,10 +116,10 @@ extension Evaluator {
     }
   }
 
-  /// Runs a block, and what catches its error.
+  /// Runs a block, and the block that catches its error.
   ///
-  /// Assumed: of several blocks that catch errors, the last one does; it is for the errors that no
-  /// other block names.
+  /// Assumed: if there are several `catch` blocks, the last one catches the error, because it is
+  /// for the errors that no other block names.
   private mutating func attempt(
     _ body: Block, _ handlers: [Block], in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {

@@ -46,10 +46,11 @@ extension Evaluator {
 
   /// Whether a condition is true.
   ///
-  /// What the source does not decide is taken from the user's assumptions, or counts as false and is
-  /// recorded.
+  /// A condition that the source does not decide is taken from the user's assumptions, or else
+  /// counts as false and is recorded.
   ///
-  /// - Parameter rest: What an unknown condition counts as, instead of its value at rest.
+  /// - Parameter rest: What an unknown condition counts as, instead of
+  ///   ``UnknownValue/isAssumedTrue``.
   mutating func decide(_ condition: Expression, in scope: Int, assumed rest: Bool? = nil) -> Bool {
     let value = currentValue(evaluate(condition, in: scope))
     if let truth = truth(of: value) { return truth }
@@ -160,7 +161,7 @@ extension Choice.Branch {
     patterns.contains { if case .any = $0 { true } else { false } }
   }
 
-  /// Whether the branch is for a moment: loading, or a failure.
+  /// Whether the branch is for a temporary state: loading, or a failure.
   var isTransient: Bool {
     let names = [
       "loading", "idle", "error", "fail", "failed", "failure", "initial", "empty", "none",

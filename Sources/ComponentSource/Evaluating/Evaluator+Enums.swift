@@ -75,7 +75,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns the raw value of a case: what is written, else the name or the next integer.
+  /// Returns the raw value of a case: the written value, or else the name or the next integer.
   mutating func rawValue(of own: SourceEnumCase, at range: SourceRange) -> SourceValue {
     let type = project.types[own.type]
     let cases = type.declaration.cases

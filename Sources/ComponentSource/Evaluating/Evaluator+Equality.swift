@@ -136,7 +136,8 @@ extension Component {
 }
 
 extension SourceValue {
-  /// Whether the value is one whose kind the source tells, so that one of another kind differs.
+  /// Whether the source determines the kind of the value, so that a value of another kind differs
+  /// from it.
   fileprivate var isOwnValue: Bool {
     switch self {
     case .string, .integer, .number, .float, .boolean, .list, .dictionary, .tuple, .range, .record,

@@ -83,7 +83,7 @@ extension Evaluator {
     return .list(values)
   }
 
-  /// Returns a literal as a text that is not looked up, and other values as they are.
+  /// Returns a literal as a text that is not looked up, and other values unchanged.
   private func nonLocalizable(_ value: SourceValue) -> SourceValue {
     guard case .string(var text) = value, text.isLiteral else { return value }
     text.isLiteral = false
@@ -172,7 +172,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the current value of a state, and other values as they are.
+  /// Returns the current value of a state, and other values unchanged.
   package func currentValue(_ value: SourceValue) -> SourceValue {
     guard case .state(let key, let initial) = value else { return value }
     return states.currentValue(key, initial)

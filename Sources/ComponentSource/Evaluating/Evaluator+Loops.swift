@@ -28,7 +28,7 @@ extension Evaluator {
 
   /// Runs the body of `while` as long as its conditions hold.
   ///
-  /// The loops of a handler are not run: they wait for what happens later.
+  /// The loops of a handler are not run, because they wait for later events.
   mutating func loop(
     while conditions: [Condition], _ body: Block, at range: SourceRange, in scope: Int,
     _ output: inout BlockOutput

@@ -2,7 +2,7 @@ extension Evaluator {
   /// Returns the value of a name.
   ///
   /// Local names come first, then members of the receiver, from the inner to the outer scope, then
-  /// global declarations, and last what the framework knows.
+  /// global declarations, and finally the names that the framework knows.
   ///
   /// - Parameter consultsFramework: Whether a name without declaration is looked up in the framework.
   mutating func value(
@@ -209,7 +209,7 @@ extension Evaluator {
       own.reason, named: variable.name, at: own.range, isAssumedTrue: own.isAssumedTrue)
   }
 
-  /// Returns the value of `by lazy { … }`, and other delegates as they are.
+  /// Returns the value of `by lazy { … }`, and other delegates unchanged.
   private mutating func delegated(_ value: SourceValue) -> SourceValue {
     guard case .component(let component) = value, component.name == "lazy",
       case .function(let function)? = component.arguments?.last?.value
@@ -229,8 +229,8 @@ extension Evaluator {
 
   /// Returns the value of a call or name that the source does not declare.
   ///
-  /// It is what the framework or the standard library knows, else a component. A lower-case name
-  /// without arguments is unknown.
+  /// The value comes from the framework or the standard library if one of them knows the call.
+  /// Otherwise, it is a component. A lower-case name without arguments is unknown.
   mutating func undeclared(_ call: FrameworkCall, in scope: Int) -> SourceValue {
     if let value = frameworkValue(call, in: scope) ?? memberOfReceiver(call, in: scope) {
       return value

@@ -162,7 +162,7 @@ extension Evaluator {
     return unknown(.expression, at: range, isAssumedTrue: rest)
   }
 
-  /// Returns a number for a value at rest: 0 for everything that is empty or missing.
+  /// Returns the assumed number for a value: 0 for every value that is empty or missing.
   private func assumedNumber(_ value: SourceValue) -> Double {
     switch value {
     case .unknown(let own):

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Returns the value of a state: that after the last change, else its initial value.
+  /// Returns the value of a state after its last change, or else its initial value.
   ///
   /// Changes of its members are applied.
   package func currentValue(_ key: StateKey, _ initial: SourceValue) -> SourceValue {
@@ -21,8 +21,8 @@ extension Evaluator {
 
   /// Returns a state that the current call remembers, such as `remember { mutableStateOf("") }`.
   ///
-  /// - Parameter range: The range of the call that makes the state; it tells the states of one
-  ///   call apart.
+  /// - Parameter range: The range of the call that makes the state; the range distinguishes the
+  ///   states of one call.
   package func remembered(_ initial: SourceValue, at range: SourceRange) -> SourceValue {
     let path = scopes.indices.contains(current) ? scopes[current].path : .root
     let key = StateKey(owner: path.appending(range), path: [declaredName ?? "value"])
@@ -31,7 +31,7 @@ extension Evaluator {
 
   /// Whether a property of an instance holds state.
   ///
-  /// The variables of a class do, because all who have the instance see their changes.
+  /// The variables of a class hold state, because all references to the instance see their changes.
   func isState(_ variable: VariableDeclaration, of type: Int) -> Bool {
     framework.isState(variable) || variable.isMutable && project.types[type].isReference
   }

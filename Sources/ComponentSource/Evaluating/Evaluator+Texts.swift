@@ -1,8 +1,8 @@
 extension Evaluator {
   /// Returns the text of a literal with its interpolated values.
   ///
-  /// Values whose text the source declares (`description`, `toString`) are replaced by it, so that a
-  /// text never holds more than one level of other texts.
+  /// Values whose text the source declares (`description`, `toString`) are replaced by this text,
+  /// so that a text never contains more than one level of other texts.
   mutating func text(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .string(let parts) = expression.form else { return .nothing }
     let range = expression.range
@@ -28,8 +28,8 @@ extension Evaluator {
     return .string(SourceText(result, isLiteral: true, at: range))
   }
 
-  /// Returns a value as a part of a text: a text, a number that can still be formatted, or what is
-  /// unknown.
+  /// Returns a value as a part of a text: a text, a number that can still be formatted, or an
+  /// unknown value.
   private mutating func flattened(_ value: SourceValue) -> SourceValue {
     switch value {
     case .string(let text): return .string(withoutNestedParts(text))

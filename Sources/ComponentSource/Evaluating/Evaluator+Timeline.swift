@@ -5,13 +5,14 @@ package struct TimedEffect: Sendable {
   package var effect: SourceEffect
 }
 
-/// What a call does to the time of a handler's effects.
+/// The way in which a call changes the time of a handler's effects.
 package enum CallTiming: Sendable {
-  /// The handler goes on after some milliseconds; `nil` if nothing tells how many.
+  /// The handler goes on after some milliseconds; `nil` if their number is unknown.
   case pause(Int?)
   /// The call runs a block, and the handler goes on after it.
   case block(SourceFunction)
-  /// A block runs beside the handler, after some milliseconds; `nil` if nothing tells how many.
+  /// A block runs concurrently with the handler, after some milliseconds; `nil` if their number is
+  /// unknown.
   case task(SourceFunction, after: Int?)
 }
 
@@ -24,7 +25,7 @@ extension Evaluator {
   /// The states are those before the handler; see ``apply(_:)``. Effects at an unknown time are
   /// left out.
   ///
-  /// - Parameter timing: Returns what a call does to the time; `nil` for any other call.
+  /// - Parameter timing: Returns how a call changes the time; `nil` for calls that do not.
   package mutating func timeline(
     of function: SourceFunction, _ arguments: [SourceValue] = [],
     timing: (Component, Evaluator) -> CallTiming?

@@ -161,7 +161,7 @@ extension Evaluator {
     return isTyped ? name.count == 1 : !SourceProject.valueTypes.contains(name)
   }
 
-  /// Returns a value as a declared type wants it.
+  /// Returns a value in the form that a declared type requires.
   ///
   /// An implicit member becomes the member of the type, an integer becomes a number, and a literal
   /// becomes a plain string, because only some types look up literals.

@@ -1,7 +1,7 @@
-/// An evaluator of the values and components that source code tells.
+/// An evaluator of the values and components that source code determines.
 ///
 /// It does not run the app: a call that the source does not declare becomes a ``Component`` or an
-/// unknown value, and a condition that the source does not decide is taken as false and recorded.
+/// unknown value, and a condition that the source does not decide counts as false and is recorded.
 package struct Evaluator: Sendable {
   package let project: SourceProject
   package let framework: any SourceFramework
@@ -9,11 +9,11 @@ package struct Evaluator: Sendable {
   package var assumptions: [String: SourceValue]
   /// The states that differ from their initial values.
   package var states: [StateKey: SourceValue] = [:]
-  /// What the source does not tell, in the order in which it was needed.
+  /// The values that were needed but that the source does not determine, in the order of their use.
   package internal(set) var unknowns: [UnknownValue] = []
-  /// The conditions that were taken as false because the source does not decide them.
+  /// The conditions that counted as false because the source does not decide them.
   package internal(set) var undecided: [UnknownValue] = []
-  /// The limits that were reached, each with the place where it was reached first.
+  /// The limits that were reached, each with the range at which it was first reached.
   package internal(set) var reachedLimits: [(limit: EvaluationLimit, range: SourceRange)] = []
 
   /// The number of expressions that can still be evaluated.
@@ -41,19 +41,22 @@ package struct Evaluator: Sendable {
   var statement: SourceRange?
   /// The `return`, `break` or `continue` inside an expression, until its statement ends.
   var interruption: StatementFlow?
-  /// What functions inside the current statement showed beside their result: `name.also { Text(it) }`.
+  /// The components that functions in the current statement showed in addition to their results:
+  /// `name.also { Text(it) }`.
   var emitted: [SourceValue] = []
-  /// The values that surrounding components provide, by the names of what holds them.
+  /// The values that surrounding components provide, by the keys under which they are provided.
   package var provided: [String: SourceValue] = [:]
   /// The unknown values and conditions that have been recorded.
   var recorded: Set<RecordedUnknown> = []
   /// The receiver after the last call, which a `mutating` function changed.
   var lastReceiver: SourceValue?
-  /// How often something was cut because of a limit; a value that is computed from it is unknown.
+  /// The number of times that a limit was reached; a value is unknown if its computation reached a
+  /// limit.
   var cuts = 0
   /// The number of blocks around the code that catch its errors.
   var catchers = 0
-  /// The names of the last called function, with its parameters, which `inout` ones give back.
+  /// The names of the last called function, with its parameters; the values of `inout` parameters
+  /// are written back.
   var lastNames: [String: SourceValue] = [:]
   var lastParameters: [Parameter] = []
   /// The properties of class instances that were assigned while the screen was evaluated.
@@ -185,7 +188,7 @@ package struct Evaluator: Sendable {
     }
   }
 
-  /// Records that a value is needed and the source does not tell it.
+  /// Records a value that is needed but that the source does not determine.
   package mutating func record(_ unknown: UnknownValue) {
     // A limit has a diagnostic of its own.
     if unknown.name == "…" { return }
@@ -221,7 +224,7 @@ package struct Evaluator: Sendable {
   }
 }
 
-/// An unknown value or condition at its place.
+/// The range and the name of an unknown value or condition.
 struct RecordedUnknown: Sendable, Hashable {
   var range: SourceRange
   var name: String

@@ -64,9 +64,10 @@ package struct FrameworkCall: Sendable {
   package var arguments: [ComponentArgument]?
   package var types: [TypeName]
   package var range: SourceRange
-  /// The path of calls and loop passes that leads to the call, with the place of the call.
+  /// The path of calls and loop passes that leads to the call, including the range of the call.
   ///
-  /// The evaluator sets it; it identifies what the call remembers, such as a state.
+  /// The evaluator sets this path, which identifies the values that the call remembers, such as a
+  /// state.
   package var identity = ComponentIdentity(number: 0)
 
   package init(

@@ -34,7 +34,7 @@ enum StatementFlow {
   /// `return` of Kotlin in a lambda, which leaves the function around the lambda.
   case left(SourceValue)
 
-  /// How a loop ends after a pass that ended so; `nil` if the next pass follows.
+  /// How a loop ends after a pass with this result; `nil` if the next pass follows.
   var endOfLoop: StatementFlow? {
     switch self {
     case .next, .continued(isOuter: false): nil
@@ -46,7 +46,7 @@ enum StatementFlow {
   }
 }
 
-/// What the statements of a block show, and the value of its last expression.
+/// The components that the statements of a block show, and the value of its last expression.
 struct BlockOutput {
   /// The values of expressions that can show components.
   var shown: [SourceValue] = []

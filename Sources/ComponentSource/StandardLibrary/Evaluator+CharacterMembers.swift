@@ -1,9 +1,10 @@
-/// The members of a text that regard its characters or parts.
+/// The members of a text that work on its characters or parts.
 extension Evaluator {
-  /// Returns the value of a member that regards the characters one by one.
+  /// Returns the value of a member that works on the characters one by one.
   ///
-  /// What selects characters gives a text. A condition that is unknown for one of them makes all of
-  /// it unknown, so that no part of a text is heard that the screen might not show.
+  /// A member that selects characters returns a text. If its condition is unknown for one
+  /// character, the whole text is unknown, so that no part is announced that the screen might not
+  /// show.
   mutating func characterMember(_ call: StandardCall, of text: String) -> SourceValue? {
     let characters = elements(of: .string(SourceText(text)), at: call.range)
     let selects = [
@@ -31,7 +32,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns a text without what its ends have of white space or of given characters.
+  /// Returns a text without white space, or without given characters, at its ends.
   func trimmed(_ text: String, _ call: StandardCall) -> String? {
     var removed: Set<Character>?
     if call.name == "trimmingCharacters" {
@@ -61,8 +62,8 @@ extension Evaluator {
     return String(result)
   }
 
-  /// Returns a text with its first occurrence of another text replaced, or without what surrounds
-  /// it.
+  /// Returns a text with its first occurrence of another text replaced, or without a prefix and a
+  /// suffix.
   func replaced(_ text: String, _ call: StandardCall, _ texts: [String?]) -> String? {
     guard let old = texts.first.flatMap({ $0 }), texts.count <= 2 else { return nil }
     let other = texts.count > 1 ? texts[1] : old

@@ -79,8 +79,8 @@ extension Evaluator {
 
   /// Returns a number with a fixed number of decimals.
   ///
-  /// As in C, a number in the middle gets an even last digit, and the exact value of the binary
-  /// number decides what the middle is.
+  /// As in C, a number exactly between two results gets an even last digit. The exact value of the
+  /// binary number decides whether it is between them.
   package static func fixed(_ number: Double, _ decimals: Int) -> String? {
     guard number.isFinite, abs(number) < 1e15, (0...15).contains(decimals) else { return nil }
     var scale = 1.0

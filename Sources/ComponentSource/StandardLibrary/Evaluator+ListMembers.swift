@@ -164,7 +164,7 @@ extension Evaluator {
 
   /// Returns the results of a function for each element.
   ///
-  /// `forEach` returns what the passes show.
+  /// `forEach` returns the components that the passes show.
   private mutating func mapped(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     let isLoop = call.member == .forEach || call.member == .forEachIndexed
@@ -232,8 +232,8 @@ extension Evaluator {
   }
 }
 
-/// The elements of a list that a condition keeps, those that it does not, and those of the former
-/// of which that is unknown.
+/// The elements of a list that a condition keeps, the other elements, and those of the kept
+/// elements for which the condition is unknown.
 private struct FilteredValues {
   var values: [SourceValue] = []
   var others: [SourceValue] = []

@@ -1,6 +1,7 @@
 /// The parts of lists that positions or a condition select.
 extension Evaluator {
-  /// Returns the elements before or from the first one for which a function is false.
+  /// Returns the elements before the first one for which a function is false, or from this element
+  /// on.
   mutating func split(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     let takes = call.member == .takeWhile || call.name == "prefix"

@@ -6,10 +6,10 @@ struct ChangedValue {
 
 extension Evaluator {
   /// Changes a collection, text or Boolean in place, and returns the result of the member, or `nil`
-  /// if the member does not do that.
+  /// if the member makes no such change.
   ///
-  /// `items.append("a")`, `isOn.toggle()`; the changed value is written to what is before the dot.
-  /// If the change is unknown, what is changed becomes unknown.
+  /// `items.append("a")`, `isOn.toggle()`; the changed value is written to the expression before
+  /// the dot. If the change is unknown, the value becomes unknown.
   mutating func changed(
     _ receiver: SourceValue, _ name: String, _ arguments: [ComponentArgument],
     _ target: Expression, at range: SourceRange, in scope: Int
@@ -60,7 +60,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Makes a variable unknown on which a member is called that might change it.
+  /// Makes a variable unknown if a member that might change the variable is called on it.
   mutating func forget(
     _ receiver: SourceValue, _ name: String, _ base: Expression, at range: SourceRange,
     isStatement: Bool, in scope: Int
@@ -265,8 +265,8 @@ extension SourceValue {
 }
 
 extension Expression {
-  /// What a chain of changes changes: `text` of `text.append("a").append("b")`, and the receiver of
-  /// `append("a").append("b")`.
+  /// The expression that a chain of changing calls changes: `text` of
+  /// `text.append("a").append("b")`, and the receiver of `append("a").append("b")`.
   fileprivate var changedReceiver: Expression {
     var expression = self
     while case .call(let call) = expression.form {

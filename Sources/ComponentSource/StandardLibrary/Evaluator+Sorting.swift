@@ -28,7 +28,7 @@ extension Evaluator {
     case selector(SourceFunction, isReversed: Bool)
   }
 
-  /// Returns what an argument compares: `>`, `compareByDescending { it.age }`.
+  /// Returns the comparison in an argument: `>`, `compareByDescending { it.age }`.
   private func comparator(_ argument: ComponentArgument) -> Comparator? {
     switch project.excerpt(argument.range) {
     case "<", "(<)", "naturalOrder()": return .order(isReversed: false)

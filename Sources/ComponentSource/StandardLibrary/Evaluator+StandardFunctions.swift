@@ -173,8 +173,8 @@ extension Evaluator {
     return .list(result)
   }
 
-  /// Returns the elements that a function makes from one another; of an endless sequence, the first
-  /// ones, up to one that is unknown.
+  /// Returns the elements of a sequence in which a function makes each element from the one before;
+  /// an endless sequence is cut, at the latest after an unknown element.
   private mutating func sequence(
     _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {
@@ -216,7 +216,7 @@ extension Evaluator {
     return .list(stride(from: from, to: to, by: step).prefix(limit).map { .integer($0) })
   }
 
-  /// Returns what the passes of `repeat(3) { … }` show.
+  /// Returns the components that the passes of `repeat(3) { … }` show.
   private mutating func repeated(
     _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {

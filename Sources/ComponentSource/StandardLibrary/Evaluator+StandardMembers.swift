@@ -114,7 +114,7 @@ extension Evaluator {
     }
   }
 
-  /// Shows what a scope function shows beside its result.
+  /// Shows the components that a scope function shows in addition to its result.
   private mutating func emit(_ value: SourceValue, besides receiver: SourceValue) {
     if effects == nil, value.canBeShown, !receiver.isComponent { emitted.append(value) }
   }

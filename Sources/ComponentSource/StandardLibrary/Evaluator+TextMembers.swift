@@ -113,9 +113,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns the number that a text is.
+  /// Returns the number in a text.
   ///
-  /// Without one, the members that give no `null` throw an error.
+  /// If the text is no number, the members that never return `null` throw an error.
   private mutating func number(_ text: String, _ call: StandardCall) -> SourceValue {
     let value: SourceValue?
     if call.member == .toInt {
@@ -226,7 +226,8 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// Returns the parts of a text, of which the last one holds what is left after a number of parts.
+  /// Returns the parts of a text, of which the last one contains the rest of the text after a
+  /// number of parts.
   private func limitedSplit(_ text: String, _ call: StandardCall) -> SourceValue? {
     func argument(_ label: String) -> SourceValue? {
       call.arguments.first { $0.label == label }.map { currentValue($0.value) }

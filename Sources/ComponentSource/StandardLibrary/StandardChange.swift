@@ -24,7 +24,7 @@ enum StandardChange: Sendable {
     "appendLine()": .appendLine, "toggle()": .toggle, "remove(key:)": .removeKey,
   ]
 
-  /// The names of members that change what they are called on.
+  /// The names of members that change the value that they are called on.
   static let names = Set(
     named.keys.map { String($0.prefix { $0 != "(" }) } + [
       "shuffle", "formUnion", "formIntersection", "subtract", "formSymmetricDifference", "merge",

@@ -1,6 +1,6 @@
 /// A member of the standard library of Swift or Kotlin.
 ///
-/// The libraries have different names for the same: `count` and `size`, `joined` and
+/// The libraries have different names for the same member: `count` and `size`, `joined` and
 /// `joinToString`.
 enum StandardMember: Sendable {
   // Of texts, lists and dictionaries.

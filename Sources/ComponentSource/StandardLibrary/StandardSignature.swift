@@ -1,4 +1,4 @@
-/// The arguments that the evaluator knows of a member of the standard libraries.
+/// The arguments of a member of the standard libraries that the evaluator supports.
 ///
 /// A call with other arguments is unknown, so that no argument is ignored.
 struct StandardSignature: Sendable {

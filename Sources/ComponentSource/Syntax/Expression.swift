@@ -1,9 +1,10 @@
 /// An expression of Swift or Kotlin.
 ///
 /// Readers of both languages produce the same expressions, so that one evaluator serves both. An
-/// expression is nested at most ``depthLimit`` levels deep; readers replace what is nested deeper
-/// by ``Form/unreadable``. Chains of operators are one flat ``Form/operation(_:_:)``. The links of
-/// a chain of members and calls (`a.b().c()`) do not count as levels; readers limit them as well.
+/// expression is nested at most ``depthLimit`` levels deep; readers replace code that is nested
+/// deeper by ``Form/unreadable``. Chains of operators are one flat ``Form/operation(_:_:)``. The
+/// links of a chain of members and calls (`a.b().c()`) do not count as levels; readers limit them
+/// as well.
 package struct Expression: Sendable {
   package indirect enum Form: Sendable {
     /// A string literal with its parts.

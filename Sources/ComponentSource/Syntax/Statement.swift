@@ -18,7 +18,7 @@ package struct Statement: Sendable {
     case declaration(Declaration)
     /// `return`, with its value; `label` is the label of Kotlin's `return@label`.
     case returning(Expression?, label: String?)
-    /// `guard` with its conditions and what happens otherwise.
+    /// `guard` with its conditions and its `else` block.
     case guarding([Condition], otherwise: Block)
     /// `for item in items where …`; the pattern binds names of each element.
     case loop(Pattern, in: Expression, where: Expression?, Block)

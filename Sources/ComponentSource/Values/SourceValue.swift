@@ -1,4 +1,4 @@
-/// The value of an expression, as far as the source tells it.
+/// The value of an expression, as far as the source determines it.
 package indirect enum SourceValue: Sendable {
   case string(SourceText)
   case integer(Int)
@@ -29,11 +29,11 @@ package indirect enum SourceValue: Sendable {
   case components([Component])
   /// A reference to a state, with its current value: `$email`, `remember { … }`.
   case state(StateKey, SourceValue)
-  /// A value that the source does not tell.
+  /// A value that the source does not determine.
   case unknown(UnknownValue)
 }
 
-/// A text with what is needed to look it up and to say what is unknown.
+/// A text with the data for looking it up and for naming its unknown parts.
 package struct SourceText: Sendable {
   /// A part of a text.
   package enum Part: Sendable {
@@ -115,11 +115,11 @@ package struct SourceEnumCase: Sendable {
 package struct SourceFunction: Sendable {
   /// What the call of a function returns.
   package enum Result: Sendable {
-    /// The value of the last expression of a closure, or what its statements show.
+    /// The value of the last expression of a closure, or the components that its statements show.
     case inferred
     /// The value of `return`, or of the only expression.
     case value(TypeName)
-    /// What the statements show.
+    /// The components that the statements show.
     case components
   }
 
@@ -172,7 +172,7 @@ package struct SourceChoice: Sendable {
   package var other: String?
 }
 
-/// A value that the source does not tell.
+/// A value that the source does not determine.
 package struct UnknownValue: Sendable {
   package enum Reason: Sendable {
     /// A name that no file declares, or a parameter without an argument.
@@ -187,10 +187,10 @@ package struct UnknownValue: Sendable {
   /// The name to show and to give to `--assume`, such as `user.name`.
   package var name: String
   package var range: SourceRange
-  /// What the value is taken for as a condition: `!isBusy` is true if nothing is known of `isBusy`.
+  /// Whether the value counts as true in a condition: `!isBusy` does if `isBusy` is unknown.
   package var isAssumedTrue: Bool
-  /// The elements to show of a list of which only some things are unknown: which of them a
-  /// condition keeps, how many there are, or their order.
+  /// The elements to show of a list of which only the number, the order, or the elements that a
+  /// condition keeps are unknown.
   package var elements: [SourceValue]?
   /// The pattern of the branch that is shown for the value, and that of another branch.
   package var choice: SourceChoice?

@@ -2,8 +2,8 @@ internal import ComponentSource
 
 /// The composables of a file that are shown as screens.
 ///
-/// Functions with `@Preview` are screens. Without any, the composables are that the file does not
-/// use itself: those without required parameters, or else all of them.
+/// Functions with `@Preview` are screens. Without any, the screens are the composables that the
+/// file itself does not use: those without required parameters, or else all of them.
 struct ComposePreviews {
   /// A composable to show.
   struct Entry {

@@ -3,7 +3,7 @@ internal import AndroidImport
 internal import ComponentSource
 internal import ImportSupport
 
-/// What a screen shows: a function with arguments, or statements.
+/// The content of a screen: a function with arguments, or statements.
 struct ComposeRoot: Sendable {
   var function: FunctionDeclaration?
   var arguments: [SourceValue] = []
@@ -124,7 +124,7 @@ struct ComposeScreen {
     return parts.count > 2 && ["string", "plurals", "array"].contains(parts[parts.count - 2])
   }
 
-  /// Records what the evaluator needed and the source does not tell.
+  /// Records the values that the evaluator needed but that the source does not determine.
   private mutating func recordUnknowns(in diagnostics: inout DiagnosticCollector) {
     for unknown in builder.evaluator.unknowns {
       let position = builder.position(of: unknown.range)

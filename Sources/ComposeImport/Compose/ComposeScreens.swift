@@ -106,7 +106,7 @@ struct ComposeScreens {
     screens.append(imported)
   }
 
-  /// Adds what could not be read to the first screen.
+  /// Adds diagnostics about unreadable code to the first screen.
   private mutating func addProblems() {
     guard !screens.isEmpty else { return }
     if source.isCut { screens[0].screen.diagnostics.append(ImportDiagnostic(.manyFiles)) }

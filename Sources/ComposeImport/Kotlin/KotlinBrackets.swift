@@ -5,7 +5,7 @@ internal import ComponentSource
 /// Every opening bracket gets a partner. If brackets are missing, the indentation tells where: a
 /// line that is indented no deeper than the line of an open bracket ends its contents.
 enum KotlinBrackets {
-  /// The number of open brackets among which the one that a bracket closes is looked for.
+  /// The maximum number of open brackets to search for the partner of a closing bracket.
   private static let searchLimit = 64
 
   /// Sets the partners of all brackets, and adds problems of those that have none.

@@ -73,7 +73,7 @@ extension KotlinParser {
       .name(name(word)), at: SourceRange(file: file, start: word.start, end: word.end))
   }
 
-  /// Returns a text with its escapes replaced by what they mean.
+  /// Returns a text with its escapes replaced by the characters that they stand for.
   private func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(0x5C) else { return String(decoding: bytes, as: UTF8.self) }
     var units: [UInt16] = []

@@ -7,7 +7,7 @@ extension KotlinParser {
     "noinline", "crossinline", "reified", "external", "suspend", "tailrec", "operator", "infix",
     "inline", "const", "expect", "actual",
   ]
-  /// The number of modifiers and annotations after which a declaration is looked for.
+  /// The maximum number of modifiers and annotations before the keyword of a declaration.
   private static let modifierLimit = 32
 
   /// Whether a declaration begins at the current token, behind its modifiers.

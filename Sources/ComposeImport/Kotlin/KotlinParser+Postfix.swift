@@ -184,7 +184,8 @@ extension KotlinParser {
 
   /// The index after the type arguments at the current token, if a call with them follows.
   ///
-  /// `a < b` is a comparison otherwise. Few tokens are looked at, so that reading stays linear.
+  /// Otherwise, `a < b` is a comparison. Only a few tokens are examined, so that reading stays
+  /// linear.
   private var endOfTypeArguments: Int? {
     var place = index + 1
     let farthest = min(limit, index + 160)

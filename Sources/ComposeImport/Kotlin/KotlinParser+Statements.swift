@@ -76,7 +76,7 @@ extension KotlinParser {
     return statement.form
   }
 
-  /// Reads an expression and what is assigned to it.
+  /// Reads an expression and the value that is assigned to it.
   mutating func assignment() -> Expression {
     let start = token.start
     let outer = deepest

@@ -2,8 +2,8 @@ internal import ComponentSource
 
 /// A parser of Kotlin's tokens.
 ///
-/// Brackets are paired before, so that an error in them spoils nothing outside: inside brackets,
-/// the tokens end at ``limit``.
+/// Brackets are paired beforehand, so that an error in them does not affect the code outside:
+/// inside brackets, the tokens end at ``limit``.
 struct KotlinParser {
   /// The depth to which code is read; an unreadable statement in a block is two levels deeper.
   private static let depthLimit = Expression.depthLimit - 2

@@ -2,7 +2,7 @@ package import ComponentSource
 
 /// A reader of the Kotlin that Compose screens are written in.
 ///
-/// What Kotlin has beside the neutral syntax is written as follows:
+/// The constructs of Kotlin that the neutral syntax does not have are represented as follows:
 /// - A `typealias` is a type with the modifier `typealias` that inherits the aliased type.
 /// - A constructor is a function `init`; its call of another constructor is its first statement. A
 ///   block `init { … }` is a function `init{}`.
@@ -14,7 +14,8 @@ package import ComponentSource
 package enum KotlinReader {
   /// Returns the declarations of a file.
   ///
-  /// It reads every file: what it cannot read becomes ``Expression/Form/unreadable`` and a problem.
+  /// Every file has a result: code that cannot be read becomes ``Expression/Form/unreadable`` and a
+  /// problem.
   ///
   /// - Parameters:
   ///   - bytes: The source code in UTF-8.

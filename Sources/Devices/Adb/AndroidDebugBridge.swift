@@ -108,7 +108,7 @@ package struct AndroidDebugBridge: Sendable {
     }
   }
 
-  /// The most bytes of output that are kept, which is enough for a dump of a large screen or a log.
+  /// The maximum number of bytes of output, which is enough for a log or a dump of a large screen.
   private static let limit = 64 << 20
 
   /// Returns a word in single quotes, as the device's POSIX shell needs it.

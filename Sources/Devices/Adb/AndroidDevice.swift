@@ -37,7 +37,7 @@ package struct AndroidDevice: Sendable {
     talkBack = try InstalledTalkBack(on: adb)
   }
 
-  /// Returns the size of the display from the output of `wm size`; an override comes last.
+  /// Returns the size of the display from the output of `wm size`, which lists an override last.
   static func size(in output: String) -> (width: Int, height: Int) {
     let sizes = output.split(whereSeparator: \.isNewline).compactMap { line -> (Int, Int)? in
       guard let text = line.split(separator: " ").last else { return nil }

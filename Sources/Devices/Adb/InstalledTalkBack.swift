@@ -1,4 +1,4 @@
-/// TalkBack as it is installed on a device.
+/// The installed TalkBack of a device.
 package struct InstalledTalkBack: Sendable, Hashable {
   /// The name of the package.
   let package: String
@@ -30,7 +30,7 @@ package struct InstalledTalkBack: Sendable, Hashable {
     self.version = version
   }
 
-  /// Whether an accessibility service, as settings list it, is this TalkBack.
+  /// Whether the name of an accessibility service in the settings is the name of this TalkBack.
   ///
   /// Settings name a service by its full class name, or by a short one: `PACKAGE/.TalkBackService`.
   func isService(_ name: String) -> Bool {
@@ -44,7 +44,7 @@ package struct InstalledTalkBack: Sendable, Hashable {
 
   /// Returns TalkBack on a device, or `nil` if it is not installed.
   ///
-  /// If several versions of TalkBack are installed, the one that is switched on is used.
+  /// If several versions of TalkBack are installed, the version that is switched on is used.
   init?(on adb: AndroidDebugBridge) throws(DeviceError) {
     let installed = try adb.shell(["pm", "list", "packages", "talkback"])
       .split(whereSeparator: \.isNewline).map { $0.drop { $0 != ":" }.dropFirst() }

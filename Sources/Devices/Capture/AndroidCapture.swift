@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// A capture of what TalkBack says on the screen that a device shows.
+/// A capture of TalkBack's announcements on the current screen of a device.
 ///
 ///     let device = try AndroidDevice(serial: nil, of: AndroidDebugBridge())
 ///     let capture = try AndroidCapture(of: device, named: "sign-up", by: AndroidCapture.Options())
@@ -27,7 +27,7 @@ package struct AndroidCapture: Sendable {
   package private(set) var stopCount = 0
   /// Why the walk ended.
   package private(set) var end = CaptureWalk.End.silence
-  /// What could not be restored on the device, and other notes for the user.
+  /// Notes for the user, such as about settings that could not be restored on the device.
   package private(set) var notes: [String] = []
 
   /// Captures the screen that a device shows.

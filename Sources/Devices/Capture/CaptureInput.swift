@@ -3,12 +3,12 @@ internal import Processes
 /// A virtual input device with which a capture moves TalkBack's focus.
 ///
 /// TalkBack does not receive events of `adb shell input`, because Android passes only events of
-/// input devices to it. So Android's `uinput` command creates a device, which exists until
-/// ``end()``.
+/// input devices to TalkBack. Therefore, Android's `uinput` command creates a device, which exists
+/// until ``end()``.
 ///
 /// Assumed: the codes are those of Linux's `input-event-codes.h` and `uinput.h`; the form of the
-/// lines is that of Android's `cmds/uinput/README.md`. They were tested only with a substitute for
-/// `adb`.
+/// lines is that of Android's `cmds/uinput/README.md`. Codes and lines were tested only with a
+/// substitute for `adb`.
 final class CaptureInput {
   private let program: ChildProgram
   private let movement: [String]
@@ -125,6 +125,6 @@ private enum VirtualTouchScreen {
   /// The number of moves in a swipe, 10 ms apart: fast enough for a swipe, slow enough to be
   /// tracked.
   private static let steps = 10
-  /// The axes of one finger, and the key that says that a finger touches the screen.
+  /// The axes of one finger, and the key code for a finger that touches the screen.
   private static let (slot, x, y, finger, touch) = (47, 53, 54, 57, 330)
 }

@@ -1,6 +1,6 @@
 /// The device settings that a capture changes, with their original values.
 ///
-/// ``restore()`` writes the values back, also after an interruption. Until then, a copy of the
+/// ``restore()`` writes the values back, even after an interruption. Until then, a copy of the
 /// values stays on the device: if a capture is killed, the next capture restores them.
 struct CaptureSettings {
   private let adb: AndroidDebugBridge

@@ -68,9 +68,10 @@ package struct CaptureWalk {
 
   /// Whether the walk wrapped round: the last stops have the words of the first ones.
   ///
-  /// Rows can have equal buttons. So TalkBack was silent at the edge of the screen before these
-  /// stops, or as many stops come again as the screen has texts. And as many stops are compared as
-  /// are needed to tell the beginning of the walk from its other stops.
+  /// Equal words are not enough, because rows can have equal buttons. TalkBack must have been
+  /// silent at the edge of the screen before these stops, or as many stops must be repeated as the
+  /// screen has texts. Enough stops are compared to distinguish the beginning of the walk from its
+  /// other stops.
   private var wrappedRound: Bool {
     let round = firstSilence ?? textCount
     let length = max(beginningLength(in: min(round, words.count)), firstSilence == nil ? round : 2)
@@ -78,7 +79,8 @@ package struct CaptureWalk {
       && words.suffix(length).elementsEqual(words.prefix(length))
   }
 
-  /// Returns the least number of stops, at least two, which no other stops of a round repeat.
+  /// Returns the smallest number of stops, at least two, whose words at the beginning of a round do
+  /// not occur again later in the round.
   private func beginningLength(in round: Int) -> Int {
     var length = 2
     while length < round {

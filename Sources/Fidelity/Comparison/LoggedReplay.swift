@@ -3,9 +3,9 @@ internal import Simulator
 internal import SpeechLogs
 internal import TextIO
 
-/// The comparisons of a recording that names a log, one for each stop that was heard.
+/// The comparisons of a recording that names a log, one for each stop in the log.
 ///
-/// ``LogComparison`` decides which stop is which, as in `announce compare`.
+/// ``LogComparison`` pairs the heard stops with the predicted stops, as in `announce compare`.
 struct LoggedReplay {
   private(set) var comparisons: [RecordingComparison] = []
   /// The agreement with the order of each walk.
@@ -59,7 +59,7 @@ struct LoggedReplay {
 
   /// Returns the simulated reader nearest to the reader of a log.
   ///
-  /// The settings of the screen and of the command line are applied to it.
+  /// The settings of the screen and of the command line are applied to the reader.
   private func reader(
     of speech: LoggedSpeech, on imported: ImportedScreen
   ) -> (any ScreenReader)? {
@@ -139,8 +139,8 @@ extension RecordingComparison {
 }
 
 extension LoggedAgreement {
-  /// Counts the pairs of successive stops in a walk, and the pairs that are successive in the
-  /// prediction, too.
+  /// Counts the pairs of successive stops in a walk, and how many of these pairs are also
+  /// successive in the prediction.
   fileprivate mutating func addOrder(of comparison: LogComparison, _ heard: [LogComparison.Line]) {
     for (line, next) in zip(heard, heard.dropFirst())
     where next.heard?.line != comparison.firstHeardLine {

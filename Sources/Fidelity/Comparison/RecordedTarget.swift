@@ -1,12 +1,12 @@
 internal import Simulator
 
-/// The target of a recording: the elements on which the reader may have stood.
+/// The target of a recording: the elements that may have had the reader's focus.
 ///
 /// ``Recording/stopPath`` was found by matching words, so it is trusted only if its node
 ///
-/// - is the target or inside it, or
-/// - is the stop right before or after the target, or has the same words as that neighbour.
-///   Recordings of leaving an element have such paths.
+/// - is the target or inside the target, or
+/// - is the stop right before or after the target, or has the same words as that stop. Recordings
+///   made when the reader left an element have such paths.
 ///
 /// Otherwise the stop is searched for in the target.
 struct RecordedTarget {

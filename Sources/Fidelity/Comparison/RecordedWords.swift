@@ -24,7 +24,7 @@ struct RecordedWords: Hashable {
     }
   }
 
-  /// Whether a scalar belongs to a word, so that it is no separator.
+  /// Whether a scalar belongs to a word, so that it does not separate words.
   static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
       || scalar.properties.generalCategory == .nonspacingMark

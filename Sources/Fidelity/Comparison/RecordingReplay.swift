@@ -96,8 +96,8 @@ private struct Replay {
     return found.map(\.announcement)
   }
 
-  /// Returns the screens on which a control may have been activated: as recorded, or else with the
-  /// control in its opposite state.
+  /// Returns the screens on which a control may have been activated: the recorded screen, then the
+  /// same screen with the control in its opposite state.
   ///
   /// Test pages show the control before the activation. A guide with the command “activate” may
   /// show the control after the activation instead.
@@ -115,8 +115,8 @@ private struct Replay {
   /// Returns the navigation of the recorded command; an unknown command is treated as a swipe
   /// right.
   ///
-  /// Jumps have the same stops in both directions. A command for the next item “of its type” jumps
-  /// by the unit of the target.
+  /// A jump to the previous item of a kind is simulated like a jump to the next one. A command for
+  /// the next item “of its type” jumps to items of the target's kind.
   private func navigation(to target: RecordedTarget) -> Navigation {
     if recording.command == "previous_item" { return .swipeLeft }
     var kind = recording.command[...]
@@ -182,7 +182,8 @@ enum ReplayReader {
   /// Returns the values of the setting `input` if the notes name a keyboard, or else nothing.
   ///
   /// Walks that were logged with an emulator's keyboard have the hint “press select to …”, which
-  /// TalkBack gives for keyboards without letters. A reader without that value keeps `keyboard`.
+  /// TalkBack announces for keyboards without letters. A reader that does not know
+  /// `keyboard-without-letters` keeps `keyboard`.
   private static func inputSettings(_ notes: String) -> [(key: String, value: String)] {
     let words = notes.lowercased().split { !$0.isLetter }
     return words.contains("keyboard")

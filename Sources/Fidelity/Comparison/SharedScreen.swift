@@ -8,7 +8,7 @@ struct SharedScreen {
   /// The stops that were found so far.
   private var stops: [Reading: StopsByNode] = [:]
 
-  /// What determines a transcript of a screen file.
+  /// The values on which a transcript of a screen file depends.
   private struct Reading: Hashable {
     var reader: String
     var settings: [String]
@@ -46,7 +46,7 @@ struct SharedScreen {
 
   /// Returns the stops of a screen.
   ///
-  /// They are computed once for each reader, its settings and the navigation.
+  /// The stops are computed once for each combination of reader, settings and navigation.
   mutating func stops(
     at selection: RecordedScreenFile.Selection, by reader: any ScreenReader,
     _ navigation: Navigation
@@ -63,7 +63,8 @@ struct SharedScreen {
 }
 
 extension SharedScreen {
-  /// Returns the screen that a recording names, if it has a walk of the same reader.
+  /// Returns the screen that a recording names, if this screen has a walk of the recording's
+  /// reader.
   func selectionWithWalk(of recording: Recording) -> RecordedScreenFile.Selection? {
     guard let platform = ReplayReader.platform(of: recording),
       let selection = (try? self.selection(of: recording, on: platform)) ?? nil,
@@ -93,8 +94,8 @@ extension SharedScreen {
 }
 
 extension LoggedAgreement {
-  /// Counts the pairs of successive stops in a walk, and the pairs that the simulator has in this
-  /// order.
+  /// Counts the pairs of successive stops in a walk, and how many of these pairs the simulator has
+  /// in the same order.
   ///
   /// A pair counts as out of order if the simulator does not have both stops.
   fileprivate mutating func addOrder(

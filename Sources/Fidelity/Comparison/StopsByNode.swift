@@ -10,7 +10,7 @@ struct StopsByNode {
   private var on: [Node.Index: [Int]] = [:]
   /// The indices of the first and the last stop on or below each node, by the node's index.
   ///
-  /// An entry is negative if there is no such stop.
+  /// An index is negative if there is no such stop.
   private var first: [Int]
   private var last: [Int]
 
@@ -33,7 +33,8 @@ struct StopsByNode {
 
   /// Stores the index of a stop for a node and its ancestors.
   ///
-  /// Ends at the first node that has an index, because all ancestors of that node have one, too.
+  /// The loop ends at the first node that already has an index, because all ancestors of that node
+  /// have an index, too.
   private static func mark(
     _ index: Int, above node: Node.Index, in screen: Screen, _ marks: inout [Int]
   ) {

@@ -4,7 +4,7 @@ internal import Simulator
 ///
 /// Usage hints are sentences that the reader adds, such as “double tap to …”, “swipe up or down …”
 /// and sentences about the rotor and actions. Hints, errors and descriptions that the author wrote
-/// are content and stay.
+/// are content and are not removed.
 enum UsageHints {
   /// Returns the text of an announcement without usage hints.
   static func removed(from announcement: Announcement) -> String {

@@ -3,11 +3,11 @@ internal import SpeechLogs
 
 /// The path of a walk through a screen: each stop once, in the order of swiping forward.
 ///
-/// People swipe back and forth, begin at a stop inside the screen, and wrap round to its start; a
-/// capture of VoiceOver repeats the last stop. A stop that is heard more often than predicted is
-/// a repeat if the swipes before or after it confirm that the focus returned. Equal words in a row
-/// are two stops, such as an icon and its text, unless the log shows that both are one element.
-/// The path of a walk that wraps round begins at the start of the screen.
+/// People swipe back and forth, begin inside the screen, and wrap round to its start; a capture of
+/// VoiceOver repeats the last stop. A stop that is heard more often than predicted is a repeat if
+/// the swipes before or after it confirm that the focus returned. Equal words in a row are two
+/// stops, such as an icon and its text, unless the log shows that both are one element. The path of
+/// a walk that wraps round begins at the start of the screen.
 struct HeardPath {
   /// The heard stops of the path, by index.
   private(set) var stops: [Int] = []
@@ -46,7 +46,7 @@ struct HeardPath {
 
   /// For each heard stop, the consecutive stops with equal words that include it.
   private let runs: [Range<Int>]
-  /// Each stop that was said only once between two others, with these neighbours.
+  /// Each stop that was announced once, and not twice in a row, with its two neighbours.
   private let singleVisits: Set<Visit>
 
   /// - Parameter mayWrap: Whether the order of the stops is enough to show that the walk wrapped.
@@ -99,7 +99,8 @@ struct HeardPath {
 
   /// Returns how many stops at the end of a VoiceOver capture only repeat the last stop.
   ///
-  /// If equal stops in a row are predicted, as many heard stops are no repeats.
+  /// If the prediction has several equal stops in a row, the same number of heard stops are not
+  /// repeats.
   private static func trailingRepeatCount(of heard: [HeardStop], _ predicted: PredictedStops) -> Int
   {
     let marked = heard.reversed().prefix { $0.utterance.isRepeatedTail }.count
@@ -176,9 +177,9 @@ struct HeardPath {
 
   /// Whether a heard stop repeats the stop before it, which has the same words.
   ///
-  /// It is a repeat if the log has one identifier for both, or if the stops before and after the
-  /// two are the same: a swipe back from the second of two stops would say the first again. It is
-  /// also a repeat if the walk elsewhere has these words only once between the same neighbours.
+  /// It is a repeat if the log has one identifier for both, or if the stop before the two is also
+  /// the stop after them: a swipe back from two stops would announce the first again. It is also a
+  /// repeat if the walk elsewhere has the words just once between these neighbours.
   private func staysInPlace(_ index: Int) -> Bool {
     guard unexplainedRepeats[heard[index].key, default: 0] > 0,
       hasMoved(from: position, index) != true
@@ -214,14 +215,14 @@ struct HeardPath {
     return bounds != own
   }
 
-  /// Whether a heard stop is predicted, and heard more often than predicted.
+  /// Whether a heard stop is predicted, but was heard more often than it is predicted.
   private func hasUnexplainedRepeat(_ index: Int) -> Bool {
     let key = heard[index].key
     return predicted.counts[key] != nil && unexplainedRepeats[key, default: 0] > 0
   }
 
-  /// Whether the stops heard after `index` follow the path from `position`, and one of them is
-  /// heard more often than predicted.
+  /// Whether the stops heard after `index` follow the path from `position`, and one of these stops
+  /// was heard more often than predicted.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
     for next in [next, runs[index].upperBound] where next < heard.count {

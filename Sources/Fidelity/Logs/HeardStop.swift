@@ -1,7 +1,7 @@
 internal import Simulator
 internal import SpeechLogs
 
-/// A stop as it was heard, with its words also in the spelling of the prediction.
+/// A heard stop, with its words as they were heard and in the spelling of the prediction.
 struct HeardStop: Sendable {
   let utterance: LoggedUtterance
   /// The words of the stop as they were heard, without the name of the app and the usage hint.
@@ -51,7 +51,8 @@ struct HeardStop: Sendable {
       .first { SpokenKey(String(said[$0...])) == wanted }
   }
 
-  /// The most words by which two spellings of a hint differ: “double-tap” is one, “double tap” two.
+  /// The largest difference in the number of words between two spellings of a hint: “double-tap” is
+  /// one word, “double tap” is two.
   ///
   /// Assumed: no two spellings differ by more.
   private static let spellingLeeway = 4

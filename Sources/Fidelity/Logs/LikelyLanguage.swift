@@ -4,8 +4,9 @@ package import SpeechLogs
 extension LoggedWalk {
   /// Returns the language that the reader most likely spoke, if it is not the language of `reader`.
   ///
-  /// In this language, more utterances of the walk contain a role or usage hint of the prediction.
-  /// Other words do not count, because the texts of an app have a language of their own.
+  /// A language is more likely if more utterances of the walk contain a role or usage hint that is
+  /// predicted in this language. Other words do not count, because the texts of an app have a
+  /// language of their own.
   ///
   /// - Parameters:
   ///   - reader: The reader of the prediction.
@@ -33,10 +34,10 @@ extension LoggedWalk {
     return best.locale
   }
 
-  /// The most nodes that are read, counting the screen once for each language.
+  /// The maximal number of nodes to read, counting each node of the screen once for each language.
   private static let nodeLimit = 200_000
 
-  /// The most utterances that are looked at; so many are enough to recognize the language.
+  /// The maximal number of utterances to search; this number is enough to recognize the language.
   private static let utteranceLimit = 500
 }
 

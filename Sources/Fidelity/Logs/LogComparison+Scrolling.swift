@@ -21,7 +21,8 @@ extension LogComparison {
     scrolled.sort { ($0.line, $0.step ?? 0) < ($1.line, $1.step ?? 0) }
   }
 
-  /// Divides the pairs of a heard row and another predicted row, which have some words in common.
+  /// Splits the lines that pair a heard row with a different predicted row because the two rows
+  /// have some words in common.
   private mutating func unpairOtherRows(of list: PartialList) {
     let inside = lines.indices.filter { lines[$0].heard != nil && lines[$0].isInside(list) }
     let changed = inside.filter { lines[$0].difference == .words }
@@ -40,10 +41,11 @@ extension LogComparison {
     }
   }
 
-  /// Returns the indices of the lines that are rows of a list beyond those of the screen.
+  /// Returns the indices of the lines that are rows of a list but are not on the screen.
   ///
-  /// They are stops that are only heard at an end of the list: between its last predicted stop and
-  /// the stop behind the list, or between the stop before the list and its first one.
+  /// These stops are heard but not predicted, and are at an end of the list: between its last
+  /// predicted stop and the stop after the list, or between the stop before the list and its first
+  /// predicted stop.
   private func scrolledRows(of list: PartialList) -> [Int] {
     var rows: [Int] = []
     var before: Int?
@@ -60,13 +62,13 @@ extension LogComparison {
     return rows + self.rows(in: run, of: list, after: before, before: nil)
   }
 
-  /// Returns the rows of a list among successive stops that are only heard.
+  /// Returns the rows of a list among successive stops that are heard but not predicted.
   ///
   /// - Parameters:
   ///   - run: The lines of the stops.
   ///   - list: The list.
-  ///   - before: The predicted stop before them, by index.
-  ///   - after: The predicted stop after them, by index.
+  ///   - before: The index of the predicted stop before these lines.
+  ///   - after: The index of the predicted stop after these lines.
   private func rows(
     in run: [Int], of list: PartialList, after before: Int?, before after: Int?
   ) -> [Int] {

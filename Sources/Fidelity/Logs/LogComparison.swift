@@ -1,7 +1,7 @@
 package import Simulator
 package import SpeechLogs
 
-/// The comparison of what a reader said on one screen with what is predicted.
+/// The comparison of a reader's announcements on one screen with the predicted announcements.
 package struct LogComparison: Sendable, Hashable {
   /// The difference between an utterance and a stop, most severe first.
   package enum Difference: String, Sendable, Hashable, CaseIterable {
@@ -25,8 +25,8 @@ package struct LogComparison: Sendable, Hashable {
     package var stop: Stop?
     /// The difference, or `nil` if there is none.
     package var difference: Difference?
-    /// The parts that differ: ``DifferingPart`` calls predicted parts “heard”, and parts that are
-    /// only in the log “not heard”.
+    /// The parts that differ: in ``DifferingPart``, “heard” means predicted, and “not heard” means
+    /// that the part is only in the log.
     package var parts: [DifferingPart] = []
     /// Remarks on the difference, a sentence each.
     package var remarks: [String] = []
@@ -46,9 +46,9 @@ package struct LogComparison: Sendable, Hashable {
 
   /// The lines in the order of the log.
   package var lines: [Line] = []
-  /// The utterances that repeat a stop, as when swiping back and forth.
+  /// The utterances that repeat a stop, for example because the person swiped back and forth.
   package var repeats: [LoggedUtterance] = []
-  /// The stops in a list that scrolled, which the file of the screen does not have.
+  /// The heard stops that the file of the screen does not contain, because their list scrolled.
   package var scrolled: [LoggedUtterance] = []
   /// Whether the person swiped left, so that the lines have the reverse order of the log.
   package var isReversed = false
@@ -68,8 +68,8 @@ package struct LogComparison: Sendable, Hashable {
   /// Whether hints were compared, because the log has at least one hint and the reader was asked for
   /// hints.
   package var comparesHints = false
-  /// The number of stops at which a hint is predicted and the log has none, as when the person
-  /// swiped on before the hint.
+  /// The number of stops at which a hint is predicted and the log has none, for example because the
+  /// person swiped on before the hint.
   package var stopsWithoutHint = 0
   /// The number of utterances that differ because the log ends inside them.
   package var cutUtterances = 0
@@ -89,10 +89,10 @@ extension LogComparison {
   /// Compares a walk with a transcript.
   ///
   /// - Parameters:
-  ///   - walk: What was heard.
-  ///   - transcript: What is predicted.
-  ///   - screen: The screen, to find lists of which its file has only some rows.
-  ///   - sayingHints: Whether the setting of the simulated reader has usage hints.
+  ///   - walk: The heard stops.
+  ///   - transcript: The predicted stops.
+  ///   - screen: The screen, which is searched for lists whose rows are only partly in its file.
+  ///   - sayingHints: Whether the simulated reader is set to announce usage hints.
   package init(
     _ walk: LoggedWalk, with transcript: Transcript, on screen: Screen? = nil,
     sayingHints: Bool = true
@@ -201,7 +201,7 @@ extension LogComparison.Line {
       heard: heard.utterance, difference: difference, words: heard.said, hint: heard.saidHint)
   }
 
-  /// Creates the line of a predicted stop, with what was heard if anything was.
+  /// Creates the line of a predicted stop, together with the heard stop, if there is one.
   fileprivate init(_ heard: HeardStop?, _ stop: Stop, _ predicted: PredictedStops, _ index: Int) {
     let hint = predicted.hints[index].announcement.text
     self.init(

@@ -2,7 +2,7 @@ package import Simulator
 package import SpeechLogs
 
 extension ScreenReader {
-  /// Whether the reader's settings have usage hints.
+  /// Whether the reader is set to announce usage hints.
   package var saysHints: Bool { value(of: "hints") != "off" }
 }
 
@@ -22,7 +22,7 @@ extension LoggedSpeech {
     return nearest
   }
 
-  /// The reader with its version as the log names them.
+  /// The name and version of the reader, as the log has them.
   package var title: String {
     guard let version else { return displayName }
     return reader == VoiceOver.name ? "\(displayName), iOS \(version)" : "\(displayName) \(version)"

@@ -1,12 +1,13 @@
 internal import Simulator
 
-/// A list that scrolls, of which the file of the screen has only some rows.
+/// A list that scrolls and whose rows are only partly in the file of the screen.
 ///
-/// Dumps of Android have only the rows that were visible, and TalkBack scrolls on at the last one.
+/// Dumps of Android have only the rows that were visible, and TalkBack scrolls the list at the last
+/// visible row.
 struct PartialList {
   /// The indices of the predicted stops from the first to the last in the list.
   let stops: ClosedRange<Int>
-  /// Whether rows may be missing also before the first one.
+  /// Whether rows may be missing before the first row, too.
   let lacksStart: Bool
   /// The positions that are said at the rows, or `nil` if none are said.
   let positions: RowPositions?
@@ -30,7 +31,8 @@ struct PartialList {
     }
   }
 
-  /// The most lists of a screen that are looked at, each once for each stop.
+  /// The maximal number of lists of a screen to check, because each list is compared with every
+  /// stop.
   private static let maximumCount = 50
 
   /// Creates the list, or returns `nil` if the screen has all of its rows.
@@ -56,7 +58,8 @@ struct PartialList {
     keys = Set(PredictedStops(Array(all[range])).keys)
   }
 
-  /// The number of items that a collection says it has, or `nil` if it does not know.
+  /// The number of items that a collection says it has, or `nil` if the collection does not know
+  /// its size.
   private static func announcedCount(of list: Node) -> Int? {
     guard let info = list.knownAndroid?.collectionInfo else { return nil }
     if let count = info.itemCount, count > 0 { return count }

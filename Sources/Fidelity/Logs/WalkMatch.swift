@@ -25,10 +25,10 @@ package struct WalkMatch: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - speech: The log.
-  ///   - screen: The screen. A walk can be named after its title or name.
+  ///   - screen: The screen. A walk can be named after the title or name of the screen.
   ///   - file: The path of the screen's file. A walk can be named after the file, without
   ///     extension.
-  ///   - transcript: What is predicted on the screen.
+  ///   - transcript: The predicted stops of the screen.
   package init?(
     of speech: LoggedSpeech, on screen: Screen, ofFile file: String, _ transcript: Transcript
   ) {

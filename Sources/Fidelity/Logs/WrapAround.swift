@@ -71,9 +71,9 @@ struct WrapAround {
   /// Returns the index of the first heard stop after a cut.
   ///
   /// Heard stops next to the cut that are not in ``pairs`` are split so that most of them equal the
-  /// predicted stops of their side. If several splits are equal, more stops belong to the end of
-  /// the screen: all if the first predicted stop follows the cut, or else as many as are predicted
-  /// there.
+  /// predicted stops of their side. If several splits are equally good, as many stops as possible
+  /// belong to the end of the screen: all of them if the first predicted stop follows the cut, or
+  /// else at most as many as are predicted there.
   private func index(ofCut cut: Int) -> Int {
     let (last, first) = (pairs[cut - 1], pairs[cut])
     let count = first.heard - last.heard - 1

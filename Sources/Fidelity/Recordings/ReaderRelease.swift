@@ -110,8 +110,8 @@ struct ReaderRelease: Hashable {
 extension TalkBackSettings.Profile {
   /// Returns the first release of TalkBack that follows the rules of the profile.
   ///
-  /// TalkBack 8.1 counts as version 15, because it was the first to announce “edit text” as 15.1
-  /// does.
+  /// TalkBack 8.1 counts as version 15, because 8.1 was the first release that announced “edit
+  /// text” as 15.1 does.
   fileprivate func firstRelease() -> ReaderRelease.Release? {
     switch self {
     case .version6: ReaderRelease.Release(0)

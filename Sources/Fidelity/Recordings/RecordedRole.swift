@@ -12,7 +12,7 @@ struct RecordedRole {
   var iosContainer: UIKitAttributes.ContainerType?
   /// The Android class, if the role does not imply it.
   var androidClass: String?
-  /// The iOS traits that the class does not have.
+  /// The iOS traits of the role that its class does not have.
   var traits: [String] = []
   /// The text input of a field.
   var textInput: TextInput?

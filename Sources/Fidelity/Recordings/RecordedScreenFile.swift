@@ -9,8 +9,8 @@ struct RecordedScreenFile {
   struct Selection {
     var imported: ImportedScreen
     var screen: Screen
-    /// The number of the screen; each screen of the file counts twice, once for its Android
-    /// variant.
+    /// The number of the screen and its variant: twice the index of the screen, plus 1 for its
+    /// Android variant.
     var index = 0
     /// The target, or `nil` if the recording's own target determines it.
     var node: Node.Index?
@@ -24,7 +24,7 @@ struct RecordedScreenFile {
     }
   }
 
-  /// The web page, if the file is HTML; CSS selectors find its nodes.
+  /// The web page, if the file is HTML; recordings name its nodes by CSS selectors.
   let page: HTMLPage?
   private let screens: [ImportedScreen]
   private let walks: [HeardWalk?]
@@ -176,7 +176,7 @@ struct RecordedScreenFile {
       "has a node \(number) that is not on the screen", remedy: "write the number of another node")
   }
 
-  /// Returns what to write instead of an unknown identifier, with examples from the file.
+  /// Returns the advice for an unknown identifier, with examples from the file.
   private func remedy() -> String {
     var ids: [String] = []
     for imported in screens {

@@ -75,7 +75,8 @@ public struct Recording: Sendable, Hashable {
   public var screen: ScreenReference?
   /// The log with the words of all stops of the screen, if the recording names one.
   public var log: LogReference?
-  /// How the words were taken down: `L` if the reader or a tool beside it logged them.
+  /// How the words were recorded: `L` if the reader, or a tool that ran beside the reader, logged
+  /// them.
   public var grade: String?
   /// The line of the recording in its file.
   public var line: Int

@@ -18,8 +18,8 @@ struct ReferencedFile: Sendable, Hashable {
 
   /// Reads the file.
   ///
-  /// - Throws: `InputError` at the reference if the file cannot be opened or is outside the project
-  ///   of the recordings.
+  /// - Throws: `InputError` located at the reference if the file cannot be opened or is outside the
+  ///   project of the recordings.
   func contents() throws(InputError) -> [UInt8] {
     let folder = file.map { PathName($0).folder } ?? PathName(".")
     do throws(InputError) {

@@ -1,4 +1,4 @@
-/// The agreement of the simulator with what one version of a reader logged.
+/// The agreement of the simulator with the announcements that one version of a reader logged.
 public struct LoggedAgreement: Sendable, Hashable {
   /// The reader, such as `talkback`; empty for all readers together.
   public var reader: String

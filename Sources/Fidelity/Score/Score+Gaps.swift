@@ -1,5 +1,6 @@
 extension Score {
-  /// What too few recordings cover, such as “languages other than en” or “anything after 2024”.
+  /// The subjects of which there are too few recordings, such as “languages other than en” or
+  /// “anything after 2024”.
   package var gaps: [String] {
     var gaps: [String] = []
     for (reader, platform) in Score.platforms {
@@ -40,7 +41,7 @@ extension Score {
     count == 1 ? "1 recording" : "\(count) recordings"
   }
 
-  /// The number of recordings of a reader on a platform below which they are reported as a gap.
+  /// The number of recordings that a reader needs on a platform; fewer are reported as a gap.
   private static let few = 20
 
   /// The platforms of each reader.

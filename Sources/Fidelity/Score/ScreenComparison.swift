@@ -30,9 +30,10 @@ struct ScreenComparison {
     return groups.map { ScreenComparison($0.map { ($0, recordings[$0]) }, settings) }
   }
 
-  /// Returns the screen file that a recording may share with others, or `nil` if there is none.
+  /// Returns the screen file that a recording may share with other recordings, or `nil` if it names
+  /// no screen file.
   ///
-  /// A recording with a log shares none, because the log has the words of the whole screen.
+  /// A recording with a log shares no file, because the log has the words of the whole screen.
   private static func screen(of recording: Recording) -> ReferencedFile? {
     recording.log == nil ? recording.screen?.target : nil
   }

@@ -37,7 +37,8 @@ package struct CrossCheck: Sendable {
     "html", "head", "title", "br", "wbr", "map", "source", "track", "param", "embed", "defs",
     "area",
   ]
-  /// Media is not loaded, so the names of media state that playback failed.
+  /// The tags of media, of which only visibility and role are compared: media is not loaded, so the
+  /// browser's names for it state that playback failed.
   private static let media: Set = ["audio", "video"]
 
   private mutating func compare(

@@ -101,7 +101,7 @@ private struct IncludedFinding: Hashable {
   var number = 1
 }
 
-/// The place in the result at which a shared finding is reported.
+/// The position in the result at which a shared finding is reported.
 private struct Origin {
   var file: Int
   var report: Int

@@ -4,8 +4,8 @@ import Simulator
 extension AuditResult {
   /// Reports a finding that several live pages share, such as one in their header, only once.
   ///
-  /// It stays on the first page and names the others. Pages from files keep theirs, because each
-  /// file has to be corrected.
+  /// The finding stays on the first page and names the other pages. Findings in files are not
+  /// combined, because each file has to be corrected.
   package mutating func foldRepeated() {
     guard files.count > 1 else { return }
     var first: [RepeatedFinding: Place] = [:]
@@ -36,7 +36,7 @@ extension AuditResult {
   }
 }
 
-/// The finding of a page, as far as it is the same on another page.
+/// The properties of a finding that are the same on each page that shares the finding.
 private struct RepeatedFinding: Hashable {
   var rule: String
   var message: String
@@ -53,7 +53,7 @@ private struct RepeatedFinding: Hashable {
   }
 }
 
-/// The place of a finding in the result.
+/// The position of a finding in the result.
 private struct Place: Hashable {
   var file: Int
   var report: Int

@@ -1,11 +1,11 @@
 package import Encoding
 package import Simulator
 
-/// A list of readers' phrases with their keys and attestation.
+/// A list of readers' phrases with their keys, and whether a source proves them.
 package struct PhraseListing: Listing {
   /// The readers, each in one language.
   package var readers: [any ScreenReader]
-  /// Whether attested phrases are left out.
+  /// Whether phrases that a source proves are left out.
   package var isUncertainOnly = false
 
   package init(readers: [any ScreenReader], isUncertainOnly: Bool = false) {

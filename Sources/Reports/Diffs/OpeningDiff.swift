@@ -1,6 +1,6 @@
 package import Simulator
 
-/// How the changed screen opens over the screen as it was before the change.
+/// How the changed screen opens over the old version of the screen.
 package struct OpeningChoice: Sendable {
   /// The way in which the new screen appears.
   let presentation: ScreenPresentation

@@ -6,9 +6,10 @@ package import TextIO
 /// Known differences between logs and predictions.
 ///
 /// Each entry silences one difference. The entry contains the kind of difference, the reader, the
-/// file, the screen, and the heard and the predicted announcement, both reduced to what is audible.
-/// Lines of the log and numbers of stops are left out because they change with each walk. So are
-/// usage hints, unless only they differ, because people do not always wait for them.
+/// file, the screen, and the heard and the predicted announcement, both reduced to their audible
+/// words. Lines of the log and numbers of stops are left out because they change with each walk.
+/// Usage hints are left out, too, because people do not always wait for them; an entry keeps them
+/// only if nothing else differs.
 package struct LogBaseline: Sendable {
   /// The properties that identify a difference.
   struct Entry: Sendable {
@@ -98,8 +99,8 @@ extension LogBaseline.Entry {
     [file, screen ?? "", reader, difference, heard ?? "", predicted ?? ""]
   }
 
-  /// Returns the entries that silence a line: its own, and as older versions wrote it, without the
-  /// name of the screen and with usage hints.
+  /// Returns the entries that silence a line: its own entry, and the entries that older versions
+  /// wrote for it, without the name of the screen and partly with usage hints.
   fileprivate static func all(of line: LogComparison.Line, in result: LogResult) -> [Self] {
     let hints = result.comparison.comparesHints
     let older = [

@@ -11,9 +11,9 @@ struct LogLineWords: Sendable {
   let heard: String?
   /// The predicted announcement, or `nil` if the announcement was only heard.
   let predicted: String?
-  /// What was heard, with words that are not predicted marked.
+  /// The announcement in the log, in which the words that are not predicted are marked.
   let markedHeard: MarkedWords
-  /// What is predicted, with words that were not heard marked.
+  /// The predicted announcement, in which the words that were not heard are marked.
   let markedPrediction: MarkedWords
   /// The differing parts, then remarks.
   let details: [String]

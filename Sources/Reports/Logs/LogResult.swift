@@ -29,7 +29,7 @@ package struct LogResult: Sendable {
   package var likelyLanguage: String?
   /// The number of the walk among walks with the same name, from 1, and the number of these walks.
   package var sameName: (number: Int, count: Int)?
-  /// What the log does not contain.
+  /// Diagnostics about facts that the log does not contain.
   package var diagnostics: [String]
 
   package init(
@@ -78,7 +78,7 @@ package struct LogResult: Sendable {
     return "\(counted(heard, "stop")) heard: \(pieces.joined(separator: ", "))\(baseline)"
   }
 
-  /// What was not compared, and why, a sentence each.
+  /// Sentences that say what was not compared, and why.
   var notes: [String] {
     var notes = languageNote.map { [$0] } ?? []
     if let walk, let sameName, sameName.count > 1 {

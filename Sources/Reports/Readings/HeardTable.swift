@@ -4,7 +4,7 @@ import Scenarios
 import Simulator
 internal import SpeechLogs
 
-/// The table in a scenario document that contains what a reader said according to a log.
+/// The table in a scenario document that contains the announcements in a reader's log.
 package struct HeardTable: Sendable {
   /// The header of the column: the reader with its version and settings.
   let header: String
@@ -18,7 +18,7 @@ package struct HeardTable: Sendable {
   /// - Parameters:
   ///   - result: The comparison, whose lines have the order of swiping forward.
   ///   - header: The reader with its version and settings.
-  ///   - isComplete: Whether the walk began at the first stop and ended behind the last.
+  ///   - isComplete: Whether the walk began at the first stop and ended after the last stop.
   package init(_ result: LogResult, header: String, isComplete: Bool) {
     self.header = header
     let comparison = result.comparison

@@ -26,7 +26,7 @@ package struct ScenarioDraft {
     var reading: Reading
     /// The table headers: readers with their settings.
     var headers: [String]
-    /// What a reader said according to a log, or `nil` for a table of predictions.
+    /// The announcements in a reader's log, or `nil` for a table of predictions.
     var heard: HeardTable?
   }
 
@@ -47,7 +47,8 @@ package struct ScenarioDraft {
 
   /// Adds a screen; if another screen has its name, a number is added.
   ///
-  /// - Parameter heard: What a reader said, to write instead of the prediction.
+  /// - Parameter heard: The announcements in a reader's log, which are written instead of the
+  ///   prediction.
   /// - Throws: An error if a check of a document with the prediction would fail.
   package mutating func add(
     _ screen: ImportedScreen, of file: DraftFile, called name: String, reading: Reading,

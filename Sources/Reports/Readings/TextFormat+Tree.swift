@@ -2,7 +2,8 @@ package import Importers
 package import Simulator
 
 extension TextFormat {
-  /// Writes texts of the file outside the tree, and texts of the tree that readers do not announce.
+  /// Writes texts in the file but not in the tree, and texts in the tree that readers do not
+  /// announce.
   ///
   /// Each text is written with the reason.
   package func writeUnused(

@@ -39,7 +39,7 @@ package struct PlayedSession: Sendable {
       + "\(counted(words, "word")) heard"
   }
 
-  /// Returns the reason why a step could not be performed, with its place in the script.
+  /// Returns the reason why a step could not be performed, with its location in the script.
   package func problem(of number: Int) -> String? {
     guard let problem = steps[number].problem else { return nil }
     guard sources.indices.contains(number), let source = sources[number] else { return problem }

@@ -17,7 +17,7 @@ struct KnownEntries<Entry: Hashable & Sendable>: Sendable {
 
   /// Returns all entries in sorted order.
   ///
-  /// An entry that was added several times occurs as often.
+  /// An entry that was added several times is returned the same number of times.
   func sorted(by precedes: (Entry, Entry) -> Bool) -> [Entry] {
     counts.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted(by: precedes)
   }

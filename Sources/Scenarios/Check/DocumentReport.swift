@@ -50,7 +50,7 @@ public struct ColumnCheck: Sendable {
   public var emptyCells = 0
   /// The differing cells, from top to bottom.
   public var differences: [CellDifference] = []
-  /// The expected words that match although no source attests them.
+  /// The expected words that match although no source proves that readers say them.
   public var assumed: [AssumedWords] = []
 }
 
@@ -76,7 +76,7 @@ public struct CellDifference: Sendable, Hashable {
   public var explanations: [String] = []
 }
 
-/// Words of a cell that match although no source attests them.
+/// Words of a cell that match although no source proves that readers say them.
 public struct AssumedWords: Sendable, Hashable {
   /// The location of the cell.
   public var position: Node.Position
@@ -84,8 +84,8 @@ public struct AssumedWords: Sendable, Hashable {
   public var column: String
   /// The words.
   public var words: String
-  /// The rule that announced them.
+  /// The rule that announced the words.
   public var rule: Rule
-  /// How the words themselves are known, as opposed to the rule that announces them.
+  /// Whether a source proves the words themselves, apart from the rule that announces them.
   public var attestation: Attestation
 }

@@ -28,7 +28,7 @@ struct ExpectedColumn {
 }
 
 extension TranscriptCell {
-  /// Returns what the cell expects of a stop, or `nil` if the cell expects no stop.
+  /// Returns the expectation of a cell for its stop, or `nil` if the cell expects no stop.
   func expectation(in column: TranscriptColumn) -> StopExpectation? {
     switch content {
     case .empty: .anything

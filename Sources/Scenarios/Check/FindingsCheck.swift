@@ -66,7 +66,7 @@ struct FindingsCheck {
 
   /// Returns the rows for the actual findings, or `nil` if nothing changes.
   ///
-  /// Correct rows stay as they are.
+  /// Correct rows are not changed.
   func recordedRows(_ mode: RecordMode) -> [[String]]? {
     guard table.isEmpty || mode == .changed else { return nil }
     let (found, unexpected) = report.matching(table.expected.map(\.finding))

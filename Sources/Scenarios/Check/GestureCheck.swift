@@ -106,7 +106,7 @@ struct GestureCheck {
   /// Returns the rows with actual announcements and the number of changed cells, or `nil` if
   /// nothing changes.
   ///
-  /// Correct cells stay as they are.
+  /// Correct cells are not changed.
   func recordedRows(_ mode: RecordMode) -> (rows: [[String]], cells: Int)? {
     var cells = 0
     let rows = table.rows.enumerated().map { number, row in

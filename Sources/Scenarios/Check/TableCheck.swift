@@ -83,7 +83,7 @@ struct TableCheck {
       .map { ($0, imported.screen(for: $0)) }
   }
 
-  /// Returns a column's matching words that no source attests.
+  /// Returns a column's matching words that no source proves.
   private func assumed(_ column: ExpectedColumn, _ columnIndex: Int) -> [AssumedWords] {
     let stops = actual.transcripts[columnIndex].stops
     var words: [AssumedWords] = []
@@ -107,7 +107,7 @@ struct TableCheck {
 }
 
 extension Part {
-  /// Whether no source attests the words or their use.
+  /// Whether no source proves the words, or no source proves the rule that uses them.
   fileprivate var isAssumed: Bool {
     attestation != .attested || rule.confidence == .assumed
   }

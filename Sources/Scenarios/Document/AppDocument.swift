@@ -27,7 +27,7 @@ package struct AppDocument: Sendable {
     }
   }
 
-  /// Reads the screens that a script shows by the path of their files.
+  /// Reads the screens that a script names by the paths of their files.
   private mutating func addFiles(
     shownIn path: String, options: ImportOptions
   ) throws(InputError) {

@@ -15,7 +15,7 @@ enum CMarkTree {
 
   /// Passes the tree of a document to a closure and frees it afterwards.
   ///
-  /// Tables are the only extension, because others change global state of cmark.
+  /// Tables are the only extension in use, because other extensions change global state of cmark.
   static func read<Result>(_ bytes: [UInt8], _ look: (CMarkNode) -> Result) -> Result? {
     guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
     defer { cmark_parser_free(parser) }

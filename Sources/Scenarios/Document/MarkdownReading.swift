@@ -185,7 +185,7 @@ extension MarkdownReading {
 
   /// Appends a line of a block, with the text of the source after its leading blanks.
   ///
-  /// The blanks are cmark's, because in the source they may be part of a tab.
+  /// The leading blanks come from cmark, because in the source they may be part of a tab.
   private func append(_ literal: ArraySlice<UInt8>, line: Int, to block: inout BlockText) {
     let range = source.range(ofLine: line)
     let blanks = literal.prefix { $0 == 0x20 || $0 == 0x09 }

@@ -4,7 +4,8 @@
 /// have no meaning. Texts are taken from the document, because bytes of the copy may be changed.
 struct SanitizedMarkdown {
   private(set) var bytes: [UInt8]
-  /// For each line, from 1, the number of leading blanks that the copy lacks; empty if it has all.
+  /// For each line, from 1, the number of leading blanks that the copy lacks; empty if it lacks
+  /// none.
   private(set) var blanks: [Int] = []
   /// The line at which the missing cells of all tables exceed ``lackingLimit``, or `nil`.
   private(set) var lineLackingCells: Int?

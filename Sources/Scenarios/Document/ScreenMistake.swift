@@ -2,7 +2,7 @@
 enum ScreenMistake: Sendable {
   /// No link follows.
   case noLink
-  /// There is more than one link, or a link with other text.
+  /// The line has more than one link, or it has text in addition to the link.
   case moreThanLink
   /// The line is inside a paragraph.
   case insideParagraph

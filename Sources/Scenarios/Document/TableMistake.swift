@@ -1,7 +1,7 @@
 /// The reason why lines that look like a table of readers are not a Markdown table.
 ///
-/// In Markdown, a delimiter row with as many cells must follow the header. Source: GitHub Flavored
-/// Markdown, section 4.10.
+/// In Markdown, a delimiter row must follow the header and have as many cells as the header.
+/// Source: GitHub Flavored Markdown, section 4.10.
 enum TableMistake: Sendable {
   /// No row of dashes follows the header.
   case noDelimiterRow(columns: Int)

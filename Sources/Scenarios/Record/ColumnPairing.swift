@@ -1,8 +1,8 @@
 /// The assignment of a column's cells to the reader's stops.
 ///
 /// As many matching cells as possible are paired with stops, in order. Empty cells get the stops in
-/// between. If as many cells as stops remain between two pairs, these cells and stops are paired in
-/// order, because their announcements were probably reworded.
+/// between. If the cells between two pairs are as many as the stops there, these cells and stops
+/// are paired in order, because their announcements were probably reworded.
 struct ColumnPairing {
   /// How a cell fits a stop.
   enum Fit: Sendable {

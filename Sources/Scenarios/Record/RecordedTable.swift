@@ -159,7 +159,7 @@ struct RecordedTable {
     return TranscriptMarkdown.cell(announcement, breaking: separator)
   }
 
-  /// Returns whether a cell with a stop stays as it is.
+  /// Returns whether a cell with a stop is not changed.
   private func keeps(_ row: Int, _ stop: Int, _ column: Int) -> Bool {
     guard asks(row, column) else { return false }
     switch fit(row: row, stop, column: column) {

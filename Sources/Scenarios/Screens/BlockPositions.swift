@@ -9,8 +9,8 @@ struct BlockPositions {
   /// The position of the fence, for errors without a position.
   let fence: Node.Position
 
-  /// Returns the position in the document for a position in the block; positions in other files
-  /// stay.
+  /// Returns the position in the document for a position in the block; positions in other files do
+  /// not change.
   func documentPosition(_ position: Node.Position) -> Node.Position {
     guard position.file == nil, let last = lines.last else { return position }
     guard position.line <= lines.count else {

@@ -5,7 +5,7 @@ internal import TextIO
 /// The screens that apps of a document show, by name.
 struct NamedScreens: Sendable {
   private var screens: [String: Screen] = [:]
-  /// The screens that are different on Android.
+  /// The Android variants of the screens that are different on Android.
   private var androidScreens: [String: Screen] = [:]
 
   /// Creates an empty collection.

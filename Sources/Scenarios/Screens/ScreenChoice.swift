@@ -27,7 +27,8 @@ struct ScreenChoice {
 
     /// Returns the remedy.
     ///
-    /// - Parameter location: Words for where the document names the screen.
+    /// - Parameter location: The place for the name in the document, in words:
+    ///   `after a “#” in the link`.
     func remedy(at location: String) -> String {
       names.map { "name one \(location): \($0)" } ?? "give each screen its own name"
     }

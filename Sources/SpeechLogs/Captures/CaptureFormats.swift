@@ -1,7 +1,7 @@
 internal import ImportSupport
 
 extension SpeechLogFormat {
-  /// What `XCUIVoiceOverService` returned, in JSON.
+  /// Utterances that `XCUIVoiceOverService` returned, in JSON.
   static let voiceOverCaptures = SpeechLogFormat(
     name: "voiceover-captures", noun: "a capture of VoiceOver",
     guide: FormatGuide(

@@ -2,7 +2,8 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A reader of recordings of TalkBack's focus: what was said and focused after each command.
+/// A parser of recordings of TalkBack's focus: the utterance and the focused element after each
+/// command.
 struct TalkBackCaptures {
   /// A command, and its number in the walk.
   private typealias NumberedCommand = (number: Int, command: JSON.Value)

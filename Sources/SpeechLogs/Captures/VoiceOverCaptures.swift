@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A reader of what `XCUIVoiceOverService` returned for each move through a screen.
+/// A parser of the utterances that `XCUIVoiceOverService` returned for each move through a screen.
 struct VoiceOverCaptures {
   private var speech = LoggedSpeech(reader: "voiceover")
   private var diagnostics: DiagnosticCollector

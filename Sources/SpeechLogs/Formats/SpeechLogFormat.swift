@@ -11,7 +11,7 @@ public struct SpeechLogFormat: Sendable {
 
   /// The name that users type, such as `talkback-log`.
   public let name: String
-  /// What the log is, in a sentence: `a log of TalkBack`.
+  /// The noun for a log in sentences: `a log of TalkBack`.
   package let noun: String
   /// The user's guide.
   package let guide: FormatGuide
@@ -36,7 +36,8 @@ extension SpeechLogFormat {
 
   /// Returns the format that the content of a file shows, or `nil` if the file is no log.
   ///
-  /// - Complexity: O(*n*) in the size of a text file; a JSON file is decided by its beginning.
+  /// - Complexity: O(*n*) in the size of a text file; of a JSON file, only the beginning is
+  ///   examined.
   public static func detect(_ bytes: [UInt8]) -> SpeechLogFormat? {
     guard let content = try? Gzip.decompressed(bytes) else { return nil }
     return detect(decompressed: LogDecoding.utf8(content))

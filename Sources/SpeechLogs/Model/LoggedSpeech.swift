@@ -1,7 +1,7 @@
 public import AccessibilityTree
 public import TextIO
 
-/// What a screen reader said, as the reader itself or a tool beside it wrote it down.
+/// The utterances of a screen reader, logged by the reader itself or by a tool that ran beside it.
 ///
 ///     let speech = try LoggedSpeech(bytes, file: "talkback.log")
 ///     for stop in speech.walks.flatMap(\.stops) { print(stop.words) }
@@ -12,8 +12,8 @@ public struct LoggedSpeech: Sendable, Hashable {
   public var version: String?
   /// The BCP 47 tag of the reader's voice, or `nil` if the log does not name it.
   public var locale: String?
-  /// How the phone was used: `touch`, `keyboard` or `keyboard-without-letters`, or `nil` if no mark
-  /// in the log names it.
+  /// How the phone was operated: `touch`, `keyboard` or `keyboard-without-letters`, or `nil` if no
+  /// mark in the log says so.
   public var input: String?
   /// The walks in the order of the log; a log without marks is one walk.
   public var walks: [LoggedWalk]

@@ -27,12 +27,13 @@ public struct LoggedUtterance: Sendable, Hashable {
   /// The number of the step or item in a log in JSON, which can be a single line; `nil` for other
   /// logs.
   ///
-  /// If the log does not number its steps, this is the position in the walk, from 1.
+  /// If the log does not number its steps, this number is the position in the walk, from 1.
   public var step: Int?
-  /// Whether this and all later utterances of the walk repeat the utterance before.
+  /// Whether this and all later utterances of the walk repeat the utterance before this one.
   ///
-  /// VoiceOver's captures do not mark the end of a screen: the last stop is spoken again for each
-  /// further move. Such repeats are one stop unless the screen ends with equal stops.
+  /// VoiceOver's captures do not mark the end of a screen: for each further move, they contain the
+  /// last stop again. These repeats count as one stop unless the screen ends with several equal
+  /// stops.
   public var isRepeatedTail = false
   /// Whether the log ends inside the utterance, so that words may be missing.
   public var isCut = false

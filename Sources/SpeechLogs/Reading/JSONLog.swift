@@ -31,9 +31,9 @@ struct JSONLog {
 }
 
 extension LoggedSpeech {
-  /// Marks the last stop as cut, so that words that are missing there are no difference.
+  /// Marks the last stop as cut, so that missing words of this stop do not count as a difference.
   ///
-  /// What says that a walk is complete may stand before the byte at which the file is cut.
+  /// The walk also counts as incomplete, because the file may call a walk complete before the cut.
   mutating func markCut() {
     guard let walk = walks.indices.last else { return }
     walks[walk].isComplete = false

@@ -4,7 +4,7 @@ internal import TextIO
 enum LogDecoding {
   /// Returns the bytes in UTF-8 without a byte order mark; invalid bytes stay.
   ///
-  /// PowerShell writes what `adb logcat` prints as UTF-16.
+  /// PowerShell writes the output of `adb logcat` as UTF-16.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     TextBytes.decodeMarked(bytes).map { Array($0.utf8) } ?? bytes
   }

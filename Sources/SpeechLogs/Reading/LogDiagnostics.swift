@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The sentences about logs.
+/// The sentences of diagnostics about logs.
 extension DiagnosticSentence {
   static let cutUtterances = DiagnosticSentence(
     .damaged,

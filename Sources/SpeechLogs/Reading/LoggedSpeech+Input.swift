@@ -1,16 +1,17 @@
 internal import TalkBackReader
 
 extension LoggedSpeech {
-  /// How the phone was used, as a value of the reader's setting `input`, or `nil` if neither a mark
-  /// nor a usage hint shows it.
+  /// How the phone was operated, as a value of the reader's setting `input`, or `nil` if neither a
+  /// mark nor a usage hint shows it.
   package var heardInput: String? {
     if let input { return input }
     let hints = walks.lazy.flatMap(\.utterances).compactMap(\.hint)
     return hints.prefix(LoggedSpeech.maximumHints).compactMap(UsageHint.input).first?.rawValue
   }
 
-  /// The most hints that are read.
+  /// The maximum number of hints to examine.
   ///
-  /// Assumed: one of the first hints is for an action whose hint depends on how the phone is used.
+  /// Assumed: one of the first hints is for an action whose hint depends on how the phone is
+  /// operated.
   private static let maximumHints = 20
 }

@@ -5,15 +5,15 @@ internal import TextIO
 package enum UsageHint {
   /// Whether an utterance of TalkBack is a usage hint.
   ///
-  /// A hint has TalkBack's words for a gesture in any of its languages, or it begins as hints for
-  /// keyboards do: “Press select to activate”.
+  /// A hint has TalkBack's words for a gesture in any of its languages, or it begins like the hints
+  /// for keyboards: “Press select to activate”.
   static func isTalkBack(_ words: String) -> Bool {
     let folded = folded(words)
     if folded.starts(with: "press ".utf8), folded.range(ofBytes: " to ".utf8) != nil { return true }
     return namesGesture(folded)
   }
 
-  /// Returns how a phone is used, or `nil` if the words of a usage hint do not show it.
+  /// Returns how a phone is operated, or `nil` if the words of a usage hint do not show it.
   ///
   /// The hint may be in any language of TalkBack.
   static func input(of hint: String) -> TalkBackSettings.Input? {
@@ -24,8 +24,8 @@ package enum UsageHint {
 
   /// Returns a usage hint in lower case, with “…” in place of keys.
   ///
-  /// “Press Alt + Enter to activate” becomes “press … to activate”: keyboards, and the key maps that
-  /// people choose, have different keys. A hint that names no keys stays as it is.
+  /// “Press Alt + Enter to activate” becomes “press … to activate”, because the keys depend on the
+  /// keyboard and on the key map that people choose. A hint that names no keys does not change.
   package static func withoutKeys(_ hint: String) -> String {
     let sentences = hint.split(separator: ".").map { sentence in
       let folded = folded(String(sentence.drop { $0 == " " }))
@@ -134,7 +134,8 @@ package enum UsageHint {
 
   /// Returns the words and the usage hint of an utterance of VoiceOver, which speaks both at once.
   ///
-  /// Only VoiceOver's own English hints are found; a hint that the app sets stays among the words.
+  /// Only VoiceOver's own English hints are found; a hint that the app sets remains part of the
+  /// words.
   ///
   /// Assumed: VoiceOver's own hints end with a full stop.
   static func splitVoiceOver(_ utterance: String) -> (words: String, hint: String?) {

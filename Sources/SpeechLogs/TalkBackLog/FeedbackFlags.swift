@@ -5,7 +5,7 @@ enum FeedbackFlags {
   /// A field such as `queueMode=`, or a word without a value such as `ttsClearQueueGroup`.
   private struct Flag {
     let name: [UInt8]
-    /// Whether more may follow the name, such as the value of a field.
+    /// Whether more text may follow the name, such as the value of a field.
     let isPrefix: Bool
 
     init(_ name: String, isPrefix: Bool = false) {
@@ -69,7 +69,8 @@ enum FeedbackFlags {
     flags.contains { $0.matches(token) }
   }
 
-  /// Whether a token between flags can be a flag of another version of TalkBack, such as `isQuiet`.
+  /// Whether a token between flags can be a flag that only another version of TalkBack has, such as
+  /// `isQuiet`.
   private static func isUnknownFlag(_ bytes: ArraySlice<UInt8>, _ token: Range<Int>) -> Bool {
     isSeparated(bytes, token)
       && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[token.lowerBound])

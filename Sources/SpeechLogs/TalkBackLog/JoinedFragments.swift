@@ -3,9 +3,9 @@
 /// After an interruption TalkBack speaks an utterance again, so the log has the same fragments in
 /// the same order twice. Such a repeat is left out, but only if all fragments are repeated.
 struct JoinedFragments {
-  /// The most bytes that are joined; a message of Android's log has 4 KB at most.
+  /// The maximum number of bytes to join; a message of Android's log has at most 4 KB.
   ///
-  /// Assumed: no event says more.
+  /// Assumed: the words of an event are not longer.
   static let maximumBytes = 1 << 16
 
   private(set) var text = ""

@@ -1,13 +1,14 @@
 internal import TextIO
 
-/// An event of Android or TalkBack, as a log names it.
+/// An event of Android or TalkBack, with the names that logs use.
 struct LoggedEvent: Hashable {
   /// The type, such as `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
   var type: String
   /// The time in milliseconds since the device started, or `nil` if the log has none.
   var time: Int?
 
-  /// Whether the event makes TalkBack speak a usage hint, which belongs to the stop before.
+  /// Whether the event makes TalkBack speak a usage hint, which belongs to the stop before the
+  /// event.
   var isHint: Bool { type.range(ofScalars: "HINT") != nil }
 
   /// Whether the event is not about the app: a notification, or TalkBack that starts or stops.
@@ -28,9 +29,9 @@ struct LoggedEvent: Hashable {
 
 /// The words and the event in one message of TalkBack.
 struct TalkBackMessageContent {
-  /// How the words of a message end.
+  /// The way in which the words of a message end.
   enum End {
-    /// The mark that ends words follows them.
+    /// The words are followed by the mark that ends them.
     case marked
     /// The words may be complete, though a later line may have the mark that ends them.
     case possible

@@ -1,4 +1,4 @@
-/// The utterances that one part of TalkBack wrote, one for each event.
+/// The utterances that one part of TalkBack logged, one for each event.
 struct SourceUtterances {
   /// The utterance of an event.
   struct Utterance {
@@ -7,9 +7,9 @@ struct SourceUtterances {
     var words: JoinedFragments
     var hint: JoinedFragments?
     var line: Int
-    /// The number of marks before the utterance.
+    /// The number of screen marks in the log before the utterance.
     var section: Int
-    /// The number of marks before the latest words of the same event.
+    /// The number of screen marks in the log before the latest words of the same event.
     var lastSection: Int
     /// Whether the log ends inside the utterance.
     var isCut = false
@@ -38,7 +38,7 @@ struct SourceUtterances {
 
   /// Adds the words of a message.
   ///
-  /// - Parameter section: The number of marks before the message.
+  /// - Parameter section: The number of screen marks in the log before the message.
   mutating func add(
     _ words: String, for event: LoggedEvent?, section: Int, line: Int, isCut: Bool
   ) {
@@ -99,8 +99,8 @@ struct SourceUtterances {
 
   /// Sets the time of the last utterance from the event of the fragment that follows it in the log.
   ///
-  /// Whole utterances have no time in the log, but their fragments have. If the event already has
-  /// an utterance with the same words, the last utterance is removed instead.
+  /// Whole utterances have no time in the log, but their fragments have one. If the event already
+  /// has an utterance with the same words, the last utterance is removed instead.
   ///
   /// - Parameter words: The fragment. The utterance must begin with these words.
   mutating func setTime(of event: LoggedEvent, from words: String) {
@@ -118,8 +118,8 @@ struct SourceUtterances {
     }
   }
 
-  /// Removes the same utterance of the line before, because both lines are of one event; returns
-  /// whether there was one.
+  /// Removes an equal utterance on the line before, because both lines are about one event; returns
+  /// whether there was such an utterance.
   private mutating func removeDouble(before index: Int) -> Bool {
     guard index > 0 else { return false }
     let (before, last) = (utterances[index - 1], utterances[index])

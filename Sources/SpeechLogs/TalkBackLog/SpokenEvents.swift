@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// What TalkBack said for each event of a log, by the part of TalkBack that logged the words.
+/// TalkBack's utterances for each event of a log, grouped by the part of TalkBack that logged them.
 struct SpokenEvents {
   /// A mark that begins or ends a screen.
   private struct Mark {
@@ -11,7 +11,8 @@ struct SpokenEvents {
 
   /// The parts of TalkBack that log speech, the most reliable first.
   ///
-  /// They log whole utterances, spoken fragments, what a rule composed, and requests to speak.
+  /// In this order, they log whole utterances, spoken fragments, utterances that a rule composed,
+  /// and requests to speak.
   private enum Source: Int, CaseIterable {
     case feedback, fragment, rule, action
 
@@ -40,7 +41,7 @@ struct SpokenEvents {
   }
   /// Whether an utterance already has the time of ``currentEvent``.
   private var isCurrentEventUsed = true
-  /// What each part of TalkBack wrote, by the raw value of ``Source``.
+  /// The utterances that each part of TalkBack logged, by the raw value of ``Source``.
   private var sources = Source.allCases.map { SourceUtterances(hasFragments: $0 == .fragment) }
   private var marks: [Mark] = []
   private var locale: String?
@@ -103,7 +104,7 @@ struct SpokenEvents {
     return event
   }
 
-  /// Whether words are a usage hint, as their event shows or else the words themselves.
+  /// Whether words are a usage hint, according to their event or else to the words themselves.
   private func isHint(_ words: String, of event: LoggedEvent?, in source: Source) -> Bool {
     if let event {
       if event.isHint { return true }
@@ -123,7 +124,8 @@ struct SpokenEvents {
     return bare == "Alert" && event?.cause != .focus
   }
 
-  /// Returns the speech of the most reliable source that has a stop, or else that has any speech.
+  /// Returns the speech of the most reliable source that has a stop, or else of the most reliable
+  /// source that has any speech.
   func speech(version: String?) -> LoggedSpeech {
     let heard = sources.filter { !$0.utterances.isEmpty }
     let chosen = heard.first { $0.utterances.contains { $0.cause == .focus } } ?? heard.first

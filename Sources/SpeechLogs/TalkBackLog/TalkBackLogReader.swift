@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// A reader of what TalkBack said in the lines of a log, in one pass over its bytes.
+/// A parser of TalkBack's utterances in the lines of a log, in one pass over its bytes.
 struct TalkBackLogReader {
   /// A message whose words may continue on the next line.
   private struct Pending {
@@ -15,7 +15,7 @@ struct TalkBackLogReader {
     var lines = 1
   }
 
-  /// The most lines and bytes that are read for an utterance.
+  /// The maximum numbers of lines and bytes of an utterance.
   private static let (maximumLines, maximumBytes) = (64, 1 << 14)
 
   private let bytes: [UInt8]
@@ -41,7 +41,7 @@ struct TalkBackLogReader {
     return speech
   }
 
-  /// Returns the error for a log in which TalkBack says nothing.
+  /// Returns the error for a log without speech of TalkBack.
   static func noSpeech(in file: String?) -> InputError {
     InputError(
       file: file, problem: "the log has no line of what TalkBack said",
@@ -124,7 +124,7 @@ struct TalkBackLogReader {
     }
   }
 
-  /// Adds the words of a pending message that has no end mark, as far as its first line has them.
+  /// Adds the words in the first line of a pending message that has no end mark.
   private mutating func finishPending(isCut: Bool = false) {
     guard let open = pending else { return }
     pending = nil

@@ -21,7 +21,7 @@ enum TalkBackMessage {
   ///
   /// - Parameters:
   ///   - component: The component that wrote the message.
-  ///   - message: The message with the line.
+  ///   - message: The message, including the line.
   ///   - line: The line.
   static func mayEnd(
     _ component: TalkBackLine.Component, _ message: [UInt8], in line: ArraySlice<UInt8>

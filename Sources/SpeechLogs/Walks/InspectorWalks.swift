@@ -2,7 +2,8 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A reader of walks of inspector-widget: what was focused and said for each press of a key.
+/// A parser of walks of inspector-widget: the focused element and the utterance for each press of a
+/// key.
 struct InspectorWalks {
   private var speech = LoggedSpeech(reader: "talkback")
   private var diagnostics: DiagnosticCollector

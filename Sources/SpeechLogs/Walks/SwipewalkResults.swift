@@ -2,7 +2,8 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A reader of the results of swipewalk: what a reader said for each element of several screens.
+/// A parser of the results of swipewalk: a screen reader's utterances for each element of several
+/// screens.
 struct SwipewalkResults {
   private var diagnostics: DiagnosticCollector
   private var speech: LoggedSpeech?
@@ -58,7 +59,7 @@ struct SwipewalkResults {
   /// The readers by the name of the source that has their speech.
   private static let readers = ["TalkBack": "talkback", "VoiceOverCaptions": "voiceover"]
 
-  /// Returns the items sorted by number, or in the order of the file unless all have a number.
+  /// Returns the items sorted by number if all of them have one, or else in the order of the file.
   private static func items(of capture: JSON.Value) -> [JSON.Value] {
     let items = capture.field("items")?.elements ?? []
     let numbers = items.map { $0.field("order")?.int }

@@ -4,7 +4,8 @@ package import ComponentSource
 package enum SwiftReader {
   /// Returns the declarations of a file.
   ///
-  /// It reads every file: what it cannot read becomes ``Expression/Form/unreadable`` and a problem.
+  /// Every file has a result: code that cannot be read becomes ``Expression/Form/unreadable`` and a
+  /// problem.
   ///
   /// - Parameters:
   ///   - bytes: The source code in UTF-8.

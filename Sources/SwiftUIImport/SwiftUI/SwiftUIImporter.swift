@@ -5,7 +5,8 @@ internal import TextIO
 
 /// The importer of SwiftUI screens.
 ///
-/// The code is not run: what it tells is evaluated, and everything else is a diagnostic.
+/// The code is not run. The importer evaluates the values that the source determines, and reports a
+/// diagnostic for everything else.
 enum SwiftUIImporter {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions

@@ -41,8 +41,8 @@ public actor Speaker {
 
   /// Returns the sound of an announcement.
   ///
-  /// A part is silent if the engine crashes on it or has no voice for its language. Of a part that
-  /// is too long, only the beginning is spoken. ``Clip/problems`` reports both.
+  /// A part is silent if the engine crashes on it or has no voice for its language. If a part is
+  /// too long, only its beginning is spoken. ``Clip/problems`` reports both.
   ///
   /// - Parameters:
   ///   - announcement: The announcement.

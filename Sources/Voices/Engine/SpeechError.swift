@@ -2,7 +2,7 @@
 public enum SpeechError: Error, Sendable, Hashable {
   /// The library of eSpeak NG is not installed; contains the loader's message.
   case engineMissing(String)
-  /// The library finds no data; contains the path at which it looked.
+  /// The library finds no data; contains the path that the library searched.
   case dataMissing(String)
   /// The worker program was not found; contains the paths that were searched.
   case workerMissing([String])

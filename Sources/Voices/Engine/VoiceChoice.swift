@@ -48,7 +48,8 @@ struct VoiceChoice {
   /// Languages whose voices cannot speak sentences in Chinese characters.
   private static let unusable = ["zh", "cmn", "yue", "hak", "nan", "wuu"]
 
-  /// The engine's tags that differ from BCP 47, or from the usual region of a language.
+  /// The engine's tags by BCP 47 tag, if the engine uses another tag for a language or for its
+  /// usual region.
   private static let otherNames = [
     "en": "en-us", "pt": "pt-br", "nn": "nb", "iw": "he", "in": "id", "mo": "ro", "sh": "hr",
   ]
@@ -74,7 +75,7 @@ struct VoiceChoice {
     return nil
   }
 
-  /// Returns the tag of another region's voice, for regions without a voice.
+  /// Returns the tag whose voice is used for a region without its own voice: `es-419` for `es-mx`.
   private func regional(_ tag: LanguageTag) -> String? {
     let region = tag.subtags.dropFirst().first { $0.count == 2 || $0.count == 3 }
     return switch (tag.language, region) {

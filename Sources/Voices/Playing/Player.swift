@@ -3,12 +3,12 @@ internal import SystemLibrary
 
 /// A player of sound through a player program.
 ///
-/// It owns the program's process and the pipe to the process. ``stop()`` and ``finish()`` end both,
-/// and so does the deallocation of the player. It is not thread-safe.
+/// The player owns the program's process and the pipe to the process. ``stop()``, ``finish()`` and
+/// the deallocation of the player end both. The player is not thread-safe.
 ///
 /// A caller that can wait calls ``write(_:)`` and then ``finish()``. Other callers call
 /// ``feed(_:)``, and ``end()`` after the last samples. They check ``isDrained`` regularly, because
-/// this also writes more samples.
+/// this property also writes more samples.
 package final class Player {
   private let program: PlayerProgram
   private var running: ChildProgram?

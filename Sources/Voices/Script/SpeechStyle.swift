@@ -23,7 +23,8 @@ public struct SpeechStyle: Sendable, Hashable {
   public var pitch = 50
   /// The volume, 0 to 200.
   public var volume = 100
-  /// The punctuation that the engine speaks itself: none, because ``symbols`` are already words.
+  /// The punctuation that the engine names by itself: none, because ``symbols`` have already been
+  /// replaced by words.
   public var punctuation = "none"
   /// The symbols that the reader speaks.
   public var symbols = SymbolLevel.some

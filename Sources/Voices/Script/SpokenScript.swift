@@ -61,8 +61,8 @@ struct SpokenScript {
 
   /// Returns the language of a part.
   ///
-  /// If the part has none, this is the node's language for words of the author, and the reader's
-  /// language for other words.
+  /// If the part has no language, words of the author are in the node's language, and other words
+  /// are in the reader's language.
   private func language(of part: Part, at node: Node.Index) -> String {
     if let language = part.language, !language.isEmpty { return language }
     let authored = part.kind.isAuthored ? nodeLanguage(part.node ?? node) : nil

@@ -22,7 +22,7 @@ package enum SoundFormat: String, Sendable, Hashable, CaseIterable {
 package struct SoundTags: Sendable, Hashable {
   /// The title.
   package var title: String
-  /// The comment: the notice about the voice.
+  /// The comment, which by default is the notice about the voice.
   package var comment = SpeechNotice.text
   /// The program that wrote the file.
   package var software: String

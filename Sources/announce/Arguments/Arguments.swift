@@ -6,9 +6,9 @@ struct Arguments: Sendable {
   private(set) var operands: [String] = []
   /// The users and passwords that were in addresses, by the addresses' origins.
   private(set) var credentials: [String: PageAccess.Credentials] = [:]
-  /// The pages that a sitemap of another origin lists.
+  /// The pages whose origin is not the origin of the sitemap that lists them.
   ///
-  /// They get nothing that is meant for the sitemap's origin.
+  /// Cookies, header fields and passwords for the sitemap's origin are not sent to these pages.
   private(set) var foreignPages: Set<String> = []
   private var given: [(name: String, value: String)] = []
   /// The names of options that a configuration gave.
@@ -56,7 +56,8 @@ struct Arguments: Sendable {
 
   /// Returns these arguments with more operands.
   ///
-  /// - Parameter foreign: Those operands that a sitemap of another origin lists.
+  /// - Parameter foreign: Those of the new operands whose origin is not the origin of the sitemap
+  ///   that lists them.
   func adding(operands new: [String], foreign: Set<String>) -> Arguments {
     var some = self
     some.operands += new
@@ -75,7 +76,7 @@ struct Arguments: Sendable {
     credentials[address.origin] = found
   }
 
-  /// Returns these arguments with one value for an option, replacing all others.
+  /// Returns these arguments with one value for an option, replacing all earlier values.
   func with(_ value: String, of option: Option) throws(UsageError) -> Arguments {
     var some = self
     some.given.removeAll { $0.name == option.name }

@@ -1,4 +1,4 @@
-/// The name, operands and options of a command; its help and its parser are made from them.
+/// The name, operands and options of a command, from which its help and its parser are made.
 struct Declaration: Sendable {
   /// The operands of a command.
   enum Operands: String, Sendable {

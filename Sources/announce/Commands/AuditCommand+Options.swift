@@ -55,7 +55,7 @@ extension AuditCommand {
     summary: "List the rules that ran, and why the others did not; with --fill, also where the "
       + "time goes.")
 
-  /// The seconds in which a form is tried if the user gives no other time.
+  /// The maximum seconds for trying a form, unless the user sets another limit.
   private static let defaultBudget = 120.0
 
   /// Returns the seconds of `--fill-budget`, or `nil` for no limit.

@@ -140,7 +140,7 @@ private struct CaptureFiles {
     (log, before, after) = ("\(path).log", "\(path).before.xml", "\(path).after.xml")
   }
 
-  /// Throws if a file exists already: a capture takes minutes and must not end in that error.
+  /// Throws an error if a file already exists, so that a long capture does not end with this error.
   func checkAbsence() throws(InputError) {
     for file in [log, before, after] where CommandEnvironment.hasFile(file) {
       throw InputError(

@@ -4,7 +4,7 @@ import Simulator
 import SpeechLogs
 internal import TextIO
 
-/// `announce compare LOG SCREEN`: compares what a reader said with what is predicted.
+/// `announce compare LOG SCREEN`: compares the announcements in a reader's log with the prediction.
 struct CompareCommand: Command {
   static let baseline = Option(
     name: "baseline", value: .text("FILE"),

@@ -1,8 +1,8 @@
 /// A decoder of the bytes that a terminal sends into keys.
 ///
 /// The bytes of a key may arrive in pieces. Escape alone is also the first byte of other keys, so
-/// it is a key only if nothing follows for a moment. Call ``keysAfterSilence()`` then. Source:
-/// ECMA-48, 5.4, control sequences; xterm, “PC-style function keys” and bracketed paste.
+/// it is a key only if nothing follows for a moment. Call ``keysAfterSilence()`` after that moment.
+/// Source: ECMA-48, 5.4, control sequences; xterm, “PC-style function keys” and bracketed paste.
 struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?

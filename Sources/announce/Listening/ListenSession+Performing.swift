@@ -49,8 +49,8 @@ extension ListenSession {
     }
   }
 
-  /// Performs a gesture with the current reader; if it acts on the app, also with the other
-  /// readers.
+  /// Performs a gesture with the current reader; if the gesture acts on the app, also with the
+  /// other readers.
   mutating func attempt(_ gesture: Gesture) -> Outcome {
     let before = view.scene
     let result = attempt { $0.perform(gesture) }

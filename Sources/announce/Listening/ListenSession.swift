@@ -22,7 +22,7 @@ struct ListenSession: Sendable {
   let heading: String
   /// The session of each reader on the screen.
   var sessions: [Session]
-  /// The speech style of each reader; the session's ``rate`` replaces its rate.
+  /// The speech style of each reader; the session's ``rate`` replaces the rate of the style.
   private let styles: [SpeechStyle]
   /// The index of the current reader.
   var current: Int

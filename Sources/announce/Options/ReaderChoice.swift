@@ -159,7 +159,8 @@ struct ReaderChoice {
       "“\(key)” cannot be “\(value)”", remedy: lists.joined(separator: "; "))
   }
 
-  /// Returns the values that a reader's error lists, because not every setting has a fixed list.
+  /// Returns the accepted values of a setting, which the reader lists in its error for `value`; not
+  /// every setting has a fixed list.
   private func knownValues(
     of reader: any ScreenReader, for key: String, insteadOf value: String
   ) -> [String] {

@@ -4,9 +4,9 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// The options that give live pages access to what lies behind a login.
+/// The options that let live pages show content behind a login.
 ///
-/// No message quotes their values.
+/// No message quotes the values of these options.
 struct AccessOptions: Sendable {
   private let cookies, headers: [String]
   private let basicAuth, storageState, login: String?
@@ -22,7 +22,7 @@ struct AccessOptions: Sendable {
     credentials = arguments.credentials
   }
 
-  /// Whether pages get cookies, which other ports of their host must not get.
+  /// Whether pages get cookies, which must not be sent to other ports of the pages' host.
   var sendsCookies: Bool {
     !cookies.isEmpty || !headers.isEmpty || storageState != nil || login != nil
   }

@@ -20,7 +20,7 @@ struct Browsing: Sendable {
   private let mostNodes: Int
   private let allowsStatus: Bool
   private let access: AccessOptions
-  /// The pages that get only what names their own site.
+  /// The pages that get only those cookies and storage entries that name the pages' own site.
   fileprivate let foreignPages: Set<String>
   /// The phones of the chosen readers.
   fileprivate let phones: PagePhones
@@ -164,8 +164,8 @@ struct BrowsedPages: Sendable {
     }
   }
 
-  /// Performs all work on an operand; if it is a live page, not more pages are open at a time than
-  /// the machine can show.
+  /// Performs all work on an operand; a live page first waits for one of the browser's limited
+  /// places.
   func withPlace<Made>(
     for operand: String, _ act: () throws(InputError) -> Made
   ) throws(InputError) -> Made {

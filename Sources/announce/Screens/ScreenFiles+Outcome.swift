@@ -2,7 +2,7 @@ import Importers
 import Reports
 internal import TextIO
 
-/// What came of the files of a command: messages, skipped files and the exit status.
+/// The outcome of reading the files of a command: messages, skipped files and the exit status.
 extension ScreenFiles {
   /// The messages about a screen.
   struct Messages: Sendable {

@@ -8,7 +8,7 @@ internal import TextIO
 
 /// The files of a command; they are read on all processor cores and processed in order.
 ///
-/// After an error in one file, the others are still read.
+/// After an error in one file, the other files are still read.
 struct ScreenFiles {
   /// A file that was read, with its selected screens.
   struct Contents: Sendable {

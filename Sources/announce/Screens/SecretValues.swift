@@ -1,10 +1,10 @@
 import Browsers
 internal import TextIO
 
-/// The values of options that hold secrets: as they are, in a file (`@FILE`) or in the environment
-/// (`env:NAME`).
+/// The values of options that hold secrets.
 ///
-/// No error quotes a value.
+/// A value is given literally, in a file (`@FILE`) or in the environment (`env:NAME`). No error
+/// quotes a value.
 struct SecretValues {
   let environment: CommandEnvironment
 
@@ -70,7 +70,7 @@ struct SecretValues {
     return text[...space] + (try value(word, of: .header))
   }
 
-  /// The header fields that a page's requests cannot have from the user, in lower case.
+  /// The header fields, in lower case, that the user cannot add to a page's requests.
   ///
   /// Source: Fetch, “forbidden request-header”; Chromium refuses these.
   private static let browserFields: Set = [

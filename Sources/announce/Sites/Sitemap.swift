@@ -6,7 +6,7 @@ internal import TextIO
 ///
 /// Source: sitemaps.org, protocol 0.9.
 struct Sitemap {
-  /// An address, with its place in the file.
+  /// An address, with its location in the file.
   struct Entry {
     var text: String
     var position: SourcePosition

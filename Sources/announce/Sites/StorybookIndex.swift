@@ -41,7 +41,7 @@ struct StorybookIndex {
 
   private static let idLimit = 1_000
 
-  /// Returns the stories that have one of the tags, and none of those to leave out.
+  /// Returns the stories that have one of the tags, and none of the tags in `skipped`.
   ///
   /// Storybook gives each story the tag `test`, unless the author removes it with `!test`.
   func stories(with wanted: [String], without skipped: [String]) -> [Story] {

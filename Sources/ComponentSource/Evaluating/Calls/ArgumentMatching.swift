@@ -2,7 +2,7 @@ extension Evaluator {
   /// Returns the arguments for each parameter.
   ///
   /// A labelled argument belongs to the parameter with that label, an unlabelled one to the next
-  /// parameter without argument. What fits no parameter is left out.
+  /// parameter without argument. An argument that fits no parameter is left out.
   mutating func matched(
     _ arguments: [ComponentArgument], to parameters: [Parameter]
   ) -> [[ComponentArgument]] {
@@ -205,7 +205,8 @@ extension Evaluator {
 }
 
 extension Parameter {
-  /// Whether the type of the parameter can be that of a function; a name can stand for one.
+  /// Whether the type of the parameter can be that of a function; a type name can stand for the
+  /// type of a function.
   fileprivate var canBeFunction: Bool {
     type.map { $0.isFunction || !SourceProject.valueTypes.contains($0.name) } ?? true
   }

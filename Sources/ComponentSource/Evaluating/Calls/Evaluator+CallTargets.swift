@@ -121,7 +121,8 @@ extension Evaluator {
 
   /// Returns what the call of a static function, enum case, nested type or initialiser means.
   ///
-  /// - Parameter isOwn: Whether the call is in the type, where `init` needs the name of the type.
+  /// - Parameter isOwn: Whether the call is inside the type, where `init` without the name of the
+  ///   type is no new instance.
   mutating func staticTarget(
     ofCall name: String, _ type: Int, _ arguments: [ComponentArgument], at range: SourceRange,
     isOwn: Bool

@@ -90,9 +90,9 @@ extension Evaluator {
       in: scope)
   }
 
-  /// Writes the parameters that a function changed to what `&` names in its call.
+  /// Writes the parameters that a function changed back to the variables after `&` in its call.
   ///
-  /// What an unknown function might change becomes unknown.
+  /// A variable that an unknown function might change becomes unknown.
   mutating func writeBack(
     _ call: Call, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) {
@@ -229,6 +229,6 @@ extension FunctionDeclaration {
 }
 
 extension Argument {
-  /// Whether a function can change what the argument names: `&count`.
+  /// Whether a function can change the variable that is the argument: `&count`.
   fileprivate var isInOut: Bool { if case .prefixed("&", _) = value.form { true } else { false } }
 }

@@ -5,8 +5,8 @@ extension Evaluator {
   ///   - range: The range of the call.
   ///   - scope: The scope of the call; `nil` if the framework calls the function.
   ///   - pass: The pass of a loop over the function.
-  ///   - path: The path of the caller, if it is not that of the scope.
-  ///   - builds: Whether the result of a closure is what its statements show.
+  ///   - path: The path of the caller, if it differs from the path of the scope.
+  ///   - builds: Whether the result of a closure is the components that its statements show.
   mutating func invoke(
     _ function: SourceFunction, _ arguments: [ComponentArgument], receiver: SourceValue?,
     at range: SourceRange, in scope: Int?, pass: Int? = nil, path own: ComponentIdentity? = nil,
@@ -111,7 +111,7 @@ extension Evaluator {
   ///
   /// - Parameters:
   ///   - type: The declared type of the result; `nil` if it is inferred.
-  ///   - builds: Whether the result is what the statements show.
+  ///   - builds: Whether the result is the components that the statements show.
   mutating func result(
     of body: Block, returning type: TypeName?, builds: Bool, in scope: Int
   ) -> SourceValue {
@@ -142,7 +142,7 @@ extension Evaluator {
     return coerced(value, to: type, in: scope)
   }
 
-  /// Returns the value of the last expression of a block, or what the block shows.
+  /// Returns the value of the last expression of a block, or the components that the block shows.
   mutating func value(of output: BlockOutput) -> SourceValue {
     guard let last = output.last else { return .nothing }
     let showsNothing = last.isNothing || last.isNull && !output.shown.isEmpty
@@ -268,7 +268,7 @@ extension SourceFunction.Result {
   var isInferred: Bool { if case .inferred = self { true } else { false } }
 }
 
-/// What was going on when a function was called.
+/// The state of the statement that called a function, which is restored after the call.
 private struct InterruptedStatement {
   var statement: SourceRange?
   var interruption: StatementFlow?

@@ -1,7 +1,7 @@
-/// What a name, member or call means, before it is evaluated.
+/// The meaning of a name, member or call, before its evaluation.
 ///
-/// Finding the target takes large declarations apart, and evaluating it nests; both are separate so
-/// that nested evaluation needs little of the native stack.
+/// Finding the target unpacks large declarations, and evaluating the target can nest deeply. The
+/// two steps are separate, so that nested evaluation needs little of the native stack.
 indirect enum ResolvedReference {
   case value(SourceValue)
   /// A function to call, or the getter of a property, with the path from which it is called.
@@ -25,7 +25,7 @@ indirect enum ResolvedReference {
   /// `copy(name = "Ann")` of an instance.
   case copy(SourceRecord)
 
-  /// The value of the target, or what gives it without arguments.
+  /// Returns the getter of a variable as a function without parameters.
   static func getter(
     _ variable: VariableDeclaration, _ getter: Block, of receiver: SourceValue?, type: Int?,
     path: ComponentIdentity?

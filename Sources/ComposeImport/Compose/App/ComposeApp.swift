@@ -5,12 +5,12 @@ internal import ImportSupport
 
 /// A running composition: its callbacks set states, and the screen is then composed again.
 ///
-/// Only effects that the source tells happen.
+/// Only effects that the source determines happen.
 struct ComposeApp: App {
   private let root: ComposeRoot
   private let options: ImportOptions
   private var screen: ComposeScreen
-  /// The screen as it was composed last, without what a person entered since.
+  /// The screen as it was composed last, without later input of the user.
   private var composed: Screen
   /// The keys of the effects that ran, such as the value of `LaunchedEffect(count)`.
   ///
@@ -38,7 +38,7 @@ struct ComposeApp: App {
     return effects(of: result, from: old, windows: windows, over: shown)
   }
 
-  /// Returns what callbacks do that is only known at run time.
+  /// Returns diagnostics for the calls in callbacks whose effects are only known at run time.
   var diagnostics: [ImportDiagnostic] {
     var collector = DiagnosticCollector()
     var builder = screen.builder
@@ -82,7 +82,7 @@ struct ComposeApp: App {
 
   // MARK: Callbacks
 
-  /// Runs what the app does for an event, or returns `nil` if it does nothing of its own.
+  /// Performs the app's response to an event, or returns `nil` if the app has none of its own.
   private mutating func respond(to event: AppEvent, on shown: Screen) -> ComposeResponse? {
     switch event.kind {
     case .opens:
@@ -107,9 +107,9 @@ struct ComposeApp: App {
     }
   }
 
-  /// Returns the response, or `nil` if the app does something that the source does not tell.
+  /// Returns the response, or `nil` if the source does not determine what the app does.
   ///
-  /// The platform then does what it does by default.
+  /// The platform then performs its default action.
   private func answered(_ response: ComposeResponse) -> ComposeResponse? {
     response.isUnknown && response.isEmpty ? nil : response
   }
@@ -119,7 +119,7 @@ struct ComposeApp: App {
     .send: "onSend",
   ]
 
-  /// Passes what a person entered to the app.
+  /// Passes the user's input to the app.
   private mutating func enter(_ node: Node, _ behaviour: ComposeBehaviour) -> ComposeResponse? {
     guard node.textInput != nil else { return nil }
     let text = SourceValue.string(SourceText(node.value?.text ?? "", isLiteral: false, at: nil))
@@ -206,7 +206,7 @@ struct ComposeApp: App {
 }
 
 extension Evaluator {
-  /// The evaluator with its states, and without what it recorded.
+  /// The evaluator with its states, but without the facts that it recorded.
   fileprivate var startingAnew: Evaluator {
     var evaluator = Evaluator(project, framework: framework, assumptions: assumptions)
     evaluator.states = states

@@ -2,11 +2,11 @@ internal import AccessibilityTree
 internal import Announcements
 internal import ComponentSource
 
-/// What callbacks of the app did.
+/// The outcome of the app's callbacks.
 struct ComposeResponse {
   var effects: [AppEffect] = []
   var changesState = false
-  /// What the app also does that the source does not tell.
+  /// Further actions of the app whose effects the source does not determine.
   var unknown: [(name: String, range: SourceRange)] = []
   /// The focus requester that asked for input focus last.
   var requester: ComponentIdentity?
@@ -30,7 +30,7 @@ struct ComposeResponse {
     }
   }
 
-  /// Returns what a call does to the time of a callback's effects.
+  /// Returns how a call changes the time of a callback's effects.
   ///
   /// Source: kotlinx.coroutines, `delay` and builders of coroutines.
   static func timing(of call: Component, in evaluator: Evaluator) -> CallTiming? {

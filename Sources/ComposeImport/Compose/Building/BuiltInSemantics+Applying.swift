@@ -102,7 +102,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Tells a list the number of its items.
+  /// Sets the number of items of a list.
   mutating func setItemCount(_ count: Int, of node: Int) {
     update(node) { own in
       guard let size = own.collection, size.rows < 0 || size.columns < 0 else { return }

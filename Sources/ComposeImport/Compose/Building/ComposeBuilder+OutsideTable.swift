@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
 
-/// What has no row in the table of composables.
+/// Composables without a row in the table.
 extension ComposeBuilder {
   /// Composables without a layout node of their own, with their parameters.
   static let wrappers: [String: [String]] = [
@@ -141,7 +141,7 @@ extension ComposeBuilder {
     show(slots + contents(of: content?.value), at: inner)
   }
 
-  /// Shows what the lambdas of a function that no file declares show, if that is anything.
+  /// Shows the components that the lambdas of an undeclared function show, if there are any.
   private mutating func showLambdas(of component: Component, at place: Place) {
     let shown = shownByLambdas(of: component)
     guard !shown.isEmpty else { return }
@@ -150,7 +150,8 @@ extension ComposeBuilder {
     show(shown, at: append(ComposeNode(), .down, component, at: place))
   }
 
-  /// Returns what the lambdas of a call show, except for callbacks such as `onClick`.
+  /// Returns the components that the lambdas of a call show, except for callbacks such as
+  /// `onClick`.
   private mutating func shownByLambdas(of component: Component) -> [Component] {
     var shown: [Component] = []
     for argument in component.arguments ?? []

@@ -73,7 +73,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows what has a place of its own: windows, lists and anchors.
+  /// Shows composables that need their own handling: windows, lists and anchors.
   ///
   /// - Returns: Whether the slots are shown.
   mutating func showWindowListOrAnchor(
@@ -157,7 +157,7 @@ extension ComposeBuilder {
     return initial?.component?.lastMember == "Open"
   }
 
-  /// Appends what a composable draws over its slots.
+  /// Appends the nodes that a composable draws over its slots.
   mutating func appendAfterSlots(
     _ component: Component, named name: String, _ arguments: ComposeArguments, at place: Place
   ) {

@@ -18,7 +18,7 @@ extension ComposeBuilder {
     open.removeLast()
   }
 
-  /// Appends what closes a sheet by a tap beside it.
+  /// Appends the scrim, which closes a sheet when the user taps beside it.
   ///
   /// Source: material3, ModalBottomSheet.kt, Scrim.
   mutating func appendScrim(_ component: Component, at place: Place) {

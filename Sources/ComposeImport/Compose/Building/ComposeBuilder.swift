@@ -19,7 +19,7 @@ struct ComposeBuilder {
     var elements: [SourceTree.Element] = []
     var calls: [Int: SourceTree.Code.Call] = [:]
     var behaviours: [Int: ComposeBehaviour] = [:]
-    /// What closes the window.
+    /// The callback that closes the window.
     var dismiss: SourceFunction?
   }
 
@@ -44,7 +44,7 @@ struct ComposeBuilder {
   var mounted: [(SourceFunction, ComponentIdentity, [SourceValue])] = []
   /// The label of a long press that a tooltip gives to the control inside it.
   var tooltip: String?
-  /// Whether the menu around an anchor is expanded, and what changes this.
+  /// Whether the menu around an anchor is expanded, and the callback that changes this.
   var isMenuExpanded = false
   var menuCallback: SourceFunction?
   /// Whether segmented buttons are those of a row in which several can be chosen.

@@ -6,7 +6,7 @@ internal import ComponentSource
 ///
 /// Source: material3, DatePicker.kt, DateInput.kt and strings.xml.
 extension ComposeBuilder {
-  /// Shows a picker of a date, with the days of the month if the source tells it.
+  /// Shows a picker of a date, with the days of the month if the source determines it.
   mutating func showDatePicker(_ component: Component, at place: Place) {
     let arguments = ComposeArguments(
       component.arguments,

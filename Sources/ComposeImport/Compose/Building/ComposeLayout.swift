@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Bounds for the nodes of a composition, as far as its layouts tell them.
+/// Bounds for the nodes of a composition, as far as its layouts determine them.
 ///
 /// A column places its children one below another, a row one beside another. Sizes are usual sizes;
 /// they only serve to sort the nodes, because Compose sorts them by their bounds.

@@ -9,7 +9,7 @@ extension ComposeBuilder {
   /// Release 1.7 does not tell it, and 1.10 does. Assumed: the releases between them do not.
   private static let firstWithItemCounts = 10
 
-  /// Shows the items of a lazy list, and tells their number to the list.
+  /// Shows the items of a lazy list, and sets the number of items of the list.
   mutating func fillList(
     _ component: Component, _ arguments: ComposeArguments, at place: Place
   ) {
@@ -32,7 +32,7 @@ extension ComposeBuilder {
     return state?.value("initialPage")?.integer ?? state?.unlabelled.first?.integer ?? 0
   }
 
-  /// Returns the number of pages, if the source tells it.
+  /// Returns the number of pages, if the source determines it.
   mutating func pageCount(of arguments: ComposeArguments) -> Int? {
     guard let state = arguments.component("state") else { return nil }
     let value =

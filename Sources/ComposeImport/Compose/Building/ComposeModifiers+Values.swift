@@ -2,11 +2,12 @@ internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
 
-/// The values of modifiers; what the source does not tell is reported.
+/// The values of modifiers; values that the source does not determine are reported.
 extension ComposeBuilder {
   /// Returns the Boolean of an argument; an unknown one is reported.
   ///
-  /// - Parameter isAssumedTrue: What an unknown flag counts as; `nil` for what its name suggests.
+  /// - Parameter isAssumedTrue: The value of an unknown flag; `nil` uses the value that the flag's
+  ///   name suggests.
   mutating func flag(
     _ arguments: ComposeArguments, _ name: String, assumed isAssumedTrue: Bool? = nil
   ) -> Bool? {
@@ -40,7 +41,7 @@ extension ComposeBuilder {
     return SemanticsConfiguration.ToggleableState(rawValue: component.lastMember) ?? .off
   }
 
-  /// Sets the progress in a range; an unknown one is said by its name.
+  /// Sets the progress in a range; an unknown progress is announced by its name.
   mutating func setProgress(
     _ value: SourceValue?, in range: SourceValue?, of node: inout ComposeNode
   ) {

@@ -1,7 +1,7 @@
 internal import AndroidImport
 internal import ComponentSource
 
-/// The semantics of one layout node and what belongs to it, while its modifiers are read.
+/// The semantics of one layout node, with related data, while its modifiers are read.
 struct ComposeNode {
   var configuration = SemanticsConfiguration()
   /// Whether any modifier or composable sets semantics, so that the node is in the tree.
@@ -26,7 +26,8 @@ struct ComposeBehaviour: Sendable {
   var longClick: SourceFunction?
   /// The custom actions by their labels.
   var actions: [String: SourceFunction] = [:]
-  /// The callback for a new value, and the value that it then gets, if that is no entry.
+  /// The callback for a new value, and the value that is passed to it, unless the user enters the
+  /// value.
   var change: SourceFunction?
   var nextValue: SourceValue?
   /// The state that a field itself changes.

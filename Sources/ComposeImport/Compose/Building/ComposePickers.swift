@@ -93,7 +93,7 @@ extension ComposeBuilder {
 
   /// Shows the hour, which is being chosen, and the minutes, with their values if they are known.
   ///
-  /// - Returns: The place of what stands beside them.
+  /// - Returns: The place for the composables beside them.
   @discardableResult private mutating func showTiles(
     _ component: Component, hour: String?, minute: String?, at inner: Place
   ) -> Place {

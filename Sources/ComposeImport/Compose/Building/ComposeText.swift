@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// The text of a value with what Compose attaches to it.
+/// The text of a value with its links and inline composables.
 struct ComposeText {
   var text = ""
   /// The words of the links.

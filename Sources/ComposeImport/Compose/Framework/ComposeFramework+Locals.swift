@@ -23,7 +23,8 @@ extension ComposeFramework {
     return evaluator.call(content)
   }
 
-  /// The name under which the value of a local is provided, or `nil` for what is none.
+  /// The name under which the value of a local is provided, or `nil` for a component that is not a
+  /// local.
   private static func localKey(of component: Component) -> String? {
     if declarations.contains(component.lastName) { return "#\(component.identity.number)" }
     return component.lastName.hasPrefix("Local") ? component.lastName : nil

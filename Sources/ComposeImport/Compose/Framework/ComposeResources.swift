@@ -61,7 +61,7 @@ struct ComposeResources: Sendable {
     }
   }
 
-  /// Returns a text with values in place of `%1$s`; without any, it is taken as it is.
+  /// Returns a text with values in place of `%1$s`; without values, the text is not changed.
   ///
   /// Source: Android, `Resources.getString(int, Object...)`.
   private func filled(_ pattern: String, _ arguments: [SourceValue]) -> SourceText {

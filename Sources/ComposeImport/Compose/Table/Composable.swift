@@ -1,6 +1,6 @@
 internal import AndroidImport
 
-/// What a composable of the framework is: its parameters, its slots and its semantics.
+/// The definition of a composable of the framework: its parameters, its slots and its semantics.
 struct Composable: Sendable {
   /// How a layout places its children.
   enum Arrangement: Sendable {

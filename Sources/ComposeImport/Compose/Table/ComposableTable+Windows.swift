@@ -1,6 +1,6 @@
 internal import AndroidImport
 
-/// What is shown in a window of its own.
+/// Composables that are shown in a window of their own.
 extension ComposableTable {
   static let windows: Rows = [
     (

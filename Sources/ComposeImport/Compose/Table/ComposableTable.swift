@@ -2,7 +2,7 @@
 ///
 /// Source: AndroidX Compose, foundation 1.9, material3 1.4 and material 1.9.
 enum ComposableTable {
-  /// Returns the overload of a composable that arguments mean.
+  /// Returns the overloads of a composable, or `nil` if the table has none.
   static func overloads(named name: String) -> [Composable]? { rows[name] }
 
   /// Rows by name, with the more specific overloads first.

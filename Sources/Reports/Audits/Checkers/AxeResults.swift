@@ -3,7 +3,7 @@ internal import Audits
 internal import Encoding
 internal import TextIO
 
-/// Results of axe-core, as it returns them and as its tools write them.
+/// Results of axe-core, as axe-core returns them and as tools that use axe-core write them.
 ///
 /// Source: axe-core, doc/API.md, “Results Object”.
 enum AxeResults {
@@ -119,7 +119,7 @@ enum AxeResults {
 enum StartTag {
   /// Returns the start tag at the beginning of HTML, or `nil` if there is none.
   ///
-  /// Attributes with references to characters are left out.
+  /// Attributes whose values contain character references are left out.
   static func parsed(_ html: String) -> CheckerTarget.Tag? {
     var rest = html[...].drop { $0.isWhitespace }
     guard rest.popFirst() == "<", rest.first?.isLetter == true else { return nil }

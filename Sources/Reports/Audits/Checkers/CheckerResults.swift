@@ -77,7 +77,8 @@ extension CheckerResults {
 
   /// Adds the results to the reports of their pages.
   ///
-  /// - Returns: A sentence that says what became of the results.
+  /// - Returns: A sentence with the number of findings, and how many of them announce found, too,
+  ///   or belong to no screen.
   package func add(to audited: inout [Audited]) -> String {
     var counts = AuditReport.CheckerCounts()
     var checkers: [String] = []

@@ -22,7 +22,7 @@ enum CheckerText {
 
   /// Returns the results in messages of `AccessibilityViewCheckException`.
   ///
-  /// A line has a view, what is wrong with it and the class of the check:
+  /// A line has a view, the problem and the class of the check:
   /// `Button{id=1, res-name=save, …}: … Reported by com.google.….TouchTargetSizeCheck`.
   private static func espresso(_ lines: [String]) -> [CheckerFinding] {
     lines.compactMap { line in

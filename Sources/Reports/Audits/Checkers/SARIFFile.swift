@@ -152,7 +152,7 @@ private struct SARIFRun {
 }
 
 extension JSON.Value {
-  /// Returns a member that is a string; other tools may write something else.
+  /// Returns a member if it is a string, because some tools write values of other types.
   fileprivate func text(_ key: String) -> String? { self[key]?.string }
 
   /// Returns the elements of a member that is an array; otherwise there are none.
@@ -161,7 +161,7 @@ extension JSON.Value {
 
 /// Percent-encoding of URIs.
 enum PercentEncoding {
-  /// Returns a text with its escapes replaced; escapes that are no UTF-8 stay.
+  /// Returns a text with its escapes replaced; escapes that are not UTF-8 are not replaced.
   ///
   /// Source: RFC 3986, section 2.1.
   static func decoded(_ text: String) -> String {

@@ -20,7 +20,7 @@ struct AuditWording {
     finding.consequences.map { ShortText.of($0, to: AuditWording.longest) }
   }
 
-  /// The checker that made the finding and those that found the same, one line each.
+  /// The checker that made the finding, and the checkers that also found it, one line each.
   var checkers: [String] {
     let others = finding.alsoFoundBy.joined(separator: ", ")
     return (finding.checker.map { ["found by \($0)"] } ?? [])

@@ -1,7 +1,7 @@
 import Fidelity
 import Simulator
 
-/// The differences between what a reader said on the screen and the prediction.
+/// The differences between the announcements in a reader's log and the prediction.
 struct LogSection {
   let result: LogResult?
   let section: SectionHeadings

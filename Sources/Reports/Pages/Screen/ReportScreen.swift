@@ -13,7 +13,7 @@ package struct ReportScreen: Sendable {
   package let picture: String?
   /// The sessions played on the screen, one for each reader; empty without gestures.
   package let sessions: [PlayedSession]
-  /// The comparison with what a reader said on the screen, or `nil` without a log.
+  /// The comparison with a reader's log of the screen, or `nil` without a log.
   package var heard: LogResult?
   /// The rows of aligned stops: for each reader the index of a stop, or `nil`.
   let rows: [[Int?]]

@@ -1,7 +1,7 @@
 import Simulator
 import Voices
 
-/// The speaking of walks, in order, into sinks.
+/// A speaker of walks, which passes their sound to sinks in order.
 struct WalkNarration {
   let walks: [SpokenWalk]
   private let narration: Narration

@@ -13,7 +13,7 @@ struct SpokenStop {
 protocol WalkSink {
   /// Appends the next stop.
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure)
-  /// Ends the sound; new files do not have their names yet.
+  /// Ends the sound; new files still have temporary names.
   ///
   /// - Parameter timeline: The timeline of the sound, or `nil` if nothing was spoken.
   mutating func finish(_ timeline: Timeline?) throws(SpeakFailure)

@@ -1,6 +1,6 @@
-/// Brackets and strings: what opens and what closes.
+/// The tokens that open and close brackets and strings.
 extension SwiftLexer {
-  /// How far a closing bracket looks past others for the one that it closes.
+  /// The maximum number of open brackets to search for the partner of a closing bracket.
   private static let lookBack = 8
 
   mutating func open(_ kind: SwiftToken.Kind) {
@@ -49,7 +49,7 @@ extension SwiftLexer {
     append(.rightBrace, length: 1)
   }
 
-  /// Closes what is open at the end of the file.
+  /// Closes all brackets and strings that are open at the end of the file.
   mutating func closeAll() {
     while !openings.isEmpty { popOpening(unclosed: true) }
   }

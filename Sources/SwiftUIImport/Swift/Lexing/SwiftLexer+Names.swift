@@ -1,4 +1,4 @@
-/// Names, numbers, operators and what is between tokens.
+/// Names, numbers, operators, and the space and comments between tokens.
 extension SwiftLexer {
   /// Skips space and comments.
   mutating func skipTrivia() {

@@ -57,9 +57,9 @@ struct SwiftToken: Sendable {
   /// The offset after the last byte.
   var end: Int { Int(endByte) }
 
-  /// Of an opening bracket: the index of its closing one.
+  /// For an opening bracket: the index of its closing bracket.
   ///
-  /// If there is none, it is the index of the token before which the bracket should be closed.
+  /// If it has none: the index of the token before which the bracket should be closed.
   var match: Int {
     get { Int(matchIndex) }
     set { matchIndex = UInt32(clamping: newValue) }

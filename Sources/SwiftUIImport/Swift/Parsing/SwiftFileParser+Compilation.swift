@@ -101,7 +101,7 @@ extension SwiftFileParser {
 
   /// Moves from `#if` or the end of a clause to the content that holds on iOS, or after `#endif`.
   ///
-  /// It serves places in which the clauses hold elements of a list or cases of a switch.
+  /// Call it where the clauses contain elements of a list or cases of a switch.
   mutating func skipInactiveClauses() {
     if atDirective(.endif) { return advance() }
     // At `#elseif` and `#else`, the clause before it held.

@@ -22,7 +22,7 @@ extension SwiftFileParser {
     return source
   }
 
-  /// Returns the declaration that a statement at the top level is.
+  /// Returns the declaration in a statement at the top level.
   private static func declaration(_ statement: Statement) -> Declaration? {
     switch statement.form {
     case .declaration(let declaration): return declaration
@@ -188,7 +188,7 @@ extension SwiftFileParser {
   }
 }
 
-/// What stands before the keyword of a declaration.
+/// The attributes and modifiers before the keyword of a declaration.
 struct DeclarationHeader {
   /// The offset of the first token.
   var start: Int

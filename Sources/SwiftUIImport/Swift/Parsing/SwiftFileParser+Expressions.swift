@@ -2,7 +2,7 @@ internal import ComponentSource
 
 /// Expressions with operators.
 extension SwiftFileParser {
-  /// What may follow an expression.
+  /// The context of an expression, which decides what may follow the expression.
   enum ExpressionContext {
     case normal
     /// A block: the expression is a condition, so that `{` hardly begins a trailing closure.
@@ -86,7 +86,7 @@ extension SwiftFileParser {
     return true
   }
 
-  /// Reads an operand with what stands before it: `try`, `await`, `!`, `-`, `&`.
+  /// Reads an operand with its prefixes: `try`, `await`, `!`, `-`, `&`.
   mutating func readOperand(_ context: ExpressionContext) -> Expression {
     var prefixes: [(sign: String, start: Int)] = []
     while prefixes.count <= nesting.remaining {

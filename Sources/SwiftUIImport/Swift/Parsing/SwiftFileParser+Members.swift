@@ -62,7 +62,7 @@ extension SwiftFileParser {
     return members
   }
 
-  /// Skips what is no member up to the next line that begins with one.
+  /// Skips code that is no member, up to the next line that begins with a member.
   private mutating func skipToMember() {
     skipOne()
     while !at(.rightBrace), !at(.end), !isClauseEnd, !atDirective(.if) {

@@ -42,7 +42,7 @@ extension SwiftFileParser {
 
   /// Whether a declaration is at the start of a line of a file in which a brace is not closed.
   ///
-  /// The block around it is taken as ended.
+  /// The block around it counts as ended.
   var isOutdentedDeclaration: Bool {
     let token = current
     guard hasUnclosedBrace, token.startsLine, token.start > 0,
@@ -196,7 +196,7 @@ extension SwiftFileParser {
     return .loop(pattern, in: sequence, where: condition, readBlock())
   }
 
-  /// Reads `do` from its block on, with what catches errors.
+  /// Reads `do` from its block on, with its `catch` blocks.
   @inline(never) mutating func readDoCatch() -> Statement.Form {
     if eat(.throws), at(.leftParen) { skipOne() }
     let block = readBlock()

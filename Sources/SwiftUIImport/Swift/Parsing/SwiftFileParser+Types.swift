@@ -216,7 +216,7 @@ extension SwiftFileParser {
     }
   }
 
-  /// Whether the token after `>` tells that generic arguments were read.
+  /// Whether the token after `>` shows that generic arguments were read.
   private var endsGenericArguments: Bool {
     let token = current
     switch token.kind {

@@ -20,11 +20,11 @@ struct SwiftFileParser {
   var chainBudget = 2048
   /// The offset after the last token that was read.
   var previousEnd = 0
-  /// Whether a brace of the file is not closed, so that indentation tells where blocks end.
+  /// Whether a brace of the file is not closed, so that indentation shows where blocks end.
   let hasUnclosedBrace: Bool
   var imports: [String] = []
   var problems: [SourceFile.Problem]
-  /// The number of problems that were met, with those that are not reported.
+  /// The number of problems so far, including the problems that are not reported.
   private(set) var problemCount = 0
 
   /// The maximum number of problems to report for one file.

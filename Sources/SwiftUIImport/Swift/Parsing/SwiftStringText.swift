@@ -1,4 +1,4 @@
-/// What the delimiters of a string say about the text in it.
+/// The rules for decoding the text of a string, which its delimiters determine.
 struct SwiftStringText {
   private let bytes: [UInt8]
   private let hashes: Int

@@ -5,8 +5,8 @@ internal import ImportSupport
 
 /// A running view: its handlers set states, and the view is then evaluated again.
 ///
-/// Only effects that the source tells happen. Everything else that a handler does is reported as a
-/// diagnostic.
+/// Only effects that the source determines happen. Everything else that a handler does is reported
+/// as a diagnostic.
 struct SwiftUIApp: App {
   /// The screens of the navigation stack; the last one is shown.
   private var stack: [SwiftUIRunningScreen]
@@ -112,7 +112,7 @@ struct SwiftUIApp: App {
     behaviour.options.count == 1 || node.states.expanded != nil
   }
 
-  /// Hides what a state shows.
+  /// Hides the view that a state shows.
   private mutating func dismiss(_ state: StateKey) {
     let current = running.builder.evaluator.states[state]
     if case .boolean? = current {
@@ -122,7 +122,7 @@ struct SwiftUIApp: App {
     }
   }
 
-  /// Takes over what a person entered or chose.
+  /// Sets the state of a control to the value that the user entered or chose.
   private mutating func change(
     _ behaviour: ViewBehaviour, at node: Node.Index, over shown: Screen
   ) -> [AppEffect]? {
@@ -142,7 +142,7 @@ struct SwiftUIApp: App {
     return effects.isEmpty ? nil : effects
   }
 
-  /// Tells the state of a focus modifier that a field gets or loses input focus.
+  /// Sets the state of a focus modifier when a field gets or loses input focus.
   private mutating func setFocus(
     _ focus: (state: StateKey, value: SourceValue)?, isFocused: Bool, over shown: Screen
   ) -> [AppEffect]? {
@@ -194,7 +194,7 @@ struct SwiftUIApp: App {
     }
   }
 
-  /// Performs what views do when the screen opens, or returns `nil` if they do nothing.
+  /// Performs the actions of views when the screen opens, or returns `nil` if there are none.
   private mutating func open(over shown: Screen) -> [AppEffect]? {
     let effects = running.opening
     running.opening = []

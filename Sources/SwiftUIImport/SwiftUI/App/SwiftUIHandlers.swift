@@ -3,7 +3,7 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// What the calls in handlers mean for a reader.
+/// The meaning of the calls in handlers for a screen reader.
 enum SwiftUIHandlers {
   enum Meaning {
     case effect(AppEffect)
@@ -15,7 +15,7 @@ enum SwiftUIHandlers {
     case unknown(String, SourceRange)
   }
 
-  /// Returns what an effect of a handler means.
+  /// Returns the meaning of an effect of a handler.
   static func meaning(of effect: SourceEffect, in builder: inout ViewBuilder) -> Meaning {
     switch effect {
     case .state: return .change
@@ -54,7 +54,7 @@ enum SwiftUIHandlers {
     return .unknown(call.name, call.range)
   }
 
-  /// Returns what a call does to the time of a handler's effects.
+  /// Returns how a call changes the time of a handler's effects.
   static func timing(of call: Component, in evaluator: Evaluator) -> CallTiming? {
     let block = call.arguments?.last { $0.value.function != nil }?.value.function
     switch call.name {

@@ -11,13 +11,13 @@ struct SwiftUIRunningScreen: Sendable {
   private let file: String?
   /// The builder before the first rendering, with the current states.
   private var clean: ViewBuilder
-  /// The builder after the last rendering, in whose scopes the handlers stand.
+  /// The builder after the last rendering, which has the scopes of the handlers.
   var builder: ViewBuilder
   private(set) var screen = Screen(origin: .ios)
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
   /// The modifiers whose views have appeared.
   private var appeared: Set<ComponentIdentity> = []
-  /// What views do when the screen opens, apart from the states that they have set before.
+  /// The effects of views when the screen opens, apart from the states that they have already set.
   var opening: [TimedEffect] = []
 
   /// The maximum number of consecutive evaluations that appearing views cause.
@@ -47,7 +47,7 @@ struct SwiftUIRunningScreen: Sendable {
   /// Whether the screen has no elements.
   var isEmpty: Bool { screen.count == 0 }
 
-  /// Returns what the views do that have appeared since the last call.
+  /// Returns the actions of the views that have appeared since the last call.
   mutating func newlyAppearing() -> [ViewBuilder.Appearing] {
     builder.appearing.filter { appeared.insert($0.identity).inserted }
   }
@@ -131,7 +131,7 @@ struct SwiftUIRunningScreen: Sendable {
     }.flatMap { screen[$0].label?.text }
   }
 
-  /// Returns what the source does not tell about the screen.
+  /// Returns diagnostics for the facts about the screen that the source does not determine.
   private mutating func diagnostics() -> [ImportDiagnostic] {
     for unknown in builder.evaluator.undecided {
       let sentence: DiagnosticSentence =

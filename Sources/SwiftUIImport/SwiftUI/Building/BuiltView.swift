@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// The accessibility elements of a view, with what the view tells the views around it.
+/// The accessibility elements of a view, with the values that it passes to the views around it.
 struct BuiltView: Sendable {
   /// The elements in the order of the source.
   var elements: [ViewElement] = []
@@ -74,7 +74,8 @@ extension BuiltView {
   }
 }
 
-/// What a view tells the views around it: its title, tools, tab, tag and what it presents.
+/// The values that a view passes to the views around it: its title, tools, tab, tag and
+/// presentations.
 struct ViewPreferences: Sendable {
   var title: ViewElement?
   /// The text below the title.
@@ -96,9 +97,9 @@ struct ViewPreferences: Sendable {
   var tab: ViewElement?
   /// The value by which a picker or tab view selects the view.
   var tag: SourceValue?
-  /// What covers the screen: sheets, alerts and dialogs.
+  /// The elements that cover the screen: sheets, alerts and dialogs.
   var presented: [ViewElement] = []
-  /// What stands above and below the content.
+  /// The elements above and below the content.
   var top: [ViewElement] = []
   /// The roles of labelled pairs, by the name of the pair.
   var pairs: [(id: String, isLabel: Bool)] = []
@@ -109,7 +110,7 @@ struct ViewPreferences: Sendable {
       || !secondary.isEmpty || search != nil
   }
 
-  /// Adds the preferences of a view inside, which come after those known.
+  /// Adds the preferences of an inner view after the preferences that are already known.
   mutating func add(_ other: ViewPreferences) {
     title = title ?? other.title
     subtitle = subtitle ?? other.subtitle

@@ -17,7 +17,8 @@ extension SourceProject {
 
   /// Returns the code of a view with the modifiers that directly follow it.
   ///
-  /// Other modifiers are those of the project, around the view or of a group with it.
+  /// Modifiers from elsewhere, such as from the body of another modifier or from a group around the
+  /// view, are left out.
   func call(of component: Component) -> SourceTree.Code.Call {
     let bytes = files[component.range.file].bytes
     var call = SourceTree.Code.Call(at: component.range.start..<component.range.end, parts: [])

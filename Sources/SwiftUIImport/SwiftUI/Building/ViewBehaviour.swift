@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// What an element does when a person acts on it, as far as the source tells it.
+/// What an element does when a person acts on it, as far as the source determines it.
 struct ViewBehaviour: Sendable {
   /// The action of a double tap.
   var activation: SourceFunction?
@@ -26,6 +26,6 @@ struct ViewBehaviour: Sendable {
   var destination: SourceValue?
   /// Whether a double tap returns to the screen before.
   var isBack = false
-  /// The states to set to a value that hides what is shown, when the element is activated.
+  /// The states to set when the element is activated, each to a value that hides its view.
   var dismissals: [StateKey] = []
 }

@@ -56,7 +56,7 @@ extension ViewBuilder {
       || ViewTable.transparent[component.name] != nil || aliases[component.name] != nil
   }
 
-  /// Returns the code of a value that the source does not tell, in braces.
+  /// Returns the code of an unknown value in braces.
   private mutating func unknown(_ range: SourceRange) -> String {
     let code = evaluator.project.excerpt(range, limit: 40)
     evaluator.record(UnknownValue(.runtime, named: code, at: range))
@@ -184,7 +184,8 @@ extension ViewBuilder {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// Returns what an element adds to the label of an element that joins it.
+  /// Returns the texts that an element adds to the label of an element that combines it with
+  /// others.
   ///
   /// An unlabelled symbol adds nothing.
   static func spokenTexts(_ element: ViewElement) -> [String] {

@@ -29,7 +29,7 @@ extension ViewBuilder {
 
   /// Returns a truth value, or `nil` if there is none.
   ///
-  /// What the source does not tell counts as in a condition, and is recorded.
+  /// An unknown value counts as it does in a condition, and is recorded.
   mutating func flag(_ value: SourceValue?) -> Bool? {
     switch unwrappingBinding(value) {
     case .boolean(let flag)?: return flag
@@ -68,7 +68,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Returns the elements of a collection, or `nil` if the source does not tell them.
+  /// Returns the elements of a collection, or `nil` if the source does not determine them.
   mutating func elements(of value: SourceValue?) -> [SourceValue]? {
     switch unwrappingBinding(value) {
     case .list(let list)?: return list
@@ -97,7 +97,7 @@ extension ViewBuilder {
     return false
   }
 
-  /// Whether two values are equal as far as the source tells.
+  /// Whether two values are equal as far as the source determines it.
   mutating func areEqual(_ first: SourceValue?, _ second: SourceValue?) -> Bool {
     let (first, second) = (unwrappingBinding(first), unwrappingBinding(second))
     switch (first, second) {

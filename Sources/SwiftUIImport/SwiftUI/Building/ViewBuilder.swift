@@ -7,13 +7,14 @@ typealias ViewConverter = @Sendable (inout ViewBuilder, Component, ViewEnvironme
 
 /// A builder of accessibility elements from the components of SwiftUI.
 ///
-/// Modifiers are applied from inner to outer; what they tell the views inside is applied first.
+/// Modifiers are applied from inner to outer; the values that they pass to the views inside are
+/// applied first.
 struct ViewBuilder: Sendable {
   var evaluator: Evaluator
   let texts: SwiftUITexts
   let aliases: Aliases
   var diagnostics = DiagnosticCollector()
-  /// What views do when they appear.
+  /// The actions of views when they appear.
   var appearing: [Appearing] = []
   /// Views that a style or modifier of the project places, by the number in their placeholder.
   var placeholders: [BuiltView] = []
@@ -46,10 +47,10 @@ struct ViewBuilder: Sendable {
     diagnostics.record(sentence, name, at: position(of: range))
   }
 
-  /// What a view does when it appears.
+  /// The action of a view when it appears.
   struct Appearing: Sendable {
     var action: SourceFunction
-    /// The modifier that says so.
+    /// The modifier that contains the action.
     var identity: ComponentIdentity
     /// Whether the action runs after the view is shown.
     var isTask: Bool

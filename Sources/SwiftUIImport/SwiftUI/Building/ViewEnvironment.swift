@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// What the views around a view tell it.
+/// The values that a view gets from the views around it.
 struct ViewEnvironment: Sendable {
   /// The place of a view, which decides what a control looks like.
   enum Place: Sendable {

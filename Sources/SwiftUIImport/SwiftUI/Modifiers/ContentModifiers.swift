@@ -105,7 +105,7 @@ enum ContentModifiers {
     add(content, to: &view, isAfter: !isBefore)
   }
 
-  /// Adds a badge to a row; that of a tab is not heard.
+  /// Adds a badge to a row; the badge of a tab is not announced.
   private static func badge(
     _ view: inout BuiltView, _ modifier: Component, _ builder: inout ViewBuilder,
     _ environment: ViewEnvironment
@@ -120,7 +120,7 @@ enum ContentModifiers {
     }
   }
 
-  /// Applies `environment(\.locale, …)` and other values that change what is heard.
+  /// Applies `environment(\.locale, …)` and other values that change announcements.
   @Sendable private static func environment(
     _ builder: inout ViewBuilder, _ modifier: Component, _ environment: inout ViewEnvironment
   ) {
@@ -143,9 +143,9 @@ enum ContentModifiers {
 }
 
 extension BuiltView {
-  /// Changes what a gesture reaches: the only stop, or every stop if they are several.
+  /// Changes the stops that a gesture reaches: the only stop, or each of several stops.
   ///
-  /// A gesture makes no element.
+  /// A gesture does not make its view an element.
   mutating func changeGestures(_ change: (inout ViewElement) -> Void) {
     for index in elements.indices { elements[index].changeStops(change) }
   }

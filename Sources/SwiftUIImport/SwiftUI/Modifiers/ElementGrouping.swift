@@ -27,8 +27,8 @@ enum ElementGrouping {
 
   /// Returns one element with the labels of all elements, in reading order.
   ///
-  /// One button makes the element a button. Several become its actions, whose titles are not in
-  /// the label.
+  /// One button makes the element a button. Several buttons become its actions, whose titles are
+  /// not in the label.
   ///
   /// Source: labels of Stanford Spezi's elements in device trees; WWDC 2019, session 238; Apple,
   /// `AccessibilityChildBehavior.combine`.

@@ -47,7 +47,7 @@ enum InputModifiers {
     "font": .effect { builder, modifier, view, _ in fixedFont(&builder, modifier, &view) },
   ]
 
-  /// Keeps what a view does when it appears.
+  /// Stores the action of a view when it appears.
   private static func appear(_ builder: inout ViewBuilder, _ modifier: Component) {
     let action = modifier.trailing ?? modifier.value("perform") ?? modifier.value("action")
     guard let function = action?.function else { return }

@@ -117,7 +117,7 @@ enum PresentationModifiers {
 
   // MARK: Sheets and alerts
 
-  /// Whether the state that shows a presentation says so, and the value for its content.
+  /// Whether the state of a presentation says that it is shown, and the value for its content.
   private static func activePresentation(
     _ builder: inout ViewBuilder, _ modifier: Component
   ) -> (state: StateKey?, item: SourceValue?)? {

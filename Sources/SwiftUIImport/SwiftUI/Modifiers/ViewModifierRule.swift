@@ -8,7 +8,7 @@ struct ViewModifierRule: Sendable {
 
   /// Changes the environment of the views inside.
   var environment: Environment?
-  /// What happens to the elements of the view.
+  /// Changes the elements of the view.
   var effect: Effect?
 
   static func inside(_ environment: @escaping Environment) -> ViewModifierRule {

@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// What each modifier of SwiftUI does for VoiceOver.
+/// The effect of each modifier of SwiftUI on VoiceOver.
 enum ViewModifierTable {
   static let rules: [String: ViewModifierRule] = AccessibilityModifiers.rules
     .merging(PresentationModifiers.rules) { $1 }

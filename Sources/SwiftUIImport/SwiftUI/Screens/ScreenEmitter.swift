@@ -5,7 +5,7 @@ struct ScreenEmitter {
   private(set) var screen = Screen(origin: .ios)
   /// What each element does, by the index of its node.
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
-  /// What is not known of the names that are heard.
+  /// The diagnostics about the names that a reader announces.
   private(set) var doubts: [ViewDoubt] = []
 
   /// Adds elements after those of the screen.

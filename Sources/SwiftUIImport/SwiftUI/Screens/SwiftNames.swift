@@ -1,6 +1,6 @@
 /// The names in Swift source code, without those in comments and literals.
 ///
-/// It decides which files a screen needs before they are read as Swift.
+/// They decide which files a screen needs, before these files are read as Swift.
 struct SwiftNames {
   /// The names in the order of the source.
   private(set) var names: [(name: String, offset: Int)] = []

@@ -2,7 +2,7 @@ internal import ComponentSource
 
 /// The screens of a preview that shows several views, and their names.
 extension ViewBuilder {
-  /// Returns a root for each view of a `PreviewProvider`, and other roots as they are.
+  /// Returns a root for each view of a `PreviewProvider`, and any other root unchanged.
   mutating func screens(of root: SwiftUIRoot) -> [SwiftUIRoot] {
     guard case .type(let type) = root.content,
       evaluator.project.types[type].inherited.contains(where: { $0.hasSuffix("PreviewProvider") })

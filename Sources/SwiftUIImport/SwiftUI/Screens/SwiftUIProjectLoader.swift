@@ -182,7 +182,7 @@ private struct FoundFiles {
       || name.hasSuffix(".strings") && name != "InfoPlist.strings"
   }
 
-  /// Folders with code of others or with what a build makes.
+  /// Folders with third-party code or with the products of a build.
   private static let leftOut: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "Tests", "vendor",
   ]

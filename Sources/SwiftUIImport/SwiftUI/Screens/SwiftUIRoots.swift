@@ -33,7 +33,8 @@ struct SwiftUIRoots {
     names = SwiftNames(project.files.first?.bytes ?? [])
   }
 
-  /// Returns the screens, or the one that a person named even if it is only part of another.
+  /// Returns the screens, or the screens that the user named, even if one is only a part of another
+  /// screen.
   func all(named wanted: [String] = []) -> [SwiftUIRoot] {
     var roots = snippets()
     roots += apps()

@@ -154,7 +154,7 @@ extension ViewEnvironment {
 }
 
 extension ViewElement {
-  /// Takes the texts and states of the views in a label.
+  /// Adopts the texts and states of the views in a label.
   ///
   /// Without any text, the only symbol names the element.
   mutating func setContent(_ view: BuiltView) {

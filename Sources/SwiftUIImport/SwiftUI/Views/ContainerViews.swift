@@ -167,7 +167,7 @@ extension SourceValue {
 extension ViewBuilder {
   /// Returns the rows of a loop over data.
   ///
-  /// Of data that the source does not tell, one row is shown.
+  /// If the source does not determine the data, one row is shown.
   mutating func rows(of component: Component, in environment: ViewEnvironment) -> [BuiltView] {
     guard case .function(let content)? = component.content else { return [] }
     let data = component.title?.value ?? component.value("data")

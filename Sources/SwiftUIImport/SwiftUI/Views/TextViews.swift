@@ -14,7 +14,7 @@ enum TextViews {
     return BuiltView([element])
   }
 
-  /// Reads a `Label`: its title is the name, whatever style shows only the icon.
+  /// Reads a `Label`: its title is the name, even if a style shows only the icon.
   static let label: ViewConverter = { builder, component, environment in
     let position = builder.position(of: component.range)
     let titleView = component.title == nil ? component.value("title") ?? component.trailing : nil

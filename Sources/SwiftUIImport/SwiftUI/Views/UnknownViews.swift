@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Views that the source does not tell.
+/// Views that the source does not determine.
 enum UnknownViews {
   /// Returns the views in the closures of a component that no file and no framework declares.
   static func view(

@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// What each view of SwiftUI is to VoiceOver.
+/// The conversion of each view of SwiftUI to accessibility elements.
 enum ViewTable {
   /// A reader of a view that stands for several siblings.
   typealias SiblingsConverter =

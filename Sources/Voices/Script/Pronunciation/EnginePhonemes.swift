@@ -51,8 +51,8 @@ struct EnginePhonemes {
 
   /// Returns the first candidate whose phonemes occur in the phonemes of a part.
   ///
-  /// Each candidate is pronounced in a sentence like the part's, because eSpeak NG reads `DOB`
-  /// alone as a word but spells it letter by letter in a sentence.
+  /// Each candidate is pronounced in a sentence like the one in the part, because eSpeak NG reads
+  /// `DOB` alone as a word but spells it letter by letter in a sentence.
   mutating func part(
     _ part: SpokenPart, has candidates: [String]
   ) throws(SpeechError) -> String? {

@@ -75,7 +75,7 @@ package struct PronunciationExaminer {
 
   /// Returns words with each number as the engine reads it: `8` → “eight”.
   ///
-  /// A number stays as it is if its reading is unknown.
+  /// A number stays in digits if its reading is unknown.
   private mutating func expanded(
     _ words: String, of part: SpokenPart
   ) throws(SpeechError) -> String {

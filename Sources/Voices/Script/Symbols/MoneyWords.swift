@@ -1,4 +1,4 @@
-/// The words for sums of money in a language that says the currency after the number.
+/// The words for sums of money in a language in which the currency is spoken after the number.
 ///
 /// Assumed: the voices of phones say “five dollars” for “$5”; eSpeak NG says “dollar five”.
 struct MoneyWords: Sendable, Hashable {

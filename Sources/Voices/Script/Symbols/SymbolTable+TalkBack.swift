@@ -14,8 +14,8 @@ extension SymbolTable {
 
   /// The English names of symbols for an Android voice.
   ///
-  /// Source: names of symbols, TalkBack 15.1. Assumed: in a sentence a sign is read by its meaning:
-  /// “and”, not “ampersand”.
+  /// Source: names of symbols, TalkBack 15.1. Assumed: inside a sentence, a voice reads the meaning
+  /// of a sign: “and”, not “ampersand”.
   static let talkBackEnglish = SymbolTable(
     [
       .some: [
@@ -28,7 +28,7 @@ extension SymbolTable {
 
   /// The German names of symbols for an Android voice.
   ///
-  /// Assumed: in a sentence a sign is read by its meaning.
+  /// Assumed: inside a sentence, a voice reads the meaning of a sign.
   static let talkBackGerman = SymbolTable(
     [
       .some: [

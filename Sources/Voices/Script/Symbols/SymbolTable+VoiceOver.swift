@@ -29,7 +29,7 @@ extension SymbolTable {
 
   /// VoiceOver's German names of symbols.
   ///
-  /// Assumed: all of it; Apple publishes no list.
+  /// Assumed: all names and levels; Apple publishes no list.
   static let voiceOverGerman = SymbolTable(
     [
       .some: [
