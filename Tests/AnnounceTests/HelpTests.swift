@@ -211,8 +211,8 @@ struct HelpTests {
               Default: 300000.
           --strict[=KIND,…]
               Exit with status 1 if there are import diagnostics of these kinds (see
-              Documentation/Formats.md). Without KIND, the kinds that can make
-              announcements wrong count: unresolved-text, dangling-reference,
+              Documentation/Formats.md). Without KIND, these kinds apply, because they
+              can make announcements wrong: unresolved-text, dangling-reference,
               missing-file, guessed-component, unknown-class, damaged, limit,
               not-computed, uncertain-order.
           --browser
@@ -237,8 +237,9 @@ struct HelpTests {
               500.
           --cookie NAME=VALUE
               Send this cookie with the requests to a live page's own host. Repeat to
-              add cookies. To keep the value off the command line, write @FILE or
-              env:NAME; --header and --basic-auth accept the same.
+              add cookies. To keep a secret off the command line, write @FILE or
+              env:VARIABLE instead of VALUE: sid=env:SESSION. --header and --basic-auth
+              accept the same.
           --header NAME:VALUE
               Send this header field with the requests to a live page's own origin.
               Repeat to add fields.
@@ -272,11 +273,13 @@ struct HelpTests {
         Options may appear anywhere, also before the command; -- ends them. Set NO_COLOR
         to turn colours off.
 
-        Exit status: 0 for success; 1 when “check”, “diff” or “compare” finds
-        differences, “check --record” wrote into a document, “audit” has findings that
-        reach --fail-on, “fidelity” is below --least, or --strict finds import
-        diagnostics; 2 when input or arguments cannot be used, or --timeout passes. Each
-        error is one line on standard error: where, what is wrong, and what to do.
+        Exit status 0: success. Exit status 1: “check”, “diff” or “compare” finds
+        differences, “check --record” wrote into a document, “play” has a gesture that
+        is impossible, “audit” finds a defect that its --fail-on names, “fidelity”
+        predicts less than its --least demands, or --strict finds import diagnostics.
+        Exit status 2: input or arguments cannot be used, or the time of --timeout is
+        over. Each error is one line on standard error: where, what is wrong, and what
+        to do.
 
         announce is a simulator. It predicts announcements from published rules and
         recordings. It does not replace testing with real readers on real devices, or
