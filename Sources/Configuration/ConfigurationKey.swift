@@ -22,8 +22,8 @@ package struct ConfigurationKey: Sendable, Hashable {
 
   /// All keys, in the order in which they are listed.
   ///
-  /// Options for a single run, for writing files or for starting programs are not keys. A file in a
-  /// pull request must not decide about them.
+  /// Options for a single run, for writing files or for starting programs are not keys, because a
+  /// file in a pull request must not set them.
   package static let all: [ConfigurationKey] =
     [
       ("reader", .texts), ("set", .assignments), ("language", .text), ("move", .text),

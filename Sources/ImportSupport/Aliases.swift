@@ -8,8 +8,8 @@ package import TextIO
 ///     AppButton = Pressable role=button label=title|label|children
 ///
 /// After a component of React Native, settings may follow. `role` is the role. `label`, `hint`,
-/// `value`, `placeholder`, `error` and any other fact list the props that hold it; the first prop
-/// with a value applies. `children` is the text inside the component.
+/// `value`, `placeholder`, `error` and settings for other facts list the props that can hold the
+/// fact; the first prop with a value applies. `children` is the text inside the component.
 package struct Aliases: Sendable {
   package struct Alias: Sendable, Hashable {
     package var name: String

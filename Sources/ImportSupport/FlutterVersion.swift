@@ -1,6 +1,7 @@
 /// A release of Flutter.
 ///
-/// Its engine decides which fields of Android and UIKit a semantics node sets.
+/// The engine of the release decides which accessibility properties of Android and UIKit a
+/// semantics node sets.
 ///
 ///     var options = ImportOptions()
 ///     options.flutterVersion = FlutterVersion("3.38")

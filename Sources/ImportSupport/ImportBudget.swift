@@ -63,8 +63,8 @@ extension ImportBudget {
 
   /// Returns the offset of the first tag after `count` start tags, end tags or comments.
   ///
-  /// The three kinds are counted separately. A page can have one end tag for each start tag;
-  /// surplus end tags and comments create elements and texts, too.
+  /// The three kinds are counted separately, because a page usually has one end tag for each start
+  /// tag. End tags and comments count because they can create elements and texts, too.
   private static func offsetOfTag(after count: Int, in bytes: [UInt8]) -> Int? {
     var (starts, ends, comments) = (0, 0, 0)
     for (offset, byte) in bytes.enumerated() {

@@ -10,7 +10,8 @@ public struct ImportOptions: Sendable {
   public var language: String?
   /// Folders with Android resources: `res`, or the folder that contains it.
   ///
-  /// Without any, the importer uses the resource folders around the layout.
+  /// If there are none, the importer uses the resource folders of the project to which the layout
+  /// belongs.
   public var resources: [String] = []
   /// A file that maps the app's own views or components to known ones.
   public var aliases: String?
@@ -20,7 +21,7 @@ public struct ImportOptions: Sendable {
   public var boxes: String?
   /// The size of the viewport of a page.
   public var viewport = Viewport.phone
-  /// Whether design-time values replace the values of the running app.
+  /// Whether design-time values, such as `tools:text`, replace the values of the running app.
   public var usesDesignTime = false
   /// Whether `ViewStub`s are inflated.
   public var inflatesStubs = false
@@ -38,9 +39,10 @@ public struct ImportOptions: Sendable {
   public var composeVersion: ComposeVersion?
   /// Values to assume for names in the code, such as `true` for `isOpen`.
   public var assumptions: [(name: String, value: String)] = []
-  /// The names of the screens to import, for code in which a part of a screen can be one itself.
+  /// The names of the screens to import, for code in which a part of a screen can itself be a
+  /// screen.
   ///
-  /// Without any, each screen of the file is imported.
+  /// If there are no names, every screen of the file is imported.
   package var screens: [String] = []
   /// CSS selectors of elements of a page, or the identifier of a node in another format.
   ///
@@ -52,9 +54,9 @@ public struct ImportOptions: Sendable {
   public var listsUnusedTexts = false
   /// Whether to keep the elements of the file as the author wrote them.
   package var keepsSource = false
-  /// The elements of a page that other checkers name.
+  /// Selectors of the elements of a page that the findings of other checkers are about.
   ///
-  /// ``ImportedScreen/targets`` contains those that the page has.
+  /// ``ImportedScreen/targets`` contains the elements that the page has.
   package var targets: [ElementSelector] = []
   /// Whether to import the app's behaviour, as far as the file contains it.
   public var readsApp = false

@@ -2,10 +2,11 @@ internal import AccessibilityTree
 public import TextIO
 
 extension [ImportedScreen] {
-  /// Returns the screens with these names in the order of the file, or all screens without names.
+  /// Returns the screens with these names in the order of the file, or all screens if `names` is
+  /// empty.
   ///
-  /// A name is compared with the name and title of each screen. The first comparison that succeeds
-  /// counts:
+  /// A name is compared with the name and title of each screen. These comparisons are tried in
+  /// order, until one succeeds:
   ///
   /// - equal
   /// - equal, ignoring case

@@ -23,7 +23,7 @@ public struct ImportedScreen: Sendable {
   ///
   /// `nil` if there is no selector.
   public var selected: [Node.Index]?
-  /// The elements that ``ImportOptions/targets`` select.
+  /// The elements that the selectors in ``ImportOptions/targets`` select.
   package var targets: [ElementSelector: ElementSelector.Match] = [:]
   /// The elements of the file as the author wrote them.
   ///
@@ -32,7 +32,7 @@ public struct ImportedScreen: Sendable {
   /// The behaviour of the app on this screen.
   ///
   /// `nil` unless ``ImportOptions/readsApp`` is set and the file contains behaviour. For a
-  /// component, it starts from the initial states.
+  /// component, the behaviour starts from the initial values of its states.
   public var app: AppScript?
   /// The diagnostics about the app's behaviour, which are also part of the screen's diagnostics.
   public var appDiagnostics: [ImportDiagnostic] = []

@@ -1,13 +1,13 @@
 package import AccessibilityTree
 
-/// The pairs of nodes in two renderings of the same code that are the same element.
+/// The pairs of nodes that are the same element in two renderings of the same code.
 ///
-/// Source: React 19, Preserving and Resetting State: an element of the same type at the same place
-/// stays. SwiftUI identifies views in the same way.
+/// Source: React 19, Preserving and Resetting State: an element of the same type at the same
+/// position in the tree keeps its state. SwiftUI identifies views in the same way.
 package struct ScreenMatches {
   private let old: Screen
   private let new: Screen
-  /// The origin of each node of the new screen.
+  /// For each node of the new screen, which node of the old screen it was, or that it is new.
   package private(set) var origins: [NodeOrigin]
 
   package init(from old: Screen, to new: Screen) {

@@ -18,7 +18,7 @@ extension InputFormat {
     .idb,
   ]
 
-  /// The formats of source code, in files that seldom hold a screen.
+  /// The formats of source code; few files with source code contain a screen.
   static let ofSourceCode: Set<InputFormat> = [.swiftui, .kotlin]
 
   /// Creates the format with a name, or `nil` if no format has this name.

@@ -1,7 +1,7 @@
 internal import CSystem
 package import SystemLibrary
 
-/// Output to a pipe without the risk of a signal: a closed reading end is an error instead.
+/// Output to a pipe: if the reading end is closed, the result is an error instead of a signal.
 ///
 /// SIGPIPE is blocked in the writing thread only. A program that uses this as a library is
 /// therefore not killed, and its signal handling does not change.

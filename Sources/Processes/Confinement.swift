@@ -25,7 +25,7 @@ package enum Confinement {
 
   /// Limits memory and files of the voice worker.
   ///
-  /// Denies the network and writing.
+  /// Denies it access to the network, and writing.
   ///
   /// Call this method before loading the engine, because the engine starts threads.
   ///

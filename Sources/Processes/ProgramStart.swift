@@ -18,7 +18,7 @@ struct ProgramStart {
   var input: Int32?
   var output: Int32?
   var errors: Int32?
-  /// The descriptors that become 3, 4 and so on in the program.
+  /// The file descriptors that become descriptors 3, 4 and so on in the program.
   var others: [Int32] = []
 
   #if canImport(Darwin)

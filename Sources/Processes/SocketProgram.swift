@@ -31,7 +31,8 @@ package final class SocketProgram {
 
   /// Starts a program with the socket as its standard input and output.
   ///
-  /// - Parameter others: The descriptors that become 3, 4 and so on in the program.
+  /// - Parameter others: The file descriptors that become descriptors 3, 4 and so on in the
+  ///   program.
   package static func start(
     _ program: String, _ arguments: [String], environment: [String]? = nil, others: [Int32] = []
   ) -> Result<SocketProgram, SystemError> {
@@ -116,7 +117,8 @@ package final class SocketProgram {
 extension SocketProgram {
   /// Creates a pair of connected sockets that other programs do not inherit.
   ///
-  /// Unlike writing to a pipe, writing to a socket can avoid a signal if the other end is closed.
+  /// If the other end is closed, writing to a pipe raises a signal, but writing to a socket can
+  /// avoid it.
   static func sockets() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)

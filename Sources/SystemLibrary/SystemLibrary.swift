@@ -33,9 +33,9 @@ package enum SystemCall {
 
   /// Returns the name of an entry that `readdir` returned.
   ///
-  /// An entry is only as long as its name, although `dirent` declares 256 bytes or more for it: what
-  /// copies the whole field reads past the end of the entry, and, for the last entry of a buffer,
-  /// memory that does not exist.
+  /// An entry is only as long as its name, although `dirent` declares 256 bytes or more for it:
+  /// code that copies the whole field reads past the end of the entry. After the last entry of a
+  /// buffer, it reads memory that does not exist.
   package static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return "" }
     let name = UnsafeRawPointer(entry).advanced(by: offset)
@@ -51,7 +51,7 @@ package enum SystemCall {
 
   /// Writes as many bytes as the descriptor accepts now.
   ///
-  /// Returns their number, or −1 on failure.
+  /// Returns the number of bytes that were written, or −1 on failure.
   package static func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
   }

@@ -39,6 +39,6 @@ package struct WireWriter {
     #endif
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   package mutating func write(raw new: [UInt8]) { bytes.append(contentsOf: new) }
 }

@@ -2,7 +2,7 @@
 package enum WorkerRequest: Sendable, Hashable {
   /// Speak a text. The number identifies the request in every reply.
   case speak(UInt32, SpeechRequest)
-  /// Stop speaking. Any request that arrives while the worker speaks does the same.
+  /// Stop speaking. Any other request that arrives while the worker speaks also stops it.
   case stop
 
   private static let speakKind: UInt8 = 1

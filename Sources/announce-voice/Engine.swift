@@ -4,7 +4,7 @@ internal import VoiceProtocol
 /// The engine, loaded and started.
 ///
 /// Its state is global to the process and stays between utterances, so all parameters are set
-/// before each utterance. Source: espeak-ng 1.51, speak_lib.h, and trials.
+/// before each utterance. Source: espeak-ng 1.51, speak_lib.h, and experiments.
 final class Engine {
   /// The length of a buffer in milliseconds; an utterance can be stopped after each buffer.
   private static let bufferMilliseconds: Int32 = 200

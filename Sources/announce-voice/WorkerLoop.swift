@@ -36,7 +36,7 @@ struct WorkerLoop {
     return .finished(number, phonemes: phonemes, isCut: isCut)
   }
 
-  /// Whether a text is short enough and has no control characters; the engine would read those as
+  /// Whether a text is short enough and has no control characters, which the engine would read as
   /// commands.
   private func isSafe(_ text: String) -> Bool {
     text.unicodeScalars.count <= SpeechRequest.longestText

@@ -15,7 +15,8 @@ package struct DiagnosticCollector: Sendable {
   private var indices: [DiagnosticSentence: Int] = [:]
   private let limit: Int
   private let rest: DiagnosticSentence?
-  /// The number of records that were counted only, because ``maximumSentences`` was reached.
+  /// The number of records that were counted but not stored, because ``maximumSentences`` was
+  /// reached.
   private var omitted = 0
 
   /// The maximum number of different sentences.

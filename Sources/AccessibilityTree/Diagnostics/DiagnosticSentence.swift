@@ -5,7 +5,7 @@
 /// - `#`: the count.
 /// - `~`: the names. Quotes around `~` are put around each name. Parentheses around `~` are removed
 ///   when there are no names.
-/// - `{}`: the next value.
+/// - `{}`: the next of the values that are passed with the template.
 /// - `[one|many]`: `one` if the count is 1, otherwise `many`.
 ///
 /// Example:

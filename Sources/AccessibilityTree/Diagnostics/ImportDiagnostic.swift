@@ -1,5 +1,6 @@
-/// A note about information that a file does not contain, so that the real screen may announce
-/// something else.
+/// A note about information that a file does not contain.
+///
+/// Screen readers may therefore announce something else on the real screen.
 ///
 ///     for diagnostic in screen.diagnostics {
 ///       print(diagnostic.kind.rawValue, diagnostic.message)
@@ -74,9 +75,9 @@ extension ImportDiagnostic {
     case unknownClass = "unknown-class"
     /// An attribute or value without a known effect.
     case unknownAttribute = "unknown-attribute"
-    /// A violation of the syntax.
+    /// A part that violates the syntax.
     ///
-    /// The importer read the part nevertheless.
+    /// The importer read such a part nevertheless.
     case malformed
     /// A part that the importer could not read and skipped.
     case damaged
@@ -97,9 +98,9 @@ extension ImportDiagnostic {
     /// A diagnostic that an outline or a program states itself.
     case stated
 
-    /// The kinds that make announcements doubtful.
+    /// The kinds that can make the predicted announcements wrong.
     ///
-    /// The other kinds only make them incomplete.
+    /// The other kinds can only make the announcements incomplete.
     public static let doubtful: [Kind] = [
       .unresolvedText, .danglingReference, .missingFile, .guessedComponent, .unknownClass,
       .damaged, .limit, .notComputed, .uncertainOrder,

@@ -1,4 +1,4 @@
-/// A kind of facts of a node that only the running app knows.
+/// A kind of facts about a node that only the running app can provide.
 package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   case role
   /// Whether the node has a name of its own.
@@ -15,7 +15,8 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   /// The node is known to be checkable.
   case checked
   case states
-  /// Whether readers reach the node, which `accessible` and every way of hiding a node determine.
+  /// Whether readers reach the node, which depends on `accessible` and on all that can hide the
+  /// node.
   case reach
   /// How text is entered.
   case entry
@@ -49,7 +50,7 @@ extension Set<UnknownFact> {
 extension ImportDiagnostic.Kind {
   /// The facts of a node that a diagnostic of this kind leaves unknown.
   ///
-  /// Unresolved text leaves only the words unknown, because the text itself exists.
+  /// Unresolved text makes only the words unknown, because the node certainly has a text.
   package var facts: Set<UnknownFact> {
     switch self {
     case .unresolvedText: [.words]

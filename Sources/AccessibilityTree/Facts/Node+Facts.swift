@@ -3,7 +3,7 @@ extension Node {
   ///
   /// The first attributes, and their order, come from Playwright. Ignored facts are attributes that
   /// Playwright prints for its own use. An outline writes role and label at the start of an item:
-  /// `button "Save"`. The rows for role and label serve values that cannot be written there.
+  /// `button "Save"`. The rows for role and label are for values that cannot be written there.
   package static let facts: [Fact<Node>] = [
     .choice("checked", \.anyValue.checked, "state of a check mark or switch", bare: .on)
       .of(.value).inStates(),

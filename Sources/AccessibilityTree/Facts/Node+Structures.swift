@@ -47,7 +47,7 @@ extension Fact<Node> {
 
   /// The typed, chosen or displayed text.
   ///
-  /// For a field, an outline prints it after the colon.
+  /// For a field, an outline prints this text after the colon.
   static let valueText = Fact(
     "value", .property, "typed, chosen or displayed text", takes: anyText,
     value: { $0.value?.text.map(FactValue.text) },

@@ -23,9 +23,9 @@ extension Fact<Screen> {
       return true
     })
 
-  /// An import diagnostic: `/loss: The style sheet could not be read`, one line each.
+  /// The import diagnostics, each on its own line: `/loss: The style sheet could not be read`.
   ///
-  /// The location in the file is not written.
+  /// An outline does not contain the locations of the diagnostics.
   fileprivate static let diagnostic = repeatable(
     "loss", "information that its file lacks",
     value: { $0.diagnostics.isEmpty ? nil : .texts($0.diagnostics.map(\.message)) },

@@ -4,7 +4,7 @@ extension Node {
   ///
   /// Browsers expose such an element as a text field.
   ///
-  /// Assumed: no recording shows it; the code of browsers calls such elements text areas.
+  /// Assumed: no recording shows such an element; the code of browsers calls it a text area.
   @inlinable package var isBareEditor: Bool {
     guard web?.isEditable == true else { return false }
     switch role {

@@ -1,7 +1,7 @@
 /// An element of a screen as its author described it.
 ///
-/// No platform or reader has mapped the node yet. Its parent and children are stored in the
-/// ``Screen``. Every property except the role is optional.
+/// The node is not yet mapped to the accessibility tree of a platform or screen reader. Its parent
+/// and children are stored in the ``Screen``. Every property except the role is optional.
 ///
 ///     var node = Node(.button, label: "Save", id: "save")
 ///     node.states.isDisabled = true

@@ -100,8 +100,9 @@ struct NodeMatching: Sendable {
 
   /// Matches children without an identifier, for two parents that match.
   ///
-  /// First, children with the same role and name at both ends are matched. The other children are
-  /// matched by role and name, then by role.
+  /// First, children with the same role and name are matched, from the first child on and from the
+  /// last child back, up to the first difference. The other children are matched by role and name,
+  /// then by role.
   private mutating func match(
     _ before: [Node.Index], of old: Screen, _ after: [Node.Index], of new: Screen
   ) {

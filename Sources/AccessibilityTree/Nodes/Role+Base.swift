@@ -1,5 +1,5 @@
 extension Role {
-  /// Returns the role that a platform exposes if it has no counterpart of this role.
+  /// Returns the role that a platform exposes if it has no equivalent of this role.
   ///
   /// Only roles of digital books (DPUB-ARIA) change: no phone exposes these, but phones expose
   /// their superclass roles. A book cover without a name is not an image.

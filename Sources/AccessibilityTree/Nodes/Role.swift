@@ -17,14 +17,14 @@ public enum Role: Sendable, Hashable {
     tabBar
   case tabList, tabPanel, table, term, text, textBox, time, timeField, timer, toolbar, tooltip
   case tree, treeGrid, treeItem, weekField
-  /// A role that no rule of a reader knows.
+  /// A role for which no reader has a rule.
   ///
   /// Readers announce its name.
   case other(String)
 }
 
 extension Role: RawRepresentable, CaseIterable {
-  /// Every role that the rules of readers know, in alphabetical order.
+  /// Every role for which readers have rules, in alphabetical order.
   public static let allCases: [Role] = [
     .alert, .alertDialog, .application, .article, .banner, .blockquote, .button, .canvas,
     .caption, .cell, .checkbox, .code, .colorWell, .columnHeader, .combobox, .comment,
@@ -182,8 +182,8 @@ extension Role {
 
   /// The name of the role in ARIA 1.3, for tools that exchange roles with browsers.
   ///
-  /// For example, ARIA 1.3 names `img` `image`. A control of HTML without a role in ARIA gets the
-  /// nearest role.
+  /// For example, ARIA 1.3 names `img` `image`. An HTML control for which ARIA has no role has the
+  /// name of the nearest role.
   ///
   /// Source: WAI-ARIA 1.3, `image`; HTML-AAM 1.0, `summary` and `input type=file`.
   package var ariaName: String {

@@ -38,8 +38,8 @@ extension Role {
 
   /// Whether the role can be written at the start of an item of a screen with origin `design`.
   ///
-  /// This holds for roles that the rules of readers know, for roles of ARIA and its modules, and
-  /// for `other`.
+  /// This holds for roles for which readers have rules, for roles of ARIA and its modules, and for
+  /// `other`.
   ///
   /// Source: WAI-ARIA 1.3, DPUB-ARIA 1.1, Graphics-ARIA 1.0.
   var isOutlineRole: Bool {

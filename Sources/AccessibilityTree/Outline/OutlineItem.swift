@@ -9,9 +9,7 @@ enum OutlineItem {
 
   /// The text after the colon of a node.
   struct Text {
-    /// The text.
-    ///
-    /// The name of this value is empty.
+    /// The text, stored as a value with an empty name.
     var value: OutlineValue
     /// The location at which the text begins.
     var position: Node.Position

@@ -1,6 +1,6 @@
-/// A reader that builds a screen from the lines of an outline.
+/// A parser that builds a screen from the lines of an outline.
 ///
-/// Open items are kept on a stack instead of recursing into each level.
+/// The parser keeps open items on a stack, so that it does not recurse into each level.
 struct OutlineReader {
   /// The part of the screen that is read so far.
   private(set) var screen = Screen()
@@ -169,7 +169,7 @@ extension OutlineReader {
   /// Throws an error for an unknown role, because readers would announce its name.
   ///
   /// Only screens of origin `design` are checked: web pages and dumps may have roles of their own.
-  /// Roles of ARIA are accepted even if no rule of a reader knows them.
+  /// Roles of ARIA are accepted even if no reader has a rule for them.
   private func check(_ role: Role, at position: Node.Position) throws(OutlineError) {
     guard screen.origin == .design, !role.isOutlineRole else { return }
     let name = OutlineText.excerpt(role.rawValue.unicodeScalars)

@@ -3,8 +3,8 @@ extension Screen {
   ///
   /// An outline is a superset of Playwright's ARIA snapshots:
   ///
-  /// - One item a line; children are indented below their parent.
-  /// - Facts are attributes in brackets, or properties that begin with a slash.
+  /// - Each line has one item; children are indented below their parent.
+  /// - Facts are written as attributes in brackets, or as properties that begin with a slash.
   /// - Properties of the screen come before the first node.
   /// - By default, descendants of a hidden node are hidden, and a field with an error message is
   ///   invalid.

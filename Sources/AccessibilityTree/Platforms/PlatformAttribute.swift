@@ -1,6 +1,6 @@
 /// An attribute of a platform: its name, its type, and how to read and write it as text.
 ///
-/// Outlines, the JSON tree and exported platform trees all use these rows.
+/// Outlines, the JSON tree and exported platform trees all use the tables of these attributes.
 package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
   /// A path to the property that stores an attribute.
   package typealias Path<Value> = any WritableKeyPath<Attributes, Value> & Sendable

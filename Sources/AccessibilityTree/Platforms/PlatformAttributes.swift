@@ -1,7 +1,7 @@
 /// The attributes of a node that only one platform has.
 ///
-/// A type that conforms has a typed property for each attribute, and a table with their names and
-/// formats.
+/// A conforming type has a typed property for each attribute, and a table with the names and
+/// formats of the attributes.
 @usableFromInline package protocol PlatformAttributes: Sendable, Hashable {
   init()
 

@@ -15,7 +15,7 @@ public struct RunningScreen: Sendable, Hashable {
 
   /// The screen.
   public var screen: Screen
-  /// For each node by index, its origin: a node of the previous screen, or new.
+  /// For each node by index, which node of the previous screen it was, or that it is new.
   public var origins: [NodeOrigin]
   /// The change of the input focus.
   public var focus: Focus
@@ -24,7 +24,7 @@ public struct RunningScreen: Sendable, Hashable {
   /// Whether the browser refused to submit a form because of invalid values.
   public var isRefused: Bool
 
-  /// Creates a moment of a running app.
+  /// Creates the screen that a running app shows at one moment.
   public init(
     _ screen: Screen, origins: [NodeOrigin], focus: Focus = .unchanged, isSubmitted: Bool = false,
     isRefused: Bool = false

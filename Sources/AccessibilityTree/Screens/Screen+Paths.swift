@@ -2,9 +2,10 @@ extension Screen {
   /// The paths of all nodes, computed in one pass.
   package var paths: Paths { Paths(of: self) }
 
-  /// The CSS child path of every node of a screen.
+  /// The CSS child path of every node of a screen, such as `body > form > input:nth-of-type(2)`.
   ///
-  /// All paths take one pass, because the children of each parent are counted once.
+  /// The paths of all nodes are computed in one pass, because the children of each parent are
+  /// counted once.
   package struct Paths: Sendable {
     private let screen: Screen
     /// The last step of each node's path by index, such as `input:nth-of-type(2)`.

@@ -1,8 +1,8 @@
 /// A screen of an app or web page, as an accessibility tree in reading order.
 ///
-/// No platform or reader has mapped the nodes yet. Nodes are stored in one array and linked by
-/// index, so that no operation recurses into the tree. Two screens are equal when their facts,
-/// nodes and structure are equal.
+/// The nodes are not yet mapped to the accessibility tree of a platform or screen reader. Nodes are
+/// stored in one array and linked by index, so that no operation recurses into the tree. Two
+/// screens are equal when their facts, nodes and structure are equal.
 ///
 ///     let screen: Screen = [
 ///       .heading("Sign up", level: 1),
@@ -60,9 +60,9 @@ public struct Screen: Sendable {
   public var origin: Origin
   /// The import diagnostics: what the file does not contain.
   public var diagnostics: [ImportDiagnostic] = []
-  /// Why the platform of a reader shows nothing of the screen, or `nil` if it shows it.
+  /// Why the screen does not exist on the platform of a reader, or `nil` if it does.
   package var absence: String?
-  /// Facts of single nodes that only the running app knows.
+  /// For single nodes, the facts that only the running app can provide.
   package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 
   @usableFromInline var nodes: [Node] = []

@@ -3,7 +3,8 @@
 /// Nodes with the same identifier are the same node. Nodes without an identifier match if their
 /// parents match. Among the children of two matching parents, nodes match in this order:
 ///
-/// - nodes with the same role and name at both ends
+/// - nodes with the same role and name, from the first child on and from the last child back, up to
+///   the first difference
 /// - the other nodes with the same role and name, in document order
 /// - the other nodes with the same role, in document order
 package struct ScreenChanges: Sendable {
@@ -23,7 +24,8 @@ package struct ScreenChanges: Sendable {
 
   /// Compares two screens.
   ///
-  /// - Parameter origins: What the app reports about the origin of each node of the new screen.
+  /// - Parameter origins: For each node of the new screen, which node of the old screen it was, if
+  ///   the app reports that. Empty if the app reports nothing.
   package init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     self.old = old
     self.new = new

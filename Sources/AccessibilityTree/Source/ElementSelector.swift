@@ -1,9 +1,9 @@
 /// CSS selectors that lead to one element of a page, through frames and shadow trees.
 package struct ElementSelector: Sendable, Hashable {
-  /// The way to the element in each document: first the frames, last the element.
+  /// The selectors in each document: first those of the frames, last those of the element.
   ///
-  /// In a document, each selector is for the shadow tree of the element that the one before it
-  /// selects.
+  /// Within a document, each selector applies to the shadow tree of the element that the previous
+  /// selector selects.
   package var documents: [[String]]
 
   package init(_ documents: [[String]]) { self.documents = documents }

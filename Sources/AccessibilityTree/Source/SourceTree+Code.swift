@@ -1,5 +1,5 @@
 extension SourceTree {
-  /// The code of a file in Swift or Kotlin, in which fixes are edits.
+  /// The calls in a Swift or Kotlin file, with the bytes that fixes can edit.
   package struct Code: Sendable, Hashable {
     /// A named piece of a call.
     package struct Part: Sendable, Hashable {

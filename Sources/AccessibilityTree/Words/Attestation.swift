@@ -1,4 +1,4 @@
-/// How a reader's own words are known.
+/// How this package knows the words that a reader uses.
 ///
 /// A ``Rule`` states why a reader announces words. The attestation states whether the reader really
 /// uses these words.
@@ -12,7 +12,7 @@ public enum Attestation: String, Sendable, Hashable, CaseIterable {
   /// The words are English, because the reader's words in this language are not known.
   case untranslated
 
-  /// Returns the less certain of two attestations, for words that are composed of both.
+  /// Returns the less certain of two attestations, for words that are composed of two phrases.
   package func weaker(_ other: Attestation) -> Attestation {
     switch (self, other) {
     case (.untranslated, _), (_, .untranslated): .untranslated

@@ -23,8 +23,8 @@ package struct LanguageTag: Sendable, Hashable {
 
   /// Returns the language of a closed list that best fits this tag.
   ///
-  /// - A region without its own words uses another region of its language: `pt-PT` uses Brazil's
-  ///   words.
+  /// - A region without its own words uses the words of another region with the same language:
+  ///   `pt-PT` uses Brazil's words.
   /// - English outside America uses British words if there are any.
   /// - Traditional Chinese never uses the words of Simplified Chinese.
   ///

@@ -1,4 +1,4 @@
-/// Fixed words of a reader in one language, and how they are known.
+/// Fixed words of a reader in one language, and how certain they are.
 ///
 /// A string literal is a phrase that a source proves: `"Taste"` (German). Other phrases say that no
 /// source is known: `.assumed("Ansicht")` is our translation, `.untranslated("video")` the English
@@ -15,7 +15,7 @@
     self.attestation = attestation
   }
 
-  /// Creates attested words.
+  /// Creates words that a source proves.
   @usableFromInline package init(stringLiteral text: String) { self.init(text) }
 
   /// Creates words that this package translated, because the reader's own words are not known.

@@ -23,7 +23,7 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
     self.attestation = attestation
   }
 
-  /// Creates an attested template.
+  /// Creates a template that a source proves.
   package init(stringLiteral text: String) { self.init(text) }
 
   /// Creates a template that this package translated, because the reader's own words are not known.

@@ -4,8 +4,8 @@ internal import TextIO
 
 /// A builder of a screen from an expanded layout.
 ///
-/// Every view becomes a node, with the parts that its class adds. The traversal uses its own stack,
-/// so that deep nesting cannot overflow the call stack.
+/// Every view becomes a node. Some classes add further nodes, such as the buttons of a search view.
+/// The traversal uses its own stack, so that deep nesting cannot overflow the call stack.
 struct LayoutScreenBuilder {
   private let layout: ExpandedLayout
   private let words: AndroidWords

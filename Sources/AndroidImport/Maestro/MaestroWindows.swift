@@ -4,8 +4,8 @@ internal import TextIO
 
 /// The windows in a Maestro hierarchy, without windows of the system and of keyboards.
 ///
-/// If the root has no class, each of its children is a window. A window states no package, but the
-/// identifiers of its views do.
+/// If the root has no class, each of its children is a window. A window does not state its package,
+/// but the identifiers of its views contain the package.
 struct MaestroWindows {
   /// The nodes of the app.
   private(set) var nodes: [MaestroNode] = []

@@ -54,7 +54,7 @@ package enum AndroidNodes {
 
   /// Reports recycler views in which no row has a position.
   ///
-  /// A row has a position only if it was bound while an accessibility service was on.
+  /// A row has a position only if it was bound to its data while an accessibility service was on.
   ///
   /// Source: AndroidX RecyclerView, RecyclerViewAccessibilityDelegate.java and RecyclerView.java,
   /// attachAccessibilityDelegateOnBind.

@@ -2,8 +2,9 @@ internal import Encoding
 
 /// The rectangles of a dump, which are written as two corners, or as a corner and a size.
 ///
-/// Assumed: four numbers are left, top, width and height unless all of them can be edges and some
-/// would reach beyond the first rectangle, which is the window.
+/// Assumed: four numbers are left, top, width and height. If a rectangle would then reach beyond
+/// the window, which is the first rectangle, and all rectangles can be edges, the numbers are left,
+/// top, right and bottom.
 struct InspectorBoxes {
   private var window: (right: Double, bottom: Double)?
   private var canBeEdges = true

@@ -3,7 +3,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// A reader of a dump of inspector-widget: the windows of an app with the nodes that each exposes.
+/// A parser of a dump of inspector-widget: the windows of an app with the nodes of each window.
 ///
 /// Fields have the names of `AccessibilityNodeInfo` in snake case, such as `content_description`.
 struct InspectorDump {

@@ -113,7 +113,7 @@ struct DumpContent {
 
   /// Returns the class of a node.
   ///
-  /// In a page source of Appium, it is the tag.
+  /// In a page source of Appium, the class is the tag.
   func className(of id: XMLDocument.ID) -> String? {
     guard let element = document.element(id) else { return nil }
     if let name = element.plain("class"), !name.isEmpty { return name }
@@ -124,7 +124,7 @@ struct DumpContent {
 extension DumpContent {
   /// Records text between tags.
   ///
-  /// A dump should have none there.
+  /// A dump should have no text between tags.
   func recordTextBetweenTags(in found: inout FoundTexts) {
     for id in document.inOrder {
       guard let text = document.text(id) else { continue }
@@ -166,7 +166,7 @@ extension DumpContent {
 
 /// The attributes that occur in a dump.
 ///
-/// If an attribute occurs, its absence elsewhere has a meaning.
+/// If some nodes have an attribute, its absence on other nodes has a meaning.
 struct DumpVocabulary: Sendable {
   let tool: AndroidDump.Tool
   let names: Set<String>

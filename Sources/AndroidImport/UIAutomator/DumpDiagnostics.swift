@@ -4,7 +4,7 @@ internal import ImportSupport
 
 /// Diagnostics about what a dump does not contain and what the importer inferred.
 ///
-/// Each kind has one sentence.
+/// Each kind of diagnostic has one sentence.
 enum DumpDiagnostics {
   static func diagnostics(
     of tree: DumpTree, _ window: DumpWindow, _ content: DumpContent

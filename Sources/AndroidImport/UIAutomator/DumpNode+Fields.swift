@@ -5,7 +5,7 @@ internal import ImportSupport
 extension DumpNode {
   /// The properties that a dump reports for every node.
   ///
-  /// If one is missing, its absence has a meaning.
+  /// If a node lacks such a property, the absence has a meaning.
   struct ReportedProperties {
     /// Whether the dump writes hints separately from texts.
     let reportsHints: Bool
@@ -118,7 +118,7 @@ extension DumpNode {
   /// Records that a state description is missing.
   ///
   /// Since Android 11, compound buttons have a state description, which dumps do not contain.
-  /// Before, the text of a switch ended with its state.
+  /// Before Android 11, the text of a switch ended with its state.
   ///
   /// Assumed: a check box or radio button with text is Android's, because Compose and React Native
   /// put the label into a description or a child.

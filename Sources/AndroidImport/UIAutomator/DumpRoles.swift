@@ -3,8 +3,8 @@ internal import AccessibilityTree
 /// The roles and states of Compose's groups, which a dump shows only by the structure of nodes.
 ///
 /// - A button with an icon and a text merges its children. Compose adds an empty last child that
-///   holds the role, so that TalkBack announces the role after the texts. Group and child keep
-///   their classes, and readers other than TalkBack get the role from this type.
+///   holds the role, so that TalkBack announces the role after the texts. The group and the child
+///   keep their classes, and readers other than TalkBack get the role from this type.
 /// - A tab or a switch has a role description instead of a class, which dumps do not contain. A
 ///   switch can be checked; a tab cannot.
 ///
@@ -101,7 +101,7 @@ struct DumpRoles {
 
   /// Sets the state of a checkable group without a role.
   ///
-  /// Assumed: such a group is selectable, because Material's surfaces and rows are.
+  /// Assumed: such a group is selectable, because Material's surfaces and rows are selectable.
   private func setSelectionState(_ node: inout DumpNode) {
     node.diagnostics.insert(.assumedSelectable)
     guard node.fields.stateDescription == nil else { return }

@@ -1,12 +1,13 @@
 internal import AccessibilityTree
 
-/// The toolkits that created the nodes of a dump, as far as the classes of nodes show.
+/// The toolkits, such as Compose, that created the nodes of a dump, inferred from the nodes'
+/// classes.
 ///
 /// A dump does not name toolkits. A view with the class `android.view.View` has no children, but
 /// virtual nodes with this class do. Below such virtual nodes, Compose exposes texts as
-/// `TextView`s, and the role of a clickable group as an empty last child. The nodes around and
-/// below such virtual nodes are Compose's, too, up to the views that contain Compose, and down to
-/// the views that Compose contains.
+/// `TextView`s, and the role of a clickable group as an empty last child. Compose also created the
+/// nodes around and below such virtual nodes: up to the views that contain Compose, and down to the
+/// views that Compose contains.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt.
 struct DumpToolkits {

@@ -133,8 +133,8 @@ struct DumpTree {
 
   /// Marks views without words and actions as not important for accessibility.
   ///
-  /// Lists, web views and the root of a window stay important. Assumed, because dumps contain all
-  /// views.
+  /// Lists, web views and the root of a window stay important. Assumed: the marked views
+  /// are not important; a dump does not show this, because it contains all views.
   private mutating func inferImportance() {
     for index in nodes.indices where parents[index] >= 0 {
       let node = nodes[index]

@@ -5,7 +5,7 @@ internal import Encoding
 struct DumpWindow {
   /// The topmost nodes.
   ///
-  /// There are several only if the dump is part of a window.
+  /// There are several topmost nodes only if the dump contains only a part of a window.
   var roots: [XMLDocument.ID]
   /// The title that TalkBack announces when the window opens.
   ///

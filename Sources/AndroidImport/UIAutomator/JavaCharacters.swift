@@ -1,9 +1,9 @@
 /// Characters that XML does not allow but that Java's serializers write.
 ///
-/// They are control characters, and emoji as two references to surrogates.
+/// These are control characters, and emoji that are written as two references to surrogates.
 ///
 /// Source: Android, KXmlSerializer.java before Android 8; AndroidX Test,
-/// AccessibilityNodeInfoDumper.java, stripInvalidXMLChars, which leaves surrogates alone.
+/// AccessibilityNodeInfoDumper.java, stripInvalidXMLChars, which does not replace surrogates.
 enum JavaCharacters {
   /// Joins surrogates and replaces other characters.
   ///

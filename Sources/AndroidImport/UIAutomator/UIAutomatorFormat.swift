@@ -6,7 +6,7 @@ internal import TextIO
 extension InputFormat {
   /// A dump of uiautomator.
   ///
-  /// `uiautomator dump`, `UiDevice.dumpWindowHierarchy` and tools that use these write it.
+  /// `uiautomator dump`, `UiDevice.dumpWindowHierarchy` and tools that use them write such dumps.
   ///
   /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java; Android, DumpCommand.java.
   public static let uiautomator = InputFormat(

@@ -1,13 +1,13 @@
 internal import Simulator
 
 extension AuditReport {
-  /// What became of the findings of other checkers.
+  /// The numbers of findings of other checkers, by what the audit did with them.
   package struct CheckerCounts: Sendable, Hashable {
-    /// The findings that announce had made, too.
+    /// The number of findings that announce made, too.
     package var shared = 0
-    /// The findings at an element of the screen.
+    /// The number of other findings at an element of the screen.
     package var matched = 0
-    /// The findings whose element is not on the screen.
+    /// The number of findings whose element is not on the screen.
     package var unmatched = 0
 
     package init() {}
@@ -21,9 +21,9 @@ extension AuditReport {
 
   /// Adds the findings of other checkers.
   ///
-  /// If the audit has a finding of the same defect at the same element, that finding names the other
-  /// checker, too, and none is added. A finding without an element on the screen is about the whole
-  /// screen.
+  /// If the audit has a finding of the same defect at the same element, that finding names the
+  /// other checker, too, and the other checker's finding is not added. A finding without an element
+  /// on the screen is about the whole screen.
   @discardableResult
   package mutating func add(_ found: [CheckerFinding]) -> CheckerCounts {
     var counts = CheckerCounts()
@@ -67,7 +67,7 @@ extension Finding {
     source = FindingSource(other)
   }
 
-  /// Adds the checker of a finding of the same rule at the same element.
+  /// Records the checker that also found this defect, with the checker's name for the rule.
   fileprivate mutating func addChecker(of other: CheckerFinding) {
     guard checker != other.checker else { return }
     let name = other.rule.aliases.first ?? other.rule.id

@@ -15,7 +15,7 @@ package struct CheckerElements: Sendable {
   private var byAttribute: [SourceTree.Attribute: [Int]] = [:]
   private var byLine: [Int: [Int]] = [:]
 
-  /// A frame in whole points; checkers round differently.
+  /// A frame in whole points, because checkers round fractions of points differently.
   private struct Box: Hashable, Sendable {
     var x, y, width, height: Int
 
@@ -53,8 +53,8 @@ package struct CheckerElements: Sendable {
 
   /// Returns the element that a checker names, or `nil` if no element or several fit.
   ///
-  /// The surest of what the checker says counts: the selector, then the bounds, the identifier, the
-  /// start tag, the label, and last the line.
+  /// The most reliable information that the checker gives decides: the selector, then the bounds,
+  /// the identifier, the start tag, the label, and last the line.
   package func place(of target: CheckerTarget) -> Place? {
     if let match = target.selector.flatMap({ subject.targets[$0] }) {
       switch match {
@@ -93,7 +93,8 @@ package struct CheckerElements: Sendable {
     return byId[short]
   }
 
-  /// Returns the only node, or the only one with the label and the identifier of a target.
+  /// Returns the node if there is only one, or else the only node with the target's label and
+  /// identifier.
   private func only(_ nodes: [Node.Index]?, _ target: CheckerTarget) -> Node.Index? {
     guard let nodes, nodes.count > 1 else { return nodes?.first }
     let fitting = nodes.filter { node in
@@ -124,7 +125,8 @@ package struct CheckerElements: Sendable {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// Returns the element that begins at a line and column, or the only one that begins there.
+  /// Returns the element that begins at a line and column, or else the only element that begins on
+  /// the line.
   private func element(line: Int, column: Int?) -> Int? {
     guard subject.hasLines, let elements = byLine[line], let source = subject.source else {
       return nil

@@ -31,7 +31,7 @@ package struct CheckerFinding: Sendable {
   }
 }
 
-/// The element that another checker names, by everything that it says of the element.
+/// The element of another checker's finding, with all information that the checker gives about it.
 package struct CheckerTarget: Sendable, Hashable {
   /// CSS selectors through frames and shadow trees.
   package var selector: ElementSelector?
@@ -46,7 +46,7 @@ package struct CheckerTarget: Sendable, Hashable {
   package var label: String?
   /// The start of the element in the file.
   package var line, column: Int?
-  /// The element in the checker's words, for a finding without an element of ours.
+  /// The element in the checker's words, for a finding whose element is not on the screen.
   package var words: String
 
   /// A start tag.
@@ -63,9 +63,9 @@ package struct CheckerTarget: Sendable, Hashable {
   package init(_ words: String) { self.words = words }
 }
 
-/// The source of a finding that announce read and did not make.
+/// The source of a finding that another checker made and announce imported.
 ///
-/// A class, so that a finding without one stays small.
+/// This is a class, so that a finding without a source stays small.
 final class FindingSource: Sendable, Hashable {
   let checker: String
   /// The element in the checker's words; empty if the finding has an element.
@@ -103,7 +103,7 @@ extension AuditRule {
       check: { _, _ in })
   }
 
-  /// Whether the rule finds what the rule of another checker with this name finds.
+  /// Whether the rule finds the same defect as the rule of another checker with this name.
   func isEquivalent(to name: String) -> Bool {
     id == name || aliases.contains(name) || EquivalentRules.all[name]?.contains(id) == true
   }

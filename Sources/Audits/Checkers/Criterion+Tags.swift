@@ -2,7 +2,7 @@ extension Criterion {
   /// Returns the number of the success criterion that a tag of another checker names.
   ///
   /// Checkers write 1.4.3 as `wcag143`, `wcag1.4.3` or `WCAG 1.4.3`. Tags for a level, such as
-  /// `wcag21aa`, name none.
+  /// `wcag21aa`, name no criterion.
   package static func number(inTag tag: String) -> String? {
     let lower = tag.lowercased()
     guard lower.hasPrefix("wcag") else { return nil }

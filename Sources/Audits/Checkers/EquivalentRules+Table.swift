@@ -1,7 +1,7 @@
-/// The rules of announce that find what rules of other checkers find.
+/// The rules of announce that find the same defects as rules of other checkers.
 ///
-/// The names in ``AuditRule/aliases`` are equivalent, too; this table has those that other checkers
-/// only print, and rules that cover a part of one of ours.
+/// The names in ``AuditRule/aliases`` are equivalent, too; this table has names that other checkers
+/// only print, and their rules that cover a part of one of our rules.
 enum EquivalentRules {
   static let all: [String: [String]] = [
     // axe-core: rule ids.

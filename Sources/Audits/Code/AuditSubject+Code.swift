@@ -1,9 +1,10 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Returns a fix with the code of its setting, and with its edit if the edit is certain.
+  /// Returns a fix with the code for its setting, such as a modifier, and with an edit if the edit
+  /// is certain.
   ///
-  /// Files in other languages, and settings without code, leave the fix as it is.
+  /// If the file is in another language, or the setting has no code, the fix is returned unchanged.
   func writingCode(into fix: Finding.Fix, at element: Int?) -> Finding.Fix {
     guard let source, source.code != nil else { return fix }
     var fix = fix
@@ -34,13 +35,14 @@ extension AuditSubject {
       ? SwiftUIEdits.modifier(setting) : ComposeEdits.form(setting, of: name)?.text
   }
 
-  /// Whether the code of an element shows only one node, so that its words are those of the node.
+  /// Whether the code of an element creates only one node, so that the words in the code belong to
+  /// this node.
   private func isShownOnce(_ element: Int) -> Bool {
     !repeatedElements.contains(element)
   }
 
-  /// Whether a control and the text beside it are written in the same declaration, the text as a
-  /// literal.
+  /// Whether a control and the text beside it are written in the same declaration, and the text is
+  /// a literal.
   func isWrittenBeside(_ neighbour: Node.Index, _ control: Node.Index, _ text: String) -> Bool {
     guard let code = source?.code else { return true }
     guard let first = element(of: neighbour).flatMap({ code.calls[$0] }),

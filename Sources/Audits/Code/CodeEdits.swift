@@ -24,7 +24,7 @@ struct CodeEdits {
 
   func text(_ range: Range<Int>) -> String { String(decoding: code.bytes[range], as: UTF8.self) }
 
-  /// Returns the edit that inserts text, with the code before it on the same line.
+  /// Returns the edit that inserts text; the edit also quotes the code before the text on its line.
   func inserting(_ text: String, at offset: Int) -> Finding.Fix.Edit? {
     let line = max(lineStart(of: offset), min(call.range.lowerBound, offset))
     let start = code.bytes[line..<offset].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? offset
@@ -40,7 +40,7 @@ struct CodeEdits {
     return edit(before, text, at: range.lowerBound)
   }
 
-  /// Returns the edit that replaces code that stands once in the call and its modifiers.
+  /// Returns the edit that replaces code that occurs exactly once in the call and its modifiers.
   func replacing(_ old: String, with new: String) -> Finding.Fix.Edit? {
     let end = max(call.range.upperBound, call.parts.last?.range.upperBound ?? 0)
     let bytes = code.bytes[call.range.lowerBound..<end]

@@ -20,7 +20,7 @@ enum CodeSetting: Sendable, Hashable {
   case error(String)
   /// A font that follows the size of text that the user has set.
   case scaledFont
-  /// Other words in a text that the code contains once.
+  /// Words that replace other words in a text; the code contains the text once.
   case words(String, instead: String)
   /// A text whose description ends with the word for “required”.
   case requiredLabel(String, shown: String)

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The settings of Compose as code, and the edits that make them.
+/// The settings of Compose as code, and the edits that add them to a file.
 enum ComposeEdits {
   /// A setting as Kotlin writes it.
   enum Form {

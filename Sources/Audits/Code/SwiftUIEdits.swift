@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The settings of SwiftUI as code, and the edits that make them.
+/// The settings of SwiftUI as code, and the edits that add them to a file.
 enum SwiftUIEdits {
   /// Returns the modifier for a setting, such as `.submitLabel(.next)`; `nil` if there is none.
   static func modifier(_ setting: CodeSetting) -> String? {
@@ -67,8 +67,8 @@ enum SwiftUIEdits {
     return call.inserting("\n\(call.indentation(ofLineAt: end))\(modifier)", at: end)
   }
 
-  /// Modifiers that must stay next to their view: those of one type of view, and those that make an
-  /// element of it.
+  /// Modifiers that must stay next to their view: modifiers that only one type of view has, and
+  /// modifiers that make the view an accessibility element.
   private static let innerModifiers: Set<String> = [
     "resizable", "renderingMode", "interpolation", "antialiased", "kerning", "tracking",
     "baselineOffset", "bold", "italic", "strikethrough", "underline", "fontWeight", "font",

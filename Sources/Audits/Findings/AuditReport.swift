@@ -22,7 +22,7 @@ public struct AuditReport: Sendable {
   package struct Translation: Sendable {
     /// The BCP 47 tag of the language.
     package var language: String
-    /// The screen, with the nodes of the audited screen.
+    /// The screen, with the same nodes as the audited screen.
     package var screen: Screen
 
     package init(language: String, screen: Screen) {

@@ -12,9 +12,9 @@ public struct Finding: Sendable, Hashable {
   public var rule: String { shared.rule.id }
   /// The rule, shared by all its findings.
   let shared: SharedRule
-  /// The severity of the defect here.
+  /// The severity of the defect in this finding.
   public var severity: AuditRule.Severity
-  /// Whether a person has to decide; such a finding never fails a run.
+  /// Whether a person has to decide about the finding; such a finding never fails a run.
   public var needsReview: Bool
   /// The node of the element, or `nil` for the whole screen and for elements without a node.
   public var node: Node.Index?
@@ -38,7 +38,7 @@ public struct Finding: Sendable, Hashable {
   package var includers: [String] = []
   /// Other live pages with the same finding.
   package var otherPages: [String] = []
-  /// The other checkers that found the same, each with its name for the rule.
+  /// The other checkers that found the same defect, each with its name for the rule.
   package var alsoFoundBy: [String] = []
   /// The checker that made the finding; `nil` if announce did.
   var source: FindingSource?
@@ -57,7 +57,8 @@ public struct Finding: Sendable, Hashable {
     public var text: String
     /// The lowest confidence in the parts on which the finding is based.
     public var confidence: Rule.Confidence
-    /// What the audit did with the form before, such as “sent off empty”; empty for other sessions.
+    /// What the audit did with the form before the announcement, such as “sent off empty”; empty
+    /// for other sessions.
     public var trial = ""
 
     /// Whether the quotes are equal, apart from the trial.
@@ -88,7 +89,7 @@ public struct Finding: Sendable, Hashable {
     public struct Edit: Sendable, Hashable {
       /// The text in the file, and the new text.
       public var before, after: String
-      /// Where the text begins in the file; without it, the text is in the start tag of the element.
+      /// Where the text begins in the file; if `nil`, the text is in the start tag of the element.
       public package(set) var position: Node.Position?
 
       /// Creates a replacement.

@@ -26,7 +26,8 @@ struct FindingList {
 
   /// Adds a finding about a node.
   ///
-  /// If another reader has the same finding, its quotes are added to the first finding.
+  /// If there already is the same finding with another reader, the quotes are added to that
+  /// finding.
   ///
   /// - Parameters:
   ///   - severity: The severity, if it is not the rule's.
@@ -106,7 +107,7 @@ struct FindingList {
 extension Criterion {
   /// Whether a criterion applies to this kind of element.
   ///
-  /// Criteria about labels apply to fields, those about purposes to links.
+  /// Criteria about labels apply to fields, and criteria about purposes apply to links.
   fileprivate static func mayConcern(_ number: String, _ kind: Control.Kind?, _ role: Role) -> Bool
   {
     let isLink = kind == .link || role == .link

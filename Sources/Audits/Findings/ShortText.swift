@@ -13,7 +13,8 @@ package enum ShortText {
 
   /// Returns a text with private-use characters replaced by their code points.
   ///
-  /// Source: The Unicode Standard, 23.5: private-use characters mean what people agree on.
+  /// Source: The Unicode Standard, 23.5: private-use characters have only the meaning that people
+  /// agree on.
   private static func spelled(_ text: String) -> String {
     // The first bytes of private-use characters.
     guard text.utf8.contains(where: { $0 == 0xEE || $0 == 0xEF || $0 >= 0xF3 }),

@@ -25,7 +25,7 @@ struct Guideline: Sendable {
     var id: String
     var requirement: String
     var answer: Answer
-    /// The platforms that the clause is about, or `nil` for every one.
+    /// The platforms that the clause is about, or `nil` for every platform.
     var platforms: Set<AuditRule.Platform>?
 
     fileprivate init(

@@ -3,7 +3,7 @@ internal import Simulator
 /// The first step of an audit: selects rules and reading conditions.
 ///
 /// The step selects the rules that can run on a screen, and the conditions, such as hints off, in
-/// which those rules need readings.
+/// which readers must read the screen for those rules.
 extension Audit {
   /// The conditions in which screens are read.
   package var readingConditions: Set<ReadingCondition> {

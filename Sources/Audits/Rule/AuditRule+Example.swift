@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditRule {
-  /// A file with a defect that a rule finds, or a similar file without it.
+  /// A file with a defect that a rule finds, or a similar file without the defect.
   ///
   /// The author of a failing example writes `↓` directly before each element that the rule must
   /// find:
@@ -36,7 +36,7 @@ extension AuditRule {
     ///
     /// - Parameters:
     ///   - source: The file, with `↓` before each element that the rule must find.
-    ///   - format: The name of the format; the platform's usual format without one.
+    ///   - format: The name of the format, or `nil` for the platform's usual format.
     ///   - atScreen: Whether one finding is about the whole screen.
     ///   - app: The app's behaviour, in the language of scripts.
     ///   - gestures: The user's gestures, in the language of scripts.

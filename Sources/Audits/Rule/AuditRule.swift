@@ -61,7 +61,7 @@ public struct AuditRule: Sendable {
   public internal(set) var aliases: [String] = []
   /// The subject of the rule.
   public internal(set) var layer: Layer
-  /// The severity of the defect, unless a finding has another.
+  /// The severity of the defect, unless a finding has another severity.
   public internal(set) var severity: Severity
   /// Whether a person has to decide about every finding.
   public internal(set) var needsReview = false
@@ -69,12 +69,12 @@ public struct AuditRule: Sendable {
   public internal(set) var isMandatory = false
   /// Success criteria of WCAG 2.2, such as `4.1.2`.
   public internal(set) var criteria: [String] = []
-  /// The criteria that a finding does not fail, although following the rule is best practice for
-  /// them.
+  /// The criteria for which following the rule is only best practice: a finding does not mean that
+  /// the screen fails them.
   ///
   /// Source: the sufficient techniques and failures of each criterion; axe-core, “best practice”.
   public internal(set) var bestPractice: Set<String> = []
-  /// The platforms on which the rule is only best practice for those criteria.
+  /// The platforms on which the rule is only best practice for the criteria in ``bestPractice``.
   var bestPracticePlatforms = Set(Platform.allCases)
   /// Clauses of the guidelines, such as `C1`.
   public internal(set) var guidelines: [String] = []
@@ -82,7 +82,7 @@ public struct AuditRule: Sendable {
   public internal(set) var condition: String
   /// The consequence of the defect for people, in one sentence.
   public internal(set) var why: String
-  /// The fix for each platform that the rule knows.
+  /// The fix for each platform that the rule supports.
   public internal(set) var fixes: [Platform: String]
   /// The platforms that the rule is about.
   public internal(set) var platforms = Set(Platform.allCases)
@@ -100,7 +100,7 @@ public struct AuditRule: Sendable {
   ///
   /// They are reported together with the defect.
   public internal(set) var supersedes: [String] = []
-  /// Files with and without the defect, for each platform that the rule knows.
+  /// Files with and without the defect, for each platform that the rule supports.
   public internal(set) var examples: [Example]
   /// Adds the findings on a screen to a list.
   let check: @Sendable (AuditSubject, inout FindingList) -> Void

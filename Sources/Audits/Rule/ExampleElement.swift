@@ -2,7 +2,7 @@ internal import Simulator
 
 /// An element of an iOS screen in an example.
 struct ExampleElement {
-  /// The type of an element, by its name in sources of Appium.
+  /// The type of an element, by its name in page sources of Appium.
   enum Kind: String {
     case button = "Button"
     case text = "StaticText"
@@ -39,7 +39,7 @@ struct ExampleElement {
       width: width, height: height)
   }
 
-  /// The element in a source of Appium.
+  /// The element as a page source of Appium writes it.
   fileprivate var appium: String {
     let type = "XCUIElementType\(kind.rawValue)"
     return """
@@ -77,7 +77,7 @@ extension ExampleFile {
     nib(elements.map(\.view).joined(separator: "\n"))
   }
 
-  /// Elements in a source of Appium’s for iOS.
+  /// Returns elements as a page source of Appium for iOS writes them.
   static func elements(_ elements: [ExampleElement]) -> String {
     self.elements(elements.map(\.appium).joined(separator: "\n"))
   }

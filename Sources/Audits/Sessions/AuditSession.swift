@@ -50,7 +50,7 @@ extension AuditSession {
   /// The reader’s name on the command line.
   var readerName: String { type(of: reader).name }
 
-  /// Returns an announcement, as a finding quotes it.
+  /// Returns an announcement in the form of a quote.
   func quote(_ heard: SpeechLogEntry) -> Finding.Quote {
     let confidences = heard.announcement.parts.map(\.confidence)
     return Finding.Quote(
@@ -71,7 +71,7 @@ extension AuditSession {
 }
 
 extension AuditSession.Step {
-  /// The announcements of which at least half was heard, without sounds and hints.
+  /// The announcements of which the reader spoke at least half, without sounds and hints.
   var heard: [SpeechLogEntry] {
     step.heard.filter { $0.cause != .sound && $0.cause != .hint && !$0.isLost }
   }
@@ -109,7 +109,7 @@ extension AuditSession.Step {
 
   /// Whether the gesture only gives a field input focus, or keeps it there.
   ///
-  /// The keyboard that is shown already is not announced again.
+  /// If the keyboard is already shown, it is not announced again.
   var beginsEditing: Bool {
     guard case .doubleTap? = step.gesture, let field = before.focus,
       field == after.inputFocus, let old = before[field], let new = after[field]

@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// Opening what the controls of a form open: lists, menus, dialogs and date pickers.
+/// Trying the controls of a form that open something: lists, menus, dialogs and date pickers.
 extension Screen {
   /// The controls of a form that open something, in document order.
   ///
-  /// Of several controls that say the same, such as the menus of the rows of a table, the first one
-  /// stands for all.
+  /// Of several controls with the same role, name and popup, such as the menus of the rows of a
+  /// table, only the first one is listed.
   var openers: [Node.Index] {
     var openers: [Node.Index] = []
     var known: Set<OpenerKind> = []
@@ -20,7 +20,7 @@ extension Screen {
     return openers
   }
 
-  /// What a person hears of a control that opens something.
+  /// The announced properties by which controls that open something are compared.
   private struct OpenerKind: Hashable {
     let role: Role
     let name: String
@@ -56,7 +56,7 @@ extension Screen {
 
   /// Whether a button or link that stays on the page belongs to the only field before it.
   ///
-  /// Many date pickers are opened so, and say nothing about it.
+  /// Such a button or link opens many date pickers, although it does not say so.
   private func isBeside(_ field: Node.Index, _ index: Node.Index) -> Bool {
     guard isOperable(index), origin == .web else { return false }
     let node = self[index]
@@ -77,7 +77,8 @@ extension Screen {
     self[button].submitsForm && form(around: button) != nil
   }
 
-  /// The number of ancestors in which a field and what opens its picker are together.
+  /// The maximum number of levels from a field, and from the button that opens its picker, up to
+  /// an ancestor that contains both.
   private static let nearness = 3
 }
 
@@ -85,7 +86,7 @@ extension TrialSession {
   /// The number of controls that are opened.
   private static let openerLimit = 20
 
-  /// Opens what each control opens, chooses something, and comes back.
+  /// Opens the list, menu, dialog or picker of each control, chooses something, and comes back.
   mutating func openAll() {
     for opener in scene.screen.openers.prefix(TrialSession.openerLimit).map({ scene.node(at: $0) })
     where scene[opener] != nil {
@@ -125,7 +126,8 @@ extension TrialSession {
     }.map { now.node(at: $0) }
   }
 
-  /// Returns what a person would choose: the second option, day or command, or the only one.
+  /// Returns the node that a person would choose: the second option, day or command, or the only
+  /// one.
   private func choice(among shown: [SessionNode]) -> SessionNode? {
     let available = shown.filter { isChoice($0) }
     // Beside the days of a calendar are buttons that turn its pages.
@@ -158,7 +160,7 @@ extension TrialSession {
     }
   }
 
-  /// The roles of what can be chosen; the surer ones come first.
+  /// The roles of nodes that a person can choose; roles that are more certainly choices come first.
   private static let choices: [Set<Role>] = [
     [.option, .menuItem, .menuItemRadio, .menuItemCheckbox, .treeItem], [.gridCell], [.radio],
     [.button], [.link],

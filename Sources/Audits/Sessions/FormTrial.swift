@@ -59,7 +59,7 @@ extension Screen {
     preorder.map(\.index).filter { acceptsText($0) && isReachable($0) }
   }
 
-  /// Whether a person can name the node; others are decoration of a component.
+  /// Whether the node has an identifier or a name; other nodes are decoration of a component.
   fileprivate func isReachable(_ node: Node.Index) -> Bool {
     self[node].id != nil || !self[node].name.isEmpty
   }
@@ -84,7 +84,7 @@ extension TrialSession {
     perform(.wait(TrialSession.responseTime))
   }
 
-  /// The last button, if possible one that is not around the content.
+  /// The last button, if possible a button outside headers, navigation, asides and footers.
   private var lastButton: SessionNode? {
     let screen = scene.screen
     let buttons = screen.preorder.map(\.index).filter {
@@ -97,7 +97,7 @@ extension TrialSession {
     return (own ?? buttons.last).map { scene.node(at: $0) }
   }
 
-  /// The landmarks that are around a form.
+  /// The landmarks beside a form: headers, navigation, asides and footers.
   private static let surroundings: Set<Role> = [
     .banner, .navigation, .complementary, .contentInfo,
   ]
@@ -130,7 +130,7 @@ extension TrialSession {
     scene.screen.fieldsToFill.prefix(TrialSession.fieldLimit).map { scene.node(at: $0) }
   }
 
-  /// Gives a field input focus, unless the key that left the last field did so.
+  /// Gives a field input focus, unless the key that left the last field has already done so.
   private mutating func enter(_ field: SessionNode) {
     guard scene.inputFocus != field else { return }
     touch(field)

@@ -35,7 +35,8 @@ package struct InteractionPlan: Sendable {
 
   /// Returns the sessions of the plan on a screen with each reader.
   ///
-  /// - Parameter executor: Runs the trials of the readers that send nothing.
+  /// - Parameter executor: Runs the trials that do not submit the form; the trials of each reader
+  ///   are one item.
   package func sessions(
     on screens: [(screen: Screen, reader: any ScreenReader)],
     by executor: some AuditExecutor = SerialAuditExecutor()
@@ -61,7 +62,8 @@ package struct InteractionPlan: Sendable {
     var title: String { "\(trial.rawValue), \(type(of: reader).displayName)" }
   }
 
-  /// What became of a trial: its session, unless it was left out, and what was left out.
+  /// The outcome of a trial: its session, or `nil` if the trial was left out; and the name of what
+  /// was left out.
   private struct Outcome: Sendable {
     let job: Job
     var session: AuditSession?

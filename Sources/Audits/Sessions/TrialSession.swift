@@ -2,7 +2,7 @@ internal import Simulator
 
 /// A session in progress, with the scenes around each gesture.
 ///
-/// The one who tries a form looks at the scene after a gesture, and decides what to do next.
+/// The code that tries a form looks at the scene after each gesture, and decides what to do next.
 struct TrialSession {
   let reader: any ScreenReader
   /// Whether the behaviour of the app is known; see ``AuditSession/isAppKnown``.
@@ -27,8 +27,8 @@ struct TrialSession {
   ///   - screen: The screen.
   ///   - reader: The reader.
   ///   - app: The app.
-  ///   - waitsInRealTime: Whether a live app gets real time in pauses. What a page sends is awaited
-  ///     after each gesture anyway.
+  ///   - waitsInRealTime: Whether pauses wait in real time for a live app. Messages of a page are
+  ///     awaited after each gesture anyway.
   ///   - isOutOfTime: Returns whether no further gesture should be performed.
   init(
     _ screen: Screen, by reader: any ScreenReader, app: any App, waitsInRealTime: Bool = true,
@@ -60,7 +60,7 @@ struct TrialSession {
     perform(isPause: gesture.isPause) { $0.performWithoutResult(gesture) }
   }
 
-  /// Touches a node, even if others have the same name.
+  /// Touches a node, even if other nodes have the same name.
   ///
   /// - Returns: Whether the reader stops there.
   @discardableResult

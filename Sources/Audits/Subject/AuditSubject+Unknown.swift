@@ -1,7 +1,8 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether a component is empty in the file, so that only the running app knows its content.
+  /// Whether a component is empty in the file, so that only the running app can provide its
+  /// content.
   ///
   /// The file then proves nothing about the component, neither good nor bad.
   func isDynamic(_ node: Node.Index) -> Bool {

@@ -4,7 +4,7 @@ public import Simulator
 ///
 ///     let subject = AuditSubject(screen, by: [TalkBack(), VoiceOver()], for: Audit())
 public struct AuditSubject: Sendable {
-  /// The screen; the iOS screen if the platforms show different ones.
+  /// The screen; the iOS screen if the platforms show different screens.
   public let screen: Screen
   /// The platform that the screen is written for.
   public let platform: AuditRule.Platform
@@ -12,7 +12,7 @@ public struct AuditSubject: Sendable {
   package let source: SourceTree?
   /// The elements by their names and attributes.
   let index: SourceIndex?
-  /// What every reader announces on the screen as given.
+  /// The announcements of every reader on the screen as given.
   package let readings: [ScreenReading]
   /// The readings in the other conditions that rules need.
   private var otherReadings: [ScreenReading] = []
@@ -133,7 +133,7 @@ public struct AuditSubject: Sendable {
     }
   }
 
-  /// Returns the readings in a condition; leaves out readers that announce the same without it.
+  /// Returns the readings in a condition, without readers for which the condition changes nothing.
   func readings(in condition: ReadingCondition) -> [ScreenReading] {
     condition == .asGiven ? readings : otherReadings.filter { $0.condition == condition }
   }

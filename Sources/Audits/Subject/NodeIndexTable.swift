@@ -28,7 +28,7 @@ struct NodeIndexTable: Sendable {
     if self[node] == nil { self[node] = index }
   }
 
-  /// Returns the table with changed indices; a node has none if `change` returns `nil`.
+  /// Returns the table with changed indices; a node has no index if `change` returns `nil`.
   func mapped(_ change: (Int) -> Int?) -> NodeIndexTable {
     var mapped = self
     for position in indices.indices where indices[position] >= 0 {

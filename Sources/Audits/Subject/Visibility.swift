@@ -8,11 +8,11 @@ struct Visibility: Sendable {
   private var hidden: [Bool]
   /// The nodes that are not hidden from a reader, in document order.
   ///
-  /// A node is hidden, too, if an ancestor is.
+  /// A node is hidden, too, if an ancestor is hidden.
   private(set) var exposed: [Node.Index] = []
   /// The nodes that are not invisible, in document order.
   ///
-  /// A node is invisible, too, if an ancestor is.
+  /// A node is invisible, too, if an ancestor is invisible.
   private(set) var shown: [Node.Index] = []
 
   init(on screen: Screen) {

@@ -13,7 +13,7 @@ extension AriaAttribute {
 
   /// Every attribute by its name without `aria-`.
   ///
-  /// Source: WAI-ARIA 1.2, section 6; `description`, `braille…`, `…indextext` of 1.3.
+  /// Source: WAI-ARIA 1.2, section 6; `description`, `braille…`, `…indextext` of WAI-ARIA 1.3.
   static let all: [String: AriaAttribute] = [
     "activedescendant": own(.reference),
     "atomic": global(.boolean),

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The words of fixes for screens in Swift and Kotlin.
 ///
-/// Rules name the settings of UIKit and of Android's views.
+/// Rules name the settings of UIKit and of Android's views; these tables translate them.
 enum CodePhrases {
   /// Returns a fix with the settings that an author writes in a language.
   static func fix(_ fix: String, in language: SourceTree.Language) -> String {
@@ -19,7 +19,8 @@ enum CodePhrases {
     }
   }
 
-  /// Phrases with settings of Android's views, longer ones first, with those of Compose.
+  /// Phrases that name settings of Android's views, each with the phrase for Compose; longer
+  /// phrases come first.
   private static let compose = [
     (
       "Remove android:importantForAccessibility=\"no\" from the control and from the views that "
@@ -98,7 +99,8 @@ enum CodePhrases {
     ("android:contentDescription", "contentDescription"),
   ]
 
-  /// Phrases with settings of UIKit and Interface Builder, longer ones first, with those of SwiftUI.
+  /// Phrases that name settings of UIKit and Interface Builder, each with the phrase for SwiftUI;
+  /// longer phrases come first.
   private static let swiftUI = [
     (
       "Fill in Label in the Identity inspector, or set accessibilityLabel",

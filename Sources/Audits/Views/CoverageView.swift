@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The announced and the lost facts of every control, in each condition.
+/// The facts about every control that are announced, and those that are not, in each condition.
 package struct CoverageView: Sendable {
   /// A table for each reader.
   package let tables: [AuditTable]

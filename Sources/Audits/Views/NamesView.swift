@@ -14,7 +14,7 @@ package struct NamesView: Sendable {
     case tabs = "Tabs"
     case images = "Images"
 
-    /// The unit of the rotor or reading control, or `nil` if neither has one.
+    /// The unit of the rotor or reading control, or `nil` if neither has a unit for the list.
     var unit: Navigation.Unit? {
       switch self {
       case .formControls: .formControls

@@ -4,13 +4,13 @@
 struct AutocompleteTokens {
   /// A defect of the value.
   enum Fault {
-    /// A word that HTML does not know, or words in the wrong order.
+    /// A word that HTML does not define, or words in the wrong order.
     case invalid
-    /// A word that HTML does not know and that authors may expect.
+    /// A word that HTML does not define, although authors may expect it.
     case doubtful
   }
 
-  /// The purpose, or `nil` if the value names no purpose that HTML knows.
+  /// The purpose, or `nil` if the value names no purpose that HTML defines.
   private(set) var purpose: String?
   /// Whether the value names no purpose, because it is empty, `on`, `off` or the default of a
   /// script.

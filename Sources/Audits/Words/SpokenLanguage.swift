@@ -110,7 +110,7 @@ struct SpokenLanguage {
 
   // MARK: Words
 
-  /// The stop words of each language, and the short ASCII ones as numbers.
+  /// The stop words of each language, and the short ASCII stop words as numbers.
   private static let stopWords = WordList.all.map { list in
     (
       language: list.language, words: Set(list.stopWords.map { Substring($0) }),

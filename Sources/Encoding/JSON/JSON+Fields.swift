@@ -1,14 +1,14 @@
 package import TextIO
 
 extension JSON.Value {
-  /// The name of the value in an error: `“bounds”`, `an entry of “links”`, `the JSON`.
+  /// The name of the value for an error message: `“bounds”`, `an entry of “links”`, `the JSON`.
   package var name: String {
     guard key >= 0 else { return isEntry ? "an entry of the array" : "the JSON" }
     let name = "“\(document.items[key].text)”"
     return isEntry ? "an entry of \(name)" : name
   }
 
-  /// The kind of the value in an error.
+  /// The kind of the value in words, for an error message.
   package var kindInWords: String {
     switch kind {
     case .object: "an object"

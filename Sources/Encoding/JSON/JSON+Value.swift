@@ -5,8 +5,7 @@ extension JSON {
   package struct Value: Sendable {
     let document: JSON
     let item: Int
-    /// The index of the key of this value; if the value is an element of an array, of the array's
-    /// key.
+    /// The index of the value's key or, for an element of an array, the index of the array's key.
     ///
     /// The index is −1 for the root.
     let key: Int
@@ -34,7 +33,7 @@ extension JSON {
       key < 0 || isEntry ? location : document.items[key].location
     }
 
-    /// The text: the decoded string, or the number or word as it is written.
+    /// The text: the decoded string, or the number or word as the file writes it.
     ///
     /// Objects and arrays have an empty text.
     package var text: String { own.text }
@@ -43,13 +42,13 @@ extension JSON {
 
     package var bool: Bool? { kind == .bool ? text == "true" : nil }
 
-    /// The number, or `nil` if the value is no number or does not fit.
+    /// The number, or `nil` if the value is not a number or does not fit into a `Double`.
     package var double: Double? {
       guard kind == .number, let number = Double(text), number.isFinite else { return nil }
       return number
     }
 
-    /// The integer, or `nil` if the value is no integer or does not fit.
+    /// The integer, or `nil` if the value is not an integer or does not fit into an `Int`.
     ///
     /// `3.0` is an integer, too.
     package var int: Int? {

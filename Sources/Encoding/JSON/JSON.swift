@@ -4,7 +4,7 @@ package import TextIO
 ///
 /// It is parsed strictly and without recursion. Duplicate keys are an error. ``Value/field(_:)``
 /// treats `null` as missing. A lone surrogate becomes U+FFFD, because Java may cut strings between
-/// surrogates. Containers can be nested ``depthLimit`` levels deep.
+/// surrogates. Objects and arrays can be nested ``depthLimit`` levels deep.
 ///
 /// Source: RFC 8259.
 package struct JSON: Sendable {

@@ -4,7 +4,7 @@ internal import TextIO
 ///
 /// Source: microsoft/node-jsonc-parser, README.
 package enum JSONComments {
-  /// Returns the document as plain JSON, with each byte at the same offset.
+  /// Returns the document as plain JSON, with spaces in place of everything that was removed.
   package static func removed(from bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var index = 0

@@ -43,7 +43,7 @@ extension JSONParser {
     "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
   ]
 
-  /// Reads `u` with its digits.
+  /// Reads the `u` of an escape and the digits after it.
   ///
   /// If two surrogates form one scalar, both escapes are read.
   private mutating func readUnicodeEscape() throws(InputError) -> Unicode.Scalar {
@@ -76,7 +76,7 @@ extension JSONParser {
     return unit
   }
 
-  /// Reads a number, and returns it as it is written.
+  /// Reads a number, and returns it as the file writes it.
   mutating func readNumber() throws(InputError) -> String {
     let start = index
     if next == UInt8(ascii: "-") { index += 1 }

@@ -14,7 +14,7 @@ struct JSONParser {
   /// The index of the next byte.
   var index: Int
   private var line: Int32
-  /// The index at which the line would begin if each scalar had one byte, to compute columns.
+  /// The index at which the line would begin if each of its scalars had one byte; used for columns.
   var lineStart: Int
   private var items: [JSON.Item] = []
   private var open: [Open] = []

@@ -4,8 +4,8 @@ package import TextIO
 ///
 /// Its elements and texts are stored in arrays and refer to each other by index.
 ///
-/// Comments and processing instructions are skipped, and CDATA is text. As in snippets, there can
-/// be several roots, with text beside them.
+/// Comments and processing instructions are skipped, and CDATA is text. Like a snippet, a document
+/// can have several roots, with text beside them.
 package struct XMLDocument: Sendable {
   /// The index of an item in the storage of its document.
   package struct ID: Sendable, Hashable, Comparable {

@@ -57,7 +57,7 @@ package struct FileHead {
     case description
   }
 
-  /// The kind of content in a driver's JSON response, or `nil` if the text is no such response.
+  /// The kind of content in a driver's JSON response, or `nil` if the text is not such a response.
   ///
   /// A response contains a page source of Appium or a description of XCUITest.
   package var answer: Source? {

@@ -16,8 +16,8 @@ public struct InputFormat: Sendable {
   package typealias UsualLanguage = @Sendable (_ file: String, _ bytes: [UInt8]) -> String
   /// The error of a file that cannot be read.
   ///
-  /// Swift 6.3 needs this alias: it does not see that an alias of a function type uses the type it
-  /// throws.
+  /// Swift 6.3 needs this alias: it does not recognise that the alias of a function type uses the
+  /// error type that the function throws.
   package typealias Failure = InputError
   /// A function that reads the elements of a file as the author wrote them.
   package typealias SourceReader =

@@ -10,7 +10,7 @@ package struct MaestroNode {
   package var parent: Int
   package var isLeaf = true
 
-  /// Keys of a node in JSON that repeat what its key `attributes` says.
+  /// Keys of a node in JSON that repeat values of the node's key `attributes`.
   private static let repeated = ["clickable", "enabled", "focused", "checked", "selected"]
 
   package init(_ value: JSON.Value, parent: Int) throws(InputError) {

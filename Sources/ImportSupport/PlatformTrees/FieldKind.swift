@@ -73,7 +73,7 @@ package indirect enum FieldKind: Sendable {
     }
   }
 
-  /// Returns the text to store for a value, or `nil` to store the value as it is written.
+  /// Returns the text to store for a value, or `nil` to store the value as the file writes it.
   package func storedText(_ value: JSON.Value) throws(InputError) -> String? {
     guard case .rectangle(let sides) = self else { return nil }
     return try FieldKind.numbers(of: value, sides).map(\.text).joined(separator: ", ")

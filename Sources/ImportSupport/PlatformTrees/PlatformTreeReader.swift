@@ -13,8 +13,8 @@ package struct PlatformTreeReader {
     package var aliases: [String: String]
     /// The fields that refer to other nodes.
     package var references: [String]
-    /// Returns a node with the attributes in an exported node's fields, and with the properties
-    /// that these attributes imply on any platform.
+    /// Returns a node that has the attributes in the fields of an exported node, and the
+    /// platform-neutral properties that follow from these attributes.
     package var node: @Sendable ([String: String]) -> Node
     /// The diagnostic that is shown when the reader of the other platform reads the tree.
     package var approximation: DiagnosticSentence

@@ -1,6 +1,6 @@
 /// The text that a log, a build server or a quotation writes before each line of a tree.
 ///
-/// It is learned from the lines of nodes. Its digits may differ from line to line.
+/// The prefix is learned from lines that contain a node. Its digits may differ from line to line.
 package struct LogPrefix {
   private var shape: [Character] = []
 
@@ -9,7 +9,8 @@ package struct LogPrefix {
   /// Whether there is no prefix.
   package var isEmpty: Bool { shape.isEmpty }
 
-  /// Learns the prefix from the text before a node, without the margin of the tree.
+  /// Learns the prefix from the text before a node, in which the lines that draw the tree (` |-`)
+  /// are left out.
   package mutating func learn(_ prefix: Substring) { shape = prefix.map(LogPrefix.shape) }
 
   /// Returns a line without the prefix, or the line itself if it does not have the prefix.

@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// What source code leaves open, in the same words for every language.
+/// Diagnostics about what source code does not decide, with the same words for every language.
 extension DiagnosticSentence {
   /// Returns the diagnostic for a condition that the source does not decide.
   package static func undecided(_ condition: String, taken: Bool) -> DiagnosticSentence {
@@ -36,14 +36,14 @@ extension DiagnosticSentence {
   }
 }
 
-/// A word that a shell passes on unchanged.
+/// Quoting of words, so that a shell passes them on unchanged.
 package enum ShellWord {
   /// Returns the argument of `--assume` for a name and a value.
   package static func assumption(of name: String, as value: String) -> String {
     quoted("\(name)=\(value)")
   }
 
-  /// Returns a text in single quotes if a shell would take it apart.
+  /// Returns a text in single quotes if it has characters that a shell interprets.
   ///
   /// Source: POSIX, Shell Command Language, 2.2.2 Single-Quotes.
   static func quoted(_ text: String) -> String {

@@ -16,7 +16,7 @@ public struct UnusedText: Sendable, Hashable {
     case notShown = "not-shown"
     /// The text is in another window, such as the status bar.
     case otherWindow = "other-window"
-    /// The text depends on a computation of the app.
+    /// The app computes the text while it runs.
     case computed
     /// The text refers to another text that was not found.
     case unresolved

@@ -25,7 +25,7 @@ extension InputFormat {
 
   /// Whether a code block contains a screen.
   ///
-  /// The content decides for Swift and Kotlin.
+  /// For Swift and Kotlin, the content decides. For other languages, the language name decides.
   package static func isScreen(blockIn language: String, text: String) -> Bool {
     if blockLanguages.contains(language) { return true }
     guard sourceLanguages.contains(language) else { return false }
@@ -34,8 +34,8 @@ extension InputFormat {
 
   /// Returns the format of a code block.
   ///
-  /// The language name after its fence decides. If it does not determine the format, the content
-  /// does. The result is `nil` if the block looks like no format.
+  /// The language name after the opening fence decides. If the name does not determine the format,
+  /// the content does. The result is `nil` if the block looks like no format.
   package static func detect(blockIn language: String, bytes: [UInt8]) -> InputFormat? {
     // The name of a programming language says little: most code in documents shows no screen.
     if let named = InputFormat(named: language), named.blockName == nil { return named }
@@ -49,7 +49,7 @@ extension InputFormat {
 
   /// Returns the format of a file.
   ///
-  /// The extension decides. If it does not determine the format, the content does.
+  /// The extension decides. If the extension does not determine the format, the content does.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -93,7 +93,7 @@ extension InputFormat {
 
   /// Returns the evidence that a key gives for this format, considering the keys before it.
   ///
-  /// A field that trees of both platforms have is no evidence for either.
+  /// A field that the trees of both platforms have is no evidence for either platform.
   private func evidence(of key: String, after seen: Set<String>) -> KeyEvidence {
     let keyEvidence = keys(key, seen)
     guard keyEvidence != .none, self == .androidNodes || self == .iosElements else {

@@ -6,8 +6,8 @@ package enum ScreenTag {
   /// Whether a tag is an element of HTML or SVG, or a component of React Native or a common
   /// library.
   ///
-  /// A name that only ends like a component, such as `SiteLink`, could as well belong to a web
-  /// site.
+  /// A name that only ends like the name of a component, such as `SiteLink`, does not count: it
+  /// could be a component of a web site.
   package static func isKnown(_ name: String) -> Bool {
     if let tag = HTMLTag(rawValue: name) { return tag != .unknown && tag != .characters }
     guard name.first?.isUppercase == true else { return false }

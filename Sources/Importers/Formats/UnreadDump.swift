@@ -5,7 +5,7 @@ internal import TextIO
 struct UnreadDump {
   /// What the file is.
   let name: String
-  /// What to do to get a dump that is read.
+  /// What to do to get a dump that announce can read.
   let remedy: String
 
   /// Recognises a dump by its content; the result is `nil` for other files.

@@ -5,7 +5,7 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// The reader of the output of `maestro hierarchy`: nodes with attributes and children.
+/// The parser of the output of `maestro hierarchy`: nodes with attributes and children.
 ///
 /// All attributes are strings. On Android, nodes have the attributes of a uiautomator dump. On iOS,
 /// no node has a class.

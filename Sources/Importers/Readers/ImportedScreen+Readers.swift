@@ -4,7 +4,8 @@ public import Simulator
 extension ImportedScreen {
   /// The app that responds to events.
   ///
-  /// It is the running app, or the behaviour in the file. Without either, the platform responds.
+  /// This is the running app, or else the behaviour in the file. If there is neither, only the
+  /// platform responds.
   package var activeApp: any App { running ?? app.map { ScriptedApp($0) } ?? NoOpApp() }
 
   /// Returns the screen on the platform of a reader.
@@ -15,7 +16,7 @@ extension ImportedScreen {
     }
   }
 
-  /// The screen of a platform that does not have it.
+  /// An empty screen for Android if the app does not have this screen there, otherwise `nil`.
   private var absentScreen: Screen? {
     guard let absenceOnAndroid else { return nil }
     var absent = Screen(origin: screen.origin)

@@ -1,7 +1,8 @@
 internal import ImportSupport
 internal import Simulator
 
-/// A comparison of AccessibilitySnapshot's descriptions with announcements of the snapshot profile.
+/// A comparison of the descriptions that AccessibilitySnapshot wrote into a file with the
+/// announcements of VoiceOver's snapshot profile.
 enum SnapshotComparison {
   /// Adds a diagnostic about differences, if there are any.
   ///

@@ -2,7 +2,8 @@ internal import SystemLibrary
 
 /// Reading of files and standard input, up to a size limit.
 ///
-/// This target does not use Foundation, which takes longer to start than announcing a form.
+/// This target does not use Foundation, because starting Foundation takes longer than predicting
+/// the announcements of a form.
 package enum FileBytes {
   /// The maximum size of a file, in megabytes.
   ///

@@ -1,10 +1,10 @@
 internal import CZlib
 
-/// Decompression of files of gzip.
+/// Decompression of gzip files.
 package enum Gzip {
-  /// Returns the content of a gzipped file; other files are returned as they are.
+  /// Returns the content of a gzipped file; other files are returned unchanged.
   ///
-  /// A file can have several members, as tools that append to a gzipped log write them.
+  /// A file can have several gzip members, for example if a tool appended to a gzipped log.
   ///
   /// - Parameter limit: The maximum size of the content, in bytes.
   /// - Throws: An error if the content is cut, damaged, gzipped again or larger than the limit.
@@ -42,7 +42,7 @@ package enum Gzip {
   /// The window bits for zlib: 15 for the largest window, plus 16 to accept only the gzip format.
   private static let gzipOnly: Int32 = 15 + 16
 
-  /// Whether bytes begin as a gzipped file does.
+  /// Whether the bytes begin like a gzipped file.
   private static func isGzipped(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
   /// Decompresses as much as fits into a buffer and removes the bytes that were read.

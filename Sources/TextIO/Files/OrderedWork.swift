@@ -4,8 +4,8 @@ internal import Dispatch
 package enum OrderedWork {
   /// The maximum number of input bytes in progress or waiting: the size of the largest page.
   static let limit = 16 << 20
-  /// The size in bytes that a smaller item counts as, so that thousands of small items do not all
-  /// start at once.
+  /// A smaller item counts as this many bytes, so that thousands of small items do not all start at
+  /// once.
   static let minimumSize = 1 << 16
 
   /// Transforms each item, and delivers the results in the calling thread.
@@ -50,11 +50,11 @@ package enum OrderedWork {
 
 /// The work on one item, and its result.
 ///
-/// The first thread that asks does the work.
+/// The first thread that asks for the work does it.
 private final class WorkItem<Output: Sendable>: @unchecked Sendable {
   /// The work, or `nil` once a thread has claimed it.
   ///
-  /// A claimed work is removed, because the queue can keep this object for a long time.
+  /// Claimed work is removed, because the queue can keep this object for a long time.
   private var body: (@Sendable () -> Output)?
   /// The result.
   ///

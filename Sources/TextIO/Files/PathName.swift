@@ -1,6 +1,6 @@
 /// The path of a file or folder.
 ///
-/// Its components are split as text, without the file system.
+/// Its components are split as text, without access to the file system.
 package struct PathName: Sendable, Hashable {
   /// The path as the user named it, without trailing slashes.
   package let path: String

@@ -52,7 +52,7 @@ extension StringProtocol {
 extension Array {
   /// Returns the first index whose element satisfies the predicate.
   ///
-  /// The elements that satisfy the predicate must come after all others.
+  /// The elements that satisfy the predicate must come after all elements that do not.
   @inlinable package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -72,7 +72,7 @@ extension AndroidAttributes {
     .integer("counterMaxLength", \.counterMaxLength),
   ]
 
-  /// The names of attributes that no mapping reads.
+  /// The names of attributes that no platform mapping reads.
   ///
   /// Outlines print these attributes unchanged.
   static let passthroughNames =

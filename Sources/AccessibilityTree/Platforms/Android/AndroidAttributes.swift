@@ -19,7 +19,8 @@
   /// The identifiers of all nodes that label this one, from Android 16 on.
   package var labeledByList: [String]?
 
-  /// Whether the node can be checked, clicked, long-clicked and context-clicked, and is checked.
+  /// Whether the node can be checked, is checked, and can be clicked, long-clicked and
+  /// context-clicked.
   package var checkable, checked, clickable, longClickable, contextClickable: Bool?
   /// Whether the node can take focus, and other states.
   package var focusable, focused, screenReaderFocusable, selected, enabled, visible: Bool?
@@ -77,7 +78,7 @@
   package var hintEnabled, expandedHintEnabled, iconifiedByDefault: Bool?
   /// The maximum of Material's character counter.
   package var counterMaxLength: Int?
-  /// Attributes that no mapping reads.
+  /// Attributes that no platform mapping reads.
   ///
   /// These are the attributes in ``passthroughNames`` and the attributes of the app's own classes
   /// with their prefix, such as `app:caption`.

@@ -1,6 +1,6 @@
-/// The props of a component that neutral facts of a node cannot express.
+/// The props of a component that the platform-neutral facts of a node cannot express.
 ///
-/// These props override neutral facts.
+/// These props override the platform-neutral facts.
 @usableFromInline package struct ReactNativeAttributes: Sendable, Hashable {
   /// The name of the component, such as `Pressable`.
   ///

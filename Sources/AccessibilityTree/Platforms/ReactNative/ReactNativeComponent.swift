@@ -1,6 +1,6 @@
 /// A component of React Native.
 ///
-/// Components whose native views expose the same accessibility are one case.
+/// Components share a case if their native views expose the same accessibility properties.
 ///
 /// Source: React Native 0.81, Libraries/Components and Libraries/Text, Libraries/Image.
 package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {

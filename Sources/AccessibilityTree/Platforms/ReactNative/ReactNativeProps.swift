@@ -1,8 +1,8 @@
 /// The accessibility props of a component, before iOS or Android maps them to a view.
 ///
-/// Most props come from neutral facts of the node. The node's ``ReactNativeAttributes`` override
-/// these. A label with origin `content` is the text or title that the component shows. Any other
-/// label is the prop `accessibilityLabel`.
+/// Most props come from the platform-neutral facts of the node. The node's
+/// ``ReactNativeAttributes`` override those facts. A label with origin `content` is the text or
+/// title that the component shows. Any other label is the prop `accessibilityLabel`.
 package struct ReactNativeProps {
   package let component: ReactNativeComponent
   /// Whether the file names the component.
@@ -89,7 +89,7 @@ package struct ReactNativeProps {
 extension Screen {
   /// Returns the last exposed `Modal` of the screen.
   ///
-  /// React Native shows it above all others.
+  /// React Native shows this modal above all other modals.
   package func reactNativeModal(for audience: Hidden.Audience) -> Node.Index? {
     var modal: Node.Index?
     var nodes = preorder

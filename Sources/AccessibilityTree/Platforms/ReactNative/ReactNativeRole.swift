@@ -39,7 +39,8 @@ package enum ReactNativeRole: Sendable, Hashable {
 extension Role {
   /// Returns the role prop that a React Native author would write for this role.
   ///
-  /// Assumed: a role that React Native lacks is a button if it can be pressed.
+  /// Assumed: for a role that React Native lacks but that people press, such as a date field, the
+  /// author writes `button`.
   fileprivate func reactNative(isPressed: Bool) -> ReactNativeRole {
     switch self {
     case .button where isPressed: .accessibilityRole("togglebutton")

@@ -97,7 +97,7 @@ extension ReactNativeVersion {
   /// Assumed: RCTTextView.mm of the legacy renderer, which has one element for a text.
   package var exposesNestedLinks: Bool { architecture == .new }
 
-  /// Whether React Native knows the prop `accessibilityOrder`.
+  /// Whether React Native supports the prop `accessibilityOrder`.
   ///
   /// Source: React Native 0.80, where the prop is behind a feature flag. Assumed: apps that use the
   /// prop have set the flag.

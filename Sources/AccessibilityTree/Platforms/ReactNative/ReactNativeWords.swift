@@ -1,7 +1,7 @@
 /// Words that React Native itself exposes on iOS.
 ///
-/// React Native has these texts in English only. Apps expose them on phones of every language,
-/// among VoiceOver's own words.
+/// React Native has these texts in English only. On phones of every language, VoiceOver therefore
+/// announces these English texts among its own words.
 ///
 /// Source: React Native 0.81, React/AccessibilityResources/en.lproj/Localizable.strings.
 package struct ReactNativeWords: Sendable, Hashable {
@@ -35,7 +35,7 @@ package struct ReactNativeWords: Sendable, Hashable {
   /// The words on an English phone.
   package static let english = table(.attested)
 
-  /// The same words on a phone that is set to another language.
+  /// The English words, for a phone that is set to another language.
   package static let untranslated = table(.untranslated)
 
   private static func table(_ attestation: Attestation) -> ReactNativeWords {

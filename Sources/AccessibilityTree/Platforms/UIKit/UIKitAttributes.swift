@@ -1,7 +1,8 @@
 /// The attributes of a view or element that only iOS has.
 ///
-/// These are properties of `UIAccessibility`, and everything that determines how UIKit maps a view
-/// to elements. Properties that no mapping reads are kept in ``details``, for printing the tree.
+/// These are properties of `UIAccessibility`, and other properties that determine which elements
+/// UIKit creates for a view. Properties that no platform mapping reads are kept in ``details``, for
+/// printing the tree.
 @usableFromInline package struct UIKitAttributes: Sendable, Hashable {
   /// Properties under the short names of an exported file.
   ///
@@ -68,7 +69,7 @@
 
   /// Properties that no mapping reads.
   package var details: [Detail: String] = [:]
-  /// Structures that no mapping reads.
+  /// Structures that no platform mapping reads.
   ///
   /// Their content is stored by path, such as `0.name`.
   package var structures: [Structure: [String: String]] = [:]

@@ -1,6 +1,6 @@
 /// The facts of a node that only web pages have.
 ///
-/// Only the mappings of web content read them.
+/// Only the platform mappings of web content read these facts.
 @usableFromInline package struct WebFacts: Sendable, Hashable {
   /// The CSS `display` of an element.
   package enum Display: String, Sendable, Hashable, CaseIterable {

@@ -1,7 +1,7 @@
 /// The message that Safari shows beside an invalid control when its form is submitted.
 ///
-/// Constraints have the order of WebKit's `InputType::validationMessage`. Assumed: the words for
-/// lengths and limits, and “Invalid value” for all constraints without a known message.
+/// Constraints are checked in the order of WebKit's `InputType::validationMessage`. Assumed: the
+/// words for lengths and limits, and “Invalid value” for all constraints without a known message.
 package enum WebKitValidation {
   /// A message and its conditions.
   private struct Row {

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The collections of a composition: collections of the app, and selectable groups.
+/// The collections of a composition: collections that the app declares, and selectable groups.
 ///
 /// Source: AndroidX Compose UI, CollectionInfo.android.kt.
 struct ComposeCollections {

@@ -18,7 +18,7 @@ struct ComposeTraversal {
 
   /// The maximum number of nodes in a group.
   ///
-  /// For each node, all rows of the group are searched.
+  /// The limit exists because all rows of the group are searched for each node.
   private static let maximumCount = 2_000
 
   init(_ structure: SemanticsStructure) {

@@ -1,12 +1,12 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// A line of a node: ` |-Node #3 at (l=0.0, t=63.0, r=9.0, b=9.0)px, Tag: 'email'`.
+/// A line that describes a node: ` |-Node #3 at (l=0.0, t=63.0, r=9.0, b=9.0)px, Tag: 'email'`.
 ///
-/// Some releases omit the unit. In a list of nodes, the topmost nodes have numbers:
+/// Some releases omit the unit `px`. In a list of nodes, the topmost nodes have numbers:
 /// `1) Node #3 at …`.
 struct PrintedNodeLine {
-  /// The text before the margin of the tree.
+  /// The text before the lines that draw the tree (` |-`), such as the prefix of a log.
   ///
   /// Before a topmost node, it includes the indentation.
   let prefix: Substring

@@ -3,7 +3,7 @@ internal import ImportSupport
 
 /// The semantics of a node in the output of a test.
 ///
-/// They are keys with values, keys without values, and names of actions.
+/// The output contains keys with values, keys without values, and names of actions.
 ///
 /// Source: AndroidX Compose UI Test, Output.kt, appendConfigInfo.
 struct PrintedSemantics: Sendable {

@@ -3,7 +3,7 @@ internal import TextIO
 
 /// The type of a view.
 ///
-/// It comes from the known class, from the alias file, or from a guess by the class name.
+/// The type comes from the known class, from the alias file, or from a guess by the class name.
 struct ViewType: Sendable {
   enum Source: Sendable, Hashable {
     /// The class belongs to Android or its libraries.

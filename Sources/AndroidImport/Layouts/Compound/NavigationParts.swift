@@ -40,7 +40,7 @@ struct NavigationParts: Sendable {
 
   /// Returns the items of a bar.
   ///
-  /// The first one is selected unless another one is checked.
+  /// The first item is selected unless another item is checked.
   private func tabs(of entries: [MenuEntry]) -> [Branch] {
     let shown = entries.filter { $0.draft.node.hidden == nil }
     let checked = shown.firstIndex { $0.draft.view.bool("checked") == true }

@@ -204,8 +204,8 @@ extension PreferenceScreen {
     }
   }
 
-  /// Records texts that are not on the screen: of dialogs and screens that a row opens, and of
-  /// other states.
+  /// Records texts that are not on the screen: texts of dialogs and screens that a row opens, and
+  /// texts for other states of the preference.
   private func recordUnusedTexts(of draft: ViewDraft, isShown: Bool, _ found: inout FoundTexts) {
     for attribute in draft.unread {
       let isDialog = attribute.name.hasPrefix("dialog") || attribute.name.hasSuffix("ButtonText")

@@ -185,7 +185,7 @@ struct TextInputLayoutParts: Sendable {
     return adapt(node, to: kind)
   }
 
-  /// Returns the icon in the state that the field has at first.
+  /// Returns the icon for the initial state of the field.
   private func adapt(_ node: Node, to kind: EndIcon) -> Branch {
     var node = node
     switch kind {

@@ -23,8 +23,8 @@ struct ExpandedLayout: Sendable {
   }
 
   var kind = Kind.layout
-  /// The name of the file, or for a variant for other devices the qualifiers of its folder: `land`,
-  /// `sw600dp`.
+  /// The name of the file or, for a variant of the layout for other devices, the qualifiers of the
+  /// variant's folder: `land`, `sw600dp`.
   var name = ""
   var file: String?
   /// The title of the window that shows the layout, if the manifest states it.

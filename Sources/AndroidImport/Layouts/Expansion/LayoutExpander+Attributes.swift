@@ -69,7 +69,7 @@ extension LayoutExpander {
 
   /// Applies `tools:` values if the user asks for them.
   ///
-  /// The texts that they replace are recorded.
+  /// The texts that these values replace are recorded as unused.
   mutating func applyDesignTime(to view: inout LayoutView) {
     guard options.usesDesignTime else { return }
     let before = view.attributes
@@ -152,7 +152,7 @@ extension LayoutExpander {
 extension LayoutExpander {
   /// Records the texts of a view.
   ///
-  /// Texts that readers do not announce get a reason.
+  /// If readers do not announce a text, the reason is recorded, too.
   mutating func recordTexts(of view: LayoutView) {
     for attribute in view.attributes where attribute.isText {
       switch (attribute.space, attribute.value) {

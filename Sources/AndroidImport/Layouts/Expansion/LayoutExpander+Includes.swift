@@ -7,7 +7,7 @@ extension LayoutExpander {
   /// Expands an `<include>`.
   ///
   /// These attributes of the `<include>` override those of the layout's root: the identifier, the
-  /// visibility, and the `layout_` attributes if there are both a width and a height.
+  /// visibility, and, if the `<include>` has both a width and a height, the `layout_` attributes.
   ///
   /// Source: Android, `LayoutInflater.parseInclude`.
   mutating func include(_ element: XMLDocument.Element, _ step: Step) {

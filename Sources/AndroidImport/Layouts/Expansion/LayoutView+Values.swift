@@ -5,7 +5,7 @@ extension LayoutView {
   /// Whether the theme decides which class the view has.
   ///
   /// Material Components replace several views, but only their check box exposes something else
-  /// than AppCompat's.
+  /// than AppCompat's check box.
   ///
   /// Source: Material Components 1.12, MaterialComponentsViewInflater.java.
   var dependsOnTheme: Bool { viewClass == "CheckBox" || viewClass.hasSuffix("CheckBoxPreference") }

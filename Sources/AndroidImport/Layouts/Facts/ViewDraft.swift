@@ -58,7 +58,7 @@ struct ViewDraft: Sendable {
     discarded.append((attribute, reason))
   }
 
-  /// Adds attributes of a menu whose texts are not on the screen.
+  /// Adds attributes of a menu to ``discarded``, because their texts are not on the screen.
   mutating func discard(_ texts: [(attribute: LayoutAttribute, reason: UnusedText.Reason)]) {
     discarded += texts
   }
@@ -118,7 +118,7 @@ extension ViewDraft {
 extension LayoutAttribute {
   /// The text.
   ///
-  /// If only the app knows it, the result is the expression or reference in the file.
+  /// If only the running app has the text, the result is the expression or reference in the file.
   var shownText: String? {
     let text: String? =
       switch value {
@@ -131,7 +131,7 @@ extension LayoutAttribute {
     return text
   }
 
-  /// The value without white space at its ends, or `nil` if only the theme or the app knows it.
+  /// The value without white space at its ends, or `nil` if the theme or the app defines it.
   var word: String? {
     if case .text(let text, _) = value { text.trimmedText } else { nil }
   }

@@ -88,6 +88,6 @@ extension ViewFacts {
 }
 
 extension LayoutAttribute {
-  /// Whether only the running app knows the value.
+  /// Whether the value is a data binding expression, which only the running app can compute.
   var isComputed: Bool { if case .binding = value { true } else { false } }
 }

@@ -55,7 +55,7 @@ extension ViewFacts {
 
   /// Sets the facts of a group.
   ///
-  /// It is a button if it is clickable and contains no other control.
+  /// The group is a button if it is clickable and contains no other control.
   func applyGroup(to draft: inout ViewDraft) {
     let isClickable = draft.node.android.clickable == true
     if draft.node.role == .generic {

@@ -80,7 +80,7 @@ struct ViewOrder {
 
   /// Rules that refer to another view.
   ///
-  /// The value is whether the view with the rule comes later.
+  /// The value is `true` if the view with the rule comes after the other view, else `false`.
   private static let rules: [String: Bool] = [
     "layout_below": true, "layout_above": false, "layout_toEndOf": true,
     "layout_toRightOf": true, "layout_toStartOf": false, "layout_toLeftOf": false,
@@ -92,7 +92,7 @@ struct ViewOrder {
 
   /// Whether a view is on the screen.
   ///
-  /// Only then does its position change the announcements.
+  /// The position of any other view does not change the announcements.
   private static func affectsOrder(_ view: LayoutView) -> Bool {
     if view.attribute("visibility")?.word == "gone" { return false }
     return AndroidViewClass.named(ViewType.simpleName(view.viewClass))?.kind != .nothing

@@ -117,8 +117,8 @@ extension AndroidResources {
   /// Returns the folders of a kind.
   ///
   /// Folders that fit the device best come first. Folders for other devices come last, because a
-  /// resource for tablets is better than none. Folders for other devices that name a language are
-  /// left out.
+  /// resource for tablets is better than none. If a folder for other devices names a language, it
+  /// is left out.
   private mutating func bestFolders(_ kind: String) -> [PathName] {
     if let known = rankedFolders[kind] { return known }
     let unsuitable = [Int.min]

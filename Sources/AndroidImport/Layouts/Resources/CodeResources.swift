@@ -6,7 +6,7 @@ package import TextIO
 package struct CodeResources: Sendable {
   private var resources: AndroidResources
 
-  /// Opens the resources in folders, of which the first ones take precedence.
+  /// Opens the resources in folders; earlier folders take precedence.
   package init(in folders: [String]) throws(InputError) {
     let found = try ResourceFolders(around: nil, given: folders)
     resources = AndroidResources(found, for: DeviceConfiguration())
@@ -66,7 +66,8 @@ extension CodeResources {
   /// A part of a text with placeholders.
   package enum TextPart: Sendable, Hashable {
     case text(String)
-    /// A placeholder without its position: `%2$.1f` is the argument 1 with `%.1f`.
+    /// The index of an argument, from 0, and its format without the position: `%2$.1f` is argument
+    /// 1 with `%.1f`.
     case argument(Int, specifier: String)
   }
 

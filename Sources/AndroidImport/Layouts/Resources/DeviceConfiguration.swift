@@ -42,7 +42,7 @@ struct DeviceConfiguration: Sendable, Hashable {
 
   /// Returns how well a folder fits the device, or `nil` if Android would not use the folder.
   ///
-  /// The most important criterion comes first.
+  /// The result has a number for each criterion. The most important criterion comes first.
   ///
   /// Source: Android's guide “App resources”, how the best-matching resource is found.
   func rank(of qualifiers: ResourceQualifiers) -> [Int]? {

@@ -12,7 +12,7 @@ struct ResourceFolders: Sendable {
     var qualifiers: ResourceQualifiers
   }
 
-  /// The folders, in the order of their `res` folders, and by name in each of them.
+  /// The folders, in the order of their `res` folders, sorted by name within each `res` folder.
   private(set) var folders: [Folder] = []
   /// The `res` folder that contains the layout.
   let own: PathName?
@@ -176,7 +176,7 @@ extension ResourceFolders {
     return found
   }
 
-  /// Sorts folders: the layout's own, its module, the module `app`, then the others.
+  /// Sorts folders: the layout's own, its module, the module `app`, then the other folders.
   private static func sorted(_ paths: [PathName], near own: PathName?) -> [PathName] {
     let module = own?.folder.folder.folder.path
     func rank(_ path: PathName) -> Int {

@@ -4,7 +4,7 @@ internal import Encoding
 /// A text of a resource file, decoded.
 struct ResourceText: Sendable, Hashable {
   var text: String
-  /// The text with the placeholders for what the app inserts.
+  /// The text with the placeholders for the values that the app inserts.
   var pattern: String
   var links: [TextLink] = []
   /// Whether the app inserts parts of the text.

@@ -1,10 +1,11 @@
 internal import Simulator
 
-/// Fields that are parts of a larger one.
+/// Fields that are parts of a larger field.
 extension AuditSubject {
   /// Whether a control is a part of a field for a date or time, which has one label for all parts.
   ///
-  /// Such parts are spin buttons that are no input elements, and several of them are in one box.
+  /// Such parts are spin buttons that are not `<input>` elements, and several of them are in one
+  /// box.
   func isSegment(_ index: Node.Index) -> Bool {
     func isPart(_ index: Node.Index) -> Bool {
       let node = screen[index]
@@ -14,7 +15,8 @@ extension AuditSubject {
     return screen.descendants(of: box).lazy.prefix(40).count { isPart($0.index) } > 1
   }
 
-  /// Whether a field shows the number of a slider in the same box, which shows the limits, too.
+  /// Whether a field shows the number of a slider in the same box; the slider shows the limits,
+  /// too.
   func isNumberOfSlider(_ index: Node.Index) -> Bool {
     guard screen[index].role == .spinButton else { return false }
     return boxes(around: index).contains { box in
@@ -36,7 +38,7 @@ extension AuditSubject {
     }
   }
 
-  /// Returns the nearest boxes around a node, up to one that is more than a box.
+  /// Returns the ancestors of a node that only group, up to the first ancestor with another role.
   private func boxes(around index: Node.Index) -> [Node.Index] {
     Array(
       screen.ancestors(of: index).prefix(4).prefix {

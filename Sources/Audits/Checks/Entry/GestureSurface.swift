@@ -3,8 +3,9 @@ internal import Simulator
 /// An element that people use by moving a finger over it.
 struct GestureSurface {
   var node: Node.Index
-  /// Whether the platform knows that the element is a gesture surface; otherwise only the element's
-  /// hint says so.
+  /// Whether a trait, attribute or class states that the element is a gesture surface.
+  ///
+  /// Otherwise only the element's hint says so.
   var isKnown: Bool
 
   /// Returns the gesture surfaces of a screen.

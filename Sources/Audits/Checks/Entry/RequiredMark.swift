@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The signs that a field is required.
 struct RequiredMark {
-  /// Whether the platform knows that the field is required.
+  /// Whether the field has the platform's state or attribute for a required field.
   let isState: Bool
   /// Whether the visible label has a word for required fields.
   let isWord: Bool

@@ -6,7 +6,8 @@ extension Frame {
 
   /// Whether the frame is large enough to be seen, and not to the left of the page or above it.
   ///
-  /// Pages make texts for readers alone one pixel large or move them out of the page.
+  /// Pages make texts that are only for screen readers one pixel large, or move them out of the
+  /// page.
   var isSeen: Bool { width > 1 && height > 1 && right > 0 && bottom > 0 }
 
   /// Whether another frame is inside this one.

@@ -1,7 +1,8 @@
 /// A classifier of names of images in an app.
 ///
 /// These are names of files, of entries in asset catalogues, of Apple's symbols and of icon fonts.
-/// Assumed: which words and sizes such names have, since each project chooses its own.
+/// Assumed: the words and sizes that such names contain, because each project chooses its own
+/// names.
 enum AssetName {
   /// Whether a name without spaces is the name of an image, such as `eye24`, `podcast-expand` or
   /// `chevron.right`.

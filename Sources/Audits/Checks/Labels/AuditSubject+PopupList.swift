@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether a list is the popup of a combo box, whose name stands for both.
+  /// Whether a list is the popup of a combo box, so that the combo box's name also names the list.
   ///
   /// Source: WAI-ARIA 1.2, `combobox`.
   func isPopupList(_ node: Node.Index) -> Bool {

@@ -4,7 +4,7 @@ internal import Simulator
 enum CodeName: Equatable {
   case nothing, partlyNothing, filler, glyph, file, key, identifier, asset, unresolved
 
-  /// Classifies a name; returns `nil` for a name of words.
+  /// Classifies a name; returns `nil` for a name that consists of words.
   ///
   /// - Parameter mayBeAsset: Whether the name may be the name of an image in an app.
   init?(_ name: String, isLink: Bool, mayBeAsset: Bool = false) {

@@ -32,7 +32,7 @@ struct NamelessParts {
 
   /// Whether the element around an output has other words, which may say what the output shows.
   ///
-  /// A page announces an output that a form does not contain as a message, such as “3 results”.
+  /// An output outside a form is announced as a message, such as “3 results”.
   private func isExplained(_ output: Int, on page: WebPage) -> Bool {
     guard let parent = page.source.ancestors(of: output).first(where: { _ in true }) else {
       return true

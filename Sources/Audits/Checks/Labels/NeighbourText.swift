@@ -8,8 +8,8 @@ struct NeighbourText {
   /// The fix that makes the text the control's name.
   let fix: Finding.Fix
 
-  /// Finds the text before a field, or on either side of a choice; returns `nil` if there is no
-  /// such text.
+  /// Finds the text before a field, or on either side of a check box, radio button or switch;
+  /// returns `nil` if there is no such text.
   init?(of control: Control, on subject: AuditSubject) {
     // Check boxes and radio buttons come before their labels, switches and fields after them.
     let isBox = control.kind == .choice && subject.screen[control.node].role != .switchControl

@@ -139,8 +139,8 @@ extension ReaderVocabulary {
 
     /// Whether the phrase is preferred to another one.
     ///
-    /// The preferred phrase is longer. Of equally long ones it is in the screen's language, or else
-    /// first in the table.
+    /// The preferred phrase is longer. Of equally long phrases, a phrase in the screen's language
+    /// is preferred, or else the first phrase in the table.
     func isBetter(than other: Phrase) -> Bool {
       if count != other.count { return count > other.count }
       if isOfLanguage != other.isOfLanguage { return isOfLanguage }

@@ -21,8 +21,8 @@ extension AuditSubject {
 
   /// Returns the last heading before each control.
   ///
-  /// People who read from top to bottom know buttons with the same name by the heading above.
-  /// People who jump from field to field do not hear headings.
+  /// People who read from top to bottom can tell buttons with the same name apart by the heading
+  /// above. People who jump from field to field do not hear headings.
   private func lastHeadings() -> [Node.Index: Node.Index] {
     var headings: [Node.Index: Node.Index] = [:]
     var last: Node.Index?

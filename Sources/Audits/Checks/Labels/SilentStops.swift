@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A check for silent stops in an app: a reader announces no words, and the stop is no control.
+/// A check for silent stops in an app: a reader announces no words, and the stop is not a control.
 ///
 /// Source: GTXiLib, GTXChecksCollection.m, accessibility label; Accessibility Test Framework,
 /// SpeakableTextPresentCheck.

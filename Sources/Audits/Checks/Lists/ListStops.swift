@@ -4,9 +4,9 @@ internal import Simulator
 struct ListStops {
   /// The list, on the screen that was read.
   let list: Node.Index
-  /// The stops in the list and in no list inside it, in order.
+  /// The stops in the list, in order, without the stops in lists inside it.
   private(set) var stops: [Stop] = []
-  /// The children of the list that have stops, in lists inside them too.
+  /// The children of the list that contain stops; stops in lists inside a child count, too.
   private(set) var items: Set<Node.Index> = []
 
   /// Returns the lists of a reading that have stops.

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// A part of a name that stops of a list have in common.
 struct SharedPiece {
-  /// The part, as the first of the stops has it.
+  /// The part, as it is written in the name of the first stop.
   let words: String
   /// The indices of the stops in the list.
   private(set) var stops: [Int]
@@ -21,8 +21,9 @@ struct SharedPiece {
     self = piece
   }
 
-  /// Finds the part with which all names end, if it has at least two words and there are at least
-  /// three names, or if there are at least five names.
+  /// Finds the part with which all names end.
+  ///
+  /// There must be at least five names, or at least three names if the part has two words or more.
   ///
   /// A shorter part, or a part that only some names share, is usually a value: a state, a day, a
   /// town.

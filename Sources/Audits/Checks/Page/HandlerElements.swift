@@ -9,8 +9,8 @@ struct HandlerElements {
     var role: String?
     /// Whether the element has a role of a control from its author.
     var hasControlRole: Bool
-    /// Whether the element contains controls or is inside one, so that it may handle only events
-    /// that reach it from there.
+    /// Whether the element contains controls or is inside a control, so that it may handle only
+    /// events of that control.
     var isBesideControl: Bool
   }
 
@@ -26,7 +26,7 @@ struct HandlerElements {
     fieldsOfLabels = Set(page.subject.labels.labels.lazy.filter { $0.target != nil }.map(\.element))
   }
 
-  /// Returns the elements with a handler of some events that readers and browsers do not make
+  /// Returns the elements that handle some events, but that readers and browsers do not treat as
   /// controls.
   ///
   /// Elements that are hidden from readers or whose role the author removed do not count.

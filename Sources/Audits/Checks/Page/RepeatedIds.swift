@@ -59,7 +59,7 @@ extension WebPage {
     return references
   }
 
-  /// Returns the elements of a group, without one of them.
+  /// Returns the elements of a group, except the element at `index`.
   func others(of group: RepeatedIds.Group, than index: Int) -> [Finding.Related] {
     group.indices.filter { $0 != index }.compactMap(subject.node).map { .init($0, "the same id") }
   }

@@ -18,7 +18,8 @@ struct PictureStop: Equatable {
     target = picture == stop.node ? nil : screen[stop.node].web?.target
   }
 
-  /// Whether a text or a link to the same page has the same words.
+  /// Whether another stop is a text with the same words, or a link to the same page with the same
+  /// words.
   func repeats(_ other: Stop, on subject: AuditSubject) -> Bool {
     let node = subject.screen[other.node]
     guard

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A check for controls at which a reader does not stop because of the app's code.
+/// A check for controls that a reader skips because of the app's code.
 ///
 /// Controls that readers skip by rules of their own, and invisible controls, are not defects of the
 /// app.

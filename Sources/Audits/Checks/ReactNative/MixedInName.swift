@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether the announced name of a partly checked box contains its state.
+  /// Whether the announced name of a partly checked check box contains its state.
   ///
   /// React Native appends the state to Android's content description. Source: React Native,
   /// BaseViewManager.java, `updateViewContentDescription`.

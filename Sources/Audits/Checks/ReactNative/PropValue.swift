@@ -10,7 +10,7 @@ enum PropValue: Sendable, Hashable {
   case array([String])
   /// An object; the key of a spread is `...`.
   case object([Entry])
-  /// A value that only the running app knows.
+  /// A value that the app computes at run time.
   case unknown
 
   /// A key and a value of an object.

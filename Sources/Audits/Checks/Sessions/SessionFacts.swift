@@ -38,7 +38,8 @@ extension Screen {
 }
 
 extension Node {
-  /// The node without what changes when focus moves or the screen is laid out again.
+  /// A copy of the node without the properties that change when focus moves or the screen is laid
+  /// out again.
   var lasting: Node {
     var node = self
     node.states.isFocused = false

@@ -1,4 +1,4 @@
-/// The names of SVG elements, which are case-sensitive in pages, too.
+/// The names of SVG elements, which are case-sensitive even in HTML pages.
 ///
 /// Source: HTML Standard, 13.2.6.5, “adjust SVG tag names”.
 enum SVGNames {

@@ -224,7 +224,7 @@ private struct Repetition {
     self.parts = parts
   }
 
-  /// Whether a part is a repetition if another part contains its words.
+  /// Whether a part counts as a repetition if another part contains its words.
   ///
   /// The value of a field may equal the name of the field, and an error may name its field.
   private static func counts(_ one: SpokenPart, within other: SpokenPart) -> Bool {

@@ -119,7 +119,8 @@ extension Screen {
     return counted.isEmpty ? shown : counted
   }
 
-  /// Returns the number of different rows, or columns if there are more, that items say they are in.
+  /// Returns the number of different rows in the positions of items, or of columns if there are
+  /// more columns.
   fileprivate func indexedCount(of items: [Node.Index]) -> Int {
     let positions = items.compactMap { self[$0].knownAndroid?.collectionItemInfo }
     return max(Set(positions.compactMap(\.row)).count, Set(positions.compactMap(\.column)).count)

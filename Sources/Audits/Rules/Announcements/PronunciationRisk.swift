@@ -61,9 +61,9 @@ private struct PronunciationRisk {
     }
   }
 
-  /// Whether a text may be a risk: a quick check.
+  /// Whether voices may read a text in an unexpected way; a quick check.
   ///
-  /// The text has two slashes, four equal symbols in a row, or characters that may be emoji.
+  /// Such a text has two slashes, four equal symbols in a row, or characters that may be emoji.
   static func isPossible(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -87,7 +87,7 @@ private struct RowAndChoice {
   let row, choice: Stop
   /// The kind of the choice in words.
   let word: String
-  /// Whether the file shows that the row checks what the choice checks.
+  /// Whether the file shows that pressing the row does the same as pressing the choice.
   let isSameAction: Bool
 
   init?(_ one: Stop, _ other: Stop, in reading: ScreenReading, on subject: AuditSubject) {

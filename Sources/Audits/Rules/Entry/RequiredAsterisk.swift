@@ -42,9 +42,9 @@ extension AuditRule {
       }
     }
   }
-  /// Returns the setting that says “required” behind the name of a field.
+  /// Returns the setting that adds “required” after the name of a field.
   ///
-  /// Only an English word is certain.
+  /// In other languages than English, the word is not certain, so the result is `nil`.
   private static func code(_ field: EntryField, _ subject: AuditSubject) -> CodeFix? {
     guard subject.screen.language?.hasPrefix("en") ?? true else { return nil }
     let name = field.control.name

@@ -79,7 +79,8 @@ private struct ErrorNotHeardCheck {
     }
   }
 
-  /// Finds the errors of groups of choices that no stop in the group announces.
+  /// Finds the errors of groups of choices, such as radio buttons, that no stop in the group
+  /// announces.
   ///
   /// Readers announce a group's name at most, and Safari does not expose a list box itself.
   private func findInGroups(_ readings: [ScreenReading], _ findings: inout FindingList) {

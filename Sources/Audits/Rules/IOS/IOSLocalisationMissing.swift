@@ -113,7 +113,7 @@ private struct LocalisationMissingCheck {
   }
 
   /// Returns the node of an element or of its nearest ancestor, or `nil` if readers announce
-  /// neither.
+  /// neither of them.
   private func speaker(of element: Int) -> Node.Index? {
     let around = [element] + (subject.source.map { Array($0.ancestors(of: element)) } ?? [])
     guard let node = around.lazy.compactMap({ subject.node(of: $0) }).first,

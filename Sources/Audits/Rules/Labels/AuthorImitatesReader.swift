@@ -122,8 +122,8 @@ private struct AuthorImitatesReaderCheck {
 
   /// Finds names that end like a sentence although the element shows no text.
   ///
-  /// After a comma the author may have added the full stop as a pause. Source: GTXiLib,
-  /// GTXChecksCollection.m, label punctuation.
+  /// Names with a comma do not count, because their author may have added the full stop as a pause.
+  /// Source: GTXiLib, GTXChecksCollection.m, label punctuation.
   private func checkFullStops(_ findings: inout FindingList) {
     for index in subject.visibility.exposed {
       let node = subject.screen[index]

@@ -81,7 +81,7 @@ private struct GroupMissingCheck {
     var role: Role
   }
 
-  /// What groups the choices of a question, if anything.
+  /// The group around the choices of a question, if there is one.
   private enum Group {
     case named
     case nameless(Node.Index)

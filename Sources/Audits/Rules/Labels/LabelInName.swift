@@ -112,7 +112,7 @@ private struct LabelInNameCheck {
     }
   }
 
-  /// Whether all words inside are hidden from readers, such as “On” drawn in a switch.
+  /// Whether all words inside a node are hidden from readers, such as “On” drawn in a switch.
   private func isOnlyPictured(_ index: Node.Index) -> Bool {
     var hasWords = false
     for visit in subject.screen.descendants(of: index)

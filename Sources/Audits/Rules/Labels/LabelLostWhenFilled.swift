@@ -60,8 +60,8 @@ private struct LabelLostWhenFilledCheck {
   /// Whether some reader of this platform never announces the name of a filled field.
   private var isHabit: Bool { subject.platform == .web || subject.platform == .design }
 
-  /// Whether the layout around an Android field may show its label, as Material's `TextInputLayout`
-  /// does.
+  /// Whether the layout around an Android field may show the field's label, as Material's
+  /// `TextInputLayout` does.
   private func isDrawn(_ control: Control) -> Bool {
     subject.platform == .android && control.nameOrigin != .contentDescription
   }

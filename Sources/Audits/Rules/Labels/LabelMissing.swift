@@ -180,7 +180,8 @@ private struct LabelMissingCheck {
     return nil
   }
 
-  /// Returns a sentence that UIKit uses the name of the image instead, or `nil` if UIKit does not.
+  /// Returns a sentence saying that the announced name is the name of the image, or `nil` if it is
+  /// not.
   private func fileName(_ control: Control) -> String? {
     let label = subject.screen[control.node].label
     guard subject.platform == .ios, let label, label.origin == .fileName, !label.text.isBlank else {

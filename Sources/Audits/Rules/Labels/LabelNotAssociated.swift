@@ -141,8 +141,8 @@ private struct LabelNotAssociatedCheck {
     }
   }
 
-  /// Whether a control that no `<label>` can name comes next, such as a component or an element with
-  /// the role of a field; scripts may connect it with the label.
+  /// Whether the element after a label is or contains a control that no `<label>` can name, such as
+  /// a component; scripts may connect the control with the label.
   private func isBesideCustomControl(_ label: Int) -> Bool {
     guard let source = subject.source,
       let parent = source.ancestors(of: label).first(where: { _ in true }),

@@ -72,7 +72,8 @@ extension AuditRule {
 
   /// Whether a text beside a field may be its name.
   ///
-  /// In code, where nothing tells how near the text is, it shares a word with the placeholder.
+  /// Code does not show how near the text is, so there the text must share a word with the
+  /// placeholder.
   private static func mayName(
     _ text: String, _ placeholder: String, _ subject: AuditSubject
   ) -> Bool {

@@ -142,7 +142,8 @@ private struct RoleWordInLabelCheck {
 
   /// Returns the role word in a name.
   ///
-  /// In a name that is not visible the word may be anywhere, in other names only at the end.
+  /// In a name that is not visible, the word may be anywhere; in other names, it must be at the
+  /// end.
   private func role(
     in words: [String], _ control: Control
   ) -> (word: String, needsReview: Bool)? {
@@ -176,8 +177,8 @@ private struct RoleWordInLabelCheck {
     return nil
   }
 
-  /// Whether a phrase is the thing that the name is about: “send the link”, or the heading in which
-  /// a link is.
+  /// Whether a phrase names the thing that the control acts on, such as “link” in “send the link”,
+  /// or the heading that contains a link.
   private func isObject(_ phrase: [String], in words: [String], _ control: Control) -> Bool {
     if phrase == ["heading"] || phrase == ["header"] { return true }
     let before = words.dropLast(phrase.count).last

@@ -82,7 +82,8 @@ extension String {
     return copy.withUTF8 { String.sounding($0) } ?? lowercased().filter { !$0.isSilent }
   }
 
-  /// Returns the same characters of an ASCII text, byte by byte; `nil` for other texts.
+  /// Returns the characters that readers speak in an ASCII text, in lower case; `nil` for other
+  /// texts.
   private static func sounding(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
     return String(unsafeUninitializedCapacity: text.count) { bytes in

@@ -8,8 +8,8 @@ extension [AuditRule.Example] {
   /// - Parameters:
   ///   - label: The frame of the label in an outline and on a page, in the failing examples.
   ///   - field: The frame of the field.
-  ///   - android: The bounds of both in a dump of Android.
-  ///   - ios: Both in a source of Appium.
+  ///   - android: The bounds of the label and the field in a dump of Android.
+  ///   - ios: The label and the field in a page source of Appium.
   ///   - outline: Returns an outline with two frames.
   static func labelAndField(
     label: String, field: String, android: (label: String, field: String),

@@ -140,7 +140,7 @@ private struct TraversalChains {
 
 /// A check for stops that are clearly above the previous stop.
 ///
-/// Both are in the same column, and an earlier stop is above the two.
+/// Both stops are in the same column, and an earlier stop is above both of them.
 private struct UpwardJumps {
   let subject: AuditSubject
 

@@ -3,7 +3,8 @@ internal import Simulator
 extension Node {
   /// Whether the node is a page element without a role.
   ///
-  /// A label, and the page itself, do not count: they only pass clicks on.
+  /// A label, and the page itself, do not count, because they only pass clicks on to other
+  /// elements.
   var isBox: Bool {
     switch web?.element {
     case "body", "html", "label": false

@@ -123,7 +123,8 @@ private struct RoleMissingCheck {
       || subject.screen.firstChild(of: node) == nil && subject.screen[node].name.isBlank
   }
 
-  /// Whether the author gave an element of a page a role that browsers ignore where it is.
+  /// Whether the author gave an element of a page an ARIA role, which browsers ignore on this
+  /// element.
   private func hasRole(_ node: Node.Index) -> Bool {
     subject.platform == .web
       && subject.attribute("role", of: node)?.markupTokens.contains { AriaRole[$0] != nil } == true
@@ -239,7 +240,7 @@ private struct RoleMissingCheck {
     return subject.screen[index].web?.scrolls != true
   }
 
-  /// Whether the handler of an element only keeps clicks from the elements around it.
+  /// Whether the handler of an element only prevents clicks from reaching the elements around it.
   private func isOnlyStopping(_ node: Node.Index) -> Bool {
     guard let page = WebPage(subject), let element = subject.element(of: node),
       page.source[element]["onclick"] != nil

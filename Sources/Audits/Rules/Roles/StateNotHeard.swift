@@ -86,9 +86,9 @@ private struct StateNotHeardCheck {
     }
   }
 
-  /// Whether the reader, and not the author, is the reason for the silence.
+  /// Whether the reader, and not the author, is the reason why a state is not announced.
   ///
-  /// A page has only one way to set a state, and generic elements have none.
+  /// A page has only one way to set a state, and generic elements have no way.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
       || subject.platform == .ios && node.role == .tab

@@ -57,9 +57,10 @@ extension AuditRule {
 }
 
 extension AuditRule {
-  /// Adds a way back to a screen on which focus is not on the element that led away from it.
+  /// Adds a return to an earlier screen after which focus is not on the element that led away from
+  /// it.
   ///
-  /// A browser decides itself where focus is on the page before.
+  /// On a web page, the browser decides where focus is on the earlier page.
   private static func addReturning(
     _ moment: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
     _ findings: inout FindingList
@@ -82,7 +83,7 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
-  /// Whether the person makes the gesture for going back, or presses a control with that name.
+  /// Whether the person makes the gesture for going back, or presses a control whose name says so.
   fileprivate var goesBack: Bool {
     if case .escape? = step.gesture { return true }
     guard isActivation else { return false }
@@ -107,7 +108,7 @@ extension AppEffect {
 }
 
 extension Screen {
-  /// Whether two screens are one, which may have changed: most of their names are equal.
+  /// Whether two screens are states of the same screen: most of the names on them are equal.
   fileprivate func isSame(as other: Screen) -> Bool {
     guard title == other.title else { return false }
     let (own, others) = (names, other.names)
@@ -122,8 +123,8 @@ extension Screen {
 extension AuditSession.Step {
   /// Whether the gesture chooses from a list or menu of a page.
   ///
-  /// Where its control keeps the browser’s focus all the time, it depends on the browser where the
-  /// reader is when the list closes.
+  /// If the control of the list keeps the browser’s focus all the time, the browser decides where
+  /// the reader is when the list closes.
   var choosesFromPopup: Bool {
     guard before.screen.origin == .web, let focus = before.focus, let node = before[focus] else {
       return false
@@ -133,8 +134,8 @@ extension AuditSession.Step {
 
   /// Whether focus is where people expect it after an element with this name is gone.
   ///
-  /// This is the field that has input focus, such as a combo box whose list closed, a dialog that
-  /// opened, or the element itself, drawn anew.
+  /// People expect focus in the field that has input focus, such as a combo box whose list closed,
+  /// in a dialog that opened, or on the element itself, drawn anew.
   fileprivate func isWhereFocusBelongs(_ lost: String) -> Bool {
     guard let focus = after.focus else { return false }
     if isInNewDialog(focus) { return true }

@@ -107,8 +107,8 @@ private struct ChangingTexts {
 extension AuditSession.Step {
   /// The texts that the app changed, element by element.
   ///
-  /// Announcements without an element, and messages that a log appends, change each other only if
-  /// they have most words in common.
+  /// Announcements without an element, and messages that a log appends, count as versions of one
+  /// text only if they have most words in common.
   fileprivate var changingTexts: [ChangingTexts] {
     var texts: [ChangingTexts] = []
     var indices: [SessionNode?: Int] = [:]
@@ -129,7 +129,7 @@ extension AuditSession.Step {
 }
 
 extension AuditSession.Step {
-  /// Whether an entry says the new name of the focused element.
+  /// Whether an entry announces the new name of the focused element.
   private func isNewName(_ entry: SpeechLogEntry) -> Bool {
     guard entry.cause == .state, entry.node == nil || entry.node == after.focus else {
       return false

@@ -1,15 +1,16 @@
 internal import Simulator
 
 extension [AuditRule.Example] {
-  /// Examples on each platform: a form whose app answers wrongly, and one whose app answers well.
+  /// Examples on each platform: a form whose app responds wrongly, and a form whose app responds
+  /// correctly.
   ///
   /// - Parameters:
   ///   - items: The elements of the form.
   ///   - marked: The name of the element that the rule must find.
   ///   - excluded: Platforms without such examples.
   ///   - gestures: The user's gestures, in the language of scripts.
-  ///   - wrong: The app's answers that the rule must find.
-  ///   - right: The app's answers that the rule must not find.
+  ///   - wrong: The app's responses that the rule must find.
+  ///   - right: The app's responses that the rule must not find.
   ///   - otherGestures: The gestures on the second form, if they differ.
   static func onEachForm(
     _ items: [ExampleForm.Item] = ExampleForm.signUp, marking marked: String,

@@ -79,7 +79,8 @@ extension AuditSubject {
 extension AuditSession.Step {
   /// The field that keeps input focus after Tab, although another element could take it.
   ///
-  /// A dialog keeps focus with good reason, and may contain nothing else.
+  /// A field in a dialog does not count: a dialog should keep focus, and may contain no other
+  /// element.
   fileprivate var fieldThatKeepsTab: SessionNode? {
     let direction: Gesture.SwipeDirection
     switch step.gesture {
@@ -95,7 +96,7 @@ extension AuditSession.Step {
     return field
   }
 
-  /// Whether a node has the same role, id and name afterwards.
+  /// Whether a node has the same role, id and name after the step as before.
   ///
   /// If not, another field may have taken its place.
   private func isSame(_ node: SessionNode) -> Bool {

@@ -4,7 +4,7 @@ internal import Simulator
 struct EntryField {
   var control: Control
   var node: Node
-  /// The visible label, with signs that readers do not announce.
+  /// The visible label, with signs that readers do not announce, such as an asterisk.
   ///
   /// If no label is visible, this is the accessible name.
   var label: String

@@ -18,7 +18,7 @@ struct FieldPurpose {
   var evidence: Evidence
 }
 
-/// A reader of labels and identifiers that finds the purposes of fields.
+/// A parser of labels and identifiers that finds the purposes of fields.
 struct PurposeReader {
   /// The phrases of one language.
   private struct Language {

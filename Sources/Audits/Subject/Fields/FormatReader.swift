@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A reader of texts that describe the format of a value.
+/// A parser that finds texts that describe the format of a value.
 struct FormatReader {
   private let phrases: PhraseSet
 
@@ -10,7 +10,7 @@ struct FormatReader {
 
   /// Returns the placeholder or hint of a field that describes the format.
   ///
-  /// Returns `nil` if the name describes the format, or if no text does.
+  /// Returns `nil` if the name already describes the format, or if no text describes it.
   func format(of control: Control, _ node: Node) -> String? {
     guard control.kind == .field, !node.isMarkedInvalid else { return nil }
     let text = [node.placeholder, node.hint?.text].lazy.compactMap(\.self).first(where: isFormat)

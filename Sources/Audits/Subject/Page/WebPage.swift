@@ -114,7 +114,8 @@ struct WebPage {
     source.branch(of: index).contains { !source[$0].text.isBlank && !isHidden($0) }
   }
 
-  /// Whether all links open in the page around this one, which is made for a frame.
+  /// Whether all links open in the page that contains this page, so that this page is made for a
+  /// frame.
   var isMadeForFrame: Bool {
     func opensOutside(_ index: Int) -> Bool {
       ["_parent", "_top"].contains(source[index]["target"]?.lowercased())

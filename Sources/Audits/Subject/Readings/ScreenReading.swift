@@ -23,7 +23,7 @@ package struct ScreenReading: Sendable {
     /// The screen as the reader has opened it.
     let walk: any ScreenWalk
     let indices: StopIndices
-    /// The nodes that the screen shares with the audited screen; `nil` if it shares all.
+    /// The nodes that the screen shares with the audited screen; `nil` if it shares all nodes.
     let pairs: NodePairs?
 
     init(
@@ -65,7 +65,7 @@ package struct ScreenReading: Sendable {
   /// Creates a reading of a screen by a reader.
   ///
   /// - Parameter pairs: The nodes that the screen shares with the audited screen; `nil` if it
-  ///   shares all.
+  ///   shares all nodes.
   init(
     _ screen: Screen, by reader: any ScreenReader, in condition: ReadingCondition,
     pairs: NodePairs? = nil

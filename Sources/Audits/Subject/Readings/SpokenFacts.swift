@@ -127,7 +127,7 @@ extension Part {
 extension String {
   /// Whether other words contain these words as whole words.
   ///
-  /// Both texts are given as they sound.
+  /// Both texts must be in the form of ``AudibleText``.
   func isHeard(in words: String) -> Bool {
     var (ours, theirs) = (self, words)
     return ours.withUTF8 { ours in theirs.withUTF8 { ours.isHeard(in: $0) } }

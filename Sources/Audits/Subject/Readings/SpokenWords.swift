@@ -5,7 +5,7 @@ struct SpokenWords {
   private let words: [Substring]
   private var indices: [Substring: [Int]] = [:]
 
-  /// Collects the words of every stop with hints off, as they sound.
+  /// Collects the words of every stop with hints off, in the form of ``AudibleText``.
   init(_ reading: ScreenReading, in quiet: ScreenReading) {
     words = reading.transcript.stops.enumerated().flatMap { index, stop in
       // A stop without hints is the same with hints off.

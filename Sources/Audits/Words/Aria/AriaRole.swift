@@ -7,7 +7,7 @@ struct AriaRole: Sendable {
   let required: Set<String>
   /// The roles of which the role must own at least one.
   let children: Set<String>
-  /// The roles of which one must own this role.
+  /// The roles of owners: an element with one of them must own an element with this role.
   let parents: Set<String>
   private let flags: Set<String>
 

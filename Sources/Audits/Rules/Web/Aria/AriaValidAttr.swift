@@ -29,8 +29,8 @@ extension AuditRule {
 
 /// The attribute that an author probably meant when writing an unknown attribute.
 private enum Misspelling {
-  /// Returns the known attribute that differs least, by at most two letters; `nil` if there is
-  /// none.
+  /// Returns the known attribute with the most similar name, which differs by at most two letters,
+  /// or `nil` if there is none.
   static func likely(_ name: String) -> String? {
     let wrong = Array(name.utf8.dropFirst(5))
     guard wrong.count > 2 else { return nil }

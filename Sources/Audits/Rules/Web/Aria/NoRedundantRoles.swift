@@ -25,8 +25,8 @@ extension AuditRule {
     }
   }
 
-  /// Elements whose role browsers drop for some styles, or once dropped, so that authors repeat
-  /// it.
+  /// Elements whose role browsers drop for some styles, or once dropped, so that authors repeat the
+  /// role.
   ///
   /// Source: WebKit, AccessibilityList.cpp, lists without markers.
   private static let needed: Set<String> = [

@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// Names of elements that are not controls and have a role from their author.
+/// Rules about the names of elements that are not controls but have a role from their author.
 ///
-/// Other HTML elements that have these roles natively need no name. Source: WAI-ARIA 1.2, section 5.4,
+/// HTML elements that have these roles natively need no name. Source: WAI-ARIA 1.2, section 5.4,
 /// “Accessible Name Required”.
 extension AuditRule {
   static let ariaDialogName = named(

@@ -28,7 +28,8 @@ extension AuditRule {
         related: indices.dropFirst().flatMap { page.related($0, "It has the same key.") })
     }
   }
-  /// Whether elements are links to one address, so that it does not matter which the key reaches.
+  /// Whether elements are links to one address, so that it does not matter which of them the key
+  /// reaches.
   private static func leadTogether(_ indices: [Int], on page: WebPage) -> Bool {
     guard let address = indices.first.flatMap({ page.source[$0]["href"] }) else { return false }
     return indices.allSatisfy { page.source[$0]["href"] == address }
