@@ -76,7 +76,7 @@ enum FlutterDump {
 }
 
 extension DumpTree {
-  /// Joins nodes that lost their parents below a root.
+  /// Creates one tree: the first node is the root, and all other nodes become its children.
   fileprivate init(joining trees: [DumpTree]) {
     for node in trees.flatMap(\.nodes) {
       var node = node

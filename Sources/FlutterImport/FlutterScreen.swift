@@ -1,11 +1,11 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// A screen of a semantics tree on both platforms, with what the dump does not tell.
+/// The screens of a semantics tree on iOS and on Android, with diagnostics about missing facts.
 struct FlutterScreen {
   private let tree: SemanticsTree
   private let version: FlutterVersion
-  /// Whether the release is only assumed.
+  /// Whether the Flutter release is assumed, because no option states it.
   private let assumesVersion: Bool
   private let dump: DumpTree
 

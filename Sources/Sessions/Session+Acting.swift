@@ -19,8 +19,8 @@ extension Session {
     return raise(AppEvent(kind, at: index))
   }
 
-  /// Returns the effects of the app for an event, or `nil` if the app leaves the event to the
-  /// platform.
+  /// Returns the effects of the app for an event, or `nil` if the platform performs its default
+  /// action.
   mutating func ask(_ event: AppEvent) -> [AppEffect]? {
     appTimeline.app.advance(to: clock)
     let effects = appTimeline.app.answers(to: event, on: screen, for: platform)
@@ -188,8 +188,8 @@ extension Session {
 
   /// Performs the gesture for going back.
   ///
-  /// On Android, the gesture only hides the keyboard if it is shown. If the app does not handle the
-  /// gesture, the topmost screen closes on Android, and a sheet on iOS.
+  /// On Android, the gesture only hides the keyboard if the keyboard is shown. If the app does not
+  /// handle the gesture, Android closes the topmost screen, and iOS closes a sheet.
   mutating func escape() -> String? {
     if platform == .android, keyboard != nil { return dismissKeyboard() }
     appTimeline.isGoingBack = true

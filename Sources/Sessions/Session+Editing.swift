@@ -39,7 +39,7 @@ extension Session {
     if !isFocused { raise(AppEvent(.focus, at: field)) }
   }
 
-  /// Removes input focus from its field and tells the app.
+  /// Removes input focus from its field, and passes the event to the app.
   mutating func endEditing() {
     guard let field else { return }
     editing.end()
@@ -65,8 +65,8 @@ extension Session {
     report(.keyboard(isShown: false, nil))
   }
 
-  /// Changes the reader's `keyboard` setting, because TalkBack says “editing” only with a keyboard
-  /// shown.
+  /// Changes the reader's `keyboard` setting, because TalkBack says “editing” only while a keyboard
+  /// is shown.
   private mutating func setKeyboard(isShown: Bool) {
     guard reader.value(of: "keyboard") != nil,
       reader.value(of: "keyboard") != (isShown ? "on" : "off")

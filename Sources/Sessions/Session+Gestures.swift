@@ -116,7 +116,8 @@ extension Session {
     return false
   }
 
-  /// Whether the focused stop is an element of this name, is inside it, or speaks for it.
+  /// Whether the focused stop is an element of this name, is inside such an element, or announces
+  /// the words of such an element.
   private func isInside(_ name: ElementName) -> Bool {
     guard let node else { return false }
     if screen.isNamed(name.text, node) { return true }
@@ -127,7 +128,7 @@ extension Session {
     }
   }
 
-  /// Whether a stop is the nearest one around a node, and none is inside the node.
+  /// Whether a stop is the nearest stop at or above a node, and no stop is inside the node.
   private func speaks(_ stop: Node.Index, for inside: Node.Index) -> Bool {
     let stops = (0..<walk.count).map { walk.node(at: $0) }
     let around = [inside] + screen.ancestors(of: inside)
@@ -161,9 +162,10 @@ extension Session {
     return touch(wanted) ? nil : "the reader does not stop at “\(name)”"
   }
 
-  /// Moves focus to the stop of a node; returns whether the node has one.
+  /// Moves focus to the stop of a node; returns whether the node has a stop.
   ///
-  /// This is the node itself, the nearest stop around it, or the first stop inside.
+  /// The stop is the node itself, the nearest stop around the node, or the first stop inside the
+  /// node.
   mutating func touch(_ node: Node.Index) -> Bool {
     var here: Node.Index? = node
     while let around = here {

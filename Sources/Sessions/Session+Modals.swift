@@ -18,7 +18,7 @@ extension Session {
       modal: shownModal, focus: node.map { nodes[$0] }, leavingWords: wordsLeavingWindow)
   }
 
-  /// Moves focus into a modal that was shown, or back to the node before it if a modal was hidden.
+  /// Moves focus into a modal that was shown; if a modal was hidden, back to the previous node.
   ///
   /// If the app itself moves focus into the modal, the node that the app chose is announced.
   ///

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The input focus of a page, as gestures of a reader move it.
+/// The input focus of a page, which gestures of a reader can move.
 ///
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, `accessibilityElementDidBecomeFocused`, which
 /// focuses the element or its nearest ancestor that can take focus; Chromium,
@@ -70,16 +70,16 @@ extension Session {
     }
   }
 
-  /// Where Tab starts: usually at the field with input focus.
+  /// The node at which Tab starts: usually the field with input focus.
   ///
-  /// On pages Chrome moves the start with TalkBack's focus.
+  /// On a page in Chrome, Tab starts at the node with TalkBack's focus.
   var startOfTab: Node.Index? {
     let followsReader =
       focusRules.keysStartAtFocus || screen.origin == .web && platform == .android
     return followsReader ? node ?? field : field ?? node
   }
 
-  /// The element of a page that has input focus, as far as the session knows.
+  /// The element of a page that has input focus, or `nil` if the session knows of none.
   var pageFocus: SessionNode? { editing.field ?? editing.focused }
 
   /// Returns the nearest element that can take focus: the node, or an ancestor.

@@ -17,8 +17,8 @@ extension Session {
 
   /// Performs a gesture and returns its step.
   ///
-  /// The person listens to the end before the next gesture. ``Gesture/atOnce`` and
-  /// ``Gesture/wait(_:)`` change that.
+  /// The person listens to the end before the next gesture. After ``Gesture/atOnce`` and
+  /// ``Gesture/wait(_:)``, the next gesture comes earlier.
   ///
   /// - Parameter gesture: What the person does.
   /// - Returns: The step, with everything that the person hears by listening to the end.
@@ -27,10 +27,10 @@ extension Session {
     perform(gesture) { $0.carryOut(gesture) }
   }
 
-  /// Performs a gesture without computing what is heard.
+  /// Performs a gesture without computing the speech that follows.
   ///
-  /// Computing it would advance a live app further than the person has listened. Read the result
-  /// from ``record`` at the end.
+  /// Computing the speech would advance a live app beyond the time until which the person has
+  /// listened. Read the result from ``record`` at the end.
   ///
   /// - Parameter gesture: What the person does.
   package mutating func performWithoutResult(_ gesture: Gesture) {
@@ -47,7 +47,7 @@ extension Session {
     }
   }
 
-  /// Touches a node, even if others have the same name, without computing what is heard.
+  /// Touches a node, even if others have the same name, without computing the speech that follows.
   package mutating func touchWithoutResult(_ target: SessionNode) {
     let name = nodes.index(of: target).map { spokenName(of: $0) } ?? ""
     run(.touch(name)) { session in
@@ -136,8 +136,8 @@ extension Session {
 
   /// Returns the words that stand for a node in messages.
   ///
-  /// The result is its name, its placeholder, the text inside, or its role: the first one that
-  /// exists.
+  /// The result is the first of these that exists: its name, its placeholder, the text inside it,
+  /// its role.
   func spokenName(of node: Node.Index) -> String {
     givenName(of: node) ?? screen[node].role.rawValue
   }
@@ -156,7 +156,8 @@ extension Session {
 extension Session {
   /// Reports an event to the reader.
   ///
-  /// - Parameter nodes: The session's nodes of the event's screen, or `nil` for the current screen.
+  /// - Parameter nodes: The session's nodes on the screen where the event happened; `nil` for the
+  ///   current screen.
   mutating func report(_ event: SessionEvent, on screen: SessionNodes? = nil) {
     for stop in event.focusedStops {
       windows.record(nodes[stop.node])

@@ -36,9 +36,9 @@ extension Session {
     follow(now.focus, isGone: isGone)
   }
 
-  /// Returns the screen with the facts that only the session knows.
+  /// Returns a live app's screen, with facts added that only the session knows.
   ///
-  /// These are the field that is edited, and the typed text of a field that shows bullets.
+  /// These facts are which field is being edited, and the typed text of a field that shows bullets.
   private func holding(_ screen: Screen, _ origins: [NodeOrigin]) -> Screen {
     guard let field, let position = origins.firstIndex(of: .same(field)),
       position < screen.count

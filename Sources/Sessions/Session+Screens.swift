@@ -51,7 +51,8 @@ extension Session {
 
   /// Reports that a screen opened, and starts its automatic focus and effects.
   ///
-  /// - Parameter node: The node that had focus in the window before, if it was open already.
+  /// - Parameter node: The node that had focus in the window when the window was open before, if it
+  ///   was.
   mutating func opened(
     as presentation: AppEffect.Presentation, isFirst: Bool, restoring node: Node.Index? = nil
   ) {
@@ -81,7 +82,7 @@ extension Session {
   /// How the reader's focus follows keys and apps.
   var focusRules: FocusRules { (reader as? any SpeakingReader)?.focusRules ?? FocusRules() }
 
-  /// Whether a screen shows another pane of its window in which focus starts afresh.
+  /// Whether focus starts afresh, because a screen shows another pane of its window.
   ///
   /// Otherwise, focus returns to the node that had focus in this pane before.
   private func startsAfresh(_ screen: Screen) -> Bool {
@@ -90,9 +91,9 @@ extension Session {
 
   /// Moves focus to its first node in a window that opens.
   ///
-  /// TalkBack focuses the first of these nodes that exists: the node that had focus in the window
-  /// before, the field with input focus, the node that requests initial focus, and the first stop
-  /// that is not the title. If none exists, nothing has focus.
+  /// TalkBack focuses the first of these nodes that exists: the node that had focus when the window
+  /// was open before, the field with input focus, the node that requests initial focus, and the
+  /// first stop that is not the title. If none exists, nothing has focus.
   ///
   /// Source: TalkBack 15.1, FocusFeedbackMapper.java and FocusActorForScreenStateChange.java.
   private mutating func beginFocus(restoring node: Node.Index?, field: Node.Index? = nil) {
@@ -104,7 +105,8 @@ extension Session {
   /// The words for leaving the containers around the focused stop, such as “out of list”.
   var wordsLeavingWindow: [Part] { focusedIndex.map { walk.wordsLeavingWindow(at: $0) } ?? [] }
 
-  /// The focused stop as it is announced when focus comes from another window.
+  /// The focused stop, with the announcement that the reader makes when focus comes from another
+  /// window.
   var arrivingStop: Stop? {
     focusedIndex.map { walk.stop(at: $0, afterLeaving: position.leavingWords) }
   }
@@ -125,8 +127,8 @@ extension Session {
 
   /// The title of the window that the screen fills.
   ///
-  /// Assumed: a screen whose file has no title is titled by its first heading. Focus does not skip
-  /// the heading, because it may not be the title.
+  /// Assumed: if the file has no title for the screen, the first heading is the title. Focus does
+  /// not skip this heading, because the assumption may be wrong.
   private var windowTitle: String? { knownTitle ?? firstHeading }
 
   /// The title of the window, or `nil` if the file contains none.
@@ -176,7 +178,7 @@ extension Screen {
     }
   }
 
-  /// Whether TalkBack does not announce that focus left a collection in the window before.
+  /// Whether TalkBack omits the announcement that focus left a collection of the previous window.
   ///
   /// This applies to pages and to dialogs of Compose.
   ///

@@ -19,11 +19,10 @@ public struct Session: Sendable {
   var windows: WindowHistory
   var appTimeline: AppTimeline
   var timeline = SpeechTimeline()
-  /// Returns whether a walk has to end before its last stop, and listening before the end, because
-  /// time is up.
+  /// Returns whether the time is up, so that a walk and listening must end early.
   package var isOutOfTime: @Sendable () -> Bool = { false }
-  /// Whether a live app gets real time in a `wait` gesture, in which messages can arrive that answer
-  /// nothing.
+  /// Whether a live app gets real time in a `wait` gesture, so that messages can arrive that
+  /// respond to no event.
   package var waitsInRealTime = true
 
   /// Opens a screen with focus on its first stop.
@@ -60,7 +59,8 @@ public struct Session: Sendable {
 
   var field: Node.Index? { editing.field.flatMap { nodes.index(of: $0) } }
 
-  /// The selection in the focused field, in characters; an empty range at the caret.
+  /// The selection in the focused field, in characters; without a selection, an empty range at the
+  /// caret.
   public var selection: Range<Int> { editing.selection }
 
   /// The on-screen keyboard; `nil` while it is hidden.

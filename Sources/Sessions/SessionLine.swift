@@ -89,8 +89,9 @@ extension Session.Step {
 extension [SessionLine] {
   /// Whether the lines are as expected.
   ///
-  /// Sounds are compared only if `expected` contains a sound, and the same holds for hints and for
-  /// moved focus. A last line `…` in `expected` matches any further lines.
+  /// Sounds are compared only if `expected` contains a sound, hints only if it contains a hint, and
+  /// moves of focus only if it contains one. A last line `…` in `expected` matches any further
+  /// lines.
   package func matches(_ expected: [SessionLine]) -> Bool {
     var wanted = expected
     let isOpen = wanted.last?.text == "…" || wanted.last?.text == "..."

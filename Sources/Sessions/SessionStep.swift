@@ -10,7 +10,7 @@ extension Session {
     public var time: Int
     /// The focused stop after the step, or `nil` if nothing has focus.
     public var focus: Focus?
-    /// Whether the app or the platform moved the reader’s focus, and not the person.
+    /// Whether the app or the platform, rather than the person, moved the reader’s focus.
     public var isMoved = false
     /// The reason why the gesture could not be performed, or `nil` if it was performed.
     public var problem: String?
@@ -54,8 +54,8 @@ public enum SessionLogEntry: Sendable, Hashable {
 }
 
 extension Session.Step {
-  /// What the step's problem is, as a title: the gesture could not be performed, or it could, and
-  /// something is wrong with the result.
+  /// The title of the step's problem: “not performed”, or “problem” if the gesture was performed
+  /// but something is wrong with the result.
   package var problemTitle: String {
     let isPerformed = log.contains { entry in
       switch entry {

@@ -7,7 +7,7 @@ import VoiceOverReader
 package let allReaders: [any ScreenReader] = [VoiceOver(), TalkBack()]
 
 extension DifferenceExplanations {
-  /// Creates an explanation of differences on a screen that is the same for every reader.
+  /// Creates explanations of differences on a screen that every reader reads in the same form.
   package init(of reader: any ScreenReader, on screen: Screen) {
     self.init(of: reader, on: screen, others: allReaders.map { ($0, screen) })
   }

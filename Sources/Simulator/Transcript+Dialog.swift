@@ -5,7 +5,7 @@ extension Transcript {
   /// Returns how many named elements cannot be reached while a dialog is open.
   package func countBehindDialog(on screen: Screen) -> Int {
     var count = 0
-    /// The nodes that were counted, and their descendants, whose words are part of their names.
+    /// The counted nodes and their descendants; a counted name includes the words of descendants.
     var counted = Set<Node.Index>()
     for skipped in skippedNodes {
       guard skipped.rule.skipsOutsideDialogs else { continue }

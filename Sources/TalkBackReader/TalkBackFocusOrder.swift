@@ -69,7 +69,7 @@ struct TalkBackFocusOrder: Sendable {
 
   /// Returns, for each node, the words that moving there adds to its announcement.
   ///
-  /// Focus visits the nodes in this order.
+  /// `indices` are the nodes in the order in which focus visits them.
   func arrivals(visiting indices: [Int]) -> [TalkBackArrival] {
     var collections = collections
     return indices.map { index in

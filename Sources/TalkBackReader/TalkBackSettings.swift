@@ -123,11 +123,11 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var supplemental = Supplemental.silent
   /// Whether version 16 and later say “not checked” outside of selections.
   ///
-  /// Their published code does not, and no log shows a page.
+  /// The published code does not say it, and no log contains a page.
   public var notChecked = false
-  /// Whether version 16 and later say the name of a field of a page that is filled in.
+  /// Whether version 16 and later say the name of a filled-in field of a page.
   ///
-  /// Their published code does not, and no log shows a page.
+  /// The published code does not say it, and no log contains a page.
   public var filledFieldNames = false
   /// The feedback for a single capital letter.
   public var capitals = Capitals.say

@@ -32,10 +32,11 @@ extension TalkBackWalk {
     return collections.transitionWords(composer.words)
   }
 
-  /// Returns a stop as it is announced when focus comes from another window.
+  /// Returns a stop with its announcement for focus that comes from another window.
   ///
   /// The announcement begins with the words for entering the collections around the stop. If there
-  /// are none, it begins with the words for leaving the collections of the other window.
+  /// are no such collections, it begins with the words for leaving the collections of the other
+  /// window.
   ///
   /// - Parameters:
   ///   - index: The index of the stop.
@@ -50,7 +51,7 @@ extension TalkBackWalk {
   }
 }
 
-/// The texts of a window as they are compared with its title.
+/// The texts of a window, in the form that is compared with its title.
 private struct TalkBackWindowTexts {
   private let focusOrder: TalkBackFocusOrder
   /// The index of the first node with text in the subtree of each node; −1 without text.

@@ -10,9 +10,9 @@ public struct VoiceOverWalk: UpdatingWalk {
   private var tree: ElementTree
   package private(set) var elementIndices: ElementIndices
   private var path: [Place]
-  /// The reason why each node is not a stop, or `nil` if unknown; by the node's position.
+  /// The reason why each node is not a stop, or `nil` if it is unknown; indexed by node.
   private var skipReasons: [SkipReason?]
-  /// Whether each node is a stop on any path, by the node's position.
+  /// Whether each node is a stop on any path; indexed by node.
   private var isStop: [Bool]
   /// The header cells, whose words other stops announce.
   private var headers: Set<Int>
@@ -65,7 +65,7 @@ public struct VoiceOverWalk: UpdatingWalk {
     self.path = path
   }
 
-  /// Returns the reason why each node is not a stop, by the node's position.
+  /// Returns the reason why each node is not a stop, indexed by node.
   ///
   /// A node inside a view that VoiceOver cannot reach has the reason of the nearest such view.
   private static func skipReasons(

@@ -33,12 +33,12 @@ public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension ScreenReader {
-  /// Returns the key `profile`, for a reader that has no other versions.
+  /// Returns only the key `profile`, for a reader without other version settings.
   public static func versionKeys(on origin: Screen.Origin) -> [String] { ["profile"] }
 
-  /// Returns the versions that determine the announcements on a screen of this origin.
+  /// Returns the versions that determine the announcements on a screen of this kind.
   ///
-  /// The version of the reader comes first.
+  /// `origin` is the kind, such as web or React Native. The version of the reader comes first.
   public func versions(on origin: Screen.Origin) -> [ReaderVersion] {
     Self.versionKeys(on: origin).compactMap { key in
       let value = key == "profile" ? profile : value(of: key)

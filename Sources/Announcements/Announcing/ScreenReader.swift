@@ -18,7 +18,7 @@ public protocol ScreenReader: Sendable {
   static var pauses: Pauses { get }
   /// The settings, in the order in which the documentation lists them.
   static var settings: [Setting] { get }
-  /// Returns the keys of the version settings that affect screens of this origin.
+  /// Returns the keys of the version settings that affect screens of a kind, such as web pages.
   static func versionKeys(on origin: Screen.Origin) -> [String]
 
   /// The version of the reader, such as `15.1`.

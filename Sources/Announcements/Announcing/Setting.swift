@@ -28,7 +28,8 @@ public struct Setting: Sendable, Hashable {
 }
 
 extension Setting {
-  /// Returns the value that a number abbreviates, or `nil` if none or several do: 26 → `ios26`.
+  /// Returns the value that a number abbreviates: 26 → `ios26`; `nil` if no value or several values
+  /// fit.
   func value(shortenedTo number: String) -> String? {
     guard number.first?.isNumber == true else { return nil }
     let meant = values.filter { value in

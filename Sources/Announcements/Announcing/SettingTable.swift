@@ -16,8 +16,8 @@ extension ReaderSettings {
 
   /// Returns the value of a setting in the spelling of users, or `nil` for an unknown key.
   ///
-  /// A setting such as `phone` sets other settings. Its value is `nil` if the current values of
-  /// those settings match none of its choices.
+  /// A setting such as `phone` sets other settings. The value of `phone` is `nil` if the other
+  /// settings do not match any of its choices.
   @inlinable package func value(of key: String) -> String? {
     Self.table.first { $0.setting.key == key }?.value(self)
   }

@@ -34,7 +34,7 @@ public protocol App: Sendable {
   /// The reason why a live app cannot continue, or `nil` while it can.
   var failure: String? { get }
 
-  /// Records whether the user waits for the app, and does not only listen.
+  /// Records whether the user is waiting for the app, rather than only listening to speech.
   mutating func setWaiting(_ isWaiting: Bool)
 
   /// Advances the clock of a live app, before an event.
@@ -42,17 +42,17 @@ public protocol App: Sendable {
   /// - Parameter time: The time of the event, in milliseconds since the screen was opened.
   mutating func advance(to time: Int)
 
-  /// Returns the next thing that a live app does without an event, or `nil` if it does nothing.
+  /// Returns the next effects that a live app has without an event, or `nil` if there are none.
   ///
   /// - Parameters:
-  ///   - time: The latest time; `nil` waits until the app is idle.
-  ///   - screen: The current screen, with what was typed and chosen.
+  ///   - time: The latest time of the effects; `nil` waits until the app is idle.
+  ///   - screen: The current screen, including what the user typed and chose.
   ///   - platform: The reader’s platform.
   mutating func nextEntry(
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry?
 
-  /// Cancels effects that the app would later have without an event, because the screen closes.
+  /// Cancels the pending effects that need no event, because the screen closes.
   mutating func cancelEntries()
 }
 
@@ -76,7 +76,7 @@ public struct AppLogEntry: Sendable, Hashable {
 extension App {
   /// Returns no screen.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { nil }
-  /// The app does not run.
+  /// `false`: the app is not live.
   public var isRunning: Bool { false }
   /// Returns `nil`: the app never fails.
   public var failure: String? { nil }

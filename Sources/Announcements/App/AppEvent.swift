@@ -40,12 +40,12 @@ public struct AppEvent: Sendable, Hashable {
     case type
     /// The person changed a value, state or text.
     case change
-    /// A key of the keyboard ends the entry.
+    /// The user presses a key of the on-screen keyboard that ends typing in a field.
     case next, previous, done, go, search, send
     case enter = "return"
     /// Input focus leaves a field, or moves to it.
     ///
-    /// On a page, this also holds for other elements that can take focus.
+    /// On a page, these events also occur for other elements that can take focus.
     case leave, focus
     /// A person moves the reader's focus to an element of a page.
     case readerFocus = "reader focus"

@@ -2,9 +2,9 @@ package import AccessibilityTree
 
 /// How a script names an element: by its words, `#id` or `role=ROLE`.
 package struct ElementName: Sendable {
-  /// The name as it is written.
+  /// The name in the spelling of the script.
   package let text: String
-  /// The words of the name, as they are compared.
+  /// The words of the name, in the form that is compared.
   let heard: String
 
   package init(_ text: String) {
@@ -25,14 +25,15 @@ package struct ElementName: Sendable {
 
   package static let rolePrefix = "role="
 
-  /// The rank of an element that only its role matches.
+  /// The rank of an element that a name matches only by its role.
   static let lastRank = 3
 }
 
 extension ElementName {
-  /// Returns what a screen has instead of an element that the name does not match.
+  /// Returns the end of an error message, which suggests names that are on a screen.
   ///
-  /// The result begins with a semicolon; it is empty if the screen has nothing to name.
+  /// The error is that no element has this name. The result begins with a semicolon. If the screen
+  /// has no names, the result is empty.
   package func alternatives(on screen: Screen) -> String {
     let nodes = screen.preorder.lazy.map { screen[$0.index] }.filter { $0.hidden == nil }
     let known: [String]

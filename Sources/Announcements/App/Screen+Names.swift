@@ -9,7 +9,8 @@ extension Screen {
   /// - a node with this placeholder, text or identifier
   /// - any other node with this accessible name
   ///
-  /// `#email` is an identifier, and `role=textbox` any node with this role.
+  /// The name `#email` means the node with this identifier, and `role=textbox` any node with this
+  /// role.
   ///
   /// - Parameter name: The name, placeholder, text, identifier or role.
   /// - Returns: The index, or `nil` if no node matches.
@@ -26,7 +27,7 @@ extension Screen {
 
   /// Returns the nodes that a person may mean by a name.
   ///
-  /// The most likely one is the first; equally likely ones are in document order.
+  /// The most likely node comes first. Equally likely nodes are in document order.
   package func indices(called name: String) -> [Node.Index] {
     let name = ElementName(name)
     var ranked: [(rank: Int, index: Node.Index)] = []

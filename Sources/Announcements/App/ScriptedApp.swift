@@ -21,7 +21,7 @@ public struct ScriptedApp: App {
 
   /// The event, node, action and delay of a line.
   ///
-  /// Events that agree in all of these count as repetitions of one event.
+  /// Two events with equal values of all four count as repetitions of one event.
   private struct Occurrence: Sendable, Hashable {
     var event: AppEvent.Kind
     var target, action: String?
@@ -46,7 +46,7 @@ public struct ScriptedApp: App {
     platform == .android ? androidScreens[name] ?? screens[name] : screens[name]
   }
 
-  /// Stores the time, from which `after` lines are scheduled.
+  /// Stores the time of the session; `after` lines are scheduled relative to this time.
   public mutating func advance(to time: Int) { clock = max(clock, time) }
 
   /// Returns the effects of the first line that matches the event.

@@ -55,7 +55,7 @@ struct AnnouncementWords {
 
   /// Appends the tokens of the separator between two parts.
   ///
-  /// A comparison as heard counts a separator without words as a space.
+  /// If the comparison is `asHeard`, a separator without words counts as a space.
   private mutating func appendSeparator(_ text: String, by comparison: Comparison) {
     switch comparison {
     case .exact: tokens += comparison.tokens(of: text)

@@ -1,4 +1,4 @@
-/// An alignment of expectations with stops, so that an inserted stop does not shift the others.
+/// An alignment of expectations with stops, so that an inserted stop does not shift later stops.
 ///
 /// The alignment only makes the description of differences short. It does not affect whether a
 /// transcript matches.
@@ -32,8 +32,8 @@ struct LineAlignment {
 
   /// Aligns expectations with stops.
   ///
-  /// Stops after the last expected stop are ignored if `isOpen`, and stops before the first if
-  /// `opensStart`.
+  /// If `isOpen` is true, stops after the last expected stop are ignored. If `opensStart` is true,
+  /// stops before the first expected stop are ignored.
   init(_ comparison: StopComparison, isOpen: Bool, opensStart: Bool = false) {
     self.comparison = comparison
     self.isOpen = isOpen
@@ -202,15 +202,15 @@ private struct LeastChange {
   private let stops: Range<Int>
   private let leavesStart: Bool
   private let leavesEnd: Bool
-  /// For each line and stop, the least cost of aligning everything from there on, and whether the
-  /// two match.
+  /// For each pair of a line and a stop: the least cost of aligning this line, this stop and all
+  /// after them; and whether the line and the stop match.
   private var costs: [Int]
   private var isSame: [Bool]
 
   /// Aligns lines with stops.
   ///
-  /// Unexpected stops cost nothing before the first line if `leavesStart`, and after the last line
-  /// if `leavesEnd`.
+  /// If `leavesStart` is true, unexpected stops before the first line cost nothing. If `leavesEnd`
+  /// is true, unexpected stops after the last line cost nothing.
   init(
     _ lines: Range<Int>, _ stops: Range<Int>, leavesStart: Bool, leavesEnd: Bool,
     in comparison: inout StopComparison
@@ -231,11 +231,11 @@ private struct LeastChange {
 
   /// The cost of a line without a stop.
   ///
-  /// If unexpected stops at an end cost nothing, the cost is doubled. The line and its stop would
-  /// otherwise be left unpaired.
+  /// If unexpected stops at an end cost nothing, the cost is doubled. Otherwise, it would be
+  /// cheaper to leave the line and its stop unpaired than to pair them.
   private var missing: Int { (leavesStart || leavesEnd ? 2 : 1) * LeastChange.cost }
 
-  /// The cost of a stop between the lines before and at a row.
+  /// Returns the cost of an unexpected stop before the line with index `row`.
   private func unexpected(_ row: Int) -> Int {
     leavesStart && row == 0 || leavesEnd && row == lines.count ? 0 : LeastChange.cost
   }

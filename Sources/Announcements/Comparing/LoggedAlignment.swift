@@ -27,9 +27,9 @@ package struct LoggedAlignment {
   ///   - stops: The predicted stops.
   ///   - opensStart: Whether stops before the first utterance are left out.
   ///   - opensEnd: Whether stops after the last utterance are left out.
-  ///   - joint: The index of the first utterance that was logged, if the walk began in the middle
-  ///     of the screen, wrapped round and ended before its first stop; otherwise `nil`. Unheard
-  ///     stops right before this utterance are left out.
+  ///   - joint: The index of the first utterance that was logged. It is `nil` unless the walk began
+  ///     in the middle of the screen, went on from the end to the top, and ended before the stop
+  ///     where it began. Stops right before this utterance that were not heard are left out.
   /// - Complexity: O(*n* log *n*) in the number of utterances and stops.
   package init(
     _ heard: [String], _ stops: [Stop], opensStart: Bool, opensEnd: Bool, joint: Int? = nil
@@ -95,7 +95,8 @@ package struct LoggedAlignment {
 
   /// Returns the pairs without the stops that a walk did not reach before it ended.
   ///
-  /// The walk wrapped round, so these stops lie between its last utterance and its first.
+  /// The walk went on from the end of the screen to the top, so these stops lie between its last
+  /// utterance and its first utterance.
   private static func joined(
     _ pairs: [LineAlignment.Pair], at joint: Int
   ) -> [LineAlignment.Pair] {
@@ -169,7 +170,7 @@ extension StopExpectation {
 }
 
 extension LineAlignment.Pair {
-  /// Whether both sides say the same.
+  /// Whether the stop matches the expectation.
   fileprivate var isSame: Bool { if case .same = self { true } else { false } }
 
   /// Whether there is only an utterance or only a stop.
@@ -188,7 +189,7 @@ extension LineAlignment.Pair {
     }
   }
 
-  /// Returns the pair with other indices.
+  /// Returns the pair with each index replaced by the element of `lines` or `stops` at that index.
   fileprivate func mapped(_ lines: [Int], _ stops: [Int]) -> LineAlignment.Pair {
     switch self {
     case .same(let line, let stop): .same(lines[line], stops[stop])

@@ -106,7 +106,7 @@ struct PartComparison {
     return pairs
   }
 
-  /// Returns the pairs, after pairing unpaired neighbours in order.
+  /// Returns the pairs, completed: groups without a partner are paired in order with free groups.
   private func filled(_ pairs: [Int?], _ hunk: WordHunk) -> [Int?] {
     var filled = pairs
     // The end of the range of heard groups for each expected group: the index of the next pair.

@@ -13,7 +13,7 @@ struct StopComparison {
 
   /// Whether resemblance counts common words rather than common parts.
   ///
-  /// Logged utterances need it, because they may have no commas between parts.
+  /// Logged utterances are compared by words, because they may have no commas between parts.
   private let resemblesByWord: Bool
 
   private var words: [AnnouncementWords?]

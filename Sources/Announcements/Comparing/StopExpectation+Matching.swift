@@ -94,7 +94,7 @@ extension AnnouncementWords {
     return matches
   }
 
-  /// Returns where words stand at the beginning or end of a range, or `nil` if they do not.
+  /// Returns the range of words at the beginning or end of `range`, or `nil` if it has other words.
   private func anchored(
     _ run: [Token], from start: Int, in range: Range<Int>, isFirst: Bool, isLast: Bool
   ) -> Range<Int>? {

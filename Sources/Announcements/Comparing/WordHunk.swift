@@ -22,7 +22,7 @@ struct WordHunk {
     return hunks
   }
 
-  /// Returns the hunks after cutting both sides at the same words.
+  /// Returns the hunks after cutting each side where the other has a comma between the same words.
   ///
   /// Commas are not audible, so the two sides can have commas at different words.
   private func refined(gaps: Set<Int>, ofFacts: Bool) -> [WordHunk] {

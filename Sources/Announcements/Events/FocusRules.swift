@@ -1,4 +1,4 @@
-/// How a reader's focus follows keys and apps, as far as versions of a reader differ.
+/// How a reader's focus follows keys and apps, where versions of a reader differ.
 package struct FocusRules: Sendable, Hashable {
   /// Whether the first key after touch continues at the reader's focus, not at input focus.
   package var keysStartAtFocus = false

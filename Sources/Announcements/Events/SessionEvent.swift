@@ -20,7 +20,7 @@ package enum SessionEvent: Sendable {
   case edited(TextEdit)
   /// The caret moved over a text.
   ///
-  /// `at` is the end of the field's text if the caret reached one, or else `nil`.
+  /// `at` is the end of the field's text that the caret reached, or `nil` if it reached no end.
   case caretMoved(over: String, at: Edge?)
   /// All of this text was selected.
   case selected(String)
@@ -30,7 +30,7 @@ package enum SessionEvent: Sendable {
   case opened(ScreenOpening)
   /// A pane with a title appeared.
   case pane(String)
-  /// The topmost screen closed; the opening is that of the screen below.
+  /// The topmost screen closed; the value describes the screen below, which appeared again.
   case closed(ScreenOpening)
   /// An app posted an announcement.
   case announced(String, AnnouncementUrgency)
@@ -108,9 +108,9 @@ package struct TextEdit: Sendable, Hashable {
 
 /// A node before and after a change.
 package struct NodeDifference: Sendable {
-  /// The old node, or `nil` when it appeared.
+  /// The old node, or `nil` if the node is new.
   package var old: Node?
-  /// The new node, or `nil` when it vanished.
+  /// The new node, or `nil` if the node vanished.
   package var new: Node?
   /// The index on the new screen.
   ///

@@ -36,7 +36,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
     case lost(LossReason)
     /// The speech is lost under some timings of the reader and heard under others.
     ///
-    /// `of` is the number of timings that were simulated.
+    /// Of the `of` timings that were simulated, the speech is lost in `lostIn`.
     case atRisk(lostIn: Int, of: Int)
   }
 
@@ -62,7 +62,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
   public var step: Int
   /// The time of the request, in milliseconds since the screen was opened.
   public var requested: Int
-  /// The start and end in the reader’s typical timing, or `nil` if the speech was not heard.
+  /// The start and end of the speech in the reader’s typical timing; `nil` if it was not heard.
   public var start, end: Int?
   /// The node that the speech is about, if any.
   public var node: SessionNode?

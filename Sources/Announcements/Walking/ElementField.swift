@@ -81,7 +81,7 @@
   ///
   /// - Parameters:
   ///   - known: The flags that readers announce, with the facts that they change.
-  ///   - cleared: The flags that change another fact when they are cleared.
+  ///   - cleared: The flags that change another fact when they are cleared than when they are set.
   ///   - fixed: The flags that affect the order of stops.
   @inlinable package static func flags<Flags: OptionSet & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Flags> & Sendable,

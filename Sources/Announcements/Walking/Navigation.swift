@@ -110,7 +110,7 @@ extension Node {
 extension Role {
   /// Whether a jump to the next form control visits nodes of this role.
   ///
-  /// Assumed: what HTML calls form controls, with the ARIA roles that stand for them.
+  /// Assumed: these are HTML's form controls and the ARIA roles that correspond to them.
   package var isFormControl: Bool {
     switch self {
     case .button, .checkbox, .colorWell, .combobox, .dateField, .dateTimeField, .fileButton,

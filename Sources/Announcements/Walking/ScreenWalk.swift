@@ -39,11 +39,11 @@ public protocol ScreenWalk: Sendable {
   /// - Parameter index: The index of the stop, from 0.
   func wordsLeavingWindow(at index: Int) -> [Part]
 
-  /// Returns a stop as it is announced when focus comes from another window.
+  /// Returns a stop with its announcement for focus that comes from another window.
   ///
   /// - Parameters:
   ///   - index: The index of the stop, from 0.
-  ///   - words: The words for leaving the containers in the other window.
+  ///   - words: The words for leaving the containers of the other window.
   func stop(at index: Int, afterLeaving words: [Part]) -> Stop
 
   /// Returns the walk with usage hints off, or `nil` if the reader never gives hints.
@@ -86,7 +86,7 @@ extension ScreenWalk {
   /// - Returns: An empty list.
   public func wordsLeavingWindow(at index: Int) -> [Part] { [] }
 
-  /// Returns a stop as it is always announced.
+  /// Returns a stop with its usual announcement, because leaving a window adds no words.
   ///
   /// - Parameters:
   ///   - index: The index of the stop.
@@ -115,7 +115,7 @@ public struct ElementChange: Sendable, Hashable {
   public enum Fact: Sendable, Hashable, CaseIterable {
     /// The element became checked or pressed, or was switched on or off.
     case checked
-    /// The element is no longer checked, if the platform reports this as a fact of its own.
+    /// The element is no longer checked, if the platform reports this separately from `checked`.
     case unchecked
     case expanded, selected, enabled
     /// The value of the element: typed text, a number, a chosen option.

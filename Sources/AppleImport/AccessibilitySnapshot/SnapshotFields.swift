@@ -5,8 +5,8 @@ internal import TextIO
 
 /// The properties of `UIAccessibility` for an element or container of AccessibilitySnapshot.
 ///
-/// Properties that ``IOSElements`` also has are under its names. Other properties are under the
-/// names in the file.
+/// A property that ``IOSElements`` also has gets the name that it has there. Other properties keep
+/// their names in the file.
 struct SnapshotFields {
   private(set) var attributes = UIKitAttributes()
   private(set) var unknown: [String] = []

@@ -2,7 +2,7 @@ package import AccessibilityTree
 
 /// The conversion of a UIKit accessibility element's properties to a node of a screen.
 ///
-/// VoiceOver reads the properties themselves. Outlines and TalkBack use the converted ones.
+/// VoiceOver reads the properties themselves. Outlines and TalkBack use the converted properties.
 package struct IOSElementFacts {
   private let attributes: UIKitAttributes
   private let properties: UIKitAttributes.Properties

@@ -34,7 +34,7 @@ extension InputFormat {
 
 /// The importer of the output of `idb ui describe-all`.
 ///
-/// The output is an array of elements or one element a line. Elements can be nested.
+/// The output is an array of elements, or one element on each line. Elements can be nested.
 enum IDBDescription {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions

@@ -42,7 +42,7 @@ enum IBAccessibility {
 
   /// Returns a Boolean in a child element.
   ///
-  /// It is true if the child has no value.
+  /// The result is `true` if the child element has no value.
   private static func flag(_ name: String, in panel: IBElement) -> Bool? {
     guard let child = panel.child(key: name) else { return panel.flag(name) }
     return child.flag("value") ?? (child.plain("value") == nil)

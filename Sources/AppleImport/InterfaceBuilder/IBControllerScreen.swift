@@ -35,7 +35,7 @@ struct IBControllerScreen {
 
   /// Adds a navigation bar, and returns whether there is one.
   ///
-  /// It is the bar of the navigation controller. If the file has no navigation controller, the
+  /// The bar belongs to the navigation controller. If the file has no navigation controller, the
   /// navigation item of this controller describes the bar.
   private func addNavigationBar(
     _ item: IBElement?, _ title: String?, to builder: inout IBScreenBuilder
@@ -72,8 +72,8 @@ struct IBControllerScreen {
   ///
   /// If there are too many tabs, the last one is “More”.
   ///
-  /// Source: UIKit, UITabBarController, “The More navigation controller”: five tabs on a phone.
-  /// Assumed: eight on an iPad.
+  /// Source: UIKit, UITabBarController, “The More navigation controller”: at most five tabs on a
+  /// phone. Assumed: at most eight tabs on an iPad.
   private var tabBar: IBPart? {
     let isTabs = element.name == "tabBarController"
     guard let owner = isTabs ? index : controller.tabBarController else { return nil }

@@ -103,7 +103,7 @@ struct IBPlan {
 
   /// Whether an element of a snippet is a view.
   ///
-  /// It has a frame, an identifier or a child element for a property.
+  /// A view has a frame, an identifier or a child element for a property.
   private static func isInterfaceBuilderView(_ element: IBElement) -> Bool {
     guard IBViewKind.isView(element) else { return false }
     if element.child(key: "frame") != nil || element.child("subviews") != nil { return true }

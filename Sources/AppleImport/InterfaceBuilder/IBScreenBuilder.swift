@@ -56,7 +56,7 @@ struct IBScreenBuilder {
     return screen.append(node, to: parent)
   }
 
-  /// Makes VoiceOver read the view between two bars as a group.
+  /// Makes VoiceOver read a view as a group, because there are bars before or after the view.
   mutating func keepTogether(_ index: Node.Index) {
     if screen[index].grouping == nil { screen[index].grouping = .contain }
   }

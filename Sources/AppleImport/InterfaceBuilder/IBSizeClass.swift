@@ -55,7 +55,8 @@ struct IBSizeClass: Sendable, Hashable {
 ///
 /// Differences in constraints do not count, because they change no announcement.
 enum IBVariants {
-  /// Returns the size classes in which a screen differs from `base` and from the other results.
+  /// Returns the size classes in which a screen differs from the same screen in `base` and in all
+  /// other results.
   static func others(
     below root: XMLDocument.ID, in document: IBDocument, base: IBSizeClass
   ) -> [IBSizeClass] {

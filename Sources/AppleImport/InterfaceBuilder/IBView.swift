@@ -58,8 +58,8 @@ struct IBViewKind: Sendable {
 
   /// Returns the kind of an element.
   ///
-  /// If its custom class is a class of UIKit, this class decides, otherwise the name of the
-  /// element.
+  /// If the custom class of the element is a UIKit class, that class determines the kind.
+  /// Otherwise, the name of the element determines the kind.
   static func of(_ element: IBElement) -> IBViewKind {
     if let name = customUIKitClass(of: element),
       let kind = kinds[name.prefix(1).lowercased() + name.dropFirst()]
@@ -69,8 +69,8 @@ struct IBViewKind: Sendable {
     return kinds[element.name] ?? IBViewKind(.generic)
   }
 
-  /// Returns the custom class of a plain view without its prefix, or `nil` if UIKit has no such
-  /// class.
+  /// Returns the custom class of a plain view without the prefix `UI`, or `nil` if the class does
+  /// not have this prefix.
   static func customUIKitClass(of element: IBElement) -> String? {
     guard element.name == "view", let custom = element.customClass, custom.hasPrefix("UI") else {
       return nil

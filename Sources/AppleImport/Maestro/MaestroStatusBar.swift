@@ -5,8 +5,8 @@ internal import ImportSupport
 ///
 /// Maestro puts the app and the status bar side by side below a root without an area.
 ///
-/// Assumed: a bar across the top is the status bar if something beside it is higher. The status
-/// bars of iPhones are 20 to 62 points high.
+/// Assumed: a bar at the top of the screen is the status bar if one of its siblings is much taller.
+/// The status bars of iPhones are 20 to 62 points high.
 struct MaestroStatusBar {
   /// The index of the bar's topmost node, or `nil` if there is no status bar.
   let top: Int?
@@ -39,7 +39,7 @@ struct MaestroStatusBar {
 extension MaestroNode {
   /// The left, top, right and bottom edges.
   ///
-  /// Malformed bounds give another number of edges.
+  /// If the bounds are malformed, the number of edges is not four.
   var edges: [Double] {
     (self["bounds"] ?? "").split { "[], ".contains($0) }.compactMap { Double($0) }
   }

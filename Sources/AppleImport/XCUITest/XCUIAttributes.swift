@@ -2,13 +2,14 @@
 ///
 /// Texts are in straight quotes without escapes, and values have no quotes. A text can therefore
 /// look like an attribute: `label: 'Total, value: 3'`. An attribute begins only where the attribute
-/// before it can end. If a line can be read in several ways, the last fitting start is used.
+/// before it can end. If a line can be read in several ways, an attribute begins at the last
+/// position that fits.
 struct XCUIAttributes {
   /// The texts, by the names of their attributes.
   private(set) var named: [String: String] = [:]
   /// The attributes that have no value.
   private(set) var flags: [String] = []
-  /// The part of the line that is no attribute.
+  /// The part of the line that does not belong to an attribute.
   private(set) var unexplained: String?
 
   /// A position at which an attribute can start.
@@ -95,7 +96,8 @@ struct XCUIAttributes {
     if end > 0 { unexplained = String(decoding: bytes[..<end], as: UTF8.self) }
   }
 
-  /// Returns every position at which an attribute can start because another can end before it.
+  /// Returns every position at which an attribute can start, because another attribute can end
+  /// there.
   private static func starts(in bytes: [UInt8]) -> [Start] {
     var starts: [Start] = []
     var hasQuoted = false

@@ -66,7 +66,7 @@ extension DiagnosticSentence {
       "“{}” is not a type of XCUITest; the element is treated as a view of unknown type.", type)
   }
 
-  /// Returns the diagnostic for unknown types, which names one type and counts the others.
+  /// Returns the diagnostic for unknown types; it names one type and the number of other types.
   static func unknownTypes(_ type: String, others: Int) -> DiagnosticSentence {
     DiagnosticSentence(
       .unknownClass,

@@ -57,7 +57,7 @@ struct XCUIElement: Sendable {
 
   /// Replaces the text of a secure field by bullets, as UIKit exposes it.
   ///
-  /// A value that repeats the label, or that may be the placeholder, stays.
+  /// A value that repeats the label, or that may be the placeholder, is not replaced.
   ///
   /// Source: UIKit, UITextField, `isSecureTextEntry`.
   ///

@@ -13,7 +13,7 @@ struct XCUIProperties {
     diagnostics.add(unknown)
     return diagnostics
   }
-  /// Whether a text that can be a placeholder is treated as one.
+  /// Whether a text that can be a placeholder is treated as a placeholder.
   let assumesPlaceholder: Bool
 
   private let tree: XCUITree

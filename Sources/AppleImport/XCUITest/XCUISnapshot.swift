@@ -126,8 +126,8 @@ enum XCUISnapshot {
 
   /// Returns the sides of a frame.
   ///
-  /// A frame is an object with X, Y, Width and Height, or four numbers at any depth, or a text of
-  /// these.
+  /// A frame is an object with X, Y, Width and Height, or nested arrays with four numbers, or a
+  /// text with four numbers.
   private static func sides(_ frame: JSON.Value) -> [(String, Double)] {
     let names = ["x", "y", "width", "height"]
     if frame.kind == .object {

@@ -69,7 +69,7 @@ struct XCUISource {
 
   /// Returns the element in a response.
   ///
-  /// If the response contains text, the text replaces the bytes and the result is `nil`.
+  /// If the response contains a text instead, the text replaces `bytes` and the result is `nil`.
   private static func unwrap(
     _ root: JSON.Value, into bytes: inout [UInt8]
   ) throws(InputError) -> JSON.Value? {

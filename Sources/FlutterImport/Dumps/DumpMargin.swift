@@ -1,7 +1,7 @@
 /// The margin of a line: spaces and the lines that connect a node with its parent.
 ///
-/// Consoles replace the lines by question marks or by the characters of another encoding. Issues
-/// replace them by ASCII.
+/// Consoles may show question marks or characters of another encoding instead of the lines. Bug
+/// reports may contain ASCII characters instead of the lines.
 enum DumpMargin {
   /// The mark of a node.
   static let mark = "SemanticsNode#"

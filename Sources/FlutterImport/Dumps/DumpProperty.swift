@@ -4,7 +4,7 @@ internal import AccessibilityTree
 struct DumpProperty {
   private let name: String
   private var lines: [Substring]
-  /// Whether the text begins on the line after the name, because it has several lines itself.
+  /// Whether the text has several lines, and therefore begins on the line after the name.
   private let isBlock: Bool
   /// The number of blank lines that may belong to the text.
   private var blankLines = 0
@@ -53,9 +53,9 @@ struct DumpProperty {
     if isLast, isOpen { node.isCut = true }
   }
 
-  /// The text of several lines.
+  /// The text of several lines, without the line breaks that Flutter added.
   ///
-  /// A line ended because the text does, or because the next word was too long for it.
+  /// Flutter added a line break if the next word was too long for the line.
   private var unwrapped: String {
     guard var text = lines.first.map(String.init) else { return "" }
     for (line, next) in zip(lines, lines.dropFirst()) {

@@ -3,8 +3,8 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The text of a dump without what tools add around it: JSON of the VM service, colours, prefixes
-/// of logs are removed line by line.
+/// The text of a dump, without the JSON of the VM service and the colours that tools add; the
+/// prefixes of logs are removed line by line.
 struct DumpText {
   struct Line {
     var text: Substring
@@ -33,7 +33,7 @@ struct DumpText {
     }
   }
 
-  /// Returns the dump in an answer of the VM service.
+  /// Returns the dump in a JSON response of the VM service.
   ///
   /// Source: Flutter, packages/flutter/lib/src/rendering/binding.dart, `registerServiceExtension`.
   private static func answer(in text: String, file: String?) -> (String, Node.Position)? {

@@ -17,11 +17,11 @@ struct DumpTrees {
   private let file: String?
   private let container: Node.Position?
   private var prefix = LogPrefix()
-  /// Whether lines without the prefix come from other programs.
+  /// Whether the log's prefix is on further lines; then lines without it are from other programs.
   private var isPrefixRepeated = false
   /// The last node and its ancestors, each with its column.
   private var open: [(column: Int, index: Int)] = []
-  /// The column of the properties of the last node, once there is one.
+  /// The column of the last node's properties, or `nil` before the first property.
   private var propertyColumn: Int?
   private var property: DumpProperty?
 

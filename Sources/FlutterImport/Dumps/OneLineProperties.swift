@@ -1,9 +1,10 @@
 internal import TextIO
 
-/// The properties of a node that has them on its own line:
+/// The properties of a node that are on the same line as the node:
 /// `SemanticsNode#4(Rect.fromLTRB(…), actions: [tap], label: "Buy", textDirection: ltr)`.
 ///
-/// Source: Flutter, semantics.dart, `SemanticsData.toString`; releases before 1.0 print trees so.
+/// Source: Flutter, semantics.dart, `SemanticsData.toString`; releases before 1.0 print trees in
+/// this form.
 enum OneLineProperties {
   /// Applies the text after the number of a node.
   static func apply(_ rest: Substring, to node: inout SemanticsNode) {
@@ -33,10 +34,10 @@ enum OneLineProperties {
     }
   }
 
-  /// Returns the parts between the commas outside brackets and quotes.
+  /// Returns the parts of a text between commas that are not in brackets or quotation marks.
   ///
-  /// A quote ends where another property, a bracket or the end follows it, because quotes inside
-  /// texts are not escaped.
+  /// Quotation marks inside a text are not escaped. A quotation mark therefore ends the text only
+  /// before another property, a bracket or the end of the line.
   private static func parts(_ text: Substring) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
@@ -71,7 +72,7 @@ enum OneLineProperties {
     return parts
   }
 
-  /// Whether a text in quotes ends before the rest of a line.
+  /// Whether the quotation mark before the rest of a line ends a text.
   private static func ends(_ rest: Substring) -> Bool {
     if rest.isEmpty || rest.first == ")" || rest.hasPrefix(" [") { return true }
     guard rest.hasPrefix(", ") else { return false }

@@ -28,7 +28,7 @@ struct TestSemantics {
   private var trees: [DumpTree] = []
   private var brackets: [Bracket] = []
   private var depth = 0
-  /// For each open node its argument, with the words and texts of its value.
+  /// For each open node, the argument that is being read, with the words and texts of its value.
   private var arguments: [Argument] = []
 
   private struct Argument {
@@ -132,7 +132,7 @@ struct TestSemantics {
     depth -= 1
   }
 
-  /// Returns the text of a string in quotes, and moves behind it.
+  /// Returns the text of a string in quotation marks, and moves to the character after the string.
   private mutating func string(closedBy quote: UInt8) -> String {
     var text: [UInt8] = []
     step()

@@ -14,7 +14,7 @@ struct AndroidBridge {
   private struct Visit {
     let index: Int
     let parent: Node.Index
-    /// The sibling before, after which focus comes.
+    /// The name of the sibling after which focus visits the node.
     let previous: String?
     let item: AndroidAttributes.CollectionItemInfo?
   }
@@ -65,7 +65,7 @@ struct AndroidBridge {
 
 /// The size of a list, and the positions of its items.
 ///
-/// The engine tells them while accessibility focus is in the list.
+/// The engine reports them while accessibility focus is in the list.
 struct AndroidList {
   let size: AndroidAttributes.CollectionInfo
   private let isHorizontal: Bool

@@ -4,14 +4,14 @@ internal import ImportSupport
 /// The fields of `AccessibilityNodeInfo` for a semantics node.
 ///
 /// The engine never sets a state description, an error, an input type, a label's reference or the
-/// range of a slider. So validation, required state and most roles are silent.
+/// range of a slider. TalkBack therefore announces no validation, no required state and few roles.
 struct AndroidFields {
   /// The class of a node without a role.
   static let view = "android.view.View"
 
   private let node: SemanticsNode
   private let version: FlutterVersion
-  /// The list that the node is, if it tells its size.
+  /// The list, if the node is a list whose size is known.
   let list: AndroidList?
 
   init(_ node: SemanticsNode, version: FlutterVersion) {
@@ -40,8 +40,9 @@ struct AndroidFields {
 
   /// Whether the engine marks the node important.
   ///
-  /// Android prunes unimportant views, but not nodes of a provider: TalkBack stops at a disabled
-  /// button that has only a tooltip. Source: flutter/flutter#171071.
+  /// Android removes unimportant views from the tree, but not the unimportant nodes of a node
+  /// provider such as Flutter's engine: TalkBack stops at a disabled button that has only a
+  /// tooltip. Source: flutter/flutter#171071.
   private var isImportant: Bool {
     let silent: Set<SemanticsAction> = [
       .didGainAccessibilityFocus, .didLoseAccessibilityFocus, .showOnScreen,
@@ -49,7 +50,7 @@ struct AndroidFields {
     return !node.has(.scopesRoute) && (node.hasWords || !node.actions.isSubset(of: silent))
   }
 
-  /// The class; the last condition that holds decides.
+  /// The class of the node; if several conditions hold, the last one determines the class.
   private var className: String {
     var name = AndroidFields.view
     if node.isEditable { name = "android.widget.EditText" }
@@ -72,8 +73,8 @@ struct AndroidFields {
 
   /// Whether the node is certainly a link that the engine exposes as a button.
   ///
-  /// Since 3.29 a link with an address is a span in the text, which TalkBack does not announce. A
-  /// link of which the dump does not tell the address gets no role either.
+  /// Since 3.29, a link with an address is a span in the text, which TalkBack does not announce. If
+  /// the dump does not contain the link's address, the link gets no role either.
   private var isButtonLink: Bool {
     guard node.has(.isLink) else { return false }
     if version < FlutterVersion(3, 29) { return true }
@@ -179,7 +180,7 @@ struct AndroidFields {
 
   /// Sets the range of a progress bar.
   ///
-  /// A value that is no number means an indeterminate bar.
+  /// If the value is not a number, the bar is indeterminate.
   private func setRange(of fields: inout AndroidAttributes) {
     guard hasProgress else { return }
     fields.rangeInfo.type = .float

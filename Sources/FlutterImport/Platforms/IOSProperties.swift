@@ -15,8 +15,8 @@ struct IOSProperties {
 
   /// Whether the node is an accessibility element.
   ///
-  /// A tooltip alone does not make one. A platform view is the native view, whose content the dump
-  /// does not have.
+  /// A node that has only a tooltip is not an element. A platform view is exposed as the native
+  /// view, and the dump does not contain the content of that view.
   var isElement: Bool {
     if node.platformViewID != nil { return false }
     if node.has(.hasImplicitScrolling) {
@@ -32,7 +32,7 @@ struct IOSProperties {
     node.scrollExtent.map { $0.maximum > $0.minimum } ?? false
   }
 
-  /// Whether the element is a `UISwitch`, which a check box is, too.
+  /// Whether the engine exposes the node as a `UISwitch`; check boxes are also exposed in this way.
   private var isSwitch: Bool {
     (node.has(.hasCheckedState) || node.has(.hasToggledState))
       && !node.has(.isInMutuallyExclusiveGroup)
@@ -91,7 +91,8 @@ struct IOSProperties {
 
   /// The traits of the text input behind a field.
   ///
-  /// It hides its text only while it has input focus. The engine removes the trait of a text area.
+  /// A password field has the trait `secureTextField` only while it has input focus. The engine
+  /// removes the trait of a text area.
   private var fieldTraits: AccessibilityTraits {
     guard node.has(.isFocused) else { return .textEntry }
     return node.has(.isObscured)

@@ -1,4 +1,4 @@
-/// Numbers as files of platform trees write them.
+/// Numbers in the format of the files that contain platform trees.
 enum ShownNumber {
   /// Returns a number without a fraction of zero, rounded to one decimal.
   static func text(_ number: Double) -> String {

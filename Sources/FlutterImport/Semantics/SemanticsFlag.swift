@@ -9,7 +9,7 @@ enum SemanticsFlag: String, Sendable, CaseIterable {
   case isKeyboardKey, isCheckStateMixed, hasExpandedState, isExpanded, hasSelectedState
   case hasRequiredState, isRequired
 
-  /// The flags that a word of an old dump means, such as `selected`.
+  /// Returns the flags for a word of an old dump, such as `selected`.
   ///
   /// Such a dump has each node on one line.
   static func flags(oldWord word: String) -> Set<SemanticsFlag>? {
@@ -21,7 +21,7 @@ enum SemanticsFlag: String, Sendable, CaseIterable {
     }
   }
 
-  /// The flags that a field of `SemanticsFlags(…)` in the code of a test means.
+  /// Returns the flags for a field of `SemanticsFlags(…)` in the code of a test.
   ///
   /// Source: Flutter, lib/ui/semantics.dart, `Tristate` and `CheckedState`.
   static func flags(field: String, value: String) -> Set<SemanticsFlag>? {

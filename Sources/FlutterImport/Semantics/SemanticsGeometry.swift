@@ -7,7 +7,7 @@ struct SemanticsBox: Hashable {
   /// The greatest number that a box may have.
   private static let limit = 1e7
 
-  /// Creates a box, or `nil` if a number is not finite or one that no screen has.
+  /// Creates a box, or `nil` if a number is not finite or is too large for a screen.
   init?(_ edges: [Double]) {
     guard edges.count == 4, edges.allSatisfy({ $0.magnitude <= SemanticsBox.limit }) else {
       return nil
@@ -72,7 +72,7 @@ struct SemanticsTransform: Hashable {
     return result
   }
 
-  /// Returns the smallest box around a transformed box, or `nil` if no screen is so large.
+  /// Returns the smallest box around a transformed box, or `nil` if it is too large.
   func box(of box: SemanticsBox) -> SemanticsBox? {
     let corners = [
       (box.left, box.top), (box.right, box.top), (box.left, box.bottom), (box.right, box.bottom),

@@ -1,7 +1,7 @@
 internal import TextIO
 
 extension SemanticsNode {
-  /// Sets the box: `fromLTRB(0.0, 0.0, 9.0, 9.0)`, with or without a transform behind it.
+  /// Sets the box: `fromLTRB(0.0, 0.0, 9.0, 9.0)`, with or without a transform after it.
   mutating func setBox(from text: String) -> Bool {
     let numbers = SemanticsNode.numbers(in: text)
     let isSize = text.hasPrefix("fromLTWH")
@@ -31,7 +31,8 @@ extension SemanticsNode {
 
   /// Sets the actions.
   ///
-  /// An action with a sign behind its name is blocked, and the platform does not see it.
+  /// If a symbol follows the name of an action, the action is blocked and the platform does not see
+  /// it.
   mutating func setActions(from text: String) -> Bool {
     for word in SemanticsProperty.words(text) {
       let name = SemanticsProperty.lastPart(word).prefix { $0.isASCII && $0.isLetter }
@@ -55,7 +56,7 @@ extension SemanticsNode {
     return true
   }
 
-  /// Sets the label, and its language if an attribute gives it for the whole label.
+  /// Sets the label, and its language if an attribute states one language for the whole label.
   mutating func setLabel(from text: String) -> Bool {
     let quoted = QuotedValue(text)
     label = quoted.text

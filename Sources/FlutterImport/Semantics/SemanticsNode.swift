@@ -14,7 +14,7 @@ struct SemanticsNode {
   var isInvisible = false
   /// Whether the node and all nodes below it are one node for the platform.
   var mergesDescendants = false
-  /// The box: relative to the parent, or in the node's own units if there is a transform.
+  /// The box, relative to the parent; if there is a transform, in the node's own units.
   var box: SemanticsBox?
   /// The transform from the node's units into those of the parent.
   var transform: SemanticsTransform?
@@ -38,7 +38,7 @@ struct SemanticsNode {
   var minimumValue = "", maximumValue = ""
   /// The address of a link; only one-line forms print it.
   var linkURL: String?
-  /// Whether the dump would print an address.
+  /// Whether the format of the dump prints the addresses of links.
   var printsLinkURL = false
   var platformViewID: Int?
   /// The number of items of a list, if the app states it.

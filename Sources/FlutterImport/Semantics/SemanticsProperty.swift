@@ -147,7 +147,7 @@ enum SemanticsProperty {
   }
 }
 
-/// A text in quotes, which are not escaped inside it, and the attributes behind it.
+/// A text in quotation marks, and the attributes after it; marks inside the text are not escaped.
 struct QuotedValue {
   let text: String
   let attributes: Substring

@@ -1,6 +1,6 @@
 extension SemanticsTree {
-  /// The name of the last route, which the platform announces when the route opens, or `nil` if it
-  /// has no name.
+  /// The name of the last route, which the platform announces when the route opens, or `nil` if
+  /// that route has no name.
   ///
   /// Source: Flutter, AccessibilityBridge.java, `getRouteName`; SemanticsObject.mm,
   /// `routeFocusObject`.

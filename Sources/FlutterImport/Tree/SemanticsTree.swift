@@ -4,13 +4,13 @@ internal import ImportSupport
 /// The nodes of a semantics tree as Flutter sends them to the platform.
 struct SemanticsTree {
   private(set) var nodes: [SemanticsNode]
-  /// The children that the platform gets, in the order of traversal.
+  /// The children of each node that Flutter sends to the platform, in the order of traversal.
   private(set) var children: [[Int]]
   /// The boxes on the screen, in physical pixels.
   private(set) var boxes: [SemanticsBox?]
   /// The number of physical pixels in a logical one.
   private(set) var pixelRatio = 1.0
-  /// The nodes that the platform does not get, because they are empty.
+  /// Whether each node is empty, so that Flutter does not send it to the platform.
   private(set) var isSkipped: [Bool]
   private(set) var diagnostics = DiagnosticCollector()
   /// For each node the index after its last descendant.
@@ -54,7 +54,8 @@ struct SemanticsTree {
 
   /// Computes the boxes on the screen.
   ///
-  /// The units of a node begin at the corner of its box, unless the node has a transform.
+  /// The coordinates inside a node start at the top left corner of its box, unless it has a
+  /// transform.
   private mutating func place() {
     var units = placements
     for index in nodes.indices {
@@ -73,9 +74,9 @@ struct SemanticsTree {
     }
   }
 
-  /// Returns the scale of a node by its width and that of its parent.
+  /// Returns the scale of a node, computed from its width and the width of its parent.
   ///
-  /// The dump has one decimal only.
+  /// The scale in the dump has only one decimal.
   private func exactScale(of index: Int) -> Double? {
     let node = nodes[index]
     guard node.parent >= 0, let scale = node.transform?.scale, let box = node.box,
@@ -152,7 +153,7 @@ struct SemanticsTree {
     }
   }
 
-  /// Whether a node is another one or below it.
+  /// Whether `node` is `outer` or a descendant of `outer`.
   private func isInside(_ node: Int, _ outer: Int, _ parents: [Int]) -> Bool {
     var here = node
     while here >= 0, here != outer { here = parents[here] }
@@ -189,7 +190,8 @@ struct SemanticsTree {
 }
 
 extension SemanticsNode {
-  /// Adds what other nodes tell, because the platform gets one node for all.
+  /// Adds the properties of other nodes, because Flutter sends the platform one node for all of
+  /// them.
   ///
   /// Source: Flutter, semantics.dart, `SemanticsNode.getSemanticsData`.
   mutating func absorb(_ others: [SemanticsNode]) {

@@ -6,7 +6,7 @@ struct TraversalOrder {
     let index: Int
     /// The box in the units of the parent, or `nil` if it is unknown.
     let box: SemanticsBox?
-    /// Whether the box is no scaled one, whose scale has only one decimal.
+    /// Whether the box is exact; a scaled box is not, because its scale has only one decimal.
     let isExact: Bool
     let key: SemanticsNode.SortKey?
   }
@@ -24,9 +24,9 @@ struct TraversalOrder {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The first item that is elsewhere after sorting, or `nil` if the items are sorted.
+  /// The index of the first item that sorting moves, or `nil` if the items are sorted.
   ///
-  /// The order of items that overlap in both directions is no evidence.
+  /// The order of items that overlap in both directions does not matter.
   var firstMoved: Int? {
     guard items.allSatisfy({ $0.box != nil && $0.isExact }) else { return nil }
     let sorted = ordered { $0 }
@@ -48,7 +48,7 @@ struct TraversalOrder {
     return byKeys(ordered + items.filter { $0.box == nil })
   }
 
-  /// Returns the items in groups whose boxes overlap in one direction, each in its given order.
+  /// Divides items into groups whose boxes overlap in one direction; each group keeps its order.
   private func groups(
     of items: [Item], from start: KeyPath<SemanticsBox, Double>,
     to end: KeyPath<SemanticsBox, Double>
@@ -71,9 +71,9 @@ struct TraversalOrder {
     return groups.map { $0.sorted().map { items[$0] } }
   }
 
-  /// Returns items that overlap in both directions in their order.
+  /// Returns items that overlap in both directions, in the order in which readers visit them.
   ///
-  /// An item comes before those that its text direction leads to.
+  /// An item comes before the items that follow it in the text direction.
   private func knot(_ items: [Item]) -> [Item] {
     guard items.count > 1 else { return items }
     let corners = items.indices.sorted { first, second in
@@ -106,7 +106,7 @@ struct TraversalOrder {
     return x + y > 0
   }
 
-  /// Returns the items with each run of comparable sort keys in the order of the keys.
+  /// Returns the items; each run of items with comparable sort keys is sorted by these keys.
   private func byKeys(_ items: [Item]) -> [Item] {
     guard items.contains(where: { $0.key != nil }) else { return items }
     var runs: [[Item]] = []

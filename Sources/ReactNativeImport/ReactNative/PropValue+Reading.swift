@@ -26,7 +26,7 @@ extension PropValue {
 
   /// The text.
   ///
-  /// For an unknown value, it is the source in brackets: `⟨user.name⟩`.
+  /// For an unknown value, the result is the source code in brackets: `⟨user.name⟩`.
   var textOrExcerpt: String? {
     if case .unknown(let excerpt) = rested { "⟨\(excerpt)⟩" } else { text }
   }
@@ -43,7 +43,7 @@ extension PropValue {
 
   var bool: Bool? { if case .bool(let flag) = rested { flag } else { nil } }
 
-  /// The number, which can also be written as a string, or `nil` if the value is no number.
+  /// The number, which can also be written as a string, or `nil` if the value is not a number.
   var double: Double? {
     guard let text, let number = Double(text), number.isFinite else { return nil }
     return number

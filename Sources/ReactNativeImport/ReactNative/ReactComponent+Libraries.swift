@@ -69,7 +69,7 @@ extension ReactComponent {
 
   /// A link: a `Text` with the role and a press handler.
   ///
-  /// It can also be a child in place of the `Text`.
+  /// A child can take the place of the `Text`.
   ///
   /// Source: expo-router 4, BaseExpoRouterLink.tsx and useLinkToPathProps.tsx; React Navigation 7,
   /// Link.tsx.

@@ -61,7 +61,7 @@ package struct ReactComponent: Sendable {
   var nativePart: NativePart?
   /// Whether the component is unknown, so that this mapping is a guess.
   var isGuess = false
-  /// The target of an alias, if it is not a known component.
+  /// The target of an alias, if the target is not a known component.
   var guessedTarget: String?
   /// Further settings of an alias: facts, with the props that hold their values.
   var renamed: [Aliases.Setting] = []

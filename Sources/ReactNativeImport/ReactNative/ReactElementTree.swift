@@ -133,7 +133,8 @@ struct ReactElement: Sendable {
   subscript(name: String) -> ReactProp? { props.last { $0.name == name } }
 
   enum Origin: Sendable, Hashable {
-    /// The origin is unknown, for example in a snippet or in a rendered tree.
+    /// It is unknown where the component comes from, for example in a snippet or in a rendered
+    /// tree.
     case unknown
     case package(String)
     /// The component is in a file of the project that was not found or not understood.

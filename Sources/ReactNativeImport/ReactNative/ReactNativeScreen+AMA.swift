@@ -81,7 +81,7 @@ extension ReactNativeScreen {
     finish(index, authored, hasError: hasError)
   }
 
-  /// Keeps the author's own texts, which AMA combines with others.
+  /// Keeps the author's own texts, which AMA combines with other texts.
   private mutating func finish(
     _ index: Node.Index?, _ authored: [ReactNativeAttributes.Detail: String], hasError: Bool
   ) {

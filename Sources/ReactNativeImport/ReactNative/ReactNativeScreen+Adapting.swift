@@ -67,7 +67,7 @@ extension ReactNativeScreen {
 
   /// Returns the child of a link, with the role and the handler of the link.
   ///
-  /// Props of the child override them.
+  /// The child's own props override these props.
   mutating func linked(
     _ wrapper: ReactProps, _ children: [Int]
   ) -> (ReactComponent, ReactProps, [Int])? {

@@ -34,7 +34,8 @@ extension ReactNativeScreen {
     return (text, tree[item].position)
   }
 
-  /// Creates the texts of a field before the field, because React Native shows nothing inside it.
+  /// Creates the texts of a field before the field, because React Native shows nothing inside a
+  /// field.
   mutating func drawBeside(_ works: inout [Work], in context: Context) {
     var beside = context
     beside.drawsText = true

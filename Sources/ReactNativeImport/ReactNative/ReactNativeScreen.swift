@@ -3,17 +3,17 @@ internal import ImportSupport
 
 /// A builder of a screen from React Native elements.
 ///
-/// A stack of pending work replaces recursion over the depth of a tree.
+/// A stack of pending work replaces recursion, so that elements can be nested to any depth.
 struct ReactNativeScreen {
   /// An item for which a node is to be created.
   enum Work {
     case item(Int)
-    /// Adjacent texts, joined to one.
+    /// Adjacent texts, joined into one text.
     case text(String, Node.Position)
     case node(Node)
   }
 
-  /// What the elements around an item determine.
+  /// The facts about an item that the elements around it determine.
   struct Context {
     var parent: Node.Index?
     /// Whether the item is inside a `Text`.
@@ -98,7 +98,7 @@ struct ReactNativeScreen {
 
   /// Adds a node.
   ///
-  /// Inside a hidden node, it is hidden from the same readers.
+  /// A node inside a hidden node is hidden from the same readers.
   @discardableResult
   mutating func add(_ node: Node, to parent: Node.Index?) -> Node.Index {
     guard let parent, let above = screen[parent].hidden, !above.keepsChildren,

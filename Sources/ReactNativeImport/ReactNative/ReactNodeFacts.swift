@@ -6,7 +6,7 @@ struct ReactNodeFacts {
   let component: ReactComponent
   var props: ReactProps
   var node = Node(.generic)
-  /// How an additional node around this one is hidden, if the platforms hide different parts.
+  /// If the platforms hide different parts, how an additional node around this node is hidden.
   private(set) var around: Hidden?
   var diagnostics = DiagnosticCollector.ofReactNative
   var unknown: Set<UnknownFact> = []

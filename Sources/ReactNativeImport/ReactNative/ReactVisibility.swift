@@ -15,7 +15,7 @@ struct ReactVisibility {
 
   /// Reads the props.
   ///
-  /// The props do not count if a style hides the element or if the element is not drawn.
+  /// The props are ignored if a style hides the element or if the element is not drawn.
   init(
     _ props: ReactProps, _ kind: ReactKind, _ style: ReactStyle, isPresent: Bool,
     diagnostics: inout DiagnosticCollector
@@ -43,7 +43,8 @@ struct ReactVisibility {
 
   /// Returns how the node is hidden.
   ///
-  /// If the platforms hide different parts, `around` is how an additional node around it is hidden.
+  /// If the platforms hide different parts, `around` is how an additional node around this node is
+  /// hidden.
   func hidden(isLeaf: Bool) -> (node: Hidden?, around: Hidden?) {
     let subtree: Hidden? =
       switch (onIOS, onAndroid) {

@@ -38,7 +38,7 @@ struct PrettyFormatParser {
 
   /// Parses the whole text.
   ///
-  /// Returns whether it is a text of rendered components.
+  /// Returns whether the text contains rendered components.
   mutating func parse() -> Bool {
     skipBlanks()
     if bytes.isEmpty { return false }

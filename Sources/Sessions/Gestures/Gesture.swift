@@ -55,7 +55,7 @@ public enum Gesture: Sendable, Hashable {
   case listen
   /// Performs the next gesture after 150 ms, without listening to the end first.
   case atOnce
-  /// Changes a setting of the reader; key and value as in `hints=off`.
+  /// Changes a setting of the reader: `hints=off` has the key `hints` and the value `off`.
   case set(key: String, value: String)
   /// Jumps to the next or previous element of a kind.
   case jump(SwipeDirection, RotorUnit)

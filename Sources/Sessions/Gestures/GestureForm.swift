@@ -54,7 +54,7 @@ package struct GestureForm: Sendable {
   /// Returns the form of a gesture with a quoted text.
   ///
   /// - Parameters:
-  ///   - subject: What the text is, for the error if it is missing.
+  ///   - subject: The meaning of the text, for the error message if the text is missing.
   ///   - value: Returns the text of a gesture of this form.
   static func quoting(
     _ word: String, _ example: String, _ subject: String, _ effects: Effects, _ summary: String,
@@ -99,7 +99,7 @@ package struct GestureForm: Sendable {
 extension Gesture {
   private var form: GestureForm? { Gesture.forms.first { $0.text(self) != nil } }
 
-  /// The gesture as it is written in a script.
+  /// The gesture in the syntax of scripts.
   public var text: String { form?.text(self) ?? "\(self)" }
 
   var touchesScreen: Bool { form?.effects.contains(.touchesScreen) == true }

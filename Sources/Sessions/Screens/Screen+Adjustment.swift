@@ -35,8 +35,8 @@ extension Screen {
 extension ScreenReader {
   /// The share of a range by which one gesture changes a value.
   ///
-  /// Source: `UISlider`, ten per cent; Android's `AbsSeekBar` and Chrome's
-  /// `kDefaultNumberOfTicksForSliders`, five.
+  /// Source: ten per cent in `UISlider`; five per cent in Android's `AbsSeekBar` and in Chrome's
+  /// `kDefaultNumberOfTicksForSliders`.
   package static var adjustmentShare: Double {
     switch platform {
     case .iOS: 0.1
@@ -82,7 +82,7 @@ extension Node {
 extension Double {
   fileprivate var isWhole: Bool { truncatingRemainder(dividingBy: 1) == 0 }
 
-  /// The number rounded to six decimals; too large numbers stay as they are.
+  /// The number rounded to six decimals; numbers that are too large are not rounded.
   fileprivate var withoutNoise: Double {
     guard abs(self) < 1e9 else { return self }
     let millionths = self * 1e6

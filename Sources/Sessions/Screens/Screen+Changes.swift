@@ -46,7 +46,7 @@ extension Screen {
     case follow(Node, Node?)
   }
 
-  /// Returns a copy in which each node is kept, dropped or extended.
+  /// Returns a copy of the screen; `decide` says whether each node is kept, dropped or extended.
   private func copy(_ decide: (Screen, Node.Index) -> Copying) -> Screen {
     var made = withoutNodes
     made.reserveCapacity(count + 1)
@@ -129,7 +129,8 @@ extension Screen {
     self[region].android.minMillisBetweenContentChanges ?? 0
   }
 
-  /// Returns the only text inside a node; `nil` if the node is a control or has several texts.
+  /// Returns the text inside a node; `nil` if the node is a control or does not have exactly one
+  /// text.
   func onlyText(in index: Node.Index) -> Node.Index? {
     guard !self[index].role.isInteractive, self[index].role != .text else { return nil }
     let texts = descendants(of: index).lazy.map(\.index).filter { self[$0].role == .text }.prefix(2)
@@ -137,10 +138,10 @@ extension Screen {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether a node is an assertive live region that is in no other one.
+  /// Whether a node is an assertive live region that is not inside another live region.
   ///
-  /// Browsers announce it when it appears, wherever it is in what appears. Source: Blink,
-  /// `AXObjectCacheImpl::HandleLiveRegionCreated`; WebKit, `AXLiveRegionCreated`.
+  /// When new nodes appear, browsers announce such a region at any depth inside them. Source:
+  /// Blink, `AXObjectCacheImpl::HandleLiveRegionCreated`; WebKit, `AXLiveRegionCreated`.
   func isAlert(_ index: Node.Index) -> Bool {
     self[index].liveness?.politeness == .assertive
       && !ancestors(of: index).contains { self[$0].liveness != nil }

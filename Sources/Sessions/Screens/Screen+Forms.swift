@@ -12,7 +12,7 @@ extension Screen {
 
   /// Returns the next or previous keyboard stop from a node.
   ///
-  /// The node need not be a keyboard stop itself.
+  /// The node at which the search starts need not be a keyboard stop.
   ///
   /// Source: HTML 6.6.3, sequential focus navigation.
   package func keyboardStop(_ direction: Gesture.SwipeDirection, from here: Node.Index?) -> Node

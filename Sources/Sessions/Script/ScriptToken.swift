@@ -112,7 +112,8 @@ private struct ScriptScanner {
     return scalars[index + 1].properties.isWhitespace || scalars[index + 1] == "#"
   }
 
-  /// Reads `#id` or `role=ROLE`, which ends at a space, a semicolon, or a colon that ends a word.
+  /// Reads `#id` or `role=ROLE`; it ends before a space, before a semicolon, or before a colon and
+  /// a space.
   private mutating func element() throws(ScriptError) {
     let (startLine, startColumn) = (line, column)
     var text = String.UnicodeScalarView()
@@ -127,8 +128,8 @@ private struct ScriptScanner {
     found.append(ScriptToken(kind: .element, text: name, line: startLine, column: startColumn))
   }
 
-  /// Whether an identifier begins with a colon and does not end with one yet, as `:r1` of React’s
-  /// `:r1:`.
+  /// Whether an identifier begins with a colon but does not end with a colon yet, such as `:r1`
+  /// while React’s `:r1:` is read.
   private func isOpenIdentifier(_ text: String.UnicodeScalarView) -> Bool {
     text.starts(with: "#:".unicodeScalars) && text.count > 2 && text.last != ":"
   }

@@ -19,8 +19,8 @@ struct AppTimeline: Sendable {
   var activation: Activation?
   /// The cause of a focus change when the app requests input focus.
   ///
-  /// The cause is the platform while a screen opens, a key after Tab was pressed, and the app
-  /// otherwise.
+  /// While a screen opens, the cause is the platform. After Tab was pressed, the cause is a key.
+  /// Otherwise, the cause is the app.
   var mover = SessionEvent.Mover.app
   /// Whether the app is responding to the gesture to go back.
   var isGoingBack = false

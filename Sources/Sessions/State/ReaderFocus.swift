@@ -14,7 +14,7 @@ struct ReaderFocus: Sendable {
   var index = 0
   /// The dialog of a page that contains the stop that had focus last.
   var dialog: SessionNode?
-  /// The words with which focus left the window before.
+  /// The words for leaving the containers of the previous window, such as “out of list”.
   var leavingWords: [Part] = []
   /// The unit that the rotor or reading control is set to.
   var unit: Gesture.RotorUnit?
@@ -51,7 +51,8 @@ struct ReaderFocus: Sendable {
   /// Limits the index to the number of stops.
   mutating func clamp(to count: Int) { index = max(0, min(index, count - 1)) }
 
-  /// Returns the piece of a node that was read last; `default` if another node or unit was read.
+  /// Returns the index of the piece that was read last, or `default` if it was in another node or
+  /// unit.
   func lastPiece(of node: SessionNode, by unit: Gesture.RotorUnit, or default: Int) -> Int {
     guard let pieces, pieces.node == node, pieces.unit == unit else { return `default` }
     return pieces.last

@@ -39,7 +39,7 @@ struct ScreenLayers: Sendable {
 
   func hasModal(_ node: SessionNode) -> Bool { modals.contains { $0.node == node } }
 
-  /// Removes the modals above a modal, or all modals for `nil`.
+  /// Removes the modals above a modal; if `node` is `nil`, removes all modals.
   ///
   /// - Returns: The node that had focus before the lowest of the removed modals was shown.
   mutating func removeModals(above node: SessionNode?) -> SessionNode? {

@@ -2,11 +2,11 @@ import Announcements
 
 /// The clock, steps and speech of a session.
 struct SpeechTimeline: Sendable {
-  /// When the next gesture follows, or the next key or swipe of the same gesture.
+  /// When the next gesture begins, or the next key or swipe of the same gesture.
   enum Pace: Sendable {
     /// After everything has been heard.
     case listening
-    /// After a `wait` gesture; the keys and swipes of one gesture follow at once.
+    /// At the end of a `wait` gesture; the keys and swipes of one gesture follow at once.
     case waiting
     /// After 150 ms, without listening to the end.
     case hurried
@@ -15,7 +15,7 @@ struct SpeechTimeline: Sendable {
   private(set) var clock = 0
   /// The steps that were performed, without their speech.
   private(set) var steps: [Session.Step] = []
-  /// When the next gesture follows.
+  /// When the next gesture begins.
   var pace = Pace.listening
   private var speech: any ReaderSpeech = SilentSpeech()
 
@@ -54,7 +54,7 @@ struct SpeechTimeline: Sendable {
 
   /// Reports an event to the reader.
   ///
-  /// - Parameter nodes: The session's nodes of the event's screen.
+  /// - Parameter nodes: The session's nodes on the screen where the event happened.
   mutating func report(_ event: SessionEvent, on nodes: SessionNodes) {
     speech.receive(event, at: clock, step: max(0, steps.count - 1), on: nodes)
   }

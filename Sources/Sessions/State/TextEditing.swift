@@ -3,7 +3,7 @@ import Announcements
 /// The field with input focus: its selection and the keyboard.
 struct TextEditing: Sendable {
   private(set) var field: SessionNode?
-  /// The selection in characters; an empty range at the caret.
+  /// The selection in characters; without a selection, an empty range at the caret.
   var selection = 0..<0
   var keyboard: Session.Keyboard?
 
@@ -56,8 +56,8 @@ struct TextEditing: Sendable {
 
   /// Moves the caret by one character.
   ///
-  /// - Returns: The text that the caret moved over, and the end of the text if the caret reached
-  ///   it.
+  /// - Returns: The text that the caret moved over; and which end of the text the caret reached, or
+  ///   `nil` if it reached none.
   mutating func moveCaret(_ direction: Gesture.SwipeDirection, in text: String) -> (
     over: String, edge: SessionEvent.Edge?
   ) {
@@ -72,7 +72,7 @@ struct TextEditing: Sendable {
     )
   }
 
-  /// Returns the end of a text at an offset, or `nil` if the offset is inside the text.
+  /// Returns which end of a text is at an offset, or `nil` if the offset is inside the text.
   static func edge(at offset: Int, of count: Int) -> SessionEvent.Edge? {
     offset == 0 ? .start : offset == count ? .end : nil
   }

@@ -10,7 +10,7 @@ import Announcements
 struct WindowHistory: Sendable {
   /// An open window.
   struct Window: Sendable {
-    /// The screen as the window opened; a window that opens again is recognized by it.
+    /// The screen when the window opened; it identifies the window when it opens again.
     let screen: Screen
     /// The nodes that had focus, the newest last.
     fileprivate(set) var focused: [SessionNode] = []
@@ -62,7 +62,8 @@ struct WindowHistory: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - nodes: The session's nodes of this screen.
-  /// - Returns: The node that had focus last and is still there, or `nil` if there is none.
+  /// - Returns: The last node that had focus and that is still on the screen, or `nil` if there is
+  ///   none.
   mutating func reopen(_ screen: Screen, _ nodes: SessionNodes) -> Node.Index? {
     open(screen)
     guard let record = records.last(where: { $0.window == screen }) else { return nil }

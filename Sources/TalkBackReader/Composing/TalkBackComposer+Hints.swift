@@ -21,8 +21,8 @@ extension TalkBackComposer {
   /// Returns the hint for an action, by touch or by key.
   ///
   /// For a keyboard without letters, the hint names its select key instead of a gesture. Source:
-  /// TalkBack 15.1, NodeRoleHintUtils.java, getHintForInputMode, and strings.xml. Assumed: hints
-  /// for sliders, actions and links in a menu name gestures with a keyboard, too.
+  /// TalkBack 15.1, NodeRoleHintUtils.java, getHintForInputMode, and strings.xml. Assumed: even
+  /// with a keyboard, hints for sliders, for actions and for links in a menu name gestures.
   private func hint(
     for action: HintedAction, named name: String = "", touchRule: Rule
   ) -> [Part] {

@@ -20,7 +20,7 @@ struct TalkBackComposer: Sendable {
   /// The maximal number of nodes that are merged into one stop.
   ///
   /// Nested texts are stops that each speak everything inside. Without a limit, a few thousand of
-  /// them would fill the memory. No real screen has so many.
+  /// them would fill the memory. No real screen has so many nested texts.
   let mergeLimit: Int
   /// Whether nodes that are themselves stops are merged, too.
   private(set) var mergesStops = false

@@ -12,7 +12,7 @@ extension TalkBackPhrasebook {
     return Part(kind, phrase, lead: lead, by: rule, node: node, language: spoken)
   }
 
-  /// Returns a part in the platform's words, or in the author's words if `attestation` is `nil`.
+  /// Returns a part in the platform's words, or in the author's words if the attestation is `nil`.
   func part(
     _ kind: Part.Kind, _ phrase: Phrase, ofPlatform attestation: Attestation?, by rule: Rule,
     node: Node.Index? = nil

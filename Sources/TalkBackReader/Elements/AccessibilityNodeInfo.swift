@@ -11,7 +11,7 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
   package var className: String
   package var text = "", contentDescription = "", hintText = ""
   package var stateDescription = "", roleDescription = "", error = ""
-  /// The attestation of the platform's own words in the texts.
+  /// How certain the platform's own words in the texts are.
   var platformWords = PlatformWords()
   package var flags: Flags = []
   package var actions: Actions = []
@@ -47,22 +47,22 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     }
   }
 
-  /// The attestation of the platform's own words in the fields; `nil` for the author's words.
+  /// How certain the platform's own words in each field are; `nil` for the author's words.
   struct PlatformWords: Sendable, Hashable {
     var text, role, state, error: Attestation?
   }
 
-  /// The text with its attestation; setting it marks the text as the platform's own words.
+  /// The text, and how certain its words are; setting the property marks the platform's own words.
   var textWord: Phrase {
     get { Phrase(text, platformWords.text ?? .attested) }
     set { (text, platformWords.text) = (newValue.text, newValue.attestation) }
   }
-  /// The role description with its attestation; setting it marks the platform's own words.
+  /// The role description, and how certain it is; setting the property marks the platform's words.
   var roleWord: Phrase {
     get { Phrase(roleDescription, platformWords.role ?? .attested) }
     set { (roleDescription, platformWords.role) = (newValue.text, newValue.attestation) }
   }
-  /// The state description with its attestation; setting it marks the platform's own words.
+  /// The state description, and how certain it is; setting the property marks the platform's words.
   var stateWord: Phrase {
     get { Phrase(stateDescription, platformWords.state ?? .attested) }
     set { (stateDescription, platformWords.state) = (newValue.text, newValue.attestation) }

@@ -7,7 +7,7 @@ package struct AccessibilityNodeTree: Sendable {
   package private(set) var nodes: [AccessibilityNodeInfo] = []
   /// The index of each node's parent; −1 for the topmost nodes.
   package private(set) var parents: [Int] = []
-  /// Whether each node of the screen is exposed, or why not; by the node's position.
+  /// For each node of the screen, indexed by node: whether it is exposed, or why it is not.
   var exposures: [NodeExposure] = []
   /// Properties that the platform does not expose, by the index of the node.
   var unexposed: [Int: [Part]] = [:]

@@ -71,8 +71,8 @@ extension AndroidMapping {
       ? .init(row: 0, column: index) : .init(row: index, column: 0)
   }
 
-  /// Whether a list counts a node as an item, because of its role, its place as a direct child or
-  /// its own position.
+  /// Whether a list counts a node as an item, because of its role, because it is a direct child, or
+  /// because it states its position.
   private func isItem(_ node: Node, _ treeIndex: Int, of collection: Int) -> Bool {
     let isDirect = tree.parents[treeIndex] == collection
     switch node.role {

@@ -42,7 +42,7 @@ struct SpeechRequest: Sendable {
   }
 }
 
-/// What TalkBack remembers between two keys.
+/// What TalkBack remembers between two presses of keys.
 struct TalkBackTypingState: Sendable {
   /// The last announced error and its field; TalkBack 16.2 does not repeat this error.
   var reportedError: (node: SessionNode, error: String)?

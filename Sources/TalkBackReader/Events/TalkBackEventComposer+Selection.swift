@@ -86,7 +86,8 @@ extension AndroidSelection {
   /// Whether TalkBack announces text that becomes selected or unselected.
   fileprivate var announcesExtension: Bool { isOfHardware || isSelecting }
 
-  /// The end of the text at which the caret is, or `nil` between the ends and in an empty field.
+  /// The end of the text where the caret is; `nil` if the caret is at no end, or the field is
+  /// empty.
   fileprivate var edge: SessionEvent.Edge? {
     guard isCaret, !text.isEmpty else { return nil }
     return end == 0 ? .start : end == text.utf16.count ? .end : nil

@@ -9,7 +9,7 @@ extension TalkBackEventComposer {
   /// The words for a change of text.
   private struct Echo {
     var parts: [Part]
-    /// Whether later changes of focus do not interrupt the words, provided that these are short.
+    /// Whether the words, if they are short, are spoken to their end even if focus changes.
     var isProtected = false
   }
 
@@ -66,7 +66,8 @@ extension TalkBackEventComposer {
       ? typed(change, setting) : replaced(change, setting)
   }
 
-  /// Returns the words for a hidden password: a bullet for one character, counts for several.
+  /// Returns the words for a hidden password: “bullet” for one character, the old and new number of
+  /// characters for more.
   private func hiddenEcho(of change: AndroidTextChange) -> Echo {
     let events = words.events
     let rule = TalkBackEventRule.passwordEcho
@@ -158,7 +159,7 @@ extension TalkBackEventComposer {
 
   /// Returns added text as TalkBack speaks it.
   ///
-  /// A single symbol becomes its name, and a capital letter gets “capital”.
+  /// A single symbol becomes its name, and “capital” is added to a capital letter.
   private func name(of text: String) -> String {
     cleanup.clean(text, naming: true, isText: true, counts: false).text
   }

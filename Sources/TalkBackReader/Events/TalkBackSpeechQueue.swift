@@ -67,9 +67,10 @@ package struct TalkBackSpeechQueue: Sendable {
 
   var handedCount: Int { handed.count }
 
-  /// Returns when the first request ended that was handed to the engine at or after an index.
+  /// Returns the end of the first request that ended, among those handed over from an index on.
   ///
-  /// Returns `nil` if no such request has ended.
+  /// The index counts the requests that TalkBack handed to the engine. The result is `nil` if none
+  /// of them has ended.
   func firstEnd(ofHandedFrom first: Int) -> Int? {
     for request in handed.dropFirst(first) {
       switch requests[request].outcome {

@@ -1,8 +1,8 @@
 /// The children of each node in the order in which TalkBack visits and merges them.
 ///
-/// Siblings usually keep their order. A wrapper is an exception if its focusable content is smaller
-/// than the wrapper and comes after the next sibling on the screen: it moves behind that sibling.
-/// Without bounds nothing moves. Source: TalkBack 15.1, ReorderedChildrenIterator.java.
+/// Siblings usually keep their order. A wrapper moves behind its next sibling if its focusable
+/// content is smaller than the wrapper and comes after that sibling on the screen. Without bounds
+/// nothing moves. Source: TalkBack 15.1, ReorderedChildrenIterator.java.
 struct TalkBackChildOrder: Sendable {
   private typealias Bounds = AccessibilityNodeInfo.Bounds
 

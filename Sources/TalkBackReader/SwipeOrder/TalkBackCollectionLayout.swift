@@ -118,10 +118,10 @@ struct TalkBackGridHeaders: Sendable {
     }
   }
 
-  /// Returns, for each node, the index of the node from which it gets its words; −1 for none.
+  /// Returns, for each node, the index of the node that provides its words; −1 for none.
   ///
-  /// A node with words gets them from itself. A node without words gets them from its only child,
-  /// which may in turn get them from its own only child, and so on.
+  /// A node with words provides its own words. For a node without words, its only child provides
+  /// the words; if this child has no words either, its only child does, and so on.
   static func texts(
     in tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children
   ) -> [Int] {

@@ -30,7 +30,7 @@ struct TalkBackCollections: Sendable {
   private let ownFocusLeaves: Bool
   /// Names of the rows and columns of grids that were entered.
   private var headers: [Int: TalkBackGridHeaders] = [:]
-  /// For each node, the node from which it gets its words; computed when the first grid is entered.
+  /// For each node, the node that provides its words; computed when the first grid is entered.
   private var texts: [Int] = []
 
   private(set) var root: Int?

@@ -1,5 +1,5 @@
-/// The order of the nodes of a screen in a line: parents before children, then the author's
-/// traversal order.
+/// The nodes of a screen as one sequence: parents come before children, then the author's traversal
+/// order is applied.
 ///
 /// Source: TalkBack 15.1, OrderedTraversalController.java and OrderedTraversalStrategy.java.
 struct TalkBackTraversal: Sendable {

@@ -2,7 +2,7 @@ public import AccessibilityTree
 public import Announcements
 
 extension TalkBackSettings.Profile {
-  /// The logs on which a version is based, or `nil` if it follows published code or recordings.
+  /// The logs on which a version is based, or `nil` if it is based on published code or recordings.
   ///
   /// Source: 198 stops that TalkBack 17.0.0 and 17.0.1 logged, on Android API 33 to 37.
   var logs: VersionLogs? {
@@ -29,8 +29,8 @@ extension TalkBackSettings.Profile {
 extension TalkBack {
   /// Returns the remark that a part is not logged for a version without published code.
   ///
-  /// Errors, tables, emoji, and pages except for their texts, images and lists are in no log of
-  /// version 17.
+  /// No log of version 17 contains errors, tables or emoji. Of pages, the logs contain only texts,
+  /// images and lists.
   ///
   /// - Parameters:
   ///   - part: A part of the announcement, or one that TalkBack does not announce.

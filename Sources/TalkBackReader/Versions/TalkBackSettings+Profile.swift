@@ -41,7 +41,7 @@ extension TalkBackSettings {
 extension TalkBack {
   /// Returns the keys of the settings that select versions.
   ///
-  /// - Parameter origin: The origin of the screens.
+  /// - Parameter origin: The kind of the screens, such as web or React Native.
   /// - Returns: The keys for the versions of TalkBack and Android, and of Chrome or React Native.
   public static func versionKeys(on origin: Screen.Origin) -> [String] {
     switch origin {

@@ -7,7 +7,7 @@ extension TalkBackPhrasebook.Platform {
   /// The English words, for languages in which the words of Chrome and Android are unknown.
   static let untranslated = table(.untranslated)
 
-  /// Returns the English words of Chrome and Android, with an attestation.
+  /// Returns the English words of Chrome and Android, marked as attested or as untranslated.
   ///
   /// Source: Chromium, ui/strings/ax_strings.grd; Material Components and Compose UI, strings.xml.
   private static func table(_ attestation: Attestation) -> TalkBackPhrasebook.Platform {

@@ -33,7 +33,7 @@ extension TalkBackPhrasebook {
 
   struct Templates: Sendable, Hashable {
     var labelled, error, percent, repeated, capital: Template
-    /// The phrase for a required field's state, and the phrase for an emoji's name.
+    /// The template for a required field's state, and the template for an emoji's name.
     var requiredState, emoji: Template
     /// The separator between the parts of an announcement in TalkBack 17.
     ///
@@ -81,7 +81,8 @@ extension TalkBackPhrasebook {
       self.leavingNamed = leavingNamed
     }
 
-    /// Creates a passage with the same words with and without a name; the name comes after them.
+    /// Creates a passage with the same words with and without a name; the name comes after these
+    /// words.
     init(in entering: String, out leaving: String) {
       self.init(
         in: Template(entering), named: Template(entering + " {name}"), out: Template(leaving),

@@ -88,7 +88,7 @@ extension TalkBackPhrasebook {
 extension TalkBackPhrasebook.Platform {
   /// Copies TalkBack's words that Chrome and Android also use in English.
   ///
-  /// Assumed: they use the same words in every language.
+  /// Assumed: TalkBack, Chrome and Android also share these words in every other language.
   mutating func copyShared(
     _ roles: TalkBackPhrasebook.Roles, _ states: TalkBackPhrasebook.States, heading: Phrase
   ) {

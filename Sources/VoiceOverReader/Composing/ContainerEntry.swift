@@ -79,7 +79,7 @@ struct ContainerEntry {
 /// and 13, next form field.
 struct GroupEntry {
   private let screen: Screen
-  /// The nearest named group around each node, by the node's position.
+  /// The nearest named group around each node; indexed by node.
   private let groups: [Node.Index?]
 
   init(_ screen: Screen) {
@@ -89,8 +89,8 @@ struct GroupEntry {
     }
   }
 
-  /// Returns, for each stop, the name of its group if the previous stop is in another group, else
-  /// `nil`.
+  /// Returns, for each stop, the name of its group; `nil` outside groups, or if the previous stop
+  /// is in the same group.
   func names(along path: [Node.Index]) -> [Part?] {
     var last: Node.Index?
     return path.map { node in

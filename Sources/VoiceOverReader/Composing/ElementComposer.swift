@@ -38,12 +38,12 @@ struct ElementComposer {
 
 /// VoiceOver's own words for an element, in the language of the element or of the reader.
 ///
-/// If an element has a language of its own and VoiceOver has words in that language, it uses them
-/// for the whole announcement. The language of the screen has no effect, because a person has
-/// chosen the language of VoiceOver. Source: AccessibilitySnapshot 0.12.1,
+/// If an element has a language of its own and VoiceOver has words in that language, VoiceOver uses
+/// these words for the whole announcement. The language of the screen has no effect, because a
+/// person has chosen the language of VoiceOver. Source: AccessibilitySnapshot 0.12.1,
 /// String+Localization.swift, which looks for the element's exact tag, then its first two letters,
-/// then the app's language. Assumed: an iPhone does the same; another region of the reader's own
-/// language changes nothing.
+/// then the app's language. Assumed: an iPhone does the same; if only the region differs from the
+/// reader's own language, nothing changes.
 struct ElementWords {
   let standard: VoiceOverPhrasebook
   private let locale: VoiceOverLocale

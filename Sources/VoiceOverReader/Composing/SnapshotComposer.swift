@@ -3,8 +3,9 @@ import Announcements
 
 /// A composer of announcements exactly as AccessibilitySnapshot writes them, byte for byte.
 ///
-/// The library checks whether the text so far ends with a full stop, so this type does the same; no
-/// other type does. Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
+/// The library checks whether the text so far ends with a full stop. This type is the only composer
+/// that does the same. Source: AccessibilitySnapshot 0.12.1,
+/// UIAccessibility+SnapshotAdditions.swift.
 struct SnapshotComposer {
   /// The words in the language of the app, for elements without their own language.
   var phrasebook = SnapshotPhrasebook.english

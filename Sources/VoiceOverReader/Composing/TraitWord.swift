@@ -5,11 +5,11 @@ import Announcements
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct TraitWord: Sendable {
-  /// Returns the word for an element that has the trait, or `nil` if VoiceOver does not say it
-  /// there.
+  /// Returns the word for an element that has the trait, or `nil` if VoiceOver does not say the
+  /// word for this element.
   typealias Word = @Sendable (TraitWords, AccessibilityElement, ElementContext?) -> Phrase?
 
-  /// The trait for which VoiceOver says the word; empty if the word depends on several.
+  /// The trait for which VoiceOver says the word; empty if the word depends on several traits.
   let trait: AccessibilityTraits
   /// Whether the word is a role or a state.
   let kind: Part.Kind

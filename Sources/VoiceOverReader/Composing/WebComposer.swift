@@ -22,8 +22,8 @@ struct WebComposer {
 
   /// Whether VoiceOver says the role of a text area before its value.
   ///
-  /// It does so on a jump by form controls. Source: a11ysupport.io, textarea.json, VoiceOver on iOS
-  /// 13.3.
+  /// VoiceOver does so when focus jumps to the next or previous form control. Source:
+  /// a11ysupport.io, textarea.json, VoiceOver on iOS 13.3.
   private var announcesTextAreaRoleFirst: Bool { navigation == .jump(.formControls) }
 
   /// Returns the announcement of an element, and the parts that VoiceOver does not announce.

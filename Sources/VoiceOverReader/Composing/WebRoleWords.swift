@@ -86,7 +86,7 @@ struct WebRoleWords {
 extension WebAttributes {
   /// Whether “button” and the expanded state come after heading and link, as in a summary.
   ///
-  /// Assumed: that order; WebKit exposes traits, and no recording shows the order of their words.
+  /// Assumed: this order. WebKit exposes traits, and no recording shows the order of their words.
   fileprivate var announcesSummaryLast: Bool {
     guard isInSummary else { return false }
     switch role {

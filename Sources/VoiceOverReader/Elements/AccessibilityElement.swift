@@ -23,7 +23,8 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var label, value, hint: String?
   /// Whether the value is only the placeholder of an empty field.
   package var showsPlaceholder = false
-  /// The attestation of words that are the platform's, not the author's.
+  /// How certain the label and the value are, if they are the platform's words; `nil` for the
+  /// author's words.
   package var labelAttestation, valueAttestation: Attestation?
   package var traits: AccessibilityTraits = []
   /// The BCP 47 tag of the element's text.

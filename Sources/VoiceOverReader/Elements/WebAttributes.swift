@@ -47,7 +47,7 @@ package struct WebAttributes: Sendable, Hashable {
   package var edges: [Edge] = []
   /// The name of the list box or table that focus enters at this element.
   package var groupName: Name?
-  /// What is different if focus comes from the element after this one.
+  /// The attributes that differ if focus comes from the element after this one.
   @Indirect package var backwards: Backwards?
   /// Whether the hint is the description of the fieldset around the element.
   package var hintIsOfGroup = false
@@ -84,7 +84,7 @@ package struct WebAttributes: Sendable, Hashable {
   /// The attributes of a stop that depend on where focus comes from, for focus that moves
   /// backwards.
   package struct Backwards: Sendable, Hashable {
-    /// The cell, if its last stop is this one.
+    /// The cell, if this stop is the last stop of the cell.
     package var cell: Cell?
     /// The name of the innermost named container that ends at this stop.
     package var groupName: Name?

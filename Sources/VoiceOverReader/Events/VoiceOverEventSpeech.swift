@@ -16,7 +16,7 @@ struct VoiceOverEventSpeech {
   }
 
   let reader: VoiceOver
-  /// The session's nodes of the event's screen.
+  /// The session's nodes on the screen where the event happened.
   let nodes: SessionNodes
   let words: VoiceOverPhrasebook
   private(set) var requests: [SpeechRequest] = []

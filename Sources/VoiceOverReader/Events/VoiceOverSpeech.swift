@@ -3,7 +3,8 @@ package import Announcements
 /// VoiceOver's speech in a session, under three assumptions about the delay.
 ///
 /// Apple documents the queue but no times. The queue is simulated with three delays: 0, 0.25 and 1
-/// s. If the outcome is the same for all, it is certain; otherwise the speech is at risk.
+/// s. If the outcome is the same for all three delays, it is certain; otherwise, the speech is at
+/// risk.
 struct VoiceOverSpeech: ReaderSpeech {
   private var reader: VoiceOver
   private let duration: ListeningTime

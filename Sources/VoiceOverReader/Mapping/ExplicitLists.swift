@@ -4,7 +4,7 @@ import AccessibilityTree
 ///
 /// A listed view becomes a child of the list's owner, so VoiceOver visits it once. If several
 /// owners list the same view, the outermost owner counts. A list ignores identifiers that are not
-/// descendants of its owner; if none is left, there is no list.
+/// descendants of its owner; if no identifier is left, there is no list.
 struct ExplicitLists {
   private var lists: [(owner: Node.Index, entries: [Node.Index])] = []
   private var owners: [Node.Index: Node.Index] = [:]

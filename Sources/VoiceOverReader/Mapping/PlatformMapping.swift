@@ -4,9 +4,9 @@ import AccessibilityTree
 /// element.
 struct PlatformMapping {
   var tree: ElementTree
-  /// The reason why each node has no element, or `nil` if it has one; by the node's position.
+  /// The reason why each node has no element, or `nil` if it has an element; indexed by node.
   var skipReasons: [SkipReason?]
-  /// The index of each node's element, −1 for none; by the node's position.
+  /// The index of each node's element, or −1 if it has no element; indexed by node.
   var elements: [Int32]
 
   init(_ screen: Screen) {

@@ -40,7 +40,7 @@ struct ContainerContext {
     }
   }
 
-  /// Returns what the container of an item adds, or `nil`.
+  /// Returns what the container of an item adds to its announcement, or `nil` if it adds nothing.
   ///
   /// Must be called once for every element, in swipe order.
   mutating func context(of item: Int) -> ElementContext? {

@@ -1,8 +1,8 @@
 /// A stable merge sort with a fixed algorithm.
 ///
-/// The relation of `SwipeOrder` is not transitive, so each sorting algorithm gives a different
-/// result. We model VoiceOver's order with the algorithm of Swift's standard library. This copy
-/// stays the same if the library changes:
+/// The relation by which `SwipeOrder` sorts is not transitive, so each sorting algorithm gives a
+/// different result. We model VoiceOver's order with the algorithm of Swift's standard library.
+/// This copy stays the same if the library changes:
 ///
 /// - It finds runs that are in order already.
 /// - It extends short runs by insertion.

@@ -87,8 +87,8 @@ struct VoiceOverCorrections: Sendable, Hashable {
 
   /// Whether the badge of a button in a navigation bar or toolbar is its value (K26).
   ///
-  /// Source: Orange-OpenSource/ouds-ios#1565, heard on a beta of iOS 27 and not on 26.5.
-  /// Assumed: the badge is no stop of its own, as it was on some screens there.
+  /// Source: Orange-OpenSource/ouds-ios#1565, heard on a beta of iOS 27 and not on 26.5. Assumed:
+  /// the badge is not a separate stop, although it was on some screens in that report.
   var barBadgesAreValues: Bool { system >= 27 }
 
   /// Whether VoiceOver says the app's name before the first stop when it starts.

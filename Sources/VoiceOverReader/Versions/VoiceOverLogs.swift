@@ -2,7 +2,7 @@ public import AccessibilityTree
 public import Announcements
 
 extension VoiceOver.Profile {
-  /// The logs on which a version is based, or `nil` if it follows recordings and
+  /// The logs on which a version is based, or `nil` if the version is based on recordings and
   /// AccessibilitySnapshot.
   ///
   /// Source: IRS-Public/aloud, 22 stops that VoiceOver of iOS 27.0 spoke in a simulator

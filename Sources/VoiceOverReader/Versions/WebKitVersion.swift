@@ -1,8 +1,8 @@
 extension VoiceOver {
   /// A release of WebKit, named by the version of iOS that contains it.
   ///
-  /// A release in between behaves like the previous one here. Source: WebKit, changes of
-  /// Source/WebCore/accessibility by release, named at each rule.
+  /// A release that is not listed behaves like the listed release before it. Source: WebKit,
+  /// changes of Source/WebCore/accessibility by release, named at each rule.
   public enum WebKit: String, Sendable, Hashable, CaseIterable, Comparable {
     case ios15 = "15"
     case ios17 = "17"
@@ -68,13 +68,13 @@ extension VoiceOver.WebKit {
   /// Whether a stop in a heading in a summary is a button and says whether it is expanded.
   ///
   /// Source: a11ysupport.io, details-summary.json, VoiceOver on iOS 15.5; w3c/html-aam#345 for
-  /// later releases. Assumed: iOS 17 is the first of these.
+  /// later releases. Assumed: iOS 17 is the first of the later releases.
   var exposesSummariesAroundHeadings: Bool { self >= .ios17 }
 
   /// Whether a summary with the display `inline-block` says whether it is expanded.
   ///
-  /// Source: alphagov/govuk-frontend#2349 and #5089, VoiceOver on iOS 14 to 17.5. Assumed: iOS 26 is
-  /// the first release that does.
+  /// Source: alphagov/govuk-frontend#2349 and #5089, VoiceOver on iOS 14 to 17.5. Assumed: iOS 26
+  /// is the first release that says it.
   var exposesInlineBlockSummaries: Bool { self >= .ios26 }
 
   /// Whether the marker of the first item of an outermost list is a stop.

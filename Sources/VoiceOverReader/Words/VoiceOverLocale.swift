@@ -7,7 +7,7 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
   case german = "de"
   case russian = "ru"
 
-  /// A description of the language and the origin of its phrases.
+  /// A description of the language and of the sources of its phrases.
   var meaning: String {
     switch self {
     case .english: "American English, as recorded"
@@ -31,8 +31,8 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
 
   /// Creates the language for a tag.
   ///
-  /// Case is ignored, and hyphens equal underscores. A region without words of its own uses the
-  /// words of its language.
+  /// Case is ignored, and hyphens and underscores are equivalent. A region without words of its own
+  /// uses the words of its language.
   ///
   /// - Parameter tag: A BCP 47 tag.
   public init?(tag: String) {

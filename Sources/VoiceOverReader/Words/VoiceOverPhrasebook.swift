@@ -112,7 +112,8 @@ final class VoiceOverPhrasebook: Sendable {
 }
 
 extension VoiceOverPhrasebook.Values {
-  /// Returns the name of a bullet, or `nil` for a number or letter, which VoiceOver reads as it is.
+  /// Returns the name of a bullet, or `nil` for a number or letter, which VoiceOver reads
+  /// unchanged.
   func name(ofMarker marker: String) -> Phrase? {
     switch marker {
     case "•": bullet

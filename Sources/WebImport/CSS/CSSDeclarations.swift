@@ -68,7 +68,7 @@ struct CSSDeclarations: Sendable {
     value.compactMap(\.word)
   }
 
-  /// Returns the change that a value without `var()` makes, or `nil` if the value is invalid.
+  /// Returns the change of a property by a value without `var()`, or `nil` if the value is invalid.
   static func change(_ property: StyleProperty, _ value: [CSSToken]) -> StyleChange? {
     if property == .content {
       return content(value.filter { $0 != .space }).map { .content($0) }

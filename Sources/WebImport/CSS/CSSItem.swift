@@ -85,7 +85,7 @@ enum CSSItem {
   }
 }
 
-/// The positions that the tokens of a style sheet have in the file.
+/// The lines and columns of a style sheet's tokens in the file.
 struct CSSTokenPositions {
   let text: String
   let offsets: [Int]

@@ -13,7 +13,7 @@ struct CustomProperties {
   private var values: [[String: [CSSToken]]] = [[:]]
   private var stepsLeft = 1_000_000
 
-  /// The maximum number of tokens in a value after its variables are replaced.
+  /// The maximum number of tokens in a value after its `var()` functions are replaced.
   private static let maximumLength = 10_000
   private static let maximumDepth = 32
 
@@ -28,7 +28,7 @@ struct CustomProperties {
     return ID(self.values.count - 1)
   }
 
-  /// Returns a value with its variables replaced, or `nil` if a variable has no value.
+  /// Returns a value with its `var()` functions replaced, or `nil` if a variable has no value.
   mutating func replaced(_ value: [CSSToken], _ id: ID) -> [CSSToken]? {
     replaced(value[...], id, [], depth: 0)
   }

@@ -11,19 +11,20 @@ extension Styles {
     /// Whether the generated content continues the text beside it.
     var isInline: Bool { hasInlineDisplay && !isPositioned && !floats }
 
-    /// Whether there is a box of its own for the content, even if it contains no text.
+    /// Whether the generated content has a separate box, even if it contains no text.
     var drawsBox: Bool { !content.pieces.isEmpty && isVisible && isShown && !isInline }
 
-    /// Whether there is a box of its own after the content of an element.
+    /// Whether the generated content has a separate box after the content of an element.
     ///
-    /// An empty block in the flow only ends floats (“clearfix”), and has no height.
+    /// An empty block in normal flow does not count: it only ends floats (“clearfix”), and has no
+    /// height.
     var drawsBoxAfterText: Bool {
       drawsBox && (isPositioned || floats || content.pieces.contains { $0 != .text("") })
     }
 
     /// Returns the generated text.
     ///
-    /// `attr()` takes its value from the element.
+    /// `attr()` is replaced by the value of the element's attribute.
     func text(of id: DOM.ID, _ dom: DOM) -> String {
       guard isVisible, isShown else { return "" }
       return content.pieces.reduce(into: "") { text, piece in

@@ -2,7 +2,7 @@
 enum QuotationMarks: Sendable, Hashable {
   /// The marks of the language around the quotation.
   case auto
-  /// Pairs of opening and closing marks, the outermost first; none hides the marks.
+  /// Pairs of opening and closing marks, the outermost first; an empty list hides the marks.
   case pairs([String])
 
   /// Returns the mark at a depth of nested quotations, from 0.
@@ -16,7 +16,7 @@ enum QuotationMarks: Sendable, Hashable {
     return level < 0 ? "" : pairs[level * 2 + (opens ? 0 : 1)]
   }
 
-  /// Returns the marks of a language, by its tag or the first subtag of that.
+  /// Returns the marks of a language, by its tag or by the first subtag, such as `de` of `de-CH`.
   ///
   /// Source: Unicode CLDR, delimiters; Chromium 156, measured.
   private static func ofLanguage(_ tag: String) -> [String] {

@@ -7,7 +7,7 @@ struct RuleIndex {
   /// Source: CSS Cascading and Inheritance Level 5, section 6 “Cascade sorting order”.
   struct Weight: Comparable {
     var isImportant: Bool
-    /// Whether a rule of a shadow tree applies to the host or to slotted elements of that tree.
+    /// Whether the declaration is in a shadow tree and applies to its host or its slotted elements.
     var isFromShadowTree = false
     var isFromStyleAttribute = false
     var layer = 0
@@ -46,7 +46,7 @@ struct RuleIndex {
 
     /// Moves all rules to ``always`` if the rules depend on only a few different ancestors.
     ///
-    /// Looking up the keys of ancestors would take longer than testing the rules.
+    /// With few ancestors, looking up their keys would take longer than testing the rules.
     mutating func simplify() {
       guard byAncestor.count <= 8 else { return }
       always += byAncestor.values.joined()
@@ -67,7 +67,7 @@ struct RuleIndex {
   /// Rules of a shadow tree that apply to its host or slotted elements, by the root of the tree.
   private var ofHosts: [DOM.ID: [Int]] = [:]
   private var ofSlots: [DOM.ID: [Int]] = [:]
-  /// The roots of shadow trees by their host.
+  /// The root of each shadow tree, by the tree's host.
   private var roots: [DOM.ID: DOM.ID] = [:]
   private var ranks: [DOM.ID: [Int]] = [:]
   private var testsLeft = RuleIndex.maximumTests
@@ -75,7 +75,7 @@ struct RuleIndex {
   /// Whether the number of tests exceeded a limit.
   var isExhausted: Bool { testsLeft < 0 || matcher.isExhausted }
 
-  /// The number of comparisons so far.
+  /// The number of tests so far, including those of `matcher`.
   var steps: Int { RuleIndex.maximumTests - testsLeft + matcher.steps }
 
   init(_ sheet: StyleSheet, _ dom: DOM, _ tree: FlatTree) {

@@ -1,6 +1,7 @@
 /// A complex selector.
 ///
-/// The first compound describes the selected element, the others its ancestors and siblings.
+/// The first compound describes the selected element. The other compounds describe its ancestors
+/// and siblings.
 struct Selector: Sendable {
   enum Combinator: Sendable {
     case descendant, child, next, subsequent

@@ -2,9 +2,9 @@ internal import TextIO
 
 /// A matcher of selectors with elements.
 ///
-/// If no ancestor matches a compound, the whole attempt ends. A descendant combinator therefore
-/// walks to the root once, instead of once for each ancestor. If no sibling matches, the search
-/// among siblings ends. Its result is cached for the siblings that follow.
+/// If no ancestor matches a compound, the selector cannot match. A descendant combinator therefore
+/// walks to the root once, instead of once for each ancestor. If no sibling matches a compound, the
+/// search among siblings ends. The result of that search is cached for the siblings that follow.
 struct SelectorMatcher {
   let dom: DOM
   /// The shadow root of each element; −1 for the document.
@@ -167,7 +167,7 @@ struct SelectorMatcher {
       && compound.pseudoClasses.allSatisfy { matches($0, id) }
   }
 
-  /// Counts the search in a long value as several tests.
+  /// Counts a search in a long attribute value as several tests.
   private mutating func countTests(_ value: String, times: Int = 1) {
     testsLeft -= value.utf8.count / 64 * times
   }

@@ -48,7 +48,7 @@ struct Style: Sendable, Hashable {
 }
 
 extension Style {
-  /// Whether the text before the element continues inside and after the element without a break.
+  /// Whether the element's text continues the line of text before it and after it, without a break.
   var isInline: Bool {
     switch display {
     case .inline, .contents, .ruby: true

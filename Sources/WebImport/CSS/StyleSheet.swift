@@ -81,7 +81,7 @@ struct StyleSheet: Sendable {
 
   /// Parses a block.
   ///
-  /// The blocks inside it are parsed afterwards, in their order.
+  /// The blocks inside this block are added to `pending`, to be parsed afterwards in their order.
   private mutating func read(
     _ block: Block, _ scope: DOM.ID, _ positions: CSSTokenPositions, _ pending: inout [Block]
   ) {
@@ -170,7 +170,7 @@ struct StyleSheet: Sendable {
 
   /// Adds the layers of a statement such as `@layer a, b.c;`.
   ///
-  /// The statement defines their order.
+  /// The statement defines the order of the layers.
   private mutating func nameLayers(
     _ prelude: ArraySlice<CSSToken>, _ outer: CascadeLayers.ID, _ scope: DOM.ID
   ) {

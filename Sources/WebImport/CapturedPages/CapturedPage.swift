@@ -24,7 +24,7 @@ struct CapturedPage {
   private var open: [DOM.ID] = []
   /// For each element, the parent of its children.
   ///
-  /// This is the element itself, or an ancestor if the children would be nested too deeply.
+  /// The parent is the element itself, or an ancestor if the children would be nested too deeply.
   private var childParents: [DOM.ID] = []
 
   private static let maximumNodes = 100_000
@@ -109,9 +109,9 @@ struct CapturedPage {
     open.append(id)
   }
 
-  /// Returns the element that contains a row.
+  /// Returns the element that contains the node of a row.
   ///
-  /// Open elements inside the result are closed.
+  /// Elements inside the result that are still open are closed.
   private mutating func enclosing(
     _ parent: JSON.Value?, _ row: JSON.Value
   ) throws(InputError) -> DOM.ID? {

@@ -4,7 +4,7 @@ package import TextIO
 /// A page at one moment of a session, with keys that identify its nodes across snapshots.
 package struct PageSnapshot: Sendable {
   package var screen: Screen
-  /// The key of the element or text of each node, by index.
+  /// For each node, the key of its element or text.
   ///
   /// `nil` for a node without a key, such as a node in a frame.
   package let keys: [Int?]

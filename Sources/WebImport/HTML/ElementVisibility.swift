@@ -6,9 +6,10 @@ internal import AccessibilityTree
 /// HTML Standard for `hidden`, `inert`, `details`, `dialog` and `popover`.
 struct ElementVisibility: Sendable {
   private var reasons: [Hidden.Reason?]
-  /// The reasons why items are hidden from everyone, not counting `aria-hidden`.
+  /// The reasons why items are hidden from all users; `aria-hidden` does not count here.
   private var renderingReasons: [Hidden.Reason?]
-  /// Hidden elements that have exposed descendants: invisible ones, and those around a modal dialog.
+  /// Hidden elements with exposed descendants: invisible elements, and elements around a modal
+  /// dialog.
   private var invisibleContainers: Set<DOM.ID> = []
 
   init(_ dom: DOM, _ tree: FlatTree, _ styles: Styles) {
@@ -57,7 +58,7 @@ struct ElementVisibility: Sendable {
 
   /// Returns the visibility including `aria-hidden`.
   ///
-  /// In `tree`, elements are below their owners if `aria-owns` names them.
+  /// In `tree`, an element that `aria-owns` names is below its owner.
   ///
   /// Source: Core-AAM 1.2, section 5.1.2; as Chromium does it.
   func applyingARIA(_ tree: FlatTree, _ dom: DOM) -> ElementVisibility {
@@ -82,7 +83,7 @@ struct ElementVisibility: Sendable {
 
   func isHidden(_ id: DOM.ID) -> Bool { reasons[Int(id)] != nil }
 
-  /// Returns how an item is hidden, or `nil` if it is not.
+  /// Returns how an item is hidden, or `nil` if it is not hidden.
   ///
   /// Content with `aria-hidden` can be visible.
   func hidden(_ id: DOM.ID) -> Hidden? {
@@ -95,7 +96,7 @@ struct ElementVisibility: Sendable {
     }
   }
 
-  /// Whether an element that is hidden for a reason can be seen.
+  /// Whether an element that is hidden for this reason is visible on the screen.
   private static func isVisible(_ reason: Hidden.Reason) -> Bool {
     reason == .inert || reason == .outsideModal
   }

@@ -2,7 +2,7 @@ package import TextIO
 
 /// Conversion of web pages to UTF-8 without a byte order mark, which the parser requires.
 ///
-/// The fallback is Windows-1252, as in browsers that are set to a western language.
+/// The fallback encoding is Windows-1252, as in browsers that are set to a western language.
 ///
 /// Source: HTML Standard, 13.2.3.2 “Determining the character encoding”.
 enum HTMLBytes {
@@ -55,7 +55,8 @@ enum HTMLBytes {
 }
 
 extension TextBytes {
-  /// Returns the bytes of a file as UTF-8, so that lines and columns agree with the importer's.
+  /// Returns the bytes of a file as UTF-8, so that lines and columns are the same as in the
+  /// importer.
   ///
   /// Bytes that no importer can read are returned unchanged.
   package static func asRead(_ bytes: [UInt8]) -> [UInt8] {

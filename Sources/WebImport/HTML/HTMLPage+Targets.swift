@@ -5,15 +5,15 @@ struct InnerPage: Sendable {
   /// The node of the frame, in the outer document.
   var frame: Node.Index
   var page: HTMLPage
-  /// The copy in the outer document of each node of the inner one.
+  /// For each node of the inner document, its copy in the outer document.
   var nodes: [Node.Index: Node.Index]
 }
 
 extension HTMLPage {
   /// Returns the elements that selectors select, through frames and shadow trees.
   ///
-  /// Selectors that are invalid or select nothing have no entry. If one selects several elements,
-  /// the first one counts.
+  /// Selectors that are invalid or select nothing have no entry. If a selector selects several
+  /// elements, the first element counts.
   func elements(
     selectedBy selectors: [ElementSelector]
   ) -> [ElementSelector: ElementSelector.Match] {
@@ -23,12 +23,12 @@ extension HTMLPage {
     return found
   }
 
-  /// Finds elements in this document and in those in its frames.
+  /// Finds elements in this document and in the documents in its frames.
   ///
   /// The recursion is as deep as frames are nested, which importers limit.
   ///
-  /// - Parameter copies: For each enclosing document, from the inside out, the copies of the nodes
-  ///   in it.
+  /// - Parameter copies: For each enclosing document, from the inside out, its copies of the nodes
+  ///   of the framed document.
   private func find(
     _ ways: [(selector: ElementSelector, documents: ArraySlice<[String]>)],
     copies: [[Node.Index: Node.Index]],
@@ -59,7 +59,7 @@ extension HTMLPage {
     }
   }
 
-  /// The index of each element in ``source(in:)``; texts have that of the element after them.
+  /// The index of each element in ``source(in:)``; a text has the index of the next element.
   private var sourceIndices: [Int] {
     var count = 0
     return page.dom.ids.map { id in
@@ -92,8 +92,8 @@ private struct TargetSearch {
       usesSiblingPositions: true)
   }
 
-  /// Returns the first element at the end of a chain of selectors, each in the shadow tree of the
-  /// element that the one before it selects.
+  /// Returns the first element that a chain of selectors selects; each selector but the first
+  /// searches the shadow tree of the element that the previous selector selects.
   mutating func element(_ chain: [String]) -> DOM.ID? {
     if let known = found[chain] { return known }
     var host: DOM.ID?

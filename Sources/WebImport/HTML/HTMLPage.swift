@@ -13,7 +13,7 @@ package struct HTMLPage: Sendable {
 
   /// Parses a page.
   ///
-  /// The encoding is detected like in browsers.
+  /// The encoding is detected as in browsers.
   package init(
     bytes: [UInt8], file: String? = nil, viewport: Viewport = .phone
   ) throws(InputError) {
@@ -21,7 +21,7 @@ package struct HTMLPage: Sendable {
       HTMLBytes.utf8(bytes, file: file), file: file, viewport: viewport, frameDepth: 0)
   }
 
-  /// Parses a page in UTF-8 that is inside `frameDepth` frames.
+  /// Parses a page in UTF-8; `frameDepth` is the number of frames around the page.
   init(
     _ bytes: [UInt8], file: String?, viewport: Viewport, frameDepth: Int
   ) throws(InputError) {

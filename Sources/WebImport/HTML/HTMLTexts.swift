@@ -55,7 +55,7 @@ struct HTMLTexts {
     }
   }
 
-  /// Returns why the screen contains no text of an element.
+  /// Returns why the screen does not contain the text inside an element with this tag.
   private static func reason(below tag: HTMLTag) -> UnusedText.Reason? {
     switch tag {
     case .script, .style, .meta, .link: .notForPeople

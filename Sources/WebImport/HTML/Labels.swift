@@ -25,7 +25,7 @@ struct Labels: Sendable {
 
   /// Returns the control that a label names.
   ///
-  /// A label with an empty `for` names none.
+  /// A label with an empty `for` names no control.
   private static func control(
     of label: DOM.ID, _ dom: DOM, _ identifiers: Identifiers
   ) -> DOM.ID? {

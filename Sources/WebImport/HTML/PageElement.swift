@@ -4,7 +4,8 @@ package import AccessibilityTree
 package struct PageElement: Sendable {
   /// The path from the document to the element: `/html.1/body.1/p.2`.
   ///
-  /// A number counts the children with the same name. Shadow trees are below `#shadow`.
+  /// Each number is the position among the siblings with the same name. Shadow trees are below
+  /// `#shadow`.
   package var path: String
   /// The node of the element, or `nil` if the element is never rendered.
   package var node: Node.Index?

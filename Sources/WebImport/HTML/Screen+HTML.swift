@@ -62,7 +62,7 @@ extension Screen {
     try parsed(HTMLBytes.utf8(bytes, file: file), file: file)
   }
 
-  /// Parses a page in UTF-8 that is inside `frameDepth` frames.
+  /// Parses a page in UTF-8; `frameDepth` is the number of frames around the page.
   private static func parsed(
     _ bytes: [UInt8], file: String?, viewport: Viewport = .phone, frameDepth: Int = 0
   ) throws(InputError) -> Screen {
@@ -94,7 +94,7 @@ extension Screen {
 
   /// Copies the nodes of a frame's screen, and returns the copy of each node.
   ///
-  /// They get the location of the frame in the file.
+  /// The copies get the location of the frame in the file.
   mutating func append(
     _ inner: Screen, below frame: Node.Index
   ) -> [Node.Index: Node.Index] {

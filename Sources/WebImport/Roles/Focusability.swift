@@ -4,7 +4,7 @@ struct Focusability: Sendable {
 
   /// Whether an element is focusable when browsers render it.
   ///
-  /// Source: HTML Standard, 6.6.2 “Data model”, as browsers do it.
+  /// Source: HTML Standard, 6.6.2 “Data model”, as browsers implement it.
   func isFocusable(_ id: DOM.ID) -> Bool {
     guard !disabled.isDisabled(id) else { return false }
     return isNativelyFocusable(id)

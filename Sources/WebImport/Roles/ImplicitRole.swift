@@ -2,8 +2,8 @@ internal import AccessibilityTree
 
 /// The implicit roles of elements, which they have without the attribute `role`.
 ///
-/// Source: HTML-AAM 1.0, section 4; SVG-AAM 1.0 for graphics; Chromium where HTML-AAM leaves the
-/// choice.
+/// Source: HTML-AAM 1.0, section 4; SVG-AAM 1.0 for graphics; Chromium where HTML-AAM lets browsers
+/// choose.
 struct ImplicitRole {
   let dom: DOM
   let identifiers: Identifiers

@@ -1,9 +1,10 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// The translations of a document, in the places where Xcode writes them.
+/// The translations of a document, in the files that Xcode writes.
 ///
-/// A document in `Base.lproj` has its strings in `de.lproj`, or a string catalogue in `mul.lproj`.
+/// For a document in `Base.lproj`, the German strings are in `de.lproj`, or all translations are in
+/// a string catalogue in `mul.lproj`.
 package enum IBTranslationFiles {
   /// Returns the translations into a language.
   ///
@@ -40,8 +41,8 @@ package enum IBTranslationFiles {
 
   /// Returns all translations of a document, sorted by language.
   ///
-  /// A string catalogue has an entry for each of its languages. An unreadable file has an entry
-  /// with its error, because the document itself can still be read.
+  /// For a string catalogue, the result has an entry for each language. For a file that cannot be
+  /// read, it has an entry with the error, because the document itself can still be read.
   static func all(beside file: String?) -> [Found] {
     guard let file else { return [] }
     let location = Location(file)

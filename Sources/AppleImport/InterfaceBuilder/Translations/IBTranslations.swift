@@ -2,7 +2,7 @@ package import AccessibilityTree
 
 /// The texts of a document in another language.
 ///
-/// The key consists of identifier and property: `aBc-12-xYz.text`.
+/// The key of a text consists of the element's identifier and the property: `aBc-12-xYz.text`.
 package struct IBTranslations: Sendable {
   package struct Entry: Sendable {
     package var key: String

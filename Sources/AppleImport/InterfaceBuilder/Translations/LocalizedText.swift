@@ -6,7 +6,7 @@ package import TextIO
 package struct LocalizedText: Sendable {
   /// The plural forms of an argument that the text inserts as `%#@name@`.
   package struct Substitution: Sendable {
-    /// The number of the argument, from 1, or `nil` for the next one.
+    /// The number of the argument, from 1, or `nil` for the next argument in order.
     package var argument: Int?
     package var forms: [PluralCategory: String]
   }
@@ -35,7 +35,7 @@ extension StringCatalog {
     return texts
   }
 
-  /// The keys, whose own text is shown in the source language.
+  /// The keys; in the source language, the key itself is the text that is shown.
   package var keys: [String] { (strings?.members ?? []).map(\.key) }
 
   private static func localized(_ unit: JSON.Value) -> LocalizedText? {

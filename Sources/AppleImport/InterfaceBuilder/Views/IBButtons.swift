@@ -3,7 +3,8 @@ internal import Encoding
 
 /// Readers of buttons.
 ///
-/// The label is the title of the configuration or state. If there is none, it comes from the image.
+/// The label is the title of the configuration or state. If there is no title, the label comes from
+/// the image.
 enum IBButtons {
   static let button: IBViewKind.Reader = { element, view in
     let configuration = element.child(key: "configuration")

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 
 /// The evaluation of one handler, and the effects found so far.
 ///
-/// A stack of frames replaces recursion over the depth of a file.
+/// A stack of frames replaces recursion, so that the code of a file can be nested to any depth.
 struct HandlerEvaluator {
   /// Statements, or an expression, that are not evaluated yet.
   struct Frame {
@@ -211,7 +211,7 @@ extension JSXEvaluator {
     handler.frames.append(next)
   }
 
-  /// Returns the value of a condition at the call of the handler, or `nil` if it is unknown.
+  /// Returns the value that a condition has when the handler is called, or `nil` if it is unknown.
   mutating func conditionValue(
     _ tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> Bool? {

@@ -3,8 +3,8 @@ internal import Announcements
 
 /// A running component: its handlers set states, and the component then renders again.
 ///
-/// Only effects that the file determines happen. Everything else that a handler does is reported
-/// as a diagnostic.
+/// Only effects that the code in the file determines take place. Everything else that a handler
+/// does is reported as a diagnostic.
 struct JSXApp: App {
   private var ios: JSXRunningScreen
   /// The screen on Android, or `nil` if the code does not distinguish the platforms.

@@ -10,8 +10,8 @@ struct JSXInteractiveElement {
 extension JSXBuilder {
   /// Props that are handlers of user actions.
   ///
-  /// The value is whether unknown effects of the handler are reported. Unknown effects of typing
-  /// are not reported, because typed text appears in any case.
+  /// The value of each entry says whether unknown effects of the handler are reported. Unknown
+  /// effects of typing are not reported, because typed text appears in any case.
   private static let handlers: [String: Bool] = [
     "onPress": true, "onLongPress": true, "onSubmitEditing": true, "onSubmit": true,
     "onAccessibilityTap": true, "onAccessibilityEscape": true, "onBlur": false,

@@ -48,7 +48,7 @@ extension JSXBuilder {
     return calls
   }
 
-  /// Returns the number of calls around a scope.
+  /// Returns the number of nested calls around a scope.
   private func depth(of scope: Int) -> Int {
     var depth = 0
     var next = evaluator.scopes[scope].caller

@@ -58,9 +58,9 @@ struct JSXRunningScreen: Sendable {
     }
   }
 
-  /// Returns where focus goes after a modal closes.
+  /// Returns the element that gets focus after a modal closes.
   ///
-  /// On Android, it is the element that opened the modal; on iOS, the first element.
+  /// On Android, this is the element that opened the modal; on iOS, it is the first element.
   ///
   /// Source: react/react-native#45098.
   private func focus(_ hadModal: Bool, _ platform: ReaderPlatform) -> RunningScreen.Focus {
@@ -117,7 +117,7 @@ struct JSXRunningScreen: Sendable {
     return now + rendered(after: changes, at: time, over: shown, for: platform)
   }
 
-  /// Returns what the next timer does, or `nil` if no timer fires until `end`.
+  /// Returns the effects of the next timer, or `nil` if no timer fires until `end`.
   mutating func nextEntry(
     until end: Int?, on shown: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry? {

@@ -38,7 +38,7 @@ struct JSXTimers: Sendable {
     horizon = time + JSXTimers.patience
   }
 
-  /// Returns the effects before the first `wait`, and sets timers for the others.
+  /// Returns the effects before the first `wait`, and sets timers for the effects after it.
   mutating func schedule(
     _ effects: [AppEffect], from start: Int, by effect: ReactHandler.Effect? = nil
   ) -> [AppEffect] {
@@ -57,7 +57,7 @@ struct JSXTimers: Sendable {
     return now
   }
 
-  /// Returns the changes without a delay, and sets timers for the others.
+  /// Returns the changes without a delay, and sets timers for the changes with a delay.
   mutating func schedule(
     _ changes: [JSXStateChange], from start: Int, by effect: ReactHandler.Effect? = nil
   ) -> [JSXStateChange] {
@@ -81,7 +81,7 @@ struct JSXTimers: Sendable {
 
   /// Removes and returns the next timer, or returns `nil` if no timer fires until `end`.
   ///
-  /// - Parameter end: The latest time, or `nil` for as long as a person waits.
+  /// - Parameter end: The latest time, or `nil` for the longest time that a person waits.
   mutating func removeNext(until end: Int?) -> Timer? {
     guard let next = timers.first, next.time <= end ?? horizon, count < JSXTimers.limit else {
       return nil

@@ -5,7 +5,7 @@ internal import ImportSupport
 extension JSXBuilder {
   /// Replaces a component of the project by the elements that it renders.
   ///
-  /// For any other component, the result is its name.
+  /// If the component is not in the project, the result is its name.
   mutating func inline(
     _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
   ) -> String? {
@@ -63,7 +63,7 @@ extension JSXBuilder {
     }
   }
 
-  /// Adds what a component renders at rest.
+  /// Adds the elements that a component renders at rest, as ``JSXResting`` defines it.
   mutating func show(
     _ rendering: Rendering, named name: String, tokens: Range<Int>, to parent: Int?
   ) {

@@ -90,7 +90,7 @@ extension JSXBuilder {
 
   /// Converts a value to a prop.
   ///
-  /// Elements in the value are built after the element of the prop.
+  /// Elements in the value are built after the element that has the prop.
   mutating func convert(
     _ value: JSXValue, of prop: JSXProp, into waiting: inout [(Work, Int)], depth: Int = 0
   ) -> PropValue {
@@ -159,7 +159,7 @@ extension JSXBuilder {
 
   /// Adds the elements that are the value of a prop.
   ///
-  /// They are not children of the element.
+  /// These elements are not children of the element that has the prop.
   private mutating func detach(
     _ value: JSXValue, tokens: Range<Int>, into waiting: inout [(Work, Int)]
   ) -> PropValue {
@@ -198,7 +198,7 @@ extension JSXBuilder {
   ]
 }
 
-/// The origin of components.
+/// Finds the package or project that components come from.
 ///
 /// Only the project's own components are replaced by the elements that they render.
 extension JSXBuilder {

@@ -9,9 +9,9 @@ extension JSXBuilder {
   /// The maximum number of screens of one component.
   private static let screenLimit = 16
 
-  /// Returns the values that a component renders: at rest, then under other outcomes.
+  /// Returns the values that a component renders: first at rest, then with other outcomes.
   ///
-  /// An outcome is the result of an unknown condition.
+  /// An outcome is the result of an unknown condition; ``JSXResting`` is the outcome at rest.
   mutating func screens(of function: Int) -> [(condition: JSXUnknown?, value: JSXValue)] {
     let declarations = evaluator.declarations
     var outer: [Int] = []
@@ -31,7 +31,7 @@ extension JSXBuilder {
     return Array(screens.filter { !$0.value.elements.isEmpty }.prefix(JSXBuilder.screenLimit))
   }
 
-  /// Returns the values between which unknown conditions decide, the value at rest first.
+  /// Returns the values among which unknown conditions choose, the value at rest first.
   private func alternatives(
     of value: JSXValue, _ condition: JSXUnknown?
   ) -> [(condition: JSXUnknown?, value: JSXValue)] {

@@ -6,7 +6,7 @@ internal import TextIO
 ///
 /// Components of the project are replaced by the elements that they render.
 ///
-/// A stack of pending work replaces recursion over the depth of a file.
+/// A stack of pending work replaces recursion, so that elements can be nested to any depth.
 struct JSXBuilder {
   /// A value, or the children of an element, that is still to be added.
   enum Work {
@@ -84,7 +84,7 @@ struct JSXBuilder {
     }
   }
 
-  /// Adds an unknown value, as its name in brackets inside a text, or else as a diagnostic.
+  /// Adds an unknown value: inside a text, its name in brackets; otherwise, a diagnostic.
   private mutating func addUnknown(_ unknown: JSXUnknown, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     let excerpt = evaluator.name(of: unknown)

@@ -4,8 +4,8 @@ internal import TextIO
 extension SourceTree {
   /// Returns the elements of a file as the author wrote them, without imported files.
   ///
-  /// - A text prop has its text.
-  /// - A prop without a value is `{true}`.
+  /// - The value of a text prop is the text.
+  /// - A prop without a value has the value `{true}`.
   /// - A spread object has the name `...`.
   /// - Any other expression keeps its braces, in props and between tags.
   /// - A fragment has no name.
@@ -19,7 +19,7 @@ extension SourceTree {
 private struct JSXElements {
   /// The maximum length of an excerpt in bytes.
   ///
-  /// Outer expressions repeat inner ones.
+  /// The length is limited because excerpts of outer expressions repeat the inner expressions.
   private static let longest = 4000
 
   private let source: JSXSource

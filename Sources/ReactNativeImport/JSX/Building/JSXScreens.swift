@@ -37,7 +37,7 @@ struct JSXScreens {
 
   /// Whether a root is a navigator.
   ///
-  /// Roots that are its routes are then not shown alone.
+  /// If it is, roots that are routes of the navigator are not shown alone.
   private func showsNavigator(_ root: JSXRoot) -> Bool {
     guard case .function(let function) = root.kind else { return false }
     return declarations.functions[function].body.contains { token in

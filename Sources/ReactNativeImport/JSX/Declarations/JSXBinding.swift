@@ -20,7 +20,7 @@ struct JSXDeclaration: Sendable {
   var bindings: [JSXBinding]
   /// The tokens that contain the value, or `nil` if the value is unknown.
   ///
-  /// The value can end before the range does.
+  /// The range can contain further tokens after the value.
   var value: Range<Int>?
   /// Whether a statement of the function assigns the name again.
   var isReassigned = false

@@ -14,7 +14,7 @@ struct JSXDeclarations: Sendable {
   let modules: [JSXModule]
   /// For each token, the innermost function that contains it.
   ///
-  /// It is negative if there is none.
+  /// The index is negative if no function contains the token.
   private(set) var functionOfToken: [Int32] = []
   private let separators: JSXSeparators
   private let source: JSXSource

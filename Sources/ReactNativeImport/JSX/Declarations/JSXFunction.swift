@@ -5,7 +5,7 @@ struct JSXFunction: Sendable {
   var parameters: Range<Int>
   /// The block with its braces, or the tokens that contain the expression after `=>`.
   ///
-  /// The expression can end before the range does.
+  /// The range can contain further tokens after the expression.
   var body: Range<Int>
   var isBlock: Bool
   var outer: Int?
@@ -37,9 +37,9 @@ struct JSXExit: Sendable {
   var conditions: [Condition]
   /// The tokens that contain the value, or `nil` if nothing is returned.
   ///
-  /// The value can end before the range does.
+  /// The range can contain further tokens after the value.
   var value: Range<Int>?
-  /// The variable that gets the value, or `nil` if the value is returned.
+  /// The variable to which the value is assigned, or `nil` if the value is returned.
   var variable: String?
 }
 

@@ -18,7 +18,8 @@ struct JSXRoot: Sendable {
 }
 
 extension JSXRoot {
-  /// Returns the roots of a file: the default export, then the others in the order of the file.
+  /// Returns the roots of a file: the default export, then all other roots in the order of the
+  /// file.
   ///
   /// Elements outside components are roots only if there are no other roots.
   static func all(in source: JSXSource, _ declarations: JSXDeclarations) -> [JSXRoot] {

@@ -7,13 +7,13 @@ struct JSXScope: Sendable {
     case value(JSXValue)
     /// A part of an expression.
     ///
-    /// It is evaluated when it is first used.
+    /// The expression is evaluated when the name is first used.
     case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
     case function(Int)
     case imported(JSXDeclarations.FileName)
     /// A variable with its initial value.
     ///
-    /// Statements of its function assign it again.
+    /// Statements of its function assign other values to the variable.
     case variable(Range<Int>?)
     /// The name is being evaluated.
     ///

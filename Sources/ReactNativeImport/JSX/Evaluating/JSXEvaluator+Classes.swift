@@ -49,7 +49,7 @@ extension JSXEvaluator {
 
   /// Returns the key of the state of a class.
   ///
-  /// All instances of the class share it.
+  /// All instances of the class share the state.
   private func key(of owner: JSXDeclarations.FileName) -> JSXStateKey {
     let token = declarations.states[owner]?.lowerBound ?? 0
     return JSXStates.key(ofHookAt: token, in: JSXStateKey(truncatingIfNeeded: owner.file))

@@ -65,7 +65,7 @@ extension JSXEvaluator {
 
   /// Whether a value is a component.
   ///
-  /// Its kind and its name decide.
+  /// The kind and the name of the value decide this.
   func isComponent(_ value: JSXValue) -> Bool {
     switch value {
     case .component: true

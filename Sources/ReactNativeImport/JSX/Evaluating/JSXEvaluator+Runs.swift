@@ -5,15 +5,15 @@ extension JSXEvaluator {
     var main: JSXValue
     /// The unknown condition on which the value at rest depends.
     ///
-    /// `nil` stands for the condition of the first other value.
+    /// If it is `nil`, the value at rest depends on the condition of the first of ``others``.
     var condition: JSXUnknown?
     /// The values that the call returns if unknown conditions have other outcomes.
     var others: [(condition: JSXUnknown, value: JSXValue)] = []
 
     /// The value of the call as one value.
     ///
-    /// If the value at rest is a text or has elements, it is a choice between that value and the
-    /// first other value.
+    /// If the value at rest is a text or has elements, the result is a choice between that value
+    /// and the first other value.
     var value: JSXValue {
       guard let other = others.first, main.containsElements || main.text != nil else { return main }
       let condition = condition ?? other.condition
@@ -80,7 +80,7 @@ extension JSXEvaluator {
     case known(Bool)
     /// The outcome depends on one unknown condition.
     ///
-    /// If negated, that condition must be false.
+    /// If `isNegated` is true, the conditions are met only if that condition is false.
     case unknown(JSXUnknown, isNegated: Bool)
   }
 

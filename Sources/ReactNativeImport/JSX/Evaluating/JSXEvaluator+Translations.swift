@@ -5,7 +5,7 @@ internal import ImportSupport
 extension JSXEvaluator {
   /// Returns the translation of a key.
   ///
-  /// Without one, it is the default text or the key in brackets.
+  /// Without a translation, the result is the default text, or the key in brackets.
   func translation(_ arguments: [JSXValue], from start: Int) -> JSXValue {
     guard case .string(let key, let unknownParts)? = arguments.first, unknownParts.isEmpty else {
       return unknown(from: start)

@@ -4,11 +4,11 @@ internal import ImportSupport
 
 /// An evaluator of expressions for one platform.
 ///
-/// It does not run the code.
+/// The evaluator does not run the code.
 ///
-/// An expression that it does not understand is an unknown value with a position, and never an
-/// error. The work is limited in proportion to the size of the file, even if functions call each
-/// other often.
+/// The value of an expression that the evaluator does not understand is unknown and has a position.
+/// Such an expression is never an error. The work is limited in proportion to the size of the file,
+/// even if functions call each other often.
 struct JSXEvaluator {
   enum Platform: String, Sendable {
     case ios, android
@@ -117,7 +117,8 @@ struct JSXEvaluator {
       self.condition(of: condition, tokens: conditionTokens), then: then, otherwise: otherwise)
   }
 
-  /// Returns the value of a condition, or `nil` if neither file nor assumption determines it.
+  /// Returns the value of a condition, or `nil` if neither the file nor an assumption of the user
+  /// determines it.
   func truth(of condition: JSXValue, tokens: Range<Int>) -> Bool? {
     if let known = condition.isTruthy ?? certainTruth(of: condition) { return known }
     guard !options.assumptions.isEmpty else { return nil }

@@ -6,7 +6,7 @@
 struct JSXResting: Sendable {
   /// Whether the condition is true.
   var holds: Bool
-  /// The assumption that reverses the outcome, as `--assume` takes it: `busy=true`.
+  /// The assumption that reverses the outcome, in the syntax of `--assume`: `busy=true`.
   var reversal: String?
 
   /// Reverses the outcome, and replaces ``reversal`` by the opposite assumption.
@@ -132,7 +132,8 @@ extension JSXEvaluator {
 
   /// Whether a comparison of an unknown value with a known one is true at rest.
   ///
-  /// - Parameter number: The number that the unknown value is at rest, if it is a number.
+  /// - Parameter number: The number that stands for the unknown value at rest, if the value is a
+  ///   number.
   private static func holdsAtRest(_ number: Double, _ sign: String, _ known: JSXValue) -> Bool {
     if case .number(let other, _) = known { return compares(number, sign, other) }
     switch sign {
@@ -193,7 +194,7 @@ extension JSXValue {
 extension JSXSource {
   /// Whether a value only shows that something is loading.
   ///
-  /// It is then a small element with an indicator and without a control.
+  /// Such a value is a small element with an indicator and without a control.
   func isLoading(_ value: JSXValue) -> Bool {
     guard case .element(let element, _) = value else { return false }
     let tokens = element..<nextSibling(of: element)

@@ -3,7 +3,7 @@ typealias JSXStateKey = UInt64
 
 /// A function that sets a state.
 ///
-/// `useState` and `useReducer` return it together with the value of the state.
+/// `useState` and `useReducer` return the setter together with the value of the state.
 struct JSXSetter: Sendable {
   var key: JSXStateKey
   /// The reducer and its scope, or `nil` if the function sets the state directly.

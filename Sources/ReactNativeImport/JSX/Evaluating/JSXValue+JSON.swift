@@ -3,9 +3,9 @@ internal import Encoding
 extension JSXValue {
   private static let jsonDepth = 16
 
-  /// Creates the value of a JSON value.
+  /// Creates the JavaScript value for a JSON value.
   ///
-  /// Nesting is limited.
+  /// Values that are nested too deeply become `null`.
   init(_ json: JSON.Value, depth: Int = 0) {
     guard depth < JSXValue.jsonDepth else {
       self = .null

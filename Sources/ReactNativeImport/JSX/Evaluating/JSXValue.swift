@@ -33,12 +33,12 @@ indirect enum JSXValue: Sendable {
     "true": .bool(true), "false": .bool(false), "null": .null, "undefined": .undefined,
   ]
 
-  /// Returns an unknown value, whose source are the tokens.
+  /// Returns an unknown value, with the tokens of the expression that has the value.
   static func unknown(at tokens: Range<Int>) -> JSXValue {
     .unknown(JSXUnknown(kind: .expression, tokens: tokens))
   }
 
-  /// Whether the value is true as a condition, or `nil` if that is unknown.
+  /// Whether JavaScript treats the value as true in a condition, or `nil` if this is unknown.
   var isTruthy: Bool? {
     switch self {
     case .string(let text, let unknownParts):

@@ -10,7 +10,7 @@ enum JSXFences {
 
   /// Returns the byte ranges of the code.
   ///
-  /// If the extension does not decide, a file with a fenced block is a document.
+  /// If the extension does not show the kind of file, a file with a fenced block is a document.
   static func parts(of bytes: [UInt8], file: String?) -> [Range<Int>] {
     let name = file?.split(separator: "/").last ?? ""
     let suffix = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""

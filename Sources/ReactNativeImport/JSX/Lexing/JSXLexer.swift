@@ -5,9 +5,10 @@ internal import AccessibilityTree
 /// Outside elements, it only balances brackets, and skips strings, templates, comments and regular
 /// expressions.
 ///
-/// A `<` can look like an element without being one, and an element can be broken. The lexer then
-/// goes back and reads the `<` as an operator, so that the rest of the file is still read. It reads
-/// a limited amount of text again, so that time stays linear. Nesting needs no recursion.
+/// A `<` can look like the start of an element although it is an operator or a type, and an element
+/// can be broken. The lexer then goes back and reads the `<` as an operator, so that the rest of
+/// the file is still read. The lexer reads only a limited amount of text again, so that its time
+/// stays linear. Nesting needs no recursion.
 struct JSXLexer {
   /// A construct that is not closed yet.
   struct Frame {

@@ -17,7 +17,7 @@ struct JSXSource: Sendable {
   private var typeCommas: Set<Int> = []
   /// The files in the order in which they were read.
   ///
-  /// The first one is the file to import.
+  /// The first file is the one that the user imports.
   private(set) var files: [File] = []
 
   struct File: Sendable {
@@ -158,7 +158,7 @@ struct JSXSource: Sendable {
 
   /// Returns the token at the other end of a bracket, template or element.
   ///
-  /// Any other token is returned itself.
+  /// For any other token, the result is the token itself.
   func match(_ token: Int) -> Int {
     let match = Int(tokens[token].match)
     return match < 0 ? token : match

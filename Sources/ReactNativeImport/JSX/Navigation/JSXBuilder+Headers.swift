@@ -41,7 +41,7 @@ extension JSXBuilder {
 
   /// Adds the title of a header.
   ///
-  /// The title is a heading if the platform makes it one.
+  /// The title is a heading if the platform makes it a heading.
   private mutating func addTitle(
     _ options: JSXValue, of route: JSXRoute, isNative: Bool, to slot: Int
   ) {

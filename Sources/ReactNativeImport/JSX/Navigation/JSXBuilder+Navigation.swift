@@ -16,7 +16,7 @@ extension JSXBuilder {
 
   /// Adds the screen of a navigator with its bars.
   ///
-  /// Returns `false` if the component is no navigator.
+  /// Returns `false` if the component is not a navigator.
   mutating func addNavigation(
     _ component: JSXValue, _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int,
     to parent: Int?

@@ -44,7 +44,8 @@ extension JSXBuilder {
     return options.member("title") ?? .string(frame.routes[index].name)
   }
 
-  /// Returns the text of a label, with unknown parts in brackets, or `nil` if the value is no text.
+  /// Returns the text of a label, with unknown parts in brackets, or `nil` if the value is not
+  /// text.
   mutating func labelText(_ value: JSXValue, of prop: String) -> String? {
     switch evaluator.rested(value) {
     case .string(let text, let unknownParts):

@@ -7,7 +7,7 @@ struct JSXRoute: Sendable {
   var content: Content
   /// The options, or functions that return options.
   ///
-  /// Options further inside come later.
+  /// Options of inner elements come after options of outer elements.
   var options: [JSXValue] = []
   /// The parameters that the route gets when it opens.
   var parameters: JSXValue?
@@ -56,7 +56,7 @@ struct JSXNavigationFrame: Sendable {
   var properties: JSXValue
   /// Options that the content of the chosen route sets.
   var overrides: [JSXValue] = []
-  /// The title of the previous route, or `nil` if there is no way back.
+  /// The title of the previous route, or `nil` if a person cannot go back.
   var backTitle: JSXValue?
   /// The items of the header and the tab bar, which are filled after the content.
   var header: Int?
@@ -64,7 +64,7 @@ struct JSXNavigationFrame: Sendable {
 
   /// The number of routes that are shown as screens.
   ///
-  /// Each of them shows all tabs.
+  /// Each of these screens shows all tabs.
   var shownRoutes: Int {
     min(routes.count, kind.hasTabs ? max(8, 1_000 / max(1, routes.count)) : 64)
   }

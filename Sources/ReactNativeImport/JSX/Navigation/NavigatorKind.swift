@@ -1,4 +1,4 @@
-/// A kind of navigator, by the bars that it shows around a screen.
+/// A kind of navigator, which determines the bars around a screen.
 ///
 /// Source: React Navigation 7, `create…Navigator`; expo-router 4 to 6, layouts/Tabs, layouts/Stack,
 /// layouts/Drawer, unstable-native-tabs; react-native-bottom-tabs 1; react-native-paper 5.
@@ -33,7 +33,7 @@ enum NavigatorKind: String, Sendable {
     "createDrawerNavigator": .drawer, "createSwitchNavigator": .slot,
   ]
 
-  /// Creates the kind of a package's navigator, or `nil` if the component is no navigator.
+  /// Creates the kind of a package's navigator, or `nil` if the component is not a navigator.
   init?(component name: String, ofPackage package: String) {
     // A path such as `expo-router/stack` exports the navigator itself.
     guard package == "expo-router" || package.hasPrefix("expo-router/"),

@@ -177,7 +177,7 @@ extension JSXModule {
 
   /// Reads the names of a constant.
   ///
-  /// The constant can be an import.
+  /// The value of the constant can be an import.
   ///
   /// Examples: `const A = require('m')`, `const B = lazy(() => import('m'))`.
   private mutating func readConstant(at start: Int, _ source: JSXSource) {

@@ -38,7 +38,7 @@ struct JSXPathAliases: Sendable {
 
   /// Reads a settings file.
   ///
-  /// While settings are missing, also reads the files that it extends.
+  /// As long as settings are missing, also reads the files that the settings file extends.
   private mutating func read(_ first: PathName, _ files: inout JSXProjectFiles) {
     var waiting = [first]
     var seen: Set<PathName> = []

@@ -17,7 +17,7 @@ struct JSXProjectFiles {
   private static let searchLimit = 32
   /// The files that mark the folder of a project.
   ///
-  /// The first one is the strongest mark.
+  /// The first file in the list is the strongest mark.
   private static let marks = [
     "package.json", "tsconfig.json", "jsconfig.json", "babel.config.js", "metro.config.js",
     "app.json", ".git",

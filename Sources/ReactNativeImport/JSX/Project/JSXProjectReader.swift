@@ -2,7 +2,7 @@ internal import TextIO
 
 /// A reader of the files that a component imports.
 ///
-/// Near files are read first, each file once.
+/// Files that are fewer imports away are read first. Each file is read once.
 ///
 /// Imports of components are followed to any depth. Imports of texts, hooks and other values are
 /// followed a few steps only. The total amount is limited.
@@ -33,7 +33,7 @@ struct JSXProjectReader {
   private var requested: Set<JSXModule.Import> = []
   /// For each file, the number of steps to which its imports were followed.
   ///
-  /// −1 means not at all.
+  /// −1 means that the imports were not followed.
   private var followed: [Int]
 
   /// Reads a file with its imports.
@@ -130,7 +130,7 @@ struct JSXProjectReader {
 
   /// Returns the target of a specifier.
   ///
-  /// Its file is read if it was not read before.
+  /// If the target is a file that was not read before, the file is read.
   private mutating func link(_ specifier: String, in file: Int) -> JSXModule.Link {
     if let known = modules[file].links[specifier] { return known }
     var link = JSXModule.link(of: specifier)

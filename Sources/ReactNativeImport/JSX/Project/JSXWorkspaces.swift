@@ -108,7 +108,7 @@ struct JSXWorkspaces: Sendable {
 
   /// Returns the files that a package exports under a path.
   ///
-  /// Sources come first.
+  /// Source files come before built files.
   private static func entries(of settings: JSON.Value, _ rest: String) -> [String] {
     let key = rest.isEmpty ? "." : "./\(rest)"
     var entries: [String] = []

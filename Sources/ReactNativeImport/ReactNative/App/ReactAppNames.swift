@@ -52,7 +52,8 @@ struct ReactAppNames {
     return "#\(id)"
   }
 
-  /// Returns the name that sessions look up: the label, the placeholder, or the texts inside.
+  /// Returns the name by which sessions find a node: its label, its placeholder, or the texts
+  /// inside.
   private static func name(of index: Node.Index, in screen: Screen) -> String {
     let node = screen[index]
     if !node.name.isEmpty { return node.name }

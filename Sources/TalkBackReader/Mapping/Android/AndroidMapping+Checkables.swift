@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Checkable views; Android describes their state by itself.
+/// Checkable views; Android itself adds a description of their state.
 extension AndroidMapping {
   /// Sets the additional properties of a check box, switch, chip or checkable button.
   func applyChecked(

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Views for a number in a range; Android describes their state by itself.
+/// Views for a number in a range; Android itself adds a description of their state.
 extension AndroidMapping {
   func nativeRange(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure

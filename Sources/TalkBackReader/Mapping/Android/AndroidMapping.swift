@@ -18,7 +18,7 @@ struct AndroidMapping: Sendable {
 
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
-  /// The reader's words, which the platform uses for states.
+  /// TalkBack's words for states; they are used as the platform's words for states, too.
   let states: TalkBackPhrasebook.States
   let capabilities: Capabilities<AndroidCapability>
   var tree = AccessibilityNodeTree()

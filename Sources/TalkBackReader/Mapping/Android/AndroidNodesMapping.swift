@@ -4,7 +4,7 @@ import Announcements
 /// A builder of the tree for a dump of Android's nodes; it copies every field and adds nothing.
 ///
 /// Views that are not important for accessibility are replaced by their children. The root of a
-/// window stays.
+/// window is kept.
 enum AndroidNodesMapping {
   static func tree(
     of screen: Screen, _ words: TalkBackPhrasebook,

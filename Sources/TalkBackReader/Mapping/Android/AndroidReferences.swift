@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// References between views by the identifiers that their author gave.
 enum AndroidReferences {
-  /// Connects labels with the views that they label; of several labels of a field, the first one
+  /// Connects labels with the views that they label; if a field has several labels, the first label
   /// counts.
   ///
   /// Source: Android, View.onInitializeAccessibilityNodeInfoInternal and findLabelForView.
@@ -66,8 +66,8 @@ extension Node {
 }
 
 extension AccessibilityNodeTree {
-  /// Whether a node is a part that the platform made inside a view, for the same node of the
-  /// screen.
+  /// Whether a node is a part that the platform adds inside a view; both then belong to the same
+  /// node of the screen.
   func isPartOfParent(_ index: Int) -> Bool {
     parents[index] > 0 && self[parents[index]].node == self[index].node
   }

@@ -3,7 +3,8 @@ import AccessibilityTree
 extension AndroidViewClass.Exposure {
   /// Creates the exposure of a class by its name, with or without package.
   ///
-  /// Assumed: the end of a custom class's name says what the view is; otherwise it is a plain view.
+  /// Assumed: a custom class whose name ends like a widget's name is that widget. All other custom
+  /// classes are plain views.
   init(named name: String, hasChildren: Bool) {
     let simple = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
     if let known = AndroidViewClass.named(simple)?.exposure {

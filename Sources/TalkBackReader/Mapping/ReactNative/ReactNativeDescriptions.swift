@@ -6,7 +6,7 @@ import AccessibilityTree
 /// else the descriptions of its own children. Every node is visited once, from the last to the
 /// first. Source: React Native 0.81, ReactAccessibilityDelegate.kt, getTalkbackDescription.
 struct ReactNativeDescriptions {
-  /// The descriptions of the requested nodes and of the descendants that these need, by position.
+  /// The descriptions of the requested nodes, and of descendants that they need; indexed by node.
   private var descriptions: [String]
   private let screen: Screen
   private let tree: AccessibilityNodeTree

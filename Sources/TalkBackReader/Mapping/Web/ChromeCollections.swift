@@ -112,8 +112,8 @@ struct ChromeGrid: Sendable {
     for column in covered.indices { covered[column] = max(0, covered[column] - 1) }
   }
 
-  /// Returns the position of the next cell; a cell outside any row has the position that its author
-  /// gives.
+  /// Returns the position of the next cell; for a cell outside any row, the position that the
+  /// author states.
   mutating func place(_ node: Node) -> ChromeCollections.Item {
     let rowSpan = AndroidCollection.limited(max(1, node.collectionPosition?.rowSpan ?? 1))
     let columnSpan = AndroidCollection.limited(max(1, node.collectionPosition?.columnSpan ?? 1))
@@ -137,7 +137,7 @@ struct ChromeGrid: Sendable {
     return item
   }
 
-  /// Returns the number of rows and columns; an empty table has the size that its author gives.
+  /// Returns the number of rows and columns; for an empty table, the size that the author states.
   func size(of node: Node) -> AccessibilityNodeInfo.CollectionInfo {
     guard rows > 0, columns > 0 else {
       return .init(

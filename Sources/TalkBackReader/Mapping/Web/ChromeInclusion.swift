@@ -117,7 +117,8 @@ extension Node {
 }
 
 extension Screen {
-  /// The screen in which each anchor with a click handler but without an address is a link.
+  /// A copy of the screen in which each anchor with a click handler but without an address is a
+  /// link.
   ///
   /// Source: Chromium, html/a-onclick-expected-android.txt.
   var withClickableLinks: Screen {

@@ -2,15 +2,15 @@ import AccessibilityTree
 
 /// The nodes of a page in Chrome's engine, in document order.
 ///
-/// These are blocks, elements with properties, and each text as a node of its own. Inline elements
-/// without properties, such as `<b>`, are replaced by their texts. Source: Chromium,
+/// There is a node for each block, for each element with properties, and for each text. Inline
+/// elements without properties, such as `<b>`, are replaced by their texts. Source: Chromium,
 /// AXNodeObject::ShouldIncludeBasedOnSemantics and AXLayoutObject.
 struct ChromeTree: Sendable {
   enum Kind: UInt8, Sendable, Hashable {
     case element, text, lineBreak
     /// The bullet or number of a list item.
     case marker
-    /// The bullet or number of an item of something that is no list; Chrome treats it as text.
+    /// The bullet or number of an item outside a list; Chrome treats such a marker as text.
     case markerText
 
     var isText: Bool { self == .text || self == .markerText }
@@ -74,7 +74,8 @@ struct ChromeTree: Sendable {
     findWords(screen)
   }
 
-  /// Computes the positions of words and gaps, so that computing a name need not visit every box.
+  /// Computes the positions of words and gaps, so that computing a name does not have to visit
+  /// every box.
   private mutating func findWords(_ screen: Screen) {
     nextSpoken = Array(repeating: entries.count, count: entries.count + 1)
     gapsBefore = Array(repeating: 0, count: entries.count + 1)

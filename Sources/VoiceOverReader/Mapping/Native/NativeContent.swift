@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// What is inside each node of a native screen or sketch; this decides which nodes are stops.
+/// Facts about the content of each node of a native screen or sketch; they decide on the stops.
 struct NativeContent {
   private(set) var holdsControl: [Bool]
-  /// Whether each node has words in a descendant, by the node's position.
+  /// Whether each node has words in a descendant; indexed by node.
   private(set) var holdsWords: [Bool]
 
   init(_ screen: Screen) {

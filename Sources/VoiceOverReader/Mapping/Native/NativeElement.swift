@@ -10,8 +10,8 @@ struct NativeElement {
   let screen: Screen
   let content: NativeContent
   private let isAndroid: Bool
-  /// Whether each node has a descendant that Android focuses by itself, by the node's position;
-  /// empty if the screen is not an Android screen.
+  /// Whether each node has a descendant that Android focuses by itself, indexed by node; empty if
+  /// the screen is not an Android screen.
   private let holdsFocusable: [Bool]
 
   init(_ screen: Screen, words: VoiceOverPhrasebook) {
@@ -50,9 +50,10 @@ struct NativeElement {
     return element
   }
 
-  /// Returns the element of the whole text that comes before the links in a text.
+  /// Returns the element with the whole text; it comes before the elements of the links in the
+  /// text.
   ///
-  /// Returns `nil` if the links are the whole text.
+  /// The result is `nil` if the text consists only of links.
   func wholeText(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement? {
     guard node.role.native == .text, node.grouping == nil, !node.name.isEmpty else { return nil }
     let links = screen.children(of: index).map { screen[$0] }

@@ -20,7 +20,8 @@ struct NativeTables {
     }
   }
 
-  /// Sets the row and column of a cell: the author's numbers, or the cells and rows counted so far.
+  /// Sets the row and column of a cell: the author's numbers, or else the numbers of cells and rows
+  /// so far.
   mutating func setPosition(of element: inout AccessibilityElement, _ node: Node) {
     guard let last = open.indices.last else { return }
     if node.role == .row {

@@ -100,7 +100,7 @@ struct ReactNativeIOSMapping {
 
   /// Adds a text and the links or buttons in it as a list of elements.
   ///
-  /// Returns `false` if the text contains no links or buttons.
+  /// The result is `false` if the text contains no links or buttons.
   private mutating func addParagraph(_ whole: AccessibilityElement, to parent: Int) -> Bool {
     guard version.exposesNestedLinks, let index = whole.node, screen.firstChild(of: index) != nil
     else { return false }

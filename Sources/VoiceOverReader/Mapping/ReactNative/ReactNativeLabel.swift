@@ -2,9 +2,9 @@ import AccessibilityTree
 
 /// The label that React Native composes from subviews, for an element without a label.
 ///
-/// A labelled subview contributes its label, and its own subviews are skipped. Texts count; images
-/// without a label do not. Source: React Native 0.81, RCTViewComponentView.mm,
-/// RCTRecursiveAccessibilityLabel.
+/// A labelled subview contributes its label, and its own subviews are skipped. Texts contribute
+/// their words; images without a label contribute nothing. Source: React Native 0.81,
+/// RCTViewComponentView.mm, RCTRecursiveAccessibilityLabel.
 struct ReactNativeLabel {
   private(set) var text = ""
   /// Whether a hidden subview contributed words.

@@ -3,7 +3,7 @@ import AccessibilityTree
 /// The traits that React Native sets for a role on iOS.
 ///
 /// `role` and `accessibilityRole` share one list, which does not contain many ARIA names. For
-/// example `slider` is not `adjustable`. Source: React Native 0.81,
+/// example, the role `slider` does not get the trait `adjustable`. Source: React Native 0.81,
 /// accessibilityPropsConversions.h; RCTConversions.h.
 enum ReactNativeTraits {
   /// Returns the traits of a role; empty for a name that is not in the list.

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 enum UIKitContent {
-  /// Returns what is inside every node; each element except text counts as a control.
+  /// Returns facts about the content of every node; each element except text counts as a control.
   static func content(of screen: Screen) -> NativeContent {
     NativeContent(screen, isOutOfReach: \.isUIKitHidden) { index in
       isControl(index, screen[index], in: screen)

@@ -56,7 +56,7 @@ struct UIKitElement {
     return view
   }
 
-  /// Returns the class of a node inside another one.
+  /// Returns the class of a node inside a view of another class.
   func kind(of index: Node.Index, _ node: Node, in owner: UIKitClass) -> UIKitClass {
     let kind = UIKitClass(of: index, in: screen).placed(in: owner)
     let isBack = kind == .button && owner == .navigationBar && node.name == labels.back.text

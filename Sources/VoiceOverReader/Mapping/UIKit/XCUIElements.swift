@@ -4,7 +4,7 @@ import AccessibilityTree
 /// controls.
 ///
 /// Assumed: VoiceOver reads the items of a navigation bar from left to right. Then it reads the
-/// large title, because that is more than one row lower.
+/// large title, because the title is more than one row lower.
 enum XCUIElements {
   static func addLists(to tree: inout ElementTree, _ screen: Screen) {
     // Inner bars come first, so that each element is visited once.

@@ -107,11 +107,12 @@ extension WebChildren {
     return first.index
   }
 
-  /// Whether a link is one stop: it is empty, or contains only text and images, in several pieces.
+  /// Whether a link is one stop: it is empty, or it contains only text and images in several
+  /// pieces.
   ///
-  /// A single piece is itself the stop; if it is text, the announcement is the same. Source:
-  /// WebKit, WebAccessibilityObjectWrapperIOS.mm, containsUnnaturallySegmentedChildren;
-  /// LayoutTests, non-contiguous-link, link-with-images-text.
+  /// If a link has a single piece, that piece is the stop. If the piece is text, the announcement
+  /// is the same as for one stop. Source: WebKit, WebAccessibilityObjectWrapperIOS.mm,
+  /// containsUnnaturallySegmentedChildren; LayoutTests, non-contiguous-link, link-with-images-text.
   static func makeOneLink(
     _ index: Node.Index, in screen: Screen, _ version: VoiceOver.WebKit
   ) -> Bool {

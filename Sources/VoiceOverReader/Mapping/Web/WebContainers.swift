@@ -20,7 +20,7 @@ struct WebContainers {
   /// The number of open containers in which there has been a stop.
   private var started = 0
   private var ends: [(stop: Int, edge: WebAttributes.Edge)] = []
-  /// The names that focus says at the last stops of containers when it moves backwards.
+  /// The names that VoiceOver says at the last stops of containers when focus moves backwards.
   private var namesBackwards: [(stop: Int, name: WebAttributes.Name)] = []
 
   mutating func open(_ kind: Kind) {
@@ -28,7 +28,7 @@ struct WebContainers {
     if kind.isList { lists.append(false) }
   }
 
-  /// Lets all open containers without a stop so far begin at this stop.
+  /// Records this stop as the beginning of all open containers that had no stop so far.
   mutating func start(on stop: Int, _ attributes: inout WebAttributes) {
     while open.count > started, started >= 0 {
       for index in stride(from: open.count - 1, through: started, by: -1) {
@@ -77,7 +77,7 @@ struct WebContainers {
     }
   }
 
-  /// Returns the kind of container, or `nil` if the node is not announced as one.
+  /// Returns the kind of container, or `nil` if the node is not announced as a container.
   static func kind(
     of node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index, _ grids: WebGrids
   ) -> Kind? {

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// What is inside each node of a web page; this decides which nodes are stops.
+/// Facts about the content of each node of a web page; they decide which nodes are stops.
 struct WebContent {
   private var holdsControl: [Bool]
-  /// Whether each node has text or an image as a descendant, by the node's position.
+  /// Whether each node has text or an image as a descendant; indexed by node.
   private var holdsWords: [Bool]
   func holdsText(_ index: Node.Index) -> Bool { holdsWords[Int(index.position)] }
 

@@ -224,7 +224,8 @@ struct WebKitControls {
     }
   }
 
-  /// Returns the number of a range and its percentage; the author's text takes their place.
+  /// Returns the number of a range and, for a slider, its percentage; an author's text replaces
+  /// both.
   private func number(_ node: Node) -> Phrase? {
     // WebKit assumes 0 for a spin button without a number.
     let isSpinButton = node.role == .spinButton

@@ -79,7 +79,7 @@ extension WebKitMapping {
     return node
   }
 
-  /// Returns what a closed menu shows: the chosen option, or how many are chosen.
+  /// Returns what a closed menu shows: the chosen option, or the number of chosen options.
   ///
   /// Source: WebKit, RenderMenuList.cpp, setTextFromOption, on iOS.
   private func shownValue(of node: Node, _ index: Node.Index) -> Value? {

@@ -24,7 +24,7 @@ struct WebKitMapping {
   /// is added.
   var legendDescription: String?
 
-  /// A node that changes the state inside it.
+  /// A node that changes the inherited state for its descendants.
   private struct Frame {
     var node: Node.Index
     var outer: WebState

@@ -155,7 +155,7 @@ extension WebKitRoles {
     }
   }
 
-  /// Whether a spin button is a field for typing, and not a role that an author gave.
+  /// Whether people can type into a spin button; if not, the author only gave an element this role.
   private static func isNumberField(_ node: Node) -> Bool {
     let isInput = node.web?.element == "input" && node.web?.hasExplicitRole == false
     return isInput || node.web?.isEditable == true && node.web?.element != "input"

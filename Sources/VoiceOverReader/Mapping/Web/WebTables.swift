@@ -9,8 +9,8 @@ import AccessibilityTree
 /// - It does not announce a header that comes later in its row.
 /// - Of several headers above each other, it announces the topmost.
 /// - Only columns with a header cell, which may be empty, are counted when a header is looked up.
-/// - If focus moves backwards, the last stop of a cell announces it, compared with the cell after
-///   it. Source: a11ysupport.io, grid.json, previous item.
+/// - If focus moves backwards, the last stop of a cell announces the cell, and the previous stop in
+///   these rules is the one in the cell after it. Source: a11ysupport.io, grid.json, previous item.
 ///
 /// Source: WebKit, AXCoreObject.cpp, columnHeaders, and WebAccessibilityObjectWrapperIOS.mm,
 /// accessibilityHeaderElements; a11ysupport.io, table/example_1.json, grid.json, gridcell.json,
@@ -48,7 +48,7 @@ struct WebTables {
       headers[column, default: []].append(Header(row: row, name: name))
     }
 
-    /// Returns the topmost header of the column of a cell that meets a condition.
+    /// Returns the topmost header that meets a condition, in the column of a cell.
     func header(
       above cell: WebAttributes.Cell, where isSaid: (Header) -> Bool
     ) -> WebAttributes.Name? {
@@ -77,7 +77,7 @@ struct WebTables {
     var rowHeader: WebAttributes.Name?
   }
 
-  /// A stop in a cell, to announce the cell to somebody who moves backwards.
+  /// A stop in a cell, recorded for announcing the cell when focus moves backwards.
   private struct Visit {
     var stop: Int
     var table: Int

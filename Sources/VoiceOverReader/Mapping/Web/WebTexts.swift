@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// The current run of text, and the facts that decide whether it continues.
+/// The current run of text, and the facts that decide whether the run continues.
 struct WebTexts {
   /// Whether WebKit joins the texts of one block into one stop.
   let stitches: Bool
   var run = WebTextRun()
-  /// Whether the next text does not join a group, such as after a line break or in a link.
+  /// Whether the next text does not join the current run, such as after a line break or in a link.
   ///
   /// Source: WebKit, AXStitchUtilities.cpp, stitchActionFor.
   var leavesOutNext = false

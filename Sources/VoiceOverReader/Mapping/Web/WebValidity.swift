@@ -16,7 +16,7 @@ struct WebValidity {
     return violations(of: node).isEmpty ? nil : .yes
   }
 
-  /// Returns the constraints that WebKit checks in this release and the control violates.
+  /// Returns the constraints that the control violates, of those that this WebKit release checks.
   private func violations(of node: Node) -> Violations {
     var violations = node.web?.violations ?? []
     if !version.failedConstraintsAreInvalid {

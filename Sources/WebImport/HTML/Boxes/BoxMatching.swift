@@ -7,8 +7,9 @@ internal import TextIO
 /// Therefore:
 ///
 /// - An identifier takes precedence over a path.
-/// - If the element at a path has another text than the box, the box belongs to the only sibling
-///   with the text of the box, or else to the only element with this text.
+/// - If the element at a path does not have the text of the box, the box belongs to the only
+///   sibling with this text. If there is no such sibling, it belongs to the only element with this
+///   text.
 struct BoxMatching {
   private let dom: DOM
   private let identifiers: Identifiers
@@ -21,7 +22,8 @@ struct BoxMatching {
   /// For each element on a path, its children by name.
   private var children: [DOM.ID: [String: [DOM.ID]]] = [:]
   private var claimed: Set<DOM.ID> = []
-  /// The only element with a name and text in a parent, or −1 if there are several.
+  /// For each parent, tag and text, the only child with this tag and text, or −1 if there are
+  /// several.
   private var byText: [TextKey: DOM.ID] = [:]
 
   /// A path: the index of its beginning, and its last step.
@@ -53,7 +55,7 @@ struct BoxMatching {
 
   enum Match {
     case sure(DOM.ID)
-    /// The element has the path of the box but another text, like a counter that changed.
+    /// The element has the path of the box but another text, for example because a counter changed.
     ///
     /// The element may belong to another box.
     case likely(DOM.ID)
@@ -73,7 +75,7 @@ struct BoxMatching {
 
   /// Assigns an element to a box.
   ///
-  /// Returns whether the element was still free.
+  /// Returns whether no other box had claimed the element before.
   mutating func claim(_ element: DOM.ID) -> Bool { claimed.insert(element).inserted }
 
   private func match(_ box: PageBoxes.Box, _ path: BoxPath, at element: DOM.ID) -> Match {

@@ -2,8 +2,8 @@
 ///
 /// The program copies JSON to the clipboard. For each visible element, the JSON has the path from
 /// `body`, the identifier, the beginning of the element's own text, and the box in the page. The
-/// program does not use properties such as `id` or `children`, because a form can replace them by a
-/// field with that name.
+/// program does not use properties such as `id` or `children`, because a form field named `id` or
+/// `children` would replace the property of its form.
 enum BoxSnippet {
   static let lines = [
     "(() => {",

@@ -1,6 +1,6 @@
 /// An attribute that the importer uses.
 ///
-/// Other attributes are `unknown`; only selectors use them.
+/// All other attributes are `unknown`; only CSS selectors use these.
 enum AttributeName: String, CaseIterable, Sendable {
   case alt, autocomplete, checked, `class`, colspan, content, contenteditable, controls
   case data, dir, disabled, `for`, form, headers, height, hidden, href, id, indeterminate, inert

@@ -172,7 +172,7 @@ struct DOM: Sendable {
     return Node.Position(line: Int(items[Int(id)].line), column: Int(items[Int(id)].column))
   }
 
-  /// Returns the item after the last descendant of an item inside `top`, or −1 if there is none.
+  /// Returns the first item after an item and all its descendants, or −1 if it is not inside `top`.
   func following(_ id: ID, within top: ID) -> ID {
     var current = id
     while current != top, current >= 0 {

@@ -1,8 +1,8 @@
 /// The rendered tree of a page.
 ///
-/// It differs from the document in these ways:
+/// The rendered tree differs from the document tree in these ways:
 ///
-/// - A declarative shadow tree is in its host.
+/// - The content of a declarative shadow tree is in the host element.
 /// - The children of a host are in the slots of its shadow tree.
 /// - For accessibility, elements that `aria-owns` names are below their owners.
 ///
@@ -17,14 +17,14 @@ struct FlatTree: Sendable {
   private(set) var shadowRoots: [DOM.ID] = []
   /// The elements that `aria-owns` moved below an owner.
   private(set) var owned: Set<DOM.ID> = []
-  /// The elements that `aria-owns` of a field names; they stay where they are.
+  /// The elements that a field's `aria-owns` names; they are not moved.
   private(set) var ownedByFields: Set<DOM.ID> = []
   /// Every item that can be reached from the root.
   ///
   /// Parents come before their children.
   private(set) var order: [DOM.ID] = []
 
-  /// The maximum number of ancestors of an owner in which a cycle is searched.
+  /// The maximum number of ancestors of an owner to check for a cycle of `aria-owns`.
   private static let maximumChain = 2_000
 
   init(_ dom: DOM) {
@@ -131,7 +131,7 @@ struct FlatTree: Sendable {
     return child >= 0 ? child : following(id, within: top)
   }
 
-  /// Returns the item after the last descendant of an item inside `top`, or −1 if there is none.
+  /// Returns the first item after an item and all its descendants, or −1 if it is not inside `top`.
   func following(_ id: DOM.ID, within top: DOM.ID) -> DOM.ID {
     var current = id
     while current != top, current >= 0 {
@@ -167,8 +167,8 @@ extension FlatTree {
 
   /// Returns the tree with owned elements below their owners, after the owners' own children.
   ///
-  /// If an element has several owners, the first one applies. No element owns an ancestor, and
-  /// hidden elements own nothing.
+  /// If several elements own an element, the first owner applies. An `aria-owns` is ignored if it
+  /// names an ancestor of the owner, or if the owner is hidden.
   func withOwnedElements(
     _ dom: DOM, _ identifiers: Identifiers, _ visibility: ElementVisibility
   ) -> FlatTree {

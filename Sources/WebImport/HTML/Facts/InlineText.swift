@@ -6,7 +6,7 @@ internal import AccessibilityTree
 struct InlineText {
   private let page: PageFacts
   private var texts: [String?]
-  /// The last text of the line if nothing followed it, or −1.
+  /// The last text of the line, or −1 if something else follows it on the line.
   private var last: DOM.ID = -1
   private var followsSpace = true
 

@@ -9,7 +9,7 @@ internal import AccessibilityTree
 struct SetPositions {
   private let page: PageFacts
   private let radios: RadioGroups
-  /// For each item, the set to which its children belong, or −1.
+  /// For each item, the set (such as a list) to which its children belong, or −1.
   private var containers: [DOM.ID]
   private var levels: [DOM.ID: Int] = [:]
   private var sizes: [DOM.ID: Int] = [:]

@@ -129,7 +129,7 @@ struct StateFacts {
 
   /// Whether the initial value of a field is invalid.
   ///
-  /// An empty required field is not invalid before the user has visited it.
+  /// An empty required field counts as valid until the user has visited the field.
   private func hasInvalidValue(_ id: DOM.ID) -> Bool {
     guard dom.htmlTag(id) == .input else { return false }
     switch InputType(of: id, dom) {

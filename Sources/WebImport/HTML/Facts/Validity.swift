@@ -94,7 +94,7 @@ struct Validity {
 
   /// Whether a number does not match the steps from `min`.
   ///
-  /// Without `min`, steps begin at the initial value.
+  /// Without `min`, steps are counted from the initial value.
   private func hasStepMismatch(_ value: String, _ id: DOM.ID) -> Bool {
     guard let number = value.htmlNumber, let base = dom.attribute(.min, of: id)?.htmlNumber else {
       return false

@@ -3,7 +3,8 @@ internal import AccessibilityTree
 /// Accessible names, and the texts of referenced elements.
 ///
 /// An explicit stack replaces recursion, so that elements can be nested to any depth. References
-/// and labels are followed once. The total work is limited in proportion to the size of the page.
+/// are not followed inside referenced elements, nor labels inside labels. The total work is limited
+/// in proportion to the size of the page.
 ///
 /// Source: Accessible Name and Description Computation 1.2, section 4.3.
 struct AccessibleNames {
@@ -14,7 +15,7 @@ struct AccessibleNames {
     var steps: [NameStep]
     /// The index of the current step.
     ///
-    /// The text so far is in `text`.
+    /// The text that the steps so far produced is in `text`.
     var step = -1
     var text = ""
     /// The elements that the step has not processed yet, in reverse order.

@@ -24,7 +24,7 @@ struct NameContext: OptionSet, Sendable {
   static let insideLabel = NameContext(rawValue: 2)
   /// Hidden elements count, because the element at which the computation began is hidden itself.
   static let showsHidden = NameContext(rawValue: 4)
-  /// The element is the target of a reference, rather than inside a target.
+  /// The element itself is the target of a reference; it is not only inside the target.
   static let isTarget = NameContext(rawValue: 8)
   /// The element is part of another element's name.
   static let isNested = NameContext(rawValue: 16)
