@@ -4,9 +4,9 @@ extension Role {
   enum TextMeaning {
     /// The value, as in Playwright's snapshots of fields.
     case value
-    /// The number of a range.
+    /// The value of a slider, meter or other range, as a number.
     ///
-    /// Text that is not a number is the author's words for the number.
+    /// If the text is not a number, it is what readers say instead of the number, such as “high”.
     case number
     /// The label of a text node.
     case label

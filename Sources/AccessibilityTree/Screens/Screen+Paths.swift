@@ -4,8 +4,7 @@ extension Screen {
 
   /// The CSS child path of every node of a screen, such as `body > form > input:nth-of-type(2)`.
   ///
-  /// The paths of all nodes are computed in one pass, because the children of each parent are
-  /// counted once.
+  /// All paths are computed in one pass, so that the children of each parent are counted only once.
   package struct Paths: Sendable {
     private let screen: Screen
     /// The last step of each node's path by index, such as `input:nth-of-type(2)`.

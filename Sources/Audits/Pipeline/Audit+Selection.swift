@@ -71,7 +71,7 @@ extension AuditRule.Platform {
     case .android: "Android"
     case .ios: "iOS"
     case .reactNative: "React Native"
-    case .design: "sketches"
+    case .design: "outlines"
     }
   }
 }

@@ -41,7 +41,7 @@ public struct AuditRule: Sendable {
   public enum Platform: String, Sendable, Hashable, CaseIterable {
     case web, android, ios
     case reactNative = "react-native"
-    /// A sketch: an outline or a screen in Swift.
+    /// An outline or a screen in Swift.
     case design
   }
 

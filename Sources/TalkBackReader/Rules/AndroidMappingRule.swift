@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The rules by which Android exposes a sketch or a layout.
+/// The rules by which Android exposes an outline or a layout.
 enum AndroidMappingRule {
   static let hintLabel = Rule(
     "LabelAsHintText",

@@ -1,7 +1,8 @@
 import AccessibilityTree
 import Announcements
 
-/// The position of a native element: in a table, in a series or tab bar, at an edge of a container.
+/// Adds what VoiceOver says about the position of a native element: its row and column in a table,
+/// its number in a segmented control or tab bar, and the start or end of a container.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct DevicePosition {

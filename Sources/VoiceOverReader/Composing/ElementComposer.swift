@@ -25,8 +25,8 @@ struct ElementComposer {
       navigation: navigation)
   }
 
-  /// Returns the announcement of an element, including the parts for moving there, and the omitted
-  /// parts.
+  /// Returns the announcement of an element, with what VoiceOver adds because it moved to the
+  /// element, and the parts that VoiceOver does not announce.
   func announcement(
     for element: Int, _ arrival: ElementArrival
   ) -> (announcement: Announcement, omissions: [Part]) {

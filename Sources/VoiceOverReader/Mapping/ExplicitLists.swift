@@ -13,7 +13,7 @@ struct ExplicitLists {
 
   /// Creates the lists of a screen.
   ///
-  /// Assumed: in a sketch, unlisted elements come after the listed ones.
+  /// Assumed: in an outline, unlisted elements come after the listed ones.
   init(_ screen: Screen) {
     isExclusive = screen.origin != .design && screen.origin != .android
     guard screen.preorder.contains(where: { screen[$0.index].order != nil }) else { return }

@@ -204,7 +204,7 @@ extension UIKitRules {
     "UIKitAttributes", "The file contains UIKit's properties, and announce uses them as they are.",
     .documented("Apple, UIAccessibility"))
 
-  /// Returns the rule for an element of a role, in a sketch.
+  /// Returns the rule for an element of a role, in an outline.
   static func rule(for role: NativeRole) -> Rule {
     switch role {
     case .button: button

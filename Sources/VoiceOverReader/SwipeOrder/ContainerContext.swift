@@ -20,7 +20,7 @@ struct ContainerContext {
   /// Prepares the containers of the elements in swipe order.
   ///
   /// For UIKit's own elements, `edgesByList` is true: the first and last entry of an explicit list
-  /// announce the edges, and hidden entries count. A sketch has no explicit lists, so the first and
+  /// announce the edges, and hidden entries count. An outline has no explicit lists, so the first and
   /// last stop of a list announce the edges.
   init(_ hierarchy: ElementHierarchy, order: [Int], in tree: ElementTree, edgesByList: Bool) {
     self.hierarchy = hierarchy

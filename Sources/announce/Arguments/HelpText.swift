@@ -30,8 +30,8 @@ enum HelpText {
       + "colours off.",
     "Exit status 0: success. Exit status 1: “check”, “diff” or “compare” finds differences, "
       + "“check --record” wrote into a document, “play” has a gesture that is impossible, "
-      + "“audit” finds a defect that its --fail-on names, “fidelity” predicts less than its "
-      + "--least demands, or --strict finds import diagnostics. Exit status 2: input or "
+      + "“audit” finds a defect that its --fail-on names, in “fidelity” fewer recordings match "
+      + "than its --least demands, or --strict finds import diagnostics. Exit status 2: input or "
       + "arguments cannot be used, or the time of --timeout is over. Each error is one line on "
       + "standard error: where, what is wrong, and what to do.",
     "announce is a simulator. It predicts announcements from published rules and recordings. "

@@ -29,8 +29,9 @@ extension Option {
   static let cookie = Option(
     name: "cookie", value: .text("NAME=VALUE"), isRepeatable: true,
     summary: "Send this cookie with the requests to a live page's own host. Repeat to add "
-      + "cookies. To keep a secret off the command line, write @FILE or env:VARIABLE "
-      + "instead of VALUE: sid=env:SESSION. --header and --basic-auth accept the same.")
+      + "cookies. To keep a secret off the command line, write @FILE or env:VARIABLE instead of "
+      + "VALUE: sid=env:SESSION. The VALUE of --header and the PASSWORD of --basic-auth can be "
+      + "written in the same way.")
   static let header = Option(
     name: "header", value: .text("NAME:VALUE"), isRepeatable: true,
     summary: "Send this header field with the requests to a live page's own origin. Repeat to add "
@@ -47,7 +48,8 @@ extension Option {
     summary:
       "Before reading a live page, sign in with the TalkBack gestures in SCRIPT: the gestures "
       + "themselves, or the name of a file that contains them. If the first line is “open URL”, "
-      + "sign-in starts on that page. Texts to type can be \"env:NAME\".")
+      + "sign-in starts on that page. The text \"env:VARIABLE\" types the value of an environment "
+      + "variable.")
 
   /// The options for live pages.
   static let browsing =

@@ -12,7 +12,7 @@ package struct ReactNativeAction: Sendable, Hashable {
 
   /// Returns the actions in `activate=Open, increment, share=Share`.
   ///
-  /// An escaped comma is part of an entry.
+  /// A comma after a backslash does not separate entries.
   static func list(in text: String) -> [ReactNativeAction] {
     entries(of: text).compactMap { entry in
       let pieces = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

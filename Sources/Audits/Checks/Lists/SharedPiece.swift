@@ -25,8 +25,8 @@ struct SharedPiece {
   ///
   /// There must be at least five names, or at least three names if the part has two words or more.
   ///
-  /// A shorter part, or a part that only some names share, is usually a value: a state, a day, a
-  /// town.
+  /// One word that only three or four names end with, or a part that not all names share, is usually
+  /// a value: a state, a day, a town.
   init?(ending names: [NamePieces]) {
     guard
       let piece = SharedPiece.mostFrequent(names, at: \.last),

@@ -1,9 +1,10 @@
 internal import AndroidImport
 
-/// The folding of the semantics modifiers of a layout node: for a value, the outer one wins.
+/// Merges the semantics modifiers of a layout node. If two modifiers set one property, the outer
+/// modifier wins.
 ///
-/// Source: AndroidX Compose UI, SemanticsConfiguration.kt, collapsePeer; the modifiers are applied
-/// from outer to inner here, so that a value is only set if it has none.
+/// Source: AndroidX Compose UI, SemanticsConfiguration.kt, collapsePeer. Here the modifiers are
+/// applied from outer to inner, so a property that already has a value keeps it.
 extension SemanticsConfiguration {
   mutating func setIfAbsent<Value>(
     _ path: WritableKeyPath<SemanticsConfiguration, Value?>, _ value: Value?

@@ -46,7 +46,7 @@ extension AndroidMapping {
     return "\(node.name), \(placeholder)"
   }
 
-  /// Returns the typed or chosen text; in a sketch, the text inside the field is the typed text.
+  /// Returns the typed or chosen text; in an outline, the text inside the field is the typed text.
   func typedText(of node: Node, _ index: Node.Index) -> String {
     if let text = node.value?.text { return text }
     if let now = node.value?.range?.now { return now.shortText }

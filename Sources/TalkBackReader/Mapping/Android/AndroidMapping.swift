@@ -3,7 +3,7 @@ import Announcements
 
 /// A builder of the tree that Android exposes for screens other than web pages.
 ///
-/// A sketch becomes the views that its author would most likely use. Properties in an Android file
+/// An outline becomes the views that its author would most likely use. Properties in an Android file
 /// are copied.
 struct AndroidMapping: Sendable {
   /// How the children of a node are mapped.

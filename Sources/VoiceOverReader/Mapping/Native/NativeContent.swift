@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Facts about the content of each node of a native screen or sketch; they decide on the stops.
+/// Facts about the content of each node of a native screen or outline; they decide on the stops.
 struct NativeContent {
   private(set) var holdsControl: [Bool]
   /// Whether each node has words in a descendant; indexed by node.

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// A builder of the accessibility element for one node of a sketch or an Android screen.
+/// A builder of the accessibility element for one node of an outline or an Android screen.
 ///
 /// The result is the closest element that UIKit has. For an iOS screen, ``UIKitElement`` creates
 /// what UIKit's classes expose.

@@ -20,7 +20,7 @@ struct UIKitView {
 /// A builder of the accessibility element for a node of an iOS screen, with the defaults of its
 /// class.
 ///
-/// The node's ``UIKitAttributes`` replace the defaults. For sketches see ``NativeElement``.
+/// The node's ``UIKitAttributes`` replace the defaults. For outlines see ``NativeElement``.
 struct UIKitElement {
   let screen: Screen
   let parts: UIKitParts

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A mapping of a native screen or a sketch to the elements that UIKit would expose.
+/// A mapping of a native screen or an outline to the elements that UIKit would expose.
 ///
 /// Each node becomes a view; controls and text become elements. An iOS screen has the defaults of
 /// UIKit's classes. Other screens have the closest match to what the author states. Source: UIKit's

@@ -143,7 +143,7 @@ struct WebKitMapping {
     }
   }
 
-  /// Adds the name of a heading or cell that has no text inside; sketches have such nodes.
+  /// Adds the name of a heading or cell that has no text inside; outlines have such nodes.
   private mutating func addNameOfLeaf(_ node: Node, _ index: Node.Index) {
     guard screen.firstChild(of: index) == nil, node.role.isTextInside, !node.name.isEmpty
     else { return }

@@ -94,7 +94,7 @@ struct WebKitRoles {
   /// Assumed: VoiceOver announces a name from the author once, instead of the content.
   private func isOneStop(_ node: Node, _ index: Node.Index) -> Bool {
     if WebKitRoles.isNamedByAuthor(node) { return true }
-    // In a sketch, VoiceOver reads the texts inside an unnamed link.
+    // In an outline, VoiceOver reads the texts inside an unnamed link.
     if node.name.isEmpty, content.holdsText(index) { return false }
     return WebChildren.makeOneLink(index, in: screen, version)
   }

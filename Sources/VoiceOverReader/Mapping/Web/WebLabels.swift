@@ -6,7 +6,7 @@ import AccessibilityTree
 /// node and equals the control's name. Source: a11ysupport.io, required_attribute_radio_group.json,
 /// aria-required-radiogroup.json; ionic-team/ionic-framework#26769;
 /// department-of-veterans-affairs/vets-design-system#5035. Assumed: a switch behaves like a check
-/// box; a label that draws a box, such as a round button in `::before`, does not hold only text.
+/// box. If CSS draws a box in the label, such as a round button in `::before`, the text is a stop.
 struct WebLabels {
   /// The names of check boxes and radio buttons whose labels have not been visited yet.
   private var waiting: [String: Int] = [:]
