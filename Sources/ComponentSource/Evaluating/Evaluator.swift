@@ -13,6 +13,8 @@ package struct Evaluator: Sendable {
   package internal(set) var unknowns: [UnknownValue] = []
   /// The conditions that were taken as false because the source does not decide them.
   package internal(set) var undecided: [UnknownValue] = []
+  /// The properties whose stored values were taken to be their defaults.
+  package var storedProperties: [VariableDeclaration] = []
   /// The limits that were reached, each with the place where it was reached first.
   package internal(set) var reachedLimits: [(limit: EvaluationLimit, range: SourceRange)] = []
 
