@@ -6,6 +6,19 @@ extension SourceProject {
   package static let byteLimit = 4 << 20
 }
 
+/// The key of a project's pool of files in a run.
+package struct SourcePoolKey<Names>: Hashable, Sendable {
+  private let project: String?
+  /// The folder of a hidden file, which only files in the same folder can use.
+  private let hidden: String?
+
+  /// Creates the key for the files that a file with a path can use.
+  package init(_ project: ProjectFiles?, at path: String?) {
+    self.project = project?.path
+    hidden = path.flatMap { $0.contains("/.") ? PathName($0).folder.path : nil }
+  }
+}
+
 /// The file of a screen, and the files of its project that it needs.
 package struct NeededFiles<Names: Sendable>: Sendable {
   /// The maximum number of files whose names are searched, and of their bytes.

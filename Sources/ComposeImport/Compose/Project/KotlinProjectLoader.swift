@@ -25,7 +25,7 @@ struct KotlinProjectLoader {
   /// Without a path, only the file itself is read.
   init(_ bytes: [UInt8], at path: String?, in modules: KotlinModules?, _ run: ImportRun) {
     let file = KotlinReader.read(bytes, path: path, file: 0)
-    let pool = run.value(of: PoolKey(modules, at: path)) {
+    let pool = run.value(of: SourcePoolKey<KotlinNames>(modules?.project, at: path)) {
       SourcePool(scan: { KotlinNames($0) }, parse: { KotlinReader.read($0, path: $1, file: $2) })
     }
     files = NeededFiles(file, in: pool)
@@ -42,18 +42,6 @@ struct KotlinProjectLoader {
       next += 1
       addOwnPackage(of: names, in: folder)
       for imported in imports { add(imported, names) }
-    }
-  }
-
-  /// The project whose files a pool contains.
-  private struct PoolKey: Hashable {
-    var project: String?
-    /// The folder of a hidden file, which only files in the same folder can use.
-    var hidden: String?
-
-    init(_ modules: KotlinModules?, at path: String?) {
-      project = modules?.project.path
-      hidden = path.flatMap { $0.contains("/.") ? PathName($0).folder.path : nil }
     }
   }
 

@@ -26,7 +26,7 @@ struct SwiftUIProjectLoader {
         }
       } ?? (PathName(""), false)
     let project = own.flatMap { ProjectFiles(root, around: $0.folder) }
-    let pool = run.value(of: PoolKey(project, at: path)) {
+    let pool = run.value(of: SourcePoolKey<SwiftNames>(project, at: path)) {
       SourcePool(scan: { SwiftNames($0) }, parse: { SwiftReader.read($0, path: $1, file: $2) })
     }
     files = NeededFiles(file, in: pool)
@@ -47,18 +47,6 @@ struct SwiftUIProjectLoader {
 
     init(_ folder: PathName, _ content: String, language: String? = nil) {
       (self.folder, self.content, self.language) = (folder, content, language)
-    }
-  }
-
-  /// The project whose files a pool contains.
-  private struct PoolKey: Hashable {
-    var project: String?
-    /// The folder of a hidden file, which only files in the same folder can use.
-    var hidden: String?
-
-    init(_ project: ProjectFiles?, at path: String?) {
-      self.project = project?.path
-      hidden = path.flatMap { $0.contains("/.") ? PathName($0).folder.path : nil }
     }
   }
 
