@@ -13,6 +13,8 @@ enum FormatTable {
     Format(name: "tsx", file: { "form-\($0).tsx" }, text: FormComponent.tsx),
     Format(name: "swift", file: { "Form\($0)View.swift" }, text: FormCode.swift),
     Format(name: "kotlin", file: { "Form\($0).kt" }, text: FormCode.kotlin),
+    Format(name: "swiftui", file: { "Fields\($0)View.swift" }, text: FormFields.swift),
+    Format(name: "compose", file: { "Fields\($0).kt" }, text: FormFields.kotlin),
     Format(name: "snapshot", file: { "form-\($0).test.tsx.snap" }, text: FormComponent.snapshot),
   ]
 

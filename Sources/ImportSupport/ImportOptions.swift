@@ -61,6 +61,9 @@ public struct ImportOptions: Sendable {
   /// Whether to import the app's behaviour, as far as the file contains it.
   public var readsApp = false
 
+  /// What the imports of one run share; `nil` if files can change between imports.
+  package var run: ImportRun?
+
   /// The limits of a file.
   public var budget = ImportBudget()
 

@@ -7,6 +7,7 @@ package struct DiagnosticCollector: Sendable {
     var count = 0
     var names: [String] = []
     var position: Node.Position?
+    var node: Node.Index?
     /// The locations after the first.
     var furtherPositions: [Node.Position] = []
   }
@@ -42,10 +43,10 @@ package struct DiagnosticCollector: Sendable {
     for sentence in order { _ = index(of: sentence) }
   }
 
-  /// Records a sentence, with the name and location of its subject if they are known.
+  /// Records a sentence, with the name, location and node of its subject if they are known.
   package mutating func record(
     _ sentence: DiagnosticSentence, _ name: String? = nil, count: Int = 1,
-    at position: Node.Position? = nil
+    at position: Node.Position? = nil, of node: Node.Index? = nil
   ) {
     guard let index = index(of: sentence) else {
       omitted += count
@@ -59,6 +60,7 @@ package struct DiagnosticCollector: Sendable {
       entries[index].furtherPositions.append(position)
     }
     entries[index].count += count
+    entries[index].node = entries[index].node ?? node
     guard let name, entries[index].names.count < sentence.maximumNames,
       !entries[index].names.contains(name)
     else { return }
@@ -68,7 +70,8 @@ package struct DiagnosticCollector: Sendable {
   /// Adds the records of another collector.
   package mutating func add(_ other: DiagnosticCollector) {
     for entry in other.entries where entry.count > 0 {
-      record(entry.sentence, entry.names.first, count: entry.count, at: entry.position)
+      record(
+        entry.sentence, entry.names.first, count: entry.count, at: entry.position, of: entry.node)
       for name in entry.names.dropFirst() { record(entry.sentence, name, count: 0) }
       for position in entry.furtherPositions { record(entry.sentence, count: 0, at: position) }
     }
@@ -87,7 +90,8 @@ package struct DiagnosticCollector: Sendable {
     let met = entries.filter { $0.count > 0 }
     var diagnostics = met.prefix(limit).map { entry in
       var diagnostic = ImportDiagnostic(
-        entry.sentence, naming: entry.names, count: entry.count, at: entry.position)
+        entry.sentence, naming: entry.names, count: entry.count, at: entry.position,
+        of: entry.node)
       diagnostic.repeats = entry.furtherPositions.map { ($0, nil) }
       return diagnostic
     }

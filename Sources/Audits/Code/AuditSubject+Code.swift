@@ -23,9 +23,13 @@ extension AuditSubject {
     guard fix.edit == nil, let call = CodeEdits(of: index, in: source),
       !code.setting.isOfOneElement || isShownOnce(index)
     else { return fix }
-    fix.edit =
-      source.language == .swift
-      ? SwiftUIEdits.edit(code.setting, call) : ComposeEdits.edit(code.setting, call)
+    guard source.language == .kotlin else {
+      fix.edit = SwiftUIEdits.edit(code.setting, call)
+      return fix
+    }
+    fix.edit = ComposeEdits.edit(code.setting, call)
+    guard let edit = fix.edit else { return fix }
+    fix.additionalEdits = ComposeImports(in: call.code.bytes).edits(for: edit, code.setting)
     return fix
   }
 

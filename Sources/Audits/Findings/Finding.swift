@@ -74,7 +74,14 @@ public struct Finding: Sendable, Hashable {
     /// The fix, in one sentence.
     public var text: String
     /// The edit of the file, if the fix is a plain replacement of text.
+    ///
+    /// The edits of a report do not conflict: a fix has no edit if that of an earlier finding changes
+    /// the same text.
     public var edit: Edit?
+    /// The other edits that ``edit`` needs, such as imports.
+    ///
+    /// Several fixes can have the same one, which is made once.
+    public package(set) var additionalEdits: [Edit] = []
     /// The change of the tree, from which the new announcement is computed.
     public var change: Change?
     /// What to set in a file of Swift or Kotlin.

@@ -40,7 +40,7 @@ public struct Audit: Sendable {
     return AuditReport(
       subject: subject,
       findings: findings(of: selection.run, on: subject, executor: executor)
-        .map(certainty.judge).foldingConsequences.grouped(on: subject),
+        .map(certainty.judge).foldingConsequences.grouped(on: subject).withoutConflictingEdits,
       run: selection.run, notRun: selection.notRun)
   }
 

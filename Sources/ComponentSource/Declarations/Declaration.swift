@@ -162,6 +162,13 @@ package struct VariableDeclaration: Sendable {
   }
 }
 
+extension VariableDeclaration {
+  /// Whether the app keeps the value between its runs, so that it can differ from the initial value.
+  package var isStoredOutside: Bool {
+    attributes.contains { $0.name == "AppStorage" || $0.name == "SceneStorage" }
+  }
+}
+
 /// A type or an extension of one.
 package struct TypeDeclaration: Sendable {
   package enum Kind: String, Sendable {

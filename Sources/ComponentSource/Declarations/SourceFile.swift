@@ -19,7 +19,9 @@ package struct SourceFile: Sendable {
 
   /// The path for messages, if there is one.
   package var path: String?
-  package var bytes: [UInt8]
+  package let bytes: [UInt8]
+  /// The offsets at which the lines start.
+  private let lineStarts: [Int]
   /// The imported modules or names: `SwiftUI`, `androidx.compose.material3.Text`.
   ///
   /// In Kotlin, an alias follows ` as `: `org.app.common.R as CommonR`.
@@ -37,6 +39,7 @@ package struct SourceFile: Sendable {
   ) {
     self.path = path
     self.bytes = bytes
+    lineStarts = [0] + bytes.indices.lazy.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     self.imports = imports
     self.packageName = packageName
     self.declarations = declarations
@@ -45,7 +48,17 @@ package struct SourceFile: Sendable {
   }
 
   /// Returns the line and column of a byte.
+  ///
+  /// - Complexity: Linear in the length of the line, and logarithmic in the number of lines.
   package func position(ofByte offset: Int) -> SourcePosition {
-    SourcePosition(ofByte: offset, in: bytes)
+    let offset = min(max(0, offset), bytes.count)
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    var position = SourcePosition(line: low + 1, column: 1)
+    for byte in bytes[lineStarts[low]..<offset] { position.step(over: byte) }
+    return position
   }
 }

@@ -1,9 +1,9 @@
 extension SourceProject {
-  /// Fills the index from the declarations of all files.
+  /// Fills the index from the declarations of all files, in an order of their numbers.
   ///
   /// Types come first, so that an extension finds its type in any file.
-  mutating func index() {
-    for file in files.indices {
+  mutating func index(in order: [Int]) {
+    for file in order {
       for imported in files[file].imports {
         let words = imported.split(separator: " ")
         guard words.count == 3, words[1] == "as", let own = words[0].split(separator: ".").last
@@ -11,13 +11,13 @@ extension SourceProject {
         importAliases[file, default: [:]][String(words[2])] = String(own)
       }
     }
-    for file in files.indices {
+    for file in order {
       for declaration in compiled(files[file].declarations) {
         declareTypes(declaration, inside: nil, file: file)
       }
     }
     resolveAliases()
-    for file in files.indices {
+    for file in order {
       for declaration in compiled(files[file].declarations) {
         declareMembers(declaration, inside: nil)
       }

@@ -82,10 +82,18 @@ package struct SourceProject: Sendable {
   /// The names that imports give to others in their file: `import a.Text as Label`.
   var importAliases: [Int: [String: String]] = [:]
 
-  package init(_ files: [SourceFile], conditions: CompilationConditions = .debugOnPhone) {
+  /// Creates a project.
+  ///
+  /// - Parameters:
+  ///   - files: The files by their number; the file of the screen comes first.
+  ///   - order: The numbers of the files, those near the screen first; `nil` for their order.
+  package init(
+    _ files: [SourceFile], order: [Int]? = nil,
+    conditions: CompilationConditions = .debugOnPhone
+  ) {
     self.files = files
     self.conditions = conditions
-    index()
+    index(in: order ?? Array(files.indices))
   }
 
   /// Returns the index of the type with a name, as seen from inside another type.

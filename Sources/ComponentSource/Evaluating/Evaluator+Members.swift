@@ -196,7 +196,7 @@ extension SourceValue {
 
 extension Component {
   /// Whether the component is a name without arguments and modifiers, such as `Icons.Filled`.
-  var isReference: Bool { arguments == nil && modifiers.isEmpty && !name.hasPrefix(".") }
+  package var isReference: Bool { arguments == nil && modifiers.isEmpty && !name.hasPrefix(".") }
 }
 
 extension Component {

@@ -182,6 +182,7 @@ extension Evaluator {
     if let delegate = variable.delegate {
       return renamed(delegated(evaluate(delegate, in: scope)), as: variable)
     }
+    if variable.isStoredOutside, let assumed = assumptions[variable.name] { return assumed }
     if let initial = variable.initialValue {
       return renamed(
         coerced(evaluate(initial, in: scope), to: variable.type, in: scope), as: variable)

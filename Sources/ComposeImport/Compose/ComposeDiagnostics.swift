@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import ComponentSource
 
 extension DiagnosticSentence {
   static func unknownModifier(_ name: String) -> DiagnosticSentence {
@@ -90,8 +91,8 @@ extension DiagnosticSentence {
   }
   static let manyFiles = DiagnosticSentence(
     .limit,
-    "The screen needs more than \(KotlinProjectLoader.fileLimit) files or "
-      + "\(KotlinProjectLoader.byteLimit >> 20) MB; the rest was not read.")
+    "The screen needs more than \(SourceProject.fileLimit) files or "
+      + "\(SourceProject.byteLimit >> 20) MB; the rest was not read.")
   static func unreadableResources(_ problem: String) -> DiagnosticSentence {
     DiagnosticSentence(.missingFile, "The resources cannot be read: {}.", problem)
   }

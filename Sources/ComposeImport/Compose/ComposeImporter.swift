@@ -19,12 +19,7 @@ enum ComposeImporter {
   }
 
   private static func refusal(of source: SourceFile, file: String?) -> InputError {
-    if let broken = source.problems.first {
-      return InputError(
-        file: file, position: source.position(ofByte: broken.offset), problem: broken.problem,
-        remedy: broken.remedy)
-    }
-    return InputError(
+    source.refusal(
       file: file, problem: "the file contains no composable that shows anything",
       remedy: "give a file with a @Composable function, such as a screen or its @Preview")
   }

@@ -14,14 +14,20 @@ struct ComposeProject {
   init(_ bytes: [UInt8], file: String?, options: ImportOptions) throws(InputError) {
     // Standard input has no folder.
     let path = file == "-" ? nil : file
-    let modules = path.flatMap { KotlinModules(around: PathName($0)) }
-    let reader = KotlinProjectLoader(bytes, at: path, in: modules)
-    project = SourceProject(reader.files)
-    isCut = reader.isCut
-    references = reader.resources
+    let run = options.run ?? ImportRun()
+    let modules = path.flatMap { path in
+      let folder = PathName(path).folder
+      return run.value(of: ModulesKey(folder: folder)) { KotlinModules(around: folder) }
+    }
+    let loader = KotlinProjectLoader(bytes, at: path, in: modules, run)
+    project = loader.project
+    isCut = loader.files.isCut
+    references = loader.resources
     texts = try CodeResources(
       in: options.resources + (modules?.resources.map(\.path) ?? []))
   }
+
+  private struct ModulesKey: Hashable { var folder: PathName }
 
   /// Returns the texts of the app in a language.
   func resources(language: String?) -> ComposeResources {

@@ -32,9 +32,7 @@ struct ComposeScreens {
   private func evaluator(language: String?) -> Evaluator {
     Evaluator(
       source.project, framework: ComposeFramework(resources: resources(language: language)),
-      assumptions: Dictionary(
-        options.assumptions.map { ($0.name, SourceValue(assumed: $0.value)) },
-        uniquingKeysWith: { $1 }))
+      assumptions: SourceValue.assumed(options.assumptions))
   }
 
   // MARK: Functions
@@ -89,13 +87,7 @@ struct ComposeScreens {
   ) {
     let made = ComposeScreen(root, evaluator, options)
     guard var imported = made.imported else { return }
-    var unique = name
-    var number = 1
-    while !names.insert(unique).inserted {
-      number += 1
-      unique = "\(name) \(number)"
-    }
-    imported.screen.name = unique
+    imported.screen.name = names.insertUnique(name)
     imported.screen.file = file.path
     imported.screen.language = locale ?? options.language
     if options.readsApp, let app = ComposeApp(made, of: root, options) {
@@ -130,26 +122,4 @@ struct ComposeScreens {
   }
 
   private static let maximumProblems = 12
-}
-
-extension SourceValue {
-  /// Creates a value from the text of an assumption.
-  init(assumed text: String) {
-    switch text {
-    case "true", "false": self = .boolean(text == "true")
-    case "null": self = .null
-    case "[]": self = .list([])
-    case _ where text.isConstant: self = .constant(text)
-    default:
-      if let number = Int(text) {
-        self = .integer(number)
-      } else if let number = Double(text) {
-        self = .number(number)
-      } else {
-        let isQuoted = text.count > 1 && text.first == "\"" && text.last == "\""
-        let words = isQuoted ? String(text.dropFirst().dropLast()) : text
-        self = .string(SourceText(words, isLiteral: false, at: nil))
-      }
-    }
-  }
 }

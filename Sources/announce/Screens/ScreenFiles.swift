@@ -63,6 +63,7 @@ struct ScreenFiles {
     var options = try ImportOptions(arguments)
     options.keepsSource = keepsSource
     options.readsApp = readsApp
+    options.run = ImportRun()
     options.targets = (others?.results ?? []).flatMap(\.targets)
     axe = others?.script
     self.readsApp = readsApp

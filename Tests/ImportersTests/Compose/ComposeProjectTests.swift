@@ -210,4 +210,36 @@ import Testing
       #expect(TalkBack().read(screen).stops.map(\.announcement.text) == ["Your basket"])
     }
   }
+
+  // MARK: Runs
+
+  @Test func `Files that one run reads have the screens of files read alone`() throws {
+    var files = ["app/build.gradle.kts": "", "settings.gradle.kts": "include(\":app\")\n"]
+    let folder = "app/src/main/java/org/acme/app"
+    for number in 0..<6 {
+      files["\(folder)/Part\(number).kt"] = """
+        package org.acme.app
+        \(String(repeating: "// longer\n", count: number))
+        @Composable fun Part\(number)() { Text("Part \(number)"); Unknown\(number)() }
+        @Preview @Composable fun P\(number)() { Part\((number + 1) % 6)(); Part\(number)() }
+        """
+    }
+    let project = try ProjectFolder(files)
+    try withExtendedLifetime(project) {
+      var shared = ImportOptions()
+      shared.run = ImportRun()
+      for number in 0..<6 {
+        let path = project.path("\(folder)/Part\(number).kt")
+        let alone = try #require(try ImportedScreen.contents(ofFile: path).first).screen
+        let other = try #require(
+          try ImportedScreen.contents(ofFile: path, options: shared).first
+        ).screen
+        #expect(alone.diagnostics == other.diagnostics)
+        #expect(
+          TalkBack().read(alone).stops.map(\.announcement.text)
+            == TalkBack().read(other).stops.map(\.announcement.text))
+        #expect(other.diagnostics.contains { $0.position?.file?.hasSuffix(".kt") == true })
+      }
+    }
+  }
 }

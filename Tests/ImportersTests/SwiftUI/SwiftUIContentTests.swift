@@ -266,4 +266,48 @@ struct SwiftUIContentTests {
     let screens = try SwiftUITrial(file: code).imported
     #expect(screens.map(\.screen.name) == ["Map", "Text"])
   }
+
+  @Test(arguments: [
+    "backgroundCard", "onDismissed", "isHighlighted", "textBubble", "accessibilityGlow",
+    "navigationHeader", "listCard",
+  ])
+  func `A modifier that no file declares is told although its name begins like SwiftUI's`(
+    _ name: String
+  ) throws {
+    let trial = try SwiftUITrial("VStack {\n Text(\"A\")\n .\(name)() }")
+    #expect(trial.heard == ["A"])
+    #expect(trial.diagnostics.count == 1)
+    #expect(trial.diagnostics.first?.contains("“.\(name)”") == true)
+    #expect(trial.imported.last?.screen.diagnostics.first?.position?.line == 5)
+  }
+
+  @Test func `Modifiers of SwiftUI that change no words are not told`() throws {
+    let trial = try SwiftUITrial(
+      """
+      Text("A").padding().frame(width: 1).background(.red).foregroundStyle(.blue).lineLimit(1)
+        .navigationBarTitleDisplayMode(.inline).listRowSeparator(.hidden).onChange(of: 1) {}
+        .presentationDetents([.medium]).scrollContentBackground(.hidden).symbolEffect(.bounce)
+        .toolbarBackground(.visible).accessibilityInputLabels(["B"]).focusable().zIndex(1)
+        .textInputAutocapitalization(.never).containerRelativeFrame(.horizontal)
+      """)
+    #expect(trial.heard == ["A"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test func `A name with its module and an initialiser by its name are the view`() throws {
+    let trial = try SwiftUITrial(
+      """
+      SwiftUI.VStack { SwiftUI.Text("A"); Text.init("B"); Button.init("C") {} }
+      SwiftUI.Button("D") {}.tint(SwiftUI.Color.red)
+      Button { } label: { SwiftUI.Text("E").bold() }
+      Row.init(title: "F")
+      Text(Foundation.String(format: "%d", 7))
+      """,
+      around: """
+        struct Row: SwiftUI.View { let title: String; var body: some SwiftUI.View { Text(title) } }
+        """)
+    #expect(
+      trial.heard == ["A", "B", "C, button", "D, button", "E, button", "F", "7"])
+    #expect(trial.diagnostics.isEmpty)
+  }
 }

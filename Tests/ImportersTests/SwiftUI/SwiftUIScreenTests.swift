@@ -227,4 +227,33 @@ struct SwiftUIScreenTests {
     let body = #"VStack { Text("Once"); ForEach(0..<3) { number in self.row(number) } }"#
     #expect(try heard(body) == ["Once"])
   }
+
+  @Test func `Files that one run reads have the screens of files read alone`() throws {
+    var files = ["App.xcodeproj/project.pbxproj": ""]
+    for number in 0..<6 {
+      files["App/Part\(number).swift"] = """
+        import SwiftUI
+        \(String(repeating: "// longer\n", count: number))
+        struct Part\(number): View { var body: some View { Text("Part \(number)"); Other\(number)() } }
+        #Preview { VStack { Part\((number + 1) % 6)(); Part\(number)() } }
+        """
+    }
+    let project = try ProjectFolder(files)
+    try withExtendedLifetime(project) {
+      var shared = ImportOptions()
+      shared.run = ImportRun()
+      for number in 0..<6 {
+        let path = project.path("App/Part\(number).swift")
+        let alone = try #require(try ImportedScreen.contents(ofFile: path).first).screen
+        let other = try #require(
+          try ImportedScreen.contents(ofFile: path, options: shared).first
+        ).screen
+        #expect(alone.diagnostics == other.diagnostics)
+        #expect(
+          VoiceOver().read(alone).stops.map(\.announcement.text)
+            == VoiceOver().read(other).stops.map(\.announcement.text))
+        #expect(other.diagnostics.contains { $0.position?.file?.hasSuffix(".swift") == true })
+      }
+    }
+  }
 }

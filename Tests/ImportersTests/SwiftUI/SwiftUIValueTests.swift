@@ -197,4 +197,59 @@ struct SwiftUIValueTests {
       """
     #expect(try heard(#"Text("\(double.wrappedValue)")"#, members: members) == ["2"])
   }
+
+  @Test func `An option is chosen by the values of its enum case, not by its name alone`() throws {
+    let around = """
+      enum Size: Hashable { case fixed(Int); case fluid }
+      struct Colour: Hashable { let id: Int; let name: String }
+      """
+    let body = """
+      Picker("Size", selection: $size) {
+        Text("Ten").tag(Size.fixed(10)); Text("Twenty").tag(Size.fixed(20)); Text("Any").tag(Size.fluid)
+      }
+      Picker("Colour", selection: $colour) {
+        Text("Red").tag(Colour(id: 1, name: "r")); Text("Blue").tag(Colour(id: 2, name: "b"))
+      }
+      """
+    let members = """
+      @State var size = Size.fixed(20); @State var colour = Colour(id: 2, name: "b")
+      """
+    let spoken = try heard(body, members: members, around: around)
+    #expect(spoken.count == 2)
+    #expect(spoken.first?.contains("Twenty") == true && spoken.first?.contains("Ten,") == false)
+    #expect(spoken.last?.contains("Blue") == true)
+  }
+
+  @Test(arguments: ["AppStorage", "SceneStorage"])
+  func `A stored value is its default, which is told as an assumption`(_ wrapper: String) throws {
+    let code = """
+      struct Sample: View {
+        @\(wrapper)("name") private var name = "Anna"
+        @\(wrapper)("last") private var last: String?
+        var body: some View { Text("Hello \\(name)"); if last != nil { Text("Again") } }
+      }
+      """
+    let trial = try SwiftUITrial(file: code)
+    #expect(trial.heard == ["Hello Anna"])
+    #expect(trial.diagnostics.count == 2)
+    #expect(trial.diagnostics.first?.contains("“name”") == true)
+    #expect(trial.diagnostics.first?.contains("\"Anna\"") == true)
+    #expect(trial.imported.last?.screen.diagnostics.first?.position?.line == 3)
+    let assumed = try SwiftUITrial(file: code, assuming: [("name", "Berta"), ("last", "x")])
+    #expect(assumed.heard == ["Hello Berta", "Again"])
+    #expect(assumed.diagnostics.isEmpty)
+  }
+
+  @Test func `Values of the environment have the defaults of a phone`() throws {
+    let members = #"""
+      @Environment(\.horizontalSizeClass) var width; @Environment(\.isEnabled) var isEnabled
+      @Environment(\.lineSpacing) var spacing; @Environment(\.imageScale) var scale
+      @Environment(\.autocorrectionDisabled) var isPlain; @Environment(\.font) var font
+      """#
+    let body = #"""
+      if width == .compact { Text("narrow") }
+      if isEnabled, !isPlain, font == nil, scale == .medium { Text("\(spacing)") }
+      """#
+    #expect(try heard(body, members: members) == ["narrow", "0"])
+  }
 }

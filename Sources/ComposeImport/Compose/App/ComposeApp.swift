@@ -70,7 +70,7 @@ struct ComposeApp: App {
       clock = max(clock, timer.time)
       screen.builder.evaluator.resetBudget()
       let (old, windows) = (composed, screen.builder.windows.count)
-      var result = take(timer.effects)
+      var result = apply(timer.effects)
       compose(&result)
       let effects = effects(of: result, from: old, windows: windows, over: shown)
       if effects != [.nothing] { return AppLogEntry(at: timer.time, effects, event: .after) }
@@ -149,11 +149,11 @@ struct ComposeApp: App {
   ) -> ComposeResponse {
     let timed = screen.builder.evaluator.timeline(
       of: function, arguments, timing: ComposeResponse.timing)
-    return take(timers.schedule(timed, from: clock))
+    return apply(timers.schedule(timed, from: clock))
   }
 
   /// Sets the states that effects change, and returns all other effects.
-  private mutating func take(_ effects: [SourceEffect]) -> ComposeResponse {
+  private mutating func apply(_ effects: [SourceEffect]) -> ComposeResponse {
     var response = ComposeResponse()
     for effect in effects {
       screen.builder.evaluator.apply(effect)

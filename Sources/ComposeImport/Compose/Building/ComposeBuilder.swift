@@ -49,7 +49,6 @@ struct ComposeBuilder {
   var menuCallback: SourceFunction?
   /// Whether segmented buttons are those of a row in which several can be chosen.
   var isMultiChoice = false
-  var lines: [Int: SourceOffsets] = [:]
 
   /// The depth at which composables are left out.
   static let maximumDepth = 120
@@ -88,13 +87,11 @@ struct ComposeBuilder {
   }
 
   /// Returns the position of a range in the screen's file, or in another one.
-  mutating func position(of range: SourceRange) -> Node.Position {
-    let files = evaluator.project.files
-    guard files.indices.contains(range.file) else { return Node.Position(line: 1, column: 1) }
-    let offsets = lines[range.file] ?? SourceOffsets(files[range.file].bytes)
-    lines[range.file] = offsets
+  func position(of range: SourceRange) -> Node.Position {
+    guard evaluator.project.files.indices.contains(range.file) else { return .start }
+    let file = evaluator.project.files[range.file]
     return Node.Position(
-      offsets.position(of: range.start), in: range.file == 0 ? nil : files[range.file].path)
+      file.position(ofByte: range.start), in: range.file == 0 ? nil : file.path)
   }
 
   // MARK: Nodes

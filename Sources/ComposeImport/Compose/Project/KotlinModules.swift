@@ -2,7 +2,7 @@ internal import AndroidImport
 internal import TextIO
 
 /// The folders with sources and resources of the Gradle build around a file.
-struct KotlinModules {
+struct KotlinModules: Sendable {
   let project: ProjectFiles
   /// The folders that contain packages; those of the file's own module come first.
   private(set) var roots: [PathName] = []
@@ -13,12 +13,12 @@ struct KotlinModules {
   private static let searchLimit = 24
   private static let buildFiles: Set<String> = ["build.gradle.kts", "build.gradle"]
 
-  /// Finds the modules around a file; without a build, there is only the folder of the file.
-  init?(around file: PathName) {
-    let module = KotlinModules.module(around: file.folder)
+  /// Finds the modules around the folder of a file; without a build, there is only that folder.
+  init?(around folder: PathName) {
+    let module = KotlinModules.module(around: folder)
     guard
       let project = ProjectFiles(
-        around: file.folder, fallback: module.flatMap(GradleModules.root) ?? module)
+        around: folder, fallback: module.flatMap(GradleModules.root) ?? module)
     else { return nil }
     self.project = project
     guard let module else { return }

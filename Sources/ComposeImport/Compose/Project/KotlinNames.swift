@@ -1,5 +1,5 @@
 /// The names in a file of Kotlin.
-struct KotlinNames {
+struct KotlinNames: Sendable {
   /// All names.
   private(set) var used: Set<String> = []
   /// The names that the file declares outside of types.
@@ -8,7 +8,7 @@ struct KotlinNames {
   private(set) var resources: Set<ResourceReference> = []
 
   /// A text of the resources that code refers to: `R.string.title`, `Res.plurals.days`.
-  struct ResourceReference: Hashable {
+  struct ResourceReference: Hashable, Sendable {
     /// `string`, `plurals` or `array`.
     var kind: String
     var name: String
@@ -18,8 +18,8 @@ struct KotlinNames {
     static let kinds = ["string": "string", "plurals": "plurals", "array": "array"]
   }
 
-  private let bytes: [UInt8]
-  private let tokens: [KotlinToken]
+  private var bytes: [UInt8]
+  private var tokens: [KotlinToken]
 
   init(_ bytes: [UInt8]) {
     var (tokens, problems) = KotlinLexer.tokens(of: bytes)
@@ -30,6 +30,7 @@ struct KotlinNames {
       used.insert(String(decoding: bytes[(token.start + 1)..<token.end], as: UTF8.self))
     }
     addDeclarations()
+    (self.bytes, self.tokens) = ([], [])
   }
 
   private func text(_ index: Int) -> String {

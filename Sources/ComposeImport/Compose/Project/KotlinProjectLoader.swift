@@ -1,4 +1,5 @@
 internal import ComponentSource
+internal import ImportSupport
 internal import TextIO
 
 /// A reader of the files that declare what a file of Kotlin uses.
@@ -9,63 +10,49 @@ internal import TextIO
 ///
 /// Source: Kotlin documentation, Coding conventions, Directory structure.
 struct KotlinProjectLoader {
-  /// The maximum number of files to read, and of their bytes.
-  static let fileLimit = 200
-  static let byteLimit = 4 << 20
-  /// The maximum number of files whose names are searched, and of their bytes.
-  private static let searchLimit = 2_000
-  private static let searchedByteLimit = 24 << 20
-  private static let fileSizeLimit = 1 << 20
-
-  /// The file, followed by the files that it needs.
-  private(set) var files: [SourceFile]
+  private(set) var files: NeededFiles<KotlinNames>
   private(set) var resources: Set<KotlinNames.ResourceReference> = []
-  /// Whether files were skipped because a limit was reached.
-  private(set) var isCut = false
 
   private let modules: KotlinModules?
-  private var candidates: [Candidate] = []
-  private var indices: [PathName: Int] = [:]
-  private var packages: [String: [Int]] = [:]
-  private var waiting: [(names: KotlinNames, file: Int, folder: PathName)] = []
-  private var readBytes = 0
-  private var searchedBytes = 0
-
-  private struct Candidate {
-    var path: PathName
-    var bytes: [UInt8]
-    var names: KotlinNames
-    var isRead = false
-  }
+  private let run: ImportRun
+  private let own: PathName?
+  private var folders: [PathName: [Int]] = [:]
+  private var packages: [PackageKey: Package] = [:]
+  private var waiting: [(names: KotlinNames, imports: [String], folder: PathName)] = []
 
   /// Reads a file, and what it needs of the other files of the project.
   ///
   /// Without a path, only the file itself is read.
-  init(_ bytes: [UInt8], at path: String?, in modules: KotlinModules?) {
-    files = [KotlinReader.read(bytes, path: path, file: 0)]
+  init(_ bytes: [UInt8], at path: String?, in modules: KotlinModules?, _ run: ImportRun) {
+    let file = KotlinReader.read(bytes, path: path, file: 0)
+    let pool = run.value(of: SourcePoolKey<KotlinNames>(modules?.project, at: path)) {
+      SourcePool(scan: { KotlinNames($0) }, parse: { KotlinReader.read($0, path: $1, file: $2) })
+    }
+    files = NeededFiles(file, in: pool)
     self.modules = modules
+    self.run = run
+    own = path.map { PathName($0) }
     let names = KotlinNames(bytes)
     resources = names.resources
-    guard let path, modules != nil else { return }
-    let own = PathName(path)
-    indices[own.normalized] = -1
-    waiting.append((names, 0, own.folder))
+    guard let own, modules != nil else { return }
+    waiting.append((names, file.imports, own.folder))
     var next = 0
     while next < waiting.count {
-      let (names, file, folder) = waiting[next]
+      let (names, imports, folder) = waiting[next]
       next += 1
       addOwnPackage(of: names, in: folder)
-      for imported in files[file].imports { add(imported, names) }
+      for imported in imports { add(imported, names) }
     }
   }
 
+  /// The project of the file.
+  var project: SourceProject { files.project(order: files.numbers) }
+
   /// Adds the files of the same package that declare used names.
   private mutating func addOwnPackage(of names: KotlinNames, in folder: PathName) {
-    let wanted = names.used.subtracting(names.declared)
-    for index in search(folder) + search(package: names.package)
-    where candidates[index].names.package == names.package {
-      add(index, for: wanted)
-    }
+    add(
+      names.used.lazy.filter { !names.declared.contains($0) },
+      from: package(named: names.package, beside: folder))
   }
 
   /// Adds the files that declare what an import names.
@@ -77,12 +64,8 @@ struct KotlinProjectLoader {
     var wanted: Set<String> = last == "*" ? names.used : [last]
     // `import org.app.Route.Home` names a type inside a type.
     for _ in 0..<3 {
-      let package = parts.joined(separator: ".")
-      let found = search(package: package).filter { candidates[$0].names.package == package }
-      if !found.isEmpty {
-        for index in found { add(index, for: wanted) }
-        return
-      }
+      let package = package(named: parts.joined(separator: "."))
+      guard package.numbers.isEmpty else { return add(wanted, from: package) }
       guard let outer = parts.popLast() else { return }
       wanted = [outer]
     }
@@ -93,23 +76,51 @@ struct KotlinProjectLoader {
     "android", "androidx", "java", "javax", "kotlin", "kotlinx",
   ]
 
-  private mutating func add(_ index: Int, for wanted: Set<String>) {
-    let candidate = candidates[index]
-    guard !candidate.isRead, !candidate.names.declared.isDisjoint(with: wanted) else { return }
-    readBytes += candidate.bytes.count
-    guard files.count < Self.fileLimit, readBytes <= Self.byteLimit else { return isCut = true }
-    candidates[index].isRead = true
-    let file = files.count
-    files.append(KotlinReader.read(candidate.bytes, path: candidate.path.path, file: file))
-    resources.formUnion(candidate.names.resources)
-    waiting.append((candidate.names, file, candidate.path.folder))
+  /// Adds the files of a package that declare wanted names.
+  private mutating func add(_ wanted: some Sequence<String>, from package: Package) {
+    var found: Set<Int> = []
+    for name in wanted { found.formUnion(package.declaring[name] ?? []) }
+    for number in found.sorted().map({ package.numbers[$0] }) where files.add(number) {
+      let file = files.pool[number]
+      resources.formUnion(file.names.resources)
+      waiting.append((file.names, files.pool.file(number).imports, file.path.folder))
+    }
   }
 
-  // MARK: Folders
+  // MARK: Packages
+
+  /// The files of a package.
+  private struct Package {
+    var numbers: [Int] = []
+    /// The indexes in ``numbers`` of the files that declare a name.
+    var declaring: [String: [Int]] = [:]
+  }
+
+  private struct PackageKey: Hashable {
+    var name: String
+    var folder: PathName?
+  }
+
+  /// Returns the files of a package: in its folders, after those in another folder.
+  private mutating func package(named name: String, beside folder: PathName? = nil) -> Package {
+    let key = PackageKey(name: name, folder: folder)
+    if let known = packages[key] { return known }
+    var package = Package()
+    var known: Set<Int> = []
+    for number in (folder.map { search($0) } ?? []) + search(package: name) {
+      let names = files.pool[number].names
+      guard names.package == name, known.insert(number).inserted else { continue }
+      for name in names.declared {
+        package.declaring[name, default: []].append(package.numbers.count)
+      }
+      package.numbers.append(number)
+    }
+    packages[key] = package
+    return package
+  }
 
   /// Returns the files in the folders of a package.
   private mutating func search(package: String) -> [Int] {
-    if let known = packages[package] { return known }
     var found: [Int] = []
     let parts = package.split(separator: ".").map(String.init)
     for root in modules?.roots ?? [] {
@@ -119,12 +130,11 @@ struct KotlinProjectLoader {
         break
       }
     }
-    packages[package] = found
     return found
   }
 
   /// Returns the folder of a package in a folder with packages, if it exists.
-  private mutating func folder(_ parts: ArraySlice<String>, in root: PathName) -> PathName? {
+  private func folder(_ parts: ArraySlice<String>, in root: PathName) -> PathName? {
     var folder = root
     for part in parts {
       guard listing(of: folder)?.folders.contains(part) == true else { return nil }
@@ -133,39 +143,29 @@ struct KotlinProjectLoader {
     return folder
   }
 
-  private var listings: [PathName: FolderListing?] = [:]
+  private func listing(of folder: PathName) -> FolderListing? {
+    guard let project = modules?.project else { return nil }
+    return run.value(of: ListingKey(project: project.path, folder: folder)) {
+      project.listing(of: folder)
+    }
+  }
 
-  private mutating func listing(of folder: PathName) -> FolderListing? {
-    if let known = listings[folder] { return known }
-    let listing = modules?.project.listing(of: folder)
-    listings[folder] = .some(listing)
-    return listing
+  private struct ListingKey: Hashable {
+    var project: String
+    var folder: PathName
   }
 
   /// Returns the files of Kotlin in a folder.
   private mutating func search(_ folder: PathName) -> [Int] {
+    if let known = folders[folder] { return known }
+    guard let modules else { return [] }
     var found: [Int] = []
     for name in listing(of: folder)?.files ?? [] where name.hasSuffix(".kt") {
       let path = folder.appending(name).normalized
-      if let index = indices[path] {
-        if index >= 0 { found.append(index) }
-        continue
-      }
-      guard candidates.count < Self.searchLimit, searchedBytes < Self.searchedByteLimit else {
-        isCut = true
-        break
-      }
-      guard let bytes = try? modules?.project.contents(of: path),
-        bytes.count <= Self.fileSizeLimit
-      else {
-        indices[path] = -1
-        continue
-      }
-      searchedBytes += bytes.count
-      indices[path] = candidates.count
-      found.append(candidates.count)
-      candidates.append(Candidate(path: path, bytes: bytes, names: KotlinNames(bytes)))
+      guard path != own?.normalized else { continue }
+      if let number = files.number(of: path, in: modules.project) { found.append(number) }
     }
+    folders[folder] = found
     return found
   }
 }

@@ -70,6 +70,16 @@ struct AuditJSON {
         json.member("line", position.line)
         json.member("column", position.column)
       }
+      if !finding.fix.additionalEdits.isEmpty {
+        json.member("additional", each: finding.fix.additionalEdits) { edit, json in
+          json.member("before", edit.before)
+          json.member("after", edit.after)
+          if let position = edit.position {
+            json.member("line", position.line)
+            json.member("column", position.column)
+          }
+        }
+      }
       json.member("announcement", orNull: finding.fix.announcements.min { $0.key < $1.key }?.value)
       json.member("announcements") { json in
         for (reader, words) in finding.fix.announcements.sorted(by: { $0.key < $1.key }) {

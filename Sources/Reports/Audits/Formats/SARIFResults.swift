@@ -52,20 +52,22 @@ struct SARIFResults {
         }
       }
     }
-    if let edit = finding.fix.edit, let region = text.region(of: edit, in: location) {
-      write(finding.fix.text, edit, region, to: &json)
-    }
+    guard let edit = finding.fix.edit else { return }
+    let edits = [edit] + finding.fix.additionalEdits
+    let placed = edits.compactMap { edit in text.region(of: edit, in: location).map { (edit, $0) } }
+    if placed.count == edits.count { write(finding.fix.text, placed, to: &json) }
   }
 
   private func write(
-    _ description: String, _ edit: Finding.Fix.Edit, _ region: TaggedText.Region,
+    _ description: String, _ edits: [(edit: Finding.Fix.Edit, region: TaggedText.Region)],
     to json: inout JSONWriter
   ) {
-    json.member("fixes", each: [region]) { region, json in
+    json.member("fixes", each: [edits]) { edits, json in
       json.member("description") { json in json.member("text", description) }
-      json.member("artifactChanges", each: [region]) { region, json in
+      json.member("artifactChanges", each: [edits]) { edits, json in
         json.member("artifactLocation") { json in json.member("uri", SARIFResults.uri(path)) }
-        json.member("replacements", each: [region]) { region, json in
+        json.member("replacements", each: edits) { placed, json in
+          let (edit, region) = placed
           json.member("deletedRegion") { json in
             json.member("startLine", region.line)
             json.member("startColumn", region.column)

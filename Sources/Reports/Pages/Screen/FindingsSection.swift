@@ -61,7 +61,7 @@ struct FindingsSection {
         if !finding.fix.text.isEmpty {
           row("How to fix it", &html) { $0.text(finding.fix.text) }
         }
-        if let edit = finding.fix.edit {
+        for edit in [finding.fix.edit].compactMap(\.self) + finding.fix.additionalEdits {
           row("In the source", &html) { html in
             html.element(.code, [.kind("before")], edit.before)
             html.text(" becomes ")

@@ -64,7 +64,7 @@ struct SwiftUIApp: App {
     while let timer = timers.removeNext(until: time) {
       clock = max(clock, timer.time)
       let focused = focusedNode
-      let effects = renderAgain(over: shown, setContent(timer.effects), focused: focused)
+      let effects = renderAgain(over: shown, apply(timer.effects), focused: focused)
       if !effects.isEmpty { return AppLogEntry(at: timer.time, effects, event: .after) }
     }
     return nil
@@ -177,12 +177,12 @@ struct SwiftUIApp: App {
     return handlers.flatMap { handler in
       let timed = running.builder.evaluator.timeline(
         of: handler, timing: SwiftUIHandlers.timing)
-      return setContent(timers.schedule(timed, from: clock))
+      return apply(timers.schedule(timed, from: clock))
     }
   }
 
   /// Sets states, closes sheets, and returns all other effects.
-  private mutating func setContent(_ effects: [SourceEffect]) -> [AppEffect] {
+  private mutating func apply(_ effects: [SourceEffect]) -> [AppEffect] {
     effects.compactMap { effect in
       running.builder.evaluator.apply(effect)
       switch SwiftUIHandlers.meaning(of: effect, in: &running.builder) {
@@ -201,7 +201,7 @@ struct SwiftUIApp: App {
     guard !effects.isEmpty else { return nil }
     let focused = focusedNode
     return renderAgain(
-      over: shown, setContent(timers.schedule(effects, from: clock)), focused: focused)
+      over: shown, apply(timers.schedule(effects, from: clock)), focused: focused)
   }
 
   /// Closes the topmost sheet, or returns to the screen before.

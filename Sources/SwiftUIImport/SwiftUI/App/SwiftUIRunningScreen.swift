@@ -133,25 +133,34 @@ struct SwiftUIRunningScreen: Sendable {
 
   /// Returns diagnostics for the facts about the screen that the source does not determine.
   private mutating func diagnostics() -> [ImportDiagnostic] {
+    let nodes = nodesOfUnknowns
+    func record(_ sentence: DiagnosticSentence, _ unknown: UnknownValue) {
+      builder.diagnostics.record(
+        sentence, at: builder.position(of: unknown.range), of: nodes[Substring(unknown.name)])
+    }
     for unknown in builder.evaluator.undecided {
-      let sentence: DiagnosticSentence =
+      record(
         unknown.choice.map { .undecided(unknown.name, branch: $0.branch, other: $0.other) }
-        ?? .undecided(unknown.name, taken: unknown.isAssumedTrue)
-      builder.record(sentence, at: unknown.range)
+          ?? .undecided(unknown.name, taken: unknown.isAssumedTrue), unknown)
     }
     for unknown in builder.evaluator.unknowns {
       let isShown = unknown.elements != nil
-      builder.record(
-        isShown ? .everyElement(unknown.name) : .unknownValue(unknown.name), at: unknown.range)
+      record(isShown ? .everyElement(unknown.name) : .unknownValue(unknown.name), unknown)
+    }
+    var stored: Set<SourceRange> = []
+    for property in builder.evaluator.storedProperties
+    where stored.insert(property.range).inserted {
+      let value = property.initialValue.map { builder.evaluator.project.excerpt($0.range) }
+      builder.record(.storedValue(property.name, value ?? "nil"), at: property.range)
     }
     for (limit, range) in builder.evaluator.reachedLimits {
       builder.record(limit == .length ? .tooLong : .tooMuch, at: range)
     }
-    return located(builder.diagnostics.diagnostics).inOrderOfLines
+    return builder.diagnostics.diagnostics.inOrderOfLines
   }
 
-  /// Returns diagnostics with the nodes whose texts contain the unknown values that they name.
-  private func located(_ diagnostics: [ImportDiagnostic]) -> [ImportDiagnostic] {
+  /// The first nodes whose texts contain unknown values, by the names of the values.
+  private var nodesOfUnknowns: [Substring: Node.Index] {
     var nodes: [Substring: Node.Index] = [:]
     for index in screen.preorder.map(\.index) {
       let node = screen[index]
@@ -161,15 +170,7 @@ struct SwiftUIRunningScreen: Sendable {
         }
       }
     }
-    guard !nodes.isEmpty else { return diagnostics }
-    return diagnostics.map { diagnostic in
-      guard diagnostic.kind == .notComputed, diagnostic.message.hasPrefix("“"),
-        let end = diagnostic.message.firstIndex(of: "”")
-      else { return diagnostic }
-      var diagnostic = diagnostic
-      diagnostic.node = nodes[diagnostic.message[..<end].dropFirst()]
-      return diagnostic
-    }
+    return nodes
   }
 
   /// Returns the names in braces that stand for unknown values in a text.

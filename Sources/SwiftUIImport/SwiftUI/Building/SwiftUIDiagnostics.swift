@@ -98,6 +98,13 @@ extension DiagnosticSentence {
       ShellWord.assumption(of: name, as: "…"))
   }
 
+  static func storedValue(_ name: String, _ value: String) -> DiagnosticSentence {
+    repeated(
+      .assumed,
+      "The app can have stored another value of “{}” than its default, {}; set it with "
+        + "--assume {}", name, value, ShellWord.assumption(of: name, as: "…"))
+  }
+
   static let assumedBar = repeated(
     .notInFormat,
     "The file does not contain the navigation to this screen: it may have a back button first")

@@ -52,7 +52,7 @@ extension ViewBuilder {
 
   /// Whether a component is a view, and not a value such as `Date()`.
   private func isView(_ component: Component) -> Bool {
-    !component.name.hasPrefix(".") && ViewTable.reader(of: component.name) != nil
+    !component.name.hasPrefix(".") && ViewTable.converter(of: component.name) != nil
       || ViewTable.transparent[component.name] != nil || aliases[component.name] != nil
   }
 

@@ -97,24 +97,12 @@ extension ViewBuilder {
     return false
   }
 
-  /// Whether two values are equal as far as the source determines it.
+  /// Whether two values are certainly equal.
   mutating func areEqual(_ first: SourceValue?, _ second: SourceValue?) -> Bool {
-    let (first, second) = (unwrappingBinding(first), unwrappingBinding(second))
-    switch (first, second) {
-    case (.string?, .string?):
-      return evaluator.text(of: first ?? .null) == evaluator.text(of: second ?? .null)
-    case (.integer(let a)?, .integer(let b)?): return a == b
-    case (.number(let a)?, .number(let b)?): return a == b
-    case (.integer(let a)?, .number(let b)?), (.number(let b)?, .integer(let a)?):
-      return Double(a) == b
-    case (.boolean(let a)?, .boolean(let b)?): return a == b
-    case (.null?, .null?): return true
-    case (.enumCase(let a)?, .enumCase(let b)?): return a.type == b.type && a.name == b.name
-    case (.enumCase(let a)?, .component(let b)?), (.component(let b)?, .enumCase(let a)?):
-      return b.name == ".\(a.name)"
-    case (.component(let a)?, .component(let b)?): return a.name == b.name
-    default: return false
+    guard let first = unwrappingBinding(first), let second = unwrappingBinding(second) else {
+      return false
     }
+    return evaluator.areEqual(first, second) ?? false
   }
 }
 

@@ -20,7 +20,6 @@ struct ViewBuilder: Sendable {
   var placeholders: [BuiltView] = []
   /// The views of the file as the author wrote them, by their offset.
   private(set) var written: [Int: (element: SourceTree.Element, call: SourceTree.Code.Call)] = [:]
-  private let lines: [LineStarts]
   /// The number of components that can still be built.
   private var allowance = ViewBuilder.componentLimit
 
@@ -32,13 +31,14 @@ struct ViewBuilder: Sendable {
     self.evaluator = evaluator
     self.texts = texts
     self.aliases = aliases
-    lines = evaluator.project.files.map(LineStarts.init)
   }
 
   /// Returns the position of code in its file.
   func position(of range: SourceRange) -> Node.Position? {
-    guard lines.indices.contains(range.file) else { return nil }
-    return lines[range.file].position(of: range.start, isMain: range.file == 0)
+    guard evaluator.project.files.indices.contains(range.file) else { return nil }
+    let file = evaluator.project.files[range.file]
+    return Node.Position(
+      file.position(ofByte: range.start), in: range.file == 0 ? nil : file.path)
   }
 
   mutating func record(
@@ -137,8 +137,8 @@ struct ViewBuilder: Sendable {
     if let several = ViewTable.transparent[component.name] {
       return several(&self, component, environment)
     }
-    if let reader = ViewTable.reader(of: component.name) {
-      return [reader(&self, component, environment)]
+    if let converter = ViewTable.converter(of: component.name) {
+      return [converter(&self, component, environment)]
     }
     return [UnknownViews.view(&self, component, environment)]
   }
@@ -149,8 +149,10 @@ struct ViewBuilder: Sendable {
   ) {
     guard let rule = ViewModifierTable.rules[modifier.name] else {
       // A style such as `.blue.gradient` shows no views.
-      let isStyle = component.name.hasPrefix(".") || component.name.hasPrefix("Color")
-      if !isStyle, !ViewModifierTable.isWithoutEffect(modifier.name) {
+      let isStyle =
+        component.name.hasPrefix(".") || component.name == "Color"
+        || component.name.hasPrefix("Color.")
+      if !isStyle, !SilentModifiers.names.contains(modifier.name) {
         record(.unknownModifier(modifier.name), at: modifier.range)
       }
       return
@@ -187,34 +189,5 @@ extension Component {
       isLiteral: false)
     return Component(
       "Group", [content], modifiers: modifiers, at: component.range, identity: component.identity)
-  }
-}
-
-/// The offsets at which the lines of a file start.
-struct LineStarts: Sendable {
-  private let path: String?
-  private let bytes: [UInt8]
-  private let starts: [Int]
-
-  init(_ file: SourceFile) {
-    path = file.path
-    bytes = file.bytes
-    var starts = [0]
-    for (offset, byte) in file.bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
-    }
-    self.starts = starts
-  }
-
-  /// Returns the position of a byte, with the file if it is not the one that the user named.
-  func position(of offset: Int, isMain: Bool) -> Node.Position {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let end = min(max(offset, starts[low]), bytes.count)
-    let column = bytes[starts[low]..<end].count { $0 & 0xC0 != 0x80 } + 1
-    return Node.Position(line: low + 1, column: column, in: isMain ? nil : path)
   }
 }

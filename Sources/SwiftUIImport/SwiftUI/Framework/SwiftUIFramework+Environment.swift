@@ -8,10 +8,15 @@ extension SwiftUIFramework {
     if let member = SwiftUIFramework.members[name] { return self.member(member, call) }
     if SwiftUIFramework.isFalse.contains(name) { return .boolean(false) }
     switch name {
-    case "isEnabled", "isScrollEnabled", "accessibilityVoiceOverEnabled", "accessibilityEnabled":
+    case "isEnabled", "isScrollEnabled", "accessibilityVoiceOverEnabled", "accessibilityEnabled",
+      "appearsActive", "isFocusEffectEnabled", "isHoverEffectEnabled":
       return .boolean(true)
     case "redactionReasons": return .list([])
-    case "editMode", "lineLimit", "legibilityWeight", "backgroundMaterial": return .null
+    case "editMode", "lineLimit", "legibilityWeight", "backgroundMaterial", "font", "textCase",
+      "refresh", "rename", "keyboardShortcut", "symbolRenderingMode", "disableAutocorrection":
+      return .null
+    case "lineSpacing": return .integer(0)
+    case "minimumScaleFactor": return .integer(1)
     default: return nil
     }
   }
@@ -29,26 +34,6 @@ extension SwiftUIFramework {
     return evaluator.property(name, of: .component(values), at: variable.range)
   }
 
-  /// Returns the names in `.environment(\.name, …)`.
-  static func keysSet(in files: [SourceFile]) -> Set<String> {
-    let start = Array("environment(\\.".utf8)
-    var keys: Set<String> = []
-    for file in files {
-      var rest = file.bytes[...]
-      while let open = rest.firstIndex(of: start[0]) {
-        rest = rest[open...]
-        guard rest.starts(with: start) else {
-          rest = rest.dropFirst()
-          continue
-        }
-        rest = rest.dropFirst(start.count)
-        let name = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
-        keys.insert(String(decoding: name, as: UTF8.self))
-      }
-    }
-    return keys
-  }
-
   /// Returns a value of an enumeration of SwiftUI.
   func member(_ name: String, _ call: FrameworkCall) -> SourceValue {
     .component(
@@ -60,6 +45,10 @@ extension SwiftUIFramework {
     "horizontalSizeClass": "compact", "verticalSizeClass": "regular",
     "layoutDirection": "leftToRight", "scenePhase": "active", "colorSchemeContrast": "standard",
     "controlSize": "regular", "multilineTextAlignment": "leading", "controlActiveState": "key",
+    "truncationMode": "tail", "imageScale": "medium", "symbolVariants": "none",
+    "headerProminence": "standard", "backgroundProminence": "standard",
+    "badgeProminence": "standard", "menuOrder": "automatic", "menuIndicatorVisibility": "automatic",
+    "labelsVisibility": "automatic", "buttonRepeatBehavior": "automatic",
   ]
 
   private static let isFalse: Set<String> = [
@@ -68,6 +57,7 @@ extension SwiftUIFramework {
     "accessibilityReduceTransparency", "accessibilityInvertColors",
     "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled",
     "accessibilityLargeContentViewerEnabled", "accessibilityQuickActionsEnabled",
+    "autocorrectionDisabled", "allowsTightening", "isSceneCaptured", "isInHoverEffectGroup",
     "accessibilityDimFlashingLights", "accessibilityAssistiveAccessEnabled",
     "supportsMultipleWindows",
   ]

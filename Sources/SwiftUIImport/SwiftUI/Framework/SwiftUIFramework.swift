@@ -34,6 +34,9 @@ struct SwiftUIFramework: SourceFramework {
           ], at: record.range, identity: record.identity)
       ]
     }
+    evaluator.storedProperties += type.properties.filter {
+      $0.isStoredOutside && evaluator.assumptions[$0.name] == nil
+    }
     let inherited = Set(type.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     if !inherited.isDisjoint(with: SwiftUIFramework.foreign) {
       return [component("UIViewRepresentable", record, named: type.name)]
@@ -164,6 +167,7 @@ struct SwiftUIFramework: SourceFramework {
     switch receiver {
     case .state where call.name == "animation" || call.name == "transaction": return receiver
     case .component(let component):
+      if let own = qualified(call, by: component, &evaluator) { return own }
       if component.name == "Configuration" {
         let name = call.name.hasPrefix("$") ? String(call.name.dropFirst()) : call.name
         return component.value(name) ?? (name == "isPressed" ? .boolean(false) : nil)
@@ -183,6 +187,28 @@ struct SwiftUIFramework: SourceFramework {
     default: return nil
     }
   }
+
+  /// Returns the value of a name with its module, `SwiftUI.Text("Name")`, and of an initialiser by
+  /// its name, `Text.init("Name")`.
+  private func qualified(
+    _ call: FrameworkCall, by component: Component, _ evaluator: inout Evaluator
+  ) -> SourceValue? {
+    guard component.isReference else { return nil }
+    var own = call
+    own.receiver = nil
+    if call.name == "init", call.arguments != nil {
+      own.name = component.name
+    } else if !SwiftUIFramework.modules.contains(component.name)
+      || call.name.first?.isUppercase != true
+    {
+      return nil
+    }
+    return value(of: own, in: &evaluator)
+      ?? .component(
+        Component(own.name, own.arguments, at: call.range, identity: call.identity))
+  }
+
+  private static let modules: Set<String> = ["SwiftUI", "Foundation", "Swift", "UIKit"]
 
   private func joined(_ left: Component, _ call: FrameworkCall) -> SourceValue? {
     guard let right = call.arguments?.last?.value else { return nil }

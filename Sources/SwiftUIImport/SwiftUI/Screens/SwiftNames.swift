@@ -1,14 +1,20 @@
 /// The names in Swift source code, without those in comments and literals.
 ///
 /// They decide which files a screen needs, before these files are read as Swift.
-struct SwiftNames {
+struct SwiftNames: Sendable {
   /// The names in the order of the source.
   private(set) var names: [(name: String, offset: Int)] = []
   /// The names that the file declares outside of functions: types, extensions, functions and
   /// global variables.
   private(set) var declared: Set<String> = []
+  /// The names of the values of the environment that the file sets.
+  let environmentKeys: Set<String>
+
+  /// The names without repetitions, in the order of the source.
+  private(set) var used: [String] = []
 
   init(_ bytes: [UInt8]) {
+    environmentKeys = SwiftNames.environmentKeys(in: bytes)
     var index = 0
     var depth = 0
     var keyword = ""
@@ -53,6 +59,26 @@ struct SwiftNames {
       default: break
       }
     }
+    var known: Set<String> = []
+    used = names.compactMap { known.insert($0.name).inserted ? $0.name : nil }
+  }
+
+  /// Returns the names in `.environment(\.name, …)`.
+  static func environmentKeys(in bytes: [UInt8]) -> Set<String> {
+    let start = Array("environment(\\.".utf8)
+    var keys: Set<String> = []
+    var rest = bytes[...]
+    while let open = rest.firstIndex(of: start[0]) {
+      rest = rest[open...]
+      guard rest.starts(with: start) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(start.count)
+      let name = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
+      keys.insert(String(decoding: name, as: UTF8.self))
+    }
+    return keys
   }
 
   private static let keywords: Set<String> = [

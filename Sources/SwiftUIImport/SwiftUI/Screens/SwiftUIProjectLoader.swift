@@ -1,37 +1,66 @@
 internal import AppleImport
 internal import ComponentSource
+internal import ImportSupport
 internal import TextIO
 
 /// A reader of the files of an app that a screen needs, and of its texts.
 struct SwiftUIProjectLoader {
-  /// The maximum number of files to read as Swift, and of their bytes.
-  static let fileLimit = 200
-  static let byteLimit = 4 << 20
-  /// The maximum number of files whose names are searched.
-  private static let searchLimit = 2_000
-  private static let searchedByteLimit = 24 << 20
-  private static let fileSizeLimit = 1 << 20
-
-  private(set) var files: [SourceFile]
+  private(set) var files: NeededFiles<SwiftNames>
   private(set) var texts: SwiftUITexts
-  /// Whether files were skipped because a limit was reached.
-  private(set) var isCut = false
+  /// The files of the app, those near the screen first.
+  private var order: [Int] = []
+  private let run: ImportRun
 
   /// Reads a file, and what it needs of the other files of the project.
   ///
   /// Without a path, only the file itself is read.
-  init(_ bytes: [UInt8], at path: String?, language: String?) {
-    files = [SwiftReader.read(bytes, path: path, file: 0)]
+  init(_ bytes: [UInt8], at path: String?, language: String?, _ run: ImportRun) {
+    let file = SwiftReader.read(bytes, path: path, file: 0)
+    self.run = run
     texts = SwiftUITexts(language: language)
-    guard let path else { return }
-    let own = PathName(path)
-    let (root, isApp) = SwiftUIProjectLoader.root(around: own.folder)
-    guard let project = ProjectFiles(root, around: own.folder) else { return }
-    let found = FoundFiles(
-      in: project, around: own, root: root, searchesFolders: isApp, limit: Self.searchLimit)
-    addTexts(found.texts, project)
-    for name in found.assets { texts.addAsset(name) }
-    addFiles(found.sources, project, SwiftNames(bytes))
+    let own = path.map { PathName($0) }
+    let (root, isApp) =
+      own.map { own in
+        run.value(of: FolderKey(own.folder, "root")) {
+          SwiftUIProjectLoader.root(around: own.folder)
+        }
+      } ?? (PathName(""), false)
+    let project = own.flatMap { ProjectFiles(root, around: $0.folder) }
+    let pool = run.value(of: SourcePoolKey<SwiftNames>(project, at: path)) {
+      SourcePool(scan: { SwiftNames($0) }, parse: { SwiftReader.read($0, path: $1, file: $2) })
+    }
+    files = NeededFiles(file, in: pool)
+    guard let own, let project else { return }
+    let found = run.value(of: FolderKey(own.folder, "files")) {
+      FoundFiles(in: project, around: own.folder, root: root, searchesFolders: isApp)
+    }
+    texts = run.value(of: FolderKey(own.folder, "texts", language: language)) {
+      SwiftUIProjectLoader.texts(found, project, language: language)
+    }
+    addFiles(found.sources, besides: own, project, SwiftNames(bytes))
+  }
+
+  private struct FolderKey: Hashable {
+    var folder: PathName
+    var content: String
+    var language: String?
+
+    init(_ folder: PathName, _ content: String, language: String? = nil) {
+      (self.folder, self.content, self.language) = (folder, content, language)
+    }
+  }
+
+  /// The project of the file.
+  var project: SourceProject {
+    let needed = Set(files.numbers)
+    return files.project(order: order.filter(needed.contains))
+  }
+
+  /// The names of the values of the environment that the files set.
+  var environmentKeys: Set<String> {
+    files.numbers.reduce(SwiftNames.environmentKeys(in: files.own.bytes)) {
+      $0.union(files.pool[$1].names.environmentKeys)
+    }
   }
 
   /// Returns the folder that holds the code of an app around a folder, or the folder itself.
@@ -67,46 +96,34 @@ struct SwiftUIProjectLoader {
 
   /// Reads the files that declare names which are used, each file once.
   private mutating func addFiles(
-    _ paths: [PathName], _ project: ProjectFiles, _ own: SwiftNames
+    _ paths: [PathName], besides own: PathName, _ project: ProjectFiles, _ names: SwiftNames
   ) {
     var declaring: [String: [Int]] = [:]
-    var candidates: [(path: PathName, bytes: [UInt8], names: SwiftNames)] = []
-    var searched = 0
     for path in paths {
-      guard searched < Self.searchedByteLimit,
-        let bytes = try? project.contents(of: path), bytes.count <= Self.fileSizeLimit
+      guard path.name != own.name || !ProjectFiles.isSame(path, own),
+        let number = files.number(of: path, in: project)
       else { continue }
-      searched += bytes.count
-      let names = SwiftNames(bytes)
-      for name in names.declared { declaring[name, default: []].append(candidates.count) }
-      candidates.append((path, bytes, names))
+      order.append(number)
+      for name in files.pool[number].names.declared { declaring[name, default: []].append(number) }
     }
-    var isNeeded = Set<Int>()
-    var waiting = [own]
-    var amount = 0
+    var waiting = [names]
     while let next = waiting.popLast() {
-      for (name, _) in next.names where !next.declared.contains(name) {
-        for index in declaring[name] ?? [] where isNeeded.insert(index).inserted {
-          amount += candidates[index].bytes.count
-          guard isNeeded.count <= Self.fileLimit, amount <= Self.byteLimit else {
-            isNeeded.remove(index)
-            isCut = true
-            continue
-          }
-          waiting.append(candidates[index].names)
+      for name in next.used where !next.declared.contains(name) {
+        for number in declaring[name] ?? [] where files.add(number) {
+          waiting.append(files.pool[number].names)
         }
       }
-    }
-    for index in isNeeded.sorted() {
-      let (path, bytes, _) = candidates[index]
-      files.append(SwiftReader.read(bytes, path: path.path, file: files.count))
     }
   }
 
   // MARK: Texts
 
-  private mutating func addTexts(_ paths: [PathName], _ project: ProjectFiles) {
-    for path in paths {
+  private static func texts(
+    _ found: FoundFiles, _ project: ProjectFiles, language: String?
+  ) -> SwiftUITexts {
+    var texts = SwiftUITexts(language: language)
+    for name in found.assets { texts.addAsset(name) }
+    for path in found.texts {
       guard let bytes = try? project.contents(of: path) else { continue }
       let name = path.name
       if name.hasSuffix(".xcstrings") {
@@ -129,24 +146,24 @@ struct SwiftUIProjectLoader {
         texts.add(Dictionary(known) { first, _ in first }, to: path.stem, in: language)
       }
     }
+    return texts
   }
 }
 
 /// The files of a project that can concern a screen, those near it first.
-private struct FoundFiles {
+private struct FoundFiles: Sendable {
   private(set) var sources: [PathName] = []
   private(set) var texts: [PathName] = []
   /// The names of images in asset catalogues.
   private(set) var assets: [String] = []
 
   init(
-    in project: ProjectFiles, around own: PathName, root: PathName, searchesFolders: Bool,
-    limit: Int
+    in project: ProjectFiles, around own: PathName, root: PathName, searchesFolders: Bool
   ) {
     var visited: Set<String> = []
-    var waiting = [own.folder, root]
+    var waiting = [own, root]
     var next = 0
-    while next < waiting.count, visited.count < 2_000, sources.count < limit {
+    while next < waiting.count, visited.count < 2_000, sources.count < 2_000 {
       let folder = waiting[next]
       next += 1
       guard visited.insert(folder.normalized.path).inserted,
@@ -154,7 +171,7 @@ private struct FoundFiles {
       else { continue }
       for name in listing.files {
         let path = folder.appending(name)
-        if name.hasSuffix(".swift"), name != "Package.swift", !ProjectFiles.isSame(path, own) {
+        if name.hasSuffix(".swift"), name != "Package.swift" {
           sources.append(path)
         } else if Self.isText(name) {
           texts.append(path)

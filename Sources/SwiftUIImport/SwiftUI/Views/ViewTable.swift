@@ -25,17 +25,16 @@ enum ViewTable {
     },
   ]
 
-  /// Returns the reader of a view, or `nil` if SwiftUI has no such view.
-  static func reader(of name: String) -> ViewConverter? {
-    if let known = readers[name] { return known }
+  /// Returns the converter of a view, or `nil` if SwiftUI has no such view.
+  static func converter(of name: String) -> ViewConverter? {
+    if let known = converters[name] { return known }
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let prefix = String(name[..<dot])
-    if prefix == "SwiftUI" { return reader(of: String(name[name.index(after: dot)...])) }
     return prefix.isEmpty || ["Color", "ContentUnavailableView"].contains(prefix)
-      ? prefix.isEmpty ? ImageViews.shape : readers[prefix] : nil
+      ? prefix.isEmpty ? ImageViews.shape : converters[prefix] : nil
   }
 
-  private static let readers: [String: ViewConverter] = [
+  private static let converters: [String: ViewConverter] = [
     "Text": TextViews.text, "Label": TextViews.label, "LabeledContent": TextViews.labeledContent,
     "ContentUnavailableView": TextViews.unavailable, "GroupBox": TextViews.groupBox,
     "Image": ImageViews.image, "AsyncImage": ImageViews.asyncImage,

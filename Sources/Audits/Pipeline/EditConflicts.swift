@@ -1,0 +1,54 @@
+internal import Simulator
+
+extension [Finding] {
+  /// The findings, without the edits that conflict with that of an earlier finding.
+  ///
+  /// Their fixes keep their texts.
+  var withoutConflictingEdits: [Finding] {
+    var findings = self
+    var kept: [Int: [PlacedEdit]] = [:]
+    for (index, finding) in enumerated() {
+      guard let edit = finding.fix.edit, let place = PlacedEdit(edit) else { continue }
+      if kept[place.line]?.contains(where: place.conflicts) == true {
+        findings[index].fix.edit = nil
+        findings[index].fix.additionalEdits = []
+      } else {
+        kept[place.line, default: []].append(place)
+      }
+    }
+    return findings
+  }
+}
+
+/// An edit with the columns of the text that it replaces.
+private struct PlacedEdit {
+  let line: Int
+  private let columns: Range<Int>
+  /// The inserted text if the edit only adds text after another.
+  private let inserted: Substring?
+
+  /// Creates the place of an edit; an edit in a start tag has none.
+  init?(_ edit: Finding.Fix.Edit) {
+    guard let position = edit.position else { return nil }
+    line = position.line
+    columns = position.column..<position.column + Swift.max(edit.before.unicodeScalars.count, 1)
+    inserted =
+      edit.after.hasPrefix(edit.before) ? edit.after.dropFirst(edit.before.count) : nil
+  }
+
+  /// Whether both edits cannot be made, one after the other.
+  ///
+  /// Two insertions after the same text can, unless they set the same thing.
+  func conflicts(with other: PlacedEdit) -> Bool {
+    guard columns.overlaps(other.columns) else { return false }
+    guard columns == other.columns, let own = inserted, let others = other.inserted else {
+      return true
+    }
+    return PlacedEdit.setting(own) == PlacedEdit.setting(others)
+  }
+
+  /// Returns the first name in inserted code: that of a modifier or argument.
+  private static func setting(_ inserted: Substring) -> Substring {
+    inserted.drop { !$0.isLetter }.prefix { $0.isLetter || $0.isNumber }
+  }
+}

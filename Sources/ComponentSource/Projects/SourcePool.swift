@@ -1,0 +1,76 @@
+internal import Dispatch
+package import TextIO
+
+/// The source files of a project, each of which is read, scanned and parsed at most once.
+///
+/// The imports of several screens can share a pool.
+package final class SourcePool<Names: Sendable>: @unchecked Sendable {
+  /// A file with the names in it.
+  package struct ScannedFile: Sendable {
+    package let path: PathName
+    package let bytes: [UInt8]
+    package let names: Names
+  }
+
+  private let scan: @Sendable ([UInt8]) -> Names
+  private let parse: @Sendable ([UInt8], String?, Int) -> SourceFile
+  /// The numbers of files by their paths, and `nil` for those that cannot be read.
+  private var numbers: [PathName: Int?] = [:]
+  private var scanned: [ScannedFile] = []
+  private var parsed: [Int: SourceFile] = [:]
+  private let isFree = DispatchSemaphore(value: 1)
+
+  /// Creates an empty pool.
+  ///
+  /// - Parameters:
+  ///   - scan: Returns the names in a file.
+  ///   - parse: Returns the declarations of a file with a path and a number.
+  package init(
+    scan: @escaping @Sendable ([UInt8]) -> Names,
+    parse: @escaping @Sendable ([UInt8], String?, Int) -> SourceFile
+  ) {
+    self.scan = scan
+    self.parse = parse
+  }
+
+  /// Returns the number of a file, or `nil` if it cannot be read.
+  ///
+  /// - Parameter read: Returns the bytes of the file; it is called at most once.
+  package func number(of path: PathName, _ read: () -> [UInt8]?) -> Int? {
+    if let known = locked({ numbers[path] }) { return known }
+    let bytes = read()
+    let names = bytes.map(scan)
+    return locked {
+      if let known = numbers[path] { return known }
+      guard let bytes, let names else {
+        numbers[path] = .some(nil)
+        return nil
+      }
+      scanned.append(ScannedFile(path: path, bytes: bytes, names: names))
+      // The number 0 is that of the screen’s own file.
+      numbers[path] = scanned.count
+      return scanned.count
+    }
+  }
+
+  /// Returns a file by its number.
+  package subscript(_ number: Int) -> ScannedFile { locked { scanned[number - 1] } }
+
+  /// Returns the declarations of a file by its number.
+  package func file(_ number: Int) -> SourceFile {
+    if let known = locked({ parsed[number] }) { return known }
+    let file = self[number]
+    let result = parse(file.bytes, file.path.path, number)
+    return locked {
+      if let known = parsed[number] { return known }
+      parsed[number] = result
+      return result
+    }
+  }
+
+  private func locked<Value>(_ body: () -> Value) -> Value {
+    isFree.wait()
+    defer { isFree.signal() }
+    return body()
+  }
+}

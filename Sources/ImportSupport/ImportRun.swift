@@ -1,0 +1,32 @@
+internal import Dispatch
+
+/// Values that the imports of one run share, such as the names in the files of a project.
+///
+/// The files of projects must not change during a run.
+package final class ImportRun: @unchecked Sendable {
+  private struct Entry<Value: Sendable>: Sendable { var value: Value }
+
+  private var entries: [AnyHashable: any Sendable] = [:]
+  private let isFree = DispatchSemaphore(value: 1)
+
+  package init() {}
+
+  /// Returns the value of a key, which is computed at the first request.
+  ///
+  /// Two threads can compute a value at the same time; then both get the first result.
+  package func value<Value: Sendable>(of key: some Hashable, _ compute: () -> Value) -> Value {
+    if let known = entry(AnyHashable(key), as: Value.self) { return known.value }
+    let computed = compute()
+    isFree.wait()
+    defer { isFree.signal() }
+    if let known = entries[AnyHashable(key)] as? Entry<Value> { return known.value }
+    entries[AnyHashable(key)] = Entry(value: computed)
+    return computed
+  }
+
+  private func entry<Value>(_ key: AnyHashable, as: Value.Type) -> Entry<Value>? {
+    isFree.wait()
+    defer { isFree.signal() }
+    return entries[key] as? Entry<Value>
+  }
+}
