@@ -49,7 +49,7 @@ struct ComposeBuilder {
   var menuCallback: SourceFunction?
   /// Whether segmented buttons are those of a row in which several can be chosen.
   var isMultiChoice = false
-  var lines: [Int: SourceOffsets] = [:]
+  var lines: [Int: LineStarts] = [:]
 
   /// The depth at which composables are left out.
   static let maximumDepth = 120
@@ -91,7 +91,7 @@ struct ComposeBuilder {
   mutating func position(of range: SourceRange) -> Node.Position {
     let files = evaluator.project.files
     guard files.indices.contains(range.file) else { return Node.Position(line: 1, column: 1) }
-    let offsets = lines[range.file] ?? SourceOffsets(files[range.file].bytes)
+    let offsets = lines[range.file] ?? LineStarts(files[range.file].bytes)
     lines[range.file] = offsets
     return Node.Position(
       offsets.position(of: range.start), in: range.file == 0 ? nil : files[range.file].path)

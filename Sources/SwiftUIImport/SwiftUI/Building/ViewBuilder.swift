@@ -31,13 +31,15 @@ struct ViewBuilder: Sendable {
     self.evaluator = evaluator
     self.texts = texts
     self.aliases = aliases
-    lines = evaluator.project.files.map(LineStarts.init)
+    lines = evaluator.project.files.map { LineStarts($0.bytes) }
   }
 
   /// Returns the position of code in its file.
   func position(of range: SourceRange) -> Node.Position? {
     guard lines.indices.contains(range.file) else { return nil }
-    return lines[range.file].position(of: range.start, isMain: range.file == 0)
+    return Node.Position(
+      lines[range.file].position(of: range.start),
+      in: range.file == 0 ? nil : evaluator.project.files[range.file].path)
   }
 
   mutating func record(
@@ -186,34 +188,5 @@ extension Component {
       isLiteral: false)
     return Component(
       "Group", [content], modifiers: modifiers, at: component.range, identity: component.identity)
-  }
-}
-
-/// The offsets at which the lines of a file start.
-struct LineStarts: Sendable {
-  private let path: String?
-  private let bytes: [UInt8]
-  private let starts: [Int]
-
-  init(_ file: SourceFile) {
-    path = file.path
-    bytes = file.bytes
-    var starts = [0]
-    for (offset, byte) in file.bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
-    }
-    self.starts = starts
-  }
-
-  /// Returns the position of a byte, with the file if it is not the one that the user named.
-  func position(of offset: Int, isMain: Bool) -> Node.Position {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let end = min(max(offset, starts[low]), bytes.count)
-    let column = bytes[starts[low]..<end].count { $0 & 0xC0 != 0x80 } + 1
-    return Node.Position(line: low + 1, column: column, in: isMain ? nil : path)
   }
 }

@@ -1,19 +1,22 @@
-internal import TextIO
+package import TextIO
 
-/// The positions of the bytes of a file, found in the time of one line.
-struct SourceOffsets {
+/// The offsets at which the lines of a file start, by which a position is found in the time of one
+/// line.
+package struct LineStarts: Sendable {
   private let bytes: [UInt8]
-  private var starts = [0]
+  private let starts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)
     }
+    self.starts = starts
   }
 
   /// Returns the line and column of a byte.
-  func position(of offset: Int) -> SourcePosition {
+  package func position(of offset: Int) -> SourcePosition {
     let offset = min(max(0, offset), bytes.count)
     var (low, high) = (0, starts.count)
     while high - low > 1 {
