@@ -137,6 +137,8 @@ package struct VariableDeclaration: Sendable {
   package var delegate: Expression?
   /// The getter of a computed property.
   package var getter: Block?
+  /// The setter of a computed property or of a property of Kotlin, and the observers of Swift.
+  package var accessors: [Accessor.Kind: Accessor] = [:]
   package var receiver: TypeName?
   package var attributes: [Attribute]
   package var modifiers: [String]
@@ -159,6 +161,22 @@ package struct VariableDeclaration: Sendable {
     self.attributes = attributes
     self.modifiers = modifiers
     self.range = range
+  }
+}
+
+/// A setter or an observer of a property.
+package struct Accessor: Sendable {
+  package enum Kind: Sendable {
+    case setter, willSet, didSet
+  }
+
+  /// The name of the new value; in `didSet`, of the old one.
+  package var parameter: String
+  package var body: Block
+
+  package init(_ parameter: String, _ body: Block) {
+    self.parameter = parameter
+    self.body = body
   }
 }
 
@@ -198,6 +216,8 @@ package struct TypeDeclaration: Sendable {
   package var kind: Kind
   /// The name; for an extension, the name of the extended type.
   package var name: String
+  /// The types of the elements that an extension is for: `extension Array where Element == Item`.
+  package var extendedArguments: [TypeName] = []
   /// The types after the colon: superclass, protocols, interfaces.
   package var inherited: [TypeName]
   /// The arguments of the superclass's constructor in Kotlin: `object Home : Screen("home")`.

@@ -22,7 +22,7 @@ extension Evaluator {
   /// Returns the effects of a handler with their times, in the order in which they happen.
   ///
   /// The states are those before the handler; see ``apply(_:)``. Effects at an unknown time are
-  /// left out.
+  /// left out; the call that waits for them is an effect in their place, which frameworks report.
   ///
   /// - Parameter timing: Returns what a call does to the time; `nil` for any other call.
   package mutating func timeline(
@@ -44,7 +44,7 @@ extension Evaluator {
     _ timing: (Component, Evaluator) -> CallTiming?
   ) -> Int? {
     var time = start
-    for effect in effects {
+    for (index, effect) in effects.enumerated() {
       guard case .call(let call, _) = effect, depth < Evaluator.blockDepthLimit,
         let own = timing(call, self)
       else {
@@ -53,7 +53,10 @@ extension Evaluator {
       }
       switch own {
       case .pause(let pause):
-        guard let pause else { return nil }
+        guard let pause else {
+          if index < effects.count - 1 { timed.append(TimedEffect(delay: time, effect: effect)) }
+          return nil
+        }
         time = Evaluator.later(time, by: pause)
       case .block(let block):
         guard let end = add(run(block), from: time, to: &timed, depth: depth + 1, timing) else {
@@ -61,7 +64,10 @@ extension Evaluator {
         }
         time = end
       case .task(let block, let delay):
-        guard let delay else { continue }
+        guard let delay else {
+          timed.append(TimedEffect(delay: time, effect: effect))
+          continue
+        }
         _ = add(
           run(block), from: Evaluator.later(time, by: delay), to: &timed, depth: depth + 1,
           timing)
