@@ -126,7 +126,7 @@ struct SwiftExpressionTests {
     (
       #"""
       return "\(fib(12)) \(apply(1, times: 4) { $0 * 3 })"
-      """#, nil
+      """#, "144 81"
     ),
     (
       #"""
