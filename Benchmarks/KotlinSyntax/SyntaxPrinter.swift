@@ -107,10 +107,10 @@ struct SyntaxPrinter {
       add("while", statement.range)
       visit(condition)
       visit(body)
-    case .attempt(let body, let handlers):
+    case .attempt(let body, let handlers, _):
       add("try", statement.range)
       visit(body)
-      for handler in handlers { visit(handler) }
+      for handler in handlers { visit(handler.body) }
     case .guarding, .compiled, .breaking, .continuing, .fallingThrough, .throwing, .deferring,
       .other:
       break

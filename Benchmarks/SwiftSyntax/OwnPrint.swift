@@ -116,10 +116,10 @@ struct OwnPrint {
       print.add("while", range.start, range.end)
       add(condition)
       add(block.statements)
-    case .attempt(let block, let catches):
+    case .attempt(let block, let catches, _):
       print.add("do", range.start, range.end, "\(catches.count)")
       add(block.statements)
-      catches.forEach { add($0.statements) }
+      catches.forEach { add($0.body.statements) }
     case .compiled(let clauses):
       print.add("#if", "\(clauses.count)")
       clauses.forEach { add($0.statements) }

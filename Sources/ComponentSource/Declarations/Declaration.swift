@@ -137,6 +137,8 @@ package struct VariableDeclaration: Sendable {
   package var delegate: Expression?
   /// The getter of a computed property.
   package var getter: Block?
+  /// The setter of a computed property or of a property of Kotlin, and the observers of Swift.
+  package var accessors: [Accessor.Kind: Accessor] = [:]
   package var receiver: TypeName?
   package var attributes: [Attribute]
   package var modifiers: [String]
@@ -166,6 +168,22 @@ extension VariableDeclaration {
   /// Whether the app keeps the value between its runs, so that it can differ from the initial value.
   package var isStoredOutside: Bool {
     attributes.contains { $0.name == "AppStorage" || $0.name == "SceneStorage" }
+  }
+}
+
+/// A setter or an observer of a property.
+package struct Accessor: Sendable {
+  package enum Kind: Sendable {
+    case setter, willSet, didSet
+  }
+
+  /// The name of the new value; in `didSet`, of the old one.
+  package var parameter: String
+  package var body: Block
+
+  package init(_ parameter: String, _ body: Block) {
+    self.parameter = parameter
+    self.body = body
   }
 }
 
@@ -205,6 +223,8 @@ package struct TypeDeclaration: Sendable {
   package var kind: Kind
   /// The name; for an extension, the name of the extended type.
   package var name: String
+  /// The types of the elements that an extension is for: `extension Array where Element == Item`.
+  package var extendedArguments: [TypeName] = []
   /// The types after the colon: superclass, protocols, interfaces.
   package var inherited: [TypeName]
   /// The arguments of the superclass's constructor in Kotlin: `object Home : Screen("home")`.

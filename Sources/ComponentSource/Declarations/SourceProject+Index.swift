@@ -139,7 +139,9 @@ extension SourceProject {
   ) {
     let name = type.kind == .extensionOfType ? type.name : qualified(type.name, inside: outer)
     let isCompanion = type.kind == .companion
-    let target = isCompanion ? owner : indexesByRange[type.range] ?? self.type(named: name)
+    let target =
+      isCompanion
+      ? owner : indexesByRange[type.range] ?? self.type(named: name, file: type.range.file)
     let isShared = isCompanion || type.kind == .object
     if let target, type.kind == .extensionOfType {
       types[target].inherited += type.inherited.map(\.name)
@@ -160,9 +162,12 @@ extension SourceProject {
     _ function: FunctionDeclaration, in target: Int?, extending type: TypeDeclaration,
     isShared: Bool
   ) {
+    var function = function
+    if type.kind == .extensionOfType, type.modifiers.isPrivate {
+      function.modifiers.append("fileprivate")
+    }
     guard let target, function.receiver == nil else {
-      var function = function
-      if function.receiver == nil { function.receiver = TypeName(type.name) }
+      if function.receiver == nil { function.receiver = type.extended }
       extensionFunctions[function.name, default: []].append(function)
       return
     }
@@ -181,9 +186,12 @@ extension SourceProject {
     _ variable: VariableDeclaration, in target: Int?, extending type: TypeDeclaration,
     isShared: Bool
   ) {
+    var variable = variable
+    if type.kind == .extensionOfType, type.modifiers.isPrivate {
+      variable.modifiers.append("fileprivate")
+    }
     guard let target, variable.receiver == nil else {
-      var variable = variable
-      if variable.receiver == nil { variable.receiver = TypeName(type.name) }
+      if variable.receiver == nil { variable.receiver = type.extended }
       extensionProperties[variable.name, default: []].append(variable)
       return
     }
@@ -191,7 +199,8 @@ extension SourceProject {
       types[target].positions.staticProperties[variable.name] = types[target].staticProperties.count
       types[target].staticProperties.append(variable)
     } else {
-      types[target].positions.properties[variable.name] = types[target].properties.count
+      types[target].positions.properties[variable.name, default: []]
+        .insert(types[target].properties.count, at: 0)
       types[target].properties.append(variable)
     }
   }
@@ -207,7 +216,14 @@ extension VariableDeclaration {
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
   /// Whether the variable has a value of its own, and no getter.
-  var isStored: Bool { getter == nil }
+  ///
+  /// A property of Kotlin with an initial value is stored, and its getter reads `field`.
+  var isStored: Bool { getter == nil || initialValue != nil }
+}
+
+extension TypeDeclaration {
+  /// The type that an extension is for.
+  fileprivate var extended: TypeName { TypeName(name, extendedArguments) }
 }
 
 extension SourceRange {

@@ -21,15 +21,19 @@ package struct SourceProject: Sendable {
 
     struct Positions: Sendable {
       var cases: [String: Int] = [:]
-      var properties: [String: Int] = [:]
+      var properties: [String: [Int]] = [:]
       var staticProperties: [String: Int] = [:]
       var functions: [String: [Int]] = [:]
       var staticFunctions: [String: [Int]] = [:]
     }
 
     /// Returns the property with a name.
-    package func property(_ name: String) -> VariableDeclaration? {
-      positions.properties[name].map { properties[$0] }
+    ///
+    /// - Parameter file: The file of the code, whose own private properties precede others.
+    package func property(_ name: String, from file: Int? = nil) -> VariableDeclaration? {
+      guard let positions = positions.properties[name] else { return nil }
+      let own = positions.first { properties[$0].range.file == file }
+      return (own ?? positions.first).map { properties[$0] }
     }
 
     func staticProperty(_ name: String) -> VariableDeclaration? {
@@ -104,11 +108,40 @@ package struct SourceProject: Sendable {
   package func type(named name: String, inside outer: String? = nil, file: Int? = nil) -> Int? {
     var outer = outer
     while let prefix = outer {
-      if let found = typesByName["\(prefix).\(name)"]?.first { return found }
+      let found = typesByName["\(prefix).\(name)"].flatMap { visible($0, from: file) }
+      if let found { return found }
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
-    let candidates = typesByName[name] ?? importedTypes(named: name, file: file)
-    return candidates.first { types[$0].file == file } ?? candidates.first
+    return visible(typesByName[name] ?? importedTypes(named: name, file: file), from: file)
+  }
+
+  /// Returns the first type that code of a file can name; the types of the file come first.
+  ///
+  /// Source: The Swift Programming Language, Access Control; Kotlin documentation, Visibility
+  /// modifiers: what is private outside of types is visible in its own file only.
+  private func visible(_ candidates: [Int], from file: Int?) -> Int? {
+    let own = candidates.first { types[$0].file == file }
+    let open = own ?? candidates.first { !types[$0].declaration.modifiers.isPrivate }
+    return open ?? (file == nil ? candidates.first : nil)
+  }
+
+  /// Returns the type that another one contains.
+  func type(named name: String, in outer: Int) -> Int? {
+    let candidates = typesByName["\(types[outer].name).\(name)"] ?? []
+    return candidates.first { types[$0].file == types[outer].file } ?? candidates.first
+  }
+
+  /// Returns the global functions with a name that code of a file can call.
+  func functions(named name: String, from file: Int) -> [FunctionDeclaration] {
+    visible(functions[name] ?? [], from: file)
+  }
+
+  /// Returns those of functions that code of a file can call.
+  func visible(_ functions: [FunctionDeclaration], from file: Int) -> [FunctionDeclaration] {
+    guard files.indices.contains(file), functions.contains(where: { $0.modifiers.isPrivate }) else {
+      return functions
+    }
+    return functions.filter { $0.range.file == file || !$0.modifiers.isPrivate }
   }
 
   /// Returns the name that a name stands for in a file.
@@ -129,7 +162,9 @@ package struct SourceProject: Sendable {
   /// Returns the global variable with a name; those of a file precede those of other files.
   func variable(named name: String, file: Int) -> VariableDeclaration? {
     guard let candidates = variablesOfFiles[name] else { return nil }
-    return candidates.first { $0.range.file == file } ?? candidates.first
+    let isKnown = files.indices.contains(file)
+    return candidates.first { $0.range.file == file }
+      ?? candidates.first { !isKnown || !$0.modifiers.isPrivate }
   }
 
   /// Returns the source code of a range in one line, or with an ellipsis if it is long.
@@ -142,4 +177,9 @@ package struct SourceProject: Sendable {
     let text = String(decoding: bytes[start..<(isLong ? start + limit : end)], as: UTF8.self)
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ") + (isLong ? "…" : "")
   }
+}
+
+extension [String] {
+  /// Whether modifiers hide a declaration from other files.
+  var isPrivate: Bool { contains("private") || contains("fileprivate") }
 }

@@ -82,7 +82,7 @@ extension SourceValue {
       value.isNested(atMost: levels - 1, visited: &visited)
     }
     switch self {
-    case .list(let values): return values.allSatisfy { check($0, &visited) }
+    case .list(let values), .set(let values): return values.allSatisfy { check($0, &visited) }
     case .dictionary(let entries):
       return entries.allSatisfy { check($0.key, &visited) && check($0.value, &visited) }
     case .tuple(let parts): return parts.allSatisfy { check($0.value, &visited) }

@@ -9,7 +9,10 @@ extension Evaluator {
     switch (left, right) {
     case (.integer(let left), .integer(let right)):
       if let value = integer(left, sign, right) { return .integer(value) }
-      guard sign.first?.isLetter == true else { return unknown(.expression, at: range) }
+      // A function of numbers such as `mod` has no result for some numbers, and is no other function.
+      guard sign.first?.isLetter == true, StandardMember.named[sign] != .arithmetic else {
+        return unknown(.expression, at: range)
+      }
       return infix(.integer(left), sign, .integer(right), at: range, in: scope)
     case (.float, .integer), (.integer, .float), (.float, .float), (.float, .number),
       (.number, .float), (.integer, .number), (.number, .integer), (.number, .number):
@@ -22,7 +25,7 @@ extension Evaluator {
     where first.isCharacter && second.isCharacter && sign == "-":
       return distance(first, second) ?? unknown(.expression, at: range)
     case (.list, _) where sign == "+" || sign == "-", (.range, _) where sign == "+" || sign == "-",
-      (.dictionary, _) where sign == "+" || sign == "-":
+      (.set, _) where sign == "+" || sign == "-", (.dictionary, _) where sign == "+" || sign == "-":
       guard !left.canBeShown, !right.canBeShown else {
         return infix(left, sign, right, at: range, in: scope)
       }
@@ -60,10 +63,14 @@ extension Evaluator {
     if case .dictionary(let entries) = left {
       return (isAdding ? merged(entries, right) : without(entries, right)) ?? missing
     }
-    let values = elements(of: left, at: range)
+    var isSet = false
+    if case .set = left { isSet = true }
+    let values = elements(of: left.asList, at: range)
     let others: [SourceValue]
     switch right {
-    case .list, .range: others = elements(of: right, at: range)
+    case .list, .set, .range:
+      if case .list = left, !isOrdered(right) { return missing }
+      others = elements(of: right.asList, at: range)
     case .unknown, .component: return missing
     default: others = [right]
     }
@@ -72,7 +79,7 @@ extension Evaluator {
         recordLimit(.length, at: range)
         return missing
       }
-      return .list(values + others)
+      return isSet ? set(of: values + others) ?? missing : .list(values + others)
     }
     var kept: [SourceValue] = []
     var removed = false
@@ -81,7 +88,7 @@ extension Evaluator {
       // `minus` of one element removes its first occurrence.
       if isOther, right.isList || !removed { removed = true } else { kept.append(value) }
     }
-    return .list(kept)
+    return isSet ? .set(kept) : .list(kept)
   }
 
   /// Returns a dictionary with other entries, which replace those of equal keys.
@@ -93,7 +100,7 @@ extension Evaluator {
     switch other {
     case .dictionary(let entries):
       others = entries.map { .tuple([("key", $0.key), ("value", $0.value)]) }
-    case .list(let values): others = values
+    case .list(let values), .set(let values): others = values
     case .tuple: others = [other]
     default: return nil
     }

@@ -49,11 +49,25 @@ extension Evaluator {
       }
       let list = currentValue(evaluate(base, in: scope))
       let missing = UnknownValue(.expression, named: project.excerpt(base.range), at: range)
-      guard list.isPlain else { return }
+      guard list.isPlain else {
+        // Assumed: nothing; what the setter of a subscript does is not followed.
+        if case .record = list {
+          write(.unknown(missing), to: base, at: range, in: scope, isWriteBack: true)
+        }
+        return
+      }
       let changed = replaced(list, at: key, by: value) ?? .unknown(missing)
       write(changed, to: base, at: range, in: scope, isWriteBack: true)
     case .forced(let inner):
       write(value, to: inner, sign, at: range, in: scope, isWriteBack: isWriteBack)
+    case .tuple(let targets):
+      // `(first, second) = (second, first)`
+      let value = currentValue(value)
+      for (index, target) in targets.enumerated() {
+        var part = unknown(.expression, at: target.value.range)
+        if case .tuple(let parts) = value, index < parts.count { part = parts[index].value }
+        write(part, to: target.value, at: range, in: scope)
+      }
     default: break
     }
   }
@@ -69,10 +83,25 @@ extension Evaluator {
     }
     var index: Int? = scope
     while let inner = index {
+      if name == "field", case .of(let variable)? = scopes[inner].property,
+        framework.language.isKotlin
+      {
+        store(value, in: variable, at: variable.range, in: inner)
+        return true
+      }
+      if var variable = scopes[inner].computed[name] {
+        // What the setter and observers of a local variable do is not followed.
+        variable.getter = nil
+        scopes[inner].computed[name] = variable
+        scopes[inner].names[name] = unknown(.expression, named: name, at: variable.range)
+        return true
+      }
       if let own = scopes[inner].names[name] {
         if scopes[inner].delegated.contains(name), case .state(let key, _) = own {
           set(key, to: value)
         } else {
+          var value = value
+          if case .set = own { value = coerced(value, to: TypeName("Set"), in: inner) }
           scopes[inner].names[name] = value
         }
         return true
@@ -99,11 +128,19 @@ extension Evaluator {
   ) -> Bool {
     guard let variable = project.types[type].staticProperty(name)
     else { return false }
-    writeShared(variable, to: value)
+    guard hasAccessors(variable) else {
+      writeShared(variable, to: value)
+      return true
+    }
+    inNewScope(in: 0) { evaluator, inner in
+      evaluator.scopes[inner].receiver = .type(type)
+      evaluator.scopes[inner].type = type
+      evaluator.access(variable, ofType: type, with: value, in: inner)
+    }
     return true
   }
 
-  private mutating func writeShared(_ variable: VariableDeclaration, to value: SourceValue) {
+  mutating func writeShared(_ variable: VariableDeclaration, to value: SourceValue) {
     if case .state(let key, _)? = shared[variable.range] { return set(key, to: value) }
     if effects != nil {
       set(sharedKey(variable), to: value)
@@ -122,22 +159,31 @@ extension Evaluator {
       guard declaredProperty(plainName, ofType: record.type) != nil else { return false }
       return writeField(plainName, of: record, to: unwrapped(value), in: scope)
     }
-    guard let (variable, _) = declaredProperty(name, ofType: record.type) else {
+    guard let (variable, owner) = declaredProperty(name, ofType: record.type) else {
       let isConstructed = project.types[record.type].declaration.parameters.contains {
         $0.isProperty && $0.name == name
       }
       return isConstructed && effects == nil && assign(value, name, of: record)
     }
-    if effects != nil, let key = key(of: variable, of: record) {
-      set(key, to: value)
-      return true
+    if hasAccessors(variable, of: record) {
+      access(variable, ofType: owner, with: coerced(value, to: variable.type, in: scope), in: scope)
+    } else {
+      storeField(value, variable, of: record, in: scope)
     }
-    if assign(coerced(value, to: variable.type, in: scope), name, of: record) { return true }
+    return true
+  }
+
+  /// Writes a value to a stored property of the receiver of a scope, past its setter and observers.
+  mutating func storeField(
+    _ value: SourceValue, _ variable: VariableDeclaration, of record: SourceRecord, in scope: Int
+  ) {
+    let value = coerced(value, to: variable.type, in: scope)
+    if effects != nil, let key = key(of: variable, of: record) { return set(key, to: value) }
+    if assign(value, variable.name, of: record) { return }
     var record = record
-    record.fields[name] = coerced(value, to: variable.type, in: scope)
+    record.fields[variable.name] = value
     scopes[scope].receiver = .record(record)
     scopes[scope].changesReceiver = true
-    return true
   }
 
   /// Assigns a property of an instance of a reference type, and returns whether the instance is of
@@ -206,6 +252,20 @@ extension Evaluator {
     _ name: String, of record: SourceRecord, _ base: Expression, to value: SourceValue,
     at range: SourceRange, in scope: Int
   ) {
+    if let (variable, owner) = declaredProperty(name, ofType: record.type),
+      hasAccessors(variable, of: record)
+    {
+      let changed: SourceValue? = inNewScope(in: 0, path: scopes[scope].path) { evaluator, inner in
+        evaluator.scopes[inner].receiver = .record(record)
+        evaluator.scopes[inner].type = owner
+        evaluator.access(
+          variable, ofType: owner, with: evaluator.coerced(value, to: variable.type, in: inner),
+          in: inner)
+        return evaluator.scopes[inner].changesReceiver ? evaluator.scopes[inner].receiver : nil
+      }
+      if let changed { write(changed, to: base, at: range, in: scope, isWriteBack: true) }
+      return
+    }
     if effects != nil, let (variable, _) = declaredProperty(name, ofType: record.type),
       let key = key(of: variable, of: record)
     {
@@ -213,36 +273,9 @@ extension Evaluator {
     }
     if assign(value, name, of: record) { return }
     var record = record
-    record.fields[name] = value
+    record.fields[name] = coerced(
+      value, to: declaredProperty(name, ofType: record.type)?.variable.type, in: scope)
     write(.record(record), to: base, at: range, in: scope, isWriteBack: true)
-  }
-
-  /// Returns a list or dictionary with another value at a position or key.
-  mutating func replaced(
-    _ list: SourceValue, at key: SourceValue, by value: SourceValue
-  ) -> SourceValue? {
-    switch list {
-    case .list(var values):
-      guard case .integer(let index) = key, values.indices.contains(index) else { return nil }
-      values[index] = value
-      return .list(values)
-    case .dictionary(var entries):
-      var found: Int?
-      for (index, entry) in entries.enumerated() {
-        guard let isKey = areEqual(entry.key, key) else { return nil }
-        if isKey { found = index }
-      }
-      // `scores["Ann"] = nil` of Swift removes the key.
-      if value.isNull, !framework.language.isKotlin {
-        if let found { entries.remove(at: found) }
-      } else if let index = found {
-        entries[index].value = value
-      } else if entries.count < EvaluationLimit.maximumCount {
-        entries.append((key, value))
-      }
-      return .dictionary(entries)
-    default: return nil
-    }
   }
 }
 

@@ -22,7 +22,7 @@ extension Evaluator {
         return flow
       }
       let before = output.shown.count
-      let flow = execute(statement, in: scope, &output)
+      let flow = execute(statement, in: scope, &output).leaving(statement.label)
       depth -= 1
       if !emitted.isEmpty {
         output.shown.insert(contentsOf: emitted, at: before)
@@ -58,8 +58,8 @@ extension Evaluator {
         return flow
       }
     }
-    let leaves = label == nil && framework.language.isKotlin && isInLambda(scope)
-    return leaves ? .left(value) : .returned(value)
+    if let label { return .leftTo(label, value) }
+    return framework.language.isKotlin && isInLambda(scope) ? .left(value) : .returned(value)
   }
 
   /// Whether a scope is in a lambda that the source passes to a function of a library.
@@ -82,20 +82,27 @@ extension Evaluator {
       if holds(conditions, in: scope, assumed: true) { return .next }
       return execute(otherwise, in: newScope(in: scope), &output)
     case .loop(let pattern, let list, let condition, let body):
-      return loop(pattern, list, condition, body, at: statement.range, in: scope, &output)
-    case .attempt(let body, let handlers): return attempt(body, handlers, in: scope, &output)
-    case .throwing: return .threw
+      return loop(
+        pattern, list, condition, body, labelled: statement.label, at: statement.range, in: scope,
+        &output)
+    case .attempt(let body, let handlers, let last):
+      return attempt(body, handlers, finally: last, at: statement.range, in: scope, &output)
+    case .throwing(let error):
+      let error = error.map { currentValue(evaluate($0, in: scope)) }
+      return .threw(error ?? unknown(.expression, at: statement.range))
     case .fallingThrough: return .fellThrough
     case .deferring: break
     case .compiled(let clauses):
       let selected = project.conditions.selected(clauses.map { ($0.condition, $0.statements) })
       return execute(selected[...], in: scope, &output)
     case .whileLoop(let conditions, let body):
-      return loop(while: conditions, body, at: statement.range, in: scope, &output)
+      return loop(
+        while: conditions, body, labelled: statement.label, at: statement.range, in: scope, &output)
     case .repeatLoop(let body, let condition):
-      return loop(body, while: condition, at: statement.range, in: scope, &output)
-    case .breaking(let label): return .broke(isOuter: label != nil)
-    case .continuing(let label): return .continued(isOuter: label != nil)
+      return loop(
+        body, while: condition, labelled: statement.label, at: statement.range, in: scope, &output)
+    case .breaking(let label): return .broke(label)
+    case .continuing(let label): return .continued(label)
     case .expression, .returning, .other: break
     }
     return .next
@@ -114,26 +121,6 @@ extension Evaluator {
       statement = nil
       return .next
     }
-  }
-
-  /// Runs a block, and the block that catches its error.
-  ///
-  /// Assumed: if there are several `catch` blocks, the last one catches the error, because it is
-  /// for the errors that no other block names.
-  private mutating func attempt(
-    _ body: Block, _ handlers: [Block], in scope: Int, _ output: inout BlockOutput
-  ) -> StatementFlow {
-    var own = BlockOutput()
-    catchers += 1
-    let flow = execute(body, in: newScope(in: scope), &own)
-    catchers -= 1
-    guard case .threw = flow, let handler = handlers.last else {
-      output.shown += own.shown
-      if let last = own.last { output.last = last }
-      return flow
-    }
-    output.shown += own.shown
-    return execute(handler, in: newScope(in: scope), &output)
   }
 
   /// Runs a branch of `if`.
@@ -173,10 +160,8 @@ extension Evaluator {
       }
       // `break` of Swift leaves the `switch`; in Kotlin, it leaves the loop around `when`.
       guard !evaluator.framework.language.isKotlin else { return flow }
-      return switch flow {
-      case .broke(let isOuter): isOuter ? .broke(isOuter: false) : .next
-      default: flow
-      }
+      if case .broke(nil) = flow { return .next }
+      return flow
     }
   }
 
@@ -188,7 +173,7 @@ extension Evaluator {
       // `name ?: return` leaves the function after its statement.
       interruption = flow
       switch flow {
-      case .returned(let value), .left(let value): return value
+      case .returned(let value), .left(let value), .leftTo(_, let value): return value
       case .threw: return unknown(.expression, at: expression.range)
       default: return .nothing
       }
@@ -216,6 +201,13 @@ extension Evaluator {
     if variable.isMutable, variable.delegate == nil {
       scopes[scope].variables.insert(variable.name)
     }
+    if variable.isObserved {
+      // Assumed: nothing; what the observers of a local variable do is not followed.
+      scopes[scope].computed[variable.name] = variable
+      scopes[scope].names[variable.name] = unknown(
+        .expression, named: variable.name, at: variable.range)
+      return
+    }
     if variable.getter != nil {
       scopes[scope].names[variable.name] = .nothing
       scopes[scope].computed[variable.name] = variable
@@ -240,11 +232,20 @@ extension Evaluator {
   package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {
     switch currentValue(value) {
     case .list(let values): return values
+    case .set(let values):
+      if isOrdered(value) { return values }
+      let name = project.excerpt(range)
+      record(UnknownValue(.expression, named: name, at: range, elements: values))
+      return values
     case .range(let bounds):
       let count = min(bounds.count, EvaluationLimit.maximumCount)
       return (0..<count).map { .integer(bounds.lowerBound + $0) }
     case .dictionary(let entries):
-      return entries.map { .tuple([("key", $0.key), ("value", $0.value)]) }
+      let pairs = entries.map { SourceValue.tuple([("key", $0.key), ("value", $0.value)]) }
+      if !isOrdered(value) {
+        record(UnknownValue(.expression, named: project.excerpt(range), at: range, elements: pairs))
+      }
+      return pairs
     case .string(let text):
       guard let known = text.known else {
         return [unknown(.expression, named: "\(project.excerpt(range))[0]", at: range)]

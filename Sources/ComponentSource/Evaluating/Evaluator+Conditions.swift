@@ -103,7 +103,10 @@ extension Evaluator {
       case nil: undecidedBranches.append(branch)
       }
     }
-    guard !undecidedBranches.isEmpty else { return nil }
+    guard !undecidedBranches.isEmpty else {
+      reportUnmatched(choice)
+      return nil
+    }
     return assumedBranch(choice, undecidedBranches, at: range, in: scope)
   }
 
@@ -125,6 +128,17 @@ extension Evaluator {
     recordUndecided(unknown)
     _ = matchesAny(branch, currentValue(evaluate(subject, in: scope)), in: scope)
     return branch.body
+  }
+
+  /// Records the subject of a choice if the user assumes a value of it that no branch matches.
+  private mutating func reportUnmatched(_ choice: Choice) {
+    guard let subject = choice.subject else { return }
+    let name = project.excerpt(subject.range)
+    guard assumptions[name] != nil || assumptions[subject.lastName] != nil else { return }
+    var unknown = UnknownValue(.expression, named: name, at: subject.range)
+    let others = choice.branches.lazy.flatMap(\.patterns).compactMap(written)
+    unknown.choice = SourceChoice(branch: nil, other: others.first)
+    recordUndecided(unknown)
   }
 
   /// Returns a pattern as a user writes its value; `nil` for a pattern that any value matches.
@@ -184,7 +198,7 @@ extension Pattern {
 
 extension Expression {
   /// The last part of a name: `failed` of `.failed` and of `State.failed`.
-  var lastName: String {
+  package var lastName: String {
     switch form {
     case .name(let name), .implicitMember(let name), .member(_, let name, _): name
     case .call(let call): call.callee.shallowName

@@ -24,6 +24,11 @@ extension Evaluator {
     case (.integer, .number), (.number, .integer), (.number, .number):
       return left.asNumber == right.asNumber
     case (.list(let left), .list(let right)): return areAllEqual(left, right)
+    case (.set(let left), .set(let right)): return areEqualSets(left, right)
+    case (.set(let left), .list(let right)), (.list(let right), .set(let left)):
+      // A list literal beside a set of Swift is one.
+      guard !framework.language.isKotlin else { return false }
+      return unique(right).flatMap { areEqualSets(left, $0) }
     case (.tuple(let left), .tuple(let right)):
       return areAllEqual(left.map(\.value), right.map(\.value))
     case (.range(let left), .range(let right)): return left == right
@@ -56,6 +61,19 @@ extension Evaluator {
       }
       if isFound == false { return false }
       if isFound == nil { result = nil }
+    }
+    return result
+  }
+
+  private mutating func areEqualSets(_ left: [SourceValue], _ right: [SourceValue]) -> Bool? {
+    guard left.count == right.count else { return false }
+    var result: Bool? = true
+    for value in left {
+      switch contains(.list(right), value) {
+      case false?: return false
+      case nil: result = nil
+      case true?: break
+      }
     }
     return result
   }
@@ -100,7 +118,11 @@ extension Evaluator {
   private mutating func areEqual(_ left: Component, _ right: Component) -> Bool? {
     guard left.lastName == right.lastName else { return left.isOther(than: right) ? false : nil }
     let (own, other) = (left.arguments ?? [], right.arguments ?? [])
-    guard !own.isEmpty || !other.isEmpty else { return true }
+    guard !own.isEmpty || !other.isEmpty else {
+      if left.arguments == nil, right.arguments == nil { return true }
+      // Every call of `UUID()` makes another value.
+      return left.name == "UUID" && right.name == "UUID" ? left.identity == right.identity : nil
+    }
     return areAllEqual(own.map(\.value), other.map(\.value)) == true ? true : nil
   }
 
@@ -113,6 +135,12 @@ extension Evaluator {
     case (.enumCase(let left), .enumCase(let right)): return left.ordinal - right.ordinal
     case (.boolean(let left), .boolean(let right)):
       return left == right ? 0 : left ? 1 : -1
+    case (.tuple(let left), .tuple(let right)) where left.count == right.count:
+      for (left, right) in zip(left, right) {
+        guard let order = order(left.value, right.value) else { return nil }
+        if order != 0 { return order }
+      }
+      return 0
     case (.component(let left), .component(let right)):
       guard let left = framework.position(of: left), let right = framework.position(of: right)
       else { return nil }
@@ -140,8 +168,8 @@ extension SourceValue {
   /// from it.
   fileprivate var isOwnValue: Bool {
     switch self {
-    case .string, .integer, .number, .float, .boolean, .list, .dictionary, .tuple, .range, .record,
-      .enumCase, .type:
+    case .string, .integer, .number, .float, .boolean, .list, .set, .dictionary, .tuple, .range,
+      .record, .enumCase, .type:
       true
     default: false
     }

@@ -112,9 +112,19 @@ extension Evaluator {
 
   mutating func function(_ closure: Closure, at range: SourceRange, in scope: Int) -> SourceValue {
     closures += 1
-    return .function(
-      SourceFunction(
-        parameters: closure.parameters, body: closure.body, scope: scope, at: range))
+    var scope = scope
+    if !closure.captures.isEmpty {
+      var kept: [String: SourceValue] = [:]
+      for capture in closure.captures {
+        kept[capture.name] = currentValue(evaluate(capture.value, in: scope))
+      }
+      scope = newScope(in: scope)
+      scopes[scope].names = kept
+    }
+    var function = SourceFunction(
+      parameters: closure.parameters, body: closure.body, scope: scope, at: range)
+    function.label = closure.label
+    return .function(function)
   }
 
   /// Returns a function for a reference: `\.name`, `::validate`, `Item::name`.
@@ -152,6 +162,11 @@ extension Evaluator {
   ) -> SourceValue {
     let value = currentValue(evaluate(base, in: scope))
     let arguments = arguments(written, in: scope)
+    if framework.language.isKotlin,
+      let own = declaredCall("get", of: value, arguments, at: range, in: scope)
+    {
+      return own
+    }
     if let found = memberCall("subscript", of: value, arguments, at: range, in: scope) {
       return found
     }

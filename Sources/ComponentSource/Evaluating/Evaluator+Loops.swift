@@ -2,9 +2,9 @@ extension Evaluator {
   /// Runs the body of `for` for each element.
   mutating func loop(
     _ pattern: Pattern, _ list: Expression, _ condition: Expression?, _ body: Block,
-    at range: SourceRange, in scope: Int, _ output: inout BlockOutput
+    labelled label: String?, at range: SourceRange, in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {
-    let elements = elements(of: evaluate(list, in: scope), at: list.range)
+    let elements = passElements(of: evaluate(list, in: scope), at: list.range)
     for (pass, element) in elements.enumerated() {
       guard pass < passes(output) else {
         recordLimit(.passes, at: range)
@@ -16,9 +16,21 @@ extension Evaluator {
         else { return .next }
         return evaluator.execute(body, in: inner, &output)
       }
-      if let end = flow.endOfLoop { return end }
+      if let end = flow.endOfLoop(labelled: label) { return end }
     }
     return .next
+  }
+
+  /// Returns the elements of a list; those of a set of Swift are unknown, because their order is.
+  private mutating func passElements(
+    of value: SourceValue, at range: SourceRange
+  ) -> [SourceValue] {
+    let value = currentValue(value)
+    guard !isOrdered(value) else { return elements(of: value, at: range) }
+    let name = "\(project.excerpt(range))[0]"
+    return elements(of: value, at: range).map { _ in
+      .unknown(UnknownValue(.expression, named: name, at: range))
+    }
   }
 
   /// The maximum number of passes of a loop, which is greater for one that shows nothing.
@@ -26,14 +38,50 @@ extension Evaluator {
     output.shown.isEmpty ? EvaluationLimit.maximumCount : EvaluationLimit.maximumPasses
   }
 
-  /// Runs the body of `while` as long as its conditions hold.
+  /// Runs a loop of a handler, or records it if what it does is not known.
   ///
-  /// The loops of a handler are not run, because they wait for later events.
-  mutating func loop(
-    while conditions: [Condition], _ body: Block, at range: SourceRange, in scope: Int,
-    _ output: inout BlockOutput
+  /// A loop that waits, or that does not end, is not run: what it does depends on what happens
+  /// meanwhile.
+  private mutating func inHandler(
+    at range: SourceRange, _ loop: (inout Evaluator) -> StatementFlow
   ) -> StatementFlow {
-    guard effects == nil, !conditions.isEmpty else { return .next }
+    guard let before = effects else { return loop(&self) }
+    let outer = self
+    let flow = loop(&self)
+    let added = (effects ?? []).dropFirst(before.count)
+    let waits = added.contains {
+      if case .call(let call, _) = $0 { call.isPause } else { false }
+    }
+    guard waits || undecided.count > outer.undecided.count || cuts > outer.cuts else {
+      return flow
+    }
+    let steps = steps
+    self = outer
+    self.steps = steps
+    let name = project.excerpt(range, limit: 40)
+    let identity = ComponentIdentity.root.appending(range)
+    effects?.append(.call(Component(name, [], at: range, identity: identity), receiver: nil))
+    return .next
+  }
+
+  /// Runs the body of `while` as long as its conditions hold.
+  mutating func loop(
+    while conditions: [Condition], _ body: Block, labelled label: String?, at range: SourceRange,
+    in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
+    guard !conditions.isEmpty else { return .next }
+    var own = output
+    let flow = inHandler(at: range) {
+      $0.passes(while: conditions, body, labelled: label, at: range, in: scope, &own)
+    }
+    output = own
+    return flow
+  }
+
+  private mutating func passes(
+    while conditions: [Condition], _ body: Block, labelled label: String?, at range: SourceRange,
+    in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
     for pass in 0..<EvaluationLimit.maximumPasses {
       var ends = false
       let flow: StatementFlow = inPass(pass, at: range, in: scope) { evaluator, inner in
@@ -44,7 +92,7 @@ extension Evaluator {
         return evaluator.execute(body, in: inner, &output)
       }
       if ends { return .next }
-      if let end = flow.endOfLoop { return end }
+      if let end = flow.endOfLoop(labelled: label) { return end }
     }
     recordLimit(.passes, at: range)
     return .next
@@ -52,17 +100,28 @@ extension Evaluator {
 
   /// Runs a body again as long as the condition after it holds.
   mutating func loop(
-    _ body: Block, while condition: Expression, at range: SourceRange, in scope: Int,
-    _ output: inout BlockOutput
+    _ body: Block, while condition: Expression, labelled label: String?, at range: SourceRange,
+    in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {
-    guard effects == nil else { return .next }
+    var own = output
+    let flow = inHandler(at: range) {
+      $0.passes(body, while: condition, labelled: label, at: range, in: scope, &own)
+    }
+    output = own
+    return flow
+  }
+
+  private mutating func passes(
+    _ body: Block, while condition: Expression, labelled label: String?, at range: SourceRange,
+    in scope: Int, _ output: inout BlockOutput
+  ) -> StatementFlow {
     for pass in 0..<EvaluationLimit.maximumPasses {
       let flow: StatementFlow = inPass(pass, at: range, in: scope) { evaluator, inner in
         let flow = evaluator.execute(body, in: inner, &output)
-        if flow.endOfLoop != nil { return flow }
-        return evaluator.decide(condition, in: inner) ? .next : .broke(isOuter: false)
+        if flow.endOfLoop(labelled: label) != nil { return flow }
+        return evaluator.decide(condition, in: inner) ? .next : .broke(nil)
       }
-      if let end = flow.endOfLoop { return end }
+      if let end = flow.endOfLoop(labelled: label) { return end }
     }
     recordLimit(.passes, at: range)
     return .next
@@ -75,5 +134,13 @@ extension Evaluator {
   ) -> StatementFlow {
     let path = path(from: scopes[scope].path, at: range, pass: pass)
     return inNewScope(in: scope, path: path, body)
+  }
+}
+
+extension Component {
+  /// Whether the call waits, so that other things can happen before what follows it.
+  fileprivate var isPause: Bool {
+    ["delay", "sleep", "yield", "collect", "awaitFrame", "withFrameMillis", "withFrameNanos"]
+      .contains(lastName)
   }
 }

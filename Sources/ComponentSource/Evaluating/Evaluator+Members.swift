@@ -10,6 +10,7 @@ extension Evaluator {
   mutating func member(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .member(let base, let name, _) = expression.form else { return .nothing }
     let value = evaluate(base, in: scope)
+    codeFile = expression.range.file
     if name == "init", value.isType || value.isNameOfType {
       return initialiser(of: base, at: expression.range, in: scope)
     }
@@ -30,6 +31,7 @@ extension Evaluator {
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
     if let own = declaredMember(name, of: value, at: range, in: scope) { return own }
+    if let message = messageMember(name, of: value, at: range, in: scope) { return message }
     let call = FrameworkCall(name: name, receiver: value, arguments: nil, at: range)
     if let known = frameworkValue(call, in: scope) { return known }
     if let standard = standardMember(name, of: value, nil, at: range, in: scope) {
@@ -163,7 +165,15 @@ extension Evaluator {
   private mutating func extensionTarget(
     _ name: String, of value: SourceValue, path: ComponentIdentity
   ) -> ResolvedReference? {
-    guard let candidates = project.extensionProperties[name] else { return nil }
+    guard let all = project.extensionProperties[name] else { return nil }
+    if case .list(let values) = value, values.count == 1, case .type(let element) = values[0],
+      let constant = listConstant(name, of: element)
+    {
+      return constant
+    }
+    let hasPrivate = all.contains { $0.modifiers.isPrivate }
+    let candidates =
+      hasPrivate ? all.filter { $0.range.file == codeFile || !$0.modifiers.isPrivate } : all
     if let variable = candidates.first(where: {
       extends($0.receiver, value, isStatic: $0.isStatic)
     }), let getter = variable.getter {

@@ -37,7 +37,13 @@ extension Evaluator {
     -> ResolvedReference?
   {
     var index: Int? = scope
+    codeFile = range.file
     while let inner = index {
+      if name == "field", case .of(let variable)? = scopes[inner].property,
+        framework.language.isKotlin
+      {
+        return .value(fieldValue(of: variable, in: inner))
+      }
       if let variable = scopes[inner].computed[name], let getter = variable.getter {
         var value = self.function(
           FunctionDeclaration(
@@ -67,7 +73,9 @@ extension Evaluator {
     if let type = project.type(named: name, inside: typeName(in: scope), file: range.file) {
       return .value(.type(type))
     }
-    return project.functions[name]?.first.map { .value(.function(function($0))) }
+    let functions = project.functions(named: name, from: range.file)
+    return (functions.first { $0.range.file == range.file } ?? functions.first)
+      .map { .value(.function(function($0))) }
   }
 
   /// Returns the object of Kotlin that contains the code of a scope.
@@ -153,6 +161,7 @@ extension Evaluator {
     defer { (effects, statement) = outer }
     let scope = newScope(in: 0)
     scopes[scope].type = type
+    scopes[scope].file = variable.range.file
     if let getter = variable.getter {
       return result(of: getter, returning: variable.type, builds: variable.builds, in: scope)
     }

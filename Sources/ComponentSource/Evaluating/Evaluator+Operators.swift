@@ -191,7 +191,7 @@ extension Evaluator {
       guard let text = text.known, let part = part.known else { return nil }
       return part.isEmpty || text.contains(part)
     case (.dictionary(let entries), _): return contains(.list(entries.map(\.key)), value)
-    case (.list(let values), _):
+    case (.list(let values), _), (.set(let values), _):
       var result: Bool? = false
       for element in values {
         switch areEqual(element, value) {

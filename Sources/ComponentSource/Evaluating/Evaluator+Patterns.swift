@@ -61,8 +61,9 @@ extension Evaluator {
     if case .implicitMember(let name) = expression.form {
       return isCase(named: name, value, type: nil, in: scope)
     }
-    let other = currentValue(
+    let found = currentValue(
       range(in: expression, for: value, in: scope) ?? evaluate(expression, in: scope))
+    let other = value.isList ? found : found.asList
     switch (other, value) {
     case (.range, .range): return areEqual(other, value)
     case (.range, _): return contains(other, value)

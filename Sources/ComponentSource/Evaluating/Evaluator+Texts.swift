@@ -16,7 +16,7 @@ extension Evaluator {
       case .value(let expression, let written):
         let value = currentValue(evaluate(expression, in: scope))
         let arguments = arguments(written, in: scope).map { ($0.label, $0.value) }
-        let flat = flattened(value)
+        let flat = flattened(value, at: expression.range)
         if case .string(let text) = flat { length += text.length }
         result.append(.value(flat, arguments: arguments))
       }
@@ -28,12 +28,15 @@ extension Evaluator {
     return .string(SourceText(result, isLiteral: true, at: range))
   }
 
-  /// Returns a value as a part of a text: a text, a number that can still be formatted, or an
-  /// unknown value.
-  private mutating func flattened(_ value: SourceValue) -> SourceValue {
+  /// Returns a value as a part of a text: a text, a number that can still be formatted, or what is
+  /// unknown.
+  private mutating func flattened(_ value: SourceValue, at range: SourceRange) -> SourceValue {
     switch value {
     case .string(let text): return .string(withoutNestedParts(text))
-    case .enumCase, .record, .list, .dictionary, .tuple, .range:
+    case .set, .dictionary:
+      guard isOrdered(value) else { return unknown(.expression, at: range) }
+      return .string(sourceText(of: value))
+    case .enumCase, .record, .list, .tuple, .range:
       return .string(sourceText(of: value))
     case .number, .float:
       guard framework.language.isKotlin else { return value }
@@ -63,7 +66,7 @@ extension Evaluator {
     var parts: [SourceText.Part] = []
     var length = 0
     for value in [left, right] {
-      switch flattened(value) {
+      switch flattened(value, at: range) {
       case .string(let text):
         parts += withoutNestedParts(text).parts
         length += text.length

@@ -23,7 +23,7 @@ extension Evaluator {
   /// Returns the effects of a handler with their times, in the order in which they happen.
   ///
   /// The states are those before the handler; see ``apply(_:)``. Effects at an unknown time are
-  /// left out.
+  /// left out; the call that waits for them is an effect in their place, which frameworks report.
   ///
   /// - Parameter timing: Returns how a call changes the time; `nil` for calls that do not.
   package mutating func timeline(
@@ -45,7 +45,7 @@ extension Evaluator {
     _ timing: (Component, Evaluator) -> CallTiming?
   ) -> Int? {
     var time = start
-    for effect in effects {
+    for (index, effect) in effects.enumerated() {
       guard case .call(let call, _) = effect, depth < Evaluator.blockDepthLimit,
         let own = timing(call, self)
       else {
@@ -54,7 +54,10 @@ extension Evaluator {
       }
       switch own {
       case .pause(let pause):
-        guard let pause else { return nil }
+        guard let pause else {
+          if index < effects.count - 1 { timed.append(TimedEffect(delay: time, effect: effect)) }
+          return nil
+        }
         time = Evaluator.later(time, by: pause)
       case .block(let block):
         guard let end = add(run(block), from: time, to: &timed, depth: depth + 1, timing) else {
@@ -62,7 +65,10 @@ extension Evaluator {
         }
         time = end
       case .task(let block, let delay):
-        guard let delay else { continue }
+        guard let delay else {
+          timed.append(TimedEffect(delay: time, effect: effect))
+          continue
+        }
         _ = add(
           run(block), from: Evaluator.later(time, by: delay), to: &timed, depth: depth + 1,
           timing)

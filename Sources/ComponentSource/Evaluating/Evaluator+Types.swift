@@ -18,9 +18,9 @@ extension Evaluator {
   mutating func declaredProperty(
     _ name: String, ofType type: Int
   ) -> (variable: VariableDeclaration, type: Int)? {
-    if let own = project.types[type].property(name) { return (own, type) }
+    if let own = project.types[type].property(name, from: codeFile) { return (own, type) }
     for parent in typeAndSupertypes(of: type).dropFirst() {
-      if let found = project.types[parent].property(name) { return (found, parent) }
+      if let found = project.types[parent].property(name, from: codeFile) { return (found, parent) }
     }
     return nil
   }
@@ -72,7 +72,7 @@ extension Evaluator {
         return .getter(variable, getter, of: .type(type), type: type, path: nil)
       }
     }
-    if let nested = project.typesByName["\(project.types[type].name).\(name)"]?.first {
+    if let nested = project.type(named: name, in: type) {
       return .value(.type(nested))
     }
     if let own = methods(name, ofType: type, isStatic: true).first {
@@ -98,7 +98,10 @@ extension Evaluator {
     switch value {
     case .record, .enumCase, .type:
       guard let own = typeIndex(of: value) else { return nil }
-      guard let other = project.type(named: type.name, inside: typeName(in: scope)) else {
+      guard
+        let other = project.type(
+          named: type.name, inside: typeName(in: scope), file: scopes[scope].file)
+      else {
         return project.types[own].inherited.contains(type.name)
           ? true : type.name == "Any" ? true : nil
       }
@@ -111,6 +114,8 @@ extension Evaluator {
     case .null: return type.isOptional
     case .list:
       return ["[]", "List", "Array", "Collection", "MutableList", "Any"].contains(type.name)
+    case .set:
+      return ["Set", "Collection", "MutableSet", "Iterable", "Any"].contains(type.name)
     case .component(let component): return component.name == type.name ? true : nil
     default: return nil
     }
@@ -134,11 +139,12 @@ extension Evaluator {
       return ["Double", "Float", "CGFloat", "Number", "FloatingPoint", "BinaryFloatingPoint"]
         .contains(name)
     case .boolean: return ["Bool", "Boolean"].contains(name)
-    case .list, .range:
-      return [
-        "Array", "[]", "Collection", "Sequence", "List", "Iterable", "RandomAccessCollection",
-        "MutableList", "Set",
-      ].contains(name)
+    case .list(let values):
+      return Self.listTypes.contains(name) && isListed(values.first, by: type)
+    case .range: return Self.listTypes.contains(name)
+    case .set(let values):
+      return ["Set", "MutableSet", "Collection", "Sequence", "Iterable"].contains(name)
+        && isListed(values.first, by: type)
     case .dictionary: return ["Dictionary", "[:]", "Map", "MutableMap"].contains(name)
     case .state: return ["Binding", "State", "MutableState"].contains(name)
     case .null: return type?.isOptional == true || name == "Optional"
@@ -189,9 +195,18 @@ extension Evaluator {
           let label = index < type.labels.count ? type.labels[index] : nil
           return (part.0.label ?? label, coerced(part.0.value, to: part.1, in: scope))
         })
+    case .list(let values) where type?.name == "Set" && !framework.language.isKotlin:
+      let elements = values.map { coerced($0, to: type?.arguments.first, in: scope) }
+      if let set = set(of: elements) { return set }
+      let unknown = values.lazy.compactMap { value -> UnknownValue? in
+        if case .unknown(let own) = value { own } else { nil }
+      }.first
+      return .unknown(
+        UnknownValue(.expression, named: unknown?.name ?? "Set", at: unknown?.range ?? .none))
     case .list(let values):
       guard let type, let element = type.arguments.first, type.name != "->", values.count <= 500,
-        project.type(named: element.name, inside: typeName(in: scope)) != nil
+        project.type(named: element.name, inside: typeName(in: scope), file: scopes[scope].file)
+          != nil
           || ["Double", "CGFloat", "Float", "()", "[]"].contains(element.name)
           || SourceProject.localisedTypes.contains(element.name)
       else { return value }
@@ -221,9 +236,11 @@ extension Evaluator {
       return coerced(text, to: type, in: scope)
     }
     if let known = standardMember(component, of: type) { return known }
-    guard let index = project.type(named: type.name, inside: typeName(in: scope)) else {
-      return nil
-    }
+    if let list = listConstant(component, of: type, in: scope) { return list }
+    guard
+      let index = project.type(
+        named: type.name, inside: typeName(in: scope), file: scopes[scope].file)
+    else { return nil }
     let name = String(component.name.dropFirst())
     var value: SourceValue?
     if let arguments = component.arguments {
@@ -252,7 +269,8 @@ extension Evaluator {
     if component.name == ".none", type.isOptional { return .null }
     guard component.name == ".init", component.arguments?.isEmpty == true else { return nil }
     switch type.name {
-    case "[]", "Array", "Set": return .list([])
+    case "[]", "Array": return .list([])
+    case "Set": return .set([])
     case "[:]", "Dictionary": return .dictionary([])
     default: return nil
     }
@@ -271,16 +289,4 @@ extension SourceProject {
     "Dictionary", "Map", "Set", "Collection", "Sequence", "Optional", "StringProtocol", "Binding",
     "Character", "CGFloat", "Iterable", "CharSequence", "Data", "Calendar", "Locale",
   ]
-}
-
-extension SourceValue {
-  var isType: Bool { if case .type = self { true } else { false } }
-
-  /// Whether the value is an instance or case of a declared type.
-  var isMember: Bool {
-    switch self {
-    case .record, .enumCase: true
-    default: false
-    }
-  }
 }

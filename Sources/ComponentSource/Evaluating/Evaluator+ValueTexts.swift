@@ -60,7 +60,7 @@ extension Evaluator {
     case .nothing, .components, .function: break
     case .state(let key, let initial):
       write(currentValue(key, initial), to: &text, isElement: isElement)
-    case .list, .dictionary, .tuple, .range: writeCollection(value, to: &text)
+    case .list, .set, .dictionary, .tuple, .range: writeCollection(value, to: &text)
     case .record(let record): write(record, to: &text, isElement: isElement)
     case .enumCase(let own): write(own, to: &text, isElement: isElement)
     case .type(let type): text.append(project.types[type].declaration.name)
@@ -96,8 +96,12 @@ extension Evaluator {
 
   private mutating func writeCollection(_ value: SourceValue, to text: inout TextParts) {
     let isKotlin = framework.language.isKotlin
+    if !isOrdered(value) {
+      // The language does not tell the order.
+      return write(unknownText("…", at: .none), to: &text)
+    }
     switch value {
-    case .list(let values):
+    case .list(let values), .set(let values):
       write(values.map { ("", $0) }, "[", "]", to: &text)
     case .dictionary(let entries) where isKotlin:
       write(entries.map { ($0.key, "=", $0.value) }, "{", "}", to: &text)

@@ -63,6 +63,12 @@ package struct Evaluator: Sendable {
   var lastParameters: [Parameter] = []
   /// The properties of class instances that were assigned while the screen was evaluated.
   var assigned: [ComponentIdentity: [String: SourceValue]] = [:]
+  /// The properties whose setter or observers are running, by the range of their declaration.
+  var accessing: Set<SourceRange> = []
+  /// The instances whose properties have observers, by their identity.
+  var observed: [ComponentIdentity: SourceRecord] = [:]
+  /// The file of the name or member that was last looked up, whose private members are visible.
+  var codeFile: Int?
   /// The instances that are being made, whose properties have no assigned values yet.
   var constructing: Set<ComponentIdentity> = []
   /// The name of the variable that is being initialised, for states and unknown values.
@@ -175,11 +181,13 @@ package struct Evaluator: Sendable {
   package func function(
     _ declaration: FunctionDeclaration, receiver: SourceValue? = nil, type: Int? = nil
   ) -> SourceFunction {
-    SourceFunction(
+    var function = SourceFunction(
       parameters: declaration.parameters,
       body: declaration.body ?? Block([], at: declaration.range), scope: 0, receiver: receiver,
       at: declaration.range, result: declaration.returned, reference: [declaration.name],
       type: type)
+    function.label = declaration.name
+    return function
   }
 
   /// Returns a function of an instance, enum case or type by its name, bound to the value.
@@ -221,7 +229,9 @@ package struct Evaluator: Sendable {
   }
 
   mutating func newScope(in parent: Int, path: ComponentIdentity? = nil) -> Int {
-    scopes.append(SourceScope(parent: parent, path: path ?? scopes[parent].path))
+    var scope = SourceScope(parent: parent, path: path ?? scopes[parent].path)
+    scope.file = scopes[parent].file
+    scopes.append(scope)
     return scopes.count - 1
   }
 }

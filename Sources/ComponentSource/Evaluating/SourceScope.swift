@@ -10,6 +10,12 @@ struct SourceScope: Sendable {
   var computed: [String: VariableDeclaration] = [:]
   /// Whether the scope is that of a lambda; `nil` for the scope of a block.
   var isLambda: Bool?
+  /// The label to which `return@label` returns.
+  var label: String?
+  /// The property whose accessor the scope belongs to, for `field` of Kotlin.
+  var property: AccessedProperty?
+  /// The file of the code.
+  var file: Int?
   /// The value of `self` or `this`.
   var receiver: SourceValue?
   /// Whether a property of the receiver was assigned.
@@ -20,28 +26,48 @@ struct SourceScope: Sendable {
   var path: ComponentIdentity
 }
 
+extension SourceScope {
+  /// Makes the scope that of a function's body.
+  mutating func begin(_ function: SourceFunction, receiver other: SourceValue?) {
+    isLambda = function.isLambda
+    label = function.label
+    property = function.property
+    file = function.body.range.file
+    receiver = other ?? function.receiver
+    type = function.type
+  }
+}
+
 /// The result of running statements.
 enum StatementFlow {
   case next
   case returned(SourceValue)
-  /// `break` and `continue` of the innermost loop, or of the loop around it.
-  case broke(isOuter: Bool)
-  case continued(isOuter: Bool)
+  /// `break` and `continue` of the innermost loop, or of the statement with a label.
+  case broke(String?)
+  case continued(String?)
   /// `fallthrough`: the next branch follows.
   case fellThrough
   /// An error was thrown.
-  case threw
+  case threw(SourceValue)
   /// `return` of Kotlin in a lambda, which leaves the function around the lambda.
   case left(SourceValue)
+  /// `return@label` of Kotlin, which leaves the function or lambda with the label.
+  case leftTo(String, SourceValue)
 
-  /// How a loop ends after a pass with this result; `nil` if the next pass follows.
-  var endOfLoop: StatementFlow? {
+  /// Returns how a statement with a label ended: `break` with its label only leaves it.
+  func leaving(_ label: String?) -> StatementFlow {
+    guard let label, case .broke(label) = self else { return self }
+    return .next
+  }
+
+  /// Returns how a loop ends after a pass that ended so; `nil` if the next pass follows.
+  func endOfLoop(labelled label: String?) -> StatementFlow? {
     switch self {
-    case .next, .continued(isOuter: false): nil
-    case .broke(isOuter: false): .next
-    case .broke(isOuter: true): .broke(isOuter: false)
-    case .continued(isOuter: true): .continued(isOuter: false)
-    case .returned, .fellThrough, .threw, .left: self
+    case .next, .continued(nil): nil
+    case .continued(let own): own == label ? nil : self
+    case .broke(nil): .next
+    case .broke(let own): own == label ? .next : self
+    case .returned, .fellThrough, .threw, .left, .leftTo: self
     }
   }
 }

@@ -55,8 +55,17 @@ extension Evaluator {
     }
     guard var best = values.first else { return .null }
     for value in values.dropFirst() {
-      guard let order = order(value, best) else { return nil }
-      if call.member == .min ? order < 0 : order > 0 { best = value }
+      let isLeast = call.member == .min
+      let isBetter: Bool?
+      if value.isMember, !value.isCase || framework.language.isKotlin == false {
+        // The type declares the order of its instances.
+        let (first, second) = isLeast ? (value, best) : (best, value)
+        isBetter = truth(of: binary(first, "<", second, at: call.range, in: call.scope))
+      } else {
+        isBetter = order(value, best).map { isLeast ? $0 < 0 : $0 > 0 }
+      }
+      guard let isBetter else { return nil }
+      if isBetter { best = value }
     }
     // An integer literal beside a `Double` of Swift is one.
     if !framework.language.isKotlin, case .integer(let whole) = best,
@@ -174,12 +183,14 @@ extension Evaluator {
       return dictionary(call, from: entries)
     case .sortedBy where call.name == "toSortedMap" && call.arguments.isEmpty:
       return sorted(entries)
-    case .keys: return .list(entries.map(\.key))
-    case .values: return .list(entries.map(\.value))
+    case .keys: return .set(entries.map(\.key))
+    case .values where framework.language.isKotlin: return .list(entries.map(\.value))
+    case .values: return .set(entries.map(\.value))
     case .same where call.name == "toList":
       return .list(entries.map { .tuple([("first", $0.key), ("second", $0.value)]) })
     case .same, .orEmpty: return .dictionary(entries)
-    case .contains:
+    case .text: return .string(sourceText(of: .dictionary(entries)))
+    case .contains where call.function == nil:
       return call.first.flatMap { contains(.list(entries.map(\.key)), $0) }.map { .boolean($0) }
     case .element:
       guard let key = call.first else { return nil }
@@ -193,7 +204,8 @@ extension Evaluator {
       if case .function(let function) = other { return result(of: function, [], call) }
       return other
     default:
-      return listMember(call, of: elements(of: .dictionary(entries), at: call.range))
+      let pairs = entries.map { SourceValue.tuple([("key", $0.key), ("value", $0.value)]) }
+      return unordered(.dictionary(entries), pairs, call) { $0.listMember(call, of: $1) }
     }
   }
 }

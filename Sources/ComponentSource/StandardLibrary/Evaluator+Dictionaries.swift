@@ -11,6 +11,7 @@ extension Evaluator {
         switch call.member {
         case .filterKeys: entry.key
         case .filterValues: entry.value
+        case .mapValues where !framework.language.isKotlin: entry.value
         default: pair
         }
       let result = currentValue(result(of: function, [argument], call, pass: index))
@@ -31,5 +32,33 @@ extension Evaluator {
       return nil
     }
     return .dictionary(entries.sorted { (order($0.key, $1.key) ?? 0) < 0 })
+  }
+
+  /// Returns a list or dictionary with another value at a position or key.
+  mutating func replaced(
+    _ list: SourceValue, at key: SourceValue, by value: SourceValue
+  ) -> SourceValue? {
+    switch list {
+    case .list(var values):
+      guard case .integer(let index) = key, values.indices.contains(index) else { return nil }
+      values[index] = value
+      return .list(values)
+    case .dictionary(var entries):
+      var found: Int?
+      for (index, entry) in entries.enumerated() {
+        guard let isKey = areEqual(entry.key, key) else { return nil }
+        if isKey { found = index }
+      }
+      // `scores["Ann"] = nil` of Swift removes the key.
+      if value.isNull, !framework.language.isKotlin {
+        if let found { entries.remove(at: found) }
+      } else if let index = found {
+        entries[index].value = value
+      } else if entries.count < EvaluationLimit.maximumCount {
+        entries.append((key, value))
+      }
+      return .dictionary(entries)
+    default: return nil
+    }
   }
 }

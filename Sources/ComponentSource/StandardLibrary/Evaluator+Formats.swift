@@ -40,8 +40,24 @@ extension Evaluator {
     _ value: SourceValue, _ specification: String, as kind: Character
   ) -> String? {
     if value.isUnknown { return nil }
+    guard "sS@bBc".contains(kind) else { return number(value, specification, as: kind) }
+    guard let known = knownText(of: value) else { return nil }
+    return padded(kind == "S" ? known.uppercased() : known, specification, as: kind)
+  }
+
+  /// Returns a number in the form of a placeholder such as `%.2f`, `%03d` or `%lf`, or `nil` if the
+  /// number has no such form.
+  package func formatted(_ value: SourceValue, by placeholder: String) -> String? {
+    guard placeholder.hasPrefix("%"), let kind = placeholder.last else { return nil }
+    let specification = placeholder.dropFirst().dropLast().filter { !"lhqzLjt".contains($0) }
+    return number(value, specification, as: kind)
+  }
+
+  private func number(
+    _ value: SourceValue, _ specification: String, as kind: Character
+  ) -> String? {
     let parts = specification.split(separator: ".", omittingEmptySubsequences: false)
-    var text: String
+    let text: String
     switch kind {
     case "f", "F":
       guard let number = value.asNumber else { return nil }
@@ -58,11 +74,17 @@ extension Evaluator {
     case "x", "X", "o":
       guard case .integer(let number) = value, number >= 0 else { return nil }
       text = String(number, radix: kind == "o" ? 8 : 16, uppercase: kind == "X")
-    case "s", "S", "@", "b", "B", "c":
-      guard let known = knownText(of: value) else { return nil }
-      text = kind == "S" ? known.uppercased() : known
     default: return nil
     }
+    return padded(text, specification, as: kind)
+  }
+
+  /// Returns a text with the sign, grouping and width that a placeholder asks for.
+  private func padded(
+    _ text: String, _ specification: String, as kind: Character
+  ) -> String? {
+    let parts = specification.split(separator: ".", omittingEmptySubsequences: false)
+    var text = text
     let flags = specification.prefix { "0-+ ,#'(".contains($0) }
     if "#('".contains(where: flags.contains) { return nil }
     if flags.contains(","), kind != "s" { text = text.grouped }

@@ -76,8 +76,12 @@ extension Evaluator {
     case .takeWhile, .dropWhile: return split(call, values) ?? uncertain(values, call)
     case .filterNotNull: return .list(values.filter { !$0.isNull })
     case .distinct:
-      if call.function != nil { return nil }
-      return unique(values).map { .list($0) } ?? uncertain(values, call)
+      if let function = call.function { return distinct(values, by: function, call) }
+      guard let unique = unique(values) else { return uncertain(values, call) }
+      return call.name == "distinct" ? .list(unique) : .set(unique)
+    case .setAlgebra:
+      guard let own = unique(values) else { return nil }
+      return setMember(call, of: own)
     default: return nil
     }
   }
@@ -93,6 +97,21 @@ extension Evaluator {
       if holds { return value }
     }
     return .null
+  }
+
+  /// Returns values without those for which a function gives the value of an earlier one.
+  private mutating func distinct(
+    _ values: [SourceValue], by function: SourceFunction, _ call: StandardCall
+  ) -> SourceValue? {
+    var (keys, kept): ([SourceValue], [SourceValue]) = ([], [])
+    for (index, value) in values.enumerated() {
+      let key = currentValue(result(of: function, [value], call, pass: index))
+      guard let isThere = contains(.list(keys), key) else { return nil }
+      if isThere { continue }
+      keys.append(key)
+      kept.append(value)
+    }
+    return .list(kept)
   }
 
   /// Returns values without those that are equal to earlier ones, or `nil` if that is unknown.
@@ -181,6 +200,9 @@ extension Evaluator {
       case (.compactMap, .null): continue
       case (.flatMap, .list(let inner)) where results.count < EvaluationLimit.maximumCount:
         results += inner
+      case (.flatMap, .set(let inner)) where results.count < EvaluationLimit.maximumCount:
+        guard isOrdered(.set(inner)) else { return nil }
+        results += inner
       default: results.append(result)
       }
     }
@@ -245,7 +267,7 @@ private struct FilteredValues {
 extension SourceValue {
   var isList: Bool {
     switch self {
-    case .list, .range: true
+    case .list, .set, .range: true
     default: false
     }
   }

@@ -15,7 +15,9 @@ extension Evaluator {
     _ target: Expression, at range: SourceRange, in scope: Int
   ) -> SourceValue? {
     let own = currentValue(receiver)
-    guard StandardChange.names.contains(name), own.canChange else { return nil }
+    guard StandardChange.names.contains(name), own.canChange,
+      name != "subtract" || !framework.language.isKotlin
+    else { return nil }
     let key = arguments.map { "\($0.label ?? "_"):" }.joined()
     let arguments = arguments.map {
       var argument = $0
@@ -96,6 +98,7 @@ extension Evaluator {
     case .boolean(let truth): return change == .toggle ? ChangedValue(value: .boolean(!truth)) : nil
     case .string(let text): return changed(text, change, call)
     case .list(let values): return changed(values, change, call)
+    case .set(let values): return changed(set: values, change, call)
     case .dictionary(let entries): return changed(entries, change, call)
     default: return nil
     }
@@ -185,7 +188,7 @@ extension Evaluator {
     var (index, others) = (values.count, [first])
     switch change {
     case .appendAll:
-      guard first.isList || first.isText else { return nil }
+      guard first.isList || first.isText, isOrdered(first) else { return nil }
       others = elements(of: first, at: call.range)
     case .insertNew:
       guard let isThere = contains(.list(values), first) else { return nil }
@@ -210,7 +213,7 @@ extension Evaluator {
     return ChangedValue(value: .list(values), result: isAdded ? .boolean(true) : .nothing)
   }
 
-  private mutating func removed(
+  mutating func removed(
     _ values: [SourceValue], _ change: StandardChange, _ call: StandardCall
   ) -> ChangedValue? {
     var values = values
@@ -230,6 +233,8 @@ extension Evaluator {
       }
       return ChangedValue(value: .list(values), result: .boolean(false))
     case .removeFirst, .removeLast:
+      let isSafe = call.name.hasSuffix("OrNull") || call.name.hasPrefix("pop")
+      if values.isEmpty, isSafe { return ChangedValue(value: .list(values), result: .null) }
       guard let count = call.arguments.isEmpty ? 1 : call.count,
         (0...values.count).contains(count)
       else { return nil }
@@ -258,7 +263,7 @@ extension SourceValue {
   /// Whether a member can change the value in place.
   fileprivate var canChange: Bool {
     switch self {
-    case .string, .list, .dictionary, .boolean: true
+    case .string, .list, .set, .dictionary, .boolean: true
     default: false
     }
   }

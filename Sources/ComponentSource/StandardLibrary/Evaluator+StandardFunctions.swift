@@ -10,22 +10,28 @@ extension Evaluator {
     case "listOf", "mutableListOf", "arrayOf", "setOf", "mutableSetOf", "sequenceOf",
       "arrayListOf", "persistentListOf", "immutableListOf", "intArrayOf", "floatArrayOf",
       "hashSetOf", "linkedSetOf", "emptyList", "emptySet", "emptyArray",
-      "persistentSetOf", "listOfNotNull":
-      var kept = name == "listOfNotNull" ? values.filter { !$0.isNull } : values
-      if name.lowercased().contains("set") {
-        guard let unique = unique(kept) else { return nil }
-        kept = unique
-      }
-      return .list(kept.map { coerced($0, to: types.first, in: scope) })
+      "persistentSetOf", "listOfNotNull", "setOfNotNull":
+      let kept = name.hasSuffix("NotNull") ? values.filter { !$0.isNull } : values
+      let elements = kept.map { coerced($0, to: types.first, in: scope) }
+      guard name.lowercased().contains("set") else { return .list(elements) }
+      // The order of a hash set is not that in which its elements were added.
+      if name == "hashSetOf", values.count > 1 { return unknown(.expression, at: range) }
+      return set(of: elements) ?? unknown(.expression, at: range)
+    case "hashMapOf" where values.count > 1: return unknown(.expression, at: range)
     case "mapOf", "mutableMapOf", "hashMapOf", "linkedMapOf", "emptyMap", "persistentMapOf",
-      "sortedMapOf":
-      return merged([], .list(values))
+      "sortedMapOf", "LinkedHashMap", "HashMap":
+      guard case .dictionary(let entries)? = merged([], .list(values)) else { return nil }
+      return name == "sortedMapOf" ? sorted(entries) : .dictionary(entries)
+    case "ArrayList", "ArrayDeque", "LinkedHashSet", "HashSet", "ArraySet", "LinkedList":
+      guard values.isEmpty else { return nil }
+      return name.hasSuffix("Set") ? .set([]) : .list([])
     case "Pair", "Triple":
       let labels = ["first", "second", "third"]
       return .tuple(zip(labels, values).map { ($0, $1) })
     case _ where ["List", "MutableList", "Array"].contains(name) && arguments.count == 2:
       return generated(arguments, at: range, in: scope)
-    case "buildList", "buildSet": return built(from: .list([]), arguments, at: range, in: scope)
+    case "buildList": return built(from: .list([]), arguments, at: range, in: scope)
+    case "buildSet": return built(from: .set([]), arguments, at: range, in: scope)
     case "buildMap": return built(from: .dictionary([]), arguments, at: range, in: scope)
     case "buildString":
       return built(from: .string(SourceText("")), arguments, at: range, in: scope)
@@ -82,7 +88,8 @@ extension Evaluator {
     guard let first = values.first else {
       switch name {
       case "String": return .string(SourceText(""))
-      case "Array", "Set": return .list([])
+      case "Array": return .list([])
+      case "Set": return .set([])
       case "Dictionary": return .dictionary([])
       default: return nil
       }
@@ -127,15 +134,41 @@ extension Evaluator {
       default: return nil
       }
     case "Bool", "Optional": return first
+    case "Dictionary": return dictionary(arguments, first, at: range, in: scope)
     case "Array", "Set", "ArraySlice", "Identifiable":
       switch first {
       case .unknown: return first
       case .range(let bounds) where bounds.count > EvaluationLimit.maximumCount: return nil
-      case .list, .range, .dictionary, .string, .type:
+      case .set(let values) where name == "Set": return .set(values)
+      case .list, .set, .range, .dictionary, .string, .type:
+        let isOrdered = isOrdered(first)
         let values = elements(of: first, at: range)
-        return name == "Set" ? unique(values).map { .list($0) } : .list(values)
+        if name == "Set" { return set(of: values) ?? unknown(.expression, at: range) }
+        if isOrdered { return .list(values) }
+        let list = UnknownValue(
+          .expression, named: project.excerpt(range), at: range, elements: values)
+        return .unknown(list)
       default: return nil
       }
+    default: return nil
+    }
+  }
+
+  /// Returns the dictionary of `Dictionary(uniqueKeysWithValues:)` or `Dictionary(grouping:by:)`.
+  private mutating func dictionary(
+    _ arguments: [ComponentArgument], _ values: SourceValue, at range: SourceRange, in scope: Int
+  ) -> SourceValue? {
+    switch (arguments.map(\.label), values) {
+    case (["uniqueKeysWithValues"], .list(let pairs)):
+      let entries = merged([], .list(pairs))
+      // Keys that are equal end the app.
+      guard case .dictionary(let own)? = entries, own.count == pairs.count else { return nil }
+      return entries
+    case (["grouping", "by"], .list(let elements)), (["grouping", nil], .list(let elements)):
+      guard arguments[1].value.asFunction != nil else { return nil }
+      let call = StandardCall(
+        member: .grouped, name: "groupBy", arguments: [arguments[1]], range: range, scope: scope)
+      return dictionary(call, of: elements)
     default: return nil
     }
   }

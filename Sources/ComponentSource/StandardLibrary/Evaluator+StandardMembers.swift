@@ -28,6 +28,7 @@ extension Evaluator {
     case .string(let text): return textMember(call, of: text)
     case .integer, .number, .float: return numberMember(call, of: currentValue(receiver))
     case .list(let values): return listMember(call, of: values)
+    case .set(let values): return setMember(call, of: values)
     case .range:
       if member == .contains, let argument = call.first {
         return contains(currentValue(receiver), argument).map { .boolean($0) }

@@ -127,7 +127,9 @@ extension Evaluator {
     }
     if let value { return value }
     if call.name.hasSuffix("OrNull") { return .null }
-    if catchers > 0 { interruption = .threw }
+    if catchers > 0 {
+      interruption = .threw(standardError("NumberFormatException", at: call.range))
+    }
     return unknown(.expression, at: call.range)
   }
 

@@ -3,7 +3,7 @@ enum StandardChange: Sendable {
   case append, appendAll, insertAt, insertBefore, insertAllAt, insertNew, insertFirst
   case removeAt, removeElement, removeEverything, removeMatching, keepMatching
   case removeFirst, removeLast, reverse, sort, swap, set, put, putAll, removeKey, appendLine
-  case toggle
+  case toggle, unite, keepOnly, subtract, symmetric
 
   /// The changes by their names and labels in both languages.
   static let named: [String: StandardChange] = [
@@ -22,12 +22,15 @@ enum StandardChange: Sendable {
     "set(_:_:)": .set, "put(_:_:)": .put, "updateValue(_:forKey:)": .put, "putAll(_:)": .putAll,
     "removeValue(forKey:)": .removeKey, "appendLine(_:)": .appendLine,
     "appendLine()": .appendLine, "toggle()": .toggle, "remove(key:)": .removeKey,
+    "formUnion(_:)": .unite, "formIntersection(_:)": .keepOnly, "subtract(_:)": .subtract,
+    "formSymmetricDifference(_:)": .symmetric, "removeLastOrNull()": .removeLast,
+    "removeFirstOrNull()": .removeFirst,
   ]
 
   /// The names of members that change the value that they are called on.
   static let names = Set(
     named.keys.map { String($0.prefix { $0 != "(" }) } + [
-      "shuffle", "formUnion", "formIntersection", "subtract", "formSymmetricDifference", "merge",
+      "shuffle", "merge",
       "replaceSubrange", "removeSubrange", "replaceAll", "fill", "negate", "formIndex",
       "insertRange", "setLength", "deleteCharAt", "prepend", "compute", "computeIfAbsent",
       "getOrPut", "remove", "update",

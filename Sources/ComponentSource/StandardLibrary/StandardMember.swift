@@ -12,7 +12,7 @@ enum StandardMember: Sendable {
   case max, sum, any, all, none, find, forEach, forEachIndexed, reduce, adding, removing, distinct
   case partition, average, flatten, maxBy, minBy, equals, lastIndex, lastIndexOf, takeWhile
   case dropWhile, component, mapValues, mapKeys, filterKeys, filterValues
-  case keys, values, entries, chunked, grouped, associated, same
+  case setAlgebra, keys, values, entries, chunked, grouped, associated, same
   // Of texts.
   case uppercased, lowercased, capitalized, trimmed, replacing, split, hasPrefix, hasSuffix
   case substring, before, after, beforeLast, afterLast, withoutPrefix, withoutSuffix
@@ -98,16 +98,19 @@ enum StandardMember: Sendable {
     "inc": .arithmetic, "dec": .arithmetic, "roundToLong": .rounded,
     "toChar": .toCharacter, "toBoolean": .truth, "toFloatOrNull": .toDouble,
     "toLongOrNull": .toInt, "id": .same2, "asStateFlow": .same2, "orNull": .same2,
+    "toMutableSet": .distinct, "distinctBy": .distinct, "union": .setAlgebra,
+    "intersect": .setAlgebra, "intersection": .setAlgebra, "subtract": .setAlgebra,
+    "subtracting": .setAlgebra, "symmetricDifference": .setAlgebra, "isSubset": .setAlgebra,
+    "isSuperset": .setAlgebra, "isDisjoint": .setAlgebra, "containsAll": .setAlgebra,
   ]
 
   /// Members that change nothing, and that the evaluator does not know.
   static let pure: Set<String> = [
     "windowed", "zipWithNext", "scan", "runningFold", "foldRight", "reduceOrNull", "groupingBy",
-    "iterator", "containsAll", "union", "intersect", "toIntArray", "hashCode", "isSubset",
-    "isSuperset", "isDisjoint", "elementsEqual", "lexicographicallyPrecedes", "formatted",
+    "iterator", "toIntArray", "hashCode", "elementsEqual", "lexicographicallyPrecedes", "formatted",
     "distance", "index", "makeIterator", "localizedStandardContains", "localizedCompare",
     "compare", "range", "data", "firstNotNullOf", "firstNotNullOfOrNull", "sumByDouble",
     "reserveCapacity", "withUnsafeBytes", "compareTo", "matches", "chunks", "size", "hash",
-    "subtracting", "intersection", "symmetricDifference", "merging", "difference", "lastOrNull",
+    "merging", "difference", "lastOrNull",
   ]
 }

@@ -45,7 +45,9 @@ struct StandardSignature: Sendable {
     "format": .init("", 0...64), "substringBefore": .init("delimiter missingDelimiterValue", 1...2),
     "substringAfter": .init("delimiter missingDelimiterValue", 1...2),
     "removeSurrounding": .init("prefix suffix delimiter", 1...2), "zip": .init("other", 1...1),
-    "toString": .init("radix"), "count": .init("where predicate"),
+    "isSubset": .init("of", 1...1), "isSuperset": .init("of", 1...1),
+    "isDisjoint": .init("with", 1...1), "toString": .init("radix"),
+    "count": .init("where predicate"),
   ]
 }
 

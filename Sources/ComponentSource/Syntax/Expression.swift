@@ -126,6 +126,11 @@ package struct Closure: Sendable {
   /// Without any, the body can use `it` or `$0`.
   package var parameters: [Parameter]
   package var body: Block
+  /// The values that a closure of Swift keeps from when it is made: `[count]`, `[name = user.name]`.
+  package var captures: [(name: String, value: Expression)] = []
+  /// The label to which `return@label` of Kotlin returns: that before the lambda, else the name of
+  /// the function that it is passed to.
+  package var label: String?
 
   package init(parameters: [Parameter], body: Block) {
     self.parameters = parameters

@@ -13,22 +13,28 @@ package struct NestingGuard: Sendable {
 
   /// The number of levels around the current one.
   package private(set) var depth = 0
+  private let depthLimit: Int
   private let stack = NativeStack()
 
   /// Creates a guard for a reader that begins in the calling function.
-  package init() {}
+  ///
+  /// - Parameter depthLimit: The number of levels that the reader can enter.
+  package init(depthLimit: Int = Expression.depthLimit) { self.depthLimit = depthLimit }
 
   /// Enters a level, and returns whether the limits allow it.
   ///
   /// ``leave()`` follows every call that returned true.
   @inline(never) package mutating func enter() -> Bool {
-    guard depth < Expression.depthLimit, stack.used < Self.maximumStack else { return false }
+    guard depth < depthLimit, stack.used < Self.maximumStack else { return false }
     depth += 1
     return true
   }
 
+  /// Enters a level of which a reader enters only a few without the limits.
+  package mutating func enterBounded() { depth += 1 }
+
   package mutating func leave() { depth -= 1 }
 
   /// Returns the number of levels that the count still allows.
-  package var remaining: Int { Expression.depthLimit - depth }
+  package var remaining: Int { depthLimit - depth }
 }

@@ -26,17 +26,17 @@ package struct Statement: Sendable {
     case whileLoop([Condition], Block)
     /// `repeat` of Swift and `do` of Kotlin, whose condition follows the body.
     case repeatLoop(Block, while: Expression)
-    /// `break` and `continue`; `label` is the label of Kotlin's `break@label`.
+    /// `break` and `continue`; `label` is the label of the statement that they leave or continue.
     case breaking(label: String?)
     case continuing(label: String?)
     /// `fallthrough` of Swift.
     case fallingThrough
-    /// `throw`.
-    case throwing
+    /// `throw`, with the error.
+    case throwing(Expression?)
     /// `defer` of Swift.
     case deferring(Block)
-    /// `do` with its `catch` blocks, `try` of Kotlin.
-    case attempt(Block, [Block])
+    /// `do` with its `catch` blocks, `try` of Kotlin with its `finally` block.
+    case attempt(Block, [Catch], finally: Block?)
     /// Statements under `#if`: one list for each clause, with its condition as written (`nil` for
     /// `#else`).
     case compiled([(condition: Expression?, statements: [Statement])])
@@ -46,9 +46,30 @@ package struct Statement: Sendable {
 
   package var form: Form
   package var range: SourceRange
+  /// The label before the statement: `rows: for row in rows`, `rows@ for (row in rows)`.
+  package var label: String?
 
-  package init(_ form: Form, at range: SourceRange) {
+  package init(_ form: Form, at range: SourceRange, label: String? = nil) {
     self.form = form
     self.range = range
+    self.label = label
+  }
+}
+
+/// A block that catches errors.
+package struct Catch: Sendable {
+  /// The errors that the block catches; all errors without any pattern.
+  package var patterns: [(pattern: Pattern, condition: Expression?)]
+  /// The name of the error in the block.
+  package var name: String
+  package var body: Block
+
+  package init(
+    _ patterns: [(pattern: Pattern, condition: Expression?)] = [], named name: String,
+    _ body: Block
+  ) {
+    self.patterns = patterns
+    self.name = name
+    self.body = body
   }
 }

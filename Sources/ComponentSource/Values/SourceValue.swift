@@ -11,6 +11,8 @@ package indirect enum SourceValue: Sendable {
   /// No value: the result of a statement, `Unit`, `Void`.
   case nothing
   case list([SourceValue])
+  /// A set, whose elements differ; in Kotlin, in the order in which they were added.
+  case set([SourceValue])
   case dictionary([(key: SourceValue, value: SourceValue)])
   case tuple([(label: String?, value: SourceValue)])
   /// A range of integers, with its upper bound left out.
@@ -136,6 +138,11 @@ package struct SourceFunction: Sendable {
   package var reference: [String]
   /// The index of the type that declares the function.
   package var type: Int?
+  /// The label to which `return@label` of Kotlin returns: the name of the function, or of what a
+  /// lambda is passed to.
+  var label: String?
+  /// The property whose accessor the function is.
+  var property: AccessedProperty?
 
   package init(
     parameters: [Parameter], body: Block, scope: Int, receiver: SourceValue? = nil,
@@ -150,6 +157,13 @@ package struct SourceFunction: Sendable {
     self.reference = reference
     self.type = type
   }
+}
+
+/// The property whose accessor a function is.
+///
+/// It is indirect so that functions and scopes, which nested evaluation keeps on the stack, are small.
+indirect enum AccessedProperty: Sendable {
+  case of(VariableDeclaration)
 }
 
 /// A state of the screen: a state property of an instance, or a remembered value of a call.
@@ -204,5 +218,17 @@ package struct UnknownValue: Sendable {
     self.name = name
     self.range = range
     self.isAssumedTrue = isAssumedTrue
+  }
+}
+
+extension SourceValue {
+  var isType: Bool { if case .type = self { true } else { false } }
+
+  /// Whether the value is an instance or case of a declared type.
+  var isMember: Bool {
+    switch self {
+    case .record, .enumCase: true
+    default: false
+    }
   }
 }

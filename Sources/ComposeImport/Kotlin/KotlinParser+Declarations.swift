@@ -182,13 +182,17 @@ extension KotlinParser {
     return after == .dot || after == .safeDot || after == .question
   }
 
-  /// Reads the getter, and skips the setter.
+  /// Reads the getter and setter.
   private mutating func readAccessors(of variable: inout VariableDeclaration, from start: Int) {
     while let accessor = accessorPlace {
       _ = accept(.semicolon)
       _ = modifiers()
       index = accessor + 1
-      if kind == .leftParenthesis { skipOne() }
+      var parameter: String?
+      if kind == .leftParenthesis {
+        if peek() == .name { parameter = name(token(at: index + 1)) }
+        skipOne()
+      }
       if accept(.colon) { _ = type() }
       var body: Block?
       if kind == .leftBrace {
@@ -196,7 +200,11 @@ extension KotlinParser {
       } else if accept(.assign) {
         body = expressionBody()
       }
-      if isName("get", at: accessor) { variable.getter = body }
+      if isName("get", at: accessor) {
+        variable.getter = body
+      } else {
+        variable.accessors[.setter] = body.map { Accessor(parameter ?? "value", $0) }
+      }
       variable.range = range(from: start)
     }
   }

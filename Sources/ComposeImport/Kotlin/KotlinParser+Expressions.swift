@@ -48,7 +48,8 @@ extension KotlinParser {
   ) -> Expression {
     var operands = [first]
     var operators: [String] = []
-    depth += 1
+    nesting.enterBounded()
+    defer { nesting.leave() }
     while binaryPrecedence == precedence, kind != .isKeyword, kind != .notIs {
       operators.append(name(token))
       index += 1
@@ -59,7 +60,6 @@ extension KotlinParser {
         operands.append(unreadable(from: token.start))
       }
     }
-    depth -= 1
     return Expression(.operation(operands, operators), at: range(from: start))
   }
 
@@ -126,7 +126,7 @@ extension KotlinParser {
 
   private mutating func skipLabelOrName() {
     let start = index
-    skipLabel()
+    _ = readLabel()
     if index == start { index += 2 }
   }
 }

@@ -95,10 +95,20 @@ extension KotlinParser {
     of callee: Expression, types: [TypeName], from start: Int
   ) -> Expression {
     var arguments = kind == .leftParenthesis ? self.arguments() : []
+    var label: String?
     if !startsLine, beginsTrailingLambda {
       _ = attributes()
-      if kind == .name { index += 2 }
+      if kind == .name {
+        label = name(token)
+        index += 2
+      }
       arguments.append(Argument(nil, lambda(), isTrailing: true))
+    }
+    // The label of a lambda without one is the name of the function that it is passed to.
+    for place in arguments.indices {
+      guard case .closure(var closure) = arguments[place].value.form else { continue }
+      closure.label = arguments[place].isTrailing ? label ?? callee.lastName : callee.lastName
+      arguments[place].value.form = .closure(closure)
     }
     var isOptional = false
     if case .member(_, _, true) = callee.form { isOptional = true }

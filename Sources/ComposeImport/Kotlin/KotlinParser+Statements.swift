@@ -50,7 +50,7 @@ extension KotlinParser {
       return Statement(.declaration(declaration), at: range(from: start))
     }
     if kind == .at { _ = attributes() }
-    skipLabel()
+    let label = readLabel()
     let body = token.start
     let form: Statement.Form
     switch kind {
@@ -65,7 +65,7 @@ extension KotlinParser {
     case _ where kind.beginsExpression: form = .expression(assignment())
     default: return nil
     }
-    return Statement(form, at: range(from: body))
+    return Statement(form, at: range(from: body), label: label)
   }
 
   /// Returns the statement of an operand that is nothing else: `try` without suffixes.
@@ -94,13 +94,16 @@ extension KotlinParser {
     }
   }
 
-  /// Skips `label@`.
-  mutating func skipLabel() {
+  /// Reads `label@`, and returns the last label.
+  mutating func readLabel() -> String? {
+    var label: String?
     while kind == .name, peek() == .at, token(at: index + 1).start == token.end,
       !isAdjacentName(index + 2)
     {
+      label = name(token)
       index += 2
     }
+    return label
   }
 
   private func isAdjacentName(_ place: Int) -> Bool {
@@ -125,8 +128,7 @@ extension KotlinParser {
     case .breakKeyword: return .breaking(label: label)
     case .continueKeyword: return .continuing(label: label)
     default:
-      if kind.beginsExpression { _ = expression() }
-      return .throwing
+      return .throwing(kind.beginsExpression ? expression() : nil)
     }
   }
 
@@ -168,17 +170,28 @@ extension KotlinParser {
   mutating func tryExpression() -> Statement.Form {
     index += 1
     let body = kind == .leftBrace ? block() : Block([], at: range(from: token.start))
-    var handlers: [Block] = []
+    var handlers: [Catch] = []
     while isName("catch"), peek() == .leftParenthesis {
       index += 1
-      skipOne()
-      if kind == .leftBrace { handlers.append(block()) }
+      let (name, type) = insideBrackets(newlinesMatter: false) { $0.caughtError() }
+      let patterns = type.map { [(Pattern.type($0, isNegated: false), Expression?.none)] } ?? []
+      if kind == .leftBrace { handlers.append(Catch(patterns, named: name, block())) }
     }
+    var last: Block?
     if isName("finally"), peek() == .leftBrace {
       index += 1
-      _ = block()
+      last = block()
     }
-    return .attempt(body, handlers)
+    return .attempt(body, handlers, finally: last)
+  }
+
+  /// Reads the name and type of the error in `catch (error: Exception)`.
+  private mutating func caughtError() -> (String, TypeName?) {
+    _ = modifiers()
+    guard kind == .name else { return ("_", nil) }
+    let name = name(token)
+    index += 1
+    return (name, accept(.colon) ? type() : nil)
   }
 
   /// Reads an expression in parentheses: the condition of `if` and `while`.

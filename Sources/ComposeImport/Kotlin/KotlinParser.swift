@@ -7,14 +7,6 @@ internal import ComponentSource
 struct KotlinParser {
   /// The depth to which code is read; an unreadable statement in a block is two levels deeper.
   private static let depthLimit = Expression.depthLimit - 2
-  /// The number of bytes of the native stack that reading uses.
-  ///
-  /// Frames of debug builds are several times as large as others.
-  #if DEBUG
-    private static let stackLimit: UInt = 4 << 20
-  #else
-    private static let stackLimit: UInt = 320 << 10
-  #endif
 
   let bytes: [UInt8]
   let tokens: [KotlinToken]
@@ -27,11 +19,10 @@ struct KotlinParser {
   var newlinesMatter = true
   /// Whether a lambda can follow a call: not in what a class delegates to.
   var allowsTrailingLambda = true
-  /// The depth of the expression, block or type that is being read.
-  var depth = 0
+  /// The limit on the depth of the expression, block or type that is being read.
+  var nesting = NestingGuard(depthLimit: KotlinParser.depthLimit)
   /// The greatest depth in the operand that is being read.
   var deepest = 0
-  private let stack = NativeStack()
 
   init(
     _ bytes: [UInt8], _ tokens: [KotlinToken], problems: [SourceFile.Problem], file: Int
@@ -159,15 +150,17 @@ extension KotlinParser {
 
   /// Reads one level deeper, or returns `nil` if that is too deep.
   mutating func descend<Contents>(_ read: (inout Self) -> Contents) -> Contents? {
-    guard depth < Self.depthLimit, stack.used < Self.stackLimit else {
+    guard nesting.enter() else {
       report("this is nested too deeply", "move a part into a function of its own")
       return nil
     }
-    depth += 1
     deepest = max(deepest, depth)
-    defer { depth -= 1 }
+    defer { nesting.leave() }
     return read(&self)
   }
+
+  /// The number of levels around the current token.
+  var depth: Int { nesting.depth }
 
   /// Returns an operand that moves one level deeper, because an operator follows it.
   mutating func deepened(_ operand: Expression) -> Expression {

@@ -178,4 +178,38 @@ struct HandlerTests {
     #expect(Set(before).count == 3)
     #expect(Array(after.dropFirst()) == before)
   }
+
+  @Test func `A loop in a handler runs if it ends at once, and is an effect if it waits`() {
+    var swift = EvaluatedSource(
+      swift: """
+        struct Main: View {
+          @State private var count = 0
+          let isBusy: Bool
+          var body: some View {
+            Button("Add", action: { while count < 3 { count += 1 } })
+            Button("Wait", action: { while count < 9 { count += 1; Task.sleep(for: .seconds(1)) } })
+            Button("Poll", action: { while !isBusy { count += 1 }; count = 7 })
+            Button("Once", action: { repeat { count += 2 } while count < 3 })
+          }
+        }
+        """)
+    #expect(swift.run("action", ofComponent: 0) == ["count = 1", "count = 2", "count = 3"])
+    var waiting = swift
+    let waited = waiting.run("action", ofComponent: 1)
+    #expect(waited.count == 1 && waited[0].hasPrefix("while count < 9"))
+    var polling = swift
+    let polled = polling.run("action", ofComponent: 2)
+    #expect(polled.count == 2 && polled[0].hasPrefix("while !isBusy") && polled[1] == "count = 7")
+    var kotlin = EvaluatedSource(
+      kotlin: """
+        @Composable fun Main() {
+          var count by remember { mutableStateOf(0) }
+          Button(onClick = { while (count < 2) { count++ } })
+          Button(onClick = { while (true) { delay(1000); count++ } })
+        }
+        """)
+    #expect(kotlin.run("onClick", ofComponent: 0) == ["count = 1", "count = 2"])
+    let endless = kotlin.run("onClick", ofComponent: 1)
+    #expect(endless.count == 1 && endless[0].hasPrefix("while (true)"))
+  }
 }

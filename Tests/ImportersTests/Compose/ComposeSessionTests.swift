@@ -67,4 +67,13 @@ struct ComposeSessionTests {
       "Button(onClick = { model.save() }) { Text(\"Save\") }")
     #expect(trial.hasDiagnostic("model.save"))
   }
+
+  @Test func `A pause of unknown length is reported if something follows it`() throws {
+    let trial = try ComposeTrial(
+      """
+      var text by remember { mutableStateOf("") }
+      Button(onClick = { scope.launch { delay(pause()); text = "Late" } }) { Text("Go") }
+      """)
+    #expect(trial.hasDiagnostic("“delay”"), "\(trial.screen.diagnostics.map(\.message))")
+  }
 }

@@ -102,7 +102,10 @@ import Testing
     ),
     ("outer@ for (i in 1..3) { continue@outer }", "for i in (1 .. 3) {continue}"),
     ("do { a() } while (b)", "do {a()} while b"),
-    ("try { a() } catch (e: Exception) { b() } finally { c() }", "try {a()} catch {b()}"),
+    (
+      "try { a() } catch (e: Exception) { b() } finally { c() }",
+      "try {a()} catch {b()} finally {c()}"
+    ),
     ("val x = try { a } catch (e: E) { b }", "val x = if (true) {try {a} catch {b}}"),
     ("val x = a ?: return", "val x = (a ?: if (true) {return})"),
     ("val f = if (a) { x -> x } else null", "val f = if (a) {{x -> x}} else {null}"),

@@ -112,7 +112,8 @@ private enum SyntaxDepth {
     case .returning(let value, _): value.map { [.expression($0)] } ?? []
     case .loop(_, let elements, _, let body): [.expression(elements), .block(body)]
     case .whileLoop(_, let body), .repeatLoop(let body, _): [.block(body)]
-    case .attempt(let body, let handlers): [.block(body)] + handlers.map(Node.block)
+    case .attempt(let body, let handlers, let last):
+      ([body] + handlers.map(\.body) + (last.map { [$0] } ?? [])).map(Node.block)
     default: []
     }
   }

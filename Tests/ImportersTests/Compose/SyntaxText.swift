@@ -21,8 +21,9 @@ struct SyntaxText {
     case .repeatLoop(let body, let condition): "do {\(of(body))} while \(of(condition))"
     case .breaking: "break"
     case .continuing: "continue"
-    case .attempt(let body, let handlers):
-      "try {\(of(body))}" + handlers.map { " catch {\(of($0))}" }.joined()
+    case .attempt(let body, let handlers, let last):
+      "try {\(of(body))}" + handlers.map { " catch {\(of($0.body))}" }.joined()
+        + (last.map { " finally {\(of($0))}" } ?? "")
     case .compiled(let clauses):
       clauses.map {
         "#if \($0.condition.map(of) ?? "else") {\($0.statements.map(of).joined(separator: "; "))}"

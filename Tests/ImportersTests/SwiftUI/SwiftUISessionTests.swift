@@ -169,4 +169,42 @@ extension SwiftUISessionTests {
       Self.menu, "touch \"Options\"; double tap; until \"Dismiss context menu\"; double tap")
     #expect(heard.last?.contains { $0.contains("Ready") } == true, "\(heard)")
   }
+
+  @Test func `A pause of unknown length is reported with its line if something follows it`() throws
+  {
+    var options = ImportOptions()
+    options.readsApp = true
+    let code = """
+      import SwiftUI
+      struct Sample: View {
+        @State private var text = ""
+        var body: some View {
+          Button("Go") { Task {
+            try await Task.sleep(for: pause())
+            text = "Late" } }
+        }
+      }
+      """
+    let imported = try ImportedScreen.contents(
+      of: Array(code.utf8), format: .swiftui, options: options)
+    let diagnostics = imported.first?.screen.diagnostics ?? []
+    let pause = diagnostics.first { $0.message.contains("“Task.sleep”") }
+    #expect(pause?.position?.line == 6, "\(diagnostics.map(\.message))")
+  }
+
+  @Test func `The observers of a property run when a user changes its control`() throws {
+    let code = """
+      import SwiftUI
+      class Model: ObservableObject {
+        @Published var isOn = false { didSet { note = isOn ? "Lit" : "Dark" } }
+        @Published var note = "Idle"
+      }
+      struct Sample: View {
+        @StateObject private var model = Model()
+        var body: some View { VStack { Toggle("Lamp", isOn: $model.isOn); Text(model.note) } }
+      }
+      """
+    let heard = try lines(code, "touch \"Lamp\"; double tap; swipe right")
+    #expect(heard.last?.contains { $0.contains("Lit") } == true, "\(heard)")
+  }
 }

@@ -139,8 +139,7 @@ extension Evaluator {
 
   /// Returns the function that arguments fit best.
   ///
-  /// - Parameter file: The file of the call: its functions precede those of other files, and
-  ///   private ones of other files come last.
+  /// - Parameter file: The file of the call: its functions precede those of other files.
   mutating func best(
     _ candidates: [FunctionDeclaration], for arguments: [ComponentArgument], file: Int? = nil
   ) -> FunctionDeclaration? {
@@ -154,11 +153,7 @@ extension Evaluator {
         continue
       }
       if let file {
-        if candidate.range.file == file {
-          score += 1
-        } else if candidate.modifiers.contains("private") {
-          score -= 10
-        }
+        if candidate.range.file == file { score += 1 }
       }
       if score > best?.score ?? Int.min { best = (candidate, score) }
     }

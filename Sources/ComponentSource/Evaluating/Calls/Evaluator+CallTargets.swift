@@ -30,7 +30,7 @@ extension Evaluator {
     ofCall name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> ResolvedReference? {
     // The framework can have functions of the same name for other arguments.
-    let functions = (project.functions[name] ?? []).filter {
+    let functions = project.functions(named: name, from: range.file).filter {
       accepts(arguments, $0.parameters, named: name)
     }
     if let function = best(functions, for: arguments, file: range.file) {
@@ -41,7 +41,8 @@ extension Evaluator {
     }
     if name == "Self", let type = scopeWithType(from: scope) { return .instance(type) }
     let outer = scopeWithReceiver(from: scope)
-    let extensions = (project.extensionFunctions[name] ?? []).filter {
+    let found = project.visible(project.extensionFunctions[name] ?? [], from: range.file)
+    let extensions = found.filter {
       accepts(arguments, $0.parameters, named: name)
     }
     if let function = best(extensions, for: arguments, file: range.file),
@@ -68,11 +69,12 @@ extension Evaluator {
       if let target = staticTarget(ofCall: name, type, arguments, at: range, isOwn: false) {
         return target
       }
-      if project.types[type].isObject, let target = method(name, of: receiver, arguments) {
+      if project.types[type].isObject, let target = method(name, of: receiver, arguments, at: range)
+      {
         return target
       }
     case .record(let record):
-      if let target = method(name, of: receiver, arguments) { return target }
+      if let target = method(name, of: receiver, arguments, at: range) { return target }
       if name == "copy", project.types[record.type].declaration.modifiers.contains("data") {
         return .copy(record)
       }
@@ -83,7 +85,7 @@ extension Evaluator {
       }
     case .function where name == "invoke" || name == "callAsFunction": return .value(receiver)
     case .enumCase(let own):
-      if let target = ownTarget(name, of: own) ?? method(name, of: receiver, arguments) {
+      if let target = ownTarget(name, of: own) ?? method(name, of: receiver, arguments, at: range) {
         return target
       }
     case .state(let key, let initial):
@@ -93,27 +95,37 @@ extension Evaluator {
       }
     default: break
     }
-    return extensionTarget(ofCall: name, of: receiver, arguments)
+    return extensionTarget(ofCall: name, of: receiver, arguments, at: range)
   }
 
   private mutating func extensionTarget(
-    ofCall name: String, of receiver: SourceValue, _ arguments: [ComponentArgument]
+    ofCall name: String, of receiver: SourceValue, _ arguments: [ComponentArgument],
+    at range: SourceRange
   ) -> ResolvedReference? {
-    guard let candidates = project.extensionFunctions[name] else { return nil }
+    guard let all = project.extensionFunctions[name] else { return nil }
+    let candidates = project.visible(all, from: range.file)
     let fitting = candidates.filter {
       $0.body != nil && extends($0.receiver, receiver)
         && accepts(arguments, $0.parameters, named: name)
     }
-    return best(fitting, for: arguments).map {
+    return best(fitting, for: arguments, file: range.file).map {
       .function(function($0, receiver: receiver), path: nil)
     }
   }
 
   private mutating func method(
-    _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument]
+    _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument],
+    at range: SourceRange
   ) -> ResolvedReference? {
+    codeFile = range.file
     guard let type = typeIndex(of: receiver) else { return nil }
-    let candidates = methods(name, ofType: type, isStatic: false)
+    var candidates = methods(name, ofType: type, isStatic: false)
+    if candidates.count > 1 {
+      // What a private extension of another file declares is not visible here.
+      candidates = candidates.filter {
+        $0.declaration.range.file == range.file || !$0.declaration.modifiers.contains("fileprivate")
+      }
+    }
     guard let best = best(candidates.map(\.declaration), for: arguments) else { return nil }
     let owner = candidates.first { $0.declaration.range == best.range }?.type ?? type
     return .function(function(best, receiver: receiver, type: owner), path: nil)
@@ -134,7 +146,7 @@ extension Evaluator {
     if project.types[type].positions.cases[name] != nil {
       return .enumCase(name, type: type)
     }
-    if let nested = project.typesByName["\(project.types[type].name).\(name)"]?.first {
+    if let nested = project.type(named: name, in: type) {
       return .instance(nested)
     }
     switch name {

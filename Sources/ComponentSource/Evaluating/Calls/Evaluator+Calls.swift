@@ -210,7 +210,7 @@ extension SourceValue {
   /// Whether the value is a text, number, Boolean or collection.
   var isPlain: Bool {
     switch self {
-    case .string, .integer, .number, .float, .boolean, .list, .dictionary, .range: true
+    case .string, .integer, .number, .float, .boolean, .list, .set, .dictionary, .range: true
     default: false
     }
   }

@@ -33,6 +33,7 @@ extension Evaluator {
     return inNewScope(in: 0, path: path) { evaluator, scope in
       evaluator.scopes[scope].receiver = .record(record)
       evaluator.scopes[scope].type = type
+      evaluator.scopes[scope].file = evaluator.project.types[type].file
       if let initialiser {
         evaluator.setInitialValues(ofType: type, parameters: [:], in: scope, isComplete: false)
         evaluator.initialise(with: initialiser, arguments, at: range, in: scope)
@@ -41,7 +42,13 @@ extension Evaluator {
       } else {
         evaluator.initialiseMembers(of: type, arguments, at: range, in: scope)
       }
-      return evaluator.scopes[scope].receiver ?? .record(record)
+      let instance = evaluator.scopes[scope].receiver ?? .record(record)
+      if case .record(let own) = instance,
+        evaluator.project.types[type].properties.contains(where: \.isObserved)
+      {
+        evaluator.observed[own.identity] = own
+      }
+      return instance
     }
   }
 

@@ -26,9 +26,7 @@ extension Evaluator {
     (statement, interruption, emitted) = (nil, nil, [])
     let before = cuts
     var value = inNewScope(in: function.scope, path: path) { evaluator, scope in
-      evaluator.scopes[scope].isLambda = function.isLambda
-      evaluator.scopes[scope].receiver = receiver ?? function.receiver
-      evaluator.scopes[scope].type = function.type
+      evaluator.scopes[scope].begin(function, receiver: receiver)
       evaluator.bindParameters(of: function, arguments, at: range, in: scope)
       let value = evaluator.result(
         of: function.body, returning: function.result.type,
@@ -61,8 +59,9 @@ extension Evaluator {
     case .threw:
       // Nothing catches the error, so that only the value that is missing is unknown.
       guard catchers > 0 else { return unknown(.expression, at: range) }
-      interruption = .threw
+      interruption = end
     case .left(let value): interruption = .returned(value)
+    case .leftTo, .broke, .continued: interruption = end
     default: return value
     }
     return .nothing
@@ -117,7 +116,24 @@ extension Evaluator {
   ) -> SourceValue {
     var output = BlockOutput()
     let flow = execute(body, in: scope, &output)
+    return result(of: body, after: flow, &output, returning: type, builds: builds, in: scope)
+  }
+
+  private mutating func result(
+    of body: Block, after flow: StatementFlow, _ output: inout BlockOutput,
+    returning type: TypeName?, builds: Bool, in scope: Int
+  ) -> SourceValue {
+    var flow = flow
+    if case .leftTo(let label, let value) = flow, label == scopes[scope].label {
+      flow = .returned(value)
+    }
     switch flow {
+    case .leftTo(_, let value):
+      interruption = flow
+      if !builds { return value }
+    case .broke, .continued:
+      // A lambda of Kotlin can leave the loop around it.
+      interruption = scopes[scope].isLambda == true ? flow : nil
     case .threw:
       interruption = flow
       if !builds { return unknown(.expression, at: body.range) }

@@ -30,10 +30,11 @@ indirect enum ResolvedReference {
     _ variable: VariableDeclaration, _ getter: Block, of receiver: SourceValue?, type: Int?,
     path: ComponentIdentity?
   ) -> ResolvedReference {
-    let function = SourceFunction(
+    var function = SourceFunction(
       parameters: [], body: getter, scope: 0, receiver: receiver, at: variable.range,
       result: variable.builds ? .components : variable.type.map { .value($0) } ?? .inferred,
       reference: [variable.name], type: type)
+    function.property = .of(variable)
     return .function(function, path: path)
   }
 }

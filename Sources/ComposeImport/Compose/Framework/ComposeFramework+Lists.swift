@@ -50,7 +50,8 @@ extension ComposeFramework {
     }
     let values: [SourceValue]
     switch source {
-    case .list(let elements): values = Array(elements.prefix(ComposeFramework.maximumItems))
+    case .list(let elements), .set(let elements):
+      values = Array(elements.prefix(ComposeFramework.maximumItems))
     case .integer(let count):
       values = (0..<max(0, min(count, ComposeFramework.maximumItems))).map { .integer($0) }
     case .range(let range):
@@ -94,7 +95,7 @@ extension SourceValue {
   /// The number of items that a lazy list makes of the value.
   fileprivate var itemCount: Int? {
     switch self {
-    case .list(let elements): elements.count
+    case .list(let elements), .set(let elements): elements.count
     case .integer(let count): count
     case .range(let range): range.count
     default: nil

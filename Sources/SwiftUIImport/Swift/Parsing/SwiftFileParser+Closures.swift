@@ -78,12 +78,13 @@ extension SwiftFileParser {
     defer { nesting.leave() }
     let open = tokenStart
     advance()
-    let parameters = hasSignature() ? readSignature() : []
+    var closure = Closure(parameters: [], body: Block([], at: range(from: open)))
+    if hasSignature() { readSignature(of: &closure) }
     let start = tokenStart
     let statements = readStatements()
-    let body = Block(statements, at: range(from: min(start, previousEnd)))
+    closure.body = Block(statements, at: range(from: min(start, previousEnd)))
     close(.rightBrace, "}", openedAt: open)
-    return Expression(.closure(Closure(parameters: parameters, body: body)), at: range(from: open))
+    return Expression(.closure(closure), at: range(from: open))
   }
 
   /// Whether `in` follows what can be the parameters and the result of a closure.
@@ -132,15 +133,14 @@ extension SwiftFileParser {
   }
 
   /// Reads captures, parameters and the result of a closure up to `in`.
-  @inline(never) private mutating func readSignature() -> [Parameter] {
-    var parameters: [Parameter] = []
+  @inline(never) private mutating func readSignature(of closure: inout Closure) {
     while at(.at) { readAttribute() }
-    if at(.leftBracket) { skipOne() }
+    if at(.leftBracket) { closure.captures = readCaptures() }
     if at(.leftParen) {
-      parameters = readParameters()
+      closure.parameters = readParameters()
     } else {
       while at(.dollar) || at(.identifier) && !tokenWord.endsParameters {
-        parameters.append(Parameter(label: nil, name: text(current)))
+        closure.parameters.append(Parameter(label: nil, name: text(current)))
         advance()
         guard eat(.comma) else { break }
       }
@@ -154,7 +154,36 @@ extension SwiftFileParser {
       }
     }
     _ = eat(.in)
-    return parameters
+  }
+
+  /// Reads the values in square brackets that a closure keeps: `[weak self, count]`.
+  ///
+  /// `self` is left out: a reference to it is the same instance later.
+  private mutating func readCaptures() -> [(name: String, value: Expression)] {
+    let end = current.match
+    var captures: [(name: String, value: Expression)] = []
+    advance()
+    while index < min(end, stop) {
+      let before = index
+      while at(.identifier), ["weak", "unowned"].contains(text(current)),
+        peek(1).kind == .identifier || peek(1).kind == .leftParen
+      {
+        advance()
+        if at(.leftParen) { skipOne() }
+      }
+      if at(.identifier) {
+        let start = tokenStart
+        let name = text(current)
+        advance()
+        let own = Expression(.name(name), at: range(from: start))
+        let value = eatSign("=") ? readExpression() : own
+        if name != "self" { captures.append((name, value)) }
+      }
+      guard eat(.comma), index > before else { break }
+    }
+    move(to: max(index, min(end, stop)))
+    if at(.rightBracket) { advance() }
+    return captures
   }
 }
 

@@ -104,17 +104,22 @@ extension SwiftFileParser {
   }
 
   /// Skips the requirements after `where`.
-  @inline(never) mutating func skipWhere() {
-    guard eat(.where) else { return }
+  mutating func skipWhere() { _ = readWhere() }
+
+  /// Reads the requirements after `where`, and returns those of names: `Element == Item`.
+  @inline(never) mutating func readWhere() -> [String: TypeName] {
+    guard eat(.where) else { return [:] }
+    var types: [String: TypeName] = [:]
     while !at(.leftBrace), !at(.end), !at(.rightBrace) {
       let before = index
       while at(.at) { readAttribute() }
-      _ = readType()
+      let name = readType().name
       if eat(.colon) || eatSign("==") {
-        if !eat(.integer) { _ = readType() }
+        if !eat(.integer) { types[name] = readType() }
       }
-      guard eat(.comma), index > before else { return }
+      guard eat(.comma), index > before else { break }
     }
+    return types
   }
 
   /// Reads the types after a colon.

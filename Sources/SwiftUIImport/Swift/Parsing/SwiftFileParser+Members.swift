@@ -12,7 +12,9 @@ extension SwiftFileParser {
       kind, name: "", attributes: header.attributes, modifiers: header.modifiers,
       at: range(from: header.start))
     if kind == .extensionOfType {
-      type.name = readType().name
+      let extended = readType()
+      type.name = extended.name
+      type.extendedArguments = extended.arguments
     } else if at(.identifier), !tokenWord.beginsDeclaration {
       type.name = text(current)
       advance()
@@ -22,7 +24,7 @@ extension SwiftFileParser {
     }
     type.genericParameters = readGenericParameters()
     if eat(.colon) { type.inherited = readInherited() }
-    skipWhere()
+    if let element = readWhere()["Element"] { type.extendedArguments = [element] }
     let open = tokenStart
     if eat(.leftBrace) {
       type.members = readMembers(&type)
@@ -184,7 +186,11 @@ extension SwiftFileParser {
     }
     skipWhere()
     var body: Block?
-    if at(.leftBrace) { body = word == .subscript ? readAccessors() : readBlock() }
+    if at(.leftBrace) {
+      var accessors = VariableDeclaration(name: "", isMutable: false, at: range(from: tokenStart))
+      if word == .subscript { readAccessors(of: &accessors) }
+      body = word == .subscript ? accessors.getter : readBlock()
+    }
     guard word != .deinit else { return nil }
     return FunctionDeclaration(
       name: name, parameters: parameters, result: result, attributes: header.attributes,
@@ -212,80 +218,5 @@ extension SwiftFileParser {
       advance()
       if at(.leftParen) { skipOne() }
     }
-  }
-
-  // MARK: Variables
-
-  @inline(never) mutating func readVariables(_ header: DeclarationHeader) -> [Declaration] {
-    let isMutable = at(.var)
-    advance()
-    var variables: [VariableDeclaration] = []
-    repeat {
-      if !variables.isEmpty { advance() }
-      let start = variables.isEmpty ? header.start : tokenStart
-      var variable = VariableDeclaration(
-        name: "", isMutable: isMutable, attributes: header.attributes,
-        modifiers: header.modifiers, at: range(from: start))
-      if at(.leftParen) {
-        variable.parts = readNames()
-      } else if at(.identifier), !tokenWord.isReserved {
-        variable.name = text(current)
-        advance()
-      } else {
-        report("a variable has no name", remedy: "write a name")
-        break
-      }
-      if eat(.colon) { variable.type = readType() }
-      if atSign("=") || begins(current, "=") && split > 0 {
-        advance()
-        variable.initialValue = readExpression()
-      }
-      if at(.leftBrace) { variable.getter = readAccessors() }
-      variable.range = range(from: start)
-      variables.append(variable)
-    } while at(.comma)
-    shareTypes(&variables)
-    return variables.map { .variable($0) }
-  }
-
-  /// Gives variables without a type the type of the next one: `var a, b: Int`.
-  private func shareTypes(_ variables: inout [VariableDeclaration]) {
-    for position in variables.indices.reversed().dropFirst()
-    where variables[position].type == nil && variables[position].initialValue == nil {
-      variables[position].type = variables[position + 1].type
-    }
-  }
-
-  /// Reads the accessors of a variable or subscript, and returns its getter.
-  @inline(never) private mutating func readAccessors() -> Block? {
-    guard isAccessorBlock else { return readBlock() }
-    let open = tokenStart
-    guard nesting.enter() else {
-      _ = tooDeep()
-      return nil
-    }
-    defer { nesting.leave() }
-    advance()
-    var getter: Block?
-    while !at(.rightBrace), !at(.end) {
-      let before = index
-      while at(.at) { readAttribute() }
-      while at(.identifier), tokenWord.isModifier { advance() }
-      let word = tokenWord
-      guard at(.identifier), word.isAccessor else {
-        report("this is no accessor", remedy: "write “get” or “set”")
-        if index == before { skipOne() }
-        continue
-      }
-      advance()
-      if at(.leftParen) { skipOne() }
-      skipEffects()
-      if at(.leftBrace) {
-        let block = readBlock()
-        if word == .get || word == ._read || word == .read { getter = block }
-      }
-    }
-    close(.rightBrace, "}", openedAt: open)
-    return getter
   }
 }

@@ -78,13 +78,14 @@ extension SwiftFileParser {
       }
       return
     }
+    let label = readLabel()
     if let form = readKeywordStatement() {
-      statements.append(Statement(form, at: range(from: start)))
+      statements.append(Statement(form, at: range(from: start), label: label))
     } else {
       let before = index
       let expression = readExpressionStatement()
       guard index > before else { return }
-      statements.append(Statement(.expression(expression), at: expression.range))
+      statements.append(Statement(.expression(expression), at: expression.range, label: label))
     }
   }
 
@@ -95,14 +96,18 @@ extension SwiftFileParser {
     return readExpression()
   }
 
-  @inline(never) private mutating func readKeywordStatement() -> Statement.Form? {
-    if at(.identifier), peek(1).kind == .colon, !tokenWord.isReserved,
+  /// Reads the label before a statement: `rows:` of `rows: for row in rows`.
+  private mutating func readLabel() -> String? {
+    guard at(.identifier), peek(1).kind == .colon, !tokenWord.isReserved,
       [.for, .while, .repeat, .do, .if, .switch].contains(peek(2).word)
-    {
-      advance()
-      advance()
-      return readKeywordStatement() ?? .expression(readExpressionStatement())
-    }
+    else { return nil }
+    let label = text(current)
+    advance()
+    advance()
+    return label
+  }
+
+  @inline(never) private mutating func readKeywordStatement() -> Statement.Form? {
     if atDirective(.if) { return .compiled(readStatementClauses()) }
     if tokenKind == .directive,
       [.sourceLocation, .error, .warning].contains(tokenWord)
@@ -135,8 +140,7 @@ extension SwiftFileParser {
       return readDoCatch()
     case .throw:
       advance()
-      _ = readExpression()
-      return .throwing
+      return .throwing(readExpression())
     case .defer:
       advance()
       return .deferring(readBlock())
@@ -200,17 +204,22 @@ extension SwiftFileParser {
   @inline(never) mutating func readDoCatch() -> Statement.Form {
     if eat(.throws), at(.leftParen) { skipOne() }
     let block = readBlock()
-    var catches: [Block] = []
+    var catches: [Catch] = []
     while at(.catch) {
       advance()
+      var patterns: [(pattern: Pattern, condition: Expression?)] = []
+      var name = "error"
       while !at(.leftBrace), !at(.end), !at(.rightBrace) {
         let before = index
-        if !at(.where) { _ = readPattern() }
-        if eat(.where) { _ = readExpression(.beforeBlock) }
+        if at(.let) || at(.var), peek(1).kind == .identifier, peek(2).word == .as {
+          name = text(peek(1))
+        }
+        let pattern = at(.where) ? Pattern.any : readPattern()
+        patterns.append((pattern, eat(.where) ? readExpression(.beforeBlock) : nil))
         guard eat(.comma), index > before else { break }
       }
-      catches.append(readBlock())
+      catches.append(Catch(patterns, named: name, readBlock()))
     }
-    return .attempt(block, catches)
+    return .attempt(block, catches, finally: nil)
   }
 }

@@ -99,7 +99,7 @@ struct SwiftUIApp: App {
     for state in behaviour.dismissals { dismiss(state) }
     if let state = behaviour.binding {
       if let option = behaviour.options.first, behaviour.options.count == 1 {
-        running.builder.evaluator.set(state, to: option.value)
+        running.builder.evaluator.edit(state, to: option.value)
       } else if let expanded = shown[node].states.expanded {
         running.builder.evaluator.set(state, to: .boolean(!expanded))
       }
@@ -129,12 +129,12 @@ struct SwiftUIApp: App {
     guard let state = behaviour.binding else { return nil }
     let entered = shown[node]
     if entered.textInput != nil {
-      running.builder.evaluator.set(
+      running.builder.evaluator.edit(
         state, to: .string(SourceText(entered.value?.text ?? "")))
     } else if let checked = entered.value?.checked {
-      running.builder.evaluator.set(state, to: .boolean(checked == .on))
+      running.builder.evaluator.edit(state, to: .boolean(checked == .on))
     } else if let number = entered.value?.range?.now {
-      running.builder.evaluator.set(state, to: .number(number))
+      running.builder.evaluator.edit(state, to: .number(number))
     } else {
       return nil
     }

@@ -132,6 +132,15 @@ extension ViewBuilder {
     }
   }
 
+  /// Returns a number in the form of a specifier, or records that its form is unknown.
+  private mutating func formatted(
+    _ number: SourceValue, by specifier: String, at range: SourceRange
+  ) -> String? {
+    let text = evaluator.formatted(number, by: specifier)
+    if text == nil { record(.formatted(specifier), at: range) }
+    return text
+  }
+
   /// Returns an interpolated value as an argument of a key.
   private mutating func argument(
     _ value: SourceValue, _ further: [(label: String?, value: SourceValue)],
@@ -148,14 +157,14 @@ extension ViewBuilder {
     }
     switch unwrappingBinding(value) {
     case .integer(let number)?:
-      let text = specifier.map { TextFormat.number(Double(number), by: $0) }
+      let text = specifier.flatMap { formatted(.integer(number), by: $0, at: range) }
       return TextArgument(text ?? texts.grouped(number), specifier ?? "%lld", number: number)
     case .number(let number)?:
-      let text = TextFormat.number(number, by: specifier ?? "%lf")
-      return TextArgument(text, specifier ?? "%lf", number: nil)
+      let text = formatted(.number(number), by: specifier ?? "%lf", at: range)
+      return TextArgument(text ?? "\(number)", specifier ?? "%lf", number: nil)
     case .float(let number)?:
-      let text = TextFormat.number(Double(number), by: specifier ?? "%f")
-      return TextArgument(text, specifier ?? "%f", number: nil)
+      let text = formatted(.float(number), by: specifier ?? "%f", at: range)
+      return TextArgument(text ?? "\(number)", specifier ?? "%f", number: nil)
     case .component(let component)?:
       if component.name == "Image" {
         let image = ImageViews.image(&self, component, environment).stops.first

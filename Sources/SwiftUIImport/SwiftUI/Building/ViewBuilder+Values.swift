@@ -72,6 +72,7 @@ extension ViewBuilder {
   mutating func elements(of value: SourceValue?) -> [SourceValue]? {
     switch unwrappingBinding(value) {
     case .list(let list)?: return list
+    case .set(let elements)?: return elements.count < 2 ? elements : nil
     case .range(let range)?: return range.prefix(ViewBuilder.rowLimit + 1).map { .integer($0) }
     case .dictionary(let entries)?:
       return entries.map {
@@ -90,8 +91,10 @@ extension ViewBuilder {
 
   /// Whether a selection is a value or contains it.
   mutating func isSelected(_ tag: SourceValue, in selection: SourceValue) -> Bool {
-    guard case .list(let values)? = unwrappingBinding(selection) else {
-      return areEqual(tag, selection)
+    let values: [SourceValue]
+    switch unwrappingBinding(selection) {
+    case .list(let own)?, .set(let own)?: values = own
+    default: return areEqual(tag, selection)
     }
     for value in values where areEqual(tag, value) { return true }
     return false

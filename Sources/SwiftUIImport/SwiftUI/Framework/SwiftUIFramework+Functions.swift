@@ -152,12 +152,16 @@ extension SwiftUIFramework {
         let index = index ?? next
         next = index &+ 1
         guard values.indices.contains(index) else { continue }
-        switch values[index] {
-        case .integer(let number) where !specifier.hasSuffix("@"):
-          parts.append(.text(TextFormat.number(Double(number), by: specifier)))
-        case .number(let number) where !specifier.hasSuffix("@"):
-          parts.append(.text(TextFormat.number(number, by: specifier)))
-        case let value: parts.append(.value(value, arguments: []))
+        let value = evaluator.currentValue(values[index])
+        switch value {
+        case .integer, .number, .float:
+          guard !specifier.hasSuffix("@") else {
+            parts.append(.value(value, arguments: []))
+            continue
+          }
+          guard let text = evaluator.formatted(value, by: specifier) else { return nil }
+          parts.append(.text(text))
+        default: parts.append(.value(value, arguments: []))
         }
       }
     }

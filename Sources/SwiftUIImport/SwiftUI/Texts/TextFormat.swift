@@ -1,5 +1,3 @@
-internal import ComponentSource
-
 /// An interpolated value of a text that is looked up by key.
 struct TextArgument: Sendable {
   var text: String
@@ -70,35 +68,5 @@ enum TextFormat {
     if flags.contains(" "), rest[end] != "@" { return nil }
     let specifier = "%\(flags)\(rest[end])"
     return (.argument(position, specifier), rest.distance(from: rest.startIndex, to: end) + 1)
-  }
-
-  /// Returns a number in the form of a specifier such as `%.2f`, `%03d` or `%lf`.
-  static func number(_ number: Double, by specifier: String) -> String {
-    guard let kind = specifier.last, number.isFinite else { return "\(number)" }
-    var flags = specifier.dropFirst().dropLast().filter { !"lhqzjt".contains($0) }
-    let precision = flags.firstIndex(of: ".").flatMap { dot -> Int? in
-      let digits = flags[flags.index(after: dot)...]
-      flags = String(flags[..<dot])
-      return Int(digits)
-    }
-    if let radix = ["x": 16, "X": 16, "o": 8][kind], let whole = Int(exactly: number), whole >= 0 {
-      return padded(String(whole, radix: radix, uppercase: kind == "X"), flags)
-    }
-    let digits = "diu".contains(kind) ? 0 : min(precision ?? 6, 12)
-    var text = Evaluator.fixed(number, digits) ?? "\(number)"
-    if flags.contains("+"), number >= 0 { text = "+\(text)" }
-    return padded(text, flags)
-  }
-
-  /// Returns a text with the width that flags such as `05` ask for.
-  private static func padded(_ text: String, _ flags: String) -> String {
-    let width = min(Int(flags.filter { $0.isNumber }) ?? 0, 40)
-    let missing = max(0, width - text.count)
-    if flags.contains("-") { return text + String(repeating: " ", count: missing) }
-    guard flags.first(where: { $0 != "+" }) == "0" else {
-      return String(repeating: " ", count: missing) + text
-    }
-    let sign = text.prefix { "+-".contains($0) }
-    return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
   }
 }

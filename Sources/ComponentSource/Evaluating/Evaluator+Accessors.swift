@@ -1,0 +1,95 @@
+/// The setters and observers of properties.
+extension Evaluator {
+  /// Whether an assignment to a property runs code of the property.
+  ///
+  /// Source: The Swift Programming Language, Properties: an initialiser sets the properties of its
+  /// own instance without their observers, and so does an observer its own property.
+  func hasAccessors(_ variable: VariableDeclaration, of record: SourceRecord? = nil) -> Bool {
+    guard !accessing.contains(variable.range) else { return false }
+    if variable.accessors.isEmpty { return false }
+    if variable.accessors[.setter] != nil { return true }
+    return variable.isObserved && !(record.map { constructing.contains($0.identity) } ?? false)
+  }
+
+  /// Assigns a value to a property of the receiver of a scope through its setter or observers.
+  mutating func access(
+    _ variable: VariableDeclaration, ofType type: Int, with value: SourceValue, in scope: Int
+  ) {
+    accessing.insert(variable.range)
+    defer { accessing.remove(variable.range) }
+    if let setter = variable.accessors[.setter] {
+      return run(setter, value, of: variable, ofType: type, in: scope)
+    }
+    let old = fieldValue(of: variable, in: scope)
+    if let observer = variable.accessors[.willSet] {
+      run(observer, value, of: variable, ofType: type, in: scope)
+    }
+    store(value, in: variable, at: variable.range, in: scope)
+    if let observer = variable.accessors[.didSet] {
+      run(observer, old, of: variable, ofType: type, in: scope)
+    }
+  }
+
+  /// Changes a state as a control does that a user edits, and runs the observers of its property.
+  package mutating func edit(_ key: StateKey, to value: SourceValue) {
+    guard key.path.count == 1, let record = observed[key.owner],
+      let (variable, type) = declaredProperty(key.path[0], ofType: record.type),
+      hasAccessors(variable)
+    else { return set(key, to: value) }
+    let outer = (effects, statement)
+    (effects, statement) = ([], nil)
+    inNewScope(in: 0, path: record.identity) { evaluator, inner in
+      evaluator.scopes[inner].receiver = .record(record)
+      evaluator.scopes[inner].type = type
+      evaluator.access(variable, ofType: type, with: value, in: inner)
+    }
+    (effects, statement) = outer
+  }
+
+  private mutating func run(
+    _ accessor: Accessor, _ value: SourceValue, of variable: VariableDeclaration,
+    ofType type: Int, in scope: Int
+  ) {
+    let receiver = scopes[scope].receiver
+    var function = SourceFunction(
+      parameters: [Parameter(label: nil, name: accessor.parameter)], body: accessor.body, scope: 0,
+      receiver: receiver, at: variable.range, result: .value(TypeName("Unit")), type: type)
+    function.property = .of(variable)
+    _ = invoke(
+      function, Evaluator.unlabelled([value], at: variable.range), receiver: receiver,
+      at: variable.range, in: scope)
+    if let changed = lastReceiver {
+      scopes[scope].receiver = changed
+      scopes[scope].changesReceiver = true
+    }
+  }
+
+  /// Stores a value in a property of the receiver of a scope: `field = value` of Kotlin.
+  mutating func store(
+    _ value: SourceValue, in variable: VariableDeclaration, at range: SourceRange, in scope: Int
+  ) {
+    switch scopes[scope].receiver {
+    case .record(let record): storeField(value, variable, of: record, in: scope)
+    case .type: writeShared(variable, to: value)
+    default: break
+    }
+  }
+
+  /// Returns the stored value of a property of the receiver of a scope: `field` of Kotlin.
+  mutating func fieldValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue {
+    switch scopes[scope].receiver {
+    case .record(let record):
+      return currentValue(storedValue(of: variable, of: record, type: record.type))
+    case .type(let type):
+      var stored = variable
+      stored.getter = nil
+      return currentValue(shared(stored, type: type))
+    default: return unknown(.name, named: variable.name, at: variable.range)
+    }
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether the variable has observers.
+  var isObserved: Bool { accessors[.willSet] != nil || accessors[.didSet] != nil }
+}

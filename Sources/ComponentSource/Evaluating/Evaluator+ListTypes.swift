@@ -1,0 +1,43 @@
+/// Extensions of lists for elements of a type.
+extension Evaluator {
+  static let listTypes: Set<String> = [
+    "Array", "[]", "Collection", "Sequence", "List", "Iterable", "RandomAccessCollection",
+    "MutableList",
+  ]
+
+  /// Whether a list with an element is one that an extension is for.
+  mutating func isListed(_ element: SourceValue?, by type: TypeName?) -> Bool {
+    guard let wanted = type?.arguments.first, let element,
+      project.type(named: wanted.name) != nil || element.isMember
+    else { return true }
+    return isInstance(element, of: wanted, in: 0) != false
+  }
+
+  /// Returns a static property of an extension of lists: `.samples` for
+  /// `extension Array where Element == Item { static let samples = … }`.
+  mutating func listConstant(
+    _ component: Component, of type: TypeName, in scope: Int
+  ) -> SourceValue? {
+    guard component.arguments == nil, component.modifiers.isEmpty,
+      Self.listTypes.contains(type.name), let element = type.arguments.first,
+      let own = project.type(
+        named: element.name, inside: typeName(in: scope), file: scopes[scope].file)
+    else { return nil }
+    return listConstant(String(component.name.dropFirst()), of: own).map {
+      value(of: $0, at: component.range)
+    }
+  }
+
+  /// Returns a static property of an extension of lists with elements of a type: `[Item].samples`.
+  mutating func listConstant(_ name: String, of element: Int) -> ResolvedReference? {
+    let variable = project.extensionProperties[name]?.first {
+      guard $0.isStatic, let receiver = $0.receiver, Self.listTypes.contains(receiver.name),
+        let wanted = receiver.arguments.first
+      else { return false }
+      return project.type(named: wanted.name, file: $0.range.file) == element
+    }
+    guard let variable else { return nil }
+    guard let getter = variable.getter else { return .shared(variable, type: nil) }
+    return .getter(variable, getter, of: nil, type: nil, path: nil)
+  }
+}
