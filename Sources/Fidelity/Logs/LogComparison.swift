@@ -116,9 +116,11 @@ extension LogComparison {
     }
     appName = name
     comparesHints = sayingHints && heard.contains { $0.hint != nil }
+    // An edge behind the last stop does not show whether there was another one before.
+    let hasEdges = heard.contains(where: \.followsEdge)
     let path = HeardPath(
       heard, predicted: predicted, mayReverse: !walk.isComplete,
-      mayWrap: walk.mayWrapUnmarked && !walk.utterances.contains { $0.cause == .edge })
+      mayWrap: walk.mayWrapUnmarked && !hasEdges)
     let alignment = LoggedAlignment(
       path.stops.map { heard[$0].words }, predicted.words,
       opensStart: !path.wraps && (!walk.isComplete || walk.start != nil),

@@ -66,12 +66,22 @@ struct LogWrapTests {
     let transcript = try LogTrial.transcript(Self.outline)
     let words = LogTrial.words(of: transcript)
     let said = words[start...] + words[..<start]
-    var walk = Self.markedWalk(Array(said) + (hasEdge ? ["edge"] : []))
+    var walk = Self.markedWalk(Array(said) + (hasEdge ? ["edge"] + said.prefix(2) : []))
     walk.mayWrapUnmarked = hasEdge
     let comparison = LogComparison(walk, with: transcript)
     #expect(comparison.wrapsAfter == nil)
     #expect(comparison.count(of: .moved) == min(start, 5 - start))
     #expect(comparison.count(of: nil) == 5 - min(start, 5 - start))
+  }
+
+  @Test func `An edge behind the last stop does not show that an earlier wrap is another order`()
+    throws
+  {
+    let transcript = try LogTrial.transcript(Self.outline)
+    let words = LogTrial.words(of: transcript)
+    let comparison = LogComparison(
+      Self.markedWalk(words[3...] + words[..<3] + ["edge"]), with: transcript)
+    #expect(comparison.wrapsAfter == 5 && !comparison.isWrapMarked)
   }
 
   @Test func `Swiping left is found in a log with edges, too`() throws {
