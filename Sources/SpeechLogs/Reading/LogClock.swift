@@ -13,14 +13,18 @@ struct LogClock {
     _ bytes: ArraySlice<UInt8>, line: Int, _ diagnostics: inout DiagnosticCollector
   ) {
     guard !bytes.isEmpty else { return }
-    let text = LogDecoding.words(bytes)
-    guard let time = LogTime(bytes) else {
-      return diagnostics.record(.impossibleTimes, text, line: line)
+    let time = LogTime(bytes)
+    if let time, let last, time.isDayOrMore(before: last) {
+      diagnostics.record(.earlierTimes, LogClock.name(bytes, line), line: line)
+    } else if time == nil {
+      diagnostics.record(.impossibleTimes, LogClock.name(bytes, line), line: line)
     }
-    if let last, time.isDayOrMore(before: last) {
-      diagnostics.record(.earlierTimes, text, line: line)
-    }
-    last = time
+    last = time ?? last
+  }
+
+  /// Returns a time with its line, which the diagnostic for several lines names.
+  private static func name(_ bytes: ArraySlice<UInt8>, _ line: Int) -> String {
+    "\(LogDecoding.words(bytes)) in line \(line)"
   }
 }
 

@@ -18,7 +18,7 @@ extension DiagnosticSentence {
     "[One line has|# lines have] a time that does not exist (~); the words were read.", naming: 3)
   static let earlierTimes = DiagnosticSentence(
     .damaged,
-    "The time goes back by a day or more at [one line|# lines] (~); the order of the lines counts.",
+    "The time goes back by a day or more [once|# times] (~); the order of the lines counts.",
     naming: 3)
   static let hintsWithoutStop = DiagnosticSentence(
     .leftOut,
