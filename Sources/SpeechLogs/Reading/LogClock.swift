@@ -9,15 +9,17 @@ struct LogClock {
   private var last: LogTime?
 
   /// Records a diagnostic if a time does not exist, or is a day or more before the time before it.
+  ///
+  /// - Parameter range: The time among the bytes of the log.
   mutating func read(
-    _ bytes: ArraySlice<UInt8>, line: Int, _ diagnostics: inout DiagnosticCollector
+    _ bytes: [UInt8], _ range: Range<Int>, line: Int, _ diagnostics: inout DiagnosticCollector
   ) {
-    guard !bytes.isEmpty else { return }
-    let time = LogTime(bytes)
+    guard !range.isEmpty else { return }
+    let time = LogTime(bytes, range)
     if let time, let last, time.isDayOrMore(before: last) {
-      diagnostics.record(.earlierTimes, LogClock.name(bytes, line), line: line)
+      diagnostics.record(.earlierTimes, LogClock.name(bytes[range], line), line: line)
     } else if time == nil {
-      diagnostics.record(.impossibleTimes, LogClock.name(bytes, line), line: line)
+      diagnostics.record(.impossibleTimes, LogClock.name(bytes[range], line), line: line)
     }
     last = time ?? last
   }
@@ -39,32 +41,32 @@ struct LogTime {
   private let seconds: Int
 
   /// Reads a time, or returns `nil` if it does not exist, such as `25:61:99`.
-  init?(_ bytes: ArraySlice<UInt8>) {
-    let fields = bytes.split { LogDecoding.isBlank($0) }
-    guard let date = fields.first else { return nil }
-    let dates = date.split(separator: UInt8(ascii: "-")).map(LogTime.number)
-    if fields.count == 1, dates.count == 1 {
-      guard let whole = LogTime.number(date.prefix { $0 != UInt8(ascii: ".") }) else { return nil }
-      (form, year, month, seconds) = (.epoch, 0, 1, whole)
+  init?(_ bytes: [UInt8], _ range: Range<Int>) {
+    var cursor = ByteCursor(bytes, range)
+    guard var month = cursor.number() else { return nil }
+    guard cursor.skip(UInt8(ascii: "-")) else {
+      (form, year, self.month, seconds) = (.epoch, 0, 1, month)
       return
     }
-    guard fields.count > 1, (2...3).contains(dates.count), let month = dates[dates.count - 2],
-      let day = dates[dates.count - 1], LogTime.monthLengths.indices.contains(month - 1),
-      (1...LogTime.monthLengths[month - 1]).contains(day)
-    else { return nil }
-    let clock = fields[1].prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ",") }
-      .split(separator: UInt8(ascii: ":")).map(LogTime.number)
-    // Clocks have a second 60 where a leap second is added.
-    guard clock.count == 3, let hour = clock[0], let minute = clock[1], let second = clock[2],
-      (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second)
-    else { return nil }
-    if dates.count == 3 {
+    guard var day = cursor.number() else { return nil }
+    if cursor.skip(UInt8(ascii: "-")) {
+      (form, year) = (.datedWithYear, month)
+      guard let last = cursor.number() else { return nil }
+      (month, day) = (day, last)
       // Android's clock begins in 1970.
-      guard let named = dates[0], (1970...9999).contains(named) else { return nil }
-      (form, year) = (.datedWithYear, named)
+      guard (1970...9999).contains(year) else { return nil }
     } else {
       (form, year) = (.dated, 0)
     }
+    cursor.skipBlanks()
+    guard let hour = cursor.number(), cursor.skip(UInt8(ascii: ":")), let minute = cursor.number(),
+      cursor.skip(UInt8(ascii: ":")), let second = cursor.number()
+    else { return nil }
+    // Clocks have a second 60 where a leap second is added.
+    guard LogTime.monthLengths.indices.contains(month - 1),
+      (1...LogTime.monthLengths[month - 1]).contains(day),
+      (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second)
+    else { return nil }
     self.month = month
     let days = LogTime.monthLengths[..<(month - 1)].reduce(day, +)
     seconds = days * 86_400 + hour * 3600 + minute * 60 + second
@@ -82,15 +84,4 @@ struct LogTime {
   }
 
   private static let monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-  /// Returns the number that digits spell, or `nil` if it has more than 12 digits or none.
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard (1...12).contains(digits.count) else { return nil }
-    var number = 0
-    for digit in digits {
-      guard (0x30...0x39).contains(digit) else { return nil }
-      number = number * 10 + Int(digit & 0x0F)
-    }
-    return number
-  }
 }

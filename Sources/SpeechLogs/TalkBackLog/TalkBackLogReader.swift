@@ -77,7 +77,7 @@ struct TalkBackLogReader {
   }
 
   private mutating func read(_ message: TalkBackLine, at time: Range<Int>, line: Int) {
-    clock.read(bytes[time], line: line, &events.diagnostics)
+    clock.read(bytes, time, line: line, &events.diagnostics)
     switch message.component {
     case .mark: readMark(bytes[message.rest], line: line)
     case .mapper:
