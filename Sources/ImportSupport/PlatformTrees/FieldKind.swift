@@ -137,7 +137,12 @@ extension FieldKind {
     case .integer: self = .integer
     case .number: self = .decimal
     case .text: self = .text
-    case .choice(let words): self = .choice(words)
+    case .choice(let words):
+      // Some choices also accept the number of a word.
+      self = .own("one of \(words.joined(separator: ", "))") { text in
+        var attributes = Attributes()
+        return row.read(&attributes, row.name, text)
+      }
     case .names: self = .names
     case .texts: self = .texts
     case .rectangle(let sides): self = .rectangle(sides)

@@ -65,7 +65,7 @@ extension AndroidAttributes {
   where Word: RawRepresentable<String> & CaseIterable & Sendable {
     let words = Word.allCases.map(\.rawValue)
     return .value(
-      name, .own("one of \(words.joined(separator: ", ")), or its number from 0"), path,
+      name, .choice(words), path,
       { text in
         guard let number = Int(text) else { return Word(rawValue: text.lowercased()) }
         return words.indices.contains(number) ? Word(rawValue: words[number]) : nil
