@@ -26,6 +26,23 @@ import Testing
     #expect(trial.output.contains("how to get one") && trial.output.contains("does not contain"))
   }
 
+  @Test(arguments: [
+    ("aloud", ["voiceover-captures", "talkback-captures"]),
+    ("inspector-widget", ["android-nodes", "inspector-walks"]), ("swipewalk", ["swipewalk"]),
+  ])
+  func `The name of a tool lists the guides of its files, with commands`(
+    _ tool: String, _ formats: [String]
+  ) {
+    let trial = Trial.run("formats", tool)
+    #expect(trial.status == 0, "\(trial.errors)")
+    for format in formats {
+      #expect(trial.output.contains("\(format): "), "\(trial.output)")
+    }
+    #expect(trial.output.contains("how to get one: \(tool)"))
+    #expect(trial.output.contains("no source of announce has"))
+    #expect(trial.output.contains("announce compare "))
+  }
+
   @Test func `Formats of logs are listed after those of screens`() throws {
     let output = Trial.run("formats").output
     let heading = try #require(output.firstRange(of: "Logs of readers"))

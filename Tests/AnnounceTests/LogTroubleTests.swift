@@ -181,7 +181,11 @@ struct LogTroubleTests {
     let trial = Trial.run("report", screen, other, "--log", log, "--mute")
     #expect(trial.status == 2)
     #expect(trial.errors.contains("the walk “bay” has no stop"), "\(trial.errors)")
-    #expect(trial.output.ranges(of: "Compared with a phone").count == 1)
+    #expect(trial.output.ranges(of: "Compared with a phone").count == 2)
+    #expect(
+      trial.output.contains(
+        "Nothing was compared: the walk “bay” has no stop: the focus never moved to an element."))
+    #expect(!trial.output.contains("<ol></ol>"))
   }
 
   @Test func `A report shows a walk that has nothing in common with the screen`() throws {

@@ -185,7 +185,9 @@ struct AndroidCaptureTests {
         + "09-12 10:01:02.199  812  812 V talkback: late\n", to: "stops/2")
     let capture = try capture(phone)
     #expect(capture.stopCount == 2)
-    #expect(capture.log.utf8.count { $0 == UInt8(ascii: "\n") } == 7)
+    // With the marks of the walk, and one for the edge.
+    #expect(capture.log.utf8.count { $0 == UInt8(ascii: "\n") } == 8)
+    #expect(capture.log.ranges(of: "A11Y_AUDIT: edge\n").count == 1)
   }
 
   @Test("A command of adb that does not end is stopped when the user interrupts")

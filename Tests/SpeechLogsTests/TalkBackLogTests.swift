@@ -69,6 +69,93 @@ import TextIO
       ).spokenWords == ["Save. Button", "Save. Button"])
   }
 
+  @Test func `A hint that is spoken before the words of its stop is of this stop`() throws {
+    let hint = "Double-tap to activate"
+    // Fragments of one event.
+    #expect(
+      try speech(
+        fragment("Name", time: 3), fragment(hint, time: 7), fragment("Save. Button", time: 7)
+      ).spokenWords == ["Name", "Save. Button", "hint: \(hint)"])
+    // The hint of an event whose words came before those of another stop.
+    #expect(
+      try speech(
+        fragment("Save. Button", time: 7), fragment("Name", time: 9), fragment(hint, time: 7)
+      ).spokenWords == ["Save. Button", "hint: \(hint)", "Name"])
+  }
+
+  @Test func `A hint after a new focus and before its words is of the new stop`() throws {
+    let focus = { (time: Int) in
+      "Mappers: mapToFeedback() event=EventType: TYPE_VIEW_ACCESSIBILITY_FOCUSED; EventTime: \(time);"
+    }
+    let hint = feedback("Double-tap to activate", of: "EVENT_SPEAK_HINT")
+    #expect(
+      try speech(
+        focus(3), feedback("Name"), focus(7), hint, feedback("Save. Button"), focus(9),
+        feedback("Help")
+      ).spokenWords == ["Name", "Save. Button", "hint: Double-tap to activate", "Help"])
+    #expect(
+      try speech(focus(3), feedback("Name. Button"), hint, focus(7), feedback("Save"))
+        .spokenWords == ["Name. Button", "hint: Double-tap to activate", "Save"])
+  }
+
+  @Test func `A second whole hint is of the next stop, if one follows`() throws {
+    let first = feedback("Double-tap to edit text", of: "EVENT_SPEAK_HINT")
+    let second = feedback("Double-tap to toggle", of: "EVENT_SPEAK_HINT")
+    #expect(
+      try speech(feedback("Name. Edit box"), first, second, feedback("Bell. Switch"))
+        .spokenWords == [
+          "Name. Edit box", "hint: Double-tap to edit text", "Bell. Switch",
+          "hint: Double-tap to toggle",
+        ])
+    #expect(
+      try speech(feedback("Name. Edit box"), first, second).spokenWords == [
+        "Name. Edit box", "hint: Double-tap to edit text. Double-tap to toggle",
+      ])
+  }
+
+  @Test func `A mark at the edge of a screen is an edge`() throws {
+    let speech = try speech(
+      "I/A11Y_AUDIT( 1): screen-start:quay", feedback("Name"), "I/A11Y_AUDIT( 1): edge",
+      feedback("Save. Button"), "I/A11Y_AUDIT( 1): screen-end:quay")
+    #expect(speech.walks.first?.utterances.map(\.cause) == [.focus, .edge, .focus])
+    #expect(speech.walks.first?.utterances.map(\.line) == [2, 3, 4])
+  }
+
+  @Test(arguments: [
+    "11-03 25:61:99.100", "11-03 08:60:00.100", "13-03 08:15:02.100", "02-30 08:15:02.100",
+    "0000-11-03 08:15:02.100", "11-00 08:15:02.100", "999999999999999-11-03 08:15:02.100",
+  ])
+  func `A time that does not exist is a diagnostic with its line, and reading goes on`(
+    _ time: String
+  ) throws {
+    let (head, rest) = ("11-03 08:15:01.000", "  2210  2210 V talkback: ")
+    let speech = try speech(
+      head + rest + feedback("Name"), time + rest + feedback("Save. Button"),
+      head + rest + feedback("Help"))
+    #expect(speech.spokenWords == ["Name", "Save. Button", "Help"])
+    #expect(speech.diagnostics.map(\.position?.line) == [2])
+    #expect(speech.diagnostics.first?.message.contains(time) == true, "\(speech.diagnostics)")
+  }
+
+  @Test(arguments: [
+    ("11-03 08:15:02.100", "11-01 08:15:02.100", true),
+    ("12-31 23:59:59.900", "01-01 00:00:00.100", false),
+    ("11-03 08:15:02.100", "11-03 08:15:01.100", false),
+    ("11-03 00:00:02.100", "11-02 23:59:59.100", false),
+    ("2026-11-03 08:15:02.100", "2025-12-03 08:15:02.100", true),
+    ("2026-12-31 23:59:59.900", "2027-01-01 00:00:00.100", false),
+    ("1762157700.100", "1761157700.100", true), ("1762157700.100", "11-01 08:15:02.100", false),
+  ])
+  func `A time that goes back by days is a diagnostic with its line`(
+    _ first: String, _ second: String, _ isReported: Bool
+  ) throws {
+    let rest = "  2210  2210 V talkback: "
+    let speech = try speech(
+      first + rest + feedback("Name"), second + rest + feedback("Save. Button"))
+    #expect(speech.spokenWords == ["Name", "Save. Button"])
+    #expect(speech.diagnostics.map(\.position?.line) == (isReported ? [2] : []))
+  }
+
   @Test func `Lines behind an utterance without flags take time only for themselves`() throws {
     let words = "V/talkback: " + "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  "
     let foreign = (0..<60).map { "a line \($0) of a foreign app\n" }.joined()

@@ -16,7 +16,9 @@ extension InputFormat {
           "An accessibility service or test of your own that writes AccessibilityNodeInfo",
           "{\"className\": \"android.widget.Button\", \"text\": \"Save\", \"isClickable\": true}"),
         .init(
-          "inspector-widget", "Its dump of a screen with “windows”, also gzipped, as it is"),
+          "inspector-widget",
+          "# Dump the screen by its own instructions; no source of announce has the command.",
+          "announce dump.json.gz  # its dump with “windows”, also gzipped, as it is"),
       ],
       unknown: ["What iOS would expose; VoiceOver's announcements are approximate."]),
     signs: [FormatSign(.json) { _ in true }],
@@ -75,7 +77,7 @@ package enum AndroidNodes {
   }
 
   private static let format = PlatformTreeReader.Format(
-    origin: .androidNodes, fields: fields, aliases: aliases,
+    origin: .androidNodes, fields: fields, aliases: aliases, memberAliases: memberAliases,
     references: ["labeledBy", "labeledByList", "traversalBefore", "traversalAfter"],
     node: { fields in
       var attributes = AndroidAttributes()
@@ -91,6 +93,13 @@ package enum AndroidNodes {
     fields["inputType"] = .integer
     return fields
   }()
+
+  /// The names of Android's getters of collections and their items, with the member of each.
+  static let memberAliases = [
+    "rowCount": "rows", "columnCount": "cols", "rowIndex": "row", "columnIndex": "col",
+    "columnSpan": "colSpan", "isHierarchical": "hierarchical", "isHeading": "heading",
+    "isSelected": "selected",
+  ]
 
   /// The names of getters in `AccessibilityNodeInfo`, with the field of each.
   static let aliases: [String: String] = {

@@ -29,8 +29,10 @@ struct InspectorDump {
     let named = windows.filter { $0.field("title")?.string == window }
     var dump = InspectorDump(root, file: file)
     var screens: [ImportedScreen] = []
+    let settings = apiLevel(of: root).map { [(key: "talkback.api", value: String($0))] } ?? []
     for window in named.isEmpty ? windows : named {
-      screens.append(ImportedScreen(try dump.screen(window, isOnly: windows.count == 1)))
+      let screen = try dump.screen(window, isOnly: windows.count == 1)
+      screens.append(ImportedScreen(screen, settings: settings))
     }
     return screens
   }
@@ -114,12 +116,7 @@ struct InspectorDump {
         return try fields.add(name, value, joined: false)
       }
       for (key, member) in value.members where member.kind != .null {
-        let path = "\(name).\(InspectorDump.inner(key))"
-        if let word = InspectorDump.word(for: member, of: path) {
-          fields.add(path, text: word)
-        } else {
-          try fields.add(path, member, joined: false)
-        }
+        try fields.add("\(name).\(InspectorDump.inner(key))", member, joined: false)
       }
     }
   }
@@ -142,27 +139,17 @@ struct InspectorDump {
 
   /// Returns the name of a field of collections and ranges.
   private static func inner(_ key: String) -> String {
-    switch key {
-    case "row_count": "rows"
-    case "column_count": "cols"
-    case "row_index": "row"
-    case "column_index": "col"
-    case "column_span": "colSpan"
-    default: camelCase(key)
-    }
+    let name = camelCase(key)
+    return AndroidNodes.memberAliases[name] ?? name
   }
 
-  /// Returns the word for a number of `AccessibilityNodeInfo`, such as `single` for a selection
-  /// mode of 1, or `nil` if the values of the field are no words.
-  private static func word(for value: JSON.Value, of path: String) -> String? {
-    let words: [String]
-    switch path {
-    case "collectionInfo.selectionMode": words = ["none", "single", "multiple"]
-    case "rangeInfo.type": words = ["int", "float", "percent"]
-    default: return nil
-    }
-    guard let number = value.int else { return value.string?.lowercased() }
-    return words.indices.contains(number) ? words[number] : nil
+  /// Returns the API level of Android in the dump's `diagnostics`, such as `api=35; …`.
+  private static func apiLevel(of root: JSON.Value) -> Int? {
+    let entries = root.field("diagnostics")?.string?.split(separator: ";") ?? []
+    return entries.lazy.compactMap { entry in
+      let words = entry.drop { $0 == " " }
+      return words.hasPrefix("api=") ? Int(words.dropFirst("api=".count)) : nil
+    }.first
   }
 
   private static func camelCase(_ key: String) -> String {

@@ -21,8 +21,9 @@ package struct CaptureWalk {
   /// The seconds to wait for an utterance.
   private let patience: Double
   private(set) var log: DeviceLog
+  private var beginning = WalkBeginning<String>()
   /// The words at each stop so far.
-  private(set) var words: [String] = []
+  var words: [String] { beginning.stops }
   /// The number of stops before the first silent movement.
   private var firstSilence: Int?
   /// The number of texts on the screen.
@@ -50,12 +51,15 @@ package struct CaptureWalk {
       try input.moveToNext()
       if let spoken = try utterance() {
         silences = 0
-        words.append(spoken)
+        beginning.append(spoken)
         if wrappedRound { return .wrappedRound }
       } else {
         // TalkBack sounds at the edge of a screen and wraps round at the next movement.
         silences += 1
-        if !words.isEmpty { firstSilence = firstSilence ?? words.count }
+        if silences == 1, !words.isEmpty {
+          firstSilence = firstSilence ?? words.count
+          try log.mark("edge")
+        }
         if silences == 2 { return .silence }
       }
       progress(words.count)
@@ -73,25 +77,13 @@ package struct CaptureWalk {
   /// screen has texts. Enough stops are compared to distinguish the beginning of the walk from its
   /// other stops.
   private var wrappedRound: Bool {
-    let round = firstSilence ?? textCount
-    let length = max(beginningLength(in: min(round, words.count)), firstSilence == nil ? round : 2)
-    return words.count >= max(4, round + length)
-      && words.suffix(length).elementsEqual(words.prefix(length))
-  }
-
-  /// Returns the smallest number of stops, at least two, whose words at the beginning of a round do
-  /// not occur again later in the round.
-  private func beginningLength(in round: Int) -> Int {
-    var length = 2
-    while length < round {
-      let beginning = words.prefix(length)
-      let isRepeated = (1...round - length).contains {
-        words[$0..<$0 + length].elementsEqual(beginning)
-      }
-      guard isRepeated else { break }
-      length += 1
+    mutating get {
+      let round = firstSilence ?? textCount
+      let count = beginning.stops.count
+      let own = beginning.length(in: min(round, count))
+      let length = max(own, firstSilence == nil ? round : 2)
+      return count >= max(4, round + length) && beginning.recurs(length: length)
     }
-    return length
   }
 
   /// Waits for the utterance at a stop and its usage hint.

@@ -15,6 +15,8 @@ struct HeardPath {
   private(set) var repeats: [Int] = []
   /// Whether the walk wrapped round from the end of the screen to its start.
   private(set) var wraps = false
+  /// Whether the log has the edge at which the walk wrapped round.
+  private(set) var isWrapMarked = false
   /// The number of stops before the walk wrapped round.
   var stopsBeforeWrap: Int { start }
   /// Whether the person swiped left, so that ``stops`` has the reverse order.
@@ -49,8 +51,10 @@ struct HeardPath {
   /// Each stop that was announced once, and not twice in a row, with its two neighbours.
   private let singleVisits: Set<Visit>
 
-  /// - Parameter mayWrap: Whether the order of the stops is enough to show that the walk wrapped.
-  init(_ heard: [HeardStop], predicted: PredictedStops, mayWrap: Bool) {
+  /// - Parameters:
+  ///   - mayReverse: Whether the person may have swiped left.
+  ///   - mayWrap: Whether the order of the stops is enough to show that the walk wrapped.
+  init(_ heard: [HeardStop], predicted: PredictedStops, mayReverse: Bool, mayWrap: Bool) {
     self.heard = heard
     self.predicted = predicted
     let runs = HeardPath.runs(of: heard)
@@ -65,18 +69,18 @@ struct HeardPath {
     for index in heard.indices.dropLast(trailing) { add(index) }
     repeats += heard.indices.suffix(trailing)
     stops = path.elements
-    if mayWrap, start == 0 { findStart() }
+    if mayReverse, start == 0 { findStart(mayWrap: mayWrap) }
     wraps = start > 0
     if wraps, !hasOverlapAfterWrap { firstHeardPosition = stops.count - start }
     stops = Array(stops[start...] + stops[..<start])
   }
 
   /// Finds where the walk wrapped round, and whether it went backward.
-  private mutating func findStart() {
+  private mutating func findStart(mayWrap: Bool) {
     let keys = stops.map { heard[$0].key }
-    let forward = WrapAround(keys, predicted: predicted)
+    let forward = WrapAround(keys, predicted: predicted, mayWrap: mayWrap)
     if forward.straightCount > 1 {
-      let backward = WrapAround(keys.reversed(), predicted: predicted)
+      let backward = WrapAround(keys.reversed(), predicted: predicted, mayWrap: mayWrap)
       if backward.movedCount < forward.movedCount,
         backward.movedCount * 3 <= forward.straightCount
       {
@@ -128,7 +132,7 @@ struct HeardPath {
   private mutating func add(_ index: Int) {
     guard let target = revisited(by: index) else {
       if goesBack, position == 0, path.count > 1 { return prepend(index) }
-      if start == 0, wrapsRound(at: index) { start = path.count }
+      if start == 0, wrapsRound(at: index) { (start, isWrapMarked) = (path.count, true) }
       // One stop more than predicted is found here, so others are heard again.
       if isSame(position, index), hasUnexplainedRepeat(index) {
         unexplainedRepeats[heard[index].key, default: 0] -= 1
@@ -285,16 +289,5 @@ struct HeardPath {
     position = path.count - 1 - position
     (prepended, goesBack) = (0, false)
     for (position, index) in path.elements.enumerated() { positions[heard[index].key] = position }
-  }
-}
-
-/// A visit to a stop from one neighbour to the other, equal in both directions.
-private struct Visit: Hashable {
-  private let stop: SpokenKey
-  private let neighbours: Set<SpokenKey>
-
-  init(_ before: Int, _ index: Int, _ after: Int, _ heard: [HeardStop]) {
-    stop = heard[index].key
-    neighbours = [heard[before].key, heard[after].key]
   }
 }

@@ -59,8 +59,13 @@ package struct LogComparison: Sendable, Hashable {
   /// The index of the last predicted stop before the walk wrapped round to the start of the screen,
   /// or `nil` if it did not wrap round.
   package var wrapsAfter: Int?
-  /// The number of stops that were heard before the walk wrapped round, or `nil` if it did not.
-  package var stopsBeforeWrap: Int?
+  /// Whether the log has the edge at which the walk wrapped round.
+  ///
+  /// If not, only the order of the stops shows the wrap, and the phone may have another order.
+  package var isWrapMarked = false
+  /// The index of the predicted stop that would begin the screen if the walk did not wrap round, or
+  /// `nil` if it did not or if this stop is not predicted.
+  package var startIfNotWrapped: Int?
   /// The line of the log with the walk's first stop.
   ///
   /// It is `nil` unless the walk wrapped round and ended before it came to its first stop again.
@@ -111,7 +116,11 @@ extension LogComparison {
     }
     appName = name
     comparesHints = sayingHints && heard.contains { $0.hint != nil }
-    let path = HeardPath(heard, predicted: predicted, mayWrap: !walk.isComplete)
+    // An edge behind the last stop does not show whether there was another one before.
+    let hasEdges = heard.contains(where: \.followsEdge)
+    let path = HeardPath(
+      heard, predicted: predicted, mayReverse: !walk.isComplete,
+      mayWrap: walk.mayWrapUnmarked && !hasEdges)
     let alignment = LoggedAlignment(
       path.stops.map { heard[$0].words }, predicted.words,
       opensStart: !path.wraps && (!walk.isComplete || walk.start != nil),
@@ -129,7 +138,9 @@ extension LogComparison {
     isReversed = path.isReversed
     if path.wraps {
       wrapsAfter = lines.last { $0.heard != nil && $0.stop != nil }?.stop?.index
-      stopsBeforeWrap = path.stopsBeforeWrap
+      isWrapMarked = path.isWrapMarked
+      let first = stops[stops.count - path.stopsBeforeWrap].utterance
+      startIfNotWrapped = lines.first { $0.heard == first }?.stop?.index
     }
     repeats = path.repeats.sorted().map { heard[$0].utterance }
     others = walk.utterances.filter { $0.cause != .focus && $0.cause != .edge }

@@ -20,7 +20,8 @@ struct WrapAround {
   /// The position in ``order`` after the wrap, and the number of stops out of order then.
   private var best: (cut: Int, moved: Int)?
 
-  init(_ heard: [SpokenKey], predicted: PredictedStops) {
+  /// - Parameter mayWrap: Whether the order of the stops is enough to show that the walk wrapped.
+  init(_ heard: [SpokenKey], predicted: PredictedStops, mayWrap: Bool) {
     self.heard = heard
     self.predicted = predicted
     var known: Set<Int> = []
@@ -30,7 +31,7 @@ struct WrapAround {
     }
     order = pairs.map(\.stop)
     straightCount = WrapAround.movedCount(order)
-    guard straightCount > 0 else { return }
+    guard mayWrap, straightCount > 0 else { return }
     for cut in cuts {
       let moved = WrapAround.movedCount(order[cut...] + order[..<cut])
       // If most stops stay out of order, there is another reason than a wrap.

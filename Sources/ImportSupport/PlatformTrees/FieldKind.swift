@@ -10,8 +10,6 @@ package indirect enum FieldKind: Sendable {
   ///
   /// The text describes the permitted values for an error message.
   case own(String, accepts: @Sendable (String) -> Bool)
-  /// One of these words.
-  case choice([String])
   /// A list of names, stored as one text.
   case names
   /// A list of texts, each stored under its own name.
@@ -43,10 +41,6 @@ package indirect enum FieldKind: Sendable {
     case .own(let words, let accepts):
       guard value.kind == .string || value.kind == .number, accepts(value.text) else {
         throw value.mustBe(words, is: "“\(value.text)”")
-      }
-    case .choice(let words):
-      guard words.contains(try value.asString()) else {
-        throw value.mustBe("one of \(words.joined(separator: ", "))", is: "“\(value.text)”")
       }
     case .names, .texts: _ = try value.asStrings()
     case .bits: if value.int == nil { _ = try value.asStrings() }
@@ -137,7 +131,12 @@ extension FieldKind {
     case .integer: self = .integer
     case .number: self = .decimal
     case .text: self = .text
-    case .choice(let words): self = .choice(words)
+    case .choice(let words):
+      // Some choices also accept the number of a word.
+      self = .own("one of \(words.joined(separator: ", "))") { text in
+        var attributes = Attributes()
+        return row.read(&attributes, row.name, text)
+      }
     case .names: self = .names
     case .texts: self = .texts
     case .rectangle(let sides): self = .rectangle(sides)

@@ -11,6 +11,8 @@ package struct PlatformTreeReader {
     package var fields: [String: FieldKind]
     /// Alternative names of fields, with the known name of each.
     package var aliases: [String: String]
+    /// Alternative names of members of fields, with the known name of each.
+    package var memberAliases: [String: String]
     /// The fields that refer to other nodes.
     package var references: [String]
     /// Returns a node that has the attributes in the fields of an exported node, and the
@@ -21,12 +23,14 @@ package struct PlatformTreeReader {
 
     package init(
       origin: Screen.Origin, fields: [String: FieldKind], aliases: [String: String],
-      references: [String], node: @escaping @Sendable ([String: String]) -> Node,
+      memberAliases: [String: String] = [:], references: [String],
+      node: @escaping @Sendable ([String: String]) -> Node,
       approximation: DiagnosticSentence
     ) {
       self.origin = origin
       self.fields = fields
       self.aliases = aliases
+      self.memberAliases = memberAliases
       self.references = references
       self.node = node
       self.approximation = approximation
@@ -97,15 +101,29 @@ package struct PlatformTreeReader {
     _ key: String, _ value: JSON.Value, into flat: inout FlatFields
   ) throws(InputError) {
     guard let kind = format.fields[key] else { return recordUnknown(key) }
+    if case .object(let inside) = kind { return try readMembers(of: key, value, inside, &flat) }
     try kind.check(value)
     recordReferences(key, value)
-    if case .object(let inside) = kind {
-      for (name, _) in value.members where inside[name] == nil { recordUnknown("\(key).\(name)") }
-    }
     if let text = try kind.storedText(value) { return flat.add(key, text: text) }
     switch kind {
     case .names, .bits: try flat.add(key, value, joined: true)
     default: try flat.add(key, value, joined: false)
+    }
+  }
+
+  /// Reads the members of a field that is an object.
+  private mutating func readMembers(
+    of key: String, _ value: JSON.Value, _ kinds: [String: FieldKind], _ flat: inout FlatFields
+  ) throws(InputError) {
+    for (name, member) in try value.asObject().members {
+      let name = format.memberAliases[name] ?? name
+      let path = "\(key).\(name)"
+      if let kind = kinds[name] {
+        if member.kind != .null { try kind.check(member) }
+      } else {
+        recordUnknown(path)
+      }
+      try flat.add(path, member, joined: false)
     }
   }
 

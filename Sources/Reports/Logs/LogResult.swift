@@ -109,10 +109,7 @@ package struct LogResult: Sendable {
       notes.append("the walk went backward: the lines have the order of swiping right")
     }
     if let stop = comparison.wrapsAfter {
-      let isOneStop = comparison.isReversed == false && comparison.stopsBeforeWrap == 1
-      notes.append(
-        "the walk wrapped round after stop \(stop)"
-          + (isOneStop ? ", unless the phone has this stop before all others" : ""))
+      notes.append("the walk wrapped round after stop \(stop)\(wrapEvidence)")
     }
     if !comparison.scrolled.isEmpty {
       notes.append(
@@ -134,6 +131,13 @@ package struct LogResult: Sendable {
     }
     return notes
   }
+
+  /// What shows that the walk wrapped round: the edge in the log, or else only the order.
+  private var wrapEvidence: String {
+    if comparison.isWrapMarked { return ": the log has the edge there" }
+    let other = comparison.startIfNotWrapped.map { "begins with stop \($0)" } ?? "is another"
+    return ", unless the order of the phone \(other): the log does not mark edges"
+  }
 }
 
 extension LogComparison {
@@ -151,7 +155,7 @@ extension LogComparison.Difference {
     case .onlyHeard: "only heard"
     case .onlyPredicted: "only predicted"
     case .words: "words differ"
-    case .moved: "moved"
+    case .moved: "other order"
     case .hint: "hint differs"
     }
   }
@@ -161,7 +165,8 @@ extension LogComparison.Difference {
     switch self {
     case .words: count == 1 ? "1 stop differs in words" : "\(count) stops differ in words"
     case .hint: count == 1 ? "1 hint differs" : "\(count) hints differ"
-    case .onlyHeard, .onlyPredicted, .moved: "\(count) \(text)"
+    case .moved: "\(count) in another order"
+    case .onlyHeard, .onlyPredicted: "\(count) \(text)"
     }
   }
 }

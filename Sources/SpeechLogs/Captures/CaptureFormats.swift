@@ -17,7 +17,11 @@ extension SpeechLogFormat {
           "// For each move write {\"sequence\": 1, \"action\": \"forward\", \"utterance\": …} into “steps” of",
           "// {\"source\": \"voiceover\", \"screen\": …, \"runtime\": \"iOS 27.0\", \"steps\": […]}"
         ),
-        .init("aloud", "The JSON file of its captures on iOS, as it is"),
+        .init(
+          "aloud",
+          "# Nothing has to be switched on: aloud uses XCUIVoiceOverService, with Xcode 27.",
+          "# Record with the command in aloud's docs/ios.md; no source of announce has the command.",
+          "announce compare voiceover.json SCREEN  # with the JSON file that aloud wrote, as it is"),
       ],
       unknown: [
         "The element of an utterance: utterances are matched with stops by order and words.",
@@ -38,7 +42,17 @@ extension SpeechLogFormat {
       summary: "TalkBack's focus and speech after each command of a driver, in JSON.",
       recognised: "JSON with “commands” that have “speech” or “status”",
       screens: "Each member of “captures” is a walk; without it the file is one walk.",
-      sources: [.init("aloud", "The JSON file of its focus recordings on Android, as it is")],
+      sources: [
+        .init(
+          "aloud",
+          "# If aloud reads TalkBack's log and not a speech engine of its own, switch the log on:",
+          "# Settings > Accessibility > TalkBack > Settings > Advanced > Developer settings > "
+            + "Log output level > VERBOSE",
+          "adb shell setprop log.tag.talkback VERBOSE  # for versions of TalkBack before 14",
+          "# Record with the command in aloud's docs/talkback.md; no source of announce has the "
+            + "command.",
+          "announce compare talkback.json SCREEN  # with the JSON file that aloud wrote, as it is")
+      ],
       unknown: [
         "Roles, states and lists: an element is a class with texts and bounds.",
         "The accessibility tree of the same moment: a connection of uiautomator suspends TalkBack.",

@@ -44,6 +44,7 @@ struct TalkBackCaptures {
     let coverage = capture.object("coverage")
     var walk = LoggedWalk(
       name: capture.text("screen") ?? name, isComplete: coverage?.field("complete")?.bool == true)
+    walk.mayWrapUnmarked = false
     let numbered = commands.elements.enumerated().map { index, command in
       (number: command.field("sequence")?.int ?? index + 1, command: command)
     }
@@ -82,7 +83,9 @@ struct TalkBackCaptures {
     }.filter { !$0.isEmpty }
     for words in texts { diagnostics.check(words, line: line) }
     var (hints, others): ([String], [LoggedUtterance]) = ([], [])
-    for words in isEdge ? texts[...] : texts.dropFirst() {
+    // The hint can be before the words; a stop whose only words are those of a hint is a text.
+    let stop = isEdge ? nil : texts.firstIndex { !UsageHint.isTalkBack($0) } ?? texts.indices.first
+    for (index, words) in texts.enumerated() where index != stop {
       if !isEdge, UsageHint.isTalkBack(words) {
         hints.append(words)
       } else {
@@ -91,7 +94,7 @@ struct TalkBackCaptures {
     }
     walk.utterances.append(
       LoggedUtterance(
-        isEdge ? "" : texts.first ?? "", cause: isEdge ? .edge : .focus,
+        stop.map { texts[$0] } ?? "", cause: isEdge ? .edge : .focus,
         hint: UsageHint.joined(hints), element: element, line: line, step: number))
     walk.utterances += others
   }

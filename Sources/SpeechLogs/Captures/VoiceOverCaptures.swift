@@ -39,6 +39,7 @@ struct VoiceOverCaptures {
     var walk = LoggedWalk(
       name: capture.text("screen") ?? name, isComplete: coverage?.field("complete")?.bool == true)
     walk.mayBeginWithAppName = true
+    walk.mayWrapUnmarked = false
     let names = Self.appNames(of: capture)
     for (index, step) in steps.elements.enumerated() {
       read(step, number: step.field("sequence")?.int ?? index + 1, into: &walk)

@@ -13,6 +13,13 @@ extension DiagnosticSentence {
     .damaged,
     "[One utterance has|# utterances have] characters that are not valid Unicode; “\u{FFFD}” "
       + "stands for each.")
+  static let impossibleTimes = DiagnosticSentence(
+    .damaged,
+    "[One line has|# lines have] a time that does not exist (~); the words were read.", naming: 3)
+  static let earlierTimes = DiagnosticSentence(
+    .damaged,
+    "The time goes back by a day or more [once|# times] (~); the order of the lines counts.",
+    naming: 3)
   static let hintsWithoutStop = DiagnosticSentence(
     .leftOut,
     "[One usage hint|# usage hints] of a stop before the log began [was|were] skipped.")

@@ -31,6 +31,13 @@ struct ByteCursor {
     return index > start
   }
 
+  /// Skips digits and returns their number, or `nil` if there are none or more than twelve.
+  mutating func number() -> Int? {
+    let start = index
+    guard skipDigits(), index - start <= 12 else { return nil }
+    return bytes[start..<index].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+  }
+
   /// Returns the bytes up to the next blank and moves past them.
   mutating func token() -> Range<Int> {
     let start = index

@@ -13,6 +13,8 @@ struct JoinedFragments {
   private(set) var isCut = false
   private let separator: String
   private var fragments: [String] = []
+  /// The number of fragments.
+  var count: Int { fragments.count }
   /// The number of fragments, from the first, that the latest words repeat in order.
   private var repeatedCount = 0
 

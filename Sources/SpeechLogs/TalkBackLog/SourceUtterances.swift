@@ -21,11 +21,22 @@ struct SourceUtterances {
     }
   }
 
+  /// A usage hint that the log has before the words of its stop.
+  private struct EarlyHint {
+    var words: JoinedFragments
+    var section: Int
+    var line: Int
+    /// Whether the stop before the hint may also have it.
+    var mayBeOfStopBefore: Bool
+  }
+
   /// Whether an utterance consists of fragments, so that later words of its event are joined to it.
   let hasFragments: Bool
   private(set) var utterances: [Utterance] = []
   /// The lines of usage hints without a stop before them.
   private(set) var hintsWithoutStop: [Int] = []
+  /// A usage hint that the log has before the words of its stop.
+  private var earlyHint: EarlyHint?
   /// The index of the last utterance of each event with a time.
   private var indices: [LoggedEvent: Int] = [:]
   /// The index of the last stop.
@@ -52,11 +63,17 @@ struct SourceUtterances {
       indices[event] = utterances.count
     }
     let cause = event?.cause ?? .focus
-    if cause == .focus { lastStop = utterances.count }
     utterances.append(
       Utterance(
         event: event, cause: cause, words: fragments, line: line, section: section,
         lastSection: section, isCut: isCut))
+    guard cause == .focus else { return }
+    if let hint = earlyHint, hint.section == section {
+      utterances[utterances.count - 1].hint = hint.words
+      earlyHint = nil
+    }
+    finishEarlyHint()
+    lastStop = utterances.count - 1
   }
 
   /// Adds words to the utterance of their event if both are on the same screen; drops words that
@@ -74,6 +91,14 @@ struct SourceUtterances {
       utterances[index].lastSection = section
     }
     guard !utterances[index].words.isRepeat(words) else { return nil }
+    if hasFragments, utterances[index].section == section, utterances[index].hint == nil,
+      utterances[index].words.count == 1, UsageHint.isTalkBack(utterances[index].words.text)
+    {
+      // The hint was spoken before the words of its stop.
+      utterances[index].hint = utterances[index].words
+      utterances[index].words = JoinedFragments(words, separator: " ")
+      return nil
+    }
     guard hasFragments, utterances[index].section == section else {
       var own = JoinedFragments("", separator: " ")
       for begun in utterances[index].words.removeRepeat() { own.add(begun) }
@@ -84,16 +109,57 @@ struct SourceUtterances {
     return nil
   }
 
-  /// Adds a usage hint to the last stop of a section.
-  mutating func addHint(_ words: String, section: Int, line: Int) {
+  /// Adds a usage hint to the stop of its event, or else to the last stop of a section.
+  ///
+  /// TalkBack says one hint for a stop. So a second whole hint is of the next stop, if one follows.
+  ///
+  /// - Parameter isNext: Whether the hint is of the next stop.
+  mutating func addHint(
+    _ words: String, of event: LoggedEvent?, isNext: Bool, section: Int, line: Int
+  ) {
     guard !words.isEmpty else { return }
-    guard let index = lastStop, utterances[index].section == section else {
-      return hintsWithoutStop.append(line)
+    if let event, event.cause == .focus, event.time != nil, let index = indices[event],
+      utterances[index].section == section
+    {
+      return addHint(words, to: index)
     }
+    let last = lastStop.flatMap { utterances[$0].section == section ? $0 : nil }
+    let isSecond = !hasFragments && last.map { isOtherHint(words, at: $0) } == true
+    guard isNext || isSecond else {
+      if let last { addHint(words, to: last) } else { hintsWithoutStop.append(line) }
+      return
+    }
+    if earlyHint?.section == section {
+      earlyHint?.words.add(words)
+    } else {
+      finishEarlyHint()
+      earlyHint = EarlyHint(
+        words: JoinedFragments(words, separator: ". "), section: section, line: line,
+        mayBeOfStopBefore: !isNext)
+    }
+  }
+
+  /// Whether a stop has a usage hint with other words.
+  private func isOtherHint(_ words: String, at index: Int) -> Bool {
+    utterances[index].hint.map { $0.text != words } ?? false
+  }
+
+  private mutating func addHint(_ words: String, to index: Int) {
     if utterances[index].hint == nil {
       utterances[index].hint = JoinedFragments(words, separator: ". ")
     } else {
       utterances[index].hint?.add(words)
+    }
+  }
+
+  /// Adds a hint that no stop followed to the stop before it, or records that it has no stop.
+  mutating func finishEarlyHint() {
+    guard let hint = earlyHint else { return }
+    earlyHint = nil
+    if hint.mayBeOfStopBefore, let index = lastStop, utterances[index].section == hint.section {
+      addHint(hint.words.text, to: index)
+    } else {
+      hintsWithoutStop.append(hint.line)
     }
   }
 
@@ -111,6 +177,7 @@ struct SourceUtterances {
     if let earlier = indices[event], utterances[earlier].words.text == last.words.text {
       utterances.removeLast()
       if last.cause == .focus { lastStop = earlier }
+      if let hint = last.hint { addHint(hint.text, to: earlier) }
     } else {
       utterances[index].event?.time = event.time
       let isDoubled = removeDouble(before: index)

@@ -37,13 +37,31 @@ struct SpokenEvents {
   var diagnostics = DiagnosticCollector()
   /// The event that TalkBack is handling, or `nil` if the log does not name it.
   var currentEvent: LoggedEvent? {
-    didSet { isCurrentEventUsed = false }
+    didSet {
+      isCurrentEventUsed = false
+      guard let currentEvent, currentEvent.cause == .focus, currentEvent != lastFocus else {
+        return
+      }
+      lastFocus = currentEvent
+      awaitsStop = true
+    }
   }
+  /// The last event of focus that TalkBack began to handle.
+  private var lastFocus: LoggedEvent?
+  /// Whether TalkBack began to handle an event of focus and has not spoken its words yet.
+  ///
+  /// A new focus cancels the usage hint of the stop before, so a hint that is spoken now is of the
+  /// new stop.
+  ///
+  /// Source: TalkBack, whose hints only a new focus cancels.
+  private var awaitsStop = false
   /// Whether an utterance already has the time of ``currentEvent``.
   private var isCurrentEventUsed = true
   /// The utterances that each part of TalkBack logged, by the raw value of ``Source``.
   private var sources = Source.allCases.map { SourceUtterances(hasFragments: $0 == .fragment) }
   private var marks: [Mark] = []
+  /// The lines of marks at the edge of a screen, with the number of other marks before each.
+  private var edges: [(line: Int, section: Int)] = []
   private var locale: String?
   /// The last whole utterance whose header has a time.
   private var lastFeedback: Feedback?
@@ -54,6 +72,9 @@ struct SpokenEvents {
   mutating func addMark(named name: String, isStart: Bool, line: Int) {
     marks.append(Mark(name: name, isStart: isStart, line: line))
   }
+
+  /// Adds a mark of a movement beyond the edge of a screen.
+  mutating func addEdge(line: Int) { edges.append((line, marks.count)) }
 
   /// Adds the words of a message as an utterance, a fragment or a usage hint.
   ///
@@ -70,9 +91,11 @@ struct SpokenEvents {
     if isHint(words, of: event, in: source) {
       // A hint without its end is none; stops without a hint are not compared.
       guard content.end == .marked || !content.isCut else { return }
-      return sources[source.rawValue].addHint(words, section: marks.count, line: line)
+      return sources[source.rawValue].addHint(
+        words, of: event, isNext: awaitsStop, section: marks.count, line: line)
     }
     guard !words.isEmpty || event?.cause ?? .focus == .focus else { return }
+    if event?.cause ?? .focus == .focus { awaitsStop = false }
     if source == .fragment, let event {
       sources[Source.feedback.rawValue].setTime(of: event, from: words)
     }
@@ -126,7 +149,8 @@ struct SpokenEvents {
 
   /// Returns the speech of the most reliable source that has a stop, or else of the most reliable
   /// source that has any speech.
-  func speech(version: String?) -> LoggedSpeech {
+  mutating func speech(version: String?) -> LoggedSpeech {
+    for index in sources.indices { sources[index].finishEarlyHint() }
     let heard = sources.filter { !$0.utterances.isEmpty }
     let chosen = heard.first { $0.utterances.contains { $0.cause == .focus } } ?? heard.first
     var diagnostics = diagnostics
@@ -150,7 +174,7 @@ struct SpokenEvents {
       diagnostics.check(spoken.words.text, line: spoken.line)
     }
     guard !marks.isEmpty else {
-      return [LoggedWalk(utterances: list.map(SpokenEvents.utterance))]
+      return [LoggedWalk(utterances: utterances(list, in: 0))]
     }
     var sections = [[SourceUtterances.Utterance]](repeating: [], count: marks.count + 1)
     for spoken in list { sections[spoken.section].append(spoken) }
@@ -166,9 +190,20 @@ struct SpokenEvents {
         diagnostics.record(.otherMarks(begin: begin.name, end: end.name), line: end.line)
       }
       if begin == nil || end == nil { diagnostics.record(.openMarks, mark.name, line: mark.line) }
-      walks.append(LoggedWalk(name: mark.name, utterances: spoken.map(SpokenEvents.utterance)))
+      walks.append(LoggedWalk(name: mark.name, utterances: utterances(spoken, in: section)))
     }
     return walks
+  }
+
+  /// Returns the utterances of a section with its edges, in the order of the log.
+  private func utterances(
+    _ spoken: [SourceUtterances.Utterance], in section: Int
+  ) -> [LoggedUtterance] {
+    let edges = edges.filter { $0.section == section }
+    let list = spoken.map(SpokenEvents.utterance)
+    guard !edges.isEmpty else { return list }
+    let marked = edges.map { LoggedUtterance("", cause: .edge, line: $0.line) }
+    return (list + marked).sorted { $0.line < $1.line }
   }
 
   private static func utterance(_ spoken: SourceUtterances.Utterance) -> LoggedUtterance {

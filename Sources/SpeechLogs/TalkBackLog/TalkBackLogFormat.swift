@@ -38,6 +38,7 @@ extension SpeechLogFormat {
           "adb logcat -c",
           "adb shell log -t A11Y_AUDIT screen-start:sign-up",
           "# swipe right through the screen, or press the keys for the next item",
+          "adb shell log -t A11Y_AUDIT edge  # when you hear the sound at the edge of the screen",
           "adb shell log -t A11Y_AUDIT screen-end:sign-up",
           "adb logcat -d -v threadtime -s talkback:V A11Y_AUDIT:I > talkback.log",
           "adb shell dumpsys package com.google.android.marvin.talkback | grep versionName >> "
@@ -48,7 +49,8 @@ extension SpeechLogFormat {
         "The screen at that moment: a connection of uiautomator suspends TalkBack, so a dump and "
           + "the speech are never of one moment.",
         "Sounds and vibration, such as the sound at the edge of a screen.",
-        "Where the screen ends.",
+        "Where the screen ends, without the mark edge: a walk that goes on at the start of the "
+          + "screen and a phone with another order of stops look the same.",
       ]),
     isSign: { head in
       guard !head.isJSON, !head.isMarkup else { return false }

@@ -20,6 +20,7 @@ struct TalkBackLogReader {
 
   private let bytes: [UInt8]
   private var events = SpokenEvents()
+  private var clock = LogClock()
   private var pending: Pending?
   private var version: String?
   private var input: String?
@@ -76,6 +77,7 @@ struct TalkBackLogReader {
   }
 
   private mutating func read(_ message: TalkBackLine, at time: Range<Int>, line: Int) {
+    clock.read(bytes, time, line: line, &events.diagnostics)
     switch message.component {
     case .mark: readMark(bytes[message.rest], line: line)
     case .mapper:
@@ -152,13 +154,16 @@ struct TalkBackLogReader {
     events.add(content, from: component, at: bytes[time], line: line)
   }
 
-  /// Reads `screen-start:NAME`, `screen-end:NAME`, `talkback-version:17.0.1` or `input:keyboard`.
+  /// Reads `screen-start:NAME`, `screen-end:NAME`, `edge`, `talkback-version:17.0.1` or
+  /// `input:keyboard`.
   private mutating func readMark(_ content: ArraySlice<UInt8>, line: Int) {
     let text = LogDecoding.words(content)
     if text.hasPrefix("screen-start:") {
       events.addMark(named: Self.name(in: text), isStart: true, line: line)
     } else if text.hasPrefix("screen-end:") {
       events.addMark(named: Self.name(in: text), isStart: false, line: line)
+    } else if text == "edge" {
+      events.addEdge(line: line)
     } else if text.hasPrefix("talkback-version:") {
       version = version ?? Self.name(in: text)
     } else if text.hasPrefix("input:") {

@@ -27,6 +27,7 @@ struct InspectorWalks {
 
   private mutating func read(_ value: JSON.Value, called name: String) {
     var walk = LoggedWalk(name: name)
+    walk.mayWrapUnmarked = false
     if value.kind == .array {
       for (index, step) in value.elements.enumerated() {
         readObserved(step, number: index + 1, into: &walk)

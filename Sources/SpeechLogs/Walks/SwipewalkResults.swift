@@ -43,6 +43,7 @@ struct SwipewalkResults {
     var walk = LoggedWalk(
       name: screen.text("name") ?? screen.text("title") ?? screen.text("id"),
       isComplete: isComplete)
+    walk.mayWrapUnmarked = reader == "talkback"
     for (index, item) in Self.items(of: capture).enumerated() {
       read(item, step: item.field("order")?.int ?? index + 1, by: reader, into: &walk)
       let isLast = item.location == capture.field("items")?.elements.last?.location

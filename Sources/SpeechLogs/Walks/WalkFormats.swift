@@ -9,7 +9,14 @@ extension SpeechLogFormat {
         "Walks with TalkBack that inspector-widget recorded key by key, in JSON, also gzipped.",
       recognised: "JSON with screens that have “steps” as arrays, or with “walks”",
       screens: "Each named walk is a walk.",
-      sources: [.init("inspector-widget", "The JSON file of its walks, as it is")],
+      sources: [
+        .init(
+          "inspector-widget",
+          "# If it reads TalkBack's log, switch the log on; see “announce formats talkback-log”.",
+          "# Record the walk with a keyboard, by inspector-widget's own instructions; no source of "
+            + "announce has the command.",
+          "announce compare walks.json.gz dump.json.gz  # its walks and its dump of the screen")
+      ],
       unknown: [
         "Roles and states: an element is a key with a label.",
         "The words of the element at which a walk starts.",
@@ -29,7 +36,14 @@ extension SpeechLogFormat {
       summary: "What TalkBack or VoiceOver said on several screens: results.json of swipewalk.",
       recognised: "JSON with “screens” whose “capture” has “items”",
       screens: "Each screen is a walk.",
-      sources: [.init("swipewalk", "The file results.json of a run, as it is")],
+      sources: [
+        .init(
+          "swipewalk",
+          "# TalkBack: swipewalk listens with a speech engine of its own, so no log is switched on.",
+          "# VoiceOver: on the phone, Settings > Accessibility > VoiceOver > Caption Panel > on",
+          "# Record by swipewalk's own instructions; no source of announce has the command.",
+          "announce compare results.json SCREEN  # the file of a run, as it is")
+      ],
       unknown: [
         "Speech, if the source is Accessibility Inspector: it records labels and traits.",
         "The pauses between VoiceOver's parts, if the source is its caption panel.",

@@ -230,7 +230,8 @@ extension TalkBackComposer {
   private func spoken(_ range: AccessibilityNodeInfo.RangeInfo) -> Phrase {
     switch range.kind {
     case .int: Phrase(String(range.whole))
-    case .float:
+    // No range of this kind is created.
+    case .float, .indeterminate:
       has(.rangeNumbers)
         ? Phrase(Float(range.current).javaText) : range.percentage(words.platform)
     case .percent: words.templates.percent.phrase(["number": Float(range.current).javaText])

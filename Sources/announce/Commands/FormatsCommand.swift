@@ -1,3 +1,4 @@
+internal import ImportSupport
 import Importers
 import Reports
 import SpeechLogs
@@ -9,7 +10,8 @@ struct FormatsCommand: Command {
     summary: "Lists the input formats, how to get such files and what information they lack.",
     discussion: [
       "announce detects the format by file name and content. To choose another one, use the "
-        + "option --input of the command that reads the file. Logs of real readers come last."
+        + "option --input of the command that reads the file. Logs of real readers come last. The "
+        + "name of a tool, such as aloud, lists the formats that the tool writes."
     ],
     operands: .format, options: [.textOrJSON, .plain],
     examples: [
@@ -34,8 +36,13 @@ struct FormatsCommand: Command {
     guard arguments.operands.count == 1 else {
       throw UsageError("formats takes one format, or none", remedy: "leave out the others")
     }
-    screens = InputFormat(named: name.lowercased()).map { [$0] } ?? []
-    logs = SpeechLogFormat(named: name.lowercased()).map { [$0] } ?? []
+    let wanted = name.lowercased()
+    let isFormat = FormatsCommand.names.contains(wanted)
+    func isWanted(_ format: String, _ guide: FormatGuide) -> Bool {
+      isFormat ? format == wanted : guide.sources.contains { $0.tool.lowercased() == wanted }
+    }
+    screens = InputFormat.all.filter { isWanted($0.name, $0.guide) }
+    logs = SpeechLogFormat.all.filter { isWanted($0.name, $0.guide) }
     guard !screens.isEmpty || !logs.isEmpty else {
       throw UsageError(
         "unknown format “\(name)”",

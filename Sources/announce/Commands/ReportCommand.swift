@@ -157,6 +157,7 @@ struct ReportCommand: Command {
       do throws(InputError) {
         screens[index].heard = try readings[index].result(of: logFile ?? "")
       } catch {
+        screens[index].heardProblem = error.problem
         streams.writeError(error)
         status = 2
       }

@@ -81,7 +81,7 @@ struct LoggedReading: Sendable {
       let name = walk.name.map { "“\($0)” " } ?? ""
       throw InputError(
         file: log, problem: "the walk \(name)has no stop: the focus never moved to an element",
-        remedy: "record the walk again, or choose another one with --walk")
+        remedy: "record the walk again, or compare another one with “announce compare --walk”")
     }
     return LogResult(
       log: log, walk: walk.name, choice: match.choice, file: file.name, screen: reading.heading,

@@ -34,6 +34,63 @@ struct LogWrapTests {
     let comparison = Self.compare(said, transcript)
     #expect(LogTrial.lines(comparison) == ["=1", "=2", "=3", "=4", "=5"])
     #expect(comparison.wrapsAfter == 5 && comparison.repeats.count == further)
+    #expect(!comparison.isWrapMarked && comparison.startIfNotWrapped == start + 1)
+  }
+
+  /// Returns a walk with edges at the texts “edge”.
+  private static func markedWalk(_ said: [String]) -> LoggedWalk {
+    var walk = LogTrial.walk(said, isComplete: false)
+    for index in walk.utterances.indices where walk.utterances[index].words == "edge" {
+      walk.utterances[index].words = ""
+      walk.utterances[index].cause = .edge
+    }
+    return walk
+  }
+
+  @Test(arguments: 1..<5)
+  func `A walk that goes on at the start behind an edge is said to wrap, with proof`(
+    start: Int
+  ) throws {
+    let transcript = try LogTrial.transcript(Self.outline)
+    let words = LogTrial.words(of: transcript)
+    let said = Array(words[start...]) + ["edge"] + words[..<start]
+    let comparison = LogComparison(Self.markedWalk(said), with: transcript)
+    #expect(LogTrial.lines(comparison) == ["=1", "=2", "=3", "=4", "=5"])
+    #expect(comparison.wrapsAfter == 5 && comparison.isWrapMarked)
+  }
+
+  @Test(arguments: 1..<5, [false, true])
+  func `The same order without an edge between is another order, where a log has edges`(
+    start: Int, hasEdge: Bool
+  ) throws {
+    let transcript = try LogTrial.transcript(Self.outline)
+    let words = LogTrial.words(of: transcript)
+    let said = words[start...] + words[..<start]
+    var walk = Self.markedWalk(Array(said) + (hasEdge ? ["edge"] + said.prefix(2) : []))
+    walk.mayWrapUnmarked = hasEdge
+    let comparison = LogComparison(walk, with: transcript)
+    #expect(comparison.wrapsAfter == nil)
+    #expect(comparison.count(of: .moved) == min(start, 5 - start))
+    #expect(comparison.count(of: nil) == 5 - min(start, 5 - start))
+  }
+
+  @Test func `An edge behind the last stop does not show that an earlier wrap is another order`()
+    throws
+  {
+    let transcript = try LogTrial.transcript(Self.outline)
+    let words = LogTrial.words(of: transcript)
+    let comparison = LogComparison(
+      Self.markedWalk(words[3...] + words[..<3] + ["edge"]), with: transcript)
+    #expect(comparison.wrapsAfter == 5 && !comparison.isWrapMarked)
+  }
+
+  @Test func `Swiping left is found in a log with edges, too`() throws {
+    let transcript = try LogTrial.transcript(Self.outline)
+    var walk = LogTrial.walk(LogTrial.words(of: transcript).reversed(), isComplete: false)
+    walk.mayWrapUnmarked = false
+    let comparison = LogComparison(walk, with: transcript)
+    #expect(comparison.isReversed && comparison.wrapsAfter == nil)
+    #expect(LogTrial.lines(comparison) == ["=1", "=2", "=3", "=4", "=5"])
   }
 
   @Test func `Stops between the end of a walk that wrapped round and its start are not missing`()

@@ -50,6 +50,53 @@ import TextIO
     #expect(screens.map(\.name) == ["Plants", "Menu"])
   }
 
+  @Test(arguments: [("api=35; a11y-services=on", "35"), ("a11y-services=off; api=30", "30")])
+  func `The API level of the dump is a setting of TalkBack`(
+    _ diagnostics: String, _ level: String
+  ) throws {
+    let dump = Self.dump.replacing("api=36; a11y-services=on", with: diagnostics)
+    let screens = try ImportedScreen.contents(
+      of: Array(dump.utf8), file: "dump.json", options: ImportOptions())
+    #expect(screens.count == 2)
+    for screen in screens {
+      #expect(screen.readers([TalkBack()]).first?.value(of: "api") == level)
+    }
+  }
+
+  @Test func `A dump with an unknown API level leaves the setting as it is`() throws {
+    for diagnostics in ["api=99", "api=", "api=x; y", "", "apis=35"] {
+      let dump = Self.dump.replacing("api=36; a11y-services=on", with: diagnostics)
+      let screen = try #require(
+        try ImportedScreen.contents(
+          of: Array(dump.utf8), file: "dump.json", options: ImportOptions()
+        ).first)
+      #expect(screen.readers([TalkBack()]).first?.value(of: "api") == TalkBack().value(of: "api"))
+    }
+  }
+
+  @Test func `Nodes have the names of Android's getters and its numbers, too`() throws {
+    let nodes = """
+      {"className": "android.widget.ListView", "isVisibleToUser": true,
+       "collectionInfo": {"rowCount": 2, "columnCount": 1, "selectionMode": 1, "isHierarchical": false},
+       "children": [
+         {"className": "android.widget.SeekBar", "text": "Volume", "isVisibleToUser": true,
+          "isEnabled": true, "isFocusable": true,
+          "rangeInfo": {"type": 0, "min": 0, "max": 9, "current": 4},
+          "collectionItemInfo": {"rowIndex": 0, "columnIndex": 0, "rowSpan": 1, "columnSpan": 1}}]}
+      """.split(separator: "\n").joined()
+    let screen = try #require(
+      try ImportedScreen.contents(
+        of: Array(nodes.utf8), format: .androidNodes, file: "nodes.json", options: ImportOptions()
+      ).first?.screen)
+    let list = try #require(screen.preorder.map { screen[$0.index] }.first)
+    #expect(list.android.collectionInfo.rows == 2 && list.android.collectionInfo.columns == 1)
+    #expect(list.android.collectionInfo.selectionMode == .single)
+    let bar = try #require(screen.preorder.map { screen[$0.index] }.last)
+    #expect(bar.android.rangeInfo.type == .int && bar.android.collectionItemInfo.row == 0)
+    #expect(!screen.diagnostics.contains { $0.message.contains("rowCount") })
+    #expect(stops(of: screen).first?.contains("4") == true, "\(stops(of: screen))")
+  }
+
   @Test func `A window is chosen by its title`() throws {
     #expect(try screens(window: "Menu").map(\.title) == ["Menu"])
   }

@@ -46,7 +46,7 @@ struct AndroidAttributesTests {
     ),
     (
       "rangeInfo.type: long",
-      "“android.rangeInfo.type” cannot be “long”; it takes int, float, percent"
+      "“android.rangeInfo.type” cannot be “long”; it takes int, float, percent, indeterminate"
     ),
     (
       "links.x: Terms",

@@ -30,14 +30,14 @@ extension AndroidAttributes {
       \.importantForAccessibility, Importance.init(spelled:), { $0.rawValue }),
     .names("actions", \.actions), .texts("customActions", \.customActions),
     .texts("links", \.links),
-    .choice("rangeInfo.type", \.rangeInfo.type), .number("rangeInfo.min", \.rangeInfo.min),
+    numbered("rangeInfo.type", \.rangeInfo.type), .number("rangeInfo.min", \.rangeInfo.min),
     .number("rangeInfo.max", \.rangeInfo.max), .number("rangeInfo.current", \.rangeInfo.current),
     .integer("collectionInfo.rows", \.collectionInfo.rows),
     .integer("collectionInfo.cols", \.collectionInfo.columns),
     .integer("collectionInfo.itemCount", \.collectionInfo.itemCount),
     .integer("collectionInfo.importantItemCount", \.collectionInfo.importantItemCount),
     .flag("collectionInfo.hierarchical", \.collectionInfo.isHierarchical),
-    .choice("collectionInfo.selectionMode", \.collectionInfo.selectionMode),
+    numbered("collectionInfo.selectionMode", \.collectionInfo.selectionMode),
     .integer("collectionItemInfo.row", \.collectionItemInfo.row),
     .integer("collectionItemInfo.col", \.collectionItemInfo.column),
     .integer("collectionItemInfo.rowSpan", \.collectionItemInfo.rowSpan),
@@ -57,6 +57,21 @@ extension AndroidAttributes {
     .integer("maxTextLength", \.maxTextLength),
     .value("inputType", .text, \.inputType, { AndroidInputType($0) }, { $0.text }),
   ]
+
+  /// Returns an attribute that is one of several words, or the number of the word from 0.
+  private static func numbered<Word>(
+    _ name: String, _ path: PlatformAttribute<Self>.Path<Word?>
+  ) -> PlatformAttribute<Self>
+  where Word: RawRepresentable<String> & CaseIterable & Sendable {
+    let words = Word.allCases.map(\.rawValue)
+    return .value(
+      name, .choice(words), path,
+      { text in
+        guard let number = Int(text) else { return Word(rawValue: text.lowercased()) }
+        return words.indices.contains(number) ? Word(rawValue: words[number]) : nil
+      },
+      { $0.rawValue })
+  }
 
   /// Further attributes of layouts, of dumps and of this package.
   private static let viewRows: [PlatformAttribute<Self>] = [

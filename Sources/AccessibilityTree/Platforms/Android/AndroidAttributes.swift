@@ -107,7 +107,11 @@ extension AndroidAttributes {
   /// A number in a range.
   package struct RangeInfo: Sendable, Hashable {
     /// A type of number.
-    package enum Kind: String, Sendable, Hashable, CaseIterable { case int, float, percent }
+    ///
+    /// The cases have the order of Android's numbers. Android 16 added the last one.
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
+      case int, float, percent, indeterminate
+    }
     /// The type, if known.
     package var type: Kind?
     /// The minimum, maximum and current number.
@@ -126,6 +130,8 @@ extension AndroidAttributes {
   /// −1 means that a number is unknown.
   package struct CollectionInfo: Sendable, Hashable {
     /// A selection mode.
+    ///
+    /// The cases have the order of Android's numbers.
     package enum Selection: String, Sendable, Hashable, CaseIterable { case none, single, multiple }
     /// The number of rows and columns.
     package var rows, columns: Int?

@@ -6,32 +6,41 @@ struct SharedPiece {
   let words: String
   /// The indices of the stops in the list.
   private(set) var stops: [Int]
+  /// Whether only some successive stops of the list have the part.
+  private(set) var isRun = false
   /// The names of the stops.
   private var names: Set<[String]>
 
-  /// Finds the part with which at least nine in ten names begin, if there are at least three names.
+  /// Finds the part with which at least nine in ten names begin, or else at least three names in a
+  /// row.
+  ///
+  /// In a list in which other names also begin with a colon after the first part, the part is the
+  /// author of a message or the name of a value.
   init?(beginning names: [NamePieces], on screen: Screen) {
-    guard
-      let piece = SharedPiece.mostFrequent(names, at: \.first),
-      piece.stops.count * 10 >= names.count * 9,
-      !SharedPiece.isValue(piece.words)
+    let most = SharedPiece.mostFrequent(names, at: \.first).flatMap { piece in
+      piece.stops.count * 10 >= names.count * 9 ? piece : nil
+    }
+    guard let piece = most ?? SharedPiece.longestRun(names, at: \.first),
+      !SharedPiece.isValue(piece.words),
+      !piece.isRun || !SharedPiece.isState(piece.words)
     else { return nil }
     let isBeforeColon = piece.stops.allSatisfy { names[$0].beginsWithColon }
     guard !isBeforeColon || !screen.isAuthor(piece.words) else { return nil }
+    let hasOtherColons = names.count(where: \.beginsWithColon) > piece.stops.count
+    guard !isBeforeColon || !piece.isRun || !hasOtherColons else { return nil }
     self = piece
   }
 
-  /// Finds the part with which all names end.
+  /// Finds the part with which all names end, or else some names in a row.
   ///
-  /// There must be at least five names, or at least three names if the part has two words or more.
-  ///
-  /// One word that only three or four names end with, or a part that not all names share, is usually
-  /// a value: a state, a day, a town.
+  /// A part of two words or more must end at least three names, and one word at least five. One word
+  /// that fewer names share, or a part of scattered names, is usually a value: a state, a day, a town.
   init?(ending names: [NamePieces]) {
-    guard
-      let piece = SharedPiece.mostFrequent(names, at: \.last),
-      piece.stops.count == names.count,
-      names.count >= (Wording.words(of: piece.words).count > 1 ? 3 : 5),
+    let most = SharedPiece.mostFrequent(names, at: \.last).flatMap { piece in
+      piece.stops.count == names.count ? piece : nil
+    }
+    guard let piece = most ?? SharedPiece.longestRun(names, at: \.last),
+      piece.stops.count >= (Wording.words(of: piece.words).count > 1 ? 3 : 5),
       !SharedPiece.isValue(piece.words), !SharedPiece.isState(piece.words)
     else { return nil }
     self = piece
@@ -62,19 +71,45 @@ struct SharedPiece {
     return piece
   }
 
+  /// Returns the part that the most successive names with several parts have at one end, if at
+  /// least three different names have it.
+  private static func longestRun(
+    _ names: [NamePieces], at end: KeyPath<[String], String?>
+  ) -> SharedPiece? {
+    let words = names.map { $0.pieces.count > 1 ? $0.pieces[keyPath: end] : nil }
+    let keys = words.map { $0.map { AudibleText($0).text } }
+    var longest: SharedPiece?
+    var start = 0
+    for end in keys.indices.map({ $0 + 1 }) where end == keys.count || keys[end] != keys[start] {
+      let run = start..<end
+      start = end
+      guard run.count > longest?.stops.count ?? 2, let part = words[run.lowerBound] else {
+        continue
+      }
+      var piece = SharedPiece(part)
+      piece.stops = Array(run)
+      piece.names = Set(run.map { names[$0].pieces })
+      piece.isRun = true
+      if piece.names.count >= 3 { longest = piece }
+    }
+    return longest
+  }
+
   /// Whether a part has a number or names a day.
   private static func isValue(_ words: String) -> Bool {
     words.contains(where: \.isNumber) || Wording.words(of: words).allSatisfy(days.contains)
   }
 
-  /// Whether a part is one of the readers' words for a state, or says whether something is on.
+  /// Whether a part is one of the readers' words for a state, or says whether something is on, new
+  /// or unread.
   private static func isState(_ words: String) -> Bool {
     let words = Wording.words(of: words)
     return words.count == 1 && states.contains(words[0])
   }
 
   private static let states = Set(
-    WordList.all.flatMap(\.states).map { $0.lowercased() } + ["on", "off", "an", "aus"])
+    WordList.all.flatMap(\.states).map { $0.lowercased() }
+      + ["on", "off", "an", "aus", "new", "unread", "neu", "ungelesen"])
 
   private static let days = Set(WordList.all.flatMap(\.days).flatMap(Wording.words(of:)))
 }

@@ -4,9 +4,9 @@ extension AuditRule {
   static let repeatedPart = AuditRule(
     id: "repeated-part", layer: .announcement, severity: .warning, needsReview: true,
     condition:
-      "Almost all names in a list of three or more stops begin with the same part, or all names in "
-      + "the list end with the same two or more words, or in a list of five or more with the same "
-      + "word.",
+      "Three or more names in a row in a list, or almost all of its names, begin with the same "
+      + "part, or three or more in a row end with the same two or more words, or five or more with "
+      + "the same word.",
     why: "People hear the same words at every item, and wait for those that tell the items apart.",
     fixes: [
       .web: "Say the words once, in the name of the list or a heading above it.",
@@ -37,6 +37,21 @@ extension AuditRule {
       .fails(.design, rows(["Milk", "Bread", "Salt"], end: "in stock now", mark: "↓")),
       .fails(
         .design, rows(["Milk", "Bread", "Salt", "Oil", "Eggs"], end: "available", mark: "↓")),
+      .fails(
+        .design, items(["Episode, Storm", "Episode, Calm", "Episode, End", "Cast", "Shop", "Help"])),
+      .fails(
+        .design,
+        items(
+          ["Cast", "Shop", "Help"] + ["Oslo", "Voss", "Bodø"].map { "\($0), by night train" })),
+      .passes(
+        .design,
+        items(["Unread, Ann", "Unread, Ben", "Unread, Cid", "Dan", "Eve", "Flo"], mark: "")),
+      .passes(
+        .design,
+        items(["Episode, Storm", "Episode, Calm", "Cast", "Episode, End", "Shop"], mark: "")),
+      .passes(
+        .design,
+        items(["'Ann: Hi'", "'Ann: You?'", "'Ann: Bye'", "'Ben: Yes'"], mark: "")),
       .passes(.design, rows(["Wi-Fi", "Bluetooth", "Hotspot", "Cast", "NFC"], end: "off")),
       .passes(.design, rows(["Oslo", "Bergen", "Bodø", "Voss"], end: "train")),
       .passes(.design, rows(["Acme", "Globex", "Initech", "Hooli"], end: "Inc.")),
@@ -75,7 +90,8 @@ extension AuditRule {
         for (piece, verb) in shared.compactMap(\.self) {
           findings.add(
             reading.auditedNode(list.list),
-            "\(piece.stops.count) stops of this list \(verb) with “\(piece.words)”.",
+            "\(piece.stops.count) \(piece.isRun ? "successive stops" : "stops") of this list \(verb) with "
+              + "“\(piece.words)”.",
             heard: piece.stops.prefix(2).map { reading.quote(named[$0].stop) })
         }
       }
@@ -84,6 +100,10 @@ extension AuditRule {
 
   private static func rows(_ names: [String], end: String, mark: String = "") -> String {
     "- \(mark)list:\n" + names.map { "  - text: \($0), \(end)" }.joined(separator: "\n")
+  }
+
+  private static func items(_ names: [String], mark: String = "↓") -> String {
+    "- \(mark)list:\n" + names.map { "  - text: \($0)" }.joined(separator: "\n")
   }
 
   private static func list(_ texts: [String], mark: String = "") -> String {

@@ -40,7 +40,10 @@ struct LogJSON {
     json.member("cutUtterances", comparison.cutUtterances)
     json.member("appName", orNull: comparison.appName)
     json.member("stopsOutside", comparison.stopsOutside)
-    if let stop = comparison.wrapsAfter { json.member("wrapsAfter", stop) }
+    if let stop = comparison.wrapsAfter {
+      json.member("wrapsAfter", stop)
+      json.member("edgeMarked", comparison.isWrapMarked)
+    }
     if comparison.isReversed { json.member("backward", true) }
     json.member("lines", each: comparison.lines, onePerLine: true) { line, json in
       write(line, to: &json)

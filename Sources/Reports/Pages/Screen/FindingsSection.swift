@@ -16,9 +16,12 @@ struct FindingsSection {
     ) { html in
       html.element(section.heading, [.id("wrong-\(number)")], "Findings")
       let findings = report.audit.findings
-      if findings.isEmpty { html.element(.p, "No findings.") }
-      html.element(.ol) { html in
-        for (index, finding) in findings.enumerated() { write(finding, index, &html) }
+      if findings.isEmpty {
+        html.element(.p, "No findings.")
+      } else {
+        html.element(.ol) { html in
+          for (index, finding) in findings.enumerated() { write(finding, index, &html) }
+        }
       }
       html.element(.p, [.kind("small")], AuditText.notice)
     }

@@ -4,23 +4,33 @@ import Simulator
 /// The differences between the announcements in a reader's log and the prediction.
 struct LogSection {
   let result: LogResult?
+  /// Why there is no result although there is a log, or `nil`.
+  let problem: String?
   let section: SectionHeadings
 
   func write(_ html: inout HTMLWriter) {
-    guard let result else { return }
+    guard result != nil || problem != nil else { return }
     let id = "log-\(section.number)"
     html.element(.section, [.kind("change"), section.named(by: id)]) { html in
       html.element(section.heading, [.id(id)], "Compared with a phone")
-      html.element(.p, "Heard: \(result.heardTitle). Predicted: \(result.predictedBy).")
-      html.element(.p, "\(result.summary).")
-      html.element(.ol) { html in
-        for (difference, words) in result.comparison.newWords { write(difference, words, &html) }
-      }
-      for note in result.notes + result.diagnostics {
-        html.element(.p, [.kind("small")], note)
-      }
+      if let problem { html.element(.p, "Nothing was compared: \(problem).") }
+      if let result { write(result, &html) }
     }
     html.newLine()
+  }
+
+  private func write(_ result: LogResult, _ html: inout HTMLWriter) {
+    html.element(.p, "Heard: \(result.heardTitle). Predicted: \(result.predictedBy).")
+    html.element(.p, "\(result.summary).")
+    let differences = result.comparison.newWords
+    if !differences.isEmpty {
+      html.element(.ol) { html in
+        for (difference, words) in differences { write(difference, words, &html) }
+      }
+    }
+    for note in result.notes + result.diagnostics {
+      html.element(.p, [.kind("small")], note)
+    }
   }
 
   private func write(

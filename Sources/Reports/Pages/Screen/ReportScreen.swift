@@ -15,6 +15,8 @@ package struct ReportScreen: Sendable {
   package let sessions: [PlayedSession]
   /// The comparison with a reader's log of the screen, or `nil` without a log.
   package var heard: LogResult?
+  /// Why there is no comparison with the log, as a clause: “the walk “pay” has no stop”.
+  package var heardProblem: String?
   /// The rows of aligned stops: for each reader the index of a stop, or `nil`.
   let rows: [[Int?]]
 

@@ -33,7 +33,7 @@ struct ScreenSection {
           report: report, section: section, findings: findingsByNode, rules: rules, sound: sound
         ).write(&html)
       }
-      LogSection(result: report.heard, section: section).write(&html)
+      LogSection(result: report.heard, problem: report.heardProblem, section: section).write(&html)
       SessionSection(sessions: report.sessions, sound: sound, section: section).write(&html)
       FindingsSection(report: report, section: section, locations: locations).write(&html)
       ViewsSection(report: report, section: section).write(&html)

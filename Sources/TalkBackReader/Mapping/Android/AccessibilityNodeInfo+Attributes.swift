@@ -110,11 +110,13 @@ extension AccessibilityNodeInfo.RareFields {
 }
 
 extension AccessibilityNodeInfo.RangeInfo {
-  /// Creates a range, or `nil` unless all three numbers are given.
+  /// Creates a range, or `nil` unless all three numbers are given and tell a progress.
+  ///
+  /// Assumed: TalkBack says no number of an indeterminate range.
   fileprivate init?(_ range: AndroidAttributes.RangeInfo) {
-    guard let minimum = range.min, let maximum = range.max, let current = range.current else {
-      return nil
-    }
+    guard range.type != .indeterminate, let minimum = range.min, let maximum = range.max,
+      let current = range.current
+    else { return nil }
     // Android stores the numbers as floats; for an integer range it casts them to integers.
     let most = range.type == .int ? Double(Int32.max) : Double(Float.greatestFiniteMagnitude)
     func clamped(_ number: Spelled<Double>) -> Double { min(max(number.value, -most), most) }
