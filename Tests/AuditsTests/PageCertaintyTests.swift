@@ -35,6 +35,24 @@ struct PageCertaintyTests {
     ])
   }
 
+  @Test func `Parts of a date field are not asked for a label or hint that the field has`() throws {
+    let parts = { (role: String, text: String) in
+      "<p>Begins on</p><p id=d hidden>\(text)</p><div role=group aria-label='Begins on'>"
+        + "<span role=\(role) contenteditable tabindex=0 aria-label='month, Begins on' aria-describedby=d>11</span>"
+        + "<span role=\(role) contenteditable tabindex=0 aria-label='day, Begins on'>27</span></div>"
+    }
+    let selected = "Selected date: November 27"
+    try Self.check([
+      Case("visible-label-missing", parts("textbox", selected), .nothing),
+      Case("visible-label-missing", parts("spinbutton", selected), .nothing),
+      Case(
+        "visible-label-missing", "<div><div role=textbox contenteditable aria-label=Notes></div></div>",
+        .serious),
+      Case("hint-only", parts("textbox", selected), .nothing),
+      Case("hint-only", parts("textbox", "From 1 to 12"), .serious),
+    ])
+  }
+
   @Test func `What a script fills before people see it needs review`() throws {
     try Self.check([
       Case("aria-dialog-name", "<div role=dialog><div class=content></div></div>", .review),

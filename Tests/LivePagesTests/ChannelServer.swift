@@ -117,7 +117,7 @@ final class ChannelServer {
 
     def texts(order):
         # The texts to send, each after its delay.
-        if order.get("never"):
+        if not order or order.get("never"):
             return
         for number in range(int(order.get("count", 1))):
             time.sleep(float(order.get("delay", 0)))
@@ -168,6 +168,21 @@ final class ChannelServer {
       button.onclick = () => send[channel](orders[order]);
       document.body.append(button);
     }
+    const beat = document.createElement('button');
+    beat.textContent = 'Heartbeat';
+    beat.onclick = () => {
+      const socket = new WebSocket(`ws://${location.host}/socket`);
+      let timer;
+      socket.onopen = () => socket.send('text=0{"pingInterval":1000,"pingTimeout":500}');
+      socket.onmessage = ({ data }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => show('Lost'), 1500);
+        if (data === '2') socket.send('3'); else show('Connected');
+      };
+    };
+    const long = document.createElement('p');
+    long.textContent = 'A long text' + ' that takes its time'.repeat(10);
+    document.body.append(beat, long);
     const other = document.createElement('button');
     other.textContent = 'Other';
     document.body.append(other);

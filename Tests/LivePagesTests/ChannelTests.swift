@@ -49,5 +49,14 @@ extension BrowserTests {
       let heard = try lines("touch \"\(channel) late\"; double tap")
       #expect(heard[2] == ["Late"], "\(heard)")
     }
+
+    @Test func `A page whose server sends heartbeats stays connected while a long text is read`()
+      throws
+    {
+      let heard = try lines(
+        "touch \"Heartbeat\"; double tap; touch \"A long text\"; touch \"Other\"; wait 1 s")
+      #expect(heard[2] == ["Connected"], "\(heard)")
+      #expect(heard.joined().allSatisfy { !$0.contains("Lost") }, "\(heard)")
+    }
   }
 }

@@ -67,4 +67,43 @@ extension LivePage {
     })();
 
     """
+
+  /// A script that gives a page its server's heartbeats in virtual time.
+  ///
+  /// While the simulated person listens, virtual time runs ahead of the server's. A page that counts
+  /// on a heartbeat would otherwise take the connection for lost, and connect again or reload.
+  ///
+  /// Source: Engine.IO protocol 4, “heartbeat”: the server announces `pingInterval` when a connection
+  /// opens, sends packet 2 as often, and gets packet 3 back.
+  static let heartbeats = """
+    (() => {
+      if (!window.WebSocket) return;
+      const again = window.setInterval.bind(window), never = window.clearInterval.bind(window);
+      const send = WebSocket.prototype.send;
+      let isOurs = false;
+      WebSocket.prototype.send = function (...values) {
+        if (!isOurs || values[0] !== '3') return send.apply(this, values);
+      };
+      const interval = (data) => {
+        if (typeof data !== 'string' || !data.startsWith('0{')) return 0;
+        try { return Number(JSON.parse(data.slice(1)).pingInterval) || 0; } catch { return 0; }
+      };
+      window.WebSocket = new Proxy(window.WebSocket, {
+        construct(type, values, constructor) {
+          const socket = Reflect.construct(type, values, constructor);
+          socket.addEventListener('message', ({ data }) => {
+            const pause = interval(data);
+            if (!(pause > 0)) return;
+            const timer = again(() => {
+              if (socket.readyState !== type.OPEN) return never(timer);
+              isOurs = true;
+              try { socket.dispatchEvent(new MessageEvent('message', { data: '2' })); } finally { isOurs = false; }
+            }, pause);
+          }, { once: true });
+          return socket;
+        },
+      });
+    })();
+
+    """
 }

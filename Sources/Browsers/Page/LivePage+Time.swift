@@ -63,10 +63,11 @@ extension LivePage {
     try call(
       "Emulation.setVirtualTimePolicy",
       "{\"policy\": \"pause\", \"initialVirtualTime\": \(LivePage.firstSecond)}")
+    let script = LivePage.repeatableTiming + LivePage.workerLog + LivePage.heartbeats
     try call(
       "Page.addScriptToEvaluateOnNewDocument",
       """
-      {"source": \(JSONWriter.quoted(LivePage.repeatableTiming + LivePage.workerLog)), \
+      {"source": \(JSONWriter.quoted(script)), \
       "runImmediately": true}
       """
     )

@@ -5,14 +5,38 @@ extension AuditSubject {
   /// Whether a control is a part of a field for a date or time, which has one label for all parts.
   ///
   /// Such parts are spin buttons that are not `<input>` elements, and several of them are in one
-  /// box.
-  func isSegment(_ index: Node.Index) -> Bool {
+  /// box. In a group they can also be text boxes, because React Aria makes them text boxes on iPhones.
+  ///
+  /// Source: React Aria, `useDateSegment`.
+  func isSegment(_ index: Node.Index) -> Bool { !segments(beside: index).isEmpty }
+
+  /// Returns the parts of the field for a date or time that contains a part.
+  private func segments(beside index: Node.Index) -> [Node.Index] {
+    guard let box = screen.parent(of: index) else { return [] }
+    let isGroup = screen[box].role == .group && !screen[box].name.isBlank
     func isPart(_ index: Node.Index) -> Bool {
       let node = screen[index]
-      return node.role == .spinButton && node.webElement != nil && node.webElement != "input"
+      guard let element = node.webElement, element != "input", element != "textarea" else {
+        return false
+      }
+      return node.role == .spinButton
+        || isGroup && node.role == .textBox && node.web?.isEditable == true
     }
-    guard isPart(index), let box = screen.parent(of: index) else { return false }
-    return screen.descendants(of: box).lazy.prefix(40).count { isPart($0.index) } > 1
+    guard isPart(index) else { return [] }
+    let parts = screen.descendants(of: box).lazy.prefix(40).map(\.index).filter(isPart)
+    return parts.count > 1 ? parts : []
+  }
+
+  /// Whether the only numbers of a text are values of the parts of a field for a date or time, as in
+  /// “Selected date: 27 November 2026”.
+  func saysValues(_ text: String, ofSegmentsAt index: Node.Index) -> Bool {
+    func numbers(_ text: String) -> Set<Int> {
+      Set(text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) })
+    }
+    let values = segments(beside: index).reduce(into: Set<Int>()) { values, part in
+      values.formUnion(numbers(screen[part].value?.text ?? ""))
+    }
+    return !values.isEmpty && numbers(text).isSubset(of: values)
   }
 
   /// Whether a field shows the number of a slider in the same box; the slider shows the limits,

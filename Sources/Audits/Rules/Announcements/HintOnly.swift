@@ -109,6 +109,8 @@ private struct HintOnlyCheck {
     let need = Need(part.text, words: subject.words).flatMap {
       $0 == .format && !isEntry ? nil : $0
     }
+    // The parts of a date say their values themselves.
+    if need == .format, subject.saysValues(part.text, ofSegmentsAt: control.node) { return }
     guard need != nil || control.kind == .field || control.kind == .picker else { return }
     findings.add(
       control.node,

@@ -28,7 +28,8 @@ extension AuditRule {
         #"on double tap of "Send": focus "Email"; announce "There are two problems with your answers" queued after 3 s"#,
       passesDoing: #"until "Send"; double tap; wait 9 s"#)
   ) { subject, session, moment, findings in
-    for heard in moment.step.heard where heard.isPosted {
+    let entries = moment.step.heard
+    for (index, heard) in entries.enumerated() where heard.isPosted {
       // The browser's own message for a field is not the page's to mend.
       if moment.isRefusedByBrowser || session.isLivePage, heard.cause == .announcement { continue }
       // With every key a message may replace the one before; the last one counts.
@@ -46,8 +47,11 @@ extension AuditRule {
       guard !isRepeated else { continue }
       let isAtRisk = if case .atRisk = heard.outcome { true } else { false }
       // What the reader says instead depends on where its focus is when a list closes, or when a
-      // page has opened.
-      let isUnsure = moment.choosesFromPopup || moment.step.gesture == nil
+      // page has opened. Which of several messages it says depends on how fast it takes them.
+      let isReplaced =
+        session.isLivePage && heard.cause == .live
+        && entries.dropFirst(index + 1).contains { $0.cause == .live }
+      let isUnsure = moment.choosesFromPopup || moment.step.gesture == nil || isReplaced
       findings.add(
         subject.node(heard.node ?? moment.before.focus, in: moment),
         "“\(heard.text)” is \(heard.fate) after “\(moment.gestureText)”.",
