@@ -139,8 +139,9 @@ extension WebAttributes.Container {
 
   /// The name that VoiceOver says before the last stop inside if focus moves backwards.
   ///
-  /// Going forwards, the legend is a stop and says the name of a fieldset. Source: a11ysupport.io,
-  /// required_attribute_radio_group.json, previous item, VoiceOver on iOS 12.3.
+  /// If focus moves forwards, the legend is a stop and says the name of a fieldset. Source:
+  /// a11ysupport.io, required_attribute_radio_group.json, command “previous item”, VoiceOver on iOS
+  /// 12.3.
   fileprivate var nameBackwards: WebAttributes.Name? {
     if case .form(let name) = self { name } else { nameBeforeStop }
   }
