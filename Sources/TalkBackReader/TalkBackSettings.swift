@@ -36,7 +36,7 @@ public struct TalkBackSettings: Sendable, Hashable {
     case say, nothing, pitch, sound
   }
 
-  /// Whether the simulated TalkBack 16 speaks words that its published code leaves out.
+  /// Whether the simulated TalkBack 16 speaks words that TalkBack's published code does not speak.
   ///
   /// See ``TalkBackSettings/supplemental``.
   public enum Supplemental: String, Sendable, Hashable, CaseIterable {
@@ -121,7 +121,7 @@ public struct TalkBackSettings: Sendable, Hashable {
   ///
   /// The published code of version 16 leaves them out; the released app probably speaks them.
   public var supplemental = Supplemental.silent
-  /// Whether version 16 and later say “not checked” outside of selections.
+  /// Whether version 16 and later say “not checked” outside of collections of selectable items.
   ///
   /// The published code does not say it, and no log contains a page.
   public var notChecked = false

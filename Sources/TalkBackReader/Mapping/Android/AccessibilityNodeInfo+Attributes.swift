@@ -76,8 +76,8 @@ extension AccessibilityNodeInfo {
       (.textSelectable, \.textIsSelectable), (.web, \.web),
     ]
 
-  /// The actions by their printed names, and by the separate names of the `page` and `drag`
-  /// actions.
+  /// The actions by their names in output, and `page` and `drag` also by the name of each Android
+  /// action, such as `PAGE_UP`.
   private static let standardActions = Dictionary(
     uniqueKeysWithValues: Actions.named.dropLast() + [
       ("PAGE_UP", .page), ("PAGE_DOWN", .page), ("PAGE_LEFT", .page), ("PAGE_RIGHT", .page),
