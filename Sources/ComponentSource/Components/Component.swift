@@ -17,8 +17,8 @@ package struct Component: Sendable {
   package var range: SourceRange
   /// A path of the calls and loop passes that lead to the component.
   ///
-  /// It is the same each time the same screen is evaluated, so that it identifies the component
-  /// after a state changed.
+  /// The path is the same each time the same screen is evaluated, so that the path identifies the
+  /// component after a state changed.
   package var identity: ComponentIdentity
 
   package init(

@@ -116,7 +116,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs a block, and the block that catches its error.
+  /// Runs a block and, if the block throws an error, the block that catches the error.
   ///
   /// Assumed: if there are several `catch` blocks, the last one catches the error, because it is
   /// for the errors that no other block names.
@@ -234,9 +234,9 @@ extension Evaluator {
     destructure(value, into: variable.parts, at: variable.range, in: scope)
   }
 
-  /// Returns the elements of a list, range or text; an integer is the number of elements.
+  /// Returns the elements of a list, range or text, or the integers from 0 up to an integer.
   ///
-  /// An unknown list has one unknown element, and is recorded.
+  /// An unknown list is recorded, and has one unknown element.
   package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {
     switch currentValue(value) {
     case .list(let values): return values
@@ -267,7 +267,7 @@ extension Evaluator {
 
   /// Returns the components that a function shows for each element of a list.
   ///
-  /// It serves `ForEach` and `items`: at most 100 passes, each with states of its own.
+  /// `ForEach` and `items` use this. There are at most 100 passes, each with states of its own.
   package mutating func contents(
     of function: SourceFunction, forEach list: SourceValue, at range: SourceRange,
     hasIndex: Bool = false

@@ -8,7 +8,7 @@ package struct SourceLanguage: Sendable {
   package var nullText: String
   /// Whether every expression that is a statement of a builder is a component.
   ///
-  /// In Kotlin, it can be a call without a result.
+  /// In Kotlin, such an expression can also be a call without a result.
   package var showsEveryStatement: Bool
 
   package static let swift = SourceLanguage(

@@ -226,8 +226,8 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// Returns the parts of a text, of which the last one contains the rest of the text after a
-  /// number of parts.
+  /// Splits a text into at most a given number of parts; the last part contains the rest of the
+  /// text.
   private func limitedSplit(_ text: String, _ call: StandardCall) -> SourceValue? {
     func argument(_ label: String) -> SourceValue? {
       call.arguments.first { $0.label == label }.map { currentValue($0.value) }
