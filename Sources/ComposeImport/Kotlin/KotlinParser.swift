@@ -9,7 +9,7 @@ struct KotlinParser {
   private static let depthLimit = Expression.depthLimit - 2
   /// The number of bytes of the native stack that reading uses.
   ///
-  /// Frames of debug builds are several times as large as others.
+  /// Stack frames of debug builds are several times as large as those of release builds.
   #if DEBUG
     private static let stackLimit: UInt = 4 << 20
   #else
