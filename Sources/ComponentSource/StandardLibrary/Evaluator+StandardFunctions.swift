@@ -174,9 +174,7 @@ extension Evaluator {
   }
 
   /// Returns the elements of a sequence in which a function makes each element from the previous
-  /// one.
-  ///
-  /// An endless sequence is cut, at the latest after an unknown element.
+  /// element; an endless sequence is cut, at the latest after an unknown element.
   private mutating func sequence(
     _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {
