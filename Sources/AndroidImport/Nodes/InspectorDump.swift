@@ -131,7 +131,7 @@ struct InspectorDump {
     return name
   }
 
-  /// Returns a field's name as ``AndroidNodes`` has it: `contentDescription` for
+  /// Returns the name of a field in ``AndroidNodes``: `contentDescription` for
   /// `content_description`.
   private static func name(of key: String) -> String {
     let name = camelCase(key)
@@ -153,7 +153,7 @@ struct InspectorDump {
   }
 
   /// Returns the word for a number of `AccessibilityNodeInfo`, such as `single` for a selection
-  /// mode of 1, or `nil` if the values of the field are no words.
+  /// mode of 1, or `nil` if the field has no words for its values.
   private static func word(for value: JSON.Value, of path: String) -> String? {
     let words: [String]
     switch path {
