@@ -13,7 +13,7 @@ struct IBControllerScreen {
 
   /// Adds bars and views.
   ///
-  /// Returns the visible title.
+  /// Returns the title that is visible on the screen.
   ///
   /// VoiceOver reads the navigation bar first, then the content, then the bars at the bottom.
   func add(to builder: inout IBScreenBuilder) -> String? {
