@@ -99,7 +99,7 @@ struct WebKitRoles {
     return WebChildren.makeOneLink(index, in: screen, version)
   }
 
-  /// Whether text inside a node is separate from the text around the node.
+  /// Whether the text inside a node and the text around the node are separate stops.
   ///
   /// If WebKit stitches texts, only boxes and a few kinds of elements separate them. Source:
   /// WebKit, AXStitchUtilities.cpp, stitchActionFor.
