@@ -112,9 +112,9 @@ extension Session {
 
   /// Whether a node has focus when its screen opens.
   ///
-  /// Safari on iPhone ignores `autofocus` without a user gesture. Outside pages, TalkBack follows
-  /// input focus only into fields.
-  /// Source: HTML 6.6.7, the `autofocus` attribute. Assumed: for Safari, from developers' reports.
+  /// Outside pages, TalkBack follows input focus only into fields. Source: HTML 6.6.7, the
+  /// `autofocus` attribute. Assumed: Safari on iPhone ignores `autofocus` without a user gesture,
+  /// as developers report.
   private func isFocusedAtOnce(_ index: Node.Index) -> Bool {
     let node = screen[index]
     guard platform == .android else { return node.states.isFocused }
