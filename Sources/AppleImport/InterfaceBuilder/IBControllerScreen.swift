@@ -73,7 +73,7 @@ struct IBControllerScreen {
   /// If there are too many tabs, the last one is “More”.
   ///
   /// Source: UIKit, UITabBarController, “The More navigation controller”: at most five tabs on a
-  /// phone. Assumed: at most eight tabs on an iPad.
+  /// phone. Assumed: an iPad shows at most eight tabs.
   private var tabBar: IBPart? {
     let isTabs = element.name == "tabBarController"
     guard let owner = isTabs ? index : controller.tabBarController else { return nil }
