@@ -3,7 +3,7 @@
 ///
 /// `Text("Name").font(.title)` is the component `Text` with an argument and the modifier `font`,
 /// whose argument is the component `.title`. `Icons.Filled.Star` and `Modifier.clickable { }` are
-/// components as well. The table of its framework defines what a component means.
+/// components as well. The framework's table of components defines what each component means.
 package struct Component: Sendable {
   /// The name as the source writes it: `Text`, `Icons.Filled.Star`, `.isHeader`.
   package var name: String

@@ -115,7 +115,7 @@ extension Evaluator {
 
   /// Returns the number in a text.
   ///
-  /// If the text is no number, the members that never return `null` throw an error.
+  /// If the text is not a number, members that cannot return `null` throw an error.
   private mutating func number(_ text: String, _ call: StandardCall) -> SourceValue {
     let value: SourceValue?
     if call.member == .toInt {
