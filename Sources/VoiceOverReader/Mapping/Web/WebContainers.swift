@@ -126,7 +126,8 @@ struct WebContainers {
 }
 
 extension WebAttributes.Container {
-  /// The name that VoiceOver says before everything else at the first stop inside.
+  /// The name of the container, if VoiceOver says it before everything else at the first stop
+  /// inside.
   ///
   /// Source: a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json,
   /// aria-rowcount.json, VoiceOver on iOS 14.8 and 18.1.
@@ -137,7 +138,8 @@ extension WebAttributes.Container {
     }
   }
 
-  /// The name that VoiceOver says before the last stop inside if focus moves backwards.
+  /// The name of the container that VoiceOver says before the last stop inside if focus moves
+  /// backwards.
   ///
   /// If focus moves forwards, the legend is a stop and says the name of a fieldset. Source:
   /// a11ysupport.io, required_attribute_radio_group.json, command “previous item”, VoiceOver on iOS
