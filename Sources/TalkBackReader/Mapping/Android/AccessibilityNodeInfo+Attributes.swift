@@ -76,8 +76,9 @@ extension AccessibilityNodeInfo {
       (.textSelectable, \.textIsSelectable), (.web, \.web),
     ]
 
-  /// The actions by their names in output, and `page` and `drag` also by the name of each Android
-  /// action, such as `PAGE_UP`.
+  /// The actions by their names in output.
+  ///
+  /// Android's names, such as `PAGE_UP` and `DRAG_START`, also stand for `page` and `drag`.
   private static let standardActions = Dictionary(
     uniqueKeysWithValues: Actions.named.dropLast() + [
       ("PAGE_UP", .page), ("PAGE_DOWN", .page), ("PAGE_LEFT", .page), ("PAGE_RIGHT", .page),
