@@ -22,8 +22,8 @@ struct WordHunk {
     return hunks
   }
 
-  /// Returns the hunks after dividing each side where the other side has a comma between the same
-  /// words.
+  /// Returns the hunk divided where one of its sides has a comma between words that both sides
+  /// have.
   ///
   /// Commas are not audible, so the two sides can have commas at different words.
   private func refined(gaps: Set<Int>, ofFacts: Bool) -> [WordHunk] {
