@@ -17,8 +17,8 @@ package struct GestureForm: Sendable {
   let effects: Effects
   /// The words with which the gesture begins.
   ///
-  /// If a script contains an unknown word, the error message suggests the most similar word of all
-  /// gestures.
+  /// If a script contains an unknown word, the error message suggests the most similar of the words
+  /// of all gestures.
   let names: [String]
   /// Parses a gesture; returns `nil` if the next words are not of this form.
   let read: @Sendable (inout ScriptReader) throws(ScriptError) -> Gesture?
