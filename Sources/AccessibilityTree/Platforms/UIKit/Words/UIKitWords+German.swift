@@ -3,7 +3,7 @@ extension UIKitWords {
   ///
   /// Source: AccessibilitySnapshot 0.12.1, de.lproj, for the back button. Apple publishes no list
   /// of the names of bar button items and symbols. Assumed: VoiceOver says the words that the items
-  /// show, and for symbols the words that people report.
+  /// show; for symbols, what people hear VoiceOver say.
   package static let german = UIKitWords(
     plurals: .one, decrement: .assumed("Verringern"),
     increment: .assumed("Erhöhen"),
