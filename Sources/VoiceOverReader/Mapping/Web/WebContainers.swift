@@ -138,8 +138,7 @@ extension WebAttributes.Container {
     }
   }
 
-  /// The name of the container that VoiceOver says before the last stop inside if focus moves
-  /// backwards.
+  /// The name that VoiceOver says before the last stop of the container if focus moves backwards.
   ///
   /// If focus moves forwards, the legend is a stop and says the name of a fieldset. Source:
   /// a11ysupport.io, required_attribute_radio_group.json, command “previous item”, VoiceOver on iOS
