@@ -5,7 +5,7 @@ import Announcements
 extension Session {
   /// Reports that something other than a finger moved focus to a stop.
   ///
-  /// If focus thereby enters a dialog of a page, the reader announces the dialog, too.
+  /// If focus enters a dialog of a page in this way, the reader announces the dialog, too.
   mutating func reportFocus(on stop: Stop, by mover: SessionEvent.Mover) {
     guard let dialog = dialog(around: stop.node), nodes[dialog] != position.dialog,
       dialog != stop.node

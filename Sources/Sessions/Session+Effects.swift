@@ -86,7 +86,7 @@ extension Session {
 
   /// Whether reader focus follows input focus to a node that is not a field.
   ///
-  /// Assumed: in all versions, reader focus follows input focus to fields, because they receive
+  /// Assumed: in all versions, reader focus follows input focus to fields, because fields receive
   /// typed text. Reader focus also follows input focus to nodes that a person focuses by key, and
   /// to elements of pages. No log of TalkBack 17 shows these cases.
   private var followsRequest: Bool {

@@ -69,7 +69,7 @@ extension Session {
   ///
   /// Returns `false` at the end of the screen. A second swipe at the end takes TalkBack to the
   /// other end. If no node of a new screen is focused yet, the swipe focuses the first stop.
-  /// Source: TalkBack's service, executed.
+  /// Source: TalkBack's service, whose code we executed.
   private mutating func step(_ direction: Gesture.SwipeDirection) -> Bool {
     if timeline.awaitsFirstFocus || position.isNowhere {
       return focusStop(at: direction == .right ? 0 : walk.count - 1)

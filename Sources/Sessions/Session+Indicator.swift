@@ -46,7 +46,7 @@ extension Screen {
     }
   }
 
-  /// Returns the last control of a field: an icon after the field, or else the field itself.
+  /// Returns the last control of a field: an icon after the field or, without an icon, the field.
   ///
   /// The error message is inserted after this control.
   fileprivate func lastControl(beside field: Node.Index) -> Node.Index {

@@ -18,7 +18,7 @@ extension Session {
       modal: shownModal, focus: node.map { nodes[$0] }, leavingWords: wordsLeavingWindow)
   }
 
-  /// Moves focus into a modal that was shown; if a modal was hidden, back to the previous node.
+  /// Moves focus into a modal that was shown, or back to the previous node if a modal was hidden.
   ///
   /// If the app itself moves focus into the modal, the node that the app chose is announced.
   ///

@@ -10,7 +10,7 @@ import Announcements
 extension Session {
   /// Tells the app that a finger moved the reader's focus.
   ///
-  /// Outside pages, an app gets one event for the focus of the reader and of the keyboard.
+  /// Outside pages, an app gets the same event for the focus of the reader and of the keyboard.
   mutating func raiseFocus() {
     guard let node else { return }
     guard screen.origin == .web else {
@@ -32,9 +32,10 @@ extension Session {
     }
   }
 
-  /// Moves the focus of a page in a file as a double tap does, before the click.
+  /// Moves the input focus of a page that was read from a file, as a double tap does before the
+  /// click.
   ///
-  /// A running page does this itself. A text field gets focus when editing begins.
+  /// A running page moves its own focus. A text field gets focus when editing begins.
   mutating func focusPage(byActivating target: Node.Index) {
     guard screen.origin == .web, !appTimeline.app.isRunning, !screen.acceptsText(target) else {
       return

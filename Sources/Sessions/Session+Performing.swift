@@ -17,11 +17,11 @@ extension Session {
 
   /// Performs a gesture and returns its step.
   ///
-  /// The person listens to the end before the next gesture. After ``Gesture/atOnce`` and
+  /// The person listens to all speech before the next gesture. After ``Gesture/atOnce`` and
   /// ``Gesture/wait(_:)``, the next gesture comes earlier.
   ///
   /// - Parameter gesture: What the person does.
-  /// - Returns: The step, with everything that the person hears by listening to the end.
+  /// - Returns: The step, with everything that the person hears who listens to all speech.
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> Step {
     perform(gesture) { $0.carryOut(gesture) }
@@ -136,8 +136,8 @@ extension Session {
 
   /// Returns the words that stand for a node in messages.
   ///
-  /// The result is the first of these that exists: its name, its placeholder, the text inside it,
-  /// its role.
+  /// The result is the first of these that exists: the name of the node, its placeholder, the text
+  /// inside the node, its role.
   func spokenName(of node: Node.Index) -> String {
     givenName(of: node) ?? screen[node].role.rawValue
   }

@@ -38,7 +38,8 @@ extension Session {
 
   /// Returns a live app's screen, with facts added that only the session knows.
   ///
-  /// These facts are which field is being edited, and the typed text of a field that shows bullets.
+  /// These facts are: which field is being edited, and the text that was typed into a field that
+  /// shows bullets.
   private func holding(_ screen: Screen, _ origins: [NodeOrigin]) -> Screen {
     guard let field, let position = origins.firstIndex(of: .same(field)),
       position < screen.count
@@ -80,8 +81,8 @@ extension Session {
 
   /// Moves reader focus to the node that the app focused.
   ///
-  /// - Parameter isGone: Whether the node with reader focus is gone. Any other node is then
-  ///   announced, even if it now has the same index.
+  /// - Parameter isGone: Whether the node with reader focus is gone. If so, the focused node is
+  ///   announced, even if it has the same index.
   private mutating func follow(_ focus: RunningScreen.Focus, isGone: Bool) {
     guard case .moved(let target) = focus else { return }
     let shown = target.flatMap { Int($0.position) < screen.count ? $0 : nil }

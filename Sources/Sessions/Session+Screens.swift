@@ -51,8 +51,7 @@ extension Session {
 
   /// Reports that a screen opened, and starts its automatic focus and effects.
   ///
-  /// - Parameter node: The node that had focus in the window when the window was open before, if it
-  ///   was.
+  /// - Parameter node: The node that last had focus in the window, if the window was open before.
   mutating func opened(
     as presentation: AppEffect.Presentation, isFirst: Bool, restoring node: Node.Index? = nil
   ) {
@@ -89,11 +88,11 @@ extension Session {
     focusRules.panesStartAfresh && screen.title == nil && screen.paneTitle != nil
   }
 
-  /// Moves focus to its first node in a window that opens.
+  /// Moves focus into a window that opens.
   ///
-  /// TalkBack focuses the first of these nodes that exists: the node that had focus when the window
-  /// was open before, the field with input focus, the node that requests initial focus, and the
-  /// first stop that is not the title. If none exists, nothing has focus.
+  /// TalkBack focuses the first of these nodes that exists: the node that last had focus in the
+  /// window, if the window was open before; the field with input focus; the node that requests
+  /// initial focus; the first stop that is not the title. If none exists, nothing has focus.
   ///
   /// Source: TalkBack 15.1, FocusFeedbackMapper.java and FocusActorForScreenStateChange.java.
   private mutating func beginFocus(restoring node: Node.Index?, field: Node.Index? = nil) {
@@ -113,9 +112,9 @@ extension Session {
 
   /// Whether a node has focus when its screen opens.
   ///
-  /// Safari on iPhone ignores `autofocus` without a user gesture. Outside pages, TalkBack follows
-  /// input focus only into fields.
-  /// Source: HTML 6.6.7, the `autofocus` attribute. Assumed: for Safari, from developers' reports.
+  /// Outside pages, TalkBack follows input focus only into fields. Source: HTML 6.6.7, the
+  /// `autofocus` attribute. Assumed: Safari on iPhone ignores `autofocus` without a user gesture,
+  /// as developers report.
   private func isFocusedAtOnce(_ index: Node.Index) -> Bool {
     let node = screen[index]
     guard platform == .android else { return node.states.isFocused }
@@ -178,9 +177,9 @@ extension Screen {
     }
   }
 
-  /// Whether TalkBack omits the announcement that focus left a collection of the previous window.
+  /// Whether TalkBack does not announce that focus left a collection of the previous window.
   ///
-  /// This applies to pages and to dialogs of Compose.
+  /// This is the case for pages and for dialogs of Compose.
   ///
   /// Source: logged from TalkBack 17.0.
   fileprivate var resetsCollections: Bool {

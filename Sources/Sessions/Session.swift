@@ -21,7 +21,7 @@ public struct Session: Sendable {
   var timeline = SpeechTimeline()
   /// Returns whether the time is up, so that a walk and listening must end early.
   package var isOutOfTime: @Sendable () -> Bool = { false }
-  /// Whether a live app gets real time in a `wait` gesture, so that messages can arrive that
+  /// Whether a `wait` gesture waits in real time, so that a live app can receive messages that
   /// respond to no event.
   package var waitsInRealTime = true
 
@@ -59,8 +59,9 @@ public struct Session: Sendable {
 
   var field: Node.Index? { editing.field.flatMap { nodes.index(of: $0) } }
 
-  /// The selection in the focused field, in characters; without a selection, an empty range at the
-  /// caret.
+  /// The selection in the focused field, in characters.
+  ///
+  /// Without a selection, the range is empty and at the caret.
   public var selection: Range<Int> { editing.selection }
 
   /// The on-screen keyboard; `nil` while it is hidden.

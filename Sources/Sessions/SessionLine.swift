@@ -89,9 +89,9 @@ extension Session.Step {
 extension [SessionLine] {
   /// Whether the lines are as expected.
   ///
-  /// Sounds are compared only if `expected` contains a sound, hints only if it contains a hint, and
-  /// moves of focus only if it contains one. A last line `…` in `expected` matches any further
-  /// lines.
+  /// Sounds are compared only if `expected` contains a sound, hints only if `expected` contains a
+  /// hint, and moves of focus only if `expected` contains a move. A last line `…` in `expected`
+  /// matches any number of further lines.
   package func matches(_ expected: [SessionLine]) -> Bool {
     var wanted = expected
     let isOpen = wanted.last?.text == "…" || wanted.last?.text == "..."

@@ -15,8 +15,8 @@ public struct TalkBack: ScreenReader, Hashable {
   public static let platform = TextInput.Platform.android
   /// The pauses between parts and before usage hints.
   ///
-  /// Source: TalkBack 15.1, ProcessorAccessibilityHints.java: 400 ms. Assumed: the pause between
-  /// parts.
+  /// Source: TalkBack 15.1, ProcessorAccessibilityHints.java: 400 ms before usage hints. Assumed:
+  /// the pause between parts is 150 ms.
   public static let pauses = Pauses(part: 0.15, utterance: 0.4)
   /// Every setting, in the order of the documentation.
   public static let settings = TalkBackSettings.documented

@@ -36,7 +36,7 @@ public struct TalkBackSettings: Sendable, Hashable {
     case say, nothing, pitch, sound
   }
 
-  /// Whether the simulated TalkBack 16 speaks words that its published code leaves out.
+  /// Whether the simulated TalkBack 16 speaks words that TalkBack's published code does not speak.
   ///
   /// See ``TalkBackSettings/supplemental``.
   public enum Supplemental: String, Sendable, Hashable, CaseIterable {
@@ -71,7 +71,7 @@ public struct TalkBackSettings: Sendable, Hashable {
 
   /// A version of Chrome.
   ///
-  /// A case stands for its version and all later ones up to the next case.
+  /// A case stands for its version and for all later versions before the version of the next case.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, as of November 2024, 2025 and 2026.
   public enum Chrome: String, Sendable, Hashable, CaseIterable {
@@ -121,7 +121,7 @@ public struct TalkBackSettings: Sendable, Hashable {
   ///
   /// The published code of version 16 leaves them out; the released app probably speaks them.
   public var supplemental = Supplemental.silent
-  /// Whether version 16 and later say “not checked” outside of selections.
+  /// Whether version 16 and later say “not checked” outside of collections of selectable items.
   ///
   /// The published code does not say it, and no log contains a page.
   public var notChecked = false

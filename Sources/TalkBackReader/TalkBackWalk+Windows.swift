@@ -6,7 +6,7 @@ extension TalkBackWalk {
   /// Returns the first stop that does not only repeat the title of the window.
   ///
   /// - Parameter title: The title of the window, if it is known.
-  /// - Returns: The index of the stop, or `nil` if there is none; then nothing has focus.
+  /// - Returns: The index of the stop. If it is `nil`, nothing has focus.
   ///
   /// Source: TalkBack 15.1, FocusActorForScreenStateChange.java.
   public func firstStop(inWindowTitled title: String?) -> Int? {

@@ -99,7 +99,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var appName = ""
     /// What happens to the focus of a page when a person swipes to another element.
     public var pageFocus = PageFocus.follows
-    /// The way in which a double tap reaches a page.
+    /// What a double tap does to a page: a touch, or the browser's accessibility action.
     ///
     /// Assumed: VoiceOver taps the activation point, as on elements of other apps.
     public var pageActivation = PageActivation.touch

@@ -1,8 +1,8 @@
 extension Screen {
   /// Sets the nodes of diagnostics that have only a location in the file.
   ///
-  /// The node is the one that begins at the location. A diagnostic about an attribute has a
-  /// location inside a start tag, so its node is the last node that begins before the location.
+  /// This is the node that begins at the location. A diagnostic about an attribute has a location
+  /// inside a start tag; its node is the last node that begins before the location.
   package mutating func connectDiagnostics() {
     let open = diagnostics.indices.filter {
       diagnostics[$0].node == nil && diagnostics[$0].position != nil

@@ -15,8 +15,9 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   /// The node is known to be checkable.
   case checked
   case states
-  /// Whether readers reach the node, which depends on `accessible` and on all that can hide the
-  /// node.
+  /// Whether readers reach the node.
+  ///
+  /// This depends on `accessible` and on everything that can hide the node.
   case reach
   /// How text is entered.
   case entry

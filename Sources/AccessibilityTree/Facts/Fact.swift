@@ -12,9 +12,10 @@ package struct Fact<Subject>: Sendable {
   /// A function that returns why a value is refused, or `nil` if it is accepted.
   typealias Refusal = @Sendable (OutlineValue) -> (problem: String, remedy: String)?
 
-  /// The form in which outlines print a fact: `[level=1]` or `/hint: Ten digits`.
+  /// The form in which outlines print a fact: `[level=1]` is an attribute, `/hint: Ten digits` a
+  /// property.
   ///
-  /// The parser accepts both forms.
+  /// The parser accepts both forms for each fact.
   package enum Form: Sendable { case attribute, property }
 
   /// A member of a node in JSON.
@@ -49,9 +50,9 @@ package struct Fact<Subject>: Sendable {
   /// Returns why a name or value of the family is refused.
   private(set) var refusal: Refusal?
   package private(set) var json: [JSONMember] = []
-  /// The part of the subject to which the fact belongs.
+  /// The optional part of the subject to which the fact belongs, such as the states of a node.
   ///
-  /// A subject without the part has no value.
+  /// If a subject lacks the part, the fact has no value.
   private(set) var part: Part?
   /// Sets the fact, and returns whether it accepted the value.
   let read: Setter
@@ -93,7 +94,7 @@ package struct Fact<Subject>: Sendable {
 
   /// Returns the values that an outline must print to replace the default values `given`.
   ///
-  /// If a default has to be cleared, the result is `undefined`.
+  /// If the outline has to clear a default value, the result is the word `undefined`.
   func difference(_ mine: [OutlineValue], _ given: [OutlineValue]) -> [OutlineValue] {
     if mine == given { return [] }
     if mine.isEmpty { return [OutlineValue(name, word: OutlineValue.undefined)] }

@@ -65,7 +65,7 @@ extension Fact<Node> {
     }
   ).forPeople()
 
-  /// The number of a range.
+  /// The current number of a slider or other range.
   ///
   /// `/now` without a value means a range whose number is unknown.
   static let now = Fact(
@@ -224,7 +224,8 @@ extension CustomContent {
 extension Node {
   /// Returns why the node is hidden from every reader (`fromAll`) or from one reader only.
   ///
-  /// The result is `nil` when the node is exposed, or hidden from a different set of readers.
+  /// The result is `nil` when the node is exposed, or when it is hidden in the other of these two
+  /// ways.
   func hidden(fromAll: Bool) -> Hidden? {
     hidden.flatMap { ($0.audience == .everyReader) == fromAll ? $0 : nil }
   }

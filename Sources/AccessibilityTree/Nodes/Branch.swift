@@ -40,7 +40,7 @@ public struct Branch: Sendable {
   ///
   /// By default, Swift frees nested objects by recursion, which overflows the stack in a deep tree.
   ///
-  /// Unchecked: the children change only in `deinit`, when no other reference exists.
+  /// Unchecked `Sendable`: the children change only in `deinit`, when no other reference exists.
   private final class Below: @unchecked Sendable {
     private(set) var branches: [Branch]
 

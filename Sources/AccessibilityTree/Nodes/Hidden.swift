@@ -6,7 +6,7 @@ public enum Grouping: String, Sendable, Hashable, CaseIterable {
   case merge
   /// The node is a container.
   ///
-  /// A reader visits its descendants before anything outside it.
+  /// A reader visits the descendants of the node before anything outside the node.
   case contain
   /// The node is one stop.
   ///

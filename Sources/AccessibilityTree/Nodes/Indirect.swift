@@ -22,9 +22,9 @@
     set { box = newValue.map(Box.init) }
   }
 
-  /// The box.
+  /// The object on the heap that holds the value, or `nil` if there is no value.
   ///
-  /// Reading one property through the box does not copy the whole value.
+  /// Reading one property through this object does not copy the whole value.
   @inlinable package var projectedValue: Box? { box }
 
   @inlinable package static func == (left: Indirect, right: Indirect) -> Bool {

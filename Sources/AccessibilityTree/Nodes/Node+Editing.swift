@@ -1,10 +1,11 @@
 extension Node {
-  /// Whether the node is editable text without a role of its own, such as a
-  /// `<div contenteditable>`.
+  /// Whether the node is editable text without a role of its own, such as a `<div
+  /// contenteditable>`.
   ///
   /// Browsers expose such an element as a text field.
   ///
-  /// Assumed: no recording shows such an element; the code of browsers calls it a text area.
+  /// Assumed from the code of browsers, which calls such an element a text area; no recording shows
+  /// one.
   @inlinable package var isBareEditor: Bool {
     guard web?.isEditable == true else { return false }
     switch role {

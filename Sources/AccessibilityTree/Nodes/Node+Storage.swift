@@ -34,8 +34,8 @@ extension Node {
   ///
   /// Copying a node copies one reference instead of every text.
   ///
-  /// Unchecked: ``Node`` changes the facts only if no other node shares the storage. The compiler
-  /// enforces exclusive access to that node.
+  /// Unchecked `Sendable`: ``Node`` changes the facts only if no other node shares the storage. The
+  /// compiler enforces exclusive access to that node.
   @usableFromInline final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var facts: Facts
 

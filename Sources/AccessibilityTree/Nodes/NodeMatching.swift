@@ -100,9 +100,9 @@ struct NodeMatching: Sendable {
 
   /// Matches children without an identifier, for two parents that match.
   ///
-  /// First, children with the same role and name are matched, from the first child on and from the
-  /// last child back, up to the first difference. The other children are matched by role and name,
-  /// then by role.
+  /// First, children with the same role and name are matched: those at the start and those at the
+  /// end of both lists, up to the first difference. The other children are matched by role and
+  /// name, then by role.
   private mutating func match(
     _ before: [Node.Index], of old: Screen, _ after: [Node.Index], of new: Screen
   ) {

@@ -182,8 +182,8 @@ extension Role {
 
   /// The name of the role in ARIA 1.3, for tools that exchange roles with browsers.
   ///
-  /// For example, ARIA 1.3 names `img` `image`. An HTML control for which ARIA has no role has the
-  /// name of the nearest role.
+  /// For example, the role `img` is called `image` in ARIA 1.3. An HTML control for which ARIA has
+  /// no role has the name of the nearest role.
   ///
   /// Source: WAI-ARIA 1.3, `image`; HTML-AAM 1.0, `summary` and `input type=file`.
   package var ariaName: String {

@@ -63,7 +63,7 @@ enum OutlineItem {
 
   /// Consumes the name of a property up to its colon.
   ///
-  /// A quoted key consists of the name only.
+  /// If the whole key is in quotes, the text between the quotes is the name.
   private static func name(
     from scanner: inout OutlineScanner, isWhole: Bool
   ) throws(OutlineError) -> String {

@@ -7,7 +7,7 @@ struct OutlineReader {
   private var open = [OpenItem(indent: -1, subject: .screen)]
   /// The facts that the outline states for each node.
   ///
-  /// Defaults must not replace these.
+  /// Default values must not replace these facts.
   private var stated: [Stated] = []
   private var identifiers: Set<String> = []
 

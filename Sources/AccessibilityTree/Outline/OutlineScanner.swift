@@ -59,7 +59,7 @@ struct OutlineScanner {
 
   /// Skips a scalar if it is the next one.
   ///
-  /// Returns whether it was skipped.
+  /// Returns whether the scalar was skipped.
   mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
     index += 1
@@ -68,7 +68,7 @@ struct OutlineScanner {
 
   /// Skips a word if it comes next.
   ///
-  /// Returns whether it was skipped.
+  /// Returns whether the word was skipped.
   mutating func skip(word: String) -> Bool {
     guard rest.starts(with: word.unicodeScalars) else { return false }
     index += word.unicodeScalars.count

@@ -6,7 +6,7 @@ public struct RunningScreen: Sendable, Hashable {
     case unchanged
     /// The app moved input focus to a node.
     ///
-    /// `nil` means that it removed the focus.
+    /// `nil` means that the app removed input focus from the screen.
     case moved(to: Node.Index?)
 
     /// Whether the app moved input focus to a node.

@@ -62,7 +62,8 @@ extension Screen {
 
   /// Returns the path of a node in the body of a page.
   ///
-  /// - Parameter step: Returns the last step of the path of the node or of an ancestor.
+  /// - Parameter step: Returns the last step in the path of a node, which is the node or one of its
+  ///   ancestors.
   func path(of index: Node.Index, step: (Node.Index) -> String) -> String {
     var trail: [String] = []
     var current: Node.Index? = index

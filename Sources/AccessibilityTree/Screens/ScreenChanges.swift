@@ -3,7 +3,7 @@
 /// Nodes with the same identifier are the same node. Nodes without an identifier match if their
 /// parents match. Among the children of two matching parents, nodes match in this order:
 ///
-/// - nodes with the same role and name, from the first child on and from the last child back, up to
+/// - nodes with the same role and name at the start and at the end of both lists of children, up to
 ///   the first difference
 /// - the other nodes with the same role and name, in document order
 /// - the other nodes with the same role, in document order

@@ -87,8 +87,8 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
 
   /// The categories that a phrase needs, in CLDR's order.
   ///
-  /// The category for whole millions is missing, because no phrase counts millions; `other`
-  /// replaces it.
+  /// The category for whole millions is missing, because no phrase counts millions. `other`
+  /// replaces this category.
   package var needed: [PluralCategory] {
     switch self {
     case .invariant: [.other]

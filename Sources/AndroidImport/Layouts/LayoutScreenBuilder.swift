@@ -117,7 +117,7 @@ extension LayoutScreenBuilder {
     }
   }
 
-  /// Replaces the class of a check box by Material's, if the theme replaces it.
+  /// Replaces the class of a check box by Material's class, if the theme does so.
   ///
   /// If the theme is unknown, a diagnostic is recorded.
   private mutating func applyTheme(to type: inout ViewType, _ id: ExpandedLayout.ID) {

@@ -3,8 +3,8 @@ internal import Encoding
 /// The rectangles of a dump, which are written as two corners, or as a corner and a size.
 ///
 /// Assumed: four numbers are left, top, width and height. If a rectangle would then reach beyond
-/// the window, which is the first rectangle, and all rectangles can be edges, the numbers are left,
-/// top, right and bottom.
+/// the window, which is the first rectangle, the numbers are left, top, right and bottom. For this,
+/// right must be at least left, and bottom at least top, in all rectangles.
 struct InspectorBoxes {
   private var window: (right: Double, bottom: Double)?
   private var canBeEdges = true

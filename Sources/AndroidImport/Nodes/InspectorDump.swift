@@ -128,7 +128,7 @@ struct InspectorDump {
     return name
   }
 
-  /// Returns a field's name as ``AndroidNodes`` has it: `contentDescription` for
+  /// Returns the name of a field in ``AndroidNodes``: `contentDescription` for
   /// `content_description`.
   private static func name(of key: String) -> String {
     let name = camelCase(key)

@@ -50,12 +50,12 @@ struct DumpCollections {
     }
   }
 
-  /// Sets how many rows of a `ListView` can be chosen at a time.
+  /// Sets whether one row or several rows of a `ListView` can be chosen.
   ///
-  /// If rows can be chosen, all of them are checkable.
+  /// If rows can be chosen, all rows are checkable.
   ///
-  /// Source: Android, AbsListView.java, getSelectionModeForAccessibility. Assumed: if one row is
-  /// checked, only one row can be checked.
+  /// Source: Android, AbsListView.java, getSelectionModeForAccessibility. Assumed: if exactly one
+  /// row is checked, only one row can be chosen.
   private func inferChoiceMode(
     of index: Int, with children: [Int], in nodes: inout [DumpNode]
   ) {

@@ -5,7 +5,8 @@ internal import ImportSupport
 extension DumpNode {
   /// The properties that a dump reports for every node.
   ///
-  /// If a node lacks such a property, the absence has a meaning.
+  /// If a node lacks such a property, this has a meaning: a node without a hint has none on the
+  /// screen.
   struct ReportedProperties {
     /// Whether the dump writes hints separately from texts.
     let reportsHints: Bool
@@ -19,8 +20,8 @@ extension DumpNode {
 
     /// Derives the properties from the attributes of a dump.
     ///
-    /// Appium omits attributes that are null. A server that writes `drawing-order` also writes
-    /// every hint.
+    /// Appium omits attributes that are null. If Appium's server writes `drawing-order`, it also
+    /// writes every hint.
     init(_ vocabulary: DumpVocabulary, assumesHint: Bool) {
       reportsHints =
         vocabulary.writes("hint", "hintText", "a11y-important")
@@ -61,7 +62,7 @@ extension DumpNode {
 
   /// Whether a class is a text field.
   ///
-  /// Assumed: names of apps' own classes end like those of Android's classes.
+  /// Assumed: the name of an app's own field class ends like the name of Android's class.
   private static func isField(_ simpleClass: Substring) -> Bool {
     simpleClass.hasSuffix("EditText") || simpleClass.hasSuffix("AutoCompleteTextView")
   }

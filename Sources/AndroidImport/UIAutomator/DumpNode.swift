@@ -59,7 +59,7 @@ struct DumpNode {
     (try? fields.set(field, to: value)) != nil
   }
 
-  /// Sets a flag whose value differs from the default.
+  /// Sets a flag to a value that differs from the default.
   ///
   /// A value that equals the default is ignored, because several attributes can set the same flag.
   private mutating func readFlag(_ value: String, as field: String, default usual: Bool) {

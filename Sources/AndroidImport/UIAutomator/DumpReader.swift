@@ -11,7 +11,7 @@ struct DumpReader {
 
   /// Returns the screen.
   ///
-  /// Its unused texts include `skippedTexts`, which are the texts of windows that are not imported.
+  /// Its unused texts include `skippedTexts`, the texts of the windows that are not imported.
   func importedScreen(skippedTexts: FoundTexts) -> ImportedScreen {
     let reported = DumpNode.ReportedProperties(content.vocabulary, assumesHint: options.assumesHint)
     var tree = DumpTree(window, in: content, reported: reported)
@@ -66,8 +66,9 @@ struct DumpReader {
     }
   }
 
-  /// Returns the orientation: from the size of the screen or, if that is unknown, from its
-  /// rotation.
+  /// Returns the orientation, from the size of the screen.
+  ///
+  /// If the size is unknown, the rotation of the screen decides.
   private func orientation(of tree: DumpTree) -> Screen.Orientation {
     if let width = window.screen.plain("width").flatMap({ Double($0) }),
       let height = window.screen.plain("height").flatMap({ Double($0) })

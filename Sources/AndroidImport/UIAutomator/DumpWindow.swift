@@ -53,9 +53,9 @@ struct DumpWindow {
 
 /// The windows of a dump that become screens.
 ///
-/// They are the windows of one app. It is the named app, or the app with focus, or the last app
-/// with usable controls. Windows of the system and of keyboards are skipped if there is a window of
-/// an app.
+/// If a window has the name that the user gave, only this window becomes a screen. Otherwise, these
+/// are the windows of the app with focus or, without focus, of the last app with usable controls.
+/// Windows of the system and of keyboards are skipped if there is a window of an app.
 struct DumpWindowSelection {
   /// The windows that become screens.
   ///

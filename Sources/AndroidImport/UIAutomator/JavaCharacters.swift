@@ -77,7 +77,7 @@ enum JavaCharacters {
     return (Self.reference(to: 0xFFFD, length: reference.length), reference.length)
   }
 
-  /// Returns a reference that is written with a certain length, so that columns stay the same.
+  /// Returns a character reference with exactly `length` bytes, so that columns stay the same.
   ///
   /// The result is `?` if the reference would be longer.
   private static func reference(to code: UInt32, length: Int) -> [UInt8] {

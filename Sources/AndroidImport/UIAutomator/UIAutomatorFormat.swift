@@ -142,7 +142,7 @@ enum AndroidDump {
       remedy: names.isEmpty ? "its windows have no names; run without --window" : "choose \(list)")
   }
 
-  /// Returns the title or package of a window.
+  /// Returns the title or package of a window as its name.
   ///
   /// If another window has the same name, a number is added.
   private static func name(of window: DumpWindow, among names: inout [String: Int]) -> String {

@@ -2,7 +2,7 @@
 ///
 /// The estimate is fitted to eSpeak NG 1.51 in `en-us` and `de`. The data are the 512 different
 /// parts that both readers announce on the pages of the package's tests. The mean error is 14 % for
-/// one part, and 3 % for all parts together.
+/// a single part, and 3 % for the sum of all parts.
 public struct ListeningTime: Sendable, Hashable {
   /// The speaking rate in words per minute, as users set it.
   package var rate: Int

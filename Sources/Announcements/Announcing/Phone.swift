@@ -11,9 +11,9 @@ public enum Phone: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SettingRow {
-  /// Returns the setting for a phone.
+  /// Returns the setting that selects a phone.
   ///
-  /// The setting sets the versions of reader and system. Later settings can change each version.
+  /// It sets the versions of reader and system. Later settings can change each version.
   package static func phone(_ path: Path<Phone?>, _ versions: String) -> Self {
     Self(
       "phone", path,

@@ -23,7 +23,7 @@ public protocol App: Sendable {
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]?
 
-  /// Returns a screen that the app can show.
+  /// Returns the screen with a name, or `nil` if the app has no such screen.
   ///
   /// Effects such as ``AppEffect/show(_:as:)`` use the same name.
   func screen(named name: String, for platform: ReaderPlatform) -> Screen?

@@ -19,9 +19,9 @@ public struct ScriptedApp: App {
     var time, delay: Int
   }
 
-  /// The event, node, action and delay of a line.
+  /// What a line of the script waits for: an event, at a node, with an action and a delay.
   ///
-  /// Two events with equal values of all four count as repetitions of one event.
+  /// If all four are equal, two events count as repetitions of one event.
   private struct Occurrence: Sendable, Hashable {
     var event: AppEvent.Kind
     var target, action: String?

@@ -4,7 +4,7 @@ import AccessibilityTree
 struct AnnouncementWords {
   /// A part of the announcement, or the section of a part between two commas.
   ///
-  /// Only a comma that a space follows divides a part.
+  /// Only a comma that is followed by a space divides a part.
   struct Piece {
     /// The index of the part in the announcement.
     var part: Int

@@ -108,8 +108,8 @@ package struct DifferenceExplanations {
   /// Returns sentences that name the reader or setting that would announce the expectation.
   ///
   /// There is at most one sentence about another reader and one about a setting. If neither would
-  /// announce the expectation, a sentence for each missing part names the reader that announces
-  /// this part elsewhere on the screen.
+  /// announce the expectation, there is a sentence for each missing part. It names the reader that
+  /// announces the part at another stop of the screen.
   private mutating func sentences(
     for expectation: StopExpectation, _ line: TranscriptDifference.Line, at number: Int
   ) -> [String] {

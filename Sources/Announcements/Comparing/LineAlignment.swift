@@ -21,13 +21,13 @@ struct LineAlignment {
   private let isOpen: Bool
   /// The number of pairs that may still be compared.
   ///
-  /// When the budget is used up, the first stop with some words is paired with the first line with
-  /// the same words, the second with the second, and so on. The remaining stops are paired in
-  /// order. The time therefore grows only linearly.
+  /// When the budget is used up, equal lines and stops are paired in order: the first stop with
+  /// certain words with the first line with these words, and so on. The remaining stops are paired
+  /// in order. The time therefore grows only linearly.
   private var budget = 400_000
   /// The lines whose words are heard as often as they are expected, each with its stop.
   ///
-  /// The first of several equal lines is paired with the first equal stop, and so on.
+  /// Among equal lines and equal stops, the first line is paired with the first stop, and so on.
   private let numbered: [(left: Int, right: Int)]
 
   /// Aligns expectations with stops.
@@ -166,7 +166,7 @@ extension LineAlignment {
 
   /// Returns the lines whose words are heard as often as they are expected, each with its stop.
   ///
-  /// The first of several equal lines is paired with the first equal stop, and so on.
+  /// Among equal lines and equal stops, the first line is paired with the first stop, and so on.
   private static func numbered(
     _ comparison: StopComparison
   ) -> [(pair: (left: Int, right: Int), isUnique: Bool)] {
@@ -202,8 +202,8 @@ private struct LeastChange {
   private let stops: Range<Int>
   private let leavesStart: Bool
   private let leavesEnd: Bool
-  /// For each pair of a line and a stop: the least cost of aligning this line, this stop and all
-  /// after them; and whether the line and the stop match.
+  /// For each pair of a line and a stop: the least cost of aligning both and everything after them;
+  /// and whether the line and the stop match.
   private var costs: [Int]
   private var isSame: [Bool]
 

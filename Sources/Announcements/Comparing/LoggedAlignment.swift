@@ -29,7 +29,7 @@ package struct LoggedAlignment {
   ///   - opensEnd: Whether stops after the last utterance are left out.
   ///   - joint: The index of the first utterance that was logged. It is `nil` unless the walk began
   ///     in the middle of the screen, went on from the end to the top, and ended before the stop
-  ///     where it began. Stops right before this utterance that were not heard are left out.
+  ///     where it began. Stops right before this utterance are left out if they were not heard.
   /// - Complexity: O(*n* log *n*) in the number of utterances and stops.
   package init(
     _ heard: [String], _ stops: [Stop], opensStart: Bool, opensEnd: Bool, joint: Int? = nil
@@ -73,9 +73,9 @@ package struct LoggedAlignment {
   /// Divides changed pairs without a common word into an utterance that is only heard and a stop
   /// that is only predicted.
   ///
-  /// The words of roles count, so a button with another name stays a pair. The stop of a divided
-  /// pair is left out if it comes before the first equal pair and `opensStart` is true, or after
-  /// the last equal pair and `opensEnd` is true.
+  /// The word for the role counts, so a button with another name stays a pair. The stop of a
+  /// divided pair is left out if it comes before the first equal pair and `opensStart` is true, or
+  /// after the last equal pair and `opensEnd` is true.
   private mutating func divided(
     _ pairs: [LineAlignment.Pair], opensStart: Bool, opensEnd: Bool
   ) -> [LineAlignment.Pair] {
@@ -95,8 +95,8 @@ package struct LoggedAlignment {
 
   /// Returns the pairs without the stops that a walk did not reach before it ended.
   ///
-  /// The walk went on from the end of the screen to the top, so these stops lie between its last
-  /// utterance and its first utterance.
+  /// The walk went on from the end of the screen to the top. The stops that it did not reach are
+  /// therefore between its last utterance and its first utterance.
   private static func joined(
     _ pairs: [LineAlignment.Pair], at joint: Int
   ) -> [LineAlignment.Pair] {
@@ -136,7 +136,7 @@ extension Stop {
 }
 
 extension StopExpectation {
-  /// Returns the logged words with a comma at each position where another predicted part begins.
+  /// Returns the logged words with a comma at each position where a further predicted part begins.
   ///
   /// Logs do not separate parts clearly. VoiceOver joins parts by spaces, and TalkBack by full
   /// stops, which labels can also contain.

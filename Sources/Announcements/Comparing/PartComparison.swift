@@ -90,7 +90,7 @@ struct PartComparison {
 
   /// Returns, for each expected group of a hunk, the heard group that has words in common with it.
   ///
-  /// Groups are given by index.
+  /// The array is in the order of the expected groups, and contains indices of heard groups.
   private func linked(_ hunk: WordHunk) -> [Int?] {
     let left = hunk.expected.enumerated().flatMap { number, group in group.words.map { _ in number }
     }

@@ -38,7 +38,7 @@ struct StopComparison {
 
   /// Whether a stop matches an expectation.
   ///
-  /// Both are indices.
+  /// `line` is the index of the expectation, and `stop` the index of the stop.
   mutating func matches(_ line: Int, _ stop: Int) -> Bool {
     if let key = expectedKeys[line] { return key == heardKeys[stop] }
     if expected[line].content == .anything { return true }
@@ -52,7 +52,7 @@ struct StopComparison {
     return cut
   }
 
-  /// Returns how much of a stop a differing expectation contains, from 0 to 10.
+  /// Returns a score from 0 to 10 for how much of a stop an expectation that differs contains.
   ///
   /// Words of the author count more than words of the reader, because many stops share the reader's
   /// words.

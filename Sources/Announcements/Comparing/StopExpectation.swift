@@ -7,7 +7,8 @@ package struct StopExpectation: Sendable, Hashable {
     case anything
     /// Utterances with a pause between them.
     ///
-    /// A single utterance is the whole announcement, with or without pauses.
+    /// A single utterance matches the whole announcement, whether or not the announcement has
+    /// pauses.
     case utterances([[Piece]])
     /// Words and values that must be announced in this order.
     ///
@@ -112,7 +113,7 @@ package struct StopExpectation: Sendable, Hashable {
 
   private static func isGap(_ part: Substring) -> Bool { part == "…" || part == "..." }
 
-  /// Whether the author escaped a part that would otherwise be syntax, such as `\…`.
+  /// Whether the author escaped a part that would otherwise have a special meaning, such as `\…`.
   ///
   /// The first backslash is not part of the text.
   private static func isEscaped(_ part: Substring) -> Bool {
@@ -141,7 +142,7 @@ enum CommaParts {
     return keepsSpaces ? parts : parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Returns the parts between commas that a space follows.
+  /// Returns the parts between commas that are followed by a space.
   ///
   /// The parts keep their spaces.
   ///

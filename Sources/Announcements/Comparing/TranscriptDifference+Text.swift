@@ -17,8 +17,8 @@ extension TranscriptDifference {
 extension TranscriptDifference.Line {
   /// Returns the line as lines of text.
   ///
-  /// - Parameter latest: The number of the expected line. For an unexpected stop, the number of the
-  ///   expected line before it.
+  /// - Parameter latest: The number of the expected line or, for an unexpected stop, the number of
+  ///   the expected line before the stop.
   fileprivate func report(after latest: Int) -> [String] {
     var report = [title(latest)]
     if let expected { report.append("  - \(expected)") }

@@ -22,7 +22,8 @@ struct WordHunk {
     return hunks
   }
 
-  /// Returns the hunks after cutting each side where the other has a comma between the same words.
+  /// Returns the hunk divided where one of its sides has a comma between words that both sides
+  /// have.
   ///
   /// Commas are not audible, so the two sides can have commas at different words.
   private func refined(gaps: Set<Int>, ofFacts: Bool) -> [WordHunk] {
@@ -80,7 +81,7 @@ struct WordHunk {
     return ends
   }
 
-  /// Returns groups that are cut at positions, counted in words.
+  /// Returns groups that are divided at positions, which count words from the start.
   ///
   /// The second result has an entry for each new group, and one for the end. Each entry is the
   /// index of the old group with the same beginning, or `nil`.

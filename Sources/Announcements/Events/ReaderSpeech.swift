@@ -1,7 +1,7 @@
 /// The speech of a reader in a session.
 ///
-/// It turns events into speech requests, orders them on a virtual clock, and records what is heard.
-/// Times are milliseconds since the screen was opened, and never decrease.
+/// A conforming type turns events into speech requests, orders them on a virtual clock, and records
+/// what is heard. Times are milliseconds since the screen was opened, and never decrease.
 package protocol ReaderSpeech: Sendable {
   /// Receives an event.
   ///

@@ -112,9 +112,9 @@ package struct NodeDifference: Sendable {
   package var old: Node?
   /// The new node, or `nil` if the node vanished.
   package var new: Node?
-  /// The index on the new screen.
+  /// The index of the node on the new screen.
   ///
-  /// For a node that vanished, the index on the old screen.
+  /// For a node that vanished, it is the index on the old screen.
   package var node: Node.Index
   /// The changed facts of the node's accessibility elements.
   package var change: ElementChange

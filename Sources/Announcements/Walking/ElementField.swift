@@ -7,8 +7,8 @@
 
 /// A property of an exposed element, with the functions that transfer and print it.
 ///
-/// An update computes the change of an element in an excerpt of the screen, and transfers the
-/// change to the same element of the whole screen.
+/// An update computes how the property of an element in an excerpt of the screen changes, and
+/// transfers this change to the same element of the whole screen.
 @usableFromInline package struct ElementField<Exposed>: Sendable {
   /// A property to print: the platform's name, and the value or `nil` if it is not set.
   package typealias Printed = (name: String, value: String?)
@@ -39,8 +39,8 @@
   /// By default, there are none.
   package private(set) var printing: @Sendable (Exposed) -> [Printed] = { _ in [] }
 
-  /// Returns a property whose change is transferred if its old value is the same in excerpt and
-  /// screen.
+  /// Returns a property whose change is transferred if its old value is the same in the excerpt and
+  /// on the whole screen.
   @inlinable package static func value<Value: Equatable & SendableMetatype>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Value> & Sendable,
     _ fact: ElementChange.Fact?
@@ -81,7 +81,7 @@
   ///
   /// - Parameters:
   ///   - known: The flags that readers announce, with the facts that they change.
-  ///   - cleared: The flags that change another fact when they are cleared than when they are set.
+  ///   - cleared: The flags for which clearing changes another fact than setting.
   ///   - fixed: The flags that affect the order of stops.
   @inlinable package static func flags<Flags: OptionSet & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Flags> & Sendable,

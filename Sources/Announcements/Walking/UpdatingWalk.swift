@@ -54,7 +54,7 @@ extension UpdatingWalk {
     elementIndices(of: node).map { self[exposed: $0] }
   }
 
-  /// Applies a change to the elements, using only the excerpt around the changed node.
+  /// Applies a change of a node to the elements, using only the excerpt around the node.
   ///
   /// Changes of elements whose node is not in `known` are appended to `others`. The result is
   /// `false` if the excerpt does not contain enough of the screen.

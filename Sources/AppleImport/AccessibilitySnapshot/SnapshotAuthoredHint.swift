@@ -3,7 +3,7 @@ internal import AccessibilityTree
 /// The author's hint, extracted from a hint that AccessibilitySnapshot composed.
 ///
 /// AccessibilitySnapshot removes the final full stop of the author's hint and appends VoiceOver's
-/// own sentences. The hint of a text field consists of these sentences only.
+/// own sentences. For a text field, it writes only VoiceOver's sentences.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 enum SnapshotAuthoredHint {

@@ -5,8 +5,8 @@ internal import TextIO
 
 /// The properties of `UIAccessibility` for an element or container of AccessibilitySnapshot.
 ///
-/// A property that ``IOSElements`` also has gets the name that it has there. Other properties keep
-/// their names in the file.
+/// If ``IOSElements`` has a property, too, the name in ``IOSElements`` is used. Other properties
+/// keep the names that they have in the file.
 struct SnapshotFields {
   private(set) var attributes = UIKitAttributes()
   private(set) var unknown: [String] = []
@@ -169,7 +169,8 @@ struct SnapshotFields {
 
   /// Keeps a field under its own name.
   ///
-  /// Full stops separate the names of nested fields.
+  /// The name of a nested field contains the names of the fields around it, separated by full
+  /// stops.
   private mutating func keep(
     _ name: String, _ member: JSON.Value, _ found: inout FoundTexts
   ) throws(InputError) {

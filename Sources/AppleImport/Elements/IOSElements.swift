@@ -97,7 +97,7 @@ package enum IOSElements {
     }
   }
 
-  /// Reports names that are not traits.
+  /// Reports words in lists of traits that are not names of traits.
   ///
   /// Traits that change no announcement are not reported.
   private static func reportUnknownTraits(_ screen: inout Screen) {

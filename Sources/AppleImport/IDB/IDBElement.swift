@@ -66,7 +66,7 @@ struct IDBElement {
 
   /// The traits of UIKit for each role of macOS.
   ///
-  /// Source: UIKit's traits as AXPTranslator converts them into roles of macOS.
+  /// Source: the roles of macOS into which AXPTranslator converts UIKit's traits.
   private static let traits: [String: [String]] = [
     "Button": ["button"], "PopUpButton": ["button"], "MenuButton": ["button"],
     "MenuItem": ["button"], "Link": ["link"], "Heading": ["header"], "Image": ["image"],

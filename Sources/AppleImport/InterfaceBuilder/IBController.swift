@@ -6,7 +6,7 @@ struct IBController: Sendable {
   let element: IBElement
   /// The scene that contains the controller.
   ///
-  /// In a document without scenes, this is the controller itself.
+  /// In a document without scenes, it is the controller itself.
   let scope: XMLDocument.ID
   /// The index of the navigation controller that contains this controller.
   var navigationController: Int?

@@ -13,7 +13,7 @@ struct IBControllerScreen {
 
   /// Adds bars and views.
   ///
-  /// Returns the visible title.
+  /// Returns the title that is visible on the screen.
   ///
   /// VoiceOver reads the navigation bar first, then the content, then the bars at the bottom.
   func add(to builder: inout IBScreenBuilder) -> String? {
@@ -73,7 +73,7 @@ struct IBControllerScreen {
   /// If there are too many tabs, the last one is “More”.
   ///
   /// Source: UIKit, UITabBarController, “The More navigation controller”: at most five tabs on a
-  /// phone. Assumed: at most eight tabs on an iPad.
+  /// phone. Assumed: an iPad shows at most eight tabs.
   private var tabBar: IBPart? {
     let isTabs = element.name == "tabBarController"
     guard let owner = isTabs ? index : controller.tabBarController else { return nil }

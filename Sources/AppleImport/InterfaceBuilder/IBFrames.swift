@@ -1,8 +1,8 @@
 internal import AccessibilityTree
 
-/// Frames in screen coordinates.
+/// Converts frames to screen coordinates.
 ///
-/// The file states them relative to the parent view.
+/// The file states frames relative to the parent view.
 enum IBFrames {
   struct Origin: Sendable {
     var x = 0.0
@@ -27,7 +27,7 @@ enum IBFrames {
     return (rect.number("width") ?? 0) <= 0 && (rect.number("height") ?? 0) <= 0
   }
 
-  /// Returns frames that divide a stack into equal parts, one for each of its views.
+  /// Returns frames that divide a stack view into equal parts, one for each of its views.
   ///
   /// The result is `nil` if the frames in the file are up to date.
   static func arranged(

@@ -47,7 +47,7 @@ struct IBScreenBuilder {
 
   /// Appends a node.
   ///
-  /// If its parent is hidden, the node is hidden, too.
+  /// If the parent is hidden, the node is hidden, too.
   private mutating func append(_ node: Node, to parent: Node.Index?) -> Node.Index {
     var node = node
     if node.hidden == nil, let outer = parent.flatMap({ screen[$0].hidden }), !outer.keepsChildren {

@@ -101,7 +101,7 @@ struct IBScreens {
 
   /// Collects the texts of a screen.
   ///
-  /// Each text belongs to one screen.
+  /// A text is collected for one screen only.
   private mutating func collectTexts(
     of target: IBPlan.Target, isFirst: Bool, _ collector: inout IBTextCollector
   ) {

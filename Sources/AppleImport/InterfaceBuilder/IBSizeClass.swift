@@ -55,8 +55,9 @@ struct IBSizeClass: Sendable, Hashable {
 ///
 /// Differences in constraints do not count, because they change no announcement.
 enum IBVariants {
-  /// Returns the size classes in which a screen differs from the same screen in `base` and in all
-  /// other results.
+  /// Returns the size classes in which a screen differs from the same screen in `base`.
+  ///
+  /// The screen also differs between any two of the results.
   static func others(
     below root: XMLDocument.ID, in document: IBDocument, base: IBSizeClass
   ) -> [IBSizeClass] {

@@ -3,7 +3,7 @@ package import ImportSupport
 
 /// The importer of Maestro's hierarchies on iOS.
 ///
-/// They have labels, values and bounds but no types.
+/// The nodes of these hierarchies have labels, values and bounds but no types.
 ///
 /// Assumed: a node with a label is an element if no node inside it has a label.
 package enum MaestroIOS {

@@ -1,9 +1,9 @@
 /// The attributes that follow the frame in the line of an element.
 ///
 /// Texts are in straight quotes without escapes, and values have no quotes. A text can therefore
-/// look like an attribute: `label: 'Total, value: 3'`. An attribute begins only where the attribute
-/// before it can end. If a line can be read in several ways, an attribute begins at the last
-/// position that fits.
+/// look like an attribute: `label: 'Total, value: 3'`. An attribute begins only where the previous
+/// attribute can end. If a line can be read in several ways, the attribute begins at the last
+/// possible position.
 struct XCUIAttributes {
   /// The texts, by the names of their attributes.
   private(set) var named: [String: String] = [:]

@@ -73,8 +73,8 @@ extension InputFormat {
 /// The importer of dumps of the elements that XCUITest sees.
 ///
 /// These are page sources of Appium's XCUITest driver and of WebDriverAgent, in XML or JSON, and
-/// the output of `print(app.debugDescription)` in a test. A server's response or a log can contain
-/// them.
+/// the output of `print(app.debugDescription)` in a test. They can be inside a server's response or
+/// a log.
 ///
 /// Source: WebDriverAgent, FBXPath.m; Appium XCUITest driver, element-attributes.md. Assumed: if a
 /// line of a label looks like the line of an element, it is the line of an element.

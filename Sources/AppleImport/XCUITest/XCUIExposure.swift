@@ -11,7 +11,7 @@ struct XCUIExposure {
   /// The number of stops that are hidden because of `visible=false`.
   private(set) var invisible = 0
   /// The number of stops whose `visible=false` is ignored, because all their ancestors or all other
-  /// stops have it, too.
+  /// stops have `visible=false`, too.
   private(set) var doubtful = 0
 
   private let tree: XCUITree
@@ -49,7 +49,7 @@ struct XCUIExposure {
 
   /// Hides stops with `visible=false`, unless all their ancestors or all other stops have it, too.
   ///
-  /// Dumps of React Native apps are known to contain this mistake.
+  /// In dumps of React Native apps, `visible=false` is known to be wrong in these cases.
   private mutating func hideInvisible(_ isStop: [Bool]) {
     var isAllInvisible = Array(repeating: true, count: tree.count)
     for index in tree.elements.indices {

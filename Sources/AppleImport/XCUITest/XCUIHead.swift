@@ -117,7 +117,7 @@ struct XCUIHead {
 
   /// Whether the line is only the name of a type.
   ///
-  /// Such a line can also be part of a text that has several lines.
+  /// Such a line can also be one line of a text that has several lines.
   var isBare: Bool { frame == nil && rest.allSatisfy(XCUIHead.isBlank) && !hasParts }
 
   /// Whether an attribute or the end of the line follows.

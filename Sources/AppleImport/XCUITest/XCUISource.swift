@@ -4,7 +4,7 @@ internal import TextIO
 
 /// The page source or description in a file.
 ///
-/// A server's JSON response or a test's log around it is removed.
+/// If it is inside a server's JSON response or a test's log, the response or log is removed.
 struct XCUISource {
   enum Form {
     case xml([UInt8])
@@ -69,7 +69,8 @@ struct XCUISource {
 
   /// Returns the element in a response.
   ///
-  /// If the response contains a text instead, the text replaces `bytes` and the result is `nil`.
+  /// If the response contains a page source as a text instead, the text replaces `bytes` and the
+  /// result is `nil`.
   private static func unwrap(
     _ root: JSON.Value, into bytes: inout [UInt8]
   ) throws(InputError) -> JSON.Value? {

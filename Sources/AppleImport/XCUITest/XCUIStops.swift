@@ -7,8 +7,8 @@
 /// - It has a label and contains no stops.
 /// - Its label consists of the labels inside it, as in React Native's accessible views.
 ///
-/// Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, for `accessible`. Assumed: the
-/// cases for dumps without flags.
+/// Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, for `accessible`. The cases for
+/// dumps without flags are assumed.
 struct XCUIStops {
   /// For each element, whether it is a stop.
   ///
@@ -22,7 +22,7 @@ struct XCUIStops {
   private(set) var texts: [String?]
   /// For each element, whether it is a cell without a label.
   ///
-  /// UIKit labels it with the texts inside.
+  /// UIKit gives such a cell the texts inside it as its label.
   private(set) var joinsTexts: [Bool]
 
   private let tree: XCUITree

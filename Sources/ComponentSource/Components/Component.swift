@@ -3,7 +3,7 @@
 ///
 /// `Text("Name").font(.title)` is the component `Text` with an argument and the modifier `font`,
 /// whose argument is the component `.title`. `Icons.Filled.Star` and `Modifier.clickable { }` are
-/// components as well. The table of its framework defines what a component means.
+/// components as well. The framework's table of components defines what each component means.
 package struct Component: Sendable {
   /// The name as the source writes it: `Text`, `Icons.Filled.Star`, `.isHeader`.
   package var name: String
@@ -17,8 +17,8 @@ package struct Component: Sendable {
   package var range: SourceRange
   /// A path of the calls and loop passes that lead to the component.
   ///
-  /// It is the same each time the same screen is evaluated, so that it identifies the component
-  /// after a state changed.
+  /// The path is the same each time the same screen is evaluated, so that the path identifies the
+  /// component after a state changed.
   package var identity: ComponentIdentity
 
   package init(

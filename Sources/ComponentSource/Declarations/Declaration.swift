@@ -25,9 +25,8 @@ package struct Attribute: Sendable {
 package struct TypeName: Sendable, Hashable {
   /// The name, with the types that contain it: `Item`, `Binding`, `Auth.Field`.
   ///
-  /// It is `->` for a function type, whose arguments are the types of the parameters followed by
-  /// the type of the result; `()` for a tuple; `[]` for a list and `[:]` for a dictionary of
-  /// Swift.
+  /// A function type is named `->`, and its arguments are the types of the parameters followed by
+  /// the type of the result. A tuple is named `()`, a list `[]`, and a dictionary of Swift `[:]`.
   package var name: String
   package var arguments: [TypeName]
   package var isOptional: Bool
@@ -58,9 +57,9 @@ package struct TypeName: Sendable, Hashable {
 
 /// A parameter of a function, closure, enum case or primary constructor.
 package struct Parameter: Sendable {
-  /// The label that callers write: `_` is `nil`.
+  /// The label that callers write, or `nil` for `_`.
   ///
-  /// In Kotlin, it is the name.
+  /// In Kotlin, the label is the name of the parameter.
   package var label: String?
   package var name: String
   package var type: TypeName?

@@ -104,7 +104,7 @@ package struct SourceProject: Sendable {
   ///
   /// - Parameters:
   ///   - outer: The type that contains the name, with the types around it.
-  ///   - file: The file that contains the name; its types precede those of other files.
+  ///   - file: The file that contains the name. Types of this file precede types of other files.
   package func type(named name: String, inside outer: String? = nil, file: Int? = nil) -> Int? {
     var outer = outer
     while let prefix = outer {

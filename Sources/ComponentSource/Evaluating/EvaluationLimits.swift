@@ -25,7 +25,7 @@ package enum EvaluationLimit: String, Sendable {
 extension Evaluator {
   /// Sets the number of expressions that can still be evaluated to its initial value.
   ///
-  /// It grows with the size of the project, so that the time is linear in the size.
+  /// The initial value grows with the size of the project, so that the time is linear in the size.
   package mutating func resetBudget() {
     steps = 200_000 + project.files.reduce(0) { $0 + $1.bytes.count } / 4
   }
@@ -47,7 +47,7 @@ extension Evaluator {
 
   /// Enters a nested expression or block, and returns whether the limits allow it.
   ///
-  /// Every successful call is followed by a decrement of ``depth``.
+  /// If the result is `true`, the caller must decrement ``depth`` at the end.
   mutating func enter(at range: SourceRange) -> Bool {
     guard consumeSteps(at: range) else { return false }
     if depth == 0 { stack = NativeStack() }

@@ -133,10 +133,10 @@ extension Evaluator {
     return .integer(Int(left) - Int(right))
   }
 
-  /// Returns the result of an operator on numbers, one of which is no integer.
+  /// Returns the result of an operator on two numbers that are not both integers.
   ///
-  /// In Swift, if one operand is a `Float`, the other one is a literal, which becomes a `Float`,
-  /// too.
+  /// In Swift, if only one operand is a `Float`, the other operand is a literal, which becomes a
+  /// `Float`, too.
   private func number(_ left: SourceValue, _ sign: String, _ right: SourceValue) -> SourceValue? {
     var isFloat = false
     switch (left, right) {

@@ -22,8 +22,8 @@ extension Evaluator {
 
   /// Writes a value to the variable, member or element that an expression names.
   ///
-  /// - Parameter isWriteBack: Whether the value is that of a changed receiver, whose assignment to
-  ///   something undeclared is no effect.
+  /// - Parameter isWriteBack: Whether a changed receiver is written back. If the source does not
+  ///   declare its variable, writing back is then not recorded as an effect.
   mutating func write(
     _ value: SourceValue, to target: Expression, _ sign: String = "=", at range: SourceRange,
     in scope: Int, isWriteBack: Bool = false
@@ -186,8 +186,9 @@ extension Evaluator {
     scopes[scope].changesReceiver = true
   }
 
-  /// Assigns a property of an instance of a reference type, and returns whether the instance is of
-  /// such a type.
+  /// Assigns a property of an instance of a reference type.
+  ///
+  /// Returns whether the instance is of a reference type.
   private mutating func assign(
     _ value: SourceValue, _ name: String, of record: SourceRecord
   ) -> Bool {

@@ -226,9 +226,9 @@ extension Evaluator {
     destructure(value, into: variable.parts, at: variable.range, in: scope)
   }
 
-  /// Returns the elements of a list, range or text; an integer is the number of elements.
+  /// Returns the elements of a list, range or text, or the integers from 0 up to an integer.
   ///
-  /// An unknown list has one unknown element, and is recorded.
+  /// An unknown list is recorded, and has one unknown element.
   package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {
     switch currentValue(value) {
     case .list(let values): return values
@@ -268,7 +268,7 @@ extension Evaluator {
 
   /// Returns the components that a function shows for each element of a list.
   ///
-  /// It serves `ForEach` and `items`: at most 100 passes, each with states of its own.
+  /// `ForEach` and `items` use this. There are at most 100 passes, each with states of its own.
   package mutating func contents(
     of function: SourceFunction, forEach list: SourceValue, at range: SourceRange,
     hasIndex: Bool = false

@@ -1,7 +1,7 @@
 extension Evaluator {
-  /// Whether conditions are true; they declare the names of their patterns in the scope.
+  /// Whether all conditions are true; declares the names of their patterns in the scope.
   ///
-  /// - Parameter rest: What an unknown pattern (`let user = load()`) counts as.
+  /// - Parameter rest: Whether an unknown pattern (`let user = load()`) counts as a match.
   mutating func holds(_ conditions: [Condition], in scope: Int, assumed rest: Bool = false) -> Bool
   {
     for condition in conditions {
@@ -46,11 +46,11 @@ extension Evaluator {
 
   /// Whether a condition is true.
   ///
-  /// A condition that the source does not decide is taken from the user's assumptions, or else
-  /// counts as false and is recorded.
+  /// A condition that the source does not decide is taken from the user's assumptions. Without an
+  /// assumption, the condition counts as false and is recorded.
   ///
-  /// - Parameter rest: What an unknown condition counts as, instead of
-  ///   ``UnknownValue/isAssumedTrue``.
+  /// - Parameter rest: Whether an unknown condition counts as true; by default,
+  /// ``UnknownValue/isAssumedTrue`` decides.
   mutating func decide(_ condition: Expression, in scope: Int, assumed rest: Bool? = nil) -> Bool {
     let value = currentValue(evaluate(condition, in: scope))
     if let truth = truth(of: value) { return truth }
@@ -112,7 +112,8 @@ extension Evaluator {
 
   /// Returns the branch for an unknown subject, and records the subject.
   ///
-  /// Assumed: the default branch, else the first one that shows neither loading nor a failure.
+  /// Assumed: the default branch is shown or, without a default, the first branch that shows
+  /// neither loading nor a failure.
   private mutating func assumedBranch(
     _ choice: Choice, _ branches: [Choice.Branch], at range: SourceRange, in scope: Int
   ) -> Block? {

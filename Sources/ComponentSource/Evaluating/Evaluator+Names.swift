@@ -207,8 +207,9 @@ extension Evaluator {
     return unknown(.name, named: variable.name, at: variable.range)
   }
 
-  /// Returns an unknown result of a call under the name of its variable: `user` is a better name
-  /// than `viewModel.user.collectAsState()`.
+  /// Renames an unknown result of a call to the variable that holds it.
+  ///
+  /// For example, `user` is a better name than `viewModel.user.collectAsState()`.
   private mutating func renamed(
     _ value: SourceValue, as variable: VariableDeclaration
   ) -> SourceValue {

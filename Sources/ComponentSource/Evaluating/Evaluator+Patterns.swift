@@ -1,6 +1,7 @@
 extension Evaluator {
-  /// Whether a value matches a pattern, or `nil` if that is unknown; it declares the names of the
-  /// pattern in the scope.
+  /// Whether a value matches a pattern, or `nil` if that is unknown.
+  ///
+  /// Declares the names of the pattern in the scope.
   mutating func matches(_ pattern: Pattern, _ value: SourceValue, in scope: Int) -> Bool? {
     switch pattern {
     case .any: return true

@@ -1,7 +1,7 @@
 extension Evaluator {
   /// Returns the value of a state after its last change, or else its initial value.
   ///
-  /// Changes of its members are applied.
+  /// If members of the state were changed, the value contains these changes.
   package func currentValue(_ key: StateKey, _ initial: SourceValue) -> SourceValue {
     states.currentValue(key, initial)
   }
@@ -133,7 +133,7 @@ extension SourceValue {
 extension [StateKey: SourceValue] {
   /// Returns the value of a state, with the changes of its members.
   ///
-  /// It is no function of the evaluator, so that no call copies the evaluator.
+  /// This is not a method of the evaluator, so that no call copies the evaluator.
   func currentValue(_ key: StateKey, _ initial: SourceValue) -> SourceValue {
     if isEmpty { return currentValue(initial) }
     var value = self[key] ?? inherited(key) ?? initial

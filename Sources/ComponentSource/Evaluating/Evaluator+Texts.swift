@@ -1,8 +1,8 @@
 extension Evaluator {
   /// Returns the text of a literal with its interpolated values.
   ///
-  /// Values whose text the source declares (`description`, `toString`) are replaced by this text,
-  /// so that a text never contains more than one level of other texts.
+  /// If the source declares the text of a value (`description`, `toString`), that text replaces the
+  /// value. A text therefore never contains more than one level of other texts.
   mutating func text(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .string(let parts) = expression.form else { return .nothing }
     let range = expression.range

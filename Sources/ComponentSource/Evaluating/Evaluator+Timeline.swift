@@ -11,8 +11,9 @@ package enum CallTiming: Sendable {
   case pause(Int?)
   /// The call runs a block, and the handler goes on after it.
   case block(SourceFunction)
-  /// A block runs concurrently with the handler, after some milliseconds; `nil` if their number is
-  /// unknown.
+  /// A block runs concurrently with the handler, and begins after some milliseconds.
+  ///
+  /// The number is `nil` if it is unknown.
   case task(SourceFunction, after: Int?)
 }
 
@@ -22,7 +23,7 @@ extension Evaluator {
 
   /// Returns the effects of a handler with their times, in the order in which they happen.
   ///
-  /// The states are those before the handler; see ``apply(_:)``. Effects at an unknown time are
+  /// The states keep their values; ``apply(_:)`` changes them. Effects at an unknown time are
   /// left out; the call that waits for them is an effect in their place, which frameworks report.
   ///
   /// - Parameter timing: Returns how a call changes the time; `nil` for calls that do not.
@@ -89,7 +90,7 @@ extension Evaluator {
 
   /// Returns the milliseconds that an argument states, or `nil` if it states none.
   ///
-  /// - Parameter unit: The milliseconds of a number without a unit.
+  /// - Parameter unit: The number of milliseconds for which 1 stands if the argument has no unit.
   package func milliseconds(of argument: ComponentArgument, unit: Double) -> Int? {
     switch argument.value {
     case .integer(let number): return Evaluator.whole(Double(number) * unit)

@@ -25,7 +25,7 @@ struct TextParts: Sendable {
 }
 
 extension Evaluator {
-  /// Returns the text that a language gives a value, with its unknown parts.
+  /// Returns the text that the source language makes from a value; its unknown parts stay marked.
   ///
   /// Source: Kotlin, `toString` of its library and of data classes; Swift, `String(describing:)`,
   /// with elements of collections as `String(reflecting:)` writes them.

@@ -52,13 +52,15 @@ package struct Evaluator: Sendable {
   var recorded: Set<RecordedUnknown> = []
   /// The receiver after the last call, which a `mutating` function changed.
   var lastReceiver: SourceValue?
-  /// The number of times that a limit was reached; a value is unknown if its computation reached a
-  /// limit.
+  /// The number of times that a limit was reached.
+  ///
+  /// If the number grows while a value is computed, the value is unknown.
   var cuts = 0
   /// The number of blocks around the code that catch its errors.
   var catchers = 0
-  /// The names of the last called function, with its parameters; the values of `inout` parameters
-  /// are written back.
+  /// The values of the names in the last called function, including its parameters.
+  ///
+  /// Values of `inout` parameters are written back from here.
   var lastNames: [String: SourceValue] = [:]
   var lastParameters: [Parameter] = []
   /// The properties of class instances that were assigned while the screen was evaluated.
@@ -89,8 +91,8 @@ package struct Evaluator: Sendable {
   ///
   /// Every statement that is a component is shown; conditions and loops decide which.
   ///
-  /// - Parameter pass: The pass of a loop over the function, which keeps the states of the passes
-  ///   apart.
+  /// - Parameter pass: The number of the pass, if a loop calls the function. Each pass has its own
+  ///   states.
   package mutating func contents(
     of function: SourceFunction, _ arguments: [SourceValue] = [], receiver: SourceValue? = nil,
     pass: Int? = nil
@@ -105,7 +107,7 @@ package struct Evaluator: Sendable {
 
   /// Returns the components that a value shows.
   ///
-  /// Instances are expanded by their framework, functions are called without arguments.
+  /// The framework expands instances. Functions are called without arguments.
   package mutating func contents(of value: SourceValue) -> [Component] {
     switch value {
     case .component(let component): return [component]
@@ -147,8 +149,8 @@ package struct Evaluator: Sendable {
 
   /// Runs a function for its effects, and applies its assignments to states.
   ///
-  /// It serves handlers (`onClick`, `onSubmit`) and blocks that set properties of an undeclared
-  /// receiver (`semantics { heading() }`, `buildAnnotatedString { append("…") }`).
+  /// The function is a handler (`onClick`, `onSubmit`) or a block that sets properties of an
+  /// undeclared receiver (`semantics { heading() }`, `buildAnnotatedString { append("…") }`).
   package mutating func run(
     _ function: SourceFunction, _ arguments: [SourceValue] = [], receiver: SourceValue? = nil
   ) -> [SourceEffect] {

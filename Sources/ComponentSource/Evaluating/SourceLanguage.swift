@@ -8,7 +8,7 @@ package struct SourceLanguage: Sendable {
   package var nullText: String
   /// Whether every expression that is a statement of a builder is a component.
   ///
-  /// In Kotlin, it can be a call without a result.
+  /// In Kotlin, such an expression can also be a call without a result.
   package var showsEveryStatement: Bool
 
   package static let swift = SourceLanguage(
@@ -23,17 +23,17 @@ package struct SourceLanguage: Sendable {
 package protocol SourceFramework: Sendable {
   var language: SourceLanguage { get }
 
-  /// Returns the value of a call or member of the framework or its standard library, or `nil` if
-  /// the evaluator shall create a component.
+  /// Returns the value of a call or member of the framework or its standard library.
   ///
-  /// Examples: `ForEach`, `String(localized:)`, `remember`, `stringResource`, `Modifier.then`.
+  /// Returns `nil` if the evaluator is to create a component. Examples: `ForEach`,
+  /// `String(localized:)`, `remember`, `stringResource`, `Modifier.then`.
   ///
   /// - Parameters:
   ///   - call: The call, with its callee's name (`ForEach`, or `uppercased` with a receiver).
   ///   - evaluator: The evaluator, for the contents of closures.
   func value(of call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue?
 
-  /// Returns what an instance of a declared type shows, or `nil` if it is no component.
+  /// Returns what an instance of a declared type shows, or `nil` if the type is not a component.
   ///
   /// SwiftUI evaluates `body` of a `View`.
   func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]?

@@ -101,8 +101,8 @@ extension Evaluator {
 
   /// Returns a number with a fixed number of decimals.
   ///
-  /// As in C, a number exactly between two results gets an even last digit. The exact value of the
-  /// binary number decides whether it is between them.
+  /// As in C, a number exactly halfway between two results gets an even last digit. Whether it is
+  /// exactly halfway depends on the exact value of the binary number.
   package static func fixed(_ number: Double, _ decimals: Int) -> String? {
     guard number.isFinite, abs(number) < 1e15, (0...15).contains(decimals) else { return nil }
     var scale = 1.0

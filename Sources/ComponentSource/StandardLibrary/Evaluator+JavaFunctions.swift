@@ -1,6 +1,7 @@
 extension Evaluator {
-  /// Returns the value of a static function of Java or Kotlin: `Math.round(2.5)`,
-  /// `String.format("%d", 3)`, or `nil`.
+  /// Returns the value of a static function of Java or Kotlin, or `nil` if it is unknown.
+  ///
+  /// Examples: `Math.round(2.5)`, `String.format("%d", 3)`.
   mutating func javaValue(
     _ type: String, _ name: String, _ arguments: [ComponentArgument], at range: SourceRange,
     in scope: Int

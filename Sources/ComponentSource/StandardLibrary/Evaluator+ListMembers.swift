@@ -254,8 +254,9 @@ extension Evaluator {
   }
 }
 
-/// The elements of a list that a condition keeps, the other elements, and those of the kept
-/// elements for which the condition is unknown.
+/// The elements of a list that a condition keeps, and the other elements.
+///
+/// Also the kept elements for which the condition is unknown.
 private struct FilteredValues {
   var values: [SourceValue] = []
   var others: [SourceValue] = []

@@ -1,7 +1,7 @@
 /// The parts of lists that positions or a condition select.
 extension Evaluator {
-  /// Returns the elements before the first one for which a function is false, or from this element
-  /// on.
+  /// Returns the elements before the first element for which a function is false, or the elements
+  /// from this element on.
   mutating func split(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     let takes = call.member == .takeWhile || call.name == "prefix"
@@ -17,8 +17,9 @@ extension Evaluator {
     return .list(takes ? values : [])
   }
 
-  /// Returns the first or last elements, or those after or before them; `nil` if their number is
-  /// unknown.
+  /// Returns the first or last elements of a list, or the list without these elements.
+  ///
+  /// Returns `nil` if the number of elements is unknown.
   mutating func part(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     let label = call.arguments.first?.label
     if label == "while" { return split(call, values) }

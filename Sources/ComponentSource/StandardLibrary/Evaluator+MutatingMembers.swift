@@ -8,8 +8,8 @@ extension Evaluator {
   /// Changes a collection, text or Boolean in place, and returns the result of the member, or `nil`
   /// if the member makes no such change.
   ///
-  /// `items.append("a")`, `isOn.toggle()`; the changed value is written to the expression before
-  /// the dot. If the change is unknown, the value becomes unknown.
+  /// Examples: `items.append("a")`, `isOn.toggle()`. The changed value is written to the expression
+  /// before the dot. If the change is unknown, the value becomes unknown.
   mutating func changed(
     _ receiver: SourceValue, _ name: String, _ arguments: [ComponentArgument],
     _ target: Expression, at range: SourceRange, in scope: Int
@@ -43,7 +43,7 @@ extension Evaluator {
     return changed?.result ?? unknown(.expression, at: range)
   }
 
-  /// Changes the nearest receiver that has a changing member of a name: `add("a")` in
+  /// Changes the nearest receiver that has a mutating member with a name: `add("a")` in
   /// `mutableListOf<String>().apply { … }`.
   mutating func changedReceiver(
     by name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
@@ -270,8 +270,8 @@ extension SourceValue {
 }
 
 extension Expression {
-  /// The expression that a chain of changing calls changes: `text` of
-  /// `text.append("a").append("b")`, and the receiver of `append("a").append("b")`.
+  /// The expression that a chain of mutating calls changes: `text` in
+  /// `text.append("a").append("b")`, the receiver in `append("a").append("b")`.
   fileprivate var changedReceiver: Expression {
     var expression = self
     while case .call(let call) = expression.form {

@@ -90,7 +90,8 @@ extension Evaluator {
 
   /// Returns values in the order in which each precedes the next, or `nil` if that is unknown.
   ///
-  /// Insertion keeps the number of comparisons of a small list small, and its order stable.
+  /// Sorts by insertion, which needs few comparisons for a short list and keeps the order of equal
+  /// values.
   private mutating func inserted(
     _ keyed: [(key: SourceValue, value: SourceValue)],
     _ precedes: (inout Evaluator, SourceValue, SourceValue) -> Bool?

@@ -206,8 +206,8 @@ extension Evaluator {
     return .list(result)
   }
 
-  /// Returns the elements of a sequence in which a function makes each element from the one before;
-  /// an endless sequence is cut, at the latest after an unknown element.
+  /// Returns the elements of a sequence in which a function makes each element from the previous
+  /// element; an endless sequence is cut, at the latest after an unknown element.
   private mutating func sequence(
     _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {

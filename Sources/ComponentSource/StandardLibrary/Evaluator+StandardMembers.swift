@@ -142,7 +142,8 @@ extension Evaluator {
 
   /// Returns the value of a member of an unknown value.
   ///
-  /// A function over an unknown list has one pass with an unknown element.
+  /// A function that is called for each element of an unknown list is called once, with an unknown
+  /// element.
   private mutating func unknownMember(_ call: StandardCall, of own: UnknownValue) -> SourceValue? {
     let name = own.name.utf8.count > 100 ? own.name : "\(own.name).\(call.name)"
     switch call.member {

@@ -115,7 +115,7 @@ extension Evaluator {
 
   /// Returns the number in a text.
   ///
-  /// If the text is no number, the members that never return `null` throw an error.
+  /// If the text is not a number, members that cannot return `null` throw an error.
   private mutating func number(_ text: String, _ call: StandardCall) -> SourceValue {
     let value: SourceValue?
     if call.member == .toInt {
@@ -228,8 +228,8 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// Returns the parts of a text, of which the last one contains the rest of the text after a
-  /// number of parts.
+  /// Splits a text into at most a given number of parts; the last part contains the rest of the
+  /// text.
   private func limitedSplit(_ text: String, _ call: StandardCall) -> SourceValue? {
     func argument(_ label: String) -> SourceValue? {
       call.arguments.first { $0.label == label }.map { currentValue($0.value) }

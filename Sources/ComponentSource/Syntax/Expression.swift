@@ -109,7 +109,7 @@ package struct Argument: Sendable {
   package var value: Expression
   /// Whether the argument is a trailing closure.
   ///
-  /// The first trailing closure has no label; the further ones of Swift have one.
+  /// The first trailing closure has no label. In Swift, the other trailing closures have labels.
   package var isTrailing: Bool
 
   package init(_ label: String?, _ value: Expression, isTrailing: Bool = false) {
@@ -123,7 +123,7 @@ package struct Argument: Sendable {
 package struct Closure: Sendable {
   /// The parameters.
   ///
-  /// Without any, the body can use `it` or `$0`.
+  /// If there are none, the body can use `it` or `$0`.
   package var parameters: [Parameter]
   package var body: Block
   /// The values that a closure of Swift keeps from when it is made: `[count]`, `[name = user.name]`.

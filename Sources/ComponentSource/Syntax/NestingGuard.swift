@@ -4,7 +4,8 @@
 package struct NestingGuard: Sendable {
   /// The number of bytes of the native stack that a reader uses.
   ///
-  /// Frames of debug builds are several times as large, and those builds run in tests.
+  /// Stack frames of debug builds, in which tests run, are several times as large as those of
+  /// release builds.
   #if DEBUG
     private static let maximumStack: UInt = 4 << 20
   #else

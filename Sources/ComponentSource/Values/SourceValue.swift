@@ -203,8 +203,9 @@ package struct UnknownValue: Sendable {
   package var range: SourceRange
   /// Whether the value counts as true in a condition: `!isBusy` does if `isBusy` is unknown.
   package var isAssumedTrue: Bool
-  /// The elements to show of a list of which only the number, the order, or the elements that a
-  /// condition keeps are unknown.
+  /// The elements to show of an unknown list, if they are known.
+  ///
+  /// Only the number of elements, their order, or which of them a condition keeps is then unknown.
   package var elements: [SourceValue]?
   /// The pattern of the branch that is shown for the value, and that of another branch.
   package var choice: SourceChoice?

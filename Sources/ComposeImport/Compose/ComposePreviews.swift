@@ -2,8 +2,9 @@ internal import ComponentSource
 
 /// The composables of a file that are shown as screens.
 ///
-/// Functions with `@Preview` are screens. Without any, the screens are the composables that the
-/// file itself does not use: those without required parameters, or else all of them.
+/// Functions with `@Preview` are screens. In a file without previews, the screens are the
+/// composables that the file itself does not use. If some of them have no required parameters, only
+/// those are screens.
 struct ComposePreviews {
   /// A composable to show.
   struct Entry {
@@ -59,7 +60,7 @@ struct ComposePreviews {
 
   /// Adds a screen for each language in which previews show a function.
   ///
-  /// Previews that differ in size, theme or font scale sound the same.
+  /// Previews that differ only in size, theme or font scale sound the same.
   private mutating func addPreviews(of function: FunctionDeclaration) {
     let previews = function.attributes.flatMap { expanded($0, depth: 0) }
     let provider = function.parameters.lazy.compactMap { parameter in

@@ -2,8 +2,8 @@ internal import ComponentSource
 
 /// A lexer of Kotlin.
 ///
-/// Strings become several tokens: their opening quotes, texts, templates and closing quotes, with
-/// the tokens of `${…}` between. Nesting is kept in a list, so that no input exhausts the stack.
+/// A string becomes several tokens: the opening quotes, texts, templates with the tokens of `${…}`,
+/// and the closing quotes. Nesting is kept in a list, so that no input exhausts the stack.
 struct KotlinLexer {
   /// The strings and brackets around the current byte.
   enum Mode {
@@ -16,7 +16,7 @@ struct KotlinLexer {
   let bytes: [UInt8]
   /// Whether `${…}` in a string of one line ends with the line.
   ///
-  /// Half-typed templates would take the rest of the file otherwise.
+  /// Otherwise, a half-typed template would take in the rest of the file.
   let endsTemplatesWithLine: Bool
   var offset = 0
   var modes: [Mode] = [.code(braces: 0)]

@@ -17,10 +17,10 @@ extension KotlinParser {
     var next: Precedence { Precedence(rawValue: rawValue + 1) ?? .prefix }
   }
 
-  /// Reads operands with operators of at least a precedence between them.
+  /// Reads operands and the operators between them, which have at least the precedence `minimum`.
   ///
-  /// It calls itself with a higher precedence only, so that it nests no deeper than there are
-  /// precedences.
+  /// The function calls itself only with a higher precedence, so the depth of calls is at most the
+  /// number of precedences.
   private mutating func operation(from minimum: Precedence) -> Expression {
     let start = token.start
     let outer = deepest

@@ -192,7 +192,8 @@ extension KotlinParser {
     }
   }
 
-  /// The index after the type arguments at the current token, if a call with them follows.
+  /// The index after the type arguments at the current token, if a call with type arguments
+  /// follows.
   ///
   /// Otherwise, `a < b` is a comparison. Only a few tokens are examined, so that reading stays
   /// linear.

@@ -20,7 +20,7 @@ package enum KotlinReader {
   /// - Parameters:
   ///   - bytes: The source code in UTF-8.
   ///   - path: The path for messages.
-  ///   - file: The index that ranges of the file have.
+  ///   - file: The index of the file, which each range in the result contains.
   package static func read(_ bytes: [UInt8], path: String?, file: Int) -> SourceFile {
     var (tokens, problems) = KotlinLexer.tokens(of: bytes)
     KotlinBrackets.pair(&tokens, problems: &problems)

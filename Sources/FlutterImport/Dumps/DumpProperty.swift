@@ -53,9 +53,9 @@ struct DumpProperty {
     if isLast, isOpen { node.isCut = true }
   }
 
-  /// The text of several lines, without the line breaks that Flutter added.
+  /// A text of several lines, without the line breaks that Flutter added.
   ///
-  /// Flutter added a line break if the next word was too long for the line.
+  /// Flutter adds a line break if the next word is too long for the line.
   private var unwrapped: String {
     guard var text = lines.first.map(String.init) else { return "" }
     for (line, next) in zip(lines, lines.dropFirst()) {

@@ -3,8 +3,9 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The text of a dump, without the JSON of the VM service and the colours that tools add; the
-/// prefixes of logs are removed line by line.
+/// The text of a dump, without the JSON of the VM service and without colours that tools add.
+///
+/// The prefixes of logs are removed later, line by line.
 struct DumpText {
   struct Line {
     var text: Substring

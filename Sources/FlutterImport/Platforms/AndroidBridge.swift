@@ -71,7 +71,7 @@ struct AndroidList {
   private let isHorizontal: Bool
   private let hasItems: Bool
 
-  /// Creates a list, or `nil` if the node is not exposed as one.
+  /// Creates a list, or `nil` if the engine does not expose the node as a list.
   ///
   /// Source: Flutter, AccessibilityBridge.java, `shouldSetCollectionInfo`.
   init?(_ node: SemanticsNode, version: FlutterVersion) {

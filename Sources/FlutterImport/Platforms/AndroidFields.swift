@@ -38,10 +38,10 @@ struct AndroidFields {
     return fields
   }
 
-  /// Whether the engine marks the node important.
+  /// Whether the engine marks the node as important for accessibility.
   ///
-  /// Android removes unimportant views from the tree, but not the unimportant nodes of a node
-  /// provider such as Flutter's engine: TalkBack stops at a disabled button that has only a
+  /// Android removes unimportant views from the tree. It does not remove unimportant nodes of a
+  /// node provider, such as Flutter's engine: TalkBack stops at a disabled button that has only a
   /// tooltip. Source: flutter/flutter#171071.
   private var isImportant: Bool {
     let silent: Set<SemanticsAction> = [
@@ -73,8 +73,9 @@ struct AndroidFields {
 
   /// Whether the node is certainly a link that the engine exposes as a button.
   ///
-  /// Since 3.29, a link with an address is a span in the text, which TalkBack does not announce. If
-  /// the dump does not contain the link's address, the link gets no role either.
+  /// Since 3.29, the engine exposes a link with an address as a span in the text, which TalkBack
+  /// does not announce. A link whose address the dump does not contain therefore gets no role
+  /// either.
   private var isButtonLink: Bool {
     guard node.has(.isLink) else { return false }
     if version < FlutterVersion(3, 29) { return true }

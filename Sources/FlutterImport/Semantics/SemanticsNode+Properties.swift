@@ -31,8 +31,8 @@ extension SemanticsNode {
 
   /// Sets the actions.
   ///
-  /// If a symbol follows the name of an action, the action is blocked and the platform does not see
-  /// it.
+  /// If a symbol follows the name of an action, the action is blocked, and the platform does not
+  /// get the action.
   mutating func setActions(from text: String) -> Bool {
     for word in SemanticsProperty.words(text) {
       let name = SemanticsProperty.lastPart(word).prefix { $0.isASCII && $0.isLetter }

@@ -54,8 +54,7 @@ struct SemanticsTree {
 
   /// Computes the boxes on the screen.
   ///
-  /// The coordinates inside a node start at the top left corner of its box, unless it has a
-  /// transform.
+  /// If a node has no transform, the coordinates inside it start at the top left corner of its box.
   private mutating func place() {
     var units = placements
     for index in nodes.indices {
@@ -90,7 +89,7 @@ struct SemanticsTree {
 
   /// Sorts the children as Flutter does, if the dump is in the order of hit tests.
   ///
-  /// Sorting does not change a dump in the order of traversal.
+  /// If the dump is in the order of traversal, sorting does not change it.
   private mutating func sortChildren(_ version: FlutterVersion) {
     if version >= FlutterVersion(3, 41) { graft() }
     let directions = inheritedDirections
@@ -190,10 +189,10 @@ struct SemanticsTree {
 }
 
 extension SemanticsNode {
-  /// Adds the properties of other nodes, because Flutter sends the platform one node for all of
-  /// them.
+  /// Adds the properties of other nodes.
   ///
-  /// Source: Flutter, semantics.dart, `SemanticsNode.getSemanticsData`.
+  /// Flutter sends the platform a single node for this node and the others. Source: Flutter,
+  /// semantics.dart, `SemanticsNode.getSemanticsData`.
   mutating func absorb(_ others: [SemanticsNode]) {
     var known = Set(customActions)
     for other in others {

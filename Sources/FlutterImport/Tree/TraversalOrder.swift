@@ -26,7 +26,7 @@ struct TraversalOrder {
 
   /// The index of the first item that sorting moves, or `nil` if the items are sorted.
   ///
-  /// The order of items that overlap in both directions does not matter.
+  /// The order of items that overlap both horizontally and vertically does not matter.
   var firstMoved: Int? {
     guard items.allSatisfy({ $0.box != nil && $0.isExact }) else { return nil }
     let sorted = ordered { $0 }
@@ -71,7 +71,8 @@ struct TraversalOrder {
     return groups.map { $0.sorted().map { items[$0] } }
   }
 
-  /// Returns items that overlap in both directions, in the order in which readers visit them.
+  /// Returns items that overlap both horizontally and vertically, in the order in which readers
+  /// visit them.
   ///
   /// An item comes before the items that follow it in the text direction.
   private func knot(_ items: [Item]) -> [Item] {
@@ -97,8 +98,9 @@ struct TraversalOrder {
     return ordered
   }
 
-  /// Whether the direction from one centre to another is between −45° and 135°, or its mirror image
-  /// from right to left.
+  /// Whether the direction from one centre to another is between −45° and 135°.
+  ///
+  /// In text from right to left, the mirror image of this range applies.
   private func leads(from first: Item, to second: Item) -> Bool {
     guard let start = first.box?.center, let end = second.box?.center else { return false }
     let x = isRightToLeft == true ? start.x - end.x : end.x - start.x

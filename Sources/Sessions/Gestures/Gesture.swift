@@ -5,7 +5,7 @@
 public enum Gesture: Sendable, Hashable {
   /// Moves to the next or previous stop, `count` times.
   case swipe(SwipeDirection, count: Int)
-  /// Adjusts the value of the focused element, or moves by a unit.
+  /// Adjusts the value of the focused element, or moves by a unit such as a heading.
   ///
   /// The gesture moves if the rotor (VoiceOver) or the reading control (TalkBack) is set to a unit.
   case swipeVertically(VerticalDirection, count: Int)

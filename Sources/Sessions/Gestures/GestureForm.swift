@@ -17,7 +17,8 @@ package struct GestureForm: Sendable {
   let effects: Effects
   /// The words with which the gesture begins.
   ///
-  /// If a script contains an unknown word, the error message suggests the most similar of these.
+  /// If a script contains an unknown word, the error message suggests the most similar of the words
+  /// of all gestures.
   let names: [String]
   /// Parses a gesture; returns `nil` if the next words are not of this form.
   let read: @Sendable (inout ScriptReader) throws(ScriptError) -> Gesture?
@@ -54,7 +55,7 @@ package struct GestureForm: Sendable {
   /// Returns the form of a gesture with a quoted text.
   ///
   /// - Parameters:
-  ///   - subject: The meaning of the text, for the error message if the text is missing.
+  ///   - subject: What the text means. The error message for a missing text contains it.
   ///   - value: Returns the text of a gesture of this form.
   static func quoting(
     _ word: String, _ example: String, _ subject: String, _ effects: Effects, _ summary: String,

@@ -4,9 +4,9 @@ package import Announcements
 extension Screen {
   /// Returns the screen after a control is activated once, without effects that only the app knows.
   ///
-  /// Checked, pressed, expanded and selected states change. In a single choice, activating an
-  /// option clears the other options. Source: HTML 5.3, activation behaviour of `input`; ARIA
-  /// Authoring Practices for other controls.
+  /// The checked, pressed, expanded or selected state of the control changes. In a group in which
+  /// one option can be chosen, activating an option clears the other options. Source: HTML 5.3,
+  /// activation behaviour of `input`; ARIA Authoring Practices for other controls.
   ///
   /// - Parameter index: The control.
   /// - Returns: The changed screen.

@@ -84,8 +84,8 @@ extension Screen {
   /// Returns what a live region announces when a node in it appears or changes.
   ///
   /// Returns `nil` if the node is not in a live region. Source: WAI-ARIA 1.2, aria-live,
-  /// aria-atomic and the live region roles. VoiceOver follows aria-relevant (a11ysupport.io);
-  /// Chrome on Android does not pass it to TalkBack. React Native, Accessibility:
+  /// aria-atomic and the live region roles. VoiceOver follows aria-relevant (a11ysupport.io).
+  /// Chrome on Android does not pass aria-relevant to TalkBack. React Native, Accessibility:
   /// accessibilityLiveRegion is for Android only.
   func liveChange(
     at index: Node.Index, from old: Node?, for platform: ReaderPlatform

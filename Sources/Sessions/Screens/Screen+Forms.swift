@@ -67,8 +67,8 @@ extension Screen {
 
   /// Whether the return key in a field submits its form.
   ///
-  /// The form must have a submit button, or no second field. Source: HTML 4.10.21.2, implicit
-  /// submission.
+  /// The form must have a submit button, or the field must be its only field. Source: HTML
+  /// 4.10.21.2, implicit submission.
   func canSubmitImplicitly(from field: Node.Index) -> Bool {
     guard let form = form(around: field) else { return false }
     let inside = descendants(of: form).map(\.index)

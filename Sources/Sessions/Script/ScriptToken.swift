@@ -22,7 +22,8 @@ struct ScriptToken: Sendable, Hashable {
 
   /// Returns the tokens of a script.
   ///
-  /// `#` begins a comment, unless it begins an identifier after a word that names elements.
+  /// `#` begins a comment, unless it follows a word after which an element is named and begins an
+  /// identifier (`#email`).
   ///
   /// - Parameter line: The number of the script's first line.
   static func all(in script: String, from line: Int = 1) throws(ScriptError) -> [ScriptToken] {
@@ -112,8 +113,8 @@ private struct ScriptScanner {
     return scalars[index + 1].properties.isWhitespace || scalars[index + 1] == "#"
   }
 
-  /// Reads `#id` or `role=ROLE`; it ends before a space, before a semicolon, or before a colon and
-  /// a space.
+  /// Reads `#id` or `role=ROLE`, up to a space, a semicolon, or a colon that is followed by a
+  /// space.
   private mutating func element() throws(ScriptError) {
     let (startLine, startColumn) = (line, column)
     var text = String.UnicodeScalarView()

@@ -17,7 +17,7 @@ struct AppTimeline: Sendable {
   var app: any App
   /// The control to which the app is responding.
   var activation: Activation?
-  /// The cause of a focus change when the app requests input focus.
+  /// What caused a focus change when the app requests input focus.
   ///
   /// While a screen opens, the cause is the platform. After Tab was pressed, the cause is a key.
   /// Otherwise, the cause is the app.

@@ -51,8 +51,9 @@ struct ReaderFocus: Sendable {
   /// Limits the index to the number of stops.
   mutating func clamp(to count: Int) { index = max(0, min(index, count - 1)) }
 
-  /// Returns the index of the piece that was read last, or `default` if it was in another node or
-  /// unit.
+  /// Returns the index of the piece that was read last.
+  ///
+  /// Returns `default` if the last piece was in another node or was of another unit.
   func lastPiece(of node: SessionNode, by unit: Gesture.RotorUnit, or default: Int) -> Int {
     guard let pieces, pieces.node == node, pieces.unit == unit else { return `default` }
     return pieces.last

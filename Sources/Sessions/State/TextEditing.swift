@@ -56,8 +56,8 @@ struct TextEditing: Sendable {
 
   /// Moves the caret by one character.
   ///
-  /// - Returns: The text that the caret moved over; and which end of the text the caret reached, or
-  ///   `nil` if it reached none.
+  /// - Returns: The text that the caret moved over, and the end of the text that the caret reached,
+  ///   or `nil` if it reached no end.
   mutating func moveCaret(_ direction: Gesture.SwipeDirection, in text: String) -> (
     over: String, edge: SessionEvent.Edge?
   ) {

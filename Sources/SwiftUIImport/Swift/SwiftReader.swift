@@ -10,7 +10,7 @@ package enum SwiftReader {
   /// - Parameters:
   ///   - bytes: The source code in UTF-8.
   ///   - path: The path for messages.
-  ///   - file: The index that ranges of the file have.
+  ///   - file: The index of the file, which each range in the result contains.
   /// - Complexity: Linear in the number of bytes.
   package static func read(_ bytes: [UInt8], path: String?, file: Int) -> SourceFile {
     var lexer = SwiftLexer(bytes)

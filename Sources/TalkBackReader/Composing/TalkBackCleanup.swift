@@ -34,7 +34,7 @@ struct TalkBackCleanup: Sendable {
   ///
   /// - Parameters:
   ///   - naming: Whether TalkBack says that a single letter is a capital.
-  ///   - isText: Whether the text is the one that a node shows.
+  ///   - isText: Whether the text is the text of a node, rather than its content description.
   ///   - counts: Whether repeated symbols are counted; `false` for typed text.
   func clean(
     _ text: String, naming: Bool = false, isText: Bool = false, counts: Bool = true
@@ -91,8 +91,9 @@ struct TalkBackCleanup: Sendable {
     (0x1F000...0x1FFFF).contains(scalar.value) || (0x2600...0x27BF).contains(scalar.value)
   }
 
-  /// Replaces repeated symbols by their number and name, and adds “emoji” to emoji: “!!!!” → “4
-  /// exclamation marks”.
+  /// Replaces repeated symbols by their number and name: “!!!!” → “4 exclamation marks”.
+  ///
+  /// Adds “emoji” to emoji.
   private func replace(_ text: String, _ least: Int?, isText: Bool) -> Phrase {
     guard replacesSymbols, mayReplace(text.utf8) else { return Phrase(text) }
     var result = ""
@@ -132,7 +133,8 @@ struct TalkBackCleanup: Sendable {
 
   /// Replaces symbols inside sentences by their names.
   ///
-  /// Assumed: the setting “most” keeps the marks that a voice turns into pauses.
+  /// Assumed: with the punctuation setting “most”, symbols that a voice turns into pauses, such as
+  /// commas, are not replaced.
   private func nameSymbols(in phrase: Phrase) -> Phrase {
     let pauses: Set<Character> = [",", ".", "?", "!", ";", ":", "'", "\"", "-", "(", ")"]
     var result = ""

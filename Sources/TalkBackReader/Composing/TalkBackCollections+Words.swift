@@ -71,7 +71,8 @@ extension TalkBackCollections {
 
   /// Returns the words for entering or leaving a collection.
   ///
-  /// If focus enters or leaves no collection, the words are for a titled container.
+  /// If focus enters or leaves no collection, returns the words for entering or leaving a container
+  /// with a title.
   mutating func transitionWords(_ words: TalkBackPhrasebook) -> [Part] {
     let parts: [Part]
     switch transition {
@@ -146,9 +147,10 @@ extension TalkBackCollections {
     return rows >= columns ? words.collections.verticalPager : words.collections.horizontalPager
   }
 
-  /// Returns the number of items, if some of them are not important for accessibility.
+  /// Returns the number of all items and of the items that are not important for accessibility.
   ///
-  /// Source: TalkBack 16.2, CollectionStateFeedbackUtils.java; Android 15.
+  /// Returns `nil` if all items are important. Source: TalkBack 16.2,
+  /// CollectionStateFeedbackUtils.java; Android 15.
   private func ignoredItems(
     of collection: AccessibilityNodeInfo.CollectionInfo, _ words: TalkBackPhrasebook
   ) -> Phrase? {

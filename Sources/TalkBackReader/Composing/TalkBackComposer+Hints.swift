@@ -22,7 +22,7 @@ extension TalkBackComposer {
   ///
   /// For a keyboard without letters, the hint names its select key instead of a gesture. Source:
   /// TalkBack 15.1, NodeRoleHintUtils.java, getHintForInputMode, and strings.xml. Assumed: even
-  /// with a keyboard, hints for sliders, for actions and for links in a menu name gestures.
+  /// with a keyboard, gestures are named in hints for sliders, for actions and for links in a menu.
   private func hint(
     for action: HintedAction, named name: String = "", touchRule: Rule
   ) -> [Part] {

@@ -3,8 +3,8 @@ import Announcements
 
 /// Words for which version 16 has phrases, although its published code does not speak them.
 ///
-/// Assumed: a supplemental description comes after the text, and partial states have the same
-/// position as other states.
+/// Assumed: a supplemental description comes after the text. “Partially expanded” and “partially
+/// checked” have the same position as other states.
 extension TalkBackComposer {
   /// Whether supplemental descriptions and partial states are spoken.
   var speaksSupplements: Bool { has(.supplements) && settings.supplemental == .spoken }

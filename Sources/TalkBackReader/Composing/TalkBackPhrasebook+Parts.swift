@@ -30,7 +30,7 @@ extension TalkBackPhrasebook {
 
   /// Returns the parts of a filled template: TalkBack's words and the parts in the slots.
   ///
-  /// The spaces between parts are stored in their leads, so the joined parts read like the
+  /// The spaces between parts are stored in each part's `lead`, so the joined parts read like the
   /// template.
   func parts(
     of template: Template, _ kind: Part.Kind, by rule: Rule, node: Node.Index? = nil,

@@ -20,7 +20,7 @@ struct SpeechRequest: Sendable {
   var isFirstFocus = false
   /// The title of the new screen, if ``isFirstFocus``.
   var windowTitle = ""
-  /// The shortest time in milliseconds between two requests for the node.
+  /// The shortest time in milliseconds between two requests for the same node.
   ///
   /// Requests in between are dropped.
   var interval = 0

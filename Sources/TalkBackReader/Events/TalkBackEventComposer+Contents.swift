@@ -4,7 +4,8 @@ import Announcements
 /// What TalkBack says when views change, are clicked or change their value by a step.
 ///
 /// Source: TalkBack 15.1 and 16.2, EventTypeWindowContentChangedFeedbackRule.java,
-/// EventTypeViewClickedFeedbackRule.java and EventTypeViewSelectedFeedbackRule.java, executed.
+/// EventTypeViewClickedFeedbackRule.java and EventTypeViewSelectedFeedbackRule.java. We executed
+/// these classes.
 extension TalkBackEventComposer {
   /// The group of announcements of changed content; a newer announcement replaces a waiting one.
   static let changes = "content-change"
@@ -102,9 +103,10 @@ extension TalkBackEventComposer {
     return source.info.actions.contains(.collapse) ? states.expanded : nil
   }
 
-  /// Announces a drawer or menu that opened, by its class, or the title of another window.
+  /// Announces a window that opened: a drawer or menu by its class, any other window by its title.
   ///
-  /// Source: TalkBack 15.1 and 16.2, EventTypeWindowStateChangedFeedbackRule.java, executed.
+  /// Source: TalkBack 15.1 and 16.2, EventTypeWindowStateChangedFeedbackRule.java. We executed this
+  /// class.
   mutating func windowStateChanged(_ text: String, _ source: AndroidEventSource) {
     let events = words.events
     let (phrase, mode): (Phrase, TalkBackSpeechQueue.Mode)

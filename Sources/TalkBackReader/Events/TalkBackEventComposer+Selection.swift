@@ -3,8 +3,8 @@ import Announcements
 
 /// What TalkBack says when a caret moves and when text is selected.
 ///
-/// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java and InputTextFeedbackRules.java,
-/// executed.
+/// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java and InputTextFeedbackRules.java. We
+/// executed these classes.
 extension TalkBackEventComposer {
   mutating func selectionChanged(_ selection: AndroidSelection) {
     let last = typing.selection

@@ -3,8 +3,8 @@ import Announcements
 
 /// What TalkBack says when text is typed, deleted, pasted or replaced.
 ///
-/// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java and InputTextFeedbackRules.java,
-/// executed.
+/// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java and InputTextFeedbackRules.java. We
+/// executed these classes.
 extension TalkBackEventComposer {
   /// The words for a change of text.
   private struct Echo {
@@ -66,8 +66,9 @@ extension TalkBackEventComposer {
       ? typed(change, setting) : replaced(change, setting)
   }
 
-  /// Returns the words for a hidden password: “bullet” for one character, the old and new number of
-  /// characters for more.
+  /// Returns the words for a hidden password.
+  ///
+  /// They are “bullet” for one character, and the old and new number of characters for several.
   private func hiddenEcho(of change: AndroidTextChange) -> Echo {
     let events = words.events
     let rule = TalkBackEventRule.passwordEcho
@@ -117,7 +118,7 @@ extension TalkBackEventComposer {
 
   /// Returns the words for replaced text.
   ///
-  /// If characters are not echoed, only the old text is spoken.
+  /// If typed characters are not echoed, only the old text is spoken.
   private func replaced(_ change: AndroidTextChange, _ setting: TypingEcho) -> Echo? {
     if !has(.sameReplacement), change.added.trimmed == change.removed.trimmed { return nil }
     let rule = TalkBackEventRule.replacement

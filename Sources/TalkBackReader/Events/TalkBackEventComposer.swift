@@ -3,8 +3,8 @@ import Announcements
 
 /// The composer of announcements about events and of the requests for TalkBack's speech queue.
 ///
-/// Source: TalkBack 15.1 and 16.2, compositor/rule and the actors, executed; ``TalkBackEventRule``
-/// describes the rules.
+/// Source: TalkBack 15.1 and 16.2, compositor/rule and the actors. We executed these classes.
+/// ``TalkBackEventRule`` describes the rules.
 struct TalkBackEventComposer {
   let reader: TalkBack
   /// The session's nodes for the nodes of the screen on which the event happens.

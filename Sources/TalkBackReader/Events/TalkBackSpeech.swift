@@ -35,8 +35,8 @@ struct TalkBackSpeech: ReaderSpeech {
     var number: Int
     /// The number of requests that the engine had received before these words.
     ///
-    /// TalkBack schedules the hint when the next item that the engine receives has ended. If the
-    /// words for the focused node are still waiting in the queue, this item is other speech.
+    /// TalkBack schedules the hint when the next item that the engine receives has ended. This item
+    /// is other speech if the words for the focused node are still waiting in the queue.
     var handed: Int
     var requests: [SpeechRequest]
     var step: Int

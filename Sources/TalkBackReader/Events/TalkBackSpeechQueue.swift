@@ -1,10 +1,10 @@
 /// TalkBack’s speech queue and the speech engine, on a virtual clock in milliseconds.
 ///
-/// TalkBack hands the items of its queue to the engine one by one. The engine also has a queue. An
-/// item that does not flush the engine's queue is spoken after the engine's current item, even if
-/// TalkBack has interrupted the current item. Source: TalkBack 15.1 and 16.2,
-/// SpeechControllerImpl.java, speak, speakNextItem and interrupt; FailoverTextToSpeech.java,
-/// executed.
+/// TalkBack hands the items of its queue to the engine one by one. The engine has a queue of its
+/// own. An item that does not flush the engine's queue is spoken after the engine's current item,
+/// even if TalkBack has interrupted the current item. Source: TalkBack 15.1 and 16.2,
+/// SpeechControllerImpl.java, speak, speakNextItem and interrupt; FailoverTextToSpeech.java. We
+/// executed these classes.
 package struct TalkBackSpeechQueue: Sendable {
   /// The outcome of a request.
   package enum Outcome: Sendable, Hashable {
@@ -119,7 +119,7 @@ package struct TalkBackSpeechQueue: Sendable {
 
   /// Stops speech and returns the number of the request.
   ///
-  /// - Parameter sparing: Whether items that can ignore interrupts go on.
+  /// - Parameter sparing: Whether items that can ignore interrupts continue.
   @discardableResult
   package mutating func interrupt(sparing: Bool = false) -> Int {
     let number = requests.count

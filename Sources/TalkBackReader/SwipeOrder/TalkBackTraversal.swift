@@ -98,9 +98,10 @@ private struct WorkingTree {
     index == visited.first || parent[index] >= 0 || first[index] >= 0
   }
 
-  /// Whether the first node is the second node or contains it.
+  /// Whether the first node is the second node or an ancestor of the second node.
   ///
-  /// The search runs from both ends, because either end can be far away.
+  /// The search runs up from the second node and down from the first, because either can be far
+  /// away.
   private func isAbove(_ index: Int, _ other: Int) -> Bool {
     // Most nodes in long chains have no children, so they contain no other node.
     guard index == other || first[index] >= 0 else { return false }

@@ -27,7 +27,7 @@ extension TalkBackSettings.Profile {
 }
 
 extension TalkBack {
-  /// Returns the remark that a part is not logged for a version without published code.
+  /// Returns a remark on a part that no log confirms, for a version without published code.
   ///
   /// No log of version 17 contains errors, tables or emoji. Of pages, the logs contain only texts,
   /// images and lists.

@@ -32,7 +32,7 @@ extension TalkBackPhrasebook.Hints {
 }
 
 extension TalkBackPhrasebook.KeyboardHints {
-  /// The hint for an action; it names keys.
+  /// The template of the hint for an action; its slot `keys` takes the keys to press.
   ///
   /// TalkBack has one sentence for a named tap and a named long press; only the keys differ.
   subscript(action: HintedAction) -> Template {

@@ -81,8 +81,9 @@ extension TalkBackPhrasebook {
       self.leavingNamed = leavingNamed
     }
 
-    /// Creates a passage with the same words with and without a name; the name comes after these
-    /// words.
+    /// Creates a passage whose words are the same with and without a name.
+    ///
+    /// The name comes after the words: “in list”, “in list Fruit”.
     init(in entering: String, out leaving: String) {
       self.init(
         in: Template(entering), named: Template(entering + " {name}"), out: Template(leaving),

@@ -5,8 +5,8 @@ import Announcements
 ///
 /// VoiceOver says the label of a labelled group, or “tab bar”, before the first stop inside.
 /// Source: magentaA11y, captions of native table; cashapp/AccessibilitySnapshot#26, heard on iOS 14
-/// to 17. Assumed: iOS 18 and 26 still do so; of nested groups the outer one comes first; leaving a
-/// group is silent.
+/// to 17. Assumed: iOS 18 and 26 do the same; if focus enters nested groups, VoiceOver says the
+/// outer group first; VoiceOver says nothing when focus leaves a group.
 struct ContainerEntry {
   private let tree: ElementTree
   private let words: VoiceOverPhrasebook
@@ -74,9 +74,9 @@ struct ContainerEntry {
 
 /// The names of groups that a jump by form controls enters.
 ///
-/// A swipe stops at the legend, which is the name of the group; a jump does not. Source:
+/// A swipe stops at the legend, which is the name of the group; a jump skips the legend. Source:
 /// a11ysupport.io, input-checkbox.json and required_attribute_radio_group.json, VoiceOver on iOS 12
-/// and 13, next form field.
+/// and 13, command “next form field”.
 struct GroupEntry {
   private let screen: Screen
   /// The nearest named group around each node; indexed by node.

@@ -13,7 +13,7 @@ import Announcements
 ///    there is neither label nor value, the hint is spoken here;
 /// 5. words of the traits in a fixed order, beginning with “dimmed”; in an edited field: its
 ///    content, the rotor's unit and the insertion point;
-/// 6. position in a series or tab bar, “required”, edge of a list or landmark;
+/// 6. position in a segmented control or tab bar, “required”, start or end of a list or landmark;
 /// 7. important custom content;
 /// 8. after the pause: ``DeviceHints``.
 ///

@@ -4,9 +4,9 @@ import Announcements
 /// The hints of a native element, after the pause.
 ///
 /// The order is: error, the author's hint, VoiceOver's own hints, actions, more content.
-/// AccessibilitySnapshot leaves out the author's hint of a text field; VoiceOver speaks it. Source:
-/// AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io
-/// aria-describedby; magentaA11y text-input; CVS Health, InputInstructions.
+/// AccessibilitySnapshot leaves out the author's hint of a text field, but VoiceOver speaks this
+/// hint. Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift;
+/// a11ysupport.io aria-describedby; magentaA11y text-input; CVS Health, InputInstructions.
 struct DeviceHints {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings

@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Announcements
 
-/// The name and value of a native element.
+/// Adds the name and value of a native element to its announcement.
 ///
-/// They consist of headers, label, expanded state, position in a table, and value. If there is
-/// neither label nor value, the hint is spoken instead. Source: AccessibilitySnapshot 0.12.1,
+/// The order is: headers, label, expanded state, position in a table, value. If there is neither
+/// label nor value, the hint is spoken instead. Source: AccessibilitySnapshot 0.12.1,
 /// UIAccessibility+SnapshotAdditions.swift; magentaA11y, expandable, for the position of the
 /// expanded state.
 struct DeviceName {

@@ -9,9 +9,9 @@ struct DevicePosition {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
 
-  /// Adds the parts after the words of the traits.
+  /// Adds the position, “required” and the start or end of a container.
   ///
-  /// An edited field has announced “required” already.
+  /// While a field is edited, “required” is not added, because it comes earlier.
   func add(
     of element: AccessibilityElement, in context: ElementContext?, isEditing: Bool,
     _ composition: inout Composition

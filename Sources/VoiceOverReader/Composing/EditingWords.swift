@@ -1,7 +1,8 @@
 import AccessibilityTree
 import Announcements
 
-/// The words of an edited text field after its role: content, rotor, insertion point.
+/// The words that VoiceOver says after the role of an edited text field: content, rotor, insertion
+/// point.
 ///
 /// Source: kickstarter/ios-oss#545, WordPress-iOS#14588, magentaA11y text-input and time-picker.
 /// Assumed: the insertion point is at the end of the typed text.

@@ -25,8 +25,9 @@ struct ElementComposer {
       navigation: navigation)
   }
 
-  /// Returns the announcement of an element, with what VoiceOver adds because it moved to the
-  /// element, and the parts that VoiceOver does not announce.
+  /// Returns the announcement of an element, with the words for moving to the element.
+  ///
+  /// Also returns the parts that VoiceOver does not announce.
   func announcement(
     for element: Int, _ arrival: ElementArrival
   ) -> (announcement: Announcement, omissions: [Part]) {
@@ -41,9 +42,9 @@ struct ElementComposer {
 /// If an element has a language of its own and VoiceOver has words in that language, VoiceOver uses
 /// these words for the whole announcement. The language of the screen has no effect, because a
 /// person has chosen the language of VoiceOver. Source: AccessibilitySnapshot 0.12.1,
-/// String+Localization.swift, which looks for the element's exact tag, then its first two letters,
-/// then the app's language. Assumed: an iPhone does the same; if only the region differs from the
-/// reader's own language, nothing changes.
+/// String+Localization.swift, which looks for words in the language of the element's exact tag,
+/// then of the tag's first two letters, then of the app. Assumed: an iPhone does the same. If the
+/// element's language differs from the reader's only in the region, the reader keeps its own words.
 struct ElementWords {
   let standard: VoiceOverPhrasebook
   private let locale: VoiceOverLocale

@@ -16,9 +16,9 @@ struct SnapshotComposer {
     self.phrasebook = phrasebook
   }
 
-  /// Returns the announcement of an element: a description, then after pauses a hint and tails.
+  /// Returns the announcement of an element: a description, then, after pauses, a hint and tails.
   ///
-  /// Tails are the sentences on actions and on more content.
+  /// The tails are two sentences: that actions and that more content are available.
   func announcement(for index: Int, in context: ElementContext?) -> (
     announcement: Announcement, omissions: [Part]
   ) {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The hint of the snapshot profile: the author's, the reader's own, or both joined.
+/// The hint in the snapshot profile: the author's hint, VoiceOver's own hint, or both joined.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct SnapshotHints {

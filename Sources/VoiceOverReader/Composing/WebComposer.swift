@@ -7,9 +7,9 @@ import Announcements
 ///
 /// 1. name of the list box that focus enters, header of the column, “selected”;
 /// 2. name, value, `aria-description`, “dimmed”, kind of header cell;
-/// 3. current, role, popup, state, heading level, link;
+/// 3. `aria-current`, role, popup, state, heading level, link;
 /// 4. position, required, invalid, error message;
-/// 5. row and column, edges of containers;
+/// 5. row and column, start or end of containers;
 /// 6. after the pause: the author's description, then VoiceOver's own hints.
 ///
 /// Source: a11ysupport.io and magentaA11y recordings of VoiceOver on iOS.
@@ -181,11 +181,11 @@ struct WebComposer {
     }
   }
 
-  /// Whether VoiceOver announces an edge of a container.
+  /// Whether VoiceOver announces the start or end of a container.
   ///
   /// VoiceOver does not announce the end of a form if focus enters the form at its end. Source:
-  /// a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json, previous
-  /// item, VoiceOver on iOS 12.3.
+  /// a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json, command
+  /// “previous item”, VoiceOver on iOS 12.3.
   private func announces(_ edge: WebAttributes.Edge) -> Bool {
     !edge.container.isForm || edge.isStart || navigation != .swipeLeft
   }

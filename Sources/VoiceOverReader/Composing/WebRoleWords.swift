@@ -84,9 +84,10 @@ struct WebRoleWords {
 }
 
 extension WebAttributes {
-  /// Whether “button” and the expanded state come after heading and link, as in a summary.
+  /// Whether “button” and the expanded state come after the heading level and “link”.
   ///
-  /// Assumed: this order. WebKit exposes traits, and no recording shows the order of their words.
+  /// This is the order inside a `<summary>`. Assumed, because WebKit exposes traits, and no
+  /// recording shows the order of their words.
   fileprivate var announcesSummaryLast: Bool {
     guard isInSummary else { return false }
     switch role {

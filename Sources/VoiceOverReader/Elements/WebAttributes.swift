@@ -81,8 +81,9 @@ package struct WebAttributes: Sendable, Hashable {
     package var headers: [Name] = []
   }
 
-  /// The attributes of a stop that depend on where focus comes from, for focus that moves
-  /// backwards.
+  /// The attributes of a stop that replace the usual ones when focus moves backwards.
+  ///
+  /// They depend on the stop from which focus comes.
   package struct Backwards: Sendable, Hashable {
     /// The cell, if this stop is the last stop of the cell.
     package var cell: Cell?

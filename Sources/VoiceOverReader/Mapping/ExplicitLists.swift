@@ -33,7 +33,7 @@ struct ExplicitLists {
     }
   }
 
-  /// Returns the first of `nodes` that is a descendant of a node.
+  /// Returns the first of `nodes` that is a descendant of the node with this extent.
   ///
   /// The nodes are in document order.
   private static func first(

@@ -19,9 +19,9 @@ struct ContainerContext {
 
   /// Prepares the containers of the elements in swipe order.
   ///
-  /// For UIKit's own elements, `edgesByList` is true: the first and last entry of an explicit list
-  /// announce the edges, and hidden entries count. An outline has no explicit lists, so the first and
-  /// last stop of a list announce the edges.
+  /// For UIKit's own elements, `edgesByList` is true: the first and last entry of an explicit list,
+  /// even if hidden, announce the start and end of the list. An outline has no explicit lists, so
+  /// the first and last stop of a list announce them.
   init(_ hierarchy: ElementHierarchy, order: [Int], in tree: ElementTree, edgesByList: Bool) {
     self.hierarchy = hierarchy
     self.tree = tree

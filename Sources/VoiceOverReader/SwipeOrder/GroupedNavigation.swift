@@ -2,8 +2,9 @@ import AccessibilityTree
 
 /// Grouped navigation: every outermost group, list, table, landmark and bar is a stop.
 ///
-/// Source: cashapp/AccessibilitySnapshot#101: the style changes which elements are stops. Assumed:
-/// a group without a label gets the labels inside it, and VoiceOver says “group” for all.
+/// Source: cashapp/AccessibilitySnapshot#101: the navigation style changes which elements are
+/// stops. Assumed: a group without a label gets the labels inside it, and VoiceOver says “group”
+/// for all of these stops.
 struct GroupedNavigation {
   private let tree: ElementTree
   private var holdsLabel: [Bool]

@@ -6,7 +6,7 @@
 ///
 /// - It finds runs that are in order already.
 /// - It extends short runs by insertion.
-/// - It merges runs so that each is longer than the two after it.
+/// - It merges runs until each run is longer than the two runs after it together.
 ///
 /// Source: Swift 6.2, stdlib/public/core/Sort.swift.
 struct RunSort<Element> {

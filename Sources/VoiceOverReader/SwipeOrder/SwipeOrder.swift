@@ -25,10 +25,10 @@ struct SwipeOrder {
     static let nowhere = Corner(x: .infinity, y: .infinity)
   }
 
-  /// The order of two corners.
+  /// The relation that compares the corners of two elements: by row, then by column.
   ///
-  /// The relation is not transitive, so the result depends on the algorithm: ``RunSort``, which
-  /// starts from view order.
+  /// The relation is not transitive, so the result depends on the algorithm. The algorithm is
+  /// ``RunSort``, which starts from view order.
   private struct Comparison {
     /// The vertical distance up to which two elements are in the same row.
     var threshold: Double

@@ -81,8 +81,8 @@ struct VoiceOverCorrections: Sendable, Hashable {
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference image testTabBars, iOS 17.5, 18.5 and 26.2.
   ///
-  /// Assumed: iOS 27 is like iOS 26, where one app was heard without badges
-  /// (signalapp/Signal-iOS#6253) and another with them (Orange-OpenSource/ouds-ios#1398).
+  /// Assumed: iOS 27 is like iOS 26, where VoiceOver announced no badges in one app
+  /// (signalapp/Signal-iOS#6253) and badges in another app (Orange-OpenSource/ouds-ios#1398).
   var badgesAreValues: Bool { system < 26 }
 
   /// Whether the badge of a button in a navigation bar or toolbar is its value (K26).
@@ -91,7 +91,7 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// the badge is not a separate stop, although it was on some screens in that report.
   var barBadgesAreValues: Bool { system >= 27 }
 
-  /// Whether VoiceOver says the app's name before the first stop when it starts.
+  /// Whether VoiceOver says the app's name before the first stop when VoiceOver starts.
   ///
   /// Source: IRS-Public/aloud, voiceover-ios27.json. Assumed: older versions do not.
   var speaksAppName: Bool { system >= 27 }
@@ -102,10 +102,10 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// on 16.2. Assumed: it is announced from iOS 18 on.
   var speaksWebDialogs: Bool { system >= 18 }
 
-  /// Whether a filled password field on the web says bullets rather than characters (K4).
+  /// Whether a filled password field on the web says “bullets” rather than “characters” (K4).
   ///
-  /// Source: Safari 13.1 was recorded with characters (a11ysupport.io, input-password.json), iOS 26
-  /// with bullets (Orange-OpenSource/ouds-ios#1406).
+  /// Source: a recording of Safari 13.1 says “characters” (a11ysupport.io, input-password.json), a
+  /// recording of iOS 26 “bullets” (Orange-OpenSource/ouds-ios#1406).
   var webPasswordsAreBullets: Bool { system >= 26 }
 
   /// Whether the error message of an invalid field is spoken on the web.

@@ -24,9 +24,9 @@ extension VoiceOver.Profile {
 }
 
 extension VoiceOver {
-  /// Returns the remark that a part is not logged for a version of iOS.
+  /// Returns a remark on a part that no log of this version of iOS confirms.
   ///
-  /// No page was logged on iOS 27.
+  /// The logs of iOS 27 contain no page.
   ///
   /// - Parameters:
   ///   - part: A part of the announcement, or one that VoiceOver does not announce.

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// Every word that VoiceOver itself says in one language, in the form of transcripts.
+/// Every word that VoiceOver itself says in one language, as transcripts write it.
 ///
 /// Each language is a table in `Languages/`, with a row for each phrase. The compiler requires
-/// every row, and each row states whether the phrase is VoiceOver's own. The phrasebook is a class,
-/// so all composers share one copy; its phrases never change.
+/// every row. Each row states whether VoiceOver is known to say the phrase or we assume it. The
+/// phrasebook is a class, so all composers share one copy; its phrases never change.
 final class VoiceOverPhrasebook: Sendable {
   let language: String
   let plurals: PluralRule

@@ -61,7 +61,8 @@ package struct AndroidViewClass: Sendable {
 
   /// The way in which a layout defines the content.
   ///
-  /// `nil` for classes that layouts do not contain, because other views create them.
+  /// It is `nil` for classes that layouts do not contain, because other views create their
+  /// instances.
   package let kind: Kind?
   /// The exposure, or `nil` if it must be guessed from the end of the class name.
   package let exposure: Exposure?

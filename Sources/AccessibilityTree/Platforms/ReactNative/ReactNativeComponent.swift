@@ -55,7 +55,8 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 
   /// Whether hiding the component also hides its children.
   ///
-  /// Either its children are not views of their own, or React Native hides them with the component.
+  /// If so, either the children are not views of their own, or React Native hides the children,
+  /// too.
   ///
   /// Source: React Native 0.81, Button.js, which makes “no” into “no-hide-descendants”.
   package var hidesChildrenWithItself: Bool {

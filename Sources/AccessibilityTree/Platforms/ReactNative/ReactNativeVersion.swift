@@ -94,7 +94,7 @@ extension ReactNativeVersion {
   /// Whether iOS exposes links and buttons inside a text as elements of their own.
   ///
   /// Source: React Native 0.81, RCTParagraphComponentAccessibilityProvider.mm, of the new renderer.
-  /// Assumed: RCTTextView.mm of the legacy renderer, which has one element for a text.
+  /// Assumed: the legacy renderer does not, because RCTTextView.mm has one element for a text.
   package var exposesNestedLinks: Bool { architecture == .new }
 
   /// Whether React Native supports the prop `accessibilityOrder`.

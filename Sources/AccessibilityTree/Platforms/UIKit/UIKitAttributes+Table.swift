@@ -47,7 +47,7 @@ extension UIKitAttributes: PlatformAttributes {
 
   /// The data table of the element.
   ///
-  /// Setting one of its properties creates it.
+  /// If the element has no table, setting a property of the table creates one.
   fileprivate var answers: Table {
     get { dataTable ?? Table() }
     set { dataTable = newValue }
@@ -94,7 +94,8 @@ extension PlatformAttribute<UIKitAttributes> {
       }, { $0.text })
   }
 
-  /// Returns an attribute that is a range of rows or columns: the first one and their number.
+  /// Returns an attribute that is a range of rows or columns: the first index and the number of
+  /// rows or columns.
   ///
   /// `null` stands for `NSNotFound`.
   fileprivate static func span(
@@ -115,9 +116,9 @@ extension PlatformAttribute<UIKitAttributes> {
     text.split { $0 == "," || $0 == " " }
   }
 
-  /// Returns the number of a row or column, or a count.
+  /// Returns the number of a row or column, or a number of rows or columns.
   ///
-  /// It is clamped to prevent overflow.
+  /// The result is clamped to prevent overflow.
   private static func number(_ text: some StringProtocol) -> Int? {
     Int(text).map { Int(Int32(clamping: $0)) }
   }

@@ -65,7 +65,7 @@
   package var isOnlyLayout = false
   /// Whether a text field owns the element with `aria-owns`.
   ///
-  /// Chrome ignores such an owner; Safari moves the element into the field.
+  /// Chrome ignores that the field owns the element; Safari moves the element into the field.
   package var isOwnedByField = false
   /// Whether the style of the element draws a box before or after its content, even an empty one.
   package var drawsBox = false

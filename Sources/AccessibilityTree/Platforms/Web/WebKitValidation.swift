@@ -1,7 +1,8 @@
 /// The message that Safari shows beside an invalid control when its form is submitted.
 ///
-/// Constraints are checked in the order of WebKit's `InputType::validationMessage`. Assumed: the
-/// words for lengths and limits, and “Invalid value” for all constraints without a known message.
+/// Constraints are checked in the order of WebKit's `InputType::validationMessage`. Assumed:
+/// messages about lengths and limits have these words, and constraints without a known message have
+/// the message “Invalid value”.
 package enum WebKitValidation {
   /// A message and its conditions.
   private struct Row {

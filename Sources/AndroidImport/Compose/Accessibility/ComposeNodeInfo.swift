@@ -72,9 +72,9 @@ struct ComposeNodeInfo {
 
   private static let defaultClass = "android.view.View"
 
-  /// The class.
+  /// The class name.
   ///
-  /// If several rules apply, the last one counts.
+  /// If several rules apply, the last rule decides.
   private func className(isCollection: Bool) -> String {
     var name = ComposeNodeInfo.defaultClass
     if own.isTextField { name = "android.widget.EditText" }

@@ -65,7 +65,8 @@ struct ComposeTraversal {
 
   /// Groups nodes into rows.
   ///
-  /// A node joins the first row that it overlaps. The height of that row shrinks to the overlap.
+  /// A node joins the first row that it overlaps. The height of that row shrinks to the part in
+  /// which both overlap.
   private func rows(of members: [Int]) -> [[Int]] {
     var rows: [(top: Double, bottom: Double, members: [Int])] = []
     for member in members {
@@ -108,7 +109,7 @@ struct ComposeTraversal {
 
   /// Replaces each group by its content.
   ///
-  /// A group that can be focused comes before its content.
+  /// A group on which focus can land comes before its content.
   private func flattened() -> [Int] {
     var order: [Int] = []
     var pending = Array((contents[-1] ?? []).reversed())

@@ -3,8 +3,8 @@ internal import ImportSupport
 
 /// A merged semantics tree, split into the separate nodes that services see.
 ///
-/// By default, tests print a merged tree: a node has the texts of the nodes that are merged into
-/// it. Services see the unmerged tree, in which these are separate nodes.
+/// By default, tests print a merged tree, in which a node has the texts of the nodes that are
+/// merged into it. Services see the unmerged tree, in which these nodes are separate.
 ///
 /// Source: AndroidX Compose UI, SemanticsNode.kt, mergeConfig; SemanticsProperties.kt, the merge
 /// policy of each property.

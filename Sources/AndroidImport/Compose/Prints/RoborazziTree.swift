@@ -115,7 +115,7 @@ enum RoborazziTree {
 extension PrintedSemantics {
   /// Whether a list has several entries.
   ///
-  /// Roborazzi sorts such a list.
+  /// Roborazzi sorts such a list, so the order of its entries on the screen is unknown.
   fileprivate var hasSeveralTexts: Bool {
     properties.contains { property in
       ["Text", "ContentDescription"].contains(property.key)

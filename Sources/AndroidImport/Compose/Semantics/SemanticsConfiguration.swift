@@ -11,7 +11,7 @@ package struct SemanticsConfiguration: Sendable {
 
   /// The text.
   ///
-  /// `nil` means no text; an empty text still makes the node a stop.
+  /// `nil` means that there is no text. An empty text still makes the node a stop.
   package var text: String?
   package var contentDescription, stateDescription, paneTitle, error: String?
   /// The words of the links in the text.

@@ -9,8 +9,8 @@ internal import TextIO
 ///     TwoLineItem = LinearLayout text=app:primaryText secondary=app:secondaryText role=listitem
 ///
 /// A class is named with or without its package. `text`, `secondary`, `hint` and `label` name the
-/// attributes that hold these texts. If several are named (`text=app:title|app:name`), the first
-/// one that the view has is used. `role` is a role as in an outline.
+/// attributes that hold these texts. If several attributes are named (`text=app:title|app:name`),
+/// the first one that the view has is used. `role` is a role as in an outline.
 struct ViewAliases: Sendable {
   /// A text of a view that an attribute of the app can hold.
   enum Text: String, Sendable, Hashable, CaseIterable {

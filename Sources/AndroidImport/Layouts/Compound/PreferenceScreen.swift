@@ -125,9 +125,9 @@ extension PreferenceScreen {
     (draft.view.bool("defaultValue") ?? draft.view.bool("defaultValue", .app)) == true
   }
 
-  /// Returns the summary for the state of the preference.
+  /// Returns the summary for the state of the preference, such as on or off.
   ///
-  /// If there is none, returns the general summary.
+  /// If there is none for the state, returns the general summary.
   private func summary(of draft: inout ViewDraft, _ kind: Kind) -> String? {
     if kind == .choice { return summaryOfChoice(of: &draft) }
     guard kind == .toggle || kind == .checkBox else { return draft.consumeEither("summary") }

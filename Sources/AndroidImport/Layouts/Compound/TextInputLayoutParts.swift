@@ -17,7 +17,7 @@ enum TextInputLayoutFacts {
 
   /// Sets the properties of the field.
   ///
-  /// - Returns: Whether the layout shows the hint, so that the field does not.
+  /// - Returns: Whether the layout shows the hint instead of the field.
   static func fill(_ draft: inout ViewDraft, in layout: LayoutView, ownHint: String?) -> Bool {
     draft.node.placeholder = layout.attribute("placeholderText", .app)?.shownText
     if let helper = helper(of: layout) { draft.node.hint = AuthoredText(helper) }
@@ -114,7 +114,7 @@ struct TextInputLayoutParts: Sendable {
 
   /// Returns an icon that the author adds to the field: a button if it has a description.
   ///
-  /// Assumed: an icon has a description because the app sets a click listener; without a listener,
+  /// Assumed: if an icon has a description, the app sets a click listener. Without a listener,
   /// Material hides the icon from accessibility services.
   private func icon(
     _ label: String?, _ view: LayoutView, _ diagnostics: inout DiagnosticCollector

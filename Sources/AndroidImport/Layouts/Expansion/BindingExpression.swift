@@ -6,7 +6,7 @@ internal import AccessibilityTree
 enum BindingExpression: Sendable, Hashable {
   /// A default value, as in `@{user.name, default=@string/name}`.
   ///
-  /// It is read like the value of an attribute.
+  /// The default value is parsed like the value of an attribute.
   case value(String)
   case literal(String)
   /// A resource, possibly with arguments.

@@ -132,7 +132,7 @@ extension LayoutExpander {
 
   /// The number of sample rows if there is no `tools:itemCount`.
   ///
-  /// Android Studio shows ten rows, which would only repeat each other.
+  /// Android Studio shows ten rows, but further rows would only repeat the first rows.
   private static let defaultRows = 3
   private static let maximumRows = 100
 

@@ -205,7 +205,7 @@ extension LayoutExpander {
 
   /// The namespace of `<aapt:attr>`.
   ///
-  /// Elements inside it are values of attributes.
+  /// Elements inside `<aapt:attr>` are values of attributes.
   private static let inlineResources = "http://schemas.android.com/aapt"
 
   private mutating func addView(_ element: XMLDocument.Element, _ step: Step) {

@@ -4,8 +4,8 @@ internal import Encoding
 extension LayoutView {
   /// Whether the theme decides which class the view has.
   ///
-  /// Material Components replace several views, but only their check box exposes something else
-  /// than AppCompat's check box.
+  /// Material Components replace several views by their own. Of these, only the check box exposes
+  /// something else than the view of AppCompat.
   ///
   /// Source: Material Components 1.12, MaterialComponentsViewInflater.java.
   var dependsOnTheme: Bool { viewClass == "CheckBox" || viewClass.hasSuffix("CheckBoxPreference") }

@@ -10,7 +10,7 @@ struct LayoutView: Sendable, Hashable {
     case fragment
     /// An `<include>` whose layout was not found.
     ///
-    /// A diagnostic already reports it.
+    /// A diagnostic already reports the missing layout.
     case missingInclude
   }
 

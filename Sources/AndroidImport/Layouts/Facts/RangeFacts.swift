@@ -15,8 +15,8 @@ enum RangeFacts {
 
   /// Returns the progress of a bar, or `nil` if the bar is indeterminate.
   ///
-  /// Material's bars are determinate by default. Android's bars are determinate only in a
-  /// horizontal style.
+  /// By default, Material's bars are determinate. Android's bars are determinate only if their
+  /// style is horizontal.
   static func determinate(_ view: LayoutView, _ type: ViewType) -> Value.Range? {
     if view.bool("indeterminate") == true || view.bool("indeterminateOnly") == true { return nil }
     let isMaterial = type.simpleName.hasSuffix("Indicator")

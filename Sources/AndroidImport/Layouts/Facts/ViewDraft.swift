@@ -29,7 +29,7 @@ struct ViewDraft: Sendable {
 
   /// Marks an attribute as handled.
   ///
-  /// Returns its text, or `nil` if it is empty.
+  /// Returns the text of the attribute, or `nil` if the text is empty.
   mutating func consume(
     _ name: String, _ space: LayoutAttribute.Space = .android
   ) -> String? {
@@ -40,7 +40,8 @@ struct ViewDraft: Sendable {
 
   /// Consumes AppCompat's attribute with a name and returns its text.
   ///
-  /// If the view does not have it, Android's attribute with this name is consumed instead.
+  /// If the view does not have AppCompat's attribute, Android's attribute with this name is
+  /// consumed instead.
   mutating func consumeEither(_ name: String) -> String? {
     let text = consume(name, .app)
     guard text != nil else { return consume(name) }

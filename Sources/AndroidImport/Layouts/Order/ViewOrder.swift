@@ -4,8 +4,9 @@ internal import Encoding
 /// The reading order of the children of a group.
 ///
 /// Android sorts children by their position on the screen. If the layout places views one after the
-/// other, this is the order of the file. If the layout has constraints or rules, a view follows the
-/// views above and before it. The order of the file decides the rest.
+/// other, the reading order is the order of the file. If the layout has constraints or rules, a
+/// view follows the views that are above and before it. Where these decide nothing, the order of
+/// the file applies.
 struct ViewOrder {
   private(set) var children: [ExpandedLayout.ID]
   /// Whether the constraints determine the order completely.
@@ -80,7 +81,7 @@ struct ViewOrder {
 
   /// Rules that refer to another view.
   ///
-  /// The value is `true` if the view with the rule comes after the other view, else `false`.
+  /// The value is `true` if the view that has the rule comes after the other view, else `false`.
   private static let rules: [String: Bool] = [
     "layout_below": true, "layout_above": false, "layout_toEndOf": true,
     "layout_toRightOf": true, "layout_toStartOf": false, "layout_toLeftOf": false,
@@ -90,9 +91,9 @@ struct ViewOrder {
     "layout_constraintBaseline_toBottomOf": true,
   ]
 
-  /// Whether a view is on the screen.
+  /// Whether the position of a view matters, because the view is on the screen.
   ///
-  /// The position of any other view does not change the announcements.
+  /// The position of a view that is not on the screen does not change the announcements.
   private static func affectsOrder(_ view: LayoutView) -> Bool {
     if view.attribute("visibility")?.word == "gone" { return false }
     return AndroidViewClass.named(ViewType.simpleName(view.viewClass))?.kind != .nothing

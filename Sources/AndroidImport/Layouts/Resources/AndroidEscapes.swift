@@ -1,6 +1,6 @@
 /// A decoder of Android's escapes, such as `\n`, `\'` and `\u0020`.
 ///
-/// An unknown escape stands for the character itself.
+/// In an unknown escape, the backslash is dropped.
 ///
 /// Source: AAPT2, `ResourceUtils::StringBuilder`.
 struct AndroidEscapes: Sendable {

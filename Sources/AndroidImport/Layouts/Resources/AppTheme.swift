@@ -25,7 +25,7 @@ struct AppTheme {
 
   /// Returns whether a theme replaces Android's views by Material's, or `nil` if this is unknown.
   ///
-  /// The inflater that the theme names decides. If the theme names none, the library whose theme it
+  /// If the theme names an inflater, the inflater decides. Otherwise, the library whose theme it
   /// extends decides.
   ///
   /// Source: Material Components 1.12, theme/res/values/themes_base.xml, viewInflaterClass, also in

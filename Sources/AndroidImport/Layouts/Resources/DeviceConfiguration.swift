@@ -63,8 +63,8 @@ struct DeviceConfiguration: Sendable, Hashable {
 
   /// Returns the rank of a folder by language.
   ///
-  /// The same region comes first, then the language alone, then another region, then no language.
-  /// Another script is never used.
+  /// A folder for the same region ranks first, then one for the language alone, then one for
+  /// another region, then one without a language. A folder for another script is never used.
   ///
   /// Source: Android's guide “Language and locale resolution overview”, since Android 7.
   private func localeRank(of qualifiers: ResourceQualifiers) -> Int? {

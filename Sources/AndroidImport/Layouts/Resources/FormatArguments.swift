@@ -71,7 +71,8 @@ enum FormatArguments {
 
     /// Parses the argument after a per cent sign.
     ///
-    /// The flag for a space is not supported, because “50 % discount” does not contain an argument.
+    /// The flag “space” of Java's formats is not supported, because “50 % discount” does not
+    /// contain an argument.
     init?(_ source: [Unicode.Scalar], after percent: Int) {
       var index = percent + 1
       let position = Argument.number(source, &index)

@@ -4,7 +4,7 @@ internal import ImportSupport
 internal import TextIO
 
 extension SourceTree {
-  /// Returns the elements of an Interface Builder document, and the texts that each translation
+  /// Returns the elements of an Interface Builder document, with the texts that each translation
   /// file lacks.
   static func interfaceBuilder(
     _ bytes: [UInt8], file: String?

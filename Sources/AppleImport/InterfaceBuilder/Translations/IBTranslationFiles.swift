@@ -3,8 +3,8 @@ internal import TextIO
 
 /// The translations of a document, in the files that Xcode writes.
 ///
-/// For a document in `Base.lproj`, the German strings are in `de.lproj`, or all translations are in
-/// a string catalogue in `mul.lproj`.
+/// For a document in `Base.lproj`, German texts are in a strings file in `de.lproj`, or all
+/// translations are in a string catalogue in `mul.lproj`.
 package enum IBTranslationFiles {
   /// Returns the translations into a language.
   ///
@@ -84,7 +84,7 @@ package enum IBTranslationFiles {
 
   /// The maximum number of languages.
   ///
-  /// No system supports as many.
+  /// No operating system supports as many languages.
   private static let maximumLanguages = 400
 
   private static func catalog(_ bytes: [UInt8], in path: String, called name: String) -> [Found] {

@@ -45,7 +45,7 @@ package struct StringCatalog {
 
   /// Returns the text in a language.
   ///
-  /// If it differs between devices, the text for iPhone is returned.
+  /// If the text differs between devices, the text for iPhone is returned.
   private static func text(of value: JSON.Value) -> String? {
     var value = value
     for _ in 0..<4 {

@@ -51,8 +51,9 @@ enum IBBars {
     return parts + buttons(of: item, "right").reversed()
   }
 
-  /// Returns the title of the back button to the screen with this item, or `nil` for UIKit's
-  /// default.
+  /// Returns the title of the back button that leads to the screen with this item.
+  ///
+  /// Returns `nil` if UIKit's default title is shown.
   static func backTitle(of item: IBElement?, _ title: String?) -> String? {
     let own = item?.child(key: "backBarButtonItem")?.text("title")
     return own ?? item?.text("backButtonTitle") ?? item?.text("title") ?? title

@@ -1,8 +1,9 @@
 extension Evaluator {
   /// Returns the arguments for each parameter.
   ///
-  /// A labelled argument belongs to the parameter with that label, an unlabelled one to the next
-  /// parameter without argument. An argument that fits no parameter is left out.
+  /// A labelled argument belongs to the parameter with that label. An unlabelled argument belongs
+  /// to the next parameter that has no argument yet. An argument that fits no parameter is left
+  /// out.
   mutating func matched(
     _ arguments: [ComponentArgument], to parameters: [Parameter]
   ) -> [[ComponentArgument]] {
@@ -15,8 +16,8 @@ extension Evaluator {
 
   /// Returns the position of the parameter for each argument.
   ///
-  /// - Parameter strictly: Whether labels must be those of the parameters, as in a call of Swift
-  ///   that names the function. A function that is a value takes its arguments by position.
+  /// - Parameter strictly: Whether labels must equal the labels of the parameters, as in a call of
+  ///   Swift that names the function. A function that is a value takes its arguments by position.
   private mutating func positions(
     of arguments: [ComponentArgument], in parameters: [Parameter], strictly: Bool = false
   ) -> [Int?] {
@@ -112,8 +113,8 @@ extension Evaluator {
     return score
   }
 
-  /// Whether a function can be called with arguments: each argument has a parameter, and each
-  /// parameter an argument or default value.
+  /// Whether a function can be called with arguments: each argument must have a parameter, and each
+  /// parameter must have an argument or a default value.
   mutating func accepts(
     _ arguments: [ComponentArgument], _ parameters: [Parameter], named name: String
   ) -> Bool {
@@ -131,7 +132,7 @@ extension Evaluator {
 
   /// Whether the labels of arguments are part of a function's name.
   ///
-  /// They are in Swift, apart from operators.
+  /// In Swift, labels are part of the name, except for operators.
   private func hasLabels(_ name: String) -> Bool {
     guard !framework.language.isKotlin, let first = name.unicodeScalars.first else { return false }
     return first == "_" || first.properties.isAlphabetic
@@ -187,7 +188,8 @@ extension Evaluator {
 
   /// Declares a name in a scope.
   ///
-  /// A name of a projection (`$item in`) stands for the state and its value.
+  /// For a closure parameter with a dollar sign (`$item in`), `value` is a state: `$item` names the
+  /// state, and `item` names the value of the state.
   mutating func declare(_ name: String, as value: SourceValue, in scope: Int) {
     if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
       let plainName = String(name.dropFirst())
@@ -200,8 +202,9 @@ extension Evaluator {
 }
 
 extension Parameter {
-  /// Whether the type of the parameter can be that of a function; a type name can stand for the
-  /// type of a function.
+  /// Whether the parameter can take a function.
+  ///
+  /// Its type is a function type, or a type name, which can stand for a function type.
   fileprivate var canBeFunction: Bool {
     type.map { $0.isFunction || !SourceProject.valueTypes.contains($0.name) } ?? true
   }

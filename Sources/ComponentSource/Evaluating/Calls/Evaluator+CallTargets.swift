@@ -133,8 +133,8 @@ extension Evaluator {
 
   /// Returns what the call of a static function, enum case, nested type or initialiser means.
   ///
-  /// - Parameter isOwn: Whether the call is inside the type, where `init` without the name of the
-  ///   type is no new instance.
+  /// - Parameter isOwn: Whether the call is inside the type. There, `init` without the name of the
+  ///   type does not create a new instance.
   mutating func staticTarget(
     ofCall name: String, _ type: Int, _ arguments: [ComponentArgument], at range: SourceRange,
     isOwn: Bool

@@ -127,7 +127,7 @@ extension Evaluator {
     return undeclared(call, in: scope)
   }
 
-  /// Returns the value of a member of the standard library of the nearest receiver: `size` in
+  /// Returns the value of a standard library member of the nearest receiver, such as `size` in
   /// `with(list) { … }`.
   mutating func memberOfReceiver(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
     guard let outer = scopeWithReceiver(from: scope), let receiver = scopes[outer].receiver,

@@ -186,7 +186,7 @@ extension Evaluator {
     setInitialValues(ofType: type, parameters: values, in: scope, isComplete: true)
   }
 
-  /// Sets the properties of the receiver to given values, else to their initial values.
+  /// Sets the properties of the receiver to the given values, or else to their initial values.
   ///
   /// - Parameter isComplete: Whether a property without any value becomes unknown.
   private mutating func setInitialValues(

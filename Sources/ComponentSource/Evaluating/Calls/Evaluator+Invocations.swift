@@ -4,9 +4,9 @@ extension Evaluator {
   /// - Parameters:
   ///   - range: The range of the call.
   ///   - scope: The scope of the call; `nil` if the framework calls the function.
-  ///   - pass: The pass of a loop over the function.
+  ///   - pass: The number of the pass, if a loop calls the function.
   ///   - path: The path of the caller, if it differs from the path of the scope.
-  ///   - builds: Whether the result of a closure is the components that its statements show.
+  ///   - builds: Whether a closure returns the components that its statements show.
   mutating func invoke(
     _ function: SourceFunction, _ arguments: [ComponentArgument], receiver: SourceValue?,
     at range: SourceRange, in scope: Int?, pass: Int? = nil, path own: ComponentIdentity? = nil,
@@ -50,8 +50,8 @@ extension Evaluator {
     return called(value, by: function, arguments, at: range, in: scope)
   }
 
-  /// Ends the statement of a call whose function threw an error, or whose lambda returns from the
-  /// function around it.
+  /// Ends the statement that contains a call whose function threw an error, or whose lambda returns
+  /// from the function around the lambda.
   private mutating func passed(
     _ end: StatementFlow, _ value: SourceValue, at range: SourceRange
   ) -> SourceValue {
@@ -270,8 +270,9 @@ extension SourceFunction {
 }
 
 extension SourceFunction {
-  /// The range of the body, if recursion of the function is limited; `nil` if the function declares
-  /// the type of a value.
+  /// The range of the body, by which recursion is limited, or `nil` if recursion is not limited.
+  ///
+  /// Recursion is not limited if the function declares the type of the value that it returns.
   var recursiveBody: SourceRange? { result.type == nil ? body.range : nil }
 }
 

@@ -48,8 +48,8 @@ extension Evaluator {
     return evaluate(base, in: scope)
   }
 
-  /// Whether an expression is the receiver of a lambda of the framework: `this.item { }` and
-  /// `this@Column.AnimatedVisibility(…)` are calls of that scope.
+  /// Whether an expression is `this` or `this@Column` and stands for the receiver of a framework
+  /// lambda, as in `this.item { }` and `this@Column.AnimatedVisibility(…)`.
   private func isUnknownReceiver(_ base: Expression, in scope: Int) -> Bool {
     guard case .name(let name) = base.form, name == "this" || name.hasPrefix("this@") else {
       return false

@@ -11,8 +11,9 @@ extension StandardMember {
 extension Evaluator {
   /// Returns the value of `error?.let { Text(it) }` for an unknown value.
   ///
-  /// If the lambda shows something, the call counts as the condition `error != null`, and is
-  /// recorded as this condition. Otherwise, the value is assumed to exist, as in `user?.name`.
+  /// If the lambda shows something, the call counts as the condition `error != null`, and this
+  /// condition is recorded as unknown. Otherwise, the value is assumed to exist, as in
+  /// `user?.name`.
   mutating func scopeCall(
     _ call: Call, _ name: String, of receiver: SourceValue, _ own: UnknownValue,
     at range: SourceRange, in scope: Int

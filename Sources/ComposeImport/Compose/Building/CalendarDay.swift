@@ -36,8 +36,8 @@ struct CalendarDay: Equatable {
     self.init(number: era * 146_097 + inEra - 719_468)
   }
 
-  /// Creates the day of milliseconds since 1970-01-01, or of a chain that begins with
-  /// `LocalDate.of(2023, 3, 3)` and ends with the milliseconds.
+  /// Creates the day from milliseconds since 1970-01-01, or from a chain of calls that begins with
+  /// `LocalDate.of(2023, 3, 3)` and computes the milliseconds.
   init?(_ value: SourceValue) {
     if let milliseconds = value.integer {
       let (days, rest) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)

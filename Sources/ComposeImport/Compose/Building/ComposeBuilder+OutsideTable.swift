@@ -22,7 +22,7 @@ extension ComposeBuilder {
     evaluator.provided = outer
   }
 
-  /// Shows a composable without a row in the table, such as `NavHost`, or an item of a lazy list.
+  /// Shows a composable that has no row in the table: `NavHost`, an item of a lazy list and others.
   ///
   /// Effects such as `LaunchedEffect` are recorded, and run later.
   ///

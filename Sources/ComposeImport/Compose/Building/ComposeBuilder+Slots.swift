@@ -31,7 +31,7 @@ extension ComposeBuilder {
     appendAfterSlots(component, named: name, arguments, at: place)
   }
 
-  /// Appends the handle of a sheet that belongs to its screen.
+  /// Appends the handle of a sheet that is part of the screen rather than a window.
   ///
   /// Source: material3, BottomSheetScaffold.kt, StandardBottomSheet.
   private mutating func appendSheetHandle(

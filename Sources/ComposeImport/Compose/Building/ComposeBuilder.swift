@@ -98,7 +98,7 @@ struct ComposeBuilder {
 
   /// Appends the layout node of a composable, and its semantics if it has any.
   ///
-  /// - Returns: The place of its children.
+  /// - Returns: The place to which the children of the composable are appended.
   mutating func append(
     _ component: Component, as composable: Composable, named name: String,
     _ arguments: ComposeArguments, at place: Place
@@ -120,7 +120,8 @@ struct ComposeBuilder {
 
   /// Appends a layout node.
   ///
-  /// - Parameter parameters: The names of the composable's parameters, for edits of its call.
+  /// - Parameter parameters: The names of the composable's parameters, for editing the call in the
+  ///   source.
   mutating func append(
     _ node: ComposeNode, _ arrangement: ComposeLayout.Arrangement, isCentred: Bool = false,
     _ component: Component, _ parameters: [String] = [], at place: Place

@@ -129,7 +129,7 @@ extension ComposeBuilder {
     return position?.lastMember == "Above" || position?.value("alwaysMinimize")?.boolean == true
   }
 
-  /// Whether the icon of an item has no semantics, because the label shows.
+  /// Whether the icon of an item has no semantics, because the label is shown.
   ///
   /// Source: material3, NavigationBar.kt, styledIcon.
   private func clearsIcon(_ arguments: ComposeArguments) -> Bool {

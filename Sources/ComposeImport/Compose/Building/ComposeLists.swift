@@ -4,9 +4,9 @@ internal import ImportSupport
 
 /// Lazy lists, grids and pagers.
 extension ComposeBuilder {
-  /// The minor version of the first release in which lazy lists tell the number of their items.
+  /// The minor version of the first release in which lazy lists expose the number of their items.
   ///
-  /// Release 1.7 does not tell it, and 1.10 does. Assumed: the releases between them do not.
+  /// Release 1.7 does not expose it, and 1.10 does. Assumed: the releases between them do not.
   private static let firstWithItemCounts = 10
 
   /// Shows the items of a lazy list, and sets the number of items of the list.

@@ -39,7 +39,7 @@ extension ComposeBuilder {
 
   /// Makes a node toggleable.
   ///
-  /// Without a callback, a control has no semantics, because its row has them.
+  /// A control without a callback has no semantics, because the row around the control has them.
   mutating func toggle(
     _ value: SourceValue?, _ arguments: ComposeArguments, callback: String, role: ComposeRole?,
     to node: inout ComposeNode

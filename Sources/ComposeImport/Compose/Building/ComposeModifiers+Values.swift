@@ -4,10 +4,10 @@ internal import ComponentSource
 
 /// The values of modifiers; values that the source does not determine are reported.
 extension ComposeBuilder {
-  /// Returns the Boolean of an argument; an unknown one is reported.
+  /// Returns the Boolean of an argument; an unknown Boolean is reported.
   ///
-  /// - Parameter isAssumedTrue: The value of an unknown flag; `nil` uses the value that the flag's
-  ///   name suggests.
+  /// - Parameter isAssumedTrue: The value of an unknown Boolean; `nil` uses the value that the name
+  ///   suggests.
   mutating func flag(
     _ arguments: ComposeArguments, _ name: String, assumed isAssumedTrue: Bool? = nil
   ) -> Bool? {
@@ -58,9 +58,10 @@ extension ComposeBuilder {
     }
   }
 
-  /// Returns the progress in a range, which is from 0 to 1 if it is not given.
+  /// Returns the progress in a range; the default range is from 0 to 1.
   ///
-  /// A value that is a lambda is called. Without a value, the progress is indeterminate.
+  /// If the value is a lambda, the lambda is called. Without a value, the progress is
+  /// indeterminate.
   mutating func progress(
     _ value: SourceValue?, in range: SourceValue?
   ) -> SemanticsConfiguration.ProgressRange {

@@ -26,8 +26,9 @@ struct ComposeBehaviour: Sendable {
   var longClick: SourceFunction?
   /// The custom actions by their labels.
   var actions: [String: SourceFunction] = [:]
-  /// The callback for a new value, and the value that is passed to it, unless the user enters the
-  /// value.
+  /// The callback for a new value.
+  ///
+  /// ``nextValue`` is passed to it, unless the user enters the value.
   var change: SourceFunction?
   var nextValue: SourceValue?
   /// The state that a field itself changes.

@@ -6,8 +6,8 @@ internal import ComponentSource
 extension ComposeBuilder {
   /// Shows the two thumbs of a range slider.
   ///
-  /// Source: material3, Slider.kt, rangeSliderStartThumbSemantics: a thumb's range ends at the other
-  /// thumb.
+  /// Source: material3, Slider.kt, rangeSliderStartThumbSemantics: the range of each thumb ends at
+  /// the other thumb.
   mutating func showRangeSlider(_ component: Component, at place: Place) {
     var arguments = ComposeArguments(
       component.arguments,
@@ -93,7 +93,7 @@ extension ComposeBuilder {
 
   /// Shows the hour, which is being chosen, and the minutes, with their values if they are known.
   ///
-  /// - Returns: The place for the composables beside them.
+  /// - Returns: The place for the composables beside the hour and the minutes.
   @discardableResult private mutating func showTiles(
     _ component: Component, hour: String?, minute: String?, at inner: Place
   ) -> Place {

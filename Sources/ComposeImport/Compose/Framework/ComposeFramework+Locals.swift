@@ -23,8 +23,7 @@ extension ComposeFramework {
     return evaluator.call(content)
   }
 
-  /// The name under which the value of a local is provided, or `nil` for a component that is not a
-  /// local.
+  /// The name under which a composition local provides its value, or `nil` for any other component.
   private static func localKey(of component: Component) -> String? {
     if declarations.contains(component.lastName) { return "#\(component.identity.number)" }
     return component.lastName.hasPrefix("Local") ? component.lastName : nil

@@ -61,9 +61,10 @@ struct ComposeResources: Sendable {
     }
   }
 
-  /// Returns a text with values in place of `%1$s`; without values, the text is not changed.
+  /// Returns a text in which values replace placeholders such as `%1$s`.
   ///
-  /// Source: Android, `Resources.getString(int, Object...)`.
+  /// Without values, the text is not changed. Source: Android, `Resources.getString(int,
+  /// Object...)`.
   private func filled(_ pattern: String, _ arguments: [SourceValue]) -> SourceText {
     guard !arguments.isEmpty else { return SourceText(pattern) }
     let parts = CodeResources.parts(of: pattern).map { part -> SourceText.Part in

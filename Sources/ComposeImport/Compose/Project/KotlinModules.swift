@@ -26,8 +26,9 @@ struct KotlinModules: Sendable {
     for folder in [module] + others.filter({ $0 != module.normalized }) { add(folder) }
   }
 
-  /// Returns the nearest folder with a build file and sources, else the one that contains the source
-  /// sets around the file.
+  /// Returns the nearest folder that has a build file and sources.
+  ///
+  /// If there is none, returns the folder that contains the source sets around the file.
   private static func module(around folder: PathName) -> PathName? {
     var current = folder
     var sources: PathName?

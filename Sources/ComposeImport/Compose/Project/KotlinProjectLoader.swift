@@ -2,11 +2,11 @@ internal import ComponentSource
 internal import ImportSupport
 internal import TextIO
 
-/// A reader of the files that declare what a file of Kotlin uses.
+/// A reader of the files that declare what a Kotlin file uses.
 ///
-/// Names are looked for where Kotlin looks for them: in the file's own package and in the imported
-/// ones. By convention, the folder of a file is its package, from which a common beginning can be
-/// left out.
+/// Names are looked up where Kotlin looks them up: in the package of the file and in imported
+/// packages. By convention, the folder of a file is its package; the folders can leave out a
+/// beginning that all packages share.
 ///
 /// Source: Kotlin documentation, Coding conventions, Directory structure.
 struct KotlinProjectLoader {
@@ -20,7 +20,7 @@ struct KotlinProjectLoader {
   private var packages: [PackageKey: Package] = [:]
   private var waiting: [(names: KotlinNames, imports: [String], folder: PathName)] = []
 
-  /// Reads a file, and what it needs of the other files of the project.
+  /// Reads a file, and the files of the project that it needs.
   ///
   /// Without a path, only the file itself is read.
   init(_ bytes: [UInt8], at path: String?, in modules: KotlinModules?, _ run: ImportRun) {

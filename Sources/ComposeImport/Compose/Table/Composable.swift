@@ -60,7 +60,7 @@ struct Composable: Sendable {
 extension Composable.Slot {
   /// Creates a slot from its name, such as `topBar`, `topBar@0` or `actions/`.
   ///
-  /// The number after `@` is its place, and `/` marks a row.
+  /// The number after `@` is the slot's rank in the order of placement, and `/` marks a row.
   fileprivate init(_ text: String) {
     var text = text[...]
     isRow = text.hasSuffix("/")

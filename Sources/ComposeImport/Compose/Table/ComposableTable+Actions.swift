@@ -142,7 +142,7 @@ extension ComposableTable {
 
   /// The overloads of a surface.
   ///
-  /// Only the one without a callback is a traversal group.
+  /// Only the overload without a callback is a traversal group.
   private static func surfaces(
     arrangement: Composable.Arrangement
   ) -> [Composable] {

@@ -27,8 +27,9 @@ enum SwiftCharacter {
     }
   }
 
-  /// Whether a scalar beyond ASCII is an operator character (The Swift Programming Language,
-  /// “Operators” of the lexical structure).
+  /// Whether a scalar beyond ASCII is an operator character.
+  ///
+  /// Source: The Swift Programming Language, Lexical Structure, “Operators”.
   private static func isOperator(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7,

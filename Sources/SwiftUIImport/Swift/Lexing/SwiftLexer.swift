@@ -2,8 +2,8 @@ internal import ComponentSource
 
 /// A lexer that turns all of a Swift file into tokens.
 ///
-/// Strings become several tokens, so that the values in them are tokens as well. Brackets are
-/// matched here, once for all.
+/// Strings become several tokens, so that the values in strings are tokens as well. The lexer also
+/// matches the brackets, so that this happens only once.
 struct SwiftLexer {
   /// Something that must be closed.
   enum Opening {

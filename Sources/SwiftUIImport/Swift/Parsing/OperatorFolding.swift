@@ -1,8 +1,8 @@
 internal import ComponentSource
 
-/// Operands and operators in the order in which they are read, folded by precedence.
+/// Combines operands and operators, in the order in which they are read, by precedence.
 ///
-/// Operators of one precedence become one flat operation.
+/// Operators of the same precedence become one flat operation.
 struct OperatorFolding {
   /// An operand or a partial operation.
   private struct Value {

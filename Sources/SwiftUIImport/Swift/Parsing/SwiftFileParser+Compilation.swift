@@ -99,7 +99,8 @@ extension SwiftFileParser {
     return Expression(result.form, at: range(from: value.range.start))
   }
 
-  /// Moves from `#if` or the end of a clause to the content that holds on iOS, or after `#endif`.
+  /// Moves from `#if` or the end of a clause to the clause that is active on iOS, or after
+  /// `#endif`.
   ///
   /// Call it where the clauses contain elements of a list or cases of a switch.
   mutating func skipInactiveClauses() {

@@ -181,8 +181,9 @@ extension SwiftFileParser {
 }
 
 extension Expression {
-  /// Returns the expression with the negative of the literal that it begins with: in
-  /// `-1.magnitude`, the minus belongs to the literal.
+  /// Returns the expression with its first literal made negative.
+  ///
+  /// In `-1.magnitude`, the minus belongs to the literal.
   fileprivate func negatingLiteral(from start: Int) -> Expression? {
     let range = SourceRange(file: range.file, start: start, end: range.end)
     if let negated = form.negated { return Expression(negated, at: range) }

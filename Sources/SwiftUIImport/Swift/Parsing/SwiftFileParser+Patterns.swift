@@ -58,7 +58,8 @@ extension SwiftFileParser {
 
   /// Reads a pattern.
   ///
-  /// - Parameter binds: Whether `let` or `var` was read, so that names are new ones.
+  /// - Parameter binds: Whether `let` or `var` was read, so that names in the pattern declare
+  ///   variables.
   mutating func readPattern(binds: Bool = false) -> Pattern {
     guard nesting.enter() else {
       _ = tooDeep()
@@ -134,9 +135,9 @@ extension SwiftFileParser {
     }
   }
 
-  /// The number of tokens of the case's name before patterns in parentheses: `.failed`, `A.b`.
+  /// The number of tokens of a case's name before patterns in parentheses: `.failed`, `A.b`.
   ///
-  /// It is `nil` if something else is at the current token.
+  /// It is `nil` if there is no such name at the current token.
   private var enumCaseLength: Int? {
     var distance = at(.period) ? 1 : 0
     guard peek(distance).kind == .identifier, distance > 0 || !peek(0).word.isReserved else {

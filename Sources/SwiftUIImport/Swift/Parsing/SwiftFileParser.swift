@@ -192,9 +192,9 @@ struct SwiftFileParser {
     report("this bracket is not closed", remedy: "close it with “\(spelling)”", at: start)
   }
 
-  /// Reads something that may turn out to be something else; then nothing was read.
+  /// Tries to read a construct; if the tokens are something else, moves back to where it began.
   ///
-  /// - Parameter limit: The number of tokens that are read at most, so that reading is linear.
+  /// - Parameter limit: The maximum number of tokens to read, so that reading is linear.
   mutating func speculate<Result>(
     within limit: Int, _ read: (inout SwiftFileParser) -> Result?
   ) -> Result? {

@@ -52,7 +52,7 @@ struct SwiftUIRunningScreen: Sendable {
     builder.appearing.filter { appeared.insert($0.identity).inserted }
   }
 
-  /// Sets the states that views set when they appear, which is before anything is shown.
+  /// Sets the states that views set in `onAppear`, before the screen is shown.
   ///
   /// Source: SwiftUI, View.onAppear: the action is complete before the first rendered frame.
   ///

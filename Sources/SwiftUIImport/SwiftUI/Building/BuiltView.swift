@@ -5,9 +5,9 @@ internal import ComponentSource
 struct BuiltView: Sendable {
   /// The elements in the order of the source.
   var elements: [ViewElement] = []
-  /// The element that the view becomes if an accessibility modifier gives it a property.
+  /// The element that the view becomes if an accessibility modifier sets a property of it.
   ///
-  /// Shapes and decorative images have no element of their own.
+  /// Without such a modifier, shapes and decorative images have no element.
   var elementIfModified: ViewElement?
   /// Whether the view is hidden, so that no modifier makes it an element.
   var isHidden = false

@@ -106,7 +106,7 @@ extension ViewBuilder {
 
   /// Returns a literal in the language of the screen, with its values.
   ///
-  /// SwiftUI reads Markdown of the text, and not of the values in it.
+  /// SwiftUI interprets Markdown in the literal, but not in the values.
   mutating func localized(
     _ text: SourceText, table: String?, in environment: ViewEnvironment, asMarkdown: Bool = false
   ) -> String {
@@ -193,10 +193,9 @@ extension ViewBuilder {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// Returns the texts that an element adds to the label of an element that combines it with
-  /// others.
+  /// Returns the texts that an element adds to a label which combines several elements.
   ///
-  /// An unlabelled symbol adds nothing.
+  /// A symbol without a label adds nothing.
   static func spokenTexts(_ element: ViewElement) -> [String] {
     let label = element.isUnlabelledSymbol ? nil : element.label
     return [label, element.valueText].compactMap { $0 }

@@ -27,9 +27,9 @@ extension ViewBuilder {
     return key
   }
 
-  /// Returns a truth value, or `nil` if there is none.
+  /// Returns a Boolean, or `nil` if there is no value.
   ///
-  /// An unknown value counts as it does in a condition, and is recorded.
+  /// An unknown value counts as true or false as in a condition, and is recorded.
   mutating func flag(_ value: SourceValue?) -> Bool? {
     switch unwrappingBinding(value) {
     case .boolean(let flag)?: return flag

@@ -7,8 +7,8 @@ typealias ViewConverter = @Sendable (inout ViewBuilder, Component, ViewEnvironme
 
 /// A builder of accessibility elements from the components of SwiftUI.
 ///
-/// Modifiers are applied from inner to outer; the values that they pass to the views inside are
-/// applied first.
+/// Modifiers are applied from inner to outer. Modifiers that pass values to the views inside them
+/// are applied first.
 struct ViewBuilder: Sendable {
   var evaluator: Evaluator
   let texts: SwiftUITexts
@@ -161,8 +161,8 @@ struct ViewBuilder: Sendable {
     for index in views.indices { effect(&self, modifier, &views[index], environment) }
   }
 
-  /// Returns a component around which the outermost modifier of the project was expanded, or `nil`
-  /// if there is none.
+  /// Returns the component with its outermost modifier from the project expanded, or `nil` if it
+  /// has no such modifier.
   private mutating func expandModifier(of component: Component) -> Component? {
     guard
       let index = component.modifiers.lastIndex(where: { $0.name == "modifier" }),

@@ -4,8 +4,9 @@ internal import ComponentSource
 /// What the evaluator must know about SwiftUI and Foundation.
 struct SwiftUIFramework: SourceFramework {
   let texts: SwiftUITexts
-  /// The names of values of the environment that the project sets, so that their defaults do not
-  /// count.
+  /// The names of environment values that the project sets.
+  ///
+  /// The default values of these do not count.
   var setKeys: Set<String> = []
 
   var language: SourceLanguage { .swift }
@@ -122,7 +123,7 @@ struct SwiftUIFramework: SourceFramework {
 
   /// Puts an object into the environment: `.environmentObject(cart)`, `.environment(cart)`.
   ///
-  /// Assumed: a screen has one object of a type.
+  /// Assumed: a screen has only one object of each type.
   private func inject(_ object: SourceValue, into evaluator: inout Evaluator) {
     var object = object
     if case .state(let key, let initial) = object { object = evaluator.currentValue(key, initial) }

@@ -143,7 +143,7 @@ enum ContentModifiers {
 }
 
 extension BuiltView {
-  /// Changes the stops that a gesture reaches: the only stop, or each of several stops.
+  /// Changes every stop that a gesture on the view reaches.
   ///
   /// A gesture does not make its view an element.
   mutating func changeGestures(_ change: (inout ViewElement) -> Void) {

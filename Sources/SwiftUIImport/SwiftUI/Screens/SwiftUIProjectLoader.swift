@@ -11,7 +11,7 @@ struct SwiftUIProjectLoader {
   private var order: [Int] = []
   private let run: ImportRun
 
-  /// Reads a file, and what it needs of the other files of the project.
+  /// Reads a file, and the files of the project that it needs.
   ///
   /// Without a path, only the file itself is read.
   init(_ bytes: [UInt8], at path: String?, language: String?, _ run: ImportRun) {
@@ -63,11 +63,11 @@ struct SwiftUIProjectLoader {
     }
   }
 
-  /// Returns the folder that holds the code of an app around a folder, or the folder itself.
+  /// Returns the folder with the code of the app that contains a folder, or the folder itself.
   ///
-  /// It is the folder of an Xcode project, or the folder of a package that leads to the file, such
-  /// as `Sources`. For a file outside apps, packages and repositories, only
-  /// the files of its own folder are read.
+  /// The result is the folder of an Xcode project or, in a package, the folder that leads to the
+  /// file, such as `Sources`. For a file outside apps, packages and repositories, only the files of
+  /// its own folder are read.
   private static func root(around folder: PathName) -> (folder: PathName, isApp: Bool) {
     var folder = folder
     var below: PathName?

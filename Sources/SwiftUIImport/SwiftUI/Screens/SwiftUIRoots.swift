@@ -22,7 +22,7 @@ struct SwiftUIRoot: Sendable {
 
 /// The screens of a file.
 ///
-/// They are the scenes of an app, the previews, and the views that none of these and no other view
+/// They are the scenes of an app, the previews, and the views that no scene, preview or other view
 /// uses.
 struct SwiftUIRoots {
   private let project: SourceProject
@@ -33,8 +33,9 @@ struct SwiftUIRoots {
     names = SwiftNames(project.files.first?.bytes ?? [])
   }
 
-  /// Returns the screens, or the screens that the user named, even if one is only a part of another
-  /// screen.
+  /// Returns the screens, including each view that the user named.
+  ///
+  /// A named view can be a part of another screen.
   func all(named wanted: [String] = []) -> [SwiftUIRoot] {
     var roots = snippets()
     roots += apps()

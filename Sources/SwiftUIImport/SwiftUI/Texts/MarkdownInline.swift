@@ -14,8 +14,8 @@ enum MarkdownInline {
 
   private static let marks = Set("*_~`[\\".utf8)
 
-  /// Replaces code and escaped characters, in which marks mean nothing, by characters that stand
-  /// for them, and returns what each of these stands for.
+  /// Replaces code and escaped characters, which Markdown leaves as they are, by placeholder
+  /// characters, and returns the text for each placeholder.
   ///
   /// Source: CommonMark 0.31, Backslash escapes; Code spans.
   private static func protect(_ characters: inout [Character]) -> [Character: [Character]] {

@@ -160,8 +160,9 @@ struct SwiftUITexts: Sendable {
     return number < 0 ? "-\(grouped)" : grouped
   }
 
-  /// Returns the text of a number or percentage by a format without options, or `nil` if the text
-  /// is not known.
+  /// Returns the text of a number or percentage in a format without options.
+  ///
+  /// Returns `nil` if the text is not known.
   func formatted(_ value: SourceValue, by format: SourceValue?) -> String? {
     var style = "number"
     if let format {

@@ -23,7 +23,7 @@ enum ButtonViews {
 
   /// Returns the element of a control, named by all texts of its label.
   ///
-  /// A style draws the label, and keeps name, trait and action of the control.
+  /// A style of the control draws the label, and keeps the name, trait and action of the control.
   static func control(
     _ builder: inout ViewBuilder, _ component: Component, _ label: BuiltView,
     _ environment: ViewEnvironment, style: String, _ role: Role = .button,
@@ -156,7 +156,7 @@ extension ViewEnvironment {
 extension ViewElement {
   /// Adopts the texts and states of the views in a label.
   ///
-  /// Without any text, the only symbol names the element.
+  /// If the label has no text and only one symbol, the symbol names the element.
   mutating func setContent(_ view: BuiltView) {
     let stops = view.stops
     let texts = stops.flatMap(ViewBuilder.spokenTexts)

@@ -23,11 +23,11 @@ enum ContainerViews {
     return result
   }
 
-  /// Reads a row; VoiceOver reads columns inside line by line.
+  /// Reads a row, in which VoiceOver reads columns line by line.
   ///
   /// Source: CVS Health, iOS SwiftUI accessibility techniques, GroupingContent. Assumed: without
-  /// bounds, columns of the same number of lines, or aligned at the top, have lines at the same
-  /// height.
+  /// bounds, the lines of columns are at the same height if the columns have the same number of
+  /// lines or are aligned at the top.
   static let row: ViewConverter = { builder, component, environment in
     let views = builder.views(of: component.content, in: environment)
     let shown = views.filter { !$0.elements.isEmpty }

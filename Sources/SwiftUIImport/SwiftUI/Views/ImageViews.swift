@@ -49,7 +49,8 @@ enum ImageViews {
 
   /// Returns the image of a symbol.
   ///
-  /// Its name is the system's description of the symbol, or else the words of the symbol's name.
+  /// The image is named by the system's description of the symbol or, without one, by the words of
+  /// the symbol's name.
   static func symbol(
     _ builder: inout ViewBuilder, _ value: SourceValue, at range: SourceRange
   ) -> BuiltView {

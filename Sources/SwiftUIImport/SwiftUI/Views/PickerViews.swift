@@ -177,7 +177,8 @@ enum PickerViews {
 
   /// Reads a `DatePicker`, whose date is rarely in the source.
   ///
-  /// A compact picker shows its title and has buttons without a name; the others use the title.
+  /// A compact picker shows its title and has buttons without a name. Pickers of other styles use
+  /// the title as the name.
   static let date: ViewConverter = { builder, component, environment in
     builder.record(.dateOfCode, at: component.range)
     let title = title(of: component, &builder, environment)

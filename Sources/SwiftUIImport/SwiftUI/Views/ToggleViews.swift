@@ -16,10 +16,10 @@ enum ToggleViews {
     return BuiltView([element])
   }
 
-  /// Reads a `Slider`; its value is the percentage of the range.
+  /// Reads a `Slider`, whose value is announced as a percentage of the range.
   ///
   /// Source: WWDC 2019, session 238, recorded. Assumed: iOS still announces the percentage for
-  /// ranges other than 0…1 and 0…100, for which sources disagree.
+  /// ranges other than 0…1 and 0…100, although sources disagree.
   static let slider: ViewConverter = { builder, component, environment in
     let label = component.value("label") ?? component.trailing
     var element = ViewElement(.slider, .adjustable, at: builder.position(of: component.range))

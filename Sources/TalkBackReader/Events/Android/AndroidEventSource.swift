@@ -9,9 +9,9 @@ package struct AndroidEventSource: Sendable {
   let role: TalkBackRole
   /// The checkable view: the view itself, or the first one that is merged into it.
   let checkable: (info: AccessibilityNodeInfo, role: TalkBackRole)?
-  /// The words of the view when it has focus, without hint and position.
+  /// The words that TalkBack says when the view gets focus, without hint and position.
   ///
-  /// For a live region, the words of everything inside.
+  /// For a live region, these are the words of everything inside the region.
   let description: [Part]
   /// Whether the view has TalkBack’s focus.
   let isFocused: Bool

@@ -76,8 +76,9 @@ extension AccessibilityNodeInfo {
       (.textSelectable, \.textIsSelectable), (.web, \.web),
     ]
 
-  /// The actions by their printed names, and by the separate names of the `page` and `drag`
-  /// actions.
+  /// The actions by their names in output.
+  ///
+  /// Android's names, such as `PAGE_UP` and `DRAG_START`, also stand for `page` and `drag`.
   private static let standardActions = Dictionary(
     uniqueKeysWithValues: Actions.named.dropLast() + [
       ("PAGE_UP", .page), ("PAGE_DOWN", .page), ("PAGE_LEFT", .page), ("PAGE_RIGHT", .page),

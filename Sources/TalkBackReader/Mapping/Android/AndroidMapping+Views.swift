@@ -103,8 +103,8 @@ extension AndroidMapping {
 
   /// Returns a group.
   ///
-  /// A content description replaces the words of the children. A name of another kind becomes
-  /// the title of the group.
+  /// A content description replaces the words of the children. Any other name becomes the title of
+  /// the group, unless the role has a rule of its own.
   private func nativeGroup(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {

@@ -166,8 +166,9 @@ extension AccessibilityNodeInfo {
 }
 
 extension Value.Range {
-  /// Returns the number as a percentage of the range, rounded or rounded down; `nil` if it is
-  /// unknown.
+  /// Returns the number as a percentage of the range, rounded or rounded down.
+  ///
+  /// Returns `nil` if the number is unknown.
   func percentage(_ words: TalkBackPhrasebook.Platform, roundsDown: Bool = false) -> Phrase? {
     let (low, high) = (minimum ?? 0, maximum ?? 100)
     guard let now, high > low else { return nil }

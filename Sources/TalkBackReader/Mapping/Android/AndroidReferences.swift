@@ -66,8 +66,9 @@ extension Node {
 }
 
 extension AccessibilityNodeTree {
-  /// Whether a node is a part that the platform adds inside a view; both then belong to the same
-  /// node of the screen.
+  /// Whether a node is a part that the platform adds inside a view.
+  ///
+  /// The part and the view belong to the same node of the screen.
   func isPartOfParent(_ index: Int) -> Bool {
     parents[index] > 0 && self[parents[index]].node == self[index].node
   }

@@ -96,8 +96,8 @@ extension Node {
 
   /// Whether focus can land on the element.
   ///
-  /// A frame without a name would be an empty stop. A dialog takes the focus if nothing inside it
-  /// does. Source: Chromium, browser_accessibility_android.cc, IsFocusable.
+  /// A frame without a name would be an empty stop. A dialog takes the focus if no element inside
+  /// it takes the focus. Source: Chromium, browser_accessibility_android.cc, IsFocusable.
   var isFocusableInChrome: Bool {
     if role == .frame, name.isEmpty { return false }
     if states.isFocusable == true || web?.element == "dialog" { return true }

@@ -20,7 +20,7 @@ struct ChromeTexts: Sendable, Hashable {
 enum ChromeNameTarget: Sendable {
   case text, contentDescription, containerTitle, supplementalDescription
 
-  /// Creates the target from the source of the name, the role and the version of Chrome.
+  /// Chooses the field by the source of the name, the role and the version of Chrome.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, ComputeAndroidNameTo.
   init(of node: Node, _ capabilities: Capabilities<ChromeCapability>) {

@@ -103,8 +103,8 @@ struct NativeControls {
 
   /// Sets the properties of a check box or radio button, which UIKit does not have.
   ///
-  /// For a toggle without the button trait, VoiceOver says only the state. The role is therefore
-  /// announced with the word that Safari uses.
+  /// For a toggle without the button trait, VoiceOver says only the state. The announcement
+  /// therefore gets the word that Safari uses for the role.
   private func applyCheckable(
     _ role: AccessibilityElement.RoleWord, _ node: Node, to element: inout AccessibilityElement
   ) {

@@ -20,8 +20,9 @@ struct NativeTables {
     }
   }
 
-  /// Sets the row and column of a cell: the author's numbers, or else the numbers of cells and rows
-  /// so far.
+  /// Sets the row and column of a cell.
+  ///
+  /// Without numbers from the author, counts the rows and columns before the cell.
   mutating func setPosition(of element: inout AccessibilityElement, _ node: Node) {
     guard let last = open.indices.last else { return }
     if node.role == .row {

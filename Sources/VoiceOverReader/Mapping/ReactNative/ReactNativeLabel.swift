@@ -33,7 +33,7 @@ struct ReactNativeLabel {
 }
 
 extension Hidden {
-  /// Whether there is no view at all.
+  /// Whether a node that is hidden for this reason has no view.
   ///
   /// A node that `accessibilityElementsHidden` hides does have a view.
   fileprivate var isOutOfTree: Bool {

@@ -149,8 +149,8 @@ struct UIKitControls {
     element.setLabel(isHalted ? labels.progressHalted : labels.inProgress)
   }
 
-  /// Sets the effects of a cell's accessory: a check mark selects the cell, an arrow makes it a
-  /// button.
+  /// Sets the effects of a cell's accessory: a check mark makes the cell selected, an arrow makes
+  /// it a button.
   private func applyCell(_ node: Node, to element: inout AccessibilityElement) {
     switch node.knownIOS?.accessory {
     case .checkmark: element.traits.insert(.selected)

@@ -17,10 +17,10 @@ struct UIKitView {
   var containsText = false
 }
 
-/// A builder of the accessibility element for a node of an iOS screen, with the defaults of its
-/// class.
+/// A builder of the accessibility element for a node of an iOS screen.
 ///
-/// The node's ``UIKitAttributes`` replace the defaults. For outlines see ``NativeElement``.
+/// The element has the defaults of the node's UIKit class. The node's ``UIKitAttributes`` replace
+/// the defaults. For outlines see ``NativeElement``.
 struct UIKitElement {
   let screen: Screen
   let parts: UIKitParts
@@ -89,7 +89,7 @@ struct UIKitElement {
     }
   }
 
-  /// Whether the label of a view of unknown class contains all words inside.
+  /// Whether the label of a view of unknown class consists of all texts inside the view.
   ///
   /// Source: React Native's accessible views in dumps of XCUITest.
   private func containsAllText(_ node: Node, _ index: Node.Index) -> Bool {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The facts that dumps of XCUITest lack: role words, and lists of the items in bars and segmented
+/// Adds what dumps of XCUITest lack: role words, and lists of the items in bars and segmented
 /// controls.
 ///
 /// Assumed: VoiceOver reads the items of a navigation bar from left to right. Then it reads the

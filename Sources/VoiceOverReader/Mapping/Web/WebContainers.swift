@@ -126,7 +126,8 @@ struct WebContainers {
 }
 
 extension WebAttributes.Container {
-  /// The name that VoiceOver says before everything else at the first stop inside.
+  /// The name of the container, if VoiceOver says it before everything else at the first stop
+  /// inside.
   ///
   /// Source: a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json,
   /// aria-rowcount.json, VoiceOver on iOS 14.8 and 18.1.
@@ -137,10 +138,11 @@ extension WebAttributes.Container {
     }
   }
 
-  /// The name that VoiceOver says before the last stop inside if focus moves backwards.
+  /// The name that VoiceOver says before the last stop of the container if focus moves backwards.
   ///
-  /// Going forwards, the legend is a stop and says the name of a fieldset. Source: a11ysupport.io,
-  /// required_attribute_radio_group.json, previous item, VoiceOver on iOS 12.3.
+  /// If focus moves forwards, the legend is a stop and says the name of a fieldset. Source:
+  /// a11ysupport.io, required_attribute_radio_group.json, command “previous item”, VoiceOver on iOS
+  /// 12.3.
   fileprivate var nameBackwards: WebAttributes.Name? {
     if case .form(let name) = self { name } else { nameBeforeStop }
   }

@@ -52,10 +52,10 @@ struct WebContent {
 }
 
 extension Node {
-  /// Whether VoiceOver can reach the node if the control around the node is not one stop.
+  /// Whether VoiceOver can stop at the node inside a control that is not a single stop.
   ///
-  /// WebKit's tree contains the presentational children of a control: a heading in a `<summary>` is
-  /// a stop. Source: a11ysupport.io, details-summary.json, VoiceOver on iOS.
+  /// WebKit's tree contains the children of a control that ARIA calls presentational: a heading in
+  /// a `<summary>` is a stop. Source: a11ysupport.io, details-summary.json, VoiceOver on iOS.
   var isReachedInSafari: Bool {
     isExposed(to: .voiceOver) || hidden?.reason == .presentationalChild
   }

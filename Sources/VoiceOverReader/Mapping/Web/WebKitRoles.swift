@@ -57,12 +57,12 @@ struct WebKitRoles {
     }
   }
 
-  /// Returns the shape of a summary: a container; its stops announce whether the disclosure is
+  /// Returns the shape of a summary: a container whose stops announce whether the disclosure is
   /// expanded.
   ///
-  /// A summary that contains only text becomes a button, because VoiceOver announces both alike.
-  /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, accessibilityIsExpanded; LayoutTests,
-  /// detail-summary-ios.
+  /// A summary that contains only text becomes a button, because VoiceOver announces a button and
+  /// such a container alike. Source: WebKit, WebAccessibilityObjectWrapperIOS.mm,
+  /// accessibilityIsExpanded; LayoutTests, detail-summary-ios.
   private func summary(_ index: Node.Index) -> Shape {
     let isPlain =
       WebChildren.isEmpty(index, in: screen)
@@ -70,7 +70,7 @@ struct WebKitRoles {
     return isPlain ? .control(.button) : .container(breaksText: true)
   }
 
-  /// Returns the shape of a heading; it is a stop only if it is empty and has a name.
+  /// Returns the shape of a heading, which is a stop only if it is empty and has a name.
   ///
   /// Source: WebKit, LayoutTests, heading-is-ax-element.
   private func heading(_ node: Node, _ index: Node.Index) -> Shape {
@@ -99,7 +99,7 @@ struct WebKitRoles {
     return WebChildren.makeOneLink(index, in: screen, version)
   }
 
-  /// Whether text inside a node is separate from the text around the node.
+  /// Whether the text inside a node and the text around the node are separate stops.
   ///
   /// If WebKit stitches texts, only boxes and a few kinds of elements separate them. Source:
   /// WebKit, AXStitchUtilities.cpp, stitchActionFor.

@@ -18,10 +18,10 @@ struct WebState: Hashable {
   var isRequired = false
   var isDisabled = false
   var listDepth = 0
-  /// The description of the nearest described fieldset.
+  /// The description of the nearest fieldset that has a description.
   ///
   /// Source: WebKit, AccessibilityNodeObject::helpText: a control without a description of its own
-  /// has that of its fieldset.
+  /// has the description of its fieldset.
   var groupDescription: String?
   var isInNavigation = false
 

@@ -6,11 +6,12 @@ import AccessibilityTree
 /// - It announces the header of the column before a cell if the previous stop is in another column.
 ///   The exception is the first cell of the row directly below the header.
 /// - It announces a header of several rows before the first cell of each further row.
-/// - It does not announce a header that comes later in its row.
+/// - It does not announce the header of a row before cells to the left of that header.
 /// - Of several headers above each other, it announces the topmost.
-/// - Only columns with a header cell, which may be empty, are counted when a header is looked up.
-/// - If focus moves backwards, the last stop of a cell announces the cell, and the previous stop in
-///   these rules is the one in the cell after it. Source: a11ysupport.io, grid.json, previous item.
+/// - A cell in column *n* has the header of the *n*-th column that has a header cell, even an empty
+///   one.
+/// - If focus moves backwards, the last stop of a cell announces the cell; the previous stop of
+///   these rules is then in the next cell. Source: a11ysupport.io, grid.json, previous item.
 ///
 /// Source: WebKit, AXCoreObject.cpp, columnHeaders, and WebAccessibilityObjectWrapperIOS.mm,
 /// accessibilityHeaderElements; a11ysupport.io, table/example_1.json, grid.json, gridcell.json,
@@ -37,7 +38,8 @@ struct WebTables {
 
     /// Adds the header of a column.
     ///
-    /// Three headers for each column are enough, because a cell skips at most two rows.
+    /// Three headers for each column are enough, because a cell ignores the headers of at most two
+    /// rows: its own row and the row above.
     mutating func keepColumn(_ name: WebAttributes.Name, row: Int, column: Int) {
       let others = headers[column] ?? []
       guard others.count < 3, !others.contains(where: { $0.row == row }) else { return }

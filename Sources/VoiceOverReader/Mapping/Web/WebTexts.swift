@@ -5,7 +5,7 @@ struct WebTexts {
   /// Whether WebKit joins the texts of one block into one stop.
   let stitches: Bool
   var run = WebTextRun()
-  /// Whether the next text does not join the current run, such as after a line break or in a link.
+  /// Whether the next text begins a new run, such as a text after a line break or in a link.
   ///
   /// Source: WebKit, AXStitchUtilities.cpp, stitchActionFor.
   var leavesOutNext = false

@@ -122,8 +122,8 @@ extension VoiceOverPhrasebook {
 extension SnapshotPhrasebook {
   /// The words in Russian.
   ///
-  /// The library has the words for spans of rows and columns exchanged, and Latin letters in two
-  /// words of the hints.
+  /// AccessibilitySnapshot swaps the words for spans of rows and spans of columns, and writes Latin
+  /// letters in two words of the hints.
   static let russian = SnapshotPhrasebook(
     language: "ru",
     traits: TraitWords(

@@ -26,8 +26,8 @@ extension UIKitNames: PhraseEntry {
 extension UIKitWords {
   /// Returns the name that UIKit gives to a button, item or image without a label.
   ///
-  /// The name depends on `systemItem` and `buttonType`. It depends on `image` if `imageCatalog` is
-  /// `system`.
+  /// The name depends on `systemItem`, on `buttonType` and, if `imageCatalog` is `system`, on
+  /// `image`.
   package func name(of node: Node) -> Phrase? {
     guard let ios = node.knownIOS else { return nil }
     if let item = ios.systemItem, let name = items[item] { return name }

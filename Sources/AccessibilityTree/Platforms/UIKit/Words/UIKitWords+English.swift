@@ -3,8 +3,9 @@ extension UIKitWords {
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testTabBars,
   /// testNavBarBackButtonTraitsWithoutTitles; magentaA11y, captions of native menu, modal and
-  /// reorder-data-row. Assumed: Apple publishes no list of items and symbols. The names of items
-  /// are the words that the items show; the names of symbols are the words that people report.
+  /// reorder-data-row. Apple publishes no list of the names of bar button items and symbols.
+  /// Assumed: VoiceOver says the words that the items show; for symbols, what people hear VoiceOver
+  /// say.
   package static let english = UIKitWords(
     plurals: .one, decrement: "Decrement", increment: "Increment",
     moreInfo: .assumed("More Info"), reorder: "Reorder {name}", progress: .assumed("Progress"),

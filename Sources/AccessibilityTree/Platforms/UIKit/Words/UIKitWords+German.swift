@@ -1,9 +1,9 @@
 extension UIKitWords {
   /// The words in German.
   ///
-  /// Source: AccessibilitySnapshot 0.12.1, de.lproj, for the back button. Assumed: Apple publishes
-  /// no list of items and symbols. The names of items are the words that the items show; the names
-  /// of symbols are the words that people report.
+  /// Source: AccessibilitySnapshot 0.12.1, de.lproj, for the back button. Apple publishes no list
+  /// of the names of bar button items and symbols. Assumed: VoiceOver says the words that the items
+  /// show; for symbols, what people hear VoiceOver say.
   package static let german = UIKitWords(
     plurals: .one, decrement: .assumed("Verringern"),
     increment: .assumed("Erhöhen"),

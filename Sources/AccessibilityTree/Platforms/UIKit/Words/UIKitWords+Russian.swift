@@ -1,9 +1,9 @@
 extension UIKitWords {
   /// The words in Russian.
   ///
-  /// Source: AccessibilitySnapshot 0.12.1, ru.lproj, for the back button. Assumed: the names of bar
-  /// button items and of symbols, because Apple publishes no list of them. The names of items are
-  /// the words that the items show; the names of symbols are what people hear VoiceOver say.
+  /// Source: AccessibilitySnapshot 0.12.1, ru.lproj, for the back button. Apple publishes no list
+  /// of the names of bar button items and symbols. Assumed: VoiceOver says the words that the items
+  /// show; for symbols, what people hear VoiceOver say.
   package static let russian = UIKitWords(
     plurals: .russian, decrement: .assumed("Уменьшить"),
     increment: .assumed("Увеличить"),
