@@ -15,8 +15,8 @@ extension AuditSubject {
     return screen.descendants(of: box).lazy.prefix(40).count { isPart($0.index) } > 1
   }
 
-  /// Whether a field shows the number of a slider in the same box; the slider shows the limits,
-  /// too.
+  /// Whether a field shows the number of a slider in the same box, so that the slider shows the
+  /// limits of the number.
   func isNumberOfSlider(_ index: Node.Index) -> Bool {
     guard screen[index].role == .spinButton else { return false }
     return boxes(around: index).contains { box in

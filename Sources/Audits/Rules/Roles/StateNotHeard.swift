@@ -88,7 +88,8 @@ private struct StateNotHeardCheck {
 
   /// Whether the reader, and not the author, is the reason why a state is not announced.
   ///
-  /// A page has only one way to set a state, and generic elements have no way.
+  /// A web author cannot set a state in another way, and the author of a generic element cannot set
+  /// it at all.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
       || subject.platform == .ios && node.role == .tab
