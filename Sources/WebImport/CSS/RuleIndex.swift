@@ -259,7 +259,7 @@ extension RuleIndex {
 extension RuleIndex.Bucket {
   /// Adds a rule.
   ///
-  /// If the selector requires an ancestor, the rule is also stored by a key of that ancestor.
+  /// If the selector requires an ancestor, the rule is stored by a key of that ancestor.
   fileprivate mutating func add(_ index: Int, _ selector: Selector) {
     let outer = selector.compounds.dropFirst().filter {
       $0.combinator == .descendant || $0.combinator == .child
