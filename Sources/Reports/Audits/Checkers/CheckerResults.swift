@@ -122,8 +122,8 @@ private struct AuditedPages {
 
   /// Returns the index of the screen that results are about, or `nil` if it was not audited.
   ///
-  /// - Parameter isOnly: Whether there are no results of other pages. If so, a screen fits even if
-  ///   its address differs from that of the page.
+  /// - Parameter isOnly: Whether there are no results of other pages. If so, a screen can match
+  ///   even if its address differs from the address of the page.
   mutating func index(of page: CheckerResults.Page, isOnly: Bool) -> Int? {
     let name = page.name.map { PageName($0) }
     let named = name.map { name in names.indices.filter { names[$0].isSame(as: name) } } ?? []
