@@ -79,8 +79,8 @@ public struct Finding: Sendable, Hashable {
     public var change: Change?
     /// What to set in a file of Swift or Kotlin.
     var code: CodeFix?
-    /// The announcement after the change by reader, if it differs from that before the change; see
-    /// ``AuditReport/tryFixes()``.
+    /// By reader, the announcement after the change, if it differs from the announcement before;
+    /// see ``AuditReport/tryFixes()``.
     public var announcements: [String: String] = [:]
     /// The readers whose announcement the change does not alter; see ``AuditReport/tryFixes()``.
     public var unchangedReaders: [String] = []

@@ -88,8 +88,7 @@ private struct StateNotHeardCheck {
 
   /// Whether the reader, and not the author, is the reason why a state is not announced.
   ///
-  /// A web author cannot set a state in another way, and the author of a generic element cannot set
-  /// it at all.
+  /// A page has only one way to set a state. A generic element has no way to set a state.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
       || subject.platform == .ios && node.role == .tab
