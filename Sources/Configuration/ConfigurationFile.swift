@@ -13,14 +13,14 @@ package struct ConfigurationFile: Sendable {
   struct Section: Sendable {
     /// The paths to which the options apply.
     ///
-    /// If there are none, the options apply to all paths.
+    /// If this is empty, the options apply to all paths.
     var paths: [String] = []
     var options: [ConfiguredOption] = []
   }
 
   /// The path of the file.
   ///
-  /// It is relative to the current folder if the file is inside that folder.
+  /// The path is relative to the current folder if the file is inside that folder.
   package let path: String
   private let sections: [Section]
 
@@ -68,7 +68,7 @@ package struct ConfigurationFile: Sendable {
 
   /// The maximum size in bytes.
   ///
-  /// Configurations are written by hand.
+  /// The limit is low, because configurations are written by hand.
   private static let limit = 256 << 10
 
   private init(reading file: String, kind: mode_t) throws(InputError) {

@@ -1,7 +1,8 @@
 package import AccessibilityTree
 package import TextIO
 
-/// A user's file that maps the app's own views or components to known ones, one on each line.
+/// A user's file that maps the app's own views or components to views or components that announce
+/// knows, one on each line.
 ///
 ///     # our own kit
 ///     com.acme.AcmeButton = Button

@@ -84,8 +84,8 @@ extension ImportBudget {
 
   /// Returns the offset of the first object after `count` objects.
   ///
-  /// A text in an array counts as an object, because component trees contain such texts as
-  /// children.
+  /// A text in an array counts as an object, because the children in component trees can be such
+  /// texts.
   private static func offsetOfObject(after count: Int, in bytes: [UInt8]) -> Int? {
     var left = count
     /// For each open container, whether it is an array.

@@ -10,8 +10,8 @@ public struct ImportOptions: Sendable {
   public var language: String?
   /// Folders with Android resources: `res`, or the folder that contains it.
   ///
-  /// If there are none, the importer uses the resource folders of the project to which the layout
-  /// belongs.
+  /// If the array is empty, the importer uses the resource folders of the project to which the
+  /// layout belongs.
   public var resources: [String] = []
   /// A file that maps the app's own views or components to known ones.
   public var aliases: String?
@@ -29,11 +29,11 @@ public struct ImportOptions: Sendable {
   public var assumesHint = false
   /// The package or title of the window to import, for dumps with several windows.
   public var window: String?
-  /// The release of Flutter of an app, for dumps of its semantics tree.
+  /// The release of Flutter that an app uses, for dumps of the app's semantics tree.
   ///
   /// `nil` assumes the newest release.
   public var flutterVersion: FlutterVersion?
-  /// The release of Jetpack Compose UI of an app, for its source code.
+  /// The release of Jetpack Compose UI that an app uses, for the app's source code.
   ///
   /// `nil` assumes ``ComposeVersion/assumed``.
   public var composeVersion: ComposeVersion?
@@ -54,7 +54,7 @@ public struct ImportOptions: Sendable {
   public var listsUnusedTexts = false
   /// Whether to keep the elements of the file as the author wrote them.
   package var keepsSource = false
-  /// Selectors of the elements of a page that the findings of other checkers are about.
+  /// Selectors of the elements about which other checkers have findings.
   ///
   /// ``ImportedScreen/targets`` contains the elements that the page has.
   package var targets: [ElementSelector] = []

@@ -10,7 +10,7 @@ extension [ImportedScreen] {
   ///
   /// - equal
   /// - equal, ignoring case
-  /// - contained in one or more names or titles
+  /// - contained in names or titles, perhaps of several screens
   ///
   /// - Parameters:
   ///   - names: The names.

@@ -38,7 +38,7 @@ public struct ImportedScreen: Sendable {
   public var appDiagnostics: [ImportDiagnostic] = []
   /// Whether a running browser shows the screen.
   ///
-  /// Its nodes then have no locations in a file.
+  /// If so, the nodes of the screen have no locations in a file.
   package var isLive = false
   /// The running app, if there is one.
   package var running: (any App)?

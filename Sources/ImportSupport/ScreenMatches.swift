@@ -63,7 +63,7 @@ package struct ScreenMatches {
 
   /// Returns the new screen, with the focus and the entered values of the screen `shown`.
   ///
-  /// A value that the app changed stays as the app set it.
+  /// A value that the app changed is not replaced by the user's entry.
   package func screen(holding shown: Screen) -> Screen {
     var held = new
     for (position, origin) in origins.enumerated() {

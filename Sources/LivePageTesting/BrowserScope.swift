@@ -9,7 +9,7 @@ internal import TranscriptTesting
 package struct BrowserScope: LivePageScreens {
   /// The browser, or the reason why there is none.
   ///
-  /// The browser starts with its first page.
+  /// The browser process starts when the first page is opened.
   package let browser: Result<SharedBrowser, BrowserError>
 
   /// Creates a scope for live pages.

@@ -15,8 +15,8 @@ package struct LivePageApp: App {
   private var clock = 0
   /// The screens on which the session can be, the newest last.
   ///
-  /// The session applies several effects one after another. Each effect can cause events on an
-  /// older screen.
+  /// The session applies several effects one after another. An effect can therefore cause events on
+  /// a screen that is no longer the newest.
   private var screens: [PageSession.Snapshot] = []
   private var isDialogOpen = false
   private var documents: [String: Screen] = [:]

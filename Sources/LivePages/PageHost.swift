@@ -5,7 +5,8 @@ package import TextIO
 
 /// A host that opens a live page for each session, all in one browser.
 ///
-/// Unchecked: `problem`, `opened`, `places` and `work` are accessed only with exclusive access to the browser.
+/// Unchecked: `problem`, `opened`, `places` and `work` are accessed only with exclusive access to
+/// the browser.
 package final class PageHost: @unchecked Sendable {
   private let request: PageRequest
   private let name: String
@@ -71,8 +72,8 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// Captures the page as ``capture(withPicture:checkedBy:)`` does, and on the second phone for
-  /// ``addOtherPhone(to:captured:options:)``.
+  /// Captures the page as ``capture(withPicture:checkedBy:)`` does, and also captures it on the
+  /// second phone, for ``addOtherPhone(to:captured:options:)``.
   ///
   /// If the browser has no other work, the page is shown on both phones at once.
   package func captureOnPhones(
@@ -99,7 +100,7 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// Returns the capture on the second phone if it differs from the one on the first phone.
+  /// Returns the capture on the second phone if it differs from the capture on the first phone.
   ///
   /// The result is `nil` if the page is the same on both phones, or if there is only one phone.
   ///
@@ -120,10 +121,11 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// Adds the screen on the second phone to the one on the first phone, if they differ.
+  /// Adds the screen on the second phone to the screen on the first phone, if the two screens
+  /// differ.
   ///
   /// - Parameters:
-  ///   - imported: The screen on the first phone, which becomes the one on the iPhone.
+  ///   - imported: The screen on the first phone, which becomes the screen on the iPhone.
   ///   - bytes: The capture on the first phone.
   ///   - options: The options with which the capture was imported.
   package func addOtherPhone(

@@ -3,7 +3,7 @@ package import Simulator
 
 /// The phones that show a page, one for each reader's platform.
 ///
-/// VoiceOver's page is shown by an iPhone with Safari, TalkBack's by a Pixel with Chrome.
+/// For VoiceOver, an iPhone with Safari shows the page. For TalkBack, a Pixel with Chrome shows it.
 package struct PagePhones: Sendable {
   private(set) var phones: [(platform: ReaderPlatform, phone: EmulatedPhone)] = []
 

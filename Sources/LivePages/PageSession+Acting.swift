@@ -98,8 +98,8 @@ extension PageSession {
     }
   }
 
-  /// Scrolls to the last element that the reader moved to, and removes focus from the field that has
-  /// already lost it in the session.
+  /// Scrolls to the last element that the reader moved to, and removes focus from the field that
+  /// has already lost focus in the session.
   func finishMoves() throws(BrowserError) {
     if let key = scrollTarget {
       (scrollTarget, isUpToDate) = (nil, false)

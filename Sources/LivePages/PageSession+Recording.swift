@@ -14,9 +14,10 @@ extension PageSession {
   ///
   /// - Parameters:
   ///   - action: An action that the page performs first.
-  ///   - thoroughness: When to check also for changes that leave no trace in the document.
-  ///   - typed: The key of a field, the text just typed into it, and whether the text is logged as a
-  ///     change.
+  ///   - thoroughness: In which cases to check also for changes that leave no trace in the
+  ///     document.
+  ///   - typed: The key of a field, the text just typed into it, and whether the text is logged as
+  ///     a change.
   /// - Returns: The value of the action, and the text of the field.
   @discardableResult
   func record(

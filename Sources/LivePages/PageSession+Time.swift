@@ -43,8 +43,8 @@ extension PageSession {
     restlessTime == 0 && !page.isAwaitingMessage(since: actionChannelTime)
   }
 
-  /// The milliseconds until there has been no change, request or action of the user for half a
-  /// second.
+  /// The milliseconds that remain until half a second has passed without a change, a request or an
+  /// action of the user.
   private var restlessTime: Int {
     let lastStart = max(actionTime, min(page.lastRequestTime - startTime, actionTime + 2_000))
     return max(

@@ -19,17 +19,17 @@ final class PageSession: @unchecked Sendable {
       case changed(Snapshot, RunningScreen)
       /// Another document was loaded.
       ///
-      /// The text is a unique name for the screen of the document.
+      /// The string is a unique name for the screen of the document.
       case navigated(String, Snapshot, focus: Node.Index?)
       /// The browser shows a validation message beside a field.
       case validationMessage(String)
       /// The browser shows a dialog, and the page is paused.
       ///
-      /// The text is the kind, a colon and the message.
+      /// The string is the kind of dialog, a colon and the message.
       case dialog(String)
       /// The browser refused an action.
       ///
-      /// The text is the reason.
+      /// The string is the reason.
       case refused(String)
     }
   }
@@ -121,7 +121,7 @@ final class PageSession: @unchecked Sendable {
   /// Returns the node with a key, on the screen at the end of the log.
   func node(_ key: Int?) -> Node.Index? { key.flatMap { nodes[$0] } }
 
-  /// Adds the moments that the script in the page recorded to the log.
+  /// Adds to the log the moments that the script in the page recorded.
   ///
   /// - Parameter time: The time at which the moments were fetched from the page.
   func apply(_ taken: JSON.Value, takenAt time: Int) throws(BrowserError) {
@@ -173,7 +173,8 @@ final class PageSession: @unchecked Sendable {
 
   /// Records the browser’s validation message beside a field.
   ///
-  /// TalkBack announces the message of this browser. VoiceOver announces the message of Safari.
+  /// For TalkBack, the message of this browser is recorded. For VoiceOver, the message of Safari is
+  /// recorded.
   private func recordValidation() throws(BrowserError) {
     guard let message = try page.validationMessage(),
       let field = try page.evaluate("announceAct.invalidField()"), let key = field["key"]?.int,

@@ -100,7 +100,7 @@ package final class PageSignIn: @unchecked Sendable {
 extension PageAccess {
   /// The cookies and the storage that name their own site.
   ///
-  /// Everything else is meant for the page that the user gave.
+  /// Other cookies, storage and credentials are meant for the page that the user gave.
   package var withOwnSite: PageAccess {
     var access = PageAccess()
     access.cookies = cookies.filter { $0.domain != nil }

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import TextIO
 
-/// A capture of a page in another thread.
+/// A capture of a page that another thread makes.
 ///
 /// Unchecked: the result is written before the group is left, and read after waiting for the group.
 final class PendingCapture: @unchecked Sendable {

@@ -42,7 +42,7 @@ package final class SharedBrowser: @unchecked Sendable {
     places = DispatchSemaphore(value: max(1, pages))
   }
 
-  /// Performs an action while no other thread uses the browser or its pages, except while the
+  /// Performs an action; meanwhile, no other thread uses the browser or its pages, except while the
   /// action waits for the browser.
   package func withExclusiveAccess<Made>(_ act: () -> Made) -> Made {
     access.hold {

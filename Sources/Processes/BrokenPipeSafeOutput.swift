@@ -3,8 +3,8 @@ package import SystemLibrary
 
 /// Output to a pipe: if the reading end is closed, the result is an error instead of a signal.
 ///
-/// SIGPIPE is blocked in the writing thread only. A program that uses this as a library is
-/// therefore not killed, and its signal handling does not change.
+/// SIGPIPE is blocked in the writing thread only. Therefore, a program that uses this library is
+/// not killed, and its signal handling does not change.
 package enum BrokenPipeSafeOutput {
   /// Creates a pipe that no other process inherits.
   ///

@@ -3,10 +3,11 @@ internal import SystemLibrary
 
 /// Permanent restrictions of this process.
 ///
-/// They limit the damage that a malicious file can do.
+/// The restrictions limit the damage that a malicious file can do.
 ///
-/// They apply to the calling thread and to threads that it starts later. Linux supports all of them
-/// since 5.13. Measures that a system does not support are skipped; nothing depends on them.
+/// The restrictions apply to the calling thread and to threads that it starts later. Linux supports
+/// all of them since version 5.13. Measures that a system does not support are skipped; no code
+/// depends on these measures.
 package enum Confinement {
   package enum Measure: Sendable, Hashable, CaseIterable {
     /// Core dumps are off.
@@ -25,7 +26,7 @@ package enum Confinement {
 
   /// Limits memory and files of the voice worker.
   ///
-  /// Denies it access to the network, and writing.
+  /// Denies the worker access to the network, and writing to files.
   ///
   /// Call this method before loading the engine, because the engine starts threads.
   ///

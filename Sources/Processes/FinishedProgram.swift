@@ -4,7 +4,7 @@ package import SystemLibrary
 package struct FinishedProgram: Sendable {
   /// The exit status.
   ///
-  /// If a signal ended the program, it is 128 plus the signal, as in a shell.
+  /// If a signal ended the program, the status is 128 plus the number of the signal, as in a shell.
   package var status: Int32
   /// The text that the program wrote to standard output.
   package var output: String

@@ -4,8 +4,8 @@ internal import SystemLibrary
 /// A program to start, with its streams and its environment.
 ///
 /// The program starts with default signal handling, in a process group of its own. An interrupt
-/// from the keyboard does not reach it. It can be killed together with all processes that it
-/// starts.
+/// from the keyboard does not reach it. The program can be killed together with all processes that
+/// it starts.
 struct ProgramStart {
   var path: String
   /// The arguments, without the program's name.
@@ -14,7 +14,7 @@ struct ProgramStart {
   var environment: [String]?
   /// The standard input.
   ///
-  /// For this and the two outputs, `nil` stands for `/dev/null`.
+  /// For the standard input, output and error, `nil` stands for `/dev/null`.
   var input: Int32?
   var output: Int32?
   var errors: Int32?
@@ -59,7 +59,7 @@ struct ProgramStart {
 
   /// Connects the streams.
   ///
-  /// They are first copied to higher numbers, so that no descriptor is overwritten before it is
+  /// The descriptors are first copied to higher numbers, so that none is overwritten before it is
   /// connected.
   ///
   /// - Returns: The copies, which must be closed after the program has started.

@@ -117,8 +117,8 @@ package final class SocketProgram {
 extension SocketProgram {
   /// Creates a pair of connected sockets that other programs do not inherit.
   ///
-  /// If the other end is closed, writing to a pipe raises a signal, but writing to a socket can
-  /// avoid it.
+  /// If the other end is closed, writing to a pipe raises a signal; writing to a socket can avoid
+  /// the signal.
   static func sockets() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -139,7 +139,7 @@ extension SocketProgram {
 
   /// Writes to a socket.
   ///
-  /// A closed other end is an error and raises no signal.
+  /// If the other end is closed, this is an error and raises no signal.
   static func sendQuietly(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.send(socket, bytes, count, 0)

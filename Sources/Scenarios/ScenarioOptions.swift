@@ -20,7 +20,8 @@ public struct ScenarioOptions: Sendable {
   public var readers: [String] = []
   /// The folder that links may not leave if the document is outside a repository.
   ///
-  /// `nil` stands for the folder that was searched, or for the folder of the document.
+  /// `nil` stands for the folder in which the document was found, or else for the folder of the
+  /// document.
   public var folder: String?
   /// The source of live pages, or `nil` to report an error for a document that names a live page.
   ///

@@ -34,8 +34,8 @@ package enum SystemCall {
   /// Returns the name of an entry that `readdir` returned.
   ///
   /// An entry is only as long as its name, although `dirent` declares 256 bytes or more for it:
-  /// code that copies the whole field reads past the end of the entry. After the last entry of a
-  /// buffer, it reads memory that does not exist.
+  /// code that copies the whole field reads past the end of the entry. For the last entry of a
+  /// buffer, such code reads memory that does not exist.
   package static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return "" }
     let name = UnsafeRawPointer(entry).advanced(by: offset)
@@ -44,7 +44,7 @@ package enum SystemCall {
 
   /// Opens a file.
   ///
-  /// Programs that are started later do not inherit its descriptor.
+  /// Programs that are started later do not inherit the descriptor of the file.
   package static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
     open(path, flags | O_CLOEXEC, mode)
   }

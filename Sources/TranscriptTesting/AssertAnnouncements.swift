@@ -13,8 +13,8 @@ internal import XCTest
 ///
 /// To record, set the environment variable `ANNOUNCE_RECORD` to `missing`, or call the assertion
 /// inside ``withRecording(_:_:)``. The transcript then replaces an empty literal in the source of
-/// the test. With `changed`, it also replaces a literal that differs. A test that recorded fails,
-/// so that you read what was written. Nothing is recorded while `CI` is set.
+/// the test. With the mode `changed`, the transcript also replaces a literal that differs. A test
+/// that recorded fails, so that you read what was written. Nothing is recorded while `CI` is set.
 ///
 /// - Parameters:
 ///   - screen: The screen: a Swift literal, an outline or a file.

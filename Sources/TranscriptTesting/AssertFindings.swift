@@ -50,7 +50,8 @@ public func assertFindings(
 
 /// Compares the findings of an audit with the expected ones.
 ///
-/// The assertions report this text. Call the function yourself to build an assertion of your own.
+/// The assertions for findings report this text. Call the function yourself to build an assertion
+/// of your own.
 ///
 /// - Parameters:
 ///   - screen: The screen: a Swift literal, an outline or a file.

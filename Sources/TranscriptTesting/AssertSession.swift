@@ -10,7 +10,7 @@ internal import TextIO
 ///
 /// Each expected line is one utterance. A mark may precede it: `⏸` (a hint after a silence), `♪` (a
 /// sound), `✂` (cut off), `✗` (never heard), `~` (heard under some timings) or `→ "X"` (the
-/// reader's focus moved to X). A last line `…` leaves the rest unchecked.
+/// reader's focus moved to X). If the last line is `…`, further utterances are not checked.
 public struct SessionStep: Sendable {
   fileprivate var gestures: String
   fileprivate var expected: [SessionLine]?

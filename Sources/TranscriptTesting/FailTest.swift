@@ -12,8 +12,8 @@ package func failTest(
 
 /// Fails the running test in Swift Testing or XCTest.
 ///
-/// A detached task does not know its test. Swift Testing then fails the whole run, and XCTest fails
-/// the test that is running.
+/// In a detached task, the test is unknown: Swift Testing then fails the whole run, and XCTest
+/// fails the test that is running.
 ///
 /// - Parameters:
 ///   - message: The failure.

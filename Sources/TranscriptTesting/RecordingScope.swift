@@ -46,8 +46,8 @@ struct RecordingScope: Sendable {
 
 /// The recording that an assertion should do.
 ///
-/// The argument of the assertion takes precedence over its scope, and its scope over
-/// `ANNOUNCE_RECORD`.
+/// The argument of the assertion takes precedence over its ``withRecording(_:_:)``, which takes
+/// precedence over `ANNOUNCE_RECORD`.
 struct RecordingRequest: Sendable, Hashable {
   var mode: RecordMode?
   /// Whether recording was requested while `CI` is set.
@@ -61,7 +61,7 @@ struct RecordingRequest: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - argument: The mode that the assertion was called with.
-  ///   - scope: The scope that the assertion runs in.
+  ///   - scope: The request of the `withRecording` around the assertion.
   ///   - environment: Returns the value of an environment variable.
   init(
     _ argument: RecordMode?, scope: RecordingScope? = RecordingScope.current,

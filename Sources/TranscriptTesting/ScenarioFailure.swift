@@ -36,7 +36,7 @@ public struct ScenarioFailure: Sendable, Hashable {
 
   /// Creates a failure for a cell that differs.
   ///
-  /// - Parameter advice: How to accept the actual announcement.
+  /// - Parameter advice: A sentence on how to accept the actual announcement.
   fileprivate init(
     _ difference: CellDifference, in check: ColumnCheck, of document: String, advice: String
   ) {

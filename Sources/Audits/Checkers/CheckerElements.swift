@@ -93,8 +93,8 @@ package struct CheckerElements: Sendable {
     return byId[short]
   }
 
-  /// Returns the node if there is only one, or else the only node with the target's label and
-  /// identifier.
+  /// Returns the only node of a list, or, if there are several nodes, the only one with the
+  /// target's label and identifier.
   private func only(_ nodes: [Node.Index]?, _ target: CheckerTarget) -> Node.Index? {
     guard let nodes, nodes.count > 1 else { return nodes?.first }
     let fitting = nodes.filter { node in

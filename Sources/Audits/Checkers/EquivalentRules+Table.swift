@@ -1,7 +1,8 @@
 /// The rules of announce that find the same defects as rules of other checkers.
 ///
-/// The names in ``AuditRule/aliases`` are equivalent, too; this table has names that other checkers
-/// only print, and their rules that cover a part of one of our rules.
+/// The names in ``AuditRule/aliases`` are equivalent, too. This table adds names that appear only
+/// in the output of other checkers, and rules of other checkers that cover a part of one of our
+/// rules.
 enum EquivalentRules {
   static let all: [String: [String]] = [
     // axe-core: rule ids.

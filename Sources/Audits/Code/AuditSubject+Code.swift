@@ -1,10 +1,10 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Returns a fix with the code for its setting, such as a modifier, and with an edit if the edit
-  /// is certain.
+  /// Returns a fix whose text shows the code to write, such as a modifier; if the edit of the file
+  /// is certain, the fix contains the edit, too.
   ///
-  /// If the file is in another language, or the setting has no code, the fix is returned unchanged.
+  /// If the file is in another language, or the setting has no code, the text does not show code.
   func writingCode(into fix: Finding.Fix, at element: Int?) -> Finding.Fix {
     guard let source, source.code != nil else { return fix }
     var fix = fix

@@ -57,8 +57,8 @@ public struct Finding: Sendable, Hashable {
     public var text: String
     /// The lowest confidence in the parts on which the finding is based.
     public var confidence: Rule.Confidence
-    /// What the audit did with the form before the announcement, such as “sent off empty”; empty
-    /// for other sessions.
+    /// What the audit did with the form before the announcement, such as “sent off empty”; empty if
+    /// the audit did not try the form.
     public var trial = ""
 
     /// Whether the quotes are equal, apart from the trial.
@@ -86,8 +86,8 @@ public struct Finding: Sendable, Hashable {
     public var change: Change?
     /// What to set in a file of Swift or Kotlin.
     var code: CodeFix?
-    /// The announcement of each reader after the change, if the announcement differs; see
-    /// ``AuditReport/tryFixes()``.
+    /// By reader, the announcement after the change, if it differs from the announcement before;
+    /// see ``AuditReport/tryFixes()``.
     public var announcements: [String: String] = [:]
     /// The readers whose announcement the change does not alter; see ``AuditReport/tryFixes()``.
     public var unchangedReaders: [String] = []

@@ -10,7 +10,8 @@ extension AuditRule {
   ///
   /// A finding about the whole screen has no element. Such an example has `atScreen: true` instead.
   /// Importers, and people who read the documentation, get the file without the marks. The texts
-  /// are computed on demand, because an audit only creates the list of examples.
+  /// are computed on demand, because an audit creates the list of examples but does not read the
+  /// texts.
   public struct Example: Sendable {
     /// The platform of the file.
     public let platform: Platform
@@ -141,8 +142,7 @@ extension AuditRule.Example {
     passes(.android, ExampleFile.layout(views()), file: file, line: line)
   }
 
-  /// Returns an example of elements in a component of React Native in which the rule finds a
-  /// defect.
+  /// Returns an example in which the rule finds a defect: elements in a component of React Native.
   static func fails(
     component elements: @autoclosure @escaping @Sendable () -> String, file: String = #fileID,
     line: Int = #line

@@ -92,13 +92,13 @@ public struct AuditRule: Sendable {
   public internal(set) var readingConditions: Set<ReadingCondition> = []
   /// The facts about an element that the rule depends on.
   ///
-  /// If a file does not contain one of them, a person has to decide.
+  /// If a file does not contain one of these facts, a person has to decide.
   var requiredFacts: Set<UnknownFact> = .all
   /// Whether the rule needs readings of a particular screen in other conditions.
   var appliesTo: @Sendable (AuditSubject) -> Bool = { _ in true }
   /// The rules whose findings at the same element are consequences of this defect.
   ///
-  /// They are reported together with the defect.
+  /// The findings of these rules are reported together with the defect.
   public internal(set) var supersedes: [String] = []
   /// Files with and without the defect, for each platform that the rule supports.
   public internal(set) var examples: [Example]

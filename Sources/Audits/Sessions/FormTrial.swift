@@ -11,9 +11,9 @@ enum FormTrial: String, CaseIterable, Sendable {
   case left = "left by Tab"
   case opened
 
-  /// All trials; those that find most come first, in case time is short.
+  /// All trials, with the trials that find most first, because the time may be too short for all.
   ///
-  /// Those that send the form come before those that do not.
+  /// Trials that send the form come before trials that do not send it.
   static let byImportance: [FormTrial] = [.empty, .wrong, .right, .opened, .left, .walked]
 
   /// Whether the trial submits the form.

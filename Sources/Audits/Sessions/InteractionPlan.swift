@@ -35,8 +35,8 @@ package struct InteractionPlan: Sendable {
 
   /// Returns the sessions of the plan on a screen with each reader.
   ///
-  /// - Parameter executor: Runs the trials that do not submit the form; the trials of each reader
-  ///   are one item.
+  /// - Parameter executor: Runs the trials that do not submit the form; all trials of one reader
+  ///   are one item for the executor.
   package func sessions(
     on screens: [(screen: Screen, reader: any ScreenReader)],
     by executor: some AuditExecutor = SerialAuditExecutor()
@@ -62,8 +62,8 @@ package struct InteractionPlan: Sendable {
     var title: String { "\(trial.rawValue), \(type(of: reader).displayName)" }
   }
 
-  /// The outcome of a trial: its session, or `nil` if the trial was left out; and the name of what
-  /// was left out.
+  /// The outcome of a trial: its session, or `nil` if the trial was left out; and the name of the
+  /// part that was left out, or `nil` if the trial was completed.
   private struct Outcome: Sendable {
     let job: Job
     var session: AuditSession?
@@ -105,7 +105,7 @@ package struct InteractionPlan: Sendable {
   /// - Parameters:
   ///   - jobs: The trials.
   ///   - end: When the time is up.
-  ///   - later: How many trials follow.
+  ///   - later: How many trials follow after `jobs`, and need a share of the time.
   private func perform(_ jobs: [Job], until end: Double, before later: Int) -> [Outcome] {
     jobs.enumerated().map { done, job in
       let begin = now()

@@ -56,7 +56,7 @@ struct Control: Sendable, Hashable {
   /// Returns the name of a control.
   ///
   /// If a control has no name, browsers and readers use an address or a file name; these do not
-  /// count.
+  /// count as names.
   private static func name(
     of node: Node, _ kind: Kind, on screen: Screen, at stops: [Stop]
   ) -> String {
@@ -76,7 +76,8 @@ struct Control: Sendable, Hashable {
 
   /// Returns the author's words at the first of the stops that has such words.
   ///
-  /// TalkBack itself calls a field without a description “password”, and adds the placeholder.
+  /// If a password field has no description, TalkBack announces “password” and the placeholder. The
+  /// word “password” does not count, because it is TalkBack's.
   private static func spokenName(at stops: [Stop]) -> String {
     for stop in stops {
       let parts = stop.announcement.parts { kind, _ in kind == .label || kind == .content }

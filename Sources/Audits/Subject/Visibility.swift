@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The nodes of a screen that are visible, and those that readers can reach.
 ///
-/// Both are computed in one pass, because rules look up every node.
+/// Both lists are computed once and in one pass, because rules look up every node.
 struct Visibility: Sendable {
   private var unseen: [Bool]
   private var hidden: [Bool]

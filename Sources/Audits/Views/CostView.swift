@@ -81,7 +81,7 @@ package struct CostView: Sendable {
 
   /// The seconds that a swipe takes.
   ///
-  /// Assumed: the time of people who know the gesture.
+  /// Assumed: people who know the gesture need this time.
   private static let swipe = 0.5
 
   private func name(of stop: Stop, _ reading: ScreenReading) -> String {

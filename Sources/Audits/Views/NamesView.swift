@@ -84,8 +84,8 @@ package struct NamesView: Sendable {
 
   /// Returns the voice command for a name.
   ///
-  /// Assumed: both voice assistants accept the words of a name. They offer numbers if several
-  /// elements share the name, or if the name has no words.
+  /// Assumed: both voice assistants accept the words of a name. They offer numbered choices if
+  /// several elements share the name, or if the name has no words.
   private static func command(_ name: String, isRepeated: Bool) -> String {
     let words = sayable(name)
     if words.isEmpty { return "“Show numbers”" }
@@ -148,7 +148,7 @@ package struct NamesView: Sendable {
   /// Returns an entry for each element of a list in document order.
   ///
   /// Elements that the audited screen does not show come last. One reader may stop at a heading,
-  /// another at the text inside.
+  /// and another reader at the text inside: both stops then belong to the entry of the heading.
   private static func merged(
     _ readings: [ScreenReading], by unit: Navigation.Unit, _ list: List, on subject: AuditSubject
   ) -> [Entry] {

@@ -12,8 +12,8 @@ struct AutocompleteTokens {
 
   /// The purpose, or `nil` if the value names no purpose that HTML defines.
   private(set) var purpose: String?
-  /// Whether the value names no purpose, because it is empty, `on`, `off` or the default of a
-  /// script.
+  /// Whether the value names no purpose, because it is empty, `on`, `off` or a value that scripts
+  /// set by default.
   private(set) var isIdle = false
   /// Whether the value asks browsers not to fill in the field.
   private(set) var isOff = false

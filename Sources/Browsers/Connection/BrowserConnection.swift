@@ -26,8 +26,8 @@ package final class BrowserConnection {
   private var answers: [Int: JSON.Value] = [:]
   /// The handlers of events, by session.
   ///
-  /// They are called while this connection waits. They may send commands but must not wait for
-  /// answers.
+  /// A handler is called while this connection waits. A handler may send commands but must not wait
+  /// for answers.
   private var handlers: [String: (Event) -> Void] = [:]
   /// The lock that the threads of a shared browser hold; `nil` if one thread has the browser.
   private let access: ExclusiveAccess?

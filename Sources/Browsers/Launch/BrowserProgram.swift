@@ -3,7 +3,7 @@ internal import SystemLibrary
 package struct BrowserProgram: Sendable, Equatable {
   /// The path of the browser's program itself, not of a wrapper script.
   ///
-  /// A wrapper script would add flags.
+  /// A wrapper script would start the program with more flags.
   package var path: String
 
   /// Returns a browser: the browser that the user names, or else the browser that the environment
@@ -34,7 +34,7 @@ package struct BrowserProgram: Sendable, Equatable {
 
   /// The usual paths.
   ///
-  /// The headless shell comes first, because it starts in half the time.
+  /// The headless shell comes first, because it starts in half the time of a full browser.
   private static let defaultPaths = [
     "/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium-headless-shell",
     "/usr/lib/chromium/chromium", "/usr/lib/chromium-browser/chromium-browser",

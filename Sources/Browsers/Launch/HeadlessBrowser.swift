@@ -21,7 +21,7 @@ package final class HeadlessBrowser {
   ///   - language: The language of the browser's own texts, a BCP 47 tag.
   ///   - bindsCookies: Whether a cookie is only sent to the port from which it came.
   ///   - temporary: The folder in which the browser's profile is created.
-  ///   - access: The lock that the threads of a shared browser hold.
+  ///   - access: The lock that a thread holds while it uses the browser.
   package init(
     _ program: BrowserProgram, language: String = HeadlessBrowser.defaultLanguage,
     bindsCookies: Bool = false, temporary: String, access: ExclusiveAccess? = nil

@@ -6,8 +6,8 @@ internal import Processes
 /// The pages share only the scripts, styles and pictures that the browser has fetched: cookies and
 /// storage are removed before the next page opens.
 ///
-/// The context is disposed of when this object is deinitialised, which needs exclusive access to the
-/// browser.
+/// The context is disposed of when this object is deinitialised, which needs exclusive access to
+/// the browser.
 package final class BrowserContext {
   let browser: HeadlessBrowser
   let context: String
@@ -42,9 +42,9 @@ package final class BrowserContext {
       "Target.disposeBrowserContext", "{\"browserContextId\": \(JSONWriter.quoted(context))}")
   }
 
-  /// Waits until the last page is closed; until then, the page's scripts may store something.
+  /// Waits until the previous page is closed; until then, its scripts may store something.
   ///
-  /// - Returns: Whether a page can be opened here.
+  /// - Returns: Whether a page can be opened in this context.
   func isFree(in browser: HeadlessBrowser) throws(BrowserError) -> Bool {
     guard self.browser === browser, !browser.isGone, page == nil else { return false }
     let end = MonotonicClock.seconds() + BrowserContext.closingTime

@@ -14,7 +14,7 @@ package struct ExposedElement: Sendable, Hashable {
   package var reasons: Set<String>
   /// The role in the browser's terms.
   ///
-  /// If ARIA has the role, this is ARIA's term.
+  /// If the role exists in ARIA, this is ARIA's term.
   package var role: String
   package var name, description: String
   /// The states with the browser's names: `checked: mixed`, `required: true`.
@@ -49,8 +49,8 @@ package struct ExposedElement: Sendable, Hashable {
 extension LivePage {
   /// Returns the elements in the browser's accessibility tree, by their paths.
   ///
-  /// A path such as `/html.1/body.1/p.2` counts the children with the same name. Shadow trees are
-  /// below `#shadow`. Frames are omitted.
+  /// A path such as `/html.1/body.1/p.2` contains the position among siblings with the same name.
+  /// Shadow trees are below `#shadow`. Frames are omitted.
   ///
   /// Source: Chrome DevTools Protocol, `Accessibility.getFullAXTree`; `getPartialAXTree` for
   /// elements that the first command omits.

@@ -9,7 +9,7 @@ extension LivePage {
     }
   }
 
-  /// Stores the cookies and the storage of a request before its page opens.
+  /// Stores the cookies and the storage of a request before the page of the request opens.
   ///
   /// - Returns: The identifier of the script that fills the storage, if there is one.
   func giveAccess() throws(BrowserError) -> String? {

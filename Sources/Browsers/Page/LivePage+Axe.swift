@@ -5,8 +5,8 @@ extension LivePage {
   /// Runs axe-core in the page, and returns its results as JSON.
   ///
   /// The script runs in the isolated world of our scripts, which the page's own scripts and content
-  /// security policy do not affect. It also runs in the frames of the same origin, if it stores its
-  /// own source in `axe.source`, as axe-core does.
+  /// security policy do not affect. If the script stores its own source in `axe.source`, as
+  /// axe-core does, it also runs in the frames of the same origin.
   ///
   /// Source: axe-core, doc/API.md.
   ///

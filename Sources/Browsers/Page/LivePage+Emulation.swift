@@ -3,7 +3,7 @@ internal import Encoding
 extension LivePage {
   /// Makes the browser emulate a phone.
   ///
-  /// Each command is awaited. Otherwise, one start in five crashes the renderer.
+  /// Each command is awaited, because otherwise the renderer crashes at one start in five.
   func prepare() throws(BrowserError) {
     for domain in ["Page", "Runtime", "Network", "DOM", "Inspector", "Log"] {
       try call("\(domain).enable")

@@ -21,7 +21,7 @@ extension LivePage {
   /// Returns the values of two expressions, which the page evaluates one after the other as two
   /// scripts, without waiting for us in between.
   ///
-  /// If a dialog interrupts the first one, the second value is lost.
+  /// If a dialog interrupts the first expression, the value of the second is lost.
   ///
   /// - Parameters:
   ///   - action: The first expression, which the page treats as an action of the user.
@@ -97,7 +97,7 @@ extension LivePage {
 
   /// A script that measures how long the page has been quiet.
   ///
-  /// It ignores elements that always change.
+  /// The script ignores elements that change all the time.
   static let watch = """
     (() => {
       if (window !== top) return;

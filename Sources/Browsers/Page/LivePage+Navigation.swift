@@ -5,9 +5,11 @@ extension LivePage {
   /// The seconds that a cancelled navigation may take to end.
   static let endingTime = 1.0
 
-  /// Reports that a navigation takes long, and cancels the navigation when its time is over.
+  /// Reports a navigation that takes long, and cancels the navigation when its time limit is
+  /// reached.
   ///
-  /// If the page is still being opened, its timeout is an error instead.
+  /// While the page is still being opened, the navigation is not cancelled: the page's timeout is
+  /// an error instead.
   func watchNavigation(at now: Double) {
     guard let navigation = state.navigation, navigation.isAwaitingResponse else {
       if waitStart == nil { endWaiting() }

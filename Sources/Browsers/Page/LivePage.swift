@@ -21,7 +21,7 @@ package final class LivePage {
   var networkFilter: NetworkFilter
   /// Whether the page waits for an answer to its dialogs.
   ///
-  /// If not, dialogs are cancelled.
+  /// If this is `false`, dialogs are cancelled.
   package var waitsInDialogs = false
   /// The addresses that did not finish loading.
   var stalled: [String] = []
@@ -29,7 +29,7 @@ package final class LivePage {
   var redirects: [Redirect] = []
   /// Whether the page has been opened.
   ///
-  /// Only then can it be left.
+  /// Only a page that has been opened can be left.
   var isOpen = false
   /// The other origin to which the page last tried to navigate.
   var refusedOrigin: String?

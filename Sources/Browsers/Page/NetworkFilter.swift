@@ -24,9 +24,10 @@ struct NetworkFilter {
     }
   }
 
-  /// A proxy that does not exist, and the allowed origins, which bypass it.
+  /// The address of a proxy that does not exist, and the allowed origins, whose requests bypass the
+  /// proxy.
   ///
-  /// Sockets and workers use this proxy, too.
+  /// Requests of web sockets and workers go to this proxy, too.
   var proxy: (server: String, bypassed: String) {
     let allowed = origins.map { "\($0.host):\($0.port)" }
     return (NetworkFilter.noProxy, (["<-loopback>"] + allowed).joined(separator: ";"))

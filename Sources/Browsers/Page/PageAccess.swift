@@ -1,6 +1,6 @@
 /// The cookies, storage, header fields and credentials that open pages behind a login.
 ///
-/// They are sent to the page's own origin only.
+/// This access is sent to the page's own origin only.
 package struct PageAccess: Sendable, Equatable {
   /// A cookie.
   package struct Cookie: Sendable, Equatable {

@@ -63,7 +63,7 @@ struct PageNavigation: Sendable {
 /// A step from the address of a page to another one, before the page was read.
 struct Redirect: Sendable, Equatable {
   var from, to: String
-  /// The HTTP status of the server's response, or `nil` if a script or an element of the page
-  /// opened the other address.
+  /// The HTTP status of the server's response, or `nil` if a script or an element of the page, not
+  /// a response, led to the other address.
   var status: Int?
 }

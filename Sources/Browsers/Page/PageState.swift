@@ -50,11 +50,11 @@ struct PageState {
   private static let longestRequest = 5.0
   /// The maximum duration of an ordinary response, in seconds.
   ///
-  /// A longer one is a stream.
+  /// A response that takes longer is a stream.
   private static let longestResponse = 0.3
   /// The types of requests whose responses can be streams.
   private static let streamTypes: Set<String> = ["Fetch", "XHR"]
-  /// The methods of requests that only read, and so cause no message.
+  /// The methods of requests that only read data, and therefore cause no message from the server.
   ///
   /// Source: RFC 9110, section 9.2.1, “safe methods”.
   private static let readingMethods: Set<String> = ["GET", "HEAD", "OPTIONS"]
@@ -88,7 +88,8 @@ struct PageState {
   /// Whether there are unfinished requests and all of them have been open for a long time or
   /// receive a stream.
   ///
-  /// The result is `false` while a navigation waits for its document, because the page needs it.
+  /// The result is `false` while a navigation waits for its document, because the page needs the
+  /// document.
   func hasOnlyLongRequests(at time: Double) -> Bool {
     !pendingRequests.isEmpty && !isAwaitingDocument
       && pendingRequests.values.allSatisfy { request in

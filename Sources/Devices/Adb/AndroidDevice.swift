@@ -23,7 +23,8 @@ package struct AndroidDevice: Sendable {
   /// - Parameters:
   ///   - serial: The serial number, or `nil` if only one device is connected.
   ///   - bridge: The bridge to the devices.
-  /// - Throws: An error if there is no such device, or more than one, or if it is not ready.
+  /// - Throws: An error if there is no such device, if there are several, or if the device is not
+  ///   ready.
   package init(serial: String?, of bridge: AndroidDebugBridge) throws(DeviceError) {
     let list = try bridge.run(["devices"])
     self.serial = try ConnectedDevice.choose(serial, in: ConnectedDevice.all(in: list)).serial

@@ -1,7 +1,7 @@
 /// The device settings that a capture changes, with their original values.
 ///
 /// ``restore()`` writes the values back, even after an interruption. Until then, a copy of the
-/// values stays on the device: if a capture is killed, the next capture restores them.
+/// values stays on the device: if a capture is killed, the next capture restores the values.
 struct CaptureSettings {
   private let adb: AndroidDebugBridge
   private let talkBack: InstalledTalkBack
@@ -48,7 +48,7 @@ struct CaptureSettings {
   /// TalkBack reads its log level from its preferences, which `adb` can write only on an image
   /// without Google Play. Older versions use the system property for their log tag instead.
   ///
-  /// - Returns: Whether the preferences were changed. If not, the user's log level applies.
+  /// - Returns: Whether TalkBack's preferences were changed. If not, the user's log level applies.
   mutating func switchOn(_ device: AndroidDevice) throws(DeviceError) -> Bool {
     _ = try adb.shell(["setprop", CaptureSettings.tag, "VERBOSE"])
     if device.isDebuggable { try changePreferences() }

@@ -70,12 +70,12 @@ package struct CaptureWalk {
   /// Reads the lines that were written since the last movement.
   mutating func finishLog() throws(DeviceError) { _ = try log.readNewLines() }
 
-  /// Whether the walk wrapped round: the last stops have the words of the first ones.
+  /// Whether the walk wrapped round: the last stops have the same words as the first stops.
   ///
   /// Equal words are not enough, because rows can have equal buttons. TalkBack must have been
-  /// silent at the edge of the screen before these stops, or as many stops must be repeated as the
-  /// screen has texts. Enough stops are compared to distinguish the beginning of the walk from its
-  /// other stops.
+  /// silent at the edge of the screen before these stops, or the number of repeated stops must be
+  /// at least the number of texts on the screen. Enough stops are compared to distinguish the
+  /// beginning of the walk from its other stops.
   private var wrappedRound: Bool {
     mutating get {
       let round = firstSilence ?? textCount

@@ -38,10 +38,11 @@ struct DeviceLog {
   /// The tag of marks for the start and the end of a walk.
   private static let markTag = "A11Y_AUDIT"
 
-  /// Returns the entries of a log: each is a line with a time, and the lines without a time after
-  /// it.
+  /// Returns the entries of a log: an entry is a line with a time, and the lines without a time
+  /// that follow it.
   ///
-  /// Only line feeds end a line: words may have other characters that Unicode calls line breaks.
+  /// Only line feeds end a line, because announced words may contain the other line breaks of
+  /// Unicode.
   private static func entries(in output: String) -> [String] {
     var entries: [String] = []
     for line in output.utf8.split(separator: UInt8(ascii: "\n")) {

@@ -99,7 +99,7 @@ extension JSON.Value {
 
   /// Returns the member with this key.
   ///
-  /// Throws an error if it is missing or `null`.
+  /// Throws an error if the member is missing or `null`.
   package func required(_ key: String) throws(InputError) -> JSON.Value {
     guard let value = field(key) else {
       throw error("“\(key)” is missing", remedy: "add it to this object")

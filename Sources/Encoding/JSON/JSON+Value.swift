@@ -33,7 +33,7 @@ extension JSON {
       key < 0 || isEntry ? location : document.items[key].location
     }
 
-    /// The text: the decoded string, or the number or word as the file writes it.
+    /// The text: the decoded string, or the number, `true`, `false` or `null` as in the file.
     ///
     /// Objects and arrays have an empty text.
     package var text: String { own.text }
@@ -61,7 +61,7 @@ extension JSON {
 
     /// The members of an object in the order of the file.
     ///
-    /// Other values have none.
+    /// For other values, the array is empty.
     package var members: [(key: String, value: Value)] {
       guard kind == .object else { return [] }
       var members: [(key: String, value: Value)] = []
@@ -77,7 +77,7 @@ extension JSON {
 
     /// The elements of an array in the order of the file.
     ///
-    /// Other values have none.
+    /// For other values, the array is empty.
     package var elements: [Value] {
       guard kind == .array else { return [] }
       var elements: [Value] = []

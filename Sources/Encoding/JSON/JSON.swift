@@ -2,9 +2,9 @@ package import TextIO
 
 /// A JSON document, with the position of each value.
 ///
-/// It is parsed strictly and without recursion. Duplicate keys are an error. ``Value/field(_:)``
-/// treats `null` as missing. A lone surrogate becomes U+FFFD, because Java may cut strings between
-/// surrogates. Objects and arrays can be nested ``depthLimit`` levels deep.
+/// The document is parsed strictly and without recursion. Duplicate keys are an error.
+/// ``Value/field(_:)`` treats `null` as missing. A lone surrogate becomes U+FFFD, because Java may
+/// cut strings between surrogates. Objects and arrays can be nested ``depthLimit`` levels deep.
 ///
 /// Source: RFC 8259.
 package struct JSON: Sendable {
@@ -15,7 +15,7 @@ package struct JSON: Sendable {
   /// A value, or the key before it, in the order of the file.
   struct Item: Sendable {
     var kind: Kind
-    /// A string, a key, a number or a word as text.
+    /// The text of a string, key, number, `true`, `false` or `null`.
     ///
     /// Containers have an empty text.
     var text = ""

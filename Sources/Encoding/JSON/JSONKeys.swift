@@ -1,6 +1,6 @@
 /// The keys of a JSON document in the order of the file.
 ///
-/// The rest is not parsed.
+/// The values are not parsed.
 package struct JSONKeys: IteratorProtocol {
   private let bytes: ArraySlice<UInt8>
   private var index: Int

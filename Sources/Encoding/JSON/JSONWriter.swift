@@ -186,8 +186,8 @@ package struct JSONWriter {
 
   /// Escapes the last character if it is not safe to print.
   ///
-  /// It is not safe if it controls a terminal, changes the order of text, or ends a line in
-  /// JavaScript.
+  /// A character is not safe if it controls a terminal, changes the order of text, or ends a line
+  /// in JavaScript.
   ///
   /// - Returns: Whether the character was escaped.
   private mutating func escapesLastScalar() -> Bool {

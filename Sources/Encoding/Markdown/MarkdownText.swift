@@ -164,7 +164,7 @@ private struct MarkdownEscaper {
 
   /// The index of the first `#` at the end of a heading.
   ///
-  /// A parser would read it as the end of the heading.
+  /// A parser would read this and the following `#` as the closing sequence of the heading.
   private var closingSequence: Int? {
     guard let last = scalars.indices.last, scalars[last] == "#" else { return nil }
     guard let before = scalars.lastIndex(where: { $0 != "#" }) else { return 0 }

@@ -2,7 +2,7 @@ package import TextIO
 
 /// An XML document.
 ///
-/// Its elements and texts are stored in arrays and refer to each other by index.
+/// The elements and texts are stored in arrays and refer to each other by index.
 ///
 /// Comments and processing instructions are skipped, and CDATA is text. Like a snippet, a document
 /// can have several roots, with text beside them.

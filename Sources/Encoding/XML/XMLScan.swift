@@ -120,7 +120,7 @@ package struct XMLScan {
 
   /// Moves to the next occurrence of a byte.
   ///
-  /// Returns whether there is one.
+  /// Returns `false` if the byte does not occur.
   private mutating func advance(to byte: UInt8) -> Bool {
     while index < bytes.count {
       if bytes[index] == byte { return true }

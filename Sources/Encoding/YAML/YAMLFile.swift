@@ -9,7 +9,7 @@ package struct YAMLFile {
   private let file: String
   /// The lists and mappings that are not complete yet.
   ///
-  /// The outermost comes first.
+  /// The outermost list or mapping comes first.
   private var open: [Open] = []
   private var root: YAMLValue?
 

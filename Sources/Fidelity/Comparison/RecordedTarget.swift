@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The target of a recording: the elements that may have had the reader's focus.
 ///
-/// ``Recording/stopPath`` was found by matching words, so it is trusted only if its node
+/// ``Recording/stopPath`` was found by matching words, so it is used only if the node at that path
 ///
 /// - is the target or inside the target, or
 /// - is the stop right before or after the target, or has the same words as that stop. Recordings

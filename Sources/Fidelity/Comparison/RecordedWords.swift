@@ -1,4 +1,5 @@
-/// The words of an announcement in a normalized spelling, because testers spell them differently.
+/// The words of an announcement in a normalized spelling, because testers spell the same words
+/// differently.
 ///
 /// “pop up button” equals “popup button”, “%” equals “percent”, and “three” equals “3”. Only
 /// comparisons with recordings normalize spellings.
@@ -13,7 +14,7 @@ struct RecordedWords: Hashable {
 
   /// Returns how many of these words another text contains.
   ///
-  /// If a word is repeated, each occurrence needs an occurrence in the other text.
+  /// A word that occurs twice counts twice only if it occurs twice in the other text, too.
   func countOfWords(in other: RecordedWords) -> Int {
     var left: [String: Int] = [:]
     for word in other.words { left[word, default: 0] += 1 }

@@ -6,7 +6,7 @@ internal import TextIO
 struct RecordingReplay {
   /// The announcements that the recording may be about, the likeliest first.
   ///
-  /// Empty if the reader is silent.
+  /// Empty if the simulated reader announces nothing.
   let announcements: [Announcement]
   /// The profile of the reader, or `nil` if there is no reader.
   let profile: String?
@@ -182,8 +182,8 @@ enum ReplayReader {
   /// Returns the values of the setting `input` if the notes name a keyboard, or else nothing.
   ///
   /// Walks that were logged with an emulator's keyboard have the hint “press select to …”, which
-  /// TalkBack announces for keyboards without letters. A reader that does not know
-  /// `keyboard-without-letters` keeps `keyboard`.
+  /// TalkBack announces for keyboards without letters. For a reader that does not know the value
+  /// `keyboard-without-letters`, the value is `keyboard`.
   private static func inputSettings(_ notes: String) -> [(key: String, value: String)] {
     let words = notes.lowercased().split { !$0.isLetter }
     return words.contains("keyboard")

@@ -74,8 +74,8 @@ extension SharedScreen {
     return selection
   }
 
-  /// Returns the agreement with the order of the walk on a screen, or `nil` if the reader of the
-  /// recording cannot be simulated.
+  /// Returns how well the predicted order agrees with the order of the walk on a screen, or `nil`
+  /// if the reader of the recording cannot be simulated.
   mutating func order(
     of recording: Recording, at selection: RecordedScreenFile.Selection,
     _ settings: [(key: String, value: String)]

@@ -4,10 +4,10 @@ internal import SpeechLogs
 /// The path of a walk through a screen: each stop once, in the order of swiping forward.
 ///
 /// People swipe back and forth, begin inside the screen, and wrap round to its start; a capture of
-/// VoiceOver repeats the last stop. A stop that is heard more often than predicted is a repeat if
-/// the swipes before or after it confirm that the focus returned. Equal words in a row are two
-/// stops, such as an icon and its text, unless the log shows that both are one element. The path of
-/// a walk that wraps round begins at the start of the screen.
+/// VoiceOver repeats the last stop. A stop that is heard more often than predicted counts as a
+/// repeat if the stops before or after it show that the focus returned. Equal words in a row are
+/// two stops, such as an icon and its text, unless the log shows that both are one element. The
+/// path of a walk that wraps round begins at the start of the screen.
 struct HeardPath {
   /// The heard stops of the path, by index.
   private(set) var stops: [Int] = []
@@ -182,8 +182,8 @@ struct HeardPath {
   /// Whether a heard stop repeats the stop before it, which has the same words.
   ///
   /// It is a repeat if the log has one identifier for both, or if the stop before the two is also
-  /// the stop after them: a swipe back from two stops would announce the first again. It is also a
-  /// repeat if the walk elsewhere has the words just once between these neighbours.
+  /// the stop after them: if there were two stops, a swipe back would announce the first one again.
+  /// It is also a repeat if the walk elsewhere has the words just once between these neighbours.
   private func staysInPlace(_ index: Int) -> Bool {
     guard unexplainedRepeats[heard[index].key, default: 0] > 0,
       hasMoved(from: position, index) != true
@@ -255,7 +255,7 @@ struct HeardPath {
 
   /// Whether the walk reaches its first two stops again.
   ///
-  /// At least one of them must be heard more often than predicted.
+  /// At least one of these two stops must be heard more often than predicted.
   private func restarts(at index: Int) -> Bool {
     guard path.count > 2, position == path.count - 1, isSame(0, index) else { return false }
     let next = index + 1

@@ -54,7 +54,7 @@ struct HeardStop: Sendable {
   /// The largest difference in the number of words between two spellings of a hint: “double-tap” is
   /// one word, “double tap” is two.
   ///
-  /// Assumed: no two spellings differ by more.
+  /// Assumed: no two spellings of a hint differ by more words.
   private static let spellingLeeway = 4
 
   /// Returns whether the heard usage hint is the predicted hint, or `nil` if no hint was heard.
@@ -63,7 +63,7 @@ struct HeardStop: Sendable {
   }
 
   /// Returns the parts of a predicted usage hint that differ from the heard one, or `nil` if both
-  /// are the same, perhaps with the keys of another keyboard.
+  /// hints are the same or differ only in the names of keys.
   func differingParts(from predicted: Stop) -> [DifferingPart]? {
     guard let hint, let parts = predicted.parts(differingFrom: hint) else { return nil }
     let text = predicted.announcement.text

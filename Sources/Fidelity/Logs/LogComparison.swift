@@ -25,8 +25,8 @@ package struct LogComparison: Sendable, Hashable {
     package var stop: Stop?
     /// The difference, or `nil` if there is none.
     package var difference: Difference?
-    /// The parts that differ: in ``DifferingPart``, “heard” means predicted, and “not heard” means
-    /// that the part is only in the log.
+    /// The parts that differ: a part that ``DifferingPart`` calls “heard” is predicted, and a part
+    /// that it calls “not heard” is only in the log.
     package var parts: [DifferingPart] = []
     /// Remarks on the difference, a sentence each.
     package var remarks: [String] = []

@@ -17,7 +17,8 @@ extension LoggedSpeech {
     }
   }
 
-  /// Returns the walk with a name, or else the first walk whose name contains it, ignoring case.
+  /// Returns the walk with this name, or else the first walk whose name contains this name,
+  /// ignoring case.
   ///
   /// `NAME#2` is the second of several walks with one name.
   package func walk(called name: String) -> LoggedWalk? {

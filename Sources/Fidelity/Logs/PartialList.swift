@@ -2,8 +2,8 @@ internal import Simulator
 
 /// A list that scrolls and whose rows are only partly in the file of the screen.
 ///
-/// Dumps of Android have only the rows that were visible, and TalkBack scrolls the list at the last
-/// visible row.
+/// Android dumps have only the rows that were visible. TalkBack scrolls the list at the last
+/// visible row, and then announces further rows.
 struct PartialList {
   /// The indices of the predicted stops from the first to the last in the list.
   let stops: ClosedRange<Int>

@@ -3,7 +3,7 @@ internal import Simulator
 /// The position at which a walk wrapped round from the end of the screen to its start.
 ///
 /// TalkBack wraps round at the second swipe beyond an edge. The first such swipe only makes a
-/// sound, which logs do not have, so the wrap is found by the order of the stops: one of the last
+/// sound, which is not in logs. Therefore, the order of the stops shows the wrap: one of the last
 /// two stops of the screen is followed by one of the first two, and if the walk is rotated to begin
 /// after the wrap, fewer stops are out of order.
 ///
@@ -48,8 +48,7 @@ struct WrapAround {
   /// The number of stops out of order, allowing for the wrap.
   var movedCount: Int { best?.moved ?? straightCount }
 
-  /// The positions in ``order`` that follow one of the screen's last stops and precede one of its
-  /// first.
+  /// The positions in ``order`` between one of the screen's last stops and one of its first stops.
   private var cuts: [Int] {
     let sorted = order.sorted()
     let (lowest, highest) = (sorted.prefix(2), sorted.suffix(2))
@@ -71,10 +70,10 @@ struct WrapAround {
 
   /// Returns the index of the first heard stop after a cut.
   ///
-  /// Heard stops next to the cut that are not in ``pairs`` are split so that most of them equal the
-  /// predicted stops of their side. If several splits are equally good, as many stops as possible
-  /// belong to the end of the screen: all of them if the first predicted stop follows the cut, or
-  /// else at most as many as are predicted there.
+  /// Heard stops next to the cut that are not in ``pairs`` are split at the cut so that as many as
+  /// possible equal the predicted stops on their side of the cut. If several splits are equally
+  /// good, as many stops as possible belong to the end of the screen: all of them if the first
+  /// predicted stop follows the cut, or else at most as many as are predicted there.
   private func index(ofCut cut: Int) -> Int {
     let (last, first) = (pairs[cut - 1], pairs[cut])
     let count = first.heard - last.heard - 1

@@ -76,7 +76,7 @@ struct FilledList {
 
   /// Returns a recording for each row that names a reader.
   ///
-  /// Rows without a reader are not about announcements.
+  /// Rows without a reader do not contain announcements.
   func recordings() throws(InputError) -> [Recording] {
     var recordings: [Recording] = []
     for table in tables {

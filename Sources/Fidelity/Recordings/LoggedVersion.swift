@@ -17,7 +17,7 @@ enum LoggedVersion {
     return nil
   }
 
-  /// Returns a version without trailing zeros, or `nil` if the text is no version.
+  /// Returns a version without trailing zeros, or `nil` if the text is not a version.
   ///
   /// The first `count` numbers stay even if they are zero: `17.0.0` becomes `17.0` if `count` is 2.
   private static func shortened(_ version: Substring, to count: Int) -> String? {

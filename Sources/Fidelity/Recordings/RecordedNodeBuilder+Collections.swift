@@ -12,8 +12,8 @@ extension RecordedNodeBuilder {
 
   /// Returns the size of a list, bar or pager; −1 if the recording does not have it.
   ///
-  /// Source: logged by TalkBack 17.0, which announces only “in list” if the app does not set the
-  /// number of rows. TalkBack does not count the items.
+  /// Source: a log of TalkBack 17.0, which announces only “in list” if the app does not set the
+  /// number of rows: it does not count the items.
   func androidSize(of recorded: RecordedNode) -> Int {
     let numbers = recorded.numbers
     let own = numbers["setSize"] ?? numbers["itemCount"] ?? numbers["pages"]
@@ -23,7 +23,7 @@ extension RecordedNodeBuilder {
 
   /// Marks the position of an item of Android as unknown unless the recording has it.
   ///
-  /// Source: logged by TalkBack 17.0, which announces no position for rows without
+  /// Source: a log of TalkBack 17.0, which announces no position for rows without
   /// `CollectionItemInfo`, even in a list of known size.
   func markPosition(of node: inout Node) {
     var position = node.collectionPosition ?? CollectionPosition()
@@ -35,7 +35,7 @@ extension RecordedNodeBuilder {
   /// Sets the class, and the rows and columns by which TalkBack names the direction of a pager.
   ///
   /// Source: TalkBack 16.2, CollectionStateFeedbackUtils: a pager is horizontal if it has more
-  /// columns than rows, a grid if it has several of both.
+  /// columns than rows, and a grid if it has several rows and several columns.
   func fillPager(_ recorded: RecordedNode, _ node: inout Node) {
     node.android.viewClass = "ViewPager2"
     let pages = androidSize(of: recorded)

@@ -10,7 +10,8 @@ struct RecordedNodeBuilder {
 
   /// Builds the screen of a recorded node and its descendants.
   ///
-  /// A segment, tab or cell without its container gets a container with stand-ins for its siblings.
+  /// A segment, tab or cell without its container gets a container, in which other nodes stand for
+  /// its siblings.
   init(_ root: RecordedNode, on screen: Screen) {
     self.screen = screen
     if let container = RecordedNodeBuilder.missingContainer(of: root, on: screen.origin) {

@@ -31,8 +31,8 @@ struct RecordedScreenFile {
   /// For each screen, its nodes by identifier, then the nodes of its Android variant if there is
   /// one.
   private let nodes: [[[String: Node.Index]]]
-  /// The nodes in document order, if recordings name nodes by number; `nil` for elements of the
-  /// file that are not on a screen.
+  /// The nodes in document order, if recordings name nodes by number; an entry is `nil` for an
+  /// element of the file that is not on a screen.
   private let numbered: [(screen: Int, node: Node.Index)?]
 
   /// Reads the file of a reference.
@@ -191,8 +191,8 @@ struct RecordedScreenFile {
 }
 
 extension Screen {
-  /// The nodes by identifier and by resource id; if several share a name, the first in document
-  /// order.
+  /// The nodes by identifier and by resource id; if several nodes share a name, the first of them
+  /// in document order.
   fileprivate var nodesByName: [String: Node.Index] {
     var nodes: [String: Node.Index] = [:]
     for visit in preorder {

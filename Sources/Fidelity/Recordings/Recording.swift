@@ -65,7 +65,7 @@ public struct Recording: Sendable, Hashable {
   public var words: [String]
   /// Whether the recorded announcement has a usage hint.
   ///
-  /// If not, the tester may have moved on before the reader spoke the hint.
+  /// If there is none, the tester may have moved on before the reader spoke the hint.
   public var hasHint: Bool
   /// The kind of element that the words are about.
   public var form: Form
@@ -121,7 +121,7 @@ extension Recording {
   ///   - bytes: The content of the file.
   ///   - file: The name of the file for error messages.
   /// - Returns: The recordings in the order of the file.
-  /// - Throws: An error with a position if the file has neither form.
+  /// - Throws: An error with a position if the file has neither of these forms.
   public static func all(
     in bytes: [UInt8], file: String? = nil
   ) throws(InputError) -> [Recording] {

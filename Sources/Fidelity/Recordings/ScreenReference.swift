@@ -5,8 +5,8 @@ internal import TextIO
 public struct ScreenReference: Sendable, Hashable {
   /// A node of a screen.
   public enum NodeName: Sendable, Hashable {
-    /// The `id` of the node, its resource id with or without the package, or, on a web page, a CSS
-    /// selector.
+    /// The `id` of the node; or its resource id, with or without the package; or, on a web page, a
+    /// CSS selector.
     case identifier(String)
     /// The number of the node in document order, from 1.
     case number(Int)

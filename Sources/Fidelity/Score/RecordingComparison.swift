@@ -31,7 +31,7 @@ public struct RecordingComparison: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - settings: Settings for every reader that has them.
+  ///   - settings: Settings, each for the readers that have a setting with this key.
   public init(_ recording: Recording, _ settings: [(key: String, value: String)] = []) {
     var screen = SharedScreen(of: [recording])
     self.init(recording, settings, on: &screen)

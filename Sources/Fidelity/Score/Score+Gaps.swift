@@ -1,5 +1,5 @@
 extension Score {
-  /// The subjects of which there are too few recordings, such as “languages other than en” or
+  /// The topics about which there are too few recordings, such as “languages other than en” or
   /// “anything after 2024”.
   package var gaps: [String] {
     var gaps: [String] = []

@@ -21,7 +21,7 @@ public struct Score: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - recordings: The recordings.
-  ///   - settings: Settings for every reader that has them.
+  ///   - settings: Settings, each for the readers that have a setting with this key.
   public init(_ recordings: [Recording], settings: [(key: String, value: String)] = []) {
     let heard = recordings.filter { !$0.isWaiting }
     waiting = recordings.count - heard.count

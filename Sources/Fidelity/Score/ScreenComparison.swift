@@ -33,7 +33,7 @@ struct ScreenComparison {
   /// Returns the screen file that a recording may share with other recordings, or `nil` if it names
   /// no screen file.
   ///
-  /// A recording with a log shares no file, because the log has the words of the whole screen.
+  /// A recording with a log is compared alone, because the log has the words of the whole screen.
   private static func screen(of recording: Recording) -> ReferencedFile? {
     recording.log == nil ? recording.screen?.target : nil
   }

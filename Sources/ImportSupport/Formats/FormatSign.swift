@@ -45,7 +45,7 @@ package enum KeyEvidence {
   case none
   /// The key is likely to mean the format.
   ///
-  /// A later key can make another format certain.
+  /// A later key in the file can make another format certain.
   case likely
   /// The key means the format, unless an earlier key made another format likely.
   case sure

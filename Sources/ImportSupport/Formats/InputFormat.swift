@@ -16,8 +16,8 @@ public struct InputFormat: Sendable {
   package typealias UsualLanguage = @Sendable (_ file: String, _ bytes: [UInt8]) -> String
   /// The error of a file that cannot be read.
   ///
-  /// Swift 6.3 needs this alias: it does not recognise that the alias of a function type uses the
-  /// error type that the function throws.
+  /// Swift 6.3 needs this alias: it does not recognise that an alias of a function type uses the
+  /// type of the errors that the function throws.
   package typealias Failure = InputError
   /// A function that reads the elements of a file as the author wrote them.
   package typealias SourceReader =
@@ -50,8 +50,8 @@ public struct InputFormat: Sendable {
   package let budgetUnit: BudgetUnit
   /// Reads the elements as the author wrote them.
   ///
-  /// It is called only if ``ImportOptions/keepsSource`` is set and ``read`` does not provide the
-  /// elements.
+  /// This function is called only if ``ImportOptions/keepsSource`` is set and ``read`` does not
+  /// provide the elements.
   package let source: SourceReader
   /// Reads the screens of a file.
   package let read: Reader

@@ -8,7 +8,7 @@ package indirect enum FieldKind: Sendable {
   case word
   /// A number or a word that `accepts` permits.
   ///
-  /// The text describes the permitted values for an error message.
+  /// The text describes the values that are permitted, for an error message.
   case own(String, accepts: @Sendable (String) -> Bool)
   /// A list of names, stored as one text.
   case names

@@ -9,8 +9,8 @@ package struct LogPrefix {
   /// Whether there is no prefix.
   package var isEmpty: Bool { shape.isEmpty }
 
-  /// Learns the prefix from the text before a node, in which the lines that draw the tree (` |-`)
-  /// are left out.
+  /// Learns the prefix from the text before a node, without the characters that draw the lines of
+  /// the tree (` |-`).
   package mutating func learn(_ prefix: Substring) { shape = prefix.map(LogPrefix.shape) }
 
   /// Returns a line without the prefix, or the line itself if it does not have the prefix.

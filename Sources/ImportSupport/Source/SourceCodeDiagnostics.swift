@@ -13,7 +13,7 @@ extension DiagnosticSentence {
   ///
   /// - Parameters:
   ///   - branch: The pattern of the branch that is shown; `nil` for the default branch.
-  ///   - other: A pattern of another branch.
+  ///   - other: The pattern of a branch that is not shown.
   package static func undecided(
     _ subject: String, branch: String?, other: String?
   ) -> DiagnosticSentence {

@@ -6,7 +6,7 @@ package struct SourceLines {
   private let starts: [Int]
   /// The last result, from which the next search starts.
   ///
-  /// Tags are looked up in order, and lines can be long.
+  /// This saves time, because tags are looked up in order and lines can be long.
   private var last = (line: 0, column: 0, offset: 0)
   /// The names of repeated attributes of the last tag, in lower case.
   package private(set) var repeatedAttributes: [String] = []

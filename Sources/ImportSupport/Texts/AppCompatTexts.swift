@@ -1,4 +1,4 @@
-/// English texts of AppCompat that apps of several frameworks have.
+/// English texts of the AppCompat library, which apps of several frameworks contain.
 ///
 /// Source: AppCompat 1.7, `res/values/strings.xml`.
 package enum AppCompatTexts {

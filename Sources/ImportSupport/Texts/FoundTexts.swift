@@ -25,7 +25,7 @@ package struct FoundTexts {
 
   /// Records a text that the importer omits for a reason.
   ///
-  /// This reason replaces the reason of an earlier ``record(_:in:at:otherwise:)``.
+  /// This reason replaces the reason of an earlier call of ``record(_:in:at:otherwise:)``.
   package mutating func leaveOut(
     _ text: String, in source: String, because reason: UnusedText.Reason,
     at position: Node.Position?

@@ -14,7 +14,8 @@ extension InputFormat {
 
   /// The language names of code blocks that possibly contain a screen, in lower case.
   ///
-  /// They are names of formats, file extensions, and usual names of languages.
+  /// The language name can be the name of a format, a file extension, or a usual name of a
+  /// language.
   package static let blockLanguages = Set(
     all.filter { !ofSourceCode.contains($0) }
       .flatMap { [$0.name] + $0.extensions + $0.languages } + jsonExtensions)
@@ -35,7 +36,7 @@ extension InputFormat {
   /// Returns the format of a code block.
   ///
   /// The language name after the opening fence decides. If the name does not determine the format,
-  /// the content does. The result is `nil` if the block looks like no format.
+  /// the content does. The result is `nil` if the block does not look like any format.
   package static func detect(blockIn language: String, bytes: [UInt8]) -> InputFormat? {
     // The name of a programming language says little: most code in documents shows no screen.
     if let named = InputFormat(named: language), named.blockName == nil { return named }
@@ -54,7 +55,7 @@ extension InputFormat {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - bytes: The content.
-  /// - Returns: The format, or `nil` if the file looks like no format.
+  /// - Returns: The format, or `nil` if the file does not look like any format.
   public static func detect(path: String, bytes: [UInt8]) -> InputFormat? {
     let name = path.split(separator: "/").last ?? ""
     let suffix = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
@@ -74,7 +75,7 @@ extension InputFormat {
 
   /// Returns the format of a JSON document.
   ///
-  /// The first key that only one format has decides.
+  /// The first key that occurs in only one format decides.
   private static func byKeys(_ head: FileHead) -> InputFormat? {
     var keys = JSONKeys(head.bytes[...])
     var seen: Set<String> = []
@@ -91,7 +92,7 @@ extension InputFormat {
     return likely
   }
 
-  /// Returns the evidence that a key gives for this format, considering the keys before it.
+  /// Returns how strongly a key indicates this format, considering the keys before that key.
   ///
   /// A field that the trees of both platforms have is no evidence for either platform.
   private func evidence(of key: String, after seen: Set<String>) -> KeyEvidence {

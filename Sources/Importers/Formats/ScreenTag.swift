@@ -6,8 +6,8 @@ package enum ScreenTag {
   /// Whether a tag is an element of HTML or SVG, or a component of React Native or a common
   /// library.
   ///
-  /// A name that only ends like the name of a component, such as `SiteLink`, does not count: it
-  /// could be a component of a web site.
+  /// A name that only ends like the name of a component, such as `SiteLink`, does not count: such a
+  /// name could be a component of a web site.
   package static func isKnown(_ name: String) -> Bool {
     if let tag = HTMLTag(rawValue: name) { return tag != .unknown && tag != .characters }
     guard name.first?.isUppercase == true else { return false }
@@ -26,7 +26,7 @@ package enum ScreenTag {
     }
   }
 
-  /// Whether HTML permits omitting the end tag.
+  /// Whether HTML permits authors to omit the end tag of the element.
   ///
   /// Source: HTML, section 13.1.2.4.
   package static func mayStayOpen(_ name: String) -> Bool {
@@ -38,8 +38,8 @@ package enum ScreenTag {
     }
   }
 
-  /// Whether the element shows nothing, such as a line break, a rule or an element of a page's
-  /// head.
+  /// Whether the element shows no content, such as a line break, a horizontal rule or an element of
+  /// a page's head.
   package static func isNothing(_ name: String) -> Bool {
     guard let tag = HTMLTag(rawValue: name) else { return false }
     return tag == .br || tag == .hr || tag == .wbr || tag.isNeverRendered

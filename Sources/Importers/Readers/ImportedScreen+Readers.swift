@@ -28,7 +28,7 @@ extension ImportedScreen {
 
   /// Returns the readers with the settings of the file.
   ///
-  /// Each setting changes only the readers that have it.
+  /// Each setting changes only the readers that have this setting.
   public func readers(_ readers: [any ScreenReader]) -> [any ScreenReader] {
     guard !settings.isEmpty else { return readers }
     return readers.map { reader in

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A key in a file, with the readers to which it applies.
+/// The key of a setting in a file, with the readers to which the setting applies.
 ///
 /// `talkback.hints` applies to TalkBack, and `hints` to all readers.
 struct SettingScope {

@@ -6,7 +6,7 @@ internal import Simulator
 enum SnapshotComparison {
   /// Adds a diagnostic about differences, if there are any.
   ///
-  /// The new diagnostic comes before the general one about UIKit.
+  /// The new diagnostic comes before the general diagnostic about UIKit.
   static func addDiagnostics(to screen: inout Screen) {
     let general = ImportDiagnostic(.elementsOfUIKit)
     let index = screen.diagnostics.lastIndex(of: general) ?? screen.diagnostics.endIndex

@@ -37,8 +37,8 @@ package struct CrossCheck: Sendable {
     "html", "head", "title", "br", "wbr", "map", "source", "track", "param", "embed", "defs",
     "area",
   ]
-  /// The tags of media, of which only visibility and role are compared: media is not loaded, so the
-  /// browser's names for it state that playback failed.
+  /// The tags of media elements, of which only visibility and role are compared: media is not
+  /// loaded, so that the browser's names say that playback failed.
   private static let media: Set = ["audio", "video"]
 
   private mutating func compare(

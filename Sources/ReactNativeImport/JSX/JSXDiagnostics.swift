@@ -40,7 +40,7 @@ extension DiagnosticSentence {
       "\(resting.holds)", outcome, remedy(resting.reversal))
   }
 
-  /// Returns the diagnostic for an unknown list.
+  /// Returns the diagnostic for a list whose entries are unknown.
   ///
   /// The screen shows one entry of such a list.
   static func oneEntry(_ list: String) -> DiagnosticSentence {

@@ -56,7 +56,7 @@ enum JSXFile {
     return screens
   }
 
-  /// Pairs the screens of both platforms by name.
+  /// Pairs the screens of iOS and Android by name.
   ///
   /// The Android screen is kept only if it differs from the iOS screen.
   private static func pair(

@@ -3,7 +3,8 @@ internal import ImportSupport
 
 /// The components of React Native AMA.
 ///
-/// They hide the visible label and error of a field from readers, and announce both with the field.
+/// The components hide the visible label and error of a field from readers, and add both to what
+/// readers announce at the field.
 ///
 /// Source: React Native AMA 2.0, packages/forms: Form, FormField, TextInput, useTextInput; 1.2,
 /// packages/forms and packages/react-native: SwitchListItem, FormSwitch, FormSubmit.

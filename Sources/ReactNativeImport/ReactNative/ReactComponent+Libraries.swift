@@ -5,7 +5,7 @@
 extension ReactComponent {
   /// An icon that is an image, or an icon that its library hides from readers.
   ///
-  /// Source: react-native-paper 5, MaterialCommunityIcon.tsx, which hides its content.
+  /// Source: react-native-paper 5, MaterialCommunityIcon.tsx, which hides the icon's content.
   static let icon = ReactComponent(.image)
 
   static let iconSets: Set<String> = [
@@ -29,7 +29,7 @@ extension ReactComponent {
     "Symbol", "TSpan", "TextPath", "Use",
   ]
 
-  /// Returns a component of a library for drawing: shapes are views, and texts are pixels.
+  /// Returns a component of a library for drawing: shapes are views, and texts are drawn as pixels.
   ///
   /// Source: react-native-svg 15, RNSVGText; React Native Skia 2, whose canvas is one view.
   static func drawing(_ name: String, of package: String) -> ReactComponent? {
@@ -67,7 +67,7 @@ extension ReactComponent {
     ReactComponent(.view).with(\.textProps, shows).with(\.drawsText, true)
   }
 
-  /// A link: a `Text` with the role and a press handler.
+  /// A link: a `Text` with the role `link` and a press handler.
   ///
   /// A child can take the place of the `Text`.
   ///

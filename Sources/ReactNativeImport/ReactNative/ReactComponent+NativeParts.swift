@@ -9,7 +9,7 @@ enum NativePart: Sendable {
 
 /// The parts of native bars around a screen.
 ///
-/// Their names cannot be names of components.
+/// The names of these parts cannot be names of components.
 extension ReactComponent {
   static let backButton = "#back"
   static let nativeTabBar = "#tabBar"

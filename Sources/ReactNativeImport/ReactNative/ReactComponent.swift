@@ -9,9 +9,9 @@ package struct ReactComponent: Sendable {
   var kind: ReactKind
   var name: String
   var role: String?
-  /// Props with the label of the element.
+  /// Props whose value is the label of the element.
   ///
-  /// The first one with a value applies.
+  /// The first prop with a value applies.
   var labelProps: [String] = []
   /// Props with texts that are shown before the children, in this order.
   var textProps: [String] = []

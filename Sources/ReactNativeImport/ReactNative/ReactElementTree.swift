@@ -63,7 +63,7 @@ struct ReactElementTree: Sendable {
 
   /// Appends an element that is the value of a prop.
   ///
-  /// It is not a child.
+  /// The element is not a child of another element.
   mutating func appendDetached(_ element: ReactElement, at position: Node.Position) -> Int {
     items.append(Item(kind: .element(element), position: position))
     return items.count - 1

@@ -115,9 +115,9 @@ extension ReactNativeScreen {
     return [.accessibilityLabel: label, .requiredMessage: message]
   }
 
-  /// Joins the hint and the error.
+  /// Appends the error to the hint of a field.
   ///
-  /// - Returns: The hint, if there is both a hint and an error.
+  /// - Returns: The hint without the error, if there is both a hint and an error.
   private mutating func setHint(
     _ props: inout ReactProps, error: String?, separator: String
   ) -> [ReactNativeAttributes.Detail: String] {
@@ -131,7 +131,7 @@ extension ReactNativeScreen {
 
   /// Returns whether a field has an error, and the visible error.
   ///
-  /// An error that is not visible is recorded as unused.
+  /// If the field has no error, the texts of the error props are recorded as unused.
   private mutating func error(
     _ names: [String], _ props: inout ReactProps
   ) -> (hasError: Bool, (text: String, node: Node)?) {
@@ -154,7 +154,7 @@ extension ReactNativeScreen {
 
   /// Returns the first text among props, and the hidden node that shows the text.
   ///
-  /// The value of such a prop is a text or an element.
+  /// The value of each of these props is a text or an element.
   private func visibleText(_ names: [String], _ props: ReactProps) -> (text: String, node: Node)? {
     for name in names {
       guard let prop = props[name] else { continue }

@@ -2,10 +2,10 @@ internal import AccessibilityTree
 
 /// Adapts the mapping of a component to its props and children.
 extension ReactNativeScreen {
-  /// Returns the mapping that the props of an element indicate.
+  /// Returns the mapping of an element, corrected by what the element's props indicate.
   ///
-  /// The name is not sufficient: libraries use names of React Native, and tests render a
-  /// `Pressable` as a view.
+  /// The name of the element is not sufficient: libraries use names of React Native, and tests
+  /// render a `Pressable` as a view.
   func adapted(
     _ component: ReactComponent, _ props: ReactProps, _ children: [Int]
   ) -> ReactComponent {

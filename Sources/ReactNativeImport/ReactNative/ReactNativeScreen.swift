@@ -78,7 +78,7 @@ struct ReactNativeScreen {
 
   /// Pushes work.
   ///
-  /// Its first entry is processed first.
+  /// The first entry of `works` is processed first.
   mutating func push(_ works: [Work], in context: Context) {
     for work in works.reversed() { pending.append((work, context)) }
   }
@@ -292,7 +292,7 @@ struct ReactScreenSource: Sendable {
   var aliases = Aliases()
   /// Whether a test rendered the elements.
   ///
-  /// Their props then include default values.
+  /// If so, the props include default values.
   var isRendered = false
   /// Whether the behaviour is read from handlers.
   var readsApp = false

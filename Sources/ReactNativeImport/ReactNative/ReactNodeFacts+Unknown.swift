@@ -15,9 +15,9 @@ extension ReactNodeFacts {
     }
   }
 
-  /// Marks the facts of an unknown prop as unknown.
+  /// Marks the facts that a prop with an unknown value determines as unknown.
   ///
-  /// An unknown spread object leaves a fact known if another prop states the fact.
+  /// A fact that another prop states stays known, even if there is an unknown spread object.
   private mutating func markUnknown(_ prop: ReactProp) {
     guard prop.name == ReactProp.spread else { return unknown.formUnion(facts(of: prop.name)) }
     var rest = Set<UnknownFact>.all

@@ -30,7 +30,7 @@ enum ReactTextProps {
 
   /// Records the texts of all props.
   ///
-  /// Used texts are on the screen. Unused texts have no effect.
+  /// Texts of used props are on the screen. Texts of unused props have no effect.
   static func record(_ props: ReactProps, in texts: inout FoundTexts) {
     var overridden: Set<PropKey> = []
     for prop in props.overridden {

@@ -15,7 +15,7 @@ struct ReactVisibility {
 
   /// Reads the props.
   ///
-  /// The props are ignored if a style hides the element or if the element is not drawn.
+  /// The props have no effect if a style hides the element or if the element is not drawn.
   init(
     _ props: ReactProps, _ kind: ReactKind, _ style: ReactStyle, isPresent: Bool,
     diagnostics: inout DiagnosticCollector

@@ -27,7 +27,7 @@ enum JestSnapshot {
 
 /// A reader of the snapshots in a file.
 ///
-/// Snapshots that are not screens are recorded.
+/// Snapshots that are not screens are skipped and recorded.
 private struct SnapshotReader {
   private let file: String?
   private let aliases: Aliases

@@ -27,7 +27,7 @@ extension PrettyFormatParser {
 
   /// Skips an end tag `</Name>`.
   ///
-  /// Its name must be that of the start tag.
+  /// The name of the end tag must equal the name of the start tag.
   mutating func skipClosingTag(of type: String) -> Bool {
     index += 2
     guard readName() == type else { return false }

@@ -16,7 +16,7 @@ struct PrettyFormatParser {
   var depth = 0
   /// Whether the value is on one line, like JSON.
   ///
-  /// A quote then always ends a string.
+  /// If so, a quote always ends a string.
   var isOnOneLine = false
 
   /// The line up to which indentation was measured.
@@ -219,7 +219,7 @@ struct PrettyFormatParser {
 
   /// Returns the indentation of the line that contains a byte.
   ///
-  /// Offsets must ascend.
+  /// The offsets of successive calls must ascend.
   private mutating func indent(of offset: Int) -> Int {
     while line.scanned < offset {
       if bytes[line.scanned] == 0x0A {

@@ -60,7 +60,7 @@ struct SnapshotText {
 
 /// A converter of offsets to positions in a file.
 ///
-/// It reads each byte once if offsets ascend.
+/// The converter reads each byte once if the offsets of successive calls ascend.
 struct FilePositions {
   private let bytes: [UInt8]
   private var index = 0

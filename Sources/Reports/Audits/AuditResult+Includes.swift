@@ -57,8 +57,8 @@ extension AuditResult {
     }
   }
 
-  /// Returns those findings of a report that the reports of other files may repeat, with their
-  /// keys.
+  /// Returns the findings of a report that the reports of other files may repeat, each with its
+  /// key.
   private func included(_ number: Int, _ report: Int) -> [(finding: Int, key: IncludedFinding)] {
     let report = files[number].reports[report]
     let own = AuditBaseline.path(of: files[number].file)

@@ -5,7 +5,7 @@ extension AuditResult {
   /// Reports a finding that several live pages share, such as one in their header, only once.
   ///
   /// The finding stays on the first page and names the other pages. Findings in files are not
-  /// combined, because each file has to be corrected.
+  /// combined, because people have to correct each file.
   package mutating func foldRepeated() {
     guard files.count > 1 else { return }
     var first: [RepeatedFinding: Place] = [:]

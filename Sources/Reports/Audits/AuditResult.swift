@@ -9,8 +9,8 @@ package struct AuditResult: Sendable {
   package var failsOn: AuditRule.Severity?
   /// Remarks about suppressions, one sentence each.
   ///
-  /// They report baseline entries and comments that match no finding, and suppressions that are not
-  /// allowed.
+  /// The remarks are about baseline entries and comments that match no finding, and about
+  /// suppressions that are not allowed.
   package var remarks: [String] = []
   /// The results of other checkers, one sentence for each file.
   package var others: [String] = []

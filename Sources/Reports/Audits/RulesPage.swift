@@ -90,7 +90,7 @@ package enum RulesPage {
 
   /// Returns the language of a fenced block for a format.
   ///
-  /// No scenario document reads a block in one of these languages as a screen.
+  /// With the returned language, a scenario document does not read the block as a screen.
   private static func language(of format: String) -> String {
     switch format {
     case "html": "html"

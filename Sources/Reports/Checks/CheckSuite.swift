@@ -86,7 +86,7 @@ struct CheckSuite: Sendable {
 
   /// Adds a case.
   ///
-  /// Equal names get a number and not a line, because lines change with every edit.
+  /// Equal names get a number and not their line, because lines change with every edit.
   private mutating func add(
     _ name: String, _ outcome: Outcome, at location: (file: String, line: Int)
   ) {

@@ -46,8 +46,8 @@ struct MarkedWords: Sendable, Hashable {
 
   /// A search that marks runs of words which are not marked yet.
   ///
-  /// An index at which a run was not found is not tried again for this run. Marks are never
-  /// removed, so the search would fail again.
+  /// If a run was not found at an index, the search does not try this index again for the run:
+  /// marks are never removed, so it would fail again.
   private struct Search {
     private(set) var marked: [Bool]
     private(set) var steps = 0

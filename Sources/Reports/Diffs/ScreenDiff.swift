@@ -29,7 +29,7 @@ package struct ScreenDiff: Sendable {
 
   /// Whether at least a third of the stops did not change.
   ///
-  /// If so, both screens are probably versions of one screen.
+  /// If so, the two compared screens are probably versions of one screen.
   package var keepsMuch: Bool {
     readers.contains { reader in
       guard let before = reader.before, let after = reader.after else { return false }

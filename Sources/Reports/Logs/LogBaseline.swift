@@ -7,9 +7,9 @@ package import TextIO
 ///
 /// Each entry silences one difference. The entry contains the kind of difference, the reader, the
 /// file, the screen, and the heard and the predicted announcement, both reduced to their audible
-/// words. Lines of the log and numbers of stops are left out because they change with each walk.
-/// Usage hints are left out, too, because people do not always wait for them; an entry keeps them
-/// only if nothing else differs.
+/// words. Line numbers of the log and indices of stops are left out because they change with each
+/// walk. Usage hints are left out, too, because people do not always wait for them; an entry
+/// contains hints only if nothing else differs.
 package struct LogBaseline: Sendable {
   /// The properties that identify a difference.
   struct Entry: Sendable {

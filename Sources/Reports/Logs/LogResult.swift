@@ -3,7 +3,7 @@ import Simulator
 
 /// The comparison of one walk of a log with the prediction for one screen.
 ///
-/// All output formats use it.
+/// All output formats write this result.
 package struct LogResult: Sendable {
   /// The file of the log as the user named it.
   package var log: String
@@ -24,8 +24,8 @@ package struct LogResult: Sendable {
   /// The simulated reader with its versions and settings.
   package var predictedBy: String
   package var comparison: LogComparison
-  /// The likely language of the log, or `nil` if no other language than the compared one fits
-  /// better.
+  /// The likely language of the log, or `nil` if no language fits better than the language of the
+  /// prediction.
   package var likelyLanguage: String?
   /// The number of the walk among walks with the same name, from 1, and the number of these walks.
   package var sameName: (number: Int, count: Int)?

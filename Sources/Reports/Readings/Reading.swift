@@ -91,7 +91,7 @@ extension Reading {
 extension Screen {
   /// Whether a dialog may cover the screen.
   ///
-  /// Native platforms have many kinds of dialogs; on pages only modal elements count.
+  /// Native platforms have many kinds of dialogs; on pages, only modal elements cover the screen.
   fileprivate var mayHoldModal: Bool {
     origin != .web || preorder.contains { self[$0.index].states.isModal }
   }
@@ -107,7 +107,7 @@ extension Screen {
 
   /// The title of the screen, or else its name, or `nil` if both are blank.
   ///
-  /// A name that equals the file's name counts as blank.
+  /// A screen name that equals the file's name counts as blank.
   package var ownTitle: String? {
     [title ?? "", name == file ? "" : name].first { !$0.allSatisfy(\.isWhitespace) }
   }

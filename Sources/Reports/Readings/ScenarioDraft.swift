@@ -45,7 +45,8 @@ package struct ScenarioDraft {
     self.mode = mode
   }
 
-  /// Adds a screen; if another screen has its name, a number is added.
+  /// Adds a screen; if another screen of the draft has the same name, a number is added to the
+  /// name.
   ///
   /// - Parameter heard: The announcements in a reader's log, which are written instead of the
   ///   prediction.
@@ -109,7 +110,7 @@ package struct ScenarioDraft {
 
   /// Returns the messages of diagnostics, each once.
   ///
-  /// They contain no locations, because these change with the file.
+  /// The messages contain no locations, because locations change with each edit of the file.
   private static func messages(of diagnostics: [ImportDiagnostic]) -> [String] {
     var messages: [String] = []
     for diagnostic in diagnostics where !messages.contains(diagnostic.message) {

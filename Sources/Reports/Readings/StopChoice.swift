@@ -16,7 +16,7 @@ package struct StopChoice: Sendable {
 
   /// Returns the error message for a choice that matches nothing.
   ///
-  /// - Parameter count: The number of stops on the screen that has the most.
+  /// - Parameter count: The number of stops on the screen that has the most stops.
   package func missing(ofStops count: Int) -> String {
     if let number = numbers.first(where: { $0 > count }), names.isEmpty, selector == nil {
       return "the screen has \(count) \(count == 1 ? "stop" : "stops"); there is no stop \(number)"

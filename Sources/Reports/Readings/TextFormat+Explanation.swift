@@ -4,7 +4,7 @@ extension TextFormat {
   /// Writes the rule behind each part of each announcement, the omitted parts, and the skipped
   /// nodes.
   ///
-  /// - Returns: Whether the choice includes anything on the screen.
+  /// - Returns: Whether the user chose everything, or a stop or skipped node of this screen.
   @discardableResult
   package func explain(
     _ reading: Reading, only choice: StopChoice = StopChoice(), selected: [Node.Index]? = nil,

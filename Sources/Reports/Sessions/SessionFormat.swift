@@ -3,7 +3,7 @@ internal import Simulator
 
 /// The output formats of sessions.
 ///
-/// The raw value is the word on the command line.
+/// The raw value is the name of the format on the command line.
 package enum SessionFormat: String, CaseIterable, Sendable {
   case text, markdown, json
 

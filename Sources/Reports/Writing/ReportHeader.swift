@@ -9,7 +9,7 @@ package struct ReportHeader: Sendable {
 
   /// The notice in every result.
   ///
-  /// Every page contains it, so that nobody mistakes a prediction for a test on a device.
+  /// Every page contains the notice, so that nobody mistakes a prediction for a test on a device.
   package static let notice =
     "Simulated: predicts what readers say from published rules and recordings; "
     + "it does not replace testing with real readers, devices and people."

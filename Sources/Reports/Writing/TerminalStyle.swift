@@ -18,7 +18,8 @@ package struct TerminalStyle: Sendable {
 
   /// Returns an author's text in a form that is safe for a terminal.
   ///
-  /// Right-to-left text is isolated, because it would change the order of the line.
+  /// Right-to-left text is isolated, because it would change the order of the other text on the
+  /// line.
   package func visible(_ text: String) -> String {
     let shown = TerminalText.of(text)
     return TerminalText.runsRightToLeft(shown) ? TerminalText.isolated(shown) : shown
@@ -26,8 +27,8 @@ package struct TerminalStyle: Sendable {
 
   /// Returns an announcement as one line, or a mark for a silent one.
   ///
-  /// Each part is isolated, so that parts stay in order. In a right-to-left language the whole line
-  /// runs from right to left.
+  /// Each part is isolated, so that the parts stay in spoken order. In a right-to-left language the
+  /// whole line runs from right to left.
   package func line(of announcement: Announcement, in language: String) -> String {
     guard !announcement.text.isEmpty else { return announcement.line }
     let runsBackwards = TerminalText.isRightToLeft(language: language)

@@ -58,7 +58,7 @@ public struct ColumnCheck: Sendable {
 public struct CellDifference: Sendable, Hashable {
   /// The line and column of the cell.
   ///
-  /// If the stop has no row, this is the location of the previous row.
+  /// If the table has no row for the stop, this is the location of the previous row.
   public var position: Node.Position
   /// The header of the column, such as `TalkBack, hints off`.
   public var column: String

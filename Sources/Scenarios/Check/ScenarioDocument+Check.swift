@@ -2,7 +2,7 @@ internal import Importers
 internal import Simulator
 
 extension ScenarioDocument {
-  /// Compares every table with what readers announce on its screen.
+  /// Compares every table with what readers announce on the screen of the table.
   ///
   /// Tables of a screen that cannot be read are not compared.
   ///

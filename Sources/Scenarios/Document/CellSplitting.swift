@@ -1,7 +1,8 @@
 /// The cells of a line of a table.
 ///
-/// A pipe separates cells, even in a code span, unless a backslash is right before it. Pipes at
-/// both ends may be left out. Source: GitHub Flavored Markdown, section 4.10.
+/// A pipe separates cells, even in a code span, unless a backslash is right before it. The pipes at
+/// the beginning and at the end of the line may be left out. Source: GitHub Flavored Markdown,
+/// section 4.10.
 struct CellSplitting {
   /// The byte range of each cell, trimmed.
   let cells: [Range<Int>]

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A mistake in a column header that looks like the name of a reader but is none.
+/// A mistake in a column header that looks like the name of a reader but is not one.
 ///
 /// Without a report of this mistake, the column would silently not be checked.
 struct HeaderMistake: Sendable {

@@ -1,4 +1,4 @@
-/// The meaningless blanks at the beginning of each line of MDX.
+/// The blanks at the beginning of each line of MDX that have no meaning.
 ///
 /// Markdown would read these blanks as the indentation of a code block. Source: MDX 3, “Markdown”:
 /// indented code does not work in MDX, so that tags can be indented.
@@ -6,8 +6,8 @@ struct MDXIndentation {
   /// The number of blanks to leave out of each line, counted from 1.
   private(set) var blanks: [Int]
 
-  /// The column at which the content of a list item begins, in the document and after removing
-  /// blanks.
+  /// The column at which the content of a list item begins, in the document, and after the blanks
+  /// are removed.
   private typealias Base = (source: Int, kept: Int)
 
   private let source: SourceText

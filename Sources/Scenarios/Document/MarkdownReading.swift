@@ -183,7 +183,7 @@ extension MarkdownReading {
     return count
   }
 
-  /// Appends a line of a block, with the text of the source after its leading blanks.
+  /// Appends a line of a block; the text after the leading blanks is taken from the source.
   ///
   /// The leading blanks come from cmark, because in the source they may be part of a tab.
   private func append(_ literal: ArraySlice<UInt8>, line: Int, to block: inout BlockText) {

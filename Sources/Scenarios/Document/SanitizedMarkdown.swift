@@ -1,16 +1,18 @@
 /// A copy of a document that cmark parses in linear time.
 ///
 /// The copy has the same lines as the document and the same length, except for blanks in MDX that
-/// have no meaning. Texts are taken from the document, because bytes of the copy may be changed.
+/// have no meaning. The reader takes texts from the document, because bytes of the copy may be
+/// changed.
 struct SanitizedMarkdown {
   private(set) var bytes: [UInt8]
-  /// For each line, from 1, the number of leading blanks that the copy lacks; empty if it lacks
-  /// none.
+  /// For each line, from 1, the number of leading blanks that the copy lacks; empty if it lacks no
+  /// blanks.
   private(set) var blanks: [Int] = []
   /// The line at which the missing cells of all tables exceed ``lackingLimit``, or `nil`.
   private(set) var lineLackingCells: Int?
 
-  /// The maximal number of lists and quotes that open on one line; deeper ones are text.
+  /// The maximal number of lists and quotes that open on one line; deeper lists and quotes are
+  /// text.
   ///
   /// The limit exists because cmark visits every open list for each empty line.
   static let depthLimit = 32
@@ -22,7 +24,8 @@ struct SanitizedMarkdown {
   ///
   /// For each delimiter row cmark reads all these lines again.
   static let textLimit = (lines: 100, delimiters: 8)
-  /// The maximal number of cells that all tables may lack together.
+  /// The maximal number of cells that all tables together may have fewer than their headers
+  /// require.
   ///
   /// Source: cmark-gfm 0.29.0.gfm.12, `MAX_AUTOCOMPLETED_CELLS`.
   static let lackingLimit = 0x80000

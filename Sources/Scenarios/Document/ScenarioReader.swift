@@ -204,9 +204,9 @@ struct ScenarioReader {
     }
   }
 
-  /// Adds a table of gestures to the last screen that the app does not show.
+  /// Adds a table of gestures to the last screen that the app script of the table does not show.
   ///
-  /// If the app shows every screen, the table belongs to the last one.
+  /// If the app script shows every screen, the table belongs to the last screen.
   private mutating func readGestures(_ table: TableBlock, _ position: Node.Position) {
     let shown = app.shownScreens
     guard

@@ -12,8 +12,8 @@ struct SnippetSearch {
 
   /// Searches for complete elements before a block.
   ///
-  /// The longest complete run of blocks is used, because there may be empty lines between a label
-  /// and its field.
+  /// The search uses the longest run of blocks that is complete, because empty lines may separate a
+  /// label from its field.
   init(_ blocks: [MarkdownBlock], before index: Int) {
     var snippet = BlockText(text: "", lines: [])
     var first = index - 1

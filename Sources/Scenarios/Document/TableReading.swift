@@ -10,7 +10,7 @@ struct TableReading {
 
   /// Reads a table.
   ///
-  /// `blanks` is the number of blanks before the first line; cmark does not see these blanks.
+  /// `blanks` is the number of blanks at the beginning of the first line that cmark does not see.
   init(_ node: CMarkNode, _ source: SourceText, blanks: Int, wantsRows: ([String]) -> Bool) {
     self.source = source
     let header = TableReading.headerLine(of: node, source)

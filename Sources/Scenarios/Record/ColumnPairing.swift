@@ -1,8 +1,8 @@
 /// The assignment of a column's cells to the reader's stops.
 ///
 /// As many matching cells as possible are paired with stops, in order. Empty cells get the stops in
-/// between. If the cells between two pairs are as many as the stops there, these cells and stops
-/// are paired in order, because their announcements were probably reworded.
+/// between. If there are as many cells as stops between two pairs, these are paired in order,
+/// because the announcements were probably reworded.
 struct ColumnPairing {
   /// How a cell fits a stop.
   enum Fit: Sendable {
@@ -18,7 +18,7 @@ struct ColumnPairing {
   private(set) var stops: [Int?]
   /// The number of stops that the table covers, counted from the first stop.
   ///
-  /// An open table need not cover all stops.
+  /// An open table, which further stops may follow, need not cover all stops.
   var end: Int
 
   private let fit: (_ row: Int, _ stop: Int) -> Fit
@@ -79,8 +79,8 @@ struct ColumnPairing {
 
   /// Returns the pairs with the most matching cells.
   ///
-  /// Among results with equally many matches, the search prefers more empty cells with stops, then
-  /// earlier stops. If the table is too long for the search, cells are paired in order.
+  /// Among results with equally many matches, the search prefers more empty cells with stops, and
+  /// then earlier stops. If the table is too long for the search, cells are paired in order.
   private func middle(_ asking: [Int], _ cells: Range<Int>, _ stops: Range<Int>) -> [Pair] {
     guard cells.count * stops.count <= ColumnPairing.mostComparisons else {
       return zip(cells, stops).filter { fit(asking[$0], $1) != .different }.map { ($0, $1) }

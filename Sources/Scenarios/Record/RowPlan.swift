@@ -83,7 +83,7 @@ struct RowPlan {
 
   /// Places the stops of an aligned row.
   ///
-  /// If one of these stops already has a cell, the others go to the row of that cell.
+  /// If one of these stops already has a cell, the other stops go to the row of that cell.
   private mutating func placeStops(of aligned: StopAlignment.Row) {
     var shared: Int?
     for (column, stop) in aligned.enumerated() {
@@ -128,8 +128,8 @@ struct RowPlan {
       .first { isFree($0) && columns[column].asks[$0] }
   }
 
-  /// Adds a stop to `added`, the new row for its node, or to another new row if `added` is too
-  /// early or too late for the stop.
+  /// Adds a stop to `added`, which is the new row for the stop's node, or to another new row if
+  /// `added` is too early or too late for the stop.
   private mutating func add(
     _ stop: Int, in column: Int, to added: inout (gap: Int, row: Int)?
   ) {

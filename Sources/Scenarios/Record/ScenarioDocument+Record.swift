@@ -129,7 +129,7 @@ private struct DocumentEdit {
 
   /// Replaces the lines of a table.
   ///
-  /// If the columns keep their width, unchanged rows keep every byte.
+  /// If the columns keep their width, unchanged rows stay the same, byte for byte.
   private mutating func replace(
     _ tableLines: ClosedRange<Int>, margin tableMargin: String, with markdown: MarkdownTable,
     unchanged: [Int?], cells newCells: Int

@@ -100,7 +100,7 @@ struct ScenarioScreens {
 
   /// Opens a live page.
   ///
-  /// An error that names no file is reported at the link.
+  /// An error that names no file gets the location of the link.
   private func show(
     _ page: LivePageLink, _ source: ScreenSource, on livePages: any LivePageScreens
   ) throws(InputError) -> ImportedScreen {

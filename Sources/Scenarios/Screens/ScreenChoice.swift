@@ -7,7 +7,7 @@ struct ScreenChoice {
   var fragment: String?
   /// The name that the document gives the screen.
   ///
-  /// A screen of the file with this name is preferred.
+  /// If the file has several screens, the screen with this name is preferred.
   var name: String?
 
   /// The reason why no screen was chosen.
@@ -25,7 +25,7 @@ struct ScreenChoice {
       names = all.count > 1 || screens.count == 1 ? list : nil
     }
 
-    /// Returns the remedy.
+    /// Returns the remedy in the error message.
     ///
     /// - Parameter location: The place for the name in the document, in words:
     ///   `after a “#” in the link`.
@@ -56,7 +56,7 @@ struct ScreenChoice {
 
   /// Returns the only screen.
   ///
-  /// Variants for other devices, which come from other files, do not count.
+  /// Screens that are variants for other devices, which come from other files, do not count.
   private func only(of screens: [ImportedScreen]) throws(Refusal) -> ImportedScreen {
     guard let first = screens.first else {
       throw Refusal("there is no screen", among: screens)

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A parser of recordings of TalkBack's focus: the utterance and the focused element after each
+/// A parser of captures that contain TalkBack's utterance and the focused element after each
 /// command.
 struct TalkBackCaptures {
   /// A command, and its number in the walk.

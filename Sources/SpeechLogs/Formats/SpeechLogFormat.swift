@@ -3,8 +3,8 @@ internal import TextIO
 
 /// A format in which a reader's speech was logged.
 public struct SpeechLogFormat: Sendable {
-  /// The error of a log that cannot be read. (Swift 6.3 does not see that an alias of a function
-  /// type uses the type it throws.)
+  /// The error of a log that cannot be read. (Swift 6.3 needs this alias: it does not recognise
+  /// that an alias of a function type uses the type of the error.)
   typealias Failure = InputError
   /// Reads the content of a file in UTF-8.
   typealias Reader = @Sendable ([UInt8], String?) throws(Failure) -> LoggedSpeech

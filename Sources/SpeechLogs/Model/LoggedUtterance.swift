@@ -24,8 +24,8 @@ public struct LoggedUtterance: Sendable, Hashable {
   public var element: LoggedElement?
   /// The line of the log on which the utterance begins, from 1.
   public var line: Int
-  /// The number of the step or item in a log in JSON, which can be a single line; `nil` for other
-  /// logs.
+  /// The number of the step or item in a JSON log, because such a log can be a single line; `nil`
+  /// for other logs.
   ///
   /// If the log does not number its steps, this number is the position in the walk, from 1.
   public var step: Int?

@@ -11,7 +11,7 @@ struct JSONLog {
 
   /// Parses a file.
   ///
-  /// - Throws: An error if the file has no value at all.
+  /// - Throws: An error if no value of the file could be read.
   init(_ bytes: [UInt8], file: String?) throws(InputError) {
     try FileBytes.checkSize(bytes.count, file: file, limit: FileBytes.documentLimit)
     let (document, error) = JSON.parsedPrefix(of: bytes, file: file)
@@ -33,7 +33,8 @@ struct JSONLog {
 extension LoggedSpeech {
   /// Marks the last stop as cut, so that missing words of this stop do not count as a difference.
   ///
-  /// The walk also counts as incomplete, because the file may call a walk complete before the cut.
+  /// The walk also counts as incomplete, because the file may say before the cut that a walk is
+  /// complete.
   mutating func markCut() {
     guard let walk = walks.indices.last else { return }
     walks[walk].isComplete = false

@@ -11,7 +11,6 @@ extension LoggedSpeech {
 
   /// The maximum number of hints to examine.
   ///
-  /// Assumed: one of the first hints is for an action whose hint depends on how the phone is
-  /// operated.
+  /// Assumed: at least one of the first hints has words that depend on how the phone is operated.
   private static let maximumHints = 20
 }

@@ -81,8 +81,8 @@ package enum UsageHint {
 
   /// Returns the words and the usage hint of an announcement of TalkBack that a person wrote down.
   ///
-  /// The hint begins at the first sentence that is a usage hint of TalkBack, which may be numbered.
-  /// If the hint is the whole text, the words are empty.
+  /// The hint begins at the first sentence that is a usage hint of TalkBack, which may begin with a
+  /// number. If the hint is the whole text, the words are empty.
   static func splitTalkBack(_ text: String) -> (words: String, hint: String?) {
     var start = text.startIndex
     var isFirst = true

@@ -5,7 +5,7 @@
 struct JoinedFragments {
   /// The maximum number of bytes to join; a message of Android's log has at most 4 KB.
   ///
-  /// Assumed: the words of an event are not longer.
+  /// Assumed: the words of an event are never longer than this.
   static let maximumBytes = 1 << 16
 
   private(set) var text = ""

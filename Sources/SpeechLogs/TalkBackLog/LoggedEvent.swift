@@ -7,7 +7,7 @@ struct LoggedEvent: Hashable {
   /// The time in milliseconds since the device started, or `nil` if the log has none.
   var time: Int?
 
-  /// Whether the event makes TalkBack speak a usage hint, which belongs to the stop before the
+  /// Whether the event makes TalkBack speak a usage hint; the hint belongs to the stop before the
   /// event.
   var isHint: Bool { type.range(ofScalars: "HINT") != nil }
 

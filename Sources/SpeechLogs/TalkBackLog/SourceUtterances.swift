@@ -49,7 +49,7 @@ struct SourceUtterances {
 
   /// Adds the words of a message.
   ///
-  /// - Parameter section: The number of screen marks in the log before the message.
+  /// - Parameter section: The number of marks for a new screen in the log before the message.
   mutating func add(
     _ words: String, for event: LoggedEvent?, section: Int, line: Int, isCut: Bool
   ) {
@@ -76,8 +76,8 @@ struct SourceUtterances {
     lastStop = utterances.count - 1
   }
 
-  /// Adds words to the utterance of their event if both are on the same screen; drops words that
-  /// repeat the utterance.
+  /// Adds words to the utterance of their event if both are on the same screen; drops the words if
+  /// they repeat the utterance.
   ///
   /// - Returns: The words of a new utterance, or `nil` if the words were added or dropped.
   private mutating func join(

@@ -11,8 +11,8 @@ struct SpokenEvents {
 
   /// The parts of TalkBack that log speech, the most reliable first.
   ///
-  /// In this order, they log whole utterances, spoken fragments, utterances that a rule composed,
-  /// and requests to speak.
+  /// In the order of the cases, they log whole utterances, spoken fragments, utterances that a rule
+  /// composed, and requests to speak.
   private enum Source: Int, CaseIterable {
     case feedback, fragment, rule, action
 

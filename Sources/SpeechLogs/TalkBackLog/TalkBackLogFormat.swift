@@ -8,8 +8,8 @@ extension SpeechLogFormat {
     "V/talkback(", "D/talkback(", "I/talkback(", "V/talkback: ",
   ]
 
-  /// Whether a file of unknown format is a log without speech: the output of logcat or of another
-  /// command of the guide.
+  /// Whether a file of unknown format is a log without speech: the output of logcat, or of another
+  /// command that the guide for making logs names.
   static func isQuietLog(_ bytes: [UInt8]) -> Bool {
     let head = LogHead(bytes)
     return !head.isJSON && !head.isMarkup

@@ -98,7 +98,7 @@ struct TalkBackLogReader {
 
   /// Adds a line to the pending message, unless the header of the line is not TalkBack's.
   ///
-  /// - Parameter isField: Whether the line looks like output of `dumpsys`. Such a line is added
+  /// - Parameter isField: Whether the line looks like output of `dumpsys`. If so, the line is added
   ///   only if it ends the words.
   private mutating func extendPending(with line: LogcatLine, isField: Bool) {
     guard var open = pending else { return }

@@ -3,7 +3,7 @@ internal import SystemLibrary
 /// Atomic writing of files: to a hidden file in the same folder, which is then renamed.
 ///
 /// If the program is killed, each file is either old or new. A hidden file whose name begins with
-/// `.announce-` can remain. The next program that writes to the folder removes it.
+/// `.announce-` can remain. The next time this program writes to the folder, it removes that file.
 package enum FileReplacement {
   /// Replaces the bytes of a file, unless the file changed after `old` was read.
   ///

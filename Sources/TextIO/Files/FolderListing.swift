@@ -15,7 +15,7 @@ package struct FolderListing: Sendable {
 
   /// Lists a folder.
   ///
-  /// The result is `nil` if it does not exist or cannot be read.
+  /// The result is `nil` if the folder does not exist or cannot be read.
   package init?(ofFolder path: String) {
     self.init(SystemCall.openFile(path, O_RDONLY | O_DIRECTORY))
   }
@@ -47,7 +47,7 @@ package struct FolderListing: Sendable {
 
   /// Returns the file type of an entry, in the encoding of `stat`.
   ///
-  /// Links are followed.
+  /// For a link, this is the type of the file to which it leads.
   ///
   /// A broken or circular link counts as a file, so that reading it reports the problem.
   private static func kind(_ type: Int32, _ name: String, in folder: Int32) -> mode_t {

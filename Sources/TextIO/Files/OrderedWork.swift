@@ -12,8 +12,8 @@ package enum OrderedWork {
   ///
   /// An item starts only if the items in progress or waiting stay within ``limit``. Memory
   /// therefore does not grow with the number of items. If no other thread has started the next
-  /// item, the calling thread runs it. Nested calls therefore cannot deadlock when all threads are
-  /// busy.
+  /// item, the calling thread works on it, so that nested calls cannot deadlock when all threads
+  /// are busy.
   ///
   /// - Parameters:
   ///   - size: Returns the approximate size of an item in bytes.
@@ -86,7 +86,7 @@ private final class WorkItem<Output: Sendable>: @unchecked Sendable {
 
   /// Prevents the work from starting.
   ///
-  /// If it has started, waits until it is done.
+  /// If the work has started, waits until it is done.
   func cancel() {
     if claim() == nil { isDone.wait() }
   }

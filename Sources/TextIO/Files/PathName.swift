@@ -40,8 +40,8 @@ package struct PathName: Sendable, Hashable {
 extension PathName {
   /// The path without `.`, and without `..` after the name of a folder.
   ///
-  /// If a folder is a link, the result can be the path of another file. Callers that need the same
-  /// file must check this.
+  /// If a folder is a link, the result can be the path of another file. Callers that must reach the
+  /// same file have to check for such links.
   package var normalized: PathName {
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {

@@ -5,7 +5,7 @@ internal import SystemLibrary
 ///
 /// It has a hidden name until it is complete.
 ///
-/// Unlike ``FileReplacement/create(_:with:)``, it replaces an existing file.
+/// Unlike ``FileReplacement/create(_:with:)``, a pending file replaces an existing file.
 package struct PendingFile: Sendable {
   package let descriptor: Int32
   private let path: String
@@ -13,8 +13,8 @@ package struct PendingFile: Sendable {
 
   /// Opens a hidden file in the folder of `path`.
   ///
-  /// If a file exists at `path`, its permissions and attributes are copied. Throws an error if it
-  /// is a symbolic link or has several hard links.
+  /// If a file exists at `path`, its permissions and attributes are copied. Throws an error if that
+  /// file is a symbolic link or has several hard links.
   ///
   /// - Parameter number: The number of hidden files that this process already has in the folder.
   package init(_ path: String, after number: Int = 0) throws(InputError) {

@@ -6,7 +6,7 @@ internal import SystemLibrary
 ///
 /// The project is the repository of the file. Without a repository, it is the folder that the
 /// conventions of the format name, or else the folder of the file. Links are resolved before the
-/// check. No link, no `..` and no absolute path therefore leads out of the project.
+/// check. Therefore, no link, no `..` and no absolute path leads out of the project.
 ///
 /// These files are not read:
 ///
@@ -63,7 +63,8 @@ package struct ProjectFiles: Sendable, Hashable {
 
   /// Returns the nearest folder with `.git`: this folder or a parent.
   ///
-  /// It is never the root of the file system, because the root contains devices and processes.
+  /// The result is never the root of the file system, because the root contains devices and
+  /// processes.
   private static func repository(around folder: String) -> String? {
     var folder = PathName(folder)
     while folder.path != "/" {

@@ -1,12 +1,12 @@
 /// Commands that CI servers recognise in the output of a program.
 ///
 /// Source: GitHub Actions, workflow commands: `::name::` at the beginning of a line, and formerly
-/// `##[name]` anywhere in it; Azure Pipelines, logging commands (`##vso[`); TeamCity, service
+/// `##[name]` anywhere in a line; Azure Pipelines, logging commands (`##vso[`); TeamCity, service
 /// messages (`##teamcity[`).
 package enum CICommand {
   /// Returns the line with a backslash in each prefix of a command.
   ///
-  /// No server then recognises a command in the line.
+  /// With the backslash, no server recognises a command in the line.
   package static func escaped(_ line: String) -> String {
     let scalars = Array(line.unicodeScalars)
     let starts = scalars.indices.filter { begins(at: $0, in: scalars) }

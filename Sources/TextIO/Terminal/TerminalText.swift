@@ -5,7 +5,7 @@
 /// - Bidirectional controls are removed, because they can show text in another order than it is
 ///   spoken.
 /// - Characters of icon fonts become their code points, because no other font shows them.
-/// - A backslash is put into text that a CI server would recognise as a command.
+/// - Text that a CI server would recognise as a command gets a backslash.
 package enum TerminalText {
   /// Returns the text without characters that control a terminal.
   package static func of(_ text: String) -> String {

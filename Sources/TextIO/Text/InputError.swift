@@ -1,4 +1,4 @@
-/// An error about input that cannot be used, with what to do about it.
+/// An error about input that cannot be used, with advice on what to do.
 ///
 /// ```swift
 /// do {
@@ -16,7 +16,7 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
   public var problem: String {
     elementStart.map { "\(statement), which begins in line \($0.line)" } ?? statement
   }
-  /// The start of the element that the problem names last.
+  /// The start of the element that the text of the problem mentions last.
   ///
   /// If the file is part of a document, the document converts this position to its own lines.
   package var elementStart: SourcePosition?

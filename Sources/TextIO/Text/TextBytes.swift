@@ -42,7 +42,7 @@ package enum TextBytes {
 
   /// Returns the text after a byte order mark, or `nil` if there is no mark.
   ///
-  /// The mark states the encoding.
+  /// The mark determines the encoding.
   package static func decodeMarked(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return String(decoding: bytes.dropFirst(3), as: UTF8.self)
@@ -77,8 +77,8 @@ package enum TextBytes {
   /// Whether the file is binary: an image, an archive or a program.
   ///
   /// A binary file begins with a known signature, or has many NUL and control characters. In random
-  /// bytes, every tenth byte is such a character. A page with one or two such characters is text,
-  /// because browsers ignore them.
+  /// bytes, about every tenth byte is a NUL or control character. A page with one or two such
+  /// characters is text, because browsers ignore them.
   private static func looksBinary(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }
     if signatures.contains(where: { bytes.starts(with: $0) }) { return true }

@@ -9,8 +9,8 @@ struct AssertionSite: Sendable, Hashable {
   /// The line and the column of the call, from 1, as the compiler counts them.
   var line, column: Int
 
-  /// Returns the literal in the call that contains the expected text, or `nil` if there is not
-  /// exactly one.
+  /// Returns the literal in the call that contains the expected text, or `nil` if no literal or
+  /// several literals contain it.
   func literal(in bytes: [UInt8], expecting expected: String) -> SwiftLiteral? {
     let call = LiteralCall(in: bytes, line: line, column: column)
     let literals = call?.literals.filter { $0.value == expected } ?? []
@@ -28,7 +28,7 @@ struct AssertionSite: Sendable, Hashable {
 }
 
 extension Transcript {
-  /// Returns the transcript as lines of a test.
+  /// Returns the actual transcript as the lines of a literal in a test.
   ///
   /// If the expected text ends with `…`, the result has no more stops than the expected text and
   /// also ends with `…`.

@@ -5,8 +5,8 @@ internal import TextIO
 /// A recorder that writes transcripts into the source files of this process's tests.
 ///
 /// The recorder keeps the original bytes of each file, because the locations of assertions refer to
-/// the file as it was compiled. It also keeps the literals that were changed. The process has a
-/// single recorder, because assertions run in parallel.
+/// the file as it was compiled. The recorder also keeps the literals that it changed. The process
+/// has a single recorder, because assertions run in parallel.
 final class LiteralRecorder: Sendable {
   static let ofProcess = LiteralRecorder()
 
@@ -53,7 +53,8 @@ final class LiteralRecorder: Sendable {
   // Accessed only on the queue.
   nonisolated(unsafe) private var sources: [String: Source] = [:]
 
-  /// Changes the literal of an assertion, unless another assertion needs other content.
+  /// Changes the literal of an assertion, unless another assertion needs other content in the same
+  /// literal.
   ///
   /// - Parameter lines: The lines to write, or `nil` if the literal is already right.
   func update(_ site: AssertionSite, expecting expected: String, to lines: [String]?) -> Outcome {

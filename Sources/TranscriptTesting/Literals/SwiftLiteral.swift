@@ -56,7 +56,8 @@ struct SwiftLiteral {
 }
 
 extension SwiftLiteral {
-  /// Returns the source of the literal with other lines; keeps number signs and indentation.
+  /// Returns the source of the literal with other lines, but with the same number signs (`#`) and
+  /// indentation.
   ///
   /// A single-line literal becomes a multiline literal only if there are several lines.
   func source(of lines: [String]) -> [UInt8] {

@@ -1,8 +1,8 @@
 /// The composition of letters and marks into single characters (Unicode Normalization Form C).
 ///
 /// The standard library compares texts by canonical equivalence but has no public API for
-/// composition. The table is therefore built with that comparison. It covers the scripts that the
-/// engine speaks. Source: Unicode Standard Annex 15.
+/// composition. The table of compositions is therefore built by comparing texts. It covers the
+/// scripts that the engine speaks. Source: Unicode Standard Annex 15.
 enum ComposedText {
   /// Returns the scalars as a composed text.
   static func of(_ scalars: [Unicode.Scalar]) -> String {

@@ -19,8 +19,9 @@ public actor Speaker {
   ///   - worker: The path of the worker program. By default, the environment variable
   ///     `ANNOUNCE_VOICE` names it; otherwise it is `announce-voice` in the folder of the running
   ///     program.
-  ///   - library: The path or name of the engine's library; by default the installed one.
-  ///   - data: The folder that contains the engine's data; by default the library's own.
+  ///   - library: The path or name of the engine's library; by default, the installed library.
+  ///   - data: The folder that contains the engine's data; by default, the folder that the library
+  ///     uses.
   public init(worker: String? = nil, library: String? = nil, data: String? = nil) {
     self.worker = VoiceWorker(WorkerConfiguration(program: worker, library: library, data: data))
   }

@@ -7,8 +7,8 @@ struct VoiceChoice {
 
   /// Returns the voice for words in a language, as the engine's identifier with the variant.
   ///
-  /// No voice can speak languages in Chinese characters, because the engine spells the characters
-  /// in English.
+  /// There is no voice for languages that are written in Chinese characters, because the engine
+  /// spells the characters in English.
   func voice(
     for words: String, in language: String, by style: SpeechStyle
   ) throws(SpeechError) -> String {
@@ -48,8 +48,8 @@ struct VoiceChoice {
   /// Languages whose voices cannot speak sentences in Chinese characters.
   private static let unusable = ["zh", "cmn", "yue", "hak", "nan", "wuu"]
 
-  /// The engine's tags by BCP 47 tag, if the engine uses another tag for a language or for its
-  /// usual region.
+  /// For some BCP 47 tags, the tag that the engine uses instead for the language or for its usual
+  /// region.
   private static let otherNames = [
     "en": "en-us", "pt": "pt-br", "nn": "nb", "iw": "he", "in": "id", "mo": "ro", "sh": "hr",
   ]

@@ -74,7 +74,8 @@ final class VoiceConnection {
     }
   }
 
-  /// Tells the worker to stop, and returns the failure: `cancelled`, or `crashed` if it has ended.
+  /// Tells the worker to stop, and returns the failure: `cancelled`, or `crashed` if the worker has
+  /// ended.
   ///
   /// The next request skips the replies that the worker has already sent.
   private func stopped() -> Failure {

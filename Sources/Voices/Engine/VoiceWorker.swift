@@ -2,7 +2,8 @@ package import VoiceProtocol
 
 /// A worker process that speaks; it is started when needed, and started again after a crash.
 ///
-/// All calls wait for the reply, which takes milliseconds. Concurrent code uses ``Speaker``.
+/// Each call blocks until the reply, which takes milliseconds. Concurrent code uses ``Speaker``
+/// instead.
 package final class VoiceWorker {
   /// The maximum number of restarts.
   private static let restartLimit = 20

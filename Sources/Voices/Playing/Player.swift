@@ -63,7 +63,7 @@ package final class Player {
     try writeWaiting()
   }
 
-  /// Whether all samples have been played; also writes as many as the pipe accepts now.
+  /// Whether all samples have been played; also writes as many samples as the pipe accepts now.
   ///
   /// - Throws: ``SpeechError/playerFailed(_:)`` if the program failed.
   package var isDrained: Bool {

@@ -72,7 +72,7 @@ package struct PlayerProgram: Sendable, Hashable {
     }
   }
 
-  /// Returns the header before the samples.
+  /// Returns the header that the program needs before the samples.
   ///
   /// Older releases of `pw-play` (0.3.65 of Debian 12) do not support raw sound, but read every
   /// format of libsndfile. Of these formats, AU allows an unknown length. Source: the AU format as

@@ -50,8 +50,8 @@ public struct SpeechStyle: Sendable, Hashable {
 
   /// Creates the style of a reader with its settings.
   ///
-  /// Only VoiceOver's punctuation setting changes the style; TalkBack's has already changed the
-  /// announcement.
+  /// Only VoiceOver's punctuation setting changes the style; TalkBack's punctuation setting has
+  /// already changed the announcement.
   ///
   /// - Parameter reader: The reader.
   public init(_ reader: any ScreenReader) {

@@ -65,8 +65,8 @@ public struct SpokenAnnouncement: Sendable, Hashable {
 
   /// Creates the spoken announcement of a stop.
   ///
-  /// Sounds of the phone are left out. A pause of the reader becomes a long silence, a punctuation
-  /// mark between parts a short one.
+  /// Sounds of the phone are left out. A pause of the reader becomes a long silence. A punctuation
+  /// mark between parts becomes a short silence.
   ///
   /// - Parameters:
   ///   - stop: The stop.

@@ -10,7 +10,7 @@ struct LoadedLibrary {
   /// - Parameters:
   ///   - name: The name of the library without `lib` and extension.
   ///   - version: The version of its ABI.
-  ///   - format: The format that needs it.
+  ///   - format: The sound format that needs the library.
   init(_ name: String, version: Int, for format: SoundFormat) throws(SpeechError) {
     let file = LoadedLibrary.file(name, version)
     missing = .codecMissing(format: format.rawValue, library: file)

@@ -2,7 +2,7 @@ internal import COpus
 
 /// An encoder of speech as Opus in Ogg, which is small and plays in every browser.
 ///
-/// It needs libopus. Source: RFC 7845, sections 3 to 5.
+/// The encoder needs libopus. Source: RFC 7845, sections 3 to 5.
 package enum OpusSound {
   /// The bit rate in bits per second, which is enough for a synthetic voice.
   private static let bits: Int32 = 10_000

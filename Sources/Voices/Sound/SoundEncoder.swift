@@ -17,7 +17,7 @@ extension SoundEncoder {
 
 /// A sound file to which announcements are appended without keeping them in memory.
 ///
-/// It owns the encoder and the library's state, but not the file descriptor.
+/// The object owns the encoder and the library's state, but not the file descriptor.
 package final class SoundFile {
   private var encoder: any SoundEncoder
 

@@ -11,7 +11,7 @@ public struct Timeline: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - part: The part.
-    ///   - samples: Its samples.
+    ///   - samples: The samples of the part.
     public init(_ part: SpokenPart, samples: Range<Int>) {
       self.part = part
       self.samples = samples
@@ -83,7 +83,7 @@ public struct Timeline: Sendable, Hashable {
 
   /// Returns the time at which a sample begins.
   ///
-  /// - Parameter samples: The number of samples before it.
+  /// - Parameter samples: The number of samples before that sample.
   /// - Returns: The time.
   public func time(_ samples: Int) -> SoundTime {
     SoundTime(samples: samples, sampleRate: sampleRate)

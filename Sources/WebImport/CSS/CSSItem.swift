@@ -58,7 +58,7 @@ enum CSSItem {
 
   /// Whether the tokens begin with a custom property.
   ///
-  /// Its value can contain a block.
+  /// The value of a custom property can contain a block.
   private static func isCustom(_ tokens: ArraySlice<CSSToken>) -> Bool {
     guard case .ident(let name)? = tokens.first, name.hasPrefix("--") else { return false }
     return tokens.dropFirst().first { $0 != .space } == .delimiter(":")

@@ -42,8 +42,8 @@ extension ArraySlice<CSSToken> {
 
 /// A tokenizer for CSS.
 ///
-/// Source: CSS Syntax Module Level 3, section 4, without token types that the importer does not
-/// need.
+/// Source: CSS Syntax Module Level 3, section 4, except for the token types that the importer does
+/// not need.
 struct CSSTokenizer {
   private let bytes: [UInt8]
   private var index = 0
@@ -93,7 +93,7 @@ struct CSSTokenizer {
 
   /// Whether an identifier begins here.
   ///
-  /// After a hyphen, another name character must follow.
+  /// If the first character is a hyphen, another name character must follow.
   private var startsIdent: Bool { bytes[index] != UInt8(ascii: "-") || isName(at: index + 1) }
 
   private mutating func identOrFunction() -> CSSToken {
@@ -173,7 +173,7 @@ struct CSSTokenizer {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Consumes an escape after its backslash.
+  /// Consumes an escape, except for its backslash.
   ///
   /// Returns the bytes of the escaped character.
   private mutating func escape() -> [UInt8] {

@@ -35,8 +35,8 @@ struct CascadeLayers: Sendable {
 
   /// The priority of each layer.
   ///
-  /// Later layers override earlier ones. Rules directly in a layer override the layers nested in
-  /// that layer.
+  /// Later layers override earlier ones. Rules directly in a layer override the rules of layers
+  /// nested in that layer.
   var ranks: [Int] {
     var ranks = [Int](repeating: 0, count: parents.count)
     var rank = 0

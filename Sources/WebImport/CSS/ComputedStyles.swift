@@ -6,7 +6,7 @@ internal import TextIO
 /// Each style is a list of declarations.
 struct ComputedStyles {
   private var declarations: [CSSDeclarations] = []
-  /// For each item, the index of its style in `declarations`.
+  /// For each element or text, the index of its style in `declarations`.
   ///
   /// −1 means that the item has no style.
   private var ofItems: [Int] = []

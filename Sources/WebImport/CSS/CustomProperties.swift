@@ -1,4 +1,4 @@
-/// The custom properties of elements, which replace `var()` in values.
+/// The custom properties of elements, whose values replace `var()` in other values.
 ///
 /// An element that sets no custom properties shares those of its parent.
 ///

@@ -16,8 +16,8 @@ extension Styles {
 
     /// Whether the generated content has a separate box after the content of an element.
     ///
-    /// An empty block in normal flow does not count: it only ends floats (“clearfix”), and has no
-    /// height.
+    /// An empty block in normal flow does not count, because it has no height: authors use it only
+    /// to end floats (“clearfix”).
     var drawsBoxAfterText: Bool {
       drawsBox && (isPositioned || floats || content.pieces.contains { $0 != .text("") })
     }
@@ -83,6 +83,6 @@ struct GeneratedContent: Sendable, Hashable {
 
   /// The pieces of text in order.
   ///
-  /// There are none for `none`, `normal` and content without text.
+  /// The array is empty for `none`, `normal` and content without text.
   var pieces: [Piece]
 }

@@ -9,10 +9,10 @@ struct MediaEnvironment: Sendable {
 
   /// Creates the environment of a page on a screen.
   ///
-  /// Safari and Chrome lay out a page without `<meta name="viewport">` as on a desktop, and shrink
-  /// it.
+  /// Safari and Chrome lay out a page without `<meta name="viewport">` as wide as on a desktop, and
+  /// shrink the result.
   ///
-  /// Assumed: a fragment belongs to a page with a viewport element.
+  /// Assumed: a fragment of a page belongs to a page with a viewport element.
   ///
   /// Source: CSS Viewport Module Level 1, section 3 “Viewport meta element”.
   init(_ dom: DOM, on screen: Viewport) {

@@ -1,6 +1,7 @@
-/// An index of rules by properties that a selected element must have.
+/// An index of CSS rules by the identifiers, classes and other keys that a selected element must
+/// have.
 ///
-/// It reduces the number of rules to test on each element.
+/// With the index, fewer rules are tested on each element.
 struct RuleIndex {
   /// The precedence of a declaration in the cascade.
   ///
@@ -46,7 +47,7 @@ struct RuleIndex {
 
     /// Moves all rules to ``always`` if the rules depend on only a few different ancestors.
     ///
-    /// With few ancestors, looking up their keys would take longer than testing the rules.
+    /// Looking up the keys of so few ancestors would take longer than testing the rules.
     mutating func simplify() {
       guard byAncestor.count <= 8 else { return }
       always += byAncestor.values.joined()
@@ -101,7 +102,8 @@ struct RuleIndex {
     others.simplify()
   }
 
-  /// Returns keys by which a compound can be found, or `nil` if it requires no key.
+  /// Returns the keys by which the index finds a compound, or `nil` if the compound requires no
+  /// key.
   ///
   /// Every element that the compound selects has at least one of the keys.
   private static func keys(of compound: Selector.Compound, depth: Int = 0) -> [Key]? {
@@ -257,7 +259,7 @@ extension RuleIndex {
 extension RuleIndex.Bucket {
   /// Adds a rule.
   ///
-  /// If its selector requires an ancestor, the rule is stored by a key of the ancestor.
+  /// If the selector requires an ancestor, the rule is stored by a key of that ancestor.
   fileprivate mutating func add(_ index: Int, _ selector: Selector) {
     let outer = selector.compounds.dropFirst().filter {
       $0.combinator == .descendant || $0.combinator == .child

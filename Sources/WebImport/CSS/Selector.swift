@@ -42,7 +42,7 @@ struct Selector: Sendable {
     case language(String)
     /// A pseudo-class that depends on actions of the user, such as `:hover`.
     ///
-    /// It never matches.
+    /// In the importer, it never matches.
     case dynamic
   }
 
@@ -65,7 +65,7 @@ struct Selector: Sendable {
   /// Whether the selector contains `&`.
   var namesParent = false
 
-  /// The numbers of identifiers, classes and tags, with twenty bits for each.
+  /// The numbers of identifiers, classes and tags in the selector, each in twenty bits.
   ///
   /// ``weighted`` computes them.
   private(set) var specificity = 0

@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// A matcher of selectors with elements.
+/// A matcher that tests whether selectors select elements.
 ///
 /// If no ancestor matches a compound, the selector cannot match. A descendant combinator therefore
 /// walks to the root once, instead of once for each ancestor. If no sibling matches a compound, the
@@ -77,9 +77,9 @@ struct SelectorMatcher {
     }
   }
 
-  /// Matches the compounds from `index` on with ancestors and siblings of an element.
+  /// Whether ancestors and siblings of an element match the compounds from `index` on.
   ///
-  /// The recursion is as deep as the selector is long.
+  /// The recursion depth is at most the number of compounds.
   private mutating func matchOuter(
     _ selector: Selector, _ index: Int, _ id: DOM.ID, _ rule: Int?
   ) -> Outcome {

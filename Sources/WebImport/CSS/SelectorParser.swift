@@ -14,7 +14,7 @@ struct SelectorParser {
   private static let maximumDepth = 8
   /// The maximum number of `:has()` on a page.
   ///
-  /// Each of them may search all elements.
+  /// Each `:has()` may search all elements.
   private static let maximumRelations = 2_000
 
   /// Parses a list of selectors.

@@ -1,6 +1,6 @@
 /// The results of searches among the children of elements.
 ///
-/// They prevent a rule from searching the same child twice.
+/// With these results, a rule does not search the same child twice.
 struct SiblingSearches: Sendable {
   /// A search for a compound of a rule among the children of an element.
   struct Key: Hashable, Sendable {

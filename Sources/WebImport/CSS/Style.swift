@@ -127,7 +127,7 @@ enum StyleChange: Sendable, Equatable {
 extension StyleChange {
   /// The name of the property or technique that changes.
   ///
-  /// A later change of the same property or technique replaces this change.
+  /// A later change with the same name replaces this change.
   var subject: String {
     switch self {
     case .display: "display"

@@ -1,6 +1,6 @@
 /// The styles of all elements of a page.
 struct Styles: Sendable {
-  /// The styles by item.
+  /// The style of each item of the page: each element and each text.
   ///
   /// A text inherits the style of its parent.
   private(set) var items: [Style]
@@ -107,7 +107,7 @@ struct Styles: Sendable {
     }
   }
 
-  /// Returns a change with its variables replaced.
+  /// Returns a change of a style with each `var()` replaced by its value.
   ///
   /// An invalid value becomes `unset`.
   private static func resolved(
@@ -124,7 +124,7 @@ struct Styles: Sendable {
 }
 
 extension Style {
-  /// Applies a change.
+  /// Applies a change of a property to a style.
   ///
   /// - Parameters:
   ///   - change: The change.

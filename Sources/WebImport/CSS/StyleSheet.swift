@@ -51,9 +51,9 @@ struct StyleSheet: Sendable {
     }
   }
 
-  /// Forgets skipped `@container` rules if no element is a container.
+  /// Removes `@container` rules from the skipped rules if no element is a container.
   ///
-  /// Such rules never apply.
+  /// Without a container, these rules never apply.
   mutating func removeIrrelevantRules(_ dom: DOM) {
     guard skippedRules.contains(where: { $0.feature == "@container" }) else { return }
     let hasContainer =
@@ -198,7 +198,7 @@ struct StyleSheet: Sendable {
 
   /// Records a skipped rule.
   ///
-  /// Only the first rule for each feature is kept.
+  /// Only the first skipped rule with each feature is kept.
   mutating func recordSkipped(_ feature: String, at position: Node.Position?) {
     guard !skippedRules.contains(where: { $0.feature == feature }) else { return }
     skippedRules.append(SkippedRule(feature: feature, position: position))

@@ -26,7 +26,7 @@ struct VisualHiding: OptionSet, Sendable, Hashable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Returns whether a value of a property hides an element from sight.
+  /// Returns whether an element with this value of a property is hidden from sight.
   ///
   /// The result is `nil` if the value is invalid.
   static func isHiding(_ property: StyleProperty, _ value: [CSSToken]) -> Bool? {

@@ -6,8 +6,8 @@ internal import TextIO
 /// A page as a browser shows it after its scripts ran: its nodes with computed styles.
 ///
 /// The script `announce-capture.js` lists the nodes. Elements come before their content. A shadow
-/// tree is in a `template` with `shadowrootmode`, like in a file. The attributes of fields have
-/// their current values.
+/// tree is in a `template` with `shadowrootmode`, like in a file. The attributes of a field
+/// describe its current state, such as the text that it contains now.
 struct CapturedPage {
   private(set) var dom = DOM()
   private(set) var styles = ComputedStyles()
@@ -111,7 +111,7 @@ struct CapturedPage {
 
   /// Returns the element that contains the node of a row.
   ///
-  /// Elements inside the result that are still open are closed.
+  /// Elements that are inside the result and still open are closed.
   private mutating func enclosing(
     _ parent: JSON.Value?, _ row: JSON.Value
   ) throws(InputError) -> DOM.ID? {

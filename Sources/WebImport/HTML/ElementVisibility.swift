@@ -40,8 +40,8 @@ struct ElementVisibility: Sendable {
 
   /// Hides everything outside a modal dialog.
   ///
-  /// Source: HTML Standard, 6.3.1 “Modal dialogs and inert subtrees”: the dialog also escapes an
-  /// `inert` attribute around it.
+  /// Source: HTML Standard, 6.3.1 “Modal dialogs and inert subtrees”: an `inert` attribute around
+  /// the dialog has no effect on it.
   private mutating func hideEverything(outside modal: DOM.ID, _ tree: FlatTree) {
     var ancestor = tree.parent(of: modal)
     while ancestor >= 0, invisibleContainers.insert(ancestor).inserted {
@@ -58,7 +58,7 @@ struct ElementVisibility: Sendable {
 
   /// Returns the visibility including `aria-hidden`.
   ///
-  /// In `tree`, an element that `aria-owns` names is below its owner.
+  /// The parent of an element that `aria-owns` names is its owner in `tree`.
   ///
   /// Source: Core-AAM 1.2, section 5.1.2; as Chromium does it.
   func applyingARIA(_ tree: FlatTree, _ dom: DOM) -> ElementVisibility {
@@ -85,7 +85,7 @@ struct ElementVisibility: Sendable {
 
   /// Returns how an item is hidden, or `nil` if it is not hidden.
   ///
-  /// Content with `aria-hidden` can be visible.
+  /// An item that is hidden by `aria-hidden` can be visible on the screen.
   func hidden(_ id: DOM.ID) -> Hidden? {
     self[id].map { reason in
       let isVisible = renderingReasons[Int(id)].map(ElementVisibility.isVisible) ?? true

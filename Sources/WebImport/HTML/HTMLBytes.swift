@@ -58,7 +58,7 @@ extension TextBytes {
   /// Returns the bytes of a file as UTF-8, so that lines and columns are the same as in the
   /// importer.
   ///
-  /// Bytes that no importer can read are returned unchanged.
+  /// Bytes that the importer cannot read are returned unchanged.
   package static func asRead(_ bytes: [UInt8]) -> [UInt8] {
     (try? HTMLBytes.utf8(bytes, file: nil)) ?? bytes
   }

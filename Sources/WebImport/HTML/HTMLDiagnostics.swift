@@ -2,7 +2,7 @@ internal import AccessibilityTree
 
 /// Diagnostics about what a page's file does not contain.
 ///
-/// Each kind has one sentence, with the location of its first occurrence.
+/// Each kind of diagnostic is reported once, with the location of its first occurrence.
 enum HTMLDiagnostics {
   static func diagnostics(of page: PageFacts, cutsNames: Bool) -> [ImportDiagnostic] {
     let dom = page.dom

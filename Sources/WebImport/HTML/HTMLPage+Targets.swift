@@ -10,7 +10,7 @@ struct InnerPage: Sendable {
 }
 
 extension HTMLPage {
-  /// Returns the elements that selectors select, through frames and shadow trees.
+  /// Returns the elements that selectors select, also inside frames and shadow trees.
   ///
   /// Selectors that are invalid or select nothing have no entry. If a selector selects several
   /// elements, the first element counts.
@@ -25,10 +25,10 @@ extension HTMLPage {
 
   /// Finds elements in this document and in the documents in its frames.
   ///
-  /// The recursion is as deep as frames are nested, which importers limit.
+  /// The recursion is as deep as frames are nested. Importers limit the nesting.
   ///
-  /// - Parameter copies: For each enclosing document, from the inside out, its copies of the nodes
-  ///   of the framed document.
+  /// - Parameter copies: For each enclosing document, from the innermost to the outermost: the copy
+  ///   of each node of the framed document.
   private func find(
     _ ways: [(selector: ElementSelector, documents: ArraySlice<[String]>)],
     copies: [[Node.Index: Node.Index]],

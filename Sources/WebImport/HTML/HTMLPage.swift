@@ -36,7 +36,7 @@ package struct HTMLPage: Sendable {
     }
   }
 
-  /// Creates the page from its facts.
+  /// Creates the page from the facts that were derived from its file.
   ///
   /// - Parameters:
   ///   - page: The facts.

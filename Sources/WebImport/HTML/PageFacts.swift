@@ -3,8 +3,8 @@ internal import ImportSupport
 
 /// The facts of a page that are known before names are computed.
 ///
-/// Each fact is derived from the facts before it. This is a class because copying a structure would
-/// retain and release about forty arrays.
+/// Each fact is derived from the facts above it. `PageFacts` is a class, because copying a
+/// structure would retain and release about forty arrays.
 final class PageFacts: Sendable {
   let dom: DOM
   /// The tree in which elements are below their `aria-owns` owners.

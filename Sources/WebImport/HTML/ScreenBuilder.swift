@@ -138,7 +138,7 @@ struct ScreenBuilder {
 
   /// Records whether a control hides an item inside it.
   ///
-  /// Focusable elements are not hidden.
+  /// A control does not hide focusable elements inside it.
   private mutating func hideInControl(_ id: DOM.ID, _ parent: DOM.ID) {
     let outer = controlReasons[Int(parent)]
     guard let reason = outer ?? reasonInside(parent) else { return }

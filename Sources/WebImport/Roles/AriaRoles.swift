@@ -2,8 +2,8 @@ internal import AccessibilityTree
 
 /// The roles of WAI-ARIA.
 ///
-/// Source: WAI-ARIA 1.2, section 5; Graphics Module 1.0; roles of 1.3 and DPUB-ARIA 1.1 that
-/// browsers know.
+/// Source: WAI-ARIA 1.2, section 5; Graphics Module 1.0; roles of WAI-ARIA 1.3 and DPUB-ARIA 1.1
+/// that browsers know.
 enum AriaRoles {
   /// Returns the role with this name in a `role` attribute.
   ///

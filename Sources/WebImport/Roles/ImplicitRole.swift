@@ -10,7 +10,7 @@ struct ImplicitRole {
   let tables: TableGeometry
   /// The roles that are known so far.
   ///
-  /// Ancestors come first.
+  /// The roles of ancestors are already known.
   let roles: RoleList
 
   /// Returns the role of an element without `role`, assuming that the element has a name.

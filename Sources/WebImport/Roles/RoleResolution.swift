@@ -53,7 +53,7 @@ struct RoleResolution {
 
   /// Whether an element is inside the context that its role requires.
   ///
-  /// This applies only to roles whose context browsers check, too.
+  /// The result is `true` for roles whose context browsers do not check.
   ///
   /// Source: WAI-ARIA 1.3, section 9.1 “Author errors”.
   private func isInContext(_ role: Role, _ id: DOM.ID, _ roles: RoleList) -> Bool {

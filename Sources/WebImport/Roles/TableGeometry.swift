@@ -34,7 +34,7 @@ struct TableGeometry: Sendable {
   /// Returns the table to which a table, caption, row group, row or cell belongs.
   func table(of id: DOM.ID) -> DOM.ID? { tables[id] }
 
-  /// Whether a table is used for layout, because nothing marks it as a table of data.
+  /// Whether a table is used for layout, because nothing shows that it is a table of data.
   ///
   /// Source: the heuristic that Blink and WebKit share, without the parts that need the final
   /// layout.

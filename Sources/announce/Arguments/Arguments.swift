@@ -56,8 +56,8 @@ struct Arguments: Sendable {
 
   /// Returns these arguments with more operands.
   ///
-  /// - Parameter foreign: Those of the new operands whose origin is not the origin of the sitemap
-  ///   that lists them.
+  /// - Parameter foreign: The new operands whose origin is not the origin of the sitemap that lists
+  ///   them.
   func adding(operands new: [String], foreign: Set<String>) -> Arguments {
     var some = self
     some.operands += new
@@ -86,7 +86,7 @@ struct Arguments: Sendable {
 
   /// Whether an option comes from `announce.yaml`.
   ///
-  /// If so, the option may be meant for other files than this command reads.
+  /// If so, the option may be meant for other files than those that this command reads.
   func isConfigured(_ option: Option) -> Bool { configured.contains(option.name) }
 
   /// Adds values of an option from a configuration file.

@@ -1,7 +1,7 @@
 /// A command line, split into the command and its arguments.
 ///
 /// Options may come before the command. The name of the command is therefore the first word that is
-/// neither an option nor the value of one.
+/// neither an option nor the value of an option.
 struct CommandLineWords {
   /// The named command, or `nil` if the first operand is not a command.
   private(set) var command: (any Command.Type)?

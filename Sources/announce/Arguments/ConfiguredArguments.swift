@@ -60,8 +60,8 @@ struct ConfiguredArguments {
         + "config”)")
   }
 
-  /// Returns the groups of operands that share a configuration, each with the path for finding the
-  /// configuration.
+  /// Returns the groups of operands that share a configuration, each with the path from which the
+  /// configuration is searched.
   private static func files(
     _ operands: [String], of declaration: Declaration
   ) -> [(path: String, operands: [String])] {

@@ -8,8 +8,8 @@ struct Option: Sendable {
     case text(String)
     /// The value is one of these words.
     case oneOf([String])
-    /// Any of these words after “=”, separated by commas, or no word; with a placeholder for the
-    /// help.
+    /// The option takes any of these words after “=”, separated by commas, or no word. The string
+    /// is the placeholder in the help.
     case list([String], called: String)
   }
 

@@ -168,8 +168,8 @@ struct DocumentCommand: Command {
     return 0
   }
 
-  /// Returns the title: the name of the only screen, or the name of the only file if it has several
-  /// screens.
+  /// Returns the title: the name of the only screen, or the name of the only file if this file has
+  /// several screens.
   private func title(of screens: [Screen]) -> String {
     if screens.count == 1, let screen = screens.first { return DocumentCommand.name(of: screen) }
     let stems = arguments.operands.map { PathName($0).stem }

@@ -52,7 +52,8 @@ struct DiffReading {
 
   /// Returns the bytes of a file.
   ///
-  /// A file that was found in a folder or copy must not be a link to a file outside its project.
+  /// A file that was found in a folder, or in a copy of a revision, must not be a link to a file
+  /// outside the project.
   private func bytes(
     of file: String, foundIn folder: String?, in environment: CommandEnvironment
   ) throws(InputError) -> [UInt8] {

@@ -32,8 +32,8 @@ struct FilePair {
   /// Whether the note on skipped files names a file that was found in a folder and contains no
   /// screen.
   ///
-  /// People do not expect screens in files of another kind, such as resources, nor in modules of a
-  /// program.
+  /// People do not expect screens in files of another kind, such as resources, nor in files of code
+  /// such as `.js` and `.ts`.
   static func isWorthNaming(_ error: InputError, at name: String) -> Bool {
     let suffix = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
     if name.contains(".xcassets/") { return false }
@@ -84,8 +84,8 @@ struct FilePair {
     return try screens(in: folder).map { String($0.dropFirst(prefix.count)) }
   }
 
-  /// Further file extensions: of dumps copied from a console, and of programs that may contain
-  /// screens.
+  /// Further extensions of files that may contain screens: dumps copied from a console, and source
+  /// code.
   private static let others: Set<String> = ["txt", "swift", "kt", "dart"]
 
   /// Returns the files in a folder that may be screens, judging by their names.

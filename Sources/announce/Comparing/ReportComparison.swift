@@ -47,8 +47,8 @@ struct ReportComparison {
   /// Compares two screens if they are versions of one screen.
   ///
   /// Returns `nil` if there are not exactly two screens, or if the command line names an old
-  /// version. Two screens are versions of one if they have the same name, or a third of their stops
-  /// in common.
+  /// version. Two screens are versions of one screen if they have the same name, or if a third of
+  /// their stops are the same.
   func change(between screens: [ReportScreen]) -> DiffResult? {
     let files = arguments.operands
     let hasOld = arguments.has(ReportCommand.against) || arguments.has(DiffCommand.since)

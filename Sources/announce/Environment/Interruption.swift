@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The signals that ask the process to end, blocked so that a command can clean up first.
+/// The signals that ask the process to end; they are blocked so that a command can clean up first.
 ///
 /// The command checks whether a signal is pending, cleans up, and unblocks the signals. The process
 /// then ends as if the signals had never been blocked.
@@ -14,7 +14,7 @@ struct Interruption: Sendable {
 
   /// The signals of this process.
   ///
-  /// Call `hold` before starting other threads, because they inherit the blocked signals.
+  /// Call `hold` before starting other threads, because a new thread inherits the blocked signals.
   static let process = Interruption(
     hold: { change(SIG_BLOCK) },
     isPending: {

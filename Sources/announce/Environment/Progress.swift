@@ -16,7 +16,7 @@ struct Progress: Sendable {
   /// - Parameters:
   ///   - count: The number of steps.
   ///   - environment: The environment, whose standard error must be a terminal.
-  ///   - text: Returns the text for the number of finished steps and of all steps.
+  ///   - text: Returns the text for a number of finished steps and the number of all steps.
   init(
     of count: Int, in environment: CommandEnvironment,
     text: @escaping @Sendable (Int, Int) -> String

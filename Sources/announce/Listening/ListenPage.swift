@@ -74,7 +74,7 @@ struct ListenPage: Sendable, Hashable {
 
   /// Lines that are shown or omitted together.
   private struct Block {
-    /// The priority; if there is not enough room, blocks with the lowest priority are left out
+    /// The priority; if the window has too few lines, blocks with the lowest priority are left out
     /// first.
     var weight: Int
     var isAbove = false

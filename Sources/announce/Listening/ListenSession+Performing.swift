@@ -49,8 +49,8 @@ extension ListenSession {
     }
   }
 
-  /// Performs a gesture with the current reader; if the gesture acts on the app, also with the
-  /// other readers.
+  /// Performs a gesture with the current reader and, if the gesture acts on the app, with the other
+  /// readers, too.
   mutating func attempt(_ gesture: Gesture) -> Outcome {
     let before = view.scene
     let result = attempt { $0.perform(gesture) }
@@ -76,8 +76,8 @@ extension ListenSession {
       isChanged: step.log.contains { $0.isChange })
   }
 
-  /// Returns the announcements that were expected after the last gesture and that this gesture
-  /// cancelled.
+  /// Returns the announcements that the user would have heard after the last gesture, but that this
+  /// gesture cancelled.
   private func lost() -> [SpeechLogEntry] {
     guard !expected.isEmpty else { return [] }
     let all = view.record.flatMap(\.heard)

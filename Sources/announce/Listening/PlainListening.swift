@@ -5,8 +5,8 @@ import Voices
 
 /// The output of a session as plain lines, one for each utterance.
 ///
-/// It never moves the cursor and erases nothing. Screen readers and braille displays can read it,
-/// and it can be written to a file.
+/// The output never moves the cursor and erases nothing. Screen readers and braille displays can
+/// therefore read it, and a file can store it.
 struct PlainListening: Sendable {
   var style: TerminalStyle
   private var reader = ""

@@ -2,8 +2,8 @@ import Voices
 
 /// A voice with sound: a worker synthesises each part, and a program plays it.
 ///
-/// The first part plays at once; the others are synthesised meanwhile. After a failure the voice
-/// reports the problem once and is silent.
+/// The first part plays at once; the other parts are synthesised while it plays. After a failure
+/// the voice reports the problem once and is silent.
 struct SpeakingVoice: ListeningVoice {
   private let worker: VoiceWorker
   private let program: PlayerProgram

@@ -32,7 +32,7 @@ enum TerminalMode {
   static let beginDrawing = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[2J"
   /// Undoes ``beginDrawing``.
   ///
-  /// A static string, so that a signal handler can write it without allocating.
+  /// This is a static string, so that a signal handler can write it without allocating.
   static let endDrawing: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
   /// Writes ``endDrawing`` from a signal handler.

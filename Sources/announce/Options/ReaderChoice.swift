@@ -93,7 +93,8 @@ struct ReaderChoice {
 
   /// Sets the language of each reader that speaks it.
   ///
-  /// Other readers keep their language, because texts of a file may still be in the new language.
+  /// Other readers keep their language, because the texts of a file may be in the new language even
+  /// so.
   private mutating func setLanguage(_ language: String) throws(UsageError) {
     guard let tag = LanguageTag(language), (2...3).contains(tag.language.count) else {
       throw UsageError(
@@ -159,8 +160,8 @@ struct ReaderChoice {
       "“\(key)” cannot be “\(value)”", remedy: lists.joined(separator: "; "))
   }
 
-  /// Returns the accepted values of a setting, which the reader lists in its error for `value`; not
-  /// every setting has a fixed list.
+  /// Returns the accepted values of a setting, from the reader's error for `value`; empty if the
+  /// setting has no fixed list.
   private func knownValues(
     of reader: any ScreenReader, for key: String, insteadOf value: String
   ) -> [String] {

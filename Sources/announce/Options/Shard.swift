@@ -1,6 +1,6 @@
 /// One part of a large number of files, so that several machines can share the work.
 ///
-/// To which part a file belongs depends only on its path, not on the other files.
+/// The path of a file alone decides to which part the file belongs.
 struct Shard: Sendable, Hashable {
   /// The number of this part, from 1.
   let number: Int

@@ -131,7 +131,7 @@ private struct SiteAccess: Sendable {
   let known: PageAccess
   let signIn: PageSignIn?
 
-  /// Adds the access to a request, after signing in.
+  /// Adds the access, such as cookies and header fields, to a request, after signing in.
   ///
   /// - Parameter isForeign: Whether the page is of another origin than the sitemap that lists it.
   func give(

@@ -9,7 +9,7 @@ enum ScreenBytes {
   /// - Parameters:
   ///   - bytes: The bytes of the file.
   ///   - format: The format that the user chose, or `nil` to detect it from the content.
-  /// - Throws: An error that names the right command if the file is a log of a reader.
+  /// - Throws: An error that names the command for logs if the file is a log of a reader.
   static func content(
     _ bytes: [UInt8], of file: String, as format: InputFormat?
   ) throws(InputError) -> [UInt8] {

@@ -59,8 +59,8 @@ struct SecretValues {
     return PageAccess.Entry(name, text)
   }
 
-  /// Returns the value of a header field, whose last word can be a reference after a scheme, as in
-  /// `Bearer env:TOKEN`.
+  /// Returns the value of a header field, whose last word can be a reference such as `env:NAME`
+  /// after a scheme, as in `Bearer env:TOKEN`.
   private func fieldValue(_ text: String) throws(InputError) -> String {
     guard !SecretValues.isReference(text), let space = text.lastIndex(of: " ") else {
       return try value(text, of: .header)
@@ -72,7 +72,7 @@ struct SecretValues {
 
   /// The header fields, in lower case, that the user cannot add to a page's requests.
   ///
-  /// Source: Fetch, “forbidden request-header”; Chromium refuses these.
+  /// Source: Fetch, “forbidden request-header”; Chromium refuses to set them.
   private static let browserFields: Set = [
     "connection", "content-length", "cookie2", "host", "keep-alive", "proxy-authorization", "te",
     "trailer", "transfer-encoding", "upgrade",

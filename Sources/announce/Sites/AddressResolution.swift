@@ -5,7 +5,8 @@ enum AddressResolution {
   /// Returns the absolute address of a reference on a page, or `nil` if it is not an address of
   /// http or https.
   ///
-  /// Source: RFC 3986, section 5.2, without dot segments, which browsers resolve.
+  /// Source: RFC 3986, section 5.2, except that “.” and “..” in paths are kept, because browsers
+  /// resolve them.
   static func address(_ reference: String, from base: PageAddress?) -> PageAddress? {
     guard !reference.contains(where: { $0.isWhitespace || $0.isNewline }) else { return nil }
     if let scheme = scheme(of: reference) {

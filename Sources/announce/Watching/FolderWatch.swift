@@ -3,7 +3,7 @@ internal import TextIO
 
 /// A watch that waits until a file in some folders or below them changes.
 ///
-/// On Linux it uses inotify and owns the descriptor. On other systems it polls.
+/// On Linux, the watch uses inotify and owns the descriptor. On other systems, it polls the files.
 final class FolderWatch {
   private let roots: [String]
   /// The inotify descriptor, or `nil` if there is none.

@@ -67,8 +67,8 @@ struct Watching {
     streams.output.write("\u{1B}[H\u{1B}[2J")
   }
 
-  /// Returns the root of the repository that contains a path, or the path's folder if there is
-  /// none.
+  /// Returns the root of the repository that contains a path, or the path's folder if there is no
+  /// repository.
   private static func project(around path: String) -> String {
     let isFolder = FolderListing(ofFolder: path) != nil
     let home = isFolder ? path : PathName(path).folder.path

@@ -39,8 +39,8 @@ extension AuditSubject {
     return !values.isEmpty && numbers(text).isSubset(of: values)
   }
 
-  /// Whether a field shows the number of a slider in the same box; the slider shows the limits,
-  /// too.
+  /// Whether a field shows the number of a slider in the same box, so that the slider shows the
+  /// limits of the number.
   func isNumberOfSlider(_ index: Node.Index) -> Bool {
     guard screen[index].role == .spinButton else { return false }
     return boxes(around: index).contains { box in

@@ -5,7 +5,7 @@ struct GestureSurface {
   var node: Node.Index
   /// Whether a trait, attribute or class states that the element is a gesture surface.
   ///
-  /// Otherwise only the element's hint says so.
+  /// If `false`, only the element's hint says that it is a gesture surface.
   var isKnown: Bool
 
   /// Returns the gesture surfaces of a screen.

@@ -36,8 +36,8 @@ struct RequiredWords {
   let required: PhraseSet
   /// The words for optional fields in the author's language.
   let optional: PhraseSet
-  /// The words for required fields in every language, because a reader may speak another language
-  /// than the author.
+  /// The words for required fields in every language, because a screen reader may speak another
+  /// language than the author.
   private let any: PhraseSet
 
   init(_ words: AuditWords) {

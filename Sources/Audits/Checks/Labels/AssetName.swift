@@ -1,8 +1,8 @@
 /// A classifier of names of images in an app.
 ///
 /// These are names of files, of entries in asset catalogues, of Apple's symbols and of icon fonts.
-/// Assumed: the words and sizes that such names contain, because each project chooses its own
-/// names.
+/// The words and sizes that such names contain are assumptions, because each project chooses its
+/// own names.
 enum AssetName {
   /// Whether a name without spaces is the name of an image, such as `eye24`, `podcast-expand` or
   /// `chevron.right`.
@@ -47,8 +47,8 @@ enum AssetName {
   /// Whether a name is a word in lower case with a common size of icons, as in `eye24` and
   /// `share-16dp`.
   ///
-  /// Without a unit or hyphen, the word must be common in names of pictures: “studio48” is the name
-  /// of a shop.
+  /// If the name has no unit and no hyphen, the word must be common in names of pictures:
+  /// “studio48” is the name of a shop.
   private static func isSized(_ name: String) -> Bool {
     var stem = name[...]
     for unit in ["dp", "pt", "px"] where stem.hasSuffix(unit) { stem = stem.dropLast(2) }
@@ -83,8 +83,8 @@ enum AssetName {
     return words.count > 1 && words.allSatisfy { $0.utf8.count > 2 }
   }
 
-  /// Whether a name has lower-case words with hyphens between them, one of which occurs only in
-  /// names of images.
+  /// Whether a name has lower-case words with hyphens between them, and one of the words occurs
+  /// only in names of images.
   private static func isHyphenated(_ name: String) -> Bool {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, let first = parts.first, let last = parts.last,

@@ -55,8 +55,8 @@ struct LabelLinks {
     }
   }
 
-  /// Links each remaining control to a text with the same words as its name, if only one text has
-  /// them.
+  /// Links each field without a text so far to the text that has the same words as the field's
+  /// name, if there is only one such text.
   private mutating func linkEqualTexts(_ subject: AuditSubject) {
     let screen = subject.screen
     var texts: [String: [Node.Index]] = [:]

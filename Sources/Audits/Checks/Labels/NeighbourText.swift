@@ -45,7 +45,7 @@ private struct NeighbourSearch {
 
   /// Returns the text right before or after a node.
   ///
-  /// If the node is alone in a box, the text before or after the box counts, too.
+  /// If the node is alone in a box, this may also be the text before or after the box.
   ///
   /// - Parameter sides: The sides to search, in order of preference.
   func neighbour(of node: Node.Index, isAfter sides: [Bool]) -> (String, Node.Index)? {

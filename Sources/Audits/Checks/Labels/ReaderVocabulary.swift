@@ -18,7 +18,7 @@ struct ReaderVocabulary: Sendable {
   /// A phrase that was found in a name.
   struct Found: Sendable, Hashable {
     var words: [String]
-    /// Whether the rest of the name may be in another language, in which the phrase may mean
+    /// Whether the other words of the name may be in another language, in which the phrase may mean
     /// something else.
     var isDoubtful: Bool
   }
@@ -54,7 +54,7 @@ struct ReaderVocabulary: Sendable {
   private static let everyLanguage = Index(
     ReaderWords.table.sorted { $0.key < $1.key }.map(\.value), isOfLanguage: false)
 
-  /// Returns the longest phrase about some topics in the name of a control.
+  /// Returns the longest phrase in the name of a control that is about one of the topics.
   ///
   /// The name must have other words, too. A single word for a kind of control counts only for
   /// controls of that kind. For example, the French “case” (check box) counts for a check box, but
@@ -70,7 +70,7 @@ struct ReaderVocabulary: Sendable {
     }
   }
 
-  /// Whether a phrase is among words that may be of another language.
+  /// Whether the words around a phrase may be in another language.
   ///
   /// A word of ASCII letters can be a word in many languages.
   private func isDoubtful(_ phrase: Phrase, among words: [String]) -> Bool {

@@ -115,8 +115,8 @@ struct SharedPiece {
 }
 
 extension Screen {
-  /// Whether words before a colon are the author of a message: a pronoun, or a person that the
-  /// title or a heading of the screen names.
+  /// Whether words before a colon name the author of a message: they are a pronoun, or they are
+  /// also in the title or a heading of the screen.
   fileprivate func isAuthor(_ words: String) -> Bool {
     let author = Wording.words(of: words)
     if author.count == 1, Self.pronouns.contains(author[0]) { return true }

@@ -9,8 +9,8 @@ struct HandlerElements {
     var role: String?
     /// Whether the element has a role of a control from its author.
     var hasControlRole: Bool
-    /// Whether the element contains controls or is inside a control, so that it may handle only
-    /// events of that control.
+    /// Whether the element contains controls or is inside a control, and may therefore handle only
+    /// events of these controls.
     var isBesideControl: Bool
   }
 

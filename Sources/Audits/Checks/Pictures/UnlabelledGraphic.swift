@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditSubject {
   /// Whether a node is a drawing that may matter although readers skip it.
   ///
-  /// The drawing has no role, no name and no words. It is not in a control, and not beside a text
-  /// that it may only decorate. Only a person can decide whether readers are right to skip the
-  /// drawing.
+  /// The drawing has no role, no name and no words. It is not in a control, and not beside a text,
+  /// where it may be mere decoration. Only a person can decide whether readers are right to skip
+  /// the drawing.
   ///
   /// - Parameter hasScripts: Whether the page has scripts; a canvas is blank until a script draws
   ///   on it.

@@ -109,8 +109,8 @@ struct FocusOutOfReach {
     }
   }
 
-  /// Whether a style sheet that was not read may hide an element from everybody, as it does with a
-  /// dialog or a menu that is not open yet.
+  /// Whether a style sheet that was not read may hide an element from everybody, as style sheets
+  /// hide a dialog or a menu that is not open yet.
   private func mayBeUnseen(_ outer: Node.Index, _ inner: [Node.Index]) -> Bool {
     subject.lacksStyleSheets && !inner.contains(outer)
   }

@@ -20,8 +20,8 @@ struct FocusRemovedByAuthor {
 
   /// Adds touchables with `accessible={false}`.
   ///
-  /// A touchable around other controls is left out, because the prop makes those controls
-  /// reachable.
+  /// A touchable that contains other controls is left out, because the prop makes the inner
+  /// controls reachable.
   private func touchables(_ findings: inout FindingList) {
     let around = subject.nodesAroundControls
     for visit in subject.screen.preorder {
@@ -52,8 +52,8 @@ struct FocusRemovedByAuthor {
     }
   }
 
-  /// Adds views with `clickable` and without `focusable`; before Android 8 keyboards and switches
-  /// skip them.
+  /// Adds views with `clickable` and without `focusable`; before Android 8, keyboards and switch
+  /// devices skip them.
   ///
   /// Source: Android lint, `KeyboardInaccessibleWidget`.
   private func layout(_ source: SourceTree, _ findings: inout FindingList) {

@@ -25,8 +25,8 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
-  /// Returns the announcement that repeats a message: another message, or the announcement of the
-  /// stop around the message.
+  /// Returns the announcement that repeats a message: another message, or the announcement of a
+  /// focused element that is, contains or is inside the element of the message.
   fileprivate func repetition(of message: SpeechLogEntry) -> SpeechLogEntry? {
     let words = AudibleText(message.text).text
     guard words.contains(" ") else { return nil }

@@ -115,7 +115,7 @@ extension AuditRule {
     }
   }
 
-  /// Finds titles that repeat the name, even if a reader leaves one of the two out.
+  /// Finds titles that repeat the name, even if a reader does not announce both of them.
   ///
   /// Source: axe-core 3, `redundant-title`.
   private static func addTitles(
@@ -226,7 +226,8 @@ private struct Repetition {
 
   /// Whether a part counts as a repetition if another part contains its words.
   ///
-  /// The value of a field may equal the name of the field, and an error may name its field.
+  /// The value of a field does not count, because it may equal the name of the field. An error does
+  /// not count, because it may name its field.
   private static func counts(_ one: SpokenPart, within other: SpokenPart) -> Bool {
     guard other.isAuthored, one.text.utf8.count <= other.text.utf8.count else { return false }
     if one.kind == .state { return one.isRequired }
@@ -273,8 +274,8 @@ private struct Repetition {
 }
 
 extension Part.Kind {
-  /// Whether parts of this kind contain the author's words, or a state that authors sometimes write
-  /// as well.
+  /// Whether parts of this kind contain the author's words, or a state, which authors sometimes
+  /// write into a text, too.
   fileprivate var mayRepeat: Bool {
     switch self {
     case .label, .value, .content, .placeholder, .hint, .description, .error, .state: true

@@ -124,7 +124,7 @@ private struct ReadersDisagreeCheck {
 
   /// Whether the author's words at a stop name a control that has no name in the tree.
   ///
-  /// The names may differ between readers, but must have a word in common.
+  /// The words may differ between readers, but at least one word must be the same.
   private func names(_ control: Control, _ stop: Stop) -> Bool {
     let words = Set(control.words)
     return stop.announcement.hasPart { kind, text in

@@ -72,8 +72,8 @@ private struct KeyboardWrongCheck {
       code: CodeFix(setting: .keyboard(kind)))
   }
 
-  /// Returns the purpose that the id of a field in a layout names, for a field whose label names
-  /// none.
+  /// Returns the purpose that the id of a field in a layout names, for a field whose label names no
+  /// purpose.
   ///
   /// Returns `nil` if the id names no purpose either. Source: Android lint, `TextFields`.
   private func named(_ field: EntryField) -> FieldPurpose? {

@@ -104,9 +104,10 @@ private struct ReturnKeyCheck {
     return input.effectiveReturnKey(on: .iOS) == nil
   }
 
-  /// Returns the key that the platform shows.
+  /// Returns the return key that the platform shows.
   ///
-  /// By default Android shows “next”, React Native ends editing, and iOS shows its standard key.
+  /// By default, Android shows “next”, React Native shows the key that ends editing, and iOS shows
+  /// its standard key.
   private func effective(_ input: TextInput) -> TextInput.ReturnKey? {
     switch subject.platform {
     case .reactNative: input.returnKey ?? .done

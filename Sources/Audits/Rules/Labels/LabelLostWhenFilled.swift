@@ -66,9 +66,10 @@ private struct LabelLostWhenFilledCheck {
     subject.platform == .android && control.nameOrigin != .contentDescription
   }
 
-  /// Returns the announcements of a field in which a reader leaves out the name.
+  /// Returns the announcement in which a reader leaves out the name of a filled field.
   ///
-  /// If the field is empty in the file, the announcement of the empty field comes first.
+  /// If the field is empty in the file, the announcement of the empty field comes before that
+  /// announcement.
   private func losing(
     _ reading: ScreenReading, _ filled: ScreenReading?, _ node: Node, _ control: Control
   ) -> [Finding.Quote]? {

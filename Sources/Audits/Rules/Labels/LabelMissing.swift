@@ -212,7 +212,7 @@ private struct LabelMissingCheck {
   }
 
   /// Whether only labels without words belong to a choice, and style sheets that were not read may
-  /// hide it from everybody: pages switch parts of themselves with such check boxes.
+  /// hide the choice from everybody; pages show and hide parts of the page with such check boxes.
   private func hasTextlessLabels(_ control: Control) -> Bool {
     guard subject.lacksStyleSheets, let element = subject.element(of: control.node) else {
       return false

@@ -177,8 +177,8 @@ private struct RoleWordInLabelCheck {
     return nil
   }
 
-  /// Whether a phrase names the thing that the control acts on, such as “link” in “send the link”,
-  /// or the heading that contains a link.
+  /// Whether a phrase names what the control acts on, such as “link” in “send the link”; “heading”
+  /// may name the heading that contains a link.
   private func isObject(_ phrase: [String], in words: [String], _ control: Control) -> Bool {
     if phrase == ["heading"] || phrase == ["header"] { return true }
     let before = words.dropLast(phrase.count).last

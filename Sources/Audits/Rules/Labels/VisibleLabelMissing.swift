@@ -87,8 +87,8 @@ private struct VisibleLabelMissingCheck {
     subject.screen.origin == .androidNodes || subject.screen.origin == .iosElements
   }
 
-  /// Whether a UIKit control is not a text field but changes its value by buttons that show what
-  /// they do.
+  /// Whether a UIKit control is a stepper: it is not a text field, and has buttons that show how
+  /// they change its value.
   private func isStepper(_ node: Node) -> Bool {
     subject.platform == .ios && node.role == .spinButton && node.textInput == nil
   }

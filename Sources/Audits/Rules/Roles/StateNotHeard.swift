@@ -88,7 +88,7 @@ private struct StateNotHeardCheck {
 
   /// Whether the reader, and not the author, is the reason why a state is not announced.
   ///
-  /// A page has only one way to set a state, and generic elements have no way.
+  /// A page has only one way to set a state. A generic element has no way to set a state.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
       || subject.platform == .ios && node.role == .tab

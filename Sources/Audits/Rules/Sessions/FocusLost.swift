@@ -57,8 +57,8 @@ extension AuditRule {
 }
 
 extension AuditRule {
-  /// Adds a return to an earlier screen after which focus is not on the element that led away from
-  /// it.
+  /// Adds a finding if the user returned to an earlier screen, but focus is not on the element with
+  /// which the user left that screen.
   ///
   /// On a web page, the browser decides where focus is on the earlier page.
   private static func addReturning(

@@ -69,7 +69,7 @@ extension AuditRule {
 extension AuditSubject {
   /// Whether a field names the key for leaving an editor in which Tab inserts a tab.
   ///
-  /// Source: WCAG 2.2, 2.1.2: users are told how to leave if the usual key does not.
+  /// Source: WCAG 2.2, 2.1.2: users are told which key leaves, if the usual key does not.
   fileprivate func namesEscapeKey(_ field: Node) -> Bool {
     let words = [field.name, field.hint?.text ?? ""].flatMap { Wording.words(of: $0) }
     return self.words.all(\.escapeKeys).contains(where: words.contains)
@@ -98,7 +98,7 @@ extension AuditSession.Step {
 
   /// Whether a node has the same role, id and name after the step as before.
   ///
-  /// If not, another field may have taken its place.
+  /// If not, the node may be another field at the same place.
   private func isSame(_ node: SessionNode) -> Bool {
     guard let old = before[node], let new = after[node] else { return false }
     return old.role == new.role && old.id == new.id && old.name == new.name

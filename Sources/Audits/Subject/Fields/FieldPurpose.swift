@@ -170,7 +170,7 @@ struct PurposeReader {
 }
 
 extension WordList.Purpose {
-  /// Whether words at the head of a longer label still have this purpose.
+  /// Whether words for this purpose still mean the purpose if they are the head of a longer label.
   ///
   /// “Work phone” asks for a phone number, but “file name” does not ask for a person's name.
   fileprivate var isClearAsHead: Bool {

@@ -55,8 +55,8 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// The source of the stops: a complete transcript, or the walk, which computes each stop when it
-  /// is needed.
+  /// The source of the stops: a complete transcript, or a walk over the screen, which computes each
+  /// stop when a rule needs it.
   private enum Source: Sendable {
     case transcript(Transcript)
     case walk(like: Transcript)

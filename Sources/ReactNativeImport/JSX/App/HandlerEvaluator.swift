@@ -15,7 +15,7 @@ struct HandlerEvaluator {
     var function: Int?
     /// Whether only the value of the code matters.
     ///
-    /// Unknown calls are then not reported.
+    /// If so, unknown calls are not reported.
     var isQuiet = false
     /// The awaited call after which nothing is certain, or `nil` if there is no such call.
     var awaited: String?

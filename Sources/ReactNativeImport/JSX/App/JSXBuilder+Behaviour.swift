@@ -161,7 +161,7 @@ extension JSXBuilder {
 
   /// Returns a number for each React ref that is a function or a member of a class.
   ///
-  /// A ref that several elements share is omitted.
+  /// A ref that several elements share gets no number.
   private mutating func membersWithRefs() -> [String: Int] {
     var members: [String: Int] = [:]
     var known: Set<String> = []

@@ -102,7 +102,7 @@ struct JSXRunningScreen: Sendable {
 
   /// Returns the immediate effects of handlers, and sets timers for the delayed effects.
   ///
-  /// The effects of direct calls come before the effects of rendering again.
+  /// Effects of calls in the handlers come before effects of rendering the screen again.
   ///
   /// Source: React 19, batching of state updates in event handlers.
   private mutating func perform(

@@ -5,7 +5,7 @@ internal import ImportSupport
 extension JSXBuilder {
   /// Replaces a component of the project by the elements that it renders.
   ///
-  /// If the component is not in the project, the result is its name.
+  /// If the component is not in the project, the result is the name of the component.
   mutating func inline(
     _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
   ) -> String? {

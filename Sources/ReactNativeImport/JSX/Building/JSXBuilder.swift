@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// A builder of the elements of one root.
+/// A builder of the elements that one root component shows.
 ///
 /// Components of the project are replaced by the elements that they render.
 ///
@@ -97,7 +97,8 @@ struct JSXBuilder {
     }
   }
 
-  /// Returns the value that nested unknown conditions show at rest, and reports each condition.
+  /// Returns the value that is shown if all nested unknown conditions have their outcomes at rest,
+  /// and reports each condition.
   ///
   /// The elements that are left out are compared with the shown elements once at the end. Comparing
   /// them at each condition would take time proportional to the square of the number of conditions.
@@ -157,7 +158,8 @@ struct JSXBuilder {
 
   /// Whether an unknown value is probably text in an unknown component.
   ///
-  /// Either its name is that of a text, or the component has `onPress` and needs a name.
+  /// Either the name of the value is typical of a text, or the component has `onPress` and needs a
+  /// name.
   private func isTextOfUnknown(_ unknown: JSXUnknown, in item: Int) -> Bool {
     guard let element = tree.element(item),
       ReactComponent.named(element.type, from: element.origin, aliases: aliases).isGuess

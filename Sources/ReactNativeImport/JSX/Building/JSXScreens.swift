@@ -37,7 +37,7 @@ struct JSXScreens {
 
   /// Whether a root is a navigator.
   ///
-  /// If it is, roots that are routes of the navigator are not shown alone.
+  /// If it is, roots that are routes of the navigator are not screens of their own.
   private func showsNavigator(_ root: JSXRoot) -> Bool {
     guard case .function(let function) = root.kind else { return false }
     return declarations.functions[function].body.contains { token in
@@ -48,7 +48,7 @@ struct JSXScreens {
 
   /// Removes roots that other roots use.
   ///
-  /// If none would remain, all are kept.
+  /// If no root would remain, all roots are kept.
   private mutating func dropParts(_ roots: [JSXRoot]) {
     let rest = shown.filter { shown in
       guard case .function(let function) = roots[shown.root].kind else { return true }

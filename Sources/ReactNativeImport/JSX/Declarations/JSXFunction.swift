@@ -30,7 +30,7 @@ struct JSXExit: Sendable {
     var isNegated = false
     /// The labels of a `case`.
     ///
-    /// `tokens` are then the value of the `switch`.
+    /// If there are labels, `tokens` is the value of the `switch`.
     var labels: [Range<Int>]?
   }
 

@@ -141,7 +141,7 @@ extension JSXEvaluator {
 extension JSXSource {
   /// The tokens of broken elements.
   ///
-  /// An element among them is not a root.
+  /// An element among these tokens is not a root.
   var brokenRegions: [Range<Int>] {
     var regions: [Range<Int>] = []
     for problem in problems {

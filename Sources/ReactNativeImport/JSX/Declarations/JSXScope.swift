@@ -7,7 +7,7 @@ struct JSXScope: Sendable {
     case value(JSXValue)
     /// A part of an expression.
     ///
-    /// The expression is evaluated when the name is first used.
+    /// The expression is evaluated when the name of the constant is first used.
     case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
     case function(Int)
     case imported(JSXDeclarations.FileName)

@@ -1,8 +1,8 @@
 /// Components that factories and higher-order components make from other components.
 ///
 /// Source: styled-components 6, `styled`; Emotion 11; NativeWind 4, `cssInterop` and `styled`;
-/// Tamagui 1, `styled` and `styleable`; gluestack-ui 2, `createInput` and its like; Shopify Restyle
-/// 2, `createBox`; React's convention for higher-order components, `withName`.
+/// Tamagui 1, `styled` and `styleable`; gluestack-ui 2, `createInput` and similar functions;
+/// Shopify Restyle 2, `createBox`; React's convention for higher-order components, `withName`.
 extension JSXEvaluator {
   /// Factories that take the component as their first argument.
   private static let factories: Set<String> = [

@@ -76,7 +76,7 @@ extension JSXEvaluator {
 
   /// Returns an unknown value together with its fallback: `title ?? 'Untitled'`.
   ///
-  /// An empty fallback is ignored, because it does not describe the value.
+  /// An empty fallback is ignored, because it says nothing about the value.
   private func fallback(of left: JSXValue, _ right: JSXValue, tokens: Range<Int>) -> JSXValue {
     if case .unknown = left, right.isEmptyFallback { return left }
     return .choice(condition(of: left, tokens: tokens), then: left, otherwise: right)

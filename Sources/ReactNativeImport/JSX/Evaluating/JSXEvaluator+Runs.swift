@@ -80,7 +80,7 @@ extension JSXEvaluator {
     case known(Bool)
     /// The outcome depends on one unknown condition.
     ///
-    /// If `isNegated` is true, the conditions are met only if that condition is false.
+    /// If `isNegated` is true, the conditions are met only if the unknown condition is false.
     case unknown(JSXUnknown, isNegated: Bool)
   }
 
@@ -162,7 +162,8 @@ extension JSXEvaluator {
     return value
   }
 
-  /// Returns the elements that a function returns, if its component calls the function once.
+  /// Returns the elements that a function returns, if the component that has the function as a prop
+  /// calls it once.
   ///
   /// The result is `nil` if the elements are unknown.
   mutating func contentWhenCalledOnce(

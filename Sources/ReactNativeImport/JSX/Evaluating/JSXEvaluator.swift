@@ -6,9 +6,9 @@ internal import ImportSupport
 ///
 /// The evaluator does not run the code.
 ///
-/// The value of an expression that the evaluator does not understand is unknown and has a position.
-/// Such an expression is never an error. The work is limited in proportion to the size of the file,
-/// even if functions call each other often.
+/// If the evaluator does not understand an expression, the value is unknown and has the position of
+/// the expression; this is never an error. The work is limited in proportion to the size of the
+/// file, even if functions call each other often.
 struct JSXEvaluator {
   enum Platform: String, Sendable {
     case ios, android
@@ -67,7 +67,7 @@ struct JSXEvaluator {
 
   /// Evaluates an expression.
   ///
-  /// If `allowsRest` is true, the expression can end before its tokens do.
+  /// If `allowsRest` is true, tokens may remain after the end of the expression.
   mutating func evaluate(_ tokens: Range<Int>, in scope: Int, allowsRest: Bool = false) -> JSXValue
   {
     guard depth < JSXEvaluator.depthLimit, budget > 0, !tokens.isEmpty else {

@@ -23,7 +23,7 @@ struct JSXResting: Sendable {
 struct JSXDecision {
   /// The condition.
   ///
-  /// Its outcome at rest is ``resting``.
+  /// The outcome of the condition at rest is ``resting``.
   var condition: JSXUnknown
   var resting: JSXResting
   var shown: JSXValue
@@ -32,7 +32,7 @@ struct JSXDecision {
 
 extension JSXEvaluator {
   /// Returns the decision about an unknown condition: the branch that is shown at rest, and the
-  /// other.
+  /// branch that is left out.
   func decision(
     _ condition: JSXUnknown, _ then: JSXValue, _ otherwise: JSXValue
   ) -> JSXDecision {
@@ -48,7 +48,7 @@ extension JSXEvaluator {
       leftOut: resting.holds ? otherwise : then)
   }
 
-  /// Returns the truth of a value if it does not depend on its unknown condition.
+  /// Returns whether a value is true, or `nil` if this depends on the value's unknown condition.
   ///
   /// For example, `unknown || true` is always true.
   func certainTruth(of value: JSXValue) -> Bool? {

@@ -66,7 +66,7 @@ struct JSXStates: Sendable {
 
   /// Returns the number of a React ref.
   ///
-  /// A new ref gets the next number.
+  /// A new ref gets the number after `number`, and `number` increases by one.
   mutating func refNumber(of key: JSXStateKey, orNew number: inout Int) -> Int {
     if let known = refNumbers[key] { return known }
     number += 1

@@ -21,7 +21,7 @@ indirect enum JSXValue: Sendable {
   case children(Int, scope: Int)
   /// A component that a factory or higher-order component wraps.
   ///
-  /// It can have named parts, such as `Card.Header`.
+  /// The component can have named parts, such as `Card.Header`.
   case component(JSXValue, parts: [(key: String, value: JSXValue)])
   /// One of two values.
   ///
@@ -87,7 +87,7 @@ indirect enum JSXValue: Sendable {
 
   /// Whether only an unknown spread object can contain the first member of a path.
   ///
-  /// Such a member is probably missing.
+  /// If so, the member is probably missing.
   func mayContain(_ path: [JSXBinding.Step]) -> Bool {
     guard case .key(let key)? = path.first, case .object(let members) = self else { return false }
     return !members.contains { $0.key == key } && members.contains { $0.key == ReactProp.spread }

@@ -169,7 +169,7 @@ extension JSXLexer {
 
   /// Reads a string of an attribute.
   ///
-  /// It has no escapes and can span several lines.
+  /// The string has no escapes and can span several lines.
   private mutating func readAttributeString() {
     let quote = bytes[index]
     var offset = index + 1

@@ -2,8 +2,8 @@ internal import AccessibilityTree
 
 /// A lexer that divides a file into tokens.
 ///
-/// Outside elements, it only balances brackets, and skips strings, templates, comments and regular
-/// expressions.
+/// Outside elements, the lexer only balances brackets, and skips strings, templates, comments and
+/// regular expressions.
 ///
 /// A `<` can look like the start of an element although it is an operator or a type, and an element
 /// can be broken. The lexer then goes back and reads the `<` as an operator, so that the rest of
@@ -226,8 +226,8 @@ extension JSXLexer {
 
   /// Goes back and reads as code an element that the end of the file cuts off.
   ///
-  /// Returns whether text therefore remains to be read. If the lexer cannot go back any more, it
-  /// reports the element and returns `false`.
+  /// Returns `true` if it went back, because text then remains to be read. If the lexer cannot go
+  /// back any more, it reports the element and returns `false`.
   private mutating func recoverAtEnd() -> Bool {
     guard let frame = frames.last, frame.token >= 0 else { return false }
     let start = tokens[frame.token].range.lowerBound

@@ -37,7 +37,7 @@ enum JSXStrings {
 
   /// Decodes the digits after `\u`.
   ///
-  /// They are four digits, or two surrogates of four digits each, or digits in braces.
+  /// The escape has four digits, or two surrogates of four digits each, or digits in braces.
   private static func unicodeEscape(
     _ scalars: inout Substring.UnicodeScalarView
   ) -> Unicode.Scalar {

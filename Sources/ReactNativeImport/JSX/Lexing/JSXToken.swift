@@ -11,11 +11,11 @@ struct JSXToken: Sendable {
     case templateOpen, templateText, templateClose
     /// The `<` of an element.
     ///
-    /// Its ``match`` is the ``elementEnd``.
+    /// The ``match`` of this token is the ``elementEnd``.
     case element
     /// The name of an element.
     ///
-    /// A fragment has none.
+    /// A fragment has no name.
     case name
     case attribute, equals, attributeString
     case tagEnd

@@ -107,7 +107,7 @@ extension JSXBuilder {
 
   /// Adds the search field of a native header.
   ///
-  /// On Android, it is a button.
+  /// On Android, the search field is a button.
   private mutating func addSearch(
     _ options: JSXValue, of route: JSXRoute, isNative: Bool, to item: Int
   ) {

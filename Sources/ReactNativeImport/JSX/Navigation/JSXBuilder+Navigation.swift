@@ -8,7 +8,7 @@ extension JSXBuilder {
 
   /// Chooses the next route that was not shown yet.
   ///
-  /// Returns `false` if there is none.
+  /// Returns `false` if all routes were shown.
   mutating func selectNextRoute() -> Bool {
     evaluator.budget = max(evaluator.budget, JSXBuilder.routeBudget)
     return navigation.selectNext(requiring: requiredFiles)
@@ -72,7 +72,7 @@ extension JSXBuilder {
 
   /// Adds the chosen screen of a navigator.
   ///
-  /// If its routes are unknown, a diagnostic is recorded.
+  /// If the routes of the navigator are unknown, a diagnostic is recorded.
   private mutating func add(
     _ navigator: JSXNavigator, _ properties: JSXValue, _ element: Int?, _ tokens: Range<Int>,
     in scope: Int, to parent: Int?
@@ -240,7 +240,7 @@ extension JSXBuilder {
 extension JSXValue {
   /// The members of an object.
   ///
-  /// Other values have none.
+  /// For other values, the array is empty.
   var members: [(key: String, value: JSXValue)] {
     if case .object(let members) = self { members } else { [] }
   }

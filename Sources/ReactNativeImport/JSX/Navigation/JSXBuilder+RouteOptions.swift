@@ -35,7 +35,7 @@ extension JSXBuilder {
 
   /// Returns the title in a route's header.
   ///
-  /// The back button of the next screen shows it.
+  /// The back button of the next screen shows this title.
   ///
   /// Source: React Navigation 7, getHeaderTitle.
   mutating func title(of index: Int, in frame: JSXNavigationFrame) -> JSXValue {

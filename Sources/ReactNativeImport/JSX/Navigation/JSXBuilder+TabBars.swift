@@ -133,8 +133,8 @@ extension JSXBuilder {
 
   /// Makes a press on a tab show its route.
   ///
-  /// Source: React Navigation 7, BottomTabBar.tsx and MaterialTopTabBar.tsx, onPress; the route of
-  /// a navigator is a state.
+  /// Source: React Navigation 7, BottomTabBar.tsx and MaterialTopTabBar.tsx, onPress; here, the
+  /// current route of a navigator is a state.
   private mutating func recordOpening(
     of index: Int, in frame: JSXNavigationFrame, by item: Int, at tokens: Range<Int>
   ) {

@@ -24,7 +24,7 @@ extension JSXBuilder {
 
   /// Returns the routes of a layout, including routes that are files, or `nil` if there are none.
   ///
-  /// Routes that the layout lists come first. The others follow in the order of their names.
+  /// Routes that the layout lists come first. Other routes follow in the order of their names.
   ///
   /// - Parameter outer: The route whose file is the layout, or `nil` for the outermost layout.
   func routesOfFiles(
@@ -63,7 +63,7 @@ extension JSXRoute {
 extension JSXEvaluator {
   /// Returns the outermost layout around the component's file.
   ///
-  /// It shows the file inside its bars.
+  /// This layout shows the component inside the layout's bars.
   mutating func routeRoots() -> [JSXRoot] {
     guard let layout = fileRoutes.path.first, layout != 0,
       let function = component(exportedAs: .init(file: layout, name: "default"))

@@ -1,6 +1,6 @@
 /// A navigator as a value in the code.
 ///
-/// It is the result of `createStackNavigator()`, or a part such as `Stack.Screen`.
+/// The value is the result of `createStackNavigator()`, or a part of it such as `Stack.Screen`.
 struct JSXNavigator: Sendable {
   /// A part of a navigator: `Stack.Navigator`, `Stack.Screen`, `Stack.Group`, or the whole
   /// navigator.

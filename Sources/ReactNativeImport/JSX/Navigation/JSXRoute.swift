@@ -98,7 +98,7 @@ struct JSXNavigation: Sendable {
 
   /// Starts another root.
   ///
-  /// Its navigators first show their first routes.
+  /// The navigators of the root first show their first routes.
   mutating func beginRoot() {
     selection = [:]
     known = []
@@ -107,7 +107,7 @@ struct JSXNavigation: Sendable {
 
   /// Chooses the next route that was not shown yet.
   ///
-  /// Returns `false` if there is none.
+  /// Returns `false` if all routes were shown.
   mutating func selectNext(requiring files: Set<Int>) -> Bool {
     var above: [Int: Int] = [:]
     for frame in frames {

@@ -31,7 +31,7 @@ struct JSXProjectReader {
   /// `*` stands for all names.
   private var waiting: [(file: Int, name: String, steps: Int)] = []
   private var requested: Set<JSXModule.Import> = []
-  /// For each file, the number of steps to which its imports were followed.
+  /// For each file, over how many steps its imports were followed.
   ///
   /// −1 means that the imports were not followed.
   private var followed: [Int]
@@ -94,7 +94,7 @@ struct JSXProjectReader {
     waiting.append((file, name, steps))
   }
 
-  /// Returns the names of the components that elements among the tokens use.
+  /// Returns the names of the components in the elements among the tokens.
   ///
   /// A name ends at its first dot: `<Form.Field>` uses `Form`.
   private func componentNames(in tokens: Range<Int>) -> Set<String> {

@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// The translation file that a project probably has, for the diagnostic about missing texts.
+/// The translation file that a project probably has, for the diagnostic about missing translations.
 ///
 /// Source: the folders that the guides of i18next, react-intl, Lingui and expo-localization use.
 enum JSXTranslationFile {

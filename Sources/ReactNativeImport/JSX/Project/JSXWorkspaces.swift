@@ -133,7 +133,7 @@ struct JSXWorkspaces: Sendable {
 
   /// Returns the paths in a value of `exports`.
   ///
-  /// Paths of better conditions come first.
+  /// The paths of a condition that this importer prefers, such as `source`, come first.
   private static func paths(in value: JSON.Value, depth: Int = 0) -> [String] {
     if let path = value.string { return [path] }
     guard depth < 4 else { return [] }

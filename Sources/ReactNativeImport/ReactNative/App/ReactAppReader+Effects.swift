@@ -20,7 +20,8 @@ extension ReactAppReader {
     }
   }
 
-  /// Returns the steps whose React refs are on the screen.
+  /// Returns the steps of a handler that use no React ref, or whose React ref belongs to a node on
+  /// the screen.
   ///
   /// A diagnostic reports the other steps.
   mutating func attached(_ handler: ReactHandler) -> [ReactStep] {

@@ -168,7 +168,7 @@ struct ReactAppReader {
 extension ReactNativeScreen {
   /// Creates the app script from the handlers.
   ///
-  /// Their unknown parts become diagnostics.
+  /// Unknown parts of the handlers become diagnostics.
   mutating func readApp() -> ReactAppReader {
     let reader = ReactAppReader(screen, actions, mountHandlers: tree.mountHandlers)
     screen = reader.screen

@@ -16,7 +16,7 @@ extension ReactNativeScreen {
 
   /// Creates a picker or segmented control from the choices in its props.
   ///
-  /// Returns `false` if the element is another component.
+  /// Returns `false` if the element is neither of these components.
   mutating func makeChoice(
     _ element: ReactElement, _ props: ReactProps, _ item: Int, in context: Context
   ) -> Bool {
@@ -54,7 +54,7 @@ extension ReactNativeScreen {
 
   /// Creates the segments of UIKit's segmented control.
   ///
-  /// On Android, they are buttons.
+  /// On Android, the segments are buttons.
   ///
   /// Source: @react-native-segmented-control/segmented-control 2, SegmentedControl.ios.tsx,
   /// SegmentedControlTab.tsx.

@@ -4,7 +4,8 @@ internal import TextIO
 
 /// Results of the Accessibility Test Framework as JSON.
 ///
-/// Tools write them with the names of its Java classes or of its protocol buffers.
+/// Tools write the results with the names of the framework's Java classes or of its protocol
+/// buffers.
 enum AndroidResults {
   /// The name of the checker in reports.
   static let name = "Accessibility Test Framework"

@@ -77,8 +77,8 @@ extension CheckerResults {
 
   /// Adds the results to the reports of their pages.
   ///
-  /// - Returns: A sentence with the number of findings, and how many of them announce found, too,
-  ///   or belong to no screen.
+  /// - Returns: A sentence with the number of findings, how many of them announce found, too, and
+  ///   how many belong to no screen.
   package func add(to audited: inout [Audited]) -> String {
     var counts = AuditReport.CheckerCounts()
     var checkers: [String] = []
@@ -122,8 +122,8 @@ private struct AuditedPages {
 
   /// Returns the index of the screen that results are about, or `nil` if it was not audited.
   ///
-  /// - Parameter isOnly: Whether there are no results of other pages. If so, the page may have had
-  ///   another address.
+  /// - Parameter isOnly: Whether there are no results of other pages. If so, a screen can match
+  ///   even if its address differs from the address of the page.
   mutating func index(of page: CheckerResults.Page, isOnly: Bool) -> Int? {
     let name = page.name.map { PageName($0) }
     let named = name.map { name in names.indices.filter { names[$0].isSame(as: name) } } ?? []

@@ -6,7 +6,7 @@ internal import TextIO
 enum CheckerText {
   /// Returns the results in a text.
   ///
-  /// - Throws: An error if the text has none.
+  /// - Throws: An error if the text has no results.
   static func pages(in text: String, file: String) throws(InputError) -> [CheckerResults.Page] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       line in String(line.trimmed)

@@ -106,7 +106,7 @@ private struct SARIFRun {
 
   /// Returns a text with the arguments in place of `{0}`, `{1}` and so on.
   ///
-  /// Placeholders in arguments are text.
+  /// A placeholder inside an argument is not replaced.
   private static func filled(_ text: String, with arguments: [String]) -> String {
     guard !arguments.isEmpty else { return text }
     var result = ""

@@ -125,8 +125,8 @@ struct AuditText {
 
   /// Writes findings of one rule as one entry.
   ///
-  /// Text that all findings share comes first. Each location follows, with the text that differs
-  /// there.
+  /// Text that all these findings share comes first. Then each location follows with the text that
+  /// only its finding has.
   private func write(
     _ group: [Entry], in file: String, _ quoted: inout Set<String>, to output: inout ReportSink
   ) {

@@ -9,7 +9,7 @@ struct AuditWording {
 
   /// The maximum length of a sentence.
   ///
-  /// A sentence contains names and quotes, so it may be longer than a single name.
+  /// Sentences contain names and quotes, so this is more than the maximum length of a name.
   private static let longest = 3 * ShortText.usual
 
   /// The message of the finding.

@@ -102,8 +102,8 @@ struct SARIFResults {
 
   /// Returns a relative reference to a file.
   ///
-  /// A colon in the first step is escaped, because it would end a scheme. Source: RFC 3986,
-  /// sections 2.1 and 4.2.
+  /// A colon in the first path component is escaped, because the text before it would be read as a
+  /// scheme. Source: RFC 3986, sections 2.1 and 4.2.
   static func uri(_ path: String) -> String {
     guard path != "-" else { return "stdin" }
     let encoded = MarkdownText.linkTarget(path).replacing("\"", with: "%22")
@@ -113,11 +113,11 @@ struct SARIFResults {
     return "./\(encoded)"
   }
 
-  /// Returns a hash of the file, the rule, the element and the finding's number among equal
+  /// Returns a hash of the file, the rule, the element and the position of the finding among equal
   /// findings.
   ///
-  /// Lines are left out because they change with edits. Source: Fowler, Noll and Vo, FNV-1a with 64
-  /// bits.
+  /// Line numbers are left out because they change with edits. Source: Fowler, Noll and Vo, FNV-1a
+  /// with 64 bits.
   private mutating func fingerprint(_ finding: Finding, _ location: FindingLocation) -> String {
     let element =
       location.id ?? "\(location.role)\u{0}\(location.name)\u{0}\(location.uncountedPath)"

@@ -6,13 +6,13 @@ package import TextIO
 /// A list of known findings, which are not reported again.
 ///
 /// Each entry contains a rule and an element, and suppresses one finding that matches both. The
-/// element is identified by its id, or by its path, role and name if it has no id. Lines and the
-/// numbers of siblings are left out because they change with edits.
+/// element is identified by its id, or by its path, role and name if it has no id. Line numbers and
+/// positions among siblings are left out because they change with edits.
 package struct AuditBaseline: Sendable {
   /// The properties that identify a finding.
   ///
-  /// The role and name of an element with an id may change. The name of the screen is empty if the
-  /// file has one screen, because its title may change.
+  /// If the element has an id, its role and name do not have to match, because they may change. The
+  /// name of the screen is empty if the file has one screen, because its title may change.
   struct Entry: Sendable {
     var file: String
     var screen: String

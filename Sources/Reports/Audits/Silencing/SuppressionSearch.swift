@@ -68,7 +68,7 @@ struct SuppressionSearch {
   private struct Cursor {
     var index = 0
     var line = 1
-    /// Whether text comes before the position on its line; the brace of a JSX comment does not
+    /// Whether the line has text before the current position; the brace of a JSX comment does not
     /// count.
     var hasText = false
 
@@ -81,7 +81,8 @@ struct SuppressionSearch {
 
   /// Returns the end of the string literal that begins at an index, or `nil` if none begins there.
   ///
-  /// In a string, `//` and `#` do not begin a comment. A string ends on its line.
+  /// In a string, `//` and `#` do not begin a comment. A string ends on the line on which it
+  /// begins.
   ///
   /// Inch marks and apostrophes in the text of components look like quotes. Therefore an apostrophe
   /// after a letter does not begin a string, and a string never hides a comment that has a closing

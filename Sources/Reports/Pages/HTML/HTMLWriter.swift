@@ -5,8 +5,8 @@ internal import TextIO
 /// A writer of HTML that is well formed and escaped for all texts and attributes.
 ///
 /// Each element is closed after the closure that fills it. Control characters become visible
-/// symbols. Texts of authors are in elements that isolate their direction. Attributes keep their
-/// value, except for control characters.
+/// symbols. Texts of authors are in elements that isolate the writing direction. Attributes keep
+/// their value, except for control characters.
 struct HTMLWriter {
   /// The elements that reports use.
   enum Tag: String {

@@ -5,8 +5,8 @@ struct ReportPlayer {
   let sound: ReportSound
   let readers: [any ScreenReader]
 
-  /// Writes the sound controls, or the reason why there is no sound; the script makes the controls
-  /// visible.
+  /// Writes the sound controls, which the script makes visible, or the reason why there is no
+  /// sound.
   func write(_ html: inout HTMLWriter) {
     if let absence = sound.absence {
       html.element(.section, [.kind("silence"), .init("aria-label", "Listening")]) { html in

@@ -91,7 +91,7 @@ struct PictureSection {
 
   /// Writes the screenshot of a live page.
   ///
-  /// It has no alternative text, because the transcript contains all its text.
+  /// The picture has no alternative text, because the transcript contains all text of the page.
   private func writePhotograph(_ html: inout HTMLWriter) {
     guard let picture = report.picture else { return }
     html.element(.details, [.kind("photograph")]) { html in

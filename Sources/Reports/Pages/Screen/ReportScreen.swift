@@ -33,8 +33,8 @@ package struct ReportScreen: Sendable {
     rows = StopAlignment(reading).rows
   }
 
-  /// Returns the node of a row: the node of its first stop, or `nil` if only a reader with another
-  /// screen has a stop in the row.
+  /// Returns the node of a row: the node of its first stop, or `nil` if the row has only stops of a
+  /// reader that reads another screen.
   func node(ofRow row: Int) -> Node.Index? {
     for (reader, stop) in rows[row].enumerated() where reader == 0 || reading.isSameEverywhere {
       if let stop { return reading.transcripts[reader].stops[stop].node }

@@ -24,7 +24,7 @@ package struct ReportSound: Sendable {
   private var pieces: [String: Piece] = [:]
   /// The sound of whole sessions, by reader and screen.
   ///
-  /// Each announcement is a part of its session's sound.
+  /// The sound of each announcement is a part of the sound of its session.
   private var sessions: [String: Piece] = [:]
   /// The files for the page's folder; empty if the page itself contains all sound.
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
@@ -126,7 +126,7 @@ package struct ReportSound: Sendable {
 
 /// The pieces of sound that have been made.
 ///
-/// This is a class, because all sinks, which are values, add to the same pieces.
+/// This is a class, because the sinks are values, but must add to the same pieces.
 private final class Gathered {
   var pieces: [String: (file: [UInt8], times: [Double?], seconds: Double)] = [:]
   var sessions: [String: JoinedSound] = [:]

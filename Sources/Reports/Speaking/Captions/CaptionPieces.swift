@@ -35,7 +35,7 @@ struct CaptionPieces {
 
   /// Returns the offset of words that begin at most 200 bytes after an offset.
   ///
-  /// Text between parts is short.
+  /// A short search is enough, because the text between two parts is short.
   private static func find(_ words: [UInt8], in text: [UInt8], from offset: Int) -> Int? {
     let last = min(offset + 200, text.count - words.count)
     guard !words.isEmpty, last >= offset else { return nil }

@@ -72,8 +72,8 @@ package struct Captions: Sendable {
 
   /// The captions as SubRip.
   ///
-  /// The notice is the second line of the first cue, because the format has no comments. Source:
-  /// the output of SubRip 1.5; there is no specification.
+  /// The notice that the sound is a prediction is the second line of the first cue, because the
+  /// format has no comments. Source: the output of SubRip 1.5; there is no specification.
   private var subRip: String {
     var text = ""
     for (index, stop) in heardStops.enumerated() {

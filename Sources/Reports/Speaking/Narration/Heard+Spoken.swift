@@ -14,7 +14,7 @@ extension SpeechLogEntry {
 
   /// Returns the parts up to a number of characters.
   ///
-  /// The returned parts have no nodes, because later screens have other nodes.
+  /// The returned parts have no nodes, because the nodes of a later screen are other nodes.
   private func parts(upTo count: Int) -> [Part] {
     var room = count
     var heard: [Part] = []

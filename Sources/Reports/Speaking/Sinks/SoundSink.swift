@@ -7,7 +7,7 @@ struct SoundSink: WalkSink {
   private let pending: PendingFile
   private var sound: LazySound
 
-  /// Opens the file first, so that an error is reported before anything is spoken.
+  /// Opens the file at once, so that an error is reported before anything is spoken.
   ///
   /// - Parameter number: The number of hidden files that this process has already opened in the
   ///   folder.

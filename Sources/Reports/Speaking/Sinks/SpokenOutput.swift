@@ -10,7 +10,7 @@ struct SpokenOutput {
   /// The sound for standard output, or `nil` if none goes there.
   private let piped: PipedSink?
 
-  /// Opens all files first, so that an error is reported before anything is spoken.
+  /// Opens all files at once, so that an error is reported before anything is spoken.
   ///
   /// - Parameter folder: The folder of temporary files for standard output.
   init(
@@ -62,7 +62,7 @@ struct SpokenOutput {
 
   /// Speaks walks into all files; the files get their names when all of them are complete.
   ///
-  /// - Parameter output: The output for a sound and timeline that have no file.
+  /// - Parameter output: The output to which a sound and a timeline without a file are written.
   mutating func write(
     _ narration: inout WalkNarration, to output: inout ReportSink, reportProblem: (String) -> Void
   ) throws(SpeakFailure) {

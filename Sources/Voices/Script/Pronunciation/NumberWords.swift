@@ -2,7 +2,7 @@ internal import Simulator
 
 /// Integers in words, for finding out how the engine reads digits.
 ///
-/// Source: espeak-ng 1.51, `en-us` and `de`: no “and” after hundreds.
+/// Source: espeak-ng 1.51, voices `en-us` and `de`, which say no “and” after hundreds.
 enum NumberWords {
   /// Returns a number in words, or `nil` if the language is unknown or the number too large.
   ///

@@ -1,7 +1,7 @@
 /// An examiner of how the engine pronounces announcements; it reports unexpected pronunciations.
 ///
-/// The engine returns phonemes, not words. The words are known if a guess has the same phonemes:
-/// `8` and “eight”, `DOB` and “dob”, `CVV` and “C V V”.
+/// The engine returns phonemes, not words. The words are known if a guess of the words has the same
+/// phonemes: `8` and “eight”, `DOB` and “dob”, `CVV` and “C V V”.
 package struct PronunciationExaminer {
   /// Returns the engine's phonemes of a part.
   package typealias Engine = (SpokenPart) throws(SpeechError) -> String
@@ -38,7 +38,8 @@ package struct PronunciationExaminer {
 
   /// Examines the pronunciation of an announcement that takes `seconds`.
   ///
-  /// - Throws: An error if the engine does not work; a failure on one text is a remark.
+  /// - Throws: An error if the engine does not work; if the engine fails only on one text, a remark
+  ///   says so.
   package mutating func examine(
     _ announcement: SpokenAnnouncement, lasting seconds: Double
   ) throws(SpeechError) -> PronouncedAnnouncement {

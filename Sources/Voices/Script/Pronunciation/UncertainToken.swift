@@ -25,7 +25,7 @@ struct UncertainToken: Sendable, Hashable {
   var form: Form
   var text: String
 
-  /// Returns the doubtful tokens in a text, each once, in order.
+  /// Returns the tokens in a text whose pronunciation is doubtful, each once, in order.
   ///
   /// Only the beginning of a long text is searched.
   static func all(in text: String, language: String) -> [UncertainToken] {

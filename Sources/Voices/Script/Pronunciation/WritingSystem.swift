@@ -63,7 +63,7 @@ enum WritingSystem: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the first run of letters in a script that the language does not use.
   ///
-  /// A single letter counts as a sign, such as `Ω`, except in Chinese.
+  /// A single letter, such as `Ω`, counts as a sign and is not returned, unless it is Chinese.
   static func foreign(
     in text: String, language: String
   ) -> (writing: WritingSystem, letters: String)? {

@@ -1,7 +1,8 @@
 /// German names of emoji that occur in forms, in lower case because they are only heard.
 ///
-/// Source: Unicode CLDR, annotations: the short names, without the colon of sequences. Assumed:
-/// both readers say these names, although Apple and Google have their own names for some emoji.
+/// Source: Unicode CLDR, annotations: the short names; names of sequences lose their colon.
+/// Assumed: both readers say these names, although Apple and Google have their own names for some
+/// emoji.
 enum GermanEmoji {
   /// Names by emoji, without variation selectors and skin tones.
   static let names: [Character: String] = [

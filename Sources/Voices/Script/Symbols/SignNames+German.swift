@@ -2,7 +2,7 @@ internal import Simulator
 
 /// German names of signs that are not punctuation.
 ///
-/// Assumed: our own translation of the English names.
+/// Assumed: both readers say these names, which are our own translation of the English names.
 enum GermanSigns {
   /// Arrows, marks and pictures that are not displayed as emoji.
   static let pictures: [Character: Phrase] = [

@@ -2,9 +2,10 @@
 /// removed.
 ///
 /// The author's words do not change. A symbol that the reader does not speak is removed if the
-/// engine would speak it. It is kept if the engine makes a pause or changes intonation there.
-/// Source: espeak-ng 1.51: NUL ends a text, U+0001 begins a command, soft hyphens and decomposed
-/// letters spoil words, the spelling of a long word takes minutes.
+/// engine would speak the symbol. The symbol is kept if the engine makes a pause or changes
+/// intonation there. Source: espeak-ng 1.51: NUL ends a text, U+0001 begins a command, soft hyphens
+/// and decomposed letters cause wrong pronunciations, and the engine needs minutes to spell a long
+/// word.
 package struct SpokenWords: Sendable, Hashable {
   /// The maximum number of scalars, both of a text and of its words.
   package static let longest = 2000

@@ -3,8 +3,8 @@ internal import Simulator
 extension SymbolTable {
   /// The symbols that an Android voice speaks inside a sentence.
   ///
-  /// TalkBack's announcement already has words for single and repeated symbols. The other symbols
-  /// are left to the speech engine, unless TalkBack's punctuation setting includes more. Source:
+  /// TalkBack's announcement already has words for single and repeated symbols. TalkBack leaves the
+  /// other symbols to the speech engine, unless its punctuation setting includes them. Source:
   /// TalkBack 15.1, SpeechCleanupUtils.java. Assumed: Android's engine speaks these symbols with
   /// TalkBack's names.
   private static let named: [Character] = [
@@ -14,8 +14,8 @@ extension SymbolTable {
 
   /// The English names of symbols for an Android voice.
   ///
-  /// Source: names of symbols, TalkBack 15.1. Assumed: inside a sentence, a voice reads the meaning
-  /// of a sign: “and”, not “ampersand”.
+  /// Source: the names of symbols in TalkBack 15.1. Assumed: inside a sentence, a voice reads the
+  /// meaning of a sign: “and”, not “ampersand”.
   static let talkBackEnglish = SymbolTable(
     [
       .some: [

@@ -5,7 +5,7 @@ extension SymbolTable {
   ///
   /// Source: magentaA11y, controls/text-input.md, for `*`: “star” or “asterisk”, depending on
   /// punctuation; yaraneba.com, settings of VoiceOver, Verbosity, for “emoji” after an emoji's
-  /// name. Assumed: all other names and all levels; Apple publishes none.
+  /// name. All other names and all levels are assumptions, because Apple publishes none.
   static let voiceOverEnglish = SymbolTable(
     [
       .some: [
@@ -29,7 +29,7 @@ extension SymbolTable {
 
   /// VoiceOver's German names of symbols.
   ///
-  /// Assumed: all names and levels; Apple publishes no list.
+  /// All names and levels are assumptions, because Apple publishes no list.
   static let voiceOverGerman = SymbolTable(
     [
       .some: [

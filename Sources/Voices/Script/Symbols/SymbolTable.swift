@@ -46,7 +46,7 @@ package struct SymbolTable: Sendable {
   /// Returns a reader's table for the language of a BCP 47 tag.
   ///
   /// If there is no table for the language, symbols are left to the engine, which has names for
-  /// many.
+  /// many symbols.
   package static func of(reader: String, language: String) -> SymbolTable {
     let base = LanguageTag(language)?.language ?? ""
     guard reader == VoiceOver.name else { return talkBack(language, base: base) }

@@ -1,19 +1,19 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// The elements of a page to which boxes belong.
+/// A search for the element of a page to which each box belongs.
 ///
 /// Scripts may have added elements between the capture of the page and the capture of the boxes.
 /// Therefore:
 ///
 /// - An identifier takes precedence over a path.
 /// - If the element at a path does not have the text of the box, the box belongs to the only
-///   sibling with this text. If there is no such sibling, it belongs to the only element with this
-///   text.
+///   sibling with this text. If there is no such sibling, it belongs to the only element of the
+///   page with this text.
 struct BoxMatching {
   private let dom: DOM
   private let identifiers: Identifiers
-  /// The elements at the ends of the paths followed so far.
+  /// The element at the end of each path that was followed so far.
   ///
   /// −1 means no element.
   private var elements: [DOM.ID]
@@ -57,7 +57,7 @@ struct BoxMatching {
     case sure(DOM.ID)
     /// The element has the path of the box but another text, for example because a counter changed.
     ///
-    /// The element may belong to another box.
+    /// The element may therefore belong to another box.
     case likely(DOM.ID)
     case none
   }

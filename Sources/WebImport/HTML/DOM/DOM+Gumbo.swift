@@ -3,7 +3,7 @@ internal import CGumbo
 extension DOM {
   /// The maximum depth of elements.
   ///
-  /// As in browsers, deeper elements become siblings.
+  /// As in browsers, elements that would be deeper become siblings of the elements at this depth.
   static let maximumDepth = 512
 
   /// Parses a page in UTF-8 that has passed ``HTMLLimits``.

@@ -252,7 +252,7 @@ extension DOM {
 
   /// What a browser reports about a page, beyond its elements and attributes.
   struct Capture: Sendable {
-    /// References that a script set with element objects instead of identifiers.
+    /// References between elements that a script set with element objects instead of identifiers.
     ///
     /// Source: HTML Standard, 2.6.1 “Reflecting content attributes in IDL attributes”, element
     /// references.
@@ -263,7 +263,7 @@ extension DOM {
     var closed: Set<ID> = []
     /// The dialog that `showModal()` opened.
     ///
-    /// If several are open, it is the topmost one.
+    /// If several such dialogs are open, this is the topmost dialog.
     var modal: ID?
   }
 }

@@ -167,8 +167,8 @@ extension FlatTree {
 
   /// Returns the tree with owned elements below their owners, after the owners' own children.
   ///
-  /// If several elements own an element, the first owner applies. An `aria-owns` is ignored if it
-  /// names an ancestor of the owner, or if the owner is hidden.
+  /// If `aria-owns` of several elements names an element, only the first of them owns it. An
+  /// `aria-owns` is ignored if it names an ancestor of the owner, or if the owner is hidden.
   func withOwnedElements(
     _ dom: DOM, _ identifiers: Identifiers, _ visibility: ElementVisibility
   ) -> FlatTree {

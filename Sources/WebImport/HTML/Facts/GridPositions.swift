@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The rows and columns of tables and grids, both of HTML and of ARIA.
+/// The rows and columns of tables and grids, in HTML and in ARIA.
 ///
 /// Source: HTML-AAM 1.0 and Core-AAM 1.2 for the author's `aria-row…` and `aria-col…`.
 struct GridPositions {

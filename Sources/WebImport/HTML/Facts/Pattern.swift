@@ -32,7 +32,7 @@ struct Pattern: Sendable {
 
   /// Parses an expression.
   ///
-  /// The result is `nil` if it is invalid or not supported.
+  /// The result is `nil` if the expression is invalid or not supported.
   init?(_ text: String) {
     scalars = Array(text.unicodeScalars)
     guard let whole = parseAlternatives(), index == scalars.count,

@@ -1,6 +1,7 @@
 /// The groups of native radio buttons.
 ///
-/// Source: HTML Standard, 4.10.5.1.16: same name, same form.
+/// Source: HTML Standard, 4.10.5.1.16: radio buttons with the same name and the same form are a
+/// group.
 struct RadioGroups {
   private struct Key: Hashable {
     var form: DOM.ID

@@ -30,10 +30,10 @@ struct TextInputFacts {
       autofill: dom.words(.autocomplete, of: id)?.asciiLowercased)
   }
 
-  /// Whether an element takes several lines.
+  /// Whether a person can type several lines into an element.
   ///
-  /// Without `aria-multiline`, a text box takes one line; an editing host without that role takes
-  /// several.
+  /// Without `aria-multiline`, an element with the role `textbox` takes one line; an editable
+  /// element without that role takes several lines.
   ///
   /// Source: WAI-ARIA 1.2, `aria-multiline`.
   private func isMultiline(_ id: DOM.ID, _ tag: HTMLTag?) -> Bool {

@@ -12,7 +12,7 @@ struct Validity {
 
   /// Returns the constraints that a control violates.
   ///
-  /// There are none if HTML does not validate the control.
+  /// The result is empty if HTML does not validate the control.
   func violations(of id: DOM.ID) -> Violations {
     guard !page.disabled.isDisabled(id) else { return [] }
     switch dom.htmlTag(id) {
@@ -49,7 +49,7 @@ struct Validity {
     return mismatches(of: value, type, id)
   }
 
-  /// Returns the value that a field accepts.
+  /// Returns a value after HTML's value sanitization for a type of field.
   ///
   /// An invalid number or date becomes empty.
   private func sanitized(_ value: String, _ type: InputType) -> String {

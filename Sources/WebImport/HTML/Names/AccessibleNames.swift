@@ -2,9 +2,9 @@ internal import AccessibilityTree
 
 /// Accessible names, and the texts of referenced elements.
 ///
-/// An explicit stack replaces recursion, so that elements can be nested to any depth. References
-/// are not followed inside referenced elements, nor labels inside labels. The total work is limited
-/// in proportion to the size of the page.
+/// An explicit stack replaces recursion, so that elements can be nested to any depth. Inside a
+/// referenced element, references are not followed. Inside a label, other labels are not followed.
+/// The total work is limited in proportion to the size of the page.
 ///
 /// Source: Accessible Name and Description Computation 1.2, section 4.3.
 struct AccessibleNames {
@@ -15,7 +15,7 @@ struct AccessibleNames {
     var steps: [NameStep]
     /// The index of the current step.
     ///
-    /// The text that the steps so far produced is in `text`.
+    /// `text` is what the steps so far have produced.
     var step = -1
     var text = ""
     /// The elements that the step has not processed yet, in reverse order.
@@ -43,7 +43,7 @@ struct AccessibleNames {
 
   /// Returns the accessible name of an element, or `nil` if it has none.
   ///
-  /// Browsers expose an author's name even if ARIA prohibits a name for the role.
+  /// Browsers expose a name that the author set even if ARIA prohibits a name for the role.
   mutating func name(of id: DOM.ID) -> AuthoredText? {
     // Browsers treat an editable element as a text field, which can have a name.
     guard page.roles[id] != .none || page.focus.isEditingHost(id) else { return nil }
@@ -114,7 +114,7 @@ struct AccessibleNames {
 
   /// Returns the next element whose text the frame needs.
   ///
-  /// Text before this element is appended to the frame.
+  /// Text that comes before this element is appended to the frame.
   private mutating func nextElement(_ top: Int) -> (DOM.ID, NameContext)? {
     while let target = frames[top].pending.popLast() {
       if !hasNoText(target) { return (target, contextOfTarget(target, top)) }
@@ -164,7 +164,7 @@ struct AccessibleNames {
 
   /// Removes a frame without text.
   ///
-  /// A block or white space still separates the words around it.
+  /// Words before and after a block or white space are still separated.
   private mutating func removeEmptyFrame(_ top: Int) {
     if frames[top].isBlank || !isInline(frames[top].id) { frames[top - 1].text += " " }
     frames.removeLast()
@@ -245,7 +245,7 @@ struct AccessibleNames {
     }
   }
 
-  /// Whether a child is the control that is being named, inside its own label.
+  /// Whether a child is the control that is being named, and is inside its own label.
   ///
   /// The value of the control is not part of its name.
   private func isOwnValue(_ child: DOM.ID, _ top: Int) -> Bool {

@@ -70,9 +70,9 @@ struct ControlText {
     dom.words(.label, of: id) ?? dom.textContent(of: id).spaceCollapsed
   }
 
-  /// Returns the author's text for a number.
+  /// Returns the text for the number of a range, such as a slider.
   ///
-  /// Without `aria-valuetext`, the result is `aria-valuenow`, or else the native number.
+  /// The result is `aria-valuetext`, or else `aria-valuenow`, or else the native number.
   func rangeText(of id: DOM.ID) -> String? {
     if let text = dom.words(.ariaValuetext, of: id) ?? dom.words(.ariaValuenow, of: id) {
       return text

@@ -209,9 +209,9 @@ struct NamePlan {
 
   /// Appends step 2F of accname, the name from content.
   ///
-  /// It applies if the role allows it, or if the element is inside another element's name. Unlike
-  /// step 2H of accname, Chrome and Safari skip sections, groups and widgets inside content. They
-  /// do not skip them inside the target of `aria-labelledby`.
+  /// This step applies if the role allows names from content, or if the content is part of another
+  /// element's name. Unlike step 2H of accname, Chrome and Safari skip sections, groups and widgets
+  /// inside content. They do not skip them inside the target of `aria-labelledby`.
   ///
   /// Source: Chromium 156, measured for each role.
   private func appendContent(
@@ -249,7 +249,7 @@ struct NamePlan {
 
   /// Whether `title` names an element.
   ///
-  /// If ARIA prohibits a name, `title` describes the element.
+  /// If ARIA prohibits a name for the element, `title` describes the element instead.
   private func isNamedByTitle(_ id: DOM.ID, _ context: NameContext) -> Bool {
     switch dom.htmlTag(id) {
     case .label, .legend, .object, .embed: true

@@ -16,11 +16,11 @@ struct NameContext: OptionSet, Sendable {
 
   /// The element is inside a target of `aria-labelledby` or `aria-describedby`.
   ///
-  /// References are not followed there.
+  /// References inside the target are not followed.
   static let insideReference = NameContext(rawValue: 1)
   /// The element is inside a `<label>`.
   ///
-  /// Labels are not followed there.
+  /// Other labels inside the label are not followed.
   static let insideLabel = NameContext(rawValue: 2)
   /// Hidden elements count, because the element at which the computation began is hidden itself.
   static let showsHidden = NameContext(rawValue: 4)
@@ -32,10 +32,10 @@ struct NameContext: OptionSet, Sendable {
   static let isInvisible = NameContext(rawValue: 32)
   /// The element refers to itself.
   ///
-  /// The value of the element counts only if nothing else names the element.
+  /// The value of the element is its name only if nothing else names the element.
   static let isSelf = NameContext(rawValue: 64)
   /// The element is inside a chosen option.
   ///
-  /// Chosen options are not followed there, because they may form a cycle.
+  /// Other chosen options inside the option are not followed, because they may form a cycle.
   static let insideValue = NameContext(rawValue: 128)
 }
