@@ -29,7 +29,8 @@ package struct ScreenMatches {
 
   /// Pairs siblings.
   ///
-  /// Siblings from the same code are paired in order, then the remaining siblings of the same kind.
+  /// Siblings from the same code are paired in order, those of the same kind first, then the
+  /// remaining siblings of the same kind.
   private func pairs(
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {
@@ -39,13 +40,18 @@ package struct ScreenMatches {
     }
     var pairs: [(Node.Index, Node.Index)] = []
     var used: Set<Node.Index> = []
-    var rest: [Node.Index] = []
-    for index in after {
-      if let position = new[index].position, let match = ofCode[position]?.popLast() {
+    var rest = after
+    // One view may show several nodes, such as a bar with tabs and a bar with a title.
+    for needsKind in [true, false] {
+      rest = rest.filter { index in
+        guard let position = new[index].position,
+          let place = ofCode[position]?.lastIndex(where: {
+            !needsKind || isSameKind(old[$0], new[index])
+          }), let match = ofCode[position]?.remove(at: place)
+        else { return true }
         pairs.append((match, index))
         used.insert(match)
-      } else {
-        rest.append(index)
+        return false
       }
     }
     var others = before.filter { !used.contains($0) }[...]

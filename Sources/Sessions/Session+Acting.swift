@@ -50,6 +50,14 @@ extension Session {
       return nil
     }
     let (here, aim) = (nodes[node], nodes[target])
+    if let direction = stepperButton,
+      let effects = ask(AppEvent(.adjust, at: node, adjustment: direction))
+    {
+      appTimeline.activation = AppTimeline.Activation(node: here, isStepping: false)
+      apply(effects)
+      appTimeline.activation = nil
+      return nil
+    }
     focusPage(byActivating: target)
     guard let target = nodes.index(of: aim) else { return nil }
     var event = AppEvent(kind, at: target)
@@ -69,6 +77,17 @@ extension Session {
       performDefaultAction(target)
     }
     return nil
+  }
+
+  /// What the focused button of a stepper does, or `nil` if the focus is on anything else.
+  ///
+  /// Source: UIKit, UIStepper: the button that decrements comes first.
+  private var stepperButton: Adjustment? {
+    guard let node, screen.origin == .ios, screen[node].ios.className == "stepper",
+      screen.firstChild(of: node) == nil
+    else { return nil }
+    let isFirst = position.index == 0 || walk.node(at: position.index - 1) != node
+    return isFirst ? .decrement : .increment
   }
 
   /// Performs the platform's default action for a control that the app does not handle.
@@ -144,7 +163,7 @@ extension Session {
   mutating func adjust(_ direction: Adjustment) {
     guard let node else { return }
     let event = AppEvent(.adjust, at: node, adjustment: direction)
-    guard !appTimeline.app.isRunning else {
+    guard !appTimeline.app.isRunning, !screen.isAdjustedByApp(node) else {
       appTimeline.activation = AppTimeline.Activation(node: nodes[node], isStepping: true)
       raise(event)
       appTimeline.activation = nil

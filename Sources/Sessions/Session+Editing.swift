@@ -210,6 +210,7 @@ extension Session {
   /// HTML, implicit submission.
   mutating func endEntry(of field: Node.Index, with kind: AppEvent.Kind) -> String? {
     guard !raise(AppEvent(kind, at: field)) else { return nil }
+    if kind == .enter, platform == .android, keyboard?.returnKey == .newLine { return type("\n") }
     switch (kind, screen.origin, platform) {
     case (.next, .reactNative, _), (.previous, .reactNative, _): blur()
     case (.next, .web, _), (.previous, .web, _), (.next, _, .android), (.previous, _, .android):

@@ -1,7 +1,8 @@
 import AccessibilityTree
 import Announcements
 
-/// Modals that an app shows and hides on one screen, such as React Native's `Modal`.
+/// Modals that an app shows and hides on one screen, such as React Native's `Modal` and the sheets of
+/// SwiftUI.
 extension Session {
   /// A screen before a modal is shown or hidden on it.
   struct CoveredScreen {
@@ -34,14 +35,16 @@ extension Session {
     let isOpened = modal.map { !layers.hasModal($0) } ?? false
     var restored: SessionNode?
     if let modal, isOpened {
-      layers.modals.append(ScreenLayers.Modal(node: modal, focus: before.focus))
+      layers.modals.append(
+        ScreenLayers.Modal(
+          node: modal, focus: before.focus, restoresFocus: restoresFocus(modal)))
     } else {
-      restored = layers.removeModals(above: modal)
+      let lowest = layers.removeModals(above: modal)
+      restored = lowest?.restoresFocus == true ? lowest?.focus : nil
     }
     guard !isOpened || !focus.isGiven else { return true }
     position.leavingWords = before.leavingWords
-    // On iOS focus does not return to what opened the modal.
-    let back = platform == .android ? restored.flatMap { nodes.index(of: $0) } : nil
+    let back = restored.flatMap { nodes.index(of: $0) }
     let stop = back.flatMap { stopIndex(of: $0) } ?? walk.firstStop(inWindowTitled: nil)
     position.move(to: stop ?? ReaderFocus.nowhere)
     position.isMoved = true
@@ -52,8 +55,26 @@ extension Session {
     return true
   }
 
+  /// Whether focus returns to what opened a modal, when the modal closes.
+  ///
+  /// Source: React Native on Android restores the focus of the window, and on iOS does not. UIKit
+  /// restores it after an alert or a menu. Source: CVS Health, iOS SwiftUI Accessibility Techniques:
+  /// after a sheet, focus does not return by itself.
+  private func restoresFocus(_ modal: SessionNode) -> Bool {
+    guard platform == .iOS else { return true }
+    guard screen.origin == .ios, let node = nodes.index(of: modal) else { return false }
+    return screen[node].role == .alertDialog || screen[node].ios.className == "contextMenu"
+  }
+
   private var shownModal: SessionNode? {
-    guard screen.origin == .reactNative else { return nil }
-    return screen.reactNativeModal(for: platform == .iOS ? .voiceOver : .talkBack).map { nodes[$0] }
+    switch screen.origin {
+    case .reactNative:
+      screen.reactNativeModal(for: platform == .iOS ? .voiceOver : .talkBack).map { nodes[$0] }
+    case .ios:
+      screen.preorder.lazy.map(\.index).last {
+        screen[$0].states.isModal && screen[$0].hidden == nil
+      }.map { nodes[$0] }
+    default: nil
+    }
   }
 }

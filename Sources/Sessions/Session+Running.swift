@@ -5,6 +5,7 @@ extension Session {
   /// Adopts the screen that a live app shows now, and reports the changes to the reader.
   mutating func adopt(_ now: RunningScreen) {
     if now.isSubmitted { timeline.log(.event(.submit, at: nil, isAnswered: true)) }
+    guard now.window == .same else { return adoptWindow(now) }
     let shown = ScreenUpdate(from: screen, to: holding(now.screen, now.origins), now.origins)
     let changes = shown.changes
     let before = nodes
@@ -15,7 +16,8 @@ extension Session {
     var elementChanges: [Node.Index: ElementChange] = [:]
     let updates = changes.changed.map { NodeChange($0.old, changes.new[$0.new]) }
     for change in update(updates) {
-      if let new = changes.new(of: change.node) { elementChanges[new] = change }
+      guard let new = changes.new(of: change.node) else { continue }
+      elementChanges[new] = ElementChange(node: new, facts: change.facts)
     }
     // Then add and remove nodes.
     if !shown.isInPlace { replaceWalk(by: changes) }
@@ -55,7 +57,7 @@ extension Session {
     return held
   }
 
-  private mutating func report(
+  mutating func report(
     _ item: ScreenUpdate.Item, _ change: ElementChange, _ regions: inout Set<LiveChange>
   ) {
     let index = stopIndex(of: item.node)
@@ -84,6 +86,9 @@ extension Session {
   /// - Parameter isGone: Whether the node with reader focus is gone. If so, the focused node is
   ///   announced, even if it has the same index.
   private mutating func follow(_ focus: RunningScreen.Focus, isGone: Bool) {
+    if case .readerMoved(let target) = focus, Int(target.position) < screen.count {
+      return focusReader(on: target, by: .app)
+    }
     guard case .moved(let target) = focus else { return }
     let shown = target.flatMap { Int($0.position) < screen.count ? $0 : nil }
     guard let target = shown, screen[target].hidden == nil else {

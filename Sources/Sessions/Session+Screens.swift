@@ -39,10 +39,15 @@ extension Session {
   }
 
   private mutating func openScreen(_ next: Screen) {
+    enterScreen(next)
+    appTimeline.cancelTimers()
+  }
+
+  /// Shows a screen, without reporting it.
+  mutating func enterScreen(_ next: Screen) {
     hideKeyboard()
     editing.end()
     editing.focused = nil
-    appTimeline.cancelTimers()
     position.leavingWords = next.resetsCollections ? [] : wordsLeavingWindow
     walk = reader.open(next, by: .swipeRight)
     walk.detach()
@@ -95,7 +100,7 @@ extension Session {
   /// initial focus; the first stop that is not the title. If none exists, nothing has focus.
   ///
   /// Source: TalkBack 15.1, FocusFeedbackMapper.java and FocusActorForScreenStateChange.java.
-  private mutating func beginFocus(restoring node: Node.Index?, field: Node.Index? = nil) {
+  mutating func beginFocus(restoring node: Node.Index?, field: Node.Index? = nil) {
     let wanted = [node, field, platform == .android ? screen.initialFocus : nil]
     let stop = wanted.compactMap { node in node.flatMap { stopIndex(of: $0) } }.first
     position.move(to: stop ?? walk.firstStop(inWindowTitled: knownTitle) ?? ReaderFocus.nowhere)
@@ -131,7 +136,7 @@ extension Session {
   private var windowTitle: String? { knownTitle ?? firstHeading }
 
   /// The title of the window, or `nil` if the file contains none.
-  private var knownTitle: String? {
+  var knownTitle: String? {
     screen.title ?? (platform == .android ? screen.paneTitle : nil)
   }
 

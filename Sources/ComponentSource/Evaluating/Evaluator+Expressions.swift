@@ -138,6 +138,13 @@ extension Evaluator {
       function.reference = names
       return .function(function)
     }
+    if framework.language.isKotlin, names.count == 2, names[0].first?.isLowercase == true {
+      // A function of an instance: `model::save`.
+      let owner = currentValue(
+        value(ofName: names[0], at: range, in: scope, consultsFramework: false))
+      if let bound = method(names[1], of: owner) { return .function(bound) }
+      if owner.isUnknown { return unknown(.name, named: names.joined(separator: "."), at: range) }
+    }
     guard let first = names.first else { return unknown(.expression, at: range) }
     var members = names[...]
     if project.type(named: first) != nil || names.count > 1 && first.first?.isUppercase == true {

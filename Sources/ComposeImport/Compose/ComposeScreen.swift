@@ -22,6 +22,10 @@ struct ComposeScreen {
   /// The nodes of the screen with their components and behaviours.
   private(set) var items: [Node.Index: Item] = [:]
   var builder: ComposeBuilder
+  /// The dialogs, sheets and menus that are shown over each other, from back to front.
+  private(set) var shownWindows: [ComponentIdentity] = []
+  /// The title of the dialog, sheet or menu that is shown, apart from that of a pane in it.
+  private(set) var windowTitle: String?
   /// The callback that closes the shown dialog, sheet or menu, or `nil` if none is open.
   private(set) var dismiss: SourceFunction?
 
@@ -30,14 +34,22 @@ struct ComposeScreen {
     var behaviour: ComposeBehaviour
   }
 
-  init(_ root: ComposeRoot, _ evaluator: Evaluator, _ options: ImportOptions) {
+  /// Composes a screen.
+  ///
+  /// - Parameter windows: The windows that were shown before; others are above them.
+  init(
+    _ root: ComposeRoot, _ evaluator: Evaluator, _ options: ImportOptions,
+    over windows: [ComponentIdentity] = []
+  ) {
     builder = ComposeBuilder(evaluator, version: options.composeVersion ?? .assumed)
     builder.build(root.components(&builder.evaluator))
-    guard
-      let window = builder.windows.last(where: { $0.tree.nodes.count > 1 })
-        ?? builder.windows.first
-    else { return }
+    let filled = builder.windows.filter { $0.tree.nodes.count > 1 }
+    let shown = windows.compactMap { owner in filled.first { $0.owner == owner } }
+      + filled.filter { !windows.contains($0.owner) }
+    guard let window = shown.last ?? builder.windows.first else { return }
     dismiss = window.dismiss
+    windowTitle = window.title.flatMap { $0.isEmpty ? nil : $0 }
+    shownWindows = shown.map(\.owner)
     let exposed = ComposeAccessibility(ComposeScreen.placed(window))
     var screen = exposed.screen
     for (semantics, index) in exposed.indices {
@@ -89,8 +101,14 @@ struct ComposeScreen {
 
   /// Sets the keyboard of a field, which nothing announces when the field gets focus.
   private func setKeyboard(of node: inout Node, _ behaviour: ComposeBehaviour?) {
-    guard var input = node.textInput, let behaviour else { return }
-    input.returnKey = behaviour.imeAction.flatMap { ComposeScreen.returnKeys[$0] }
+    guard let behaviour else { return }
+    if behaviour.isReadOnly { node.states.isReadOnly = true }
+    guard var input = node.textInput else { return }
+    // Source: ui, RecordingInputConnection and EditorInfo.update: without an action of its own, the
+    // key of a field with several lines begins a new line.
+    input.returnKey =
+      behaviour.imeAction.flatMap { ComposeScreen.returnKeys[$0] }
+      ?? (behaviour.isMultiline ? .newLine : nil)
     input.keyboard = behaviour.keyboardType.flatMap { ComposeScreen.keyboards[$0] }
     input.autofill = behaviour.contentType.flatMap { ComposeScreen.purposes[$0] }
     node.textInput = input

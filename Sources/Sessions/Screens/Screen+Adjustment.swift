@@ -2,11 +2,27 @@ package import AccessibilityTree
 package import Announcements
 
 extension Screen {
-  /// Whether a node has a number that a person can change between two limits.
+  /// Whether a person can increment and decrement the value of a node.
   package func isAdjustable(_ index: Node.Index) -> Bool {
+    hasAdjustableNumber(index) || isAdjustedByApp(index)
+  }
+
+  /// Whether a node has a number that a person can change between two limits.
+  private func hasAdjustableNumber(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard !node.states.isDisabled, !node.states.isReadOnly else { return false }
     return node.adjustableRange != nil
+  }
+
+  /// Whether only the app knows what incrementing and decrementing do to a node.
+  ///
+  /// Source: UIKit, `accessibilityIncrement()` and the trait `adjustable`.
+  func isAdjustedByApp(_ index: Node.Index) -> Bool {
+    let node = self[index]
+    guard origin == .ios, !node.states.isDisabled, node.adjustableRange == nil else {
+      return false
+    }
+    return node.ios.authored.traits?.value.contains(.adjustable) ?? (node.role == .slider)
   }
 
   /// Returns the node after one gesture changed its value by a share of its range.
@@ -17,7 +33,7 @@ extension Screen {
   package func change(
     adjusting index: Node.Index, _ direction: Adjustment, by share: Double
   ) -> NodeChange? {
-    guard isAdjustable(index), let range = self[index].adjustableRange else { return nil }
+    guard hasAdjustableNumber(index), let range = self[index].adjustableRange else { return nil }
     let step = self[index].role == .spinButton ? 1 : range.step(share)
     let wanted = direction == .increment ? range.now + step : range.now - step
     let now = min(max(wanted, range.minimum), range.maximum)

@@ -6,6 +6,10 @@ extension Screen {
   package func acceptsText(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard !node.states.isDisabled, !node.states.isReadOnly, node.hidden == nil else { return false }
+    // A stepper and a date picker of UIKit have no keyboard.
+    if origin == .ios || origin == .iosElements, node.textInput == nil {
+      return node.role == .textBox || node.role == .searchBox
+    }
     return node.role.acceptsText || node.role == .combobox && node.textInput != nil
       || node.isBareEditor
   }

@@ -18,6 +18,8 @@ struct ScreenLayers: Sendable {
   struct Modal: Sendable {
     let node: SessionNode
     let focus: SessionNode?
+    /// Whether focus returns to what had it before, when the modal closes.
+    let restoresFocus: Bool
   }
 
   private var layers: [Layer] = []
@@ -41,12 +43,12 @@ struct ScreenLayers: Sendable {
 
   /// Removes the modals above a modal; if `node` is `nil`, removes all modals.
   ///
-  /// - Returns: The node that had focus before the lowest of the removed modals was shown.
-  mutating func removeModals(above node: SessionNode?) -> SessionNode? {
+  /// - Returns: The lowest of the removed modals.
+  mutating func removeModals(above node: SessionNode?) -> Modal? {
     let first = modals.firstIndex { $0.node == node }.map { $0 + 1 } ?? 0
     guard first < modals.count else { return nil }
     defer { modals.removeSubrange(first...) }
-    return modals[first].focus
+    return modals[first]
   }
 
   /// Removes and returns the top layer, or returns `nil` if there is none.

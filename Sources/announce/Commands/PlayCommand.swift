@@ -115,16 +115,20 @@ struct PlayCommand: Command {
         defer { activity.end() }
         // Without --app, the screen's own source may describe the app.
         let app = app ?? imported.activeApp
-        let sessions = choice.readers(for: imported).map { reader in
+        let readers = choice.readers(for: imported)
+        let sessions = readers.filter { imported.screen(for: $0).absence == nil }.map { reader in
           PlayedSession(
             imported.screen(for: reader), by: reader, app: app, script: script, rate: rate)
         }
-        return (sessions, imported.appDiagnostics)
+        let absent = readers.lazy.compactMap { imported.screen(for: $0).absence }.first
+        return (sessions, imported.appDiagnostics, absent)
       },
-      consume: { (made: ([PlayedSession], diagnostics: [ImportDiagnostic]), streams) in
-        let (sessions, diagnostics) = made
+      consume: { (made: ([PlayedSession], [ImportDiagnostic], absence: String?), streams) in
+        let (sessions, diagnostics, absence) = made
+        if let absence, sessions.isEmpty { streams.errors.writeLine("announce: \(absence)") }
         played += sessions
-        hasProblems = hasProblems || sessions.contains(where: \.hasProblems)
+        hasProblems =
+          hasProblems || sessions.isEmpty || sessions.contains(where: \.hasProblems)
         format.write(sessions, style: style, by: Program.header, to: &streams.output)
         if format == .text { TextFormat(style: style).write(diagnostics, to: &streams.output) }
       })

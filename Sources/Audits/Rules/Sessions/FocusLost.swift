@@ -164,8 +164,7 @@ extension SessionLogEntry {
     switch effect {
     case .focus, .readerFocus, .show, .screenChanged, .layoutChanged(.some): return true
     case .becomes(let now):
-      if case .moved(to: .some) = now.focus { return true }
-      return false
+      return now.focus.isGiven || now.window != .same
     case .close, .update, .error, .clearError, .announce, .layoutChanged(nil), .pane, .toast,
       .refuses, .remove, .insert, .reload, .disable, .enable, .hideKeyboard, .wait, .nothing:
       return false

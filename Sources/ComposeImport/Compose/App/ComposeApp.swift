@@ -12,6 +12,8 @@ struct ComposeApp: App {
   private var screen: ComposeScreen
   /// The screen as it was composed last, without later input of the user.
   private var composed: Screen
+  /// The windows below the shown one, from back to front.
+  private var covered: [CoveredWindow] = []
   /// The keys of the effects that ran, such as the value of `LaunchedEffect(count)`.
   ///
   /// An effect runs again when its keys change.
@@ -32,7 +34,7 @@ struct ComposeApp: App {
   ) -> [AppEffect]? {
     screen.builder.evaluator.resetBudget()
     timers.resume(at: clock)
-    let (old, windows) = (composed, screen.builder.windows.count)
+    let (old, windows) = (composed, screen.shownWindows)
     guard var result = respond(to: event, on: shown) else { return nil }
     compose(&result)
     return effects(of: result, from: old, windows: windows, over: shown)
@@ -44,6 +46,9 @@ struct ComposeApp: App {
     var builder = screen.builder
     for index in composed.preorder.map(\.index) {
       guard let behaviour = screen.items[index]?.behaviour else { continue }
+      for unknown in behaviour.unknownCallbacks {
+        collector.record(.unknownCall(unknown.name), at: builder.position(of: unknown.range))
+      }
       let callbacks =
         [behaviour.click, behaviour.longClick].compactMap(\.self)
         + behaviour.actions.sorted { $0.key < $1.key }.map(\.value)
@@ -69,7 +74,7 @@ struct ComposeApp: App {
     while let timer = timers.removeNext(until: time) {
       clock = max(clock, timer.time)
       screen.builder.evaluator.resetBudget()
-      let (old, windows) = (composed, screen.builder.windows.count)
+      let (old, windows) = (composed, screen.shownWindows)
       var result = apply(timer.effects)
       compose(&result)
       let effects = effects(of: result, from: old, windows: windows, over: shown)
@@ -88,7 +93,9 @@ struct ComposeApp: App {
     case .opens:
       let response = runMounted()
       return response.isEmpty ? nil : response
-    case .escape: return screen.dismiss.map { run($0) }
+    case .escape:
+      // What closes a window is only known to the app.
+      return screen.dismiss.map { run($0) } ?? (covered.isEmpty ? nil : ComposeResponse())
     default: break
     }
     guard let node = event.node, let behaviour = screen.items[node]?.behaviour else { return nil }
@@ -97,7 +104,9 @@ struct ComposeApp: App {
       if let change = behaviour.change, let next = behaviour.nextValue {
         return answered(run(change, [next]))
       }
-      return behaviour.click.flatMap { answered(run($0)) }
+      if let click = behaviour.click { return answered(run(click, behaviour.clickValues)) }
+      // Nothing in Compose expands by itself; what the handle of a sheet does is not heard.
+      return shown[node].states.expanded == nil ? nil : ComposeResponse()
     case .longPress: return behaviour.longClick.map { run($0) }
     case .change: return enter(shown[node], behaviour)
     case .action: return event.action.flatMap { behaviour.actions[$0] }.map { run($0) }
@@ -170,7 +179,8 @@ struct ComposeApp: App {
     for _ in 0..<ComposeApp.maximumCompositions where isChanged {
       var evaluator = screen.builder.evaluator
       evaluator.resetBudget()
-      let next = ComposeScreen(root, evaluator.startingAnew, options)
+      let next = ComposeScreen(
+        root, evaluator.startingAnew, options, over: screen.shownWindows)
       guard let imported = next.imported else { return }
       screen = next
       composed = imported.screen
@@ -181,27 +191,64 @@ struct ComposeApp: App {
   }
 
   /// Returns the effects of a response on the screen that a person has before them.
-  private func effects(
-    of response: ComposeResponse, from old: Screen, windows: Int, over shown: Screen
+  private mutating func effects(
+    of response: ComposeResponse, from old: Screen, windows: [ComponentIdentity],
+    over shown: Screen
   ) -> [AppEffect] {
     var effects = response.effects
     var now = composed
-    (now.name, now.file, now.title) = (shown.name, shown.file, shown.title)
-    var origins = Array(repeating: NodeOrigin.new, count: now.count)
-    // A dialog, sheet or menu is another window, and so is what is behind it.
-    if windows == screen.builder.windows.count {
-      let matches = ScreenMatches(from: old, to: now)
-      now = matches.screen(holding: shown)
-      origins = matches.origins
-    }
+    (now.name, now.file) = (shown.name, shown.file)
     let requested = response.requester.flatMap { requester in
       screen.items.first { $0.value.behaviour.requesters.contains(requester) }?.key
     }
-    if now != shown || requested != nil {
-      let focus: RunningScreen.Focus = requested.map { .moved(to: $0) } ?? .unchanged
-      effects.append(.becomes(RunningScreen(now, origins: origins, focus: focus)))
+    let focus: RunningScreen.Focus = requested.map { .moved(to: $0) } ?? .unchanged
+    // A dialog, sheet or menu is another window.
+    let window = follow(windows, from: old, shown)
+    var origins = Array(repeating: NodeOrigin.new, count: now.count)
+    switch window {
+    case .same:
+      now.title = shown.title
+      let matches = ScreenMatches(from: old, to: now)
+      now = matches.screen(holding: shown)
+      origins = matches.origins
+    case .uncovered(let count):
+      let below = covered[covered.count - count]
+      covered.removeLast(count)
+      now.title = below.shown.title
+      let matches = ScreenMatches(from: below.composed, to: now)
+      now = matches.screen(holding: below.shown)
+      origins = matches.origins
+    case .opened, .replaced: now.title = screen.windowTitle ?? now.title
+    }
+    if now != shown || requested != nil || window != .same {
+      effects.append(
+        .becomes(RunningScreen(now, origins: origins, focus: focus, in: window)))
     }
     return effects.isEmpty ? [.nothing] : effects
+  }
+
+  /// Returns which window is shown after the windows were others, and records what it covers.
+  private mutating func follow(
+    _ windows: [ComponentIdentity], from old: Screen, _ shown: Screen
+  ) -> RunningScreen.Window {
+    let now = screen.shownWindows
+    guard now != windows else { return .same }
+    if now.count > windows.count, now.starts(with: windows) {
+      covered.append(CoveredWindow(windows: windows, composed: old, shown: shown))
+      return .opened
+    }
+    if let index = covered.lastIndex(where: { $0.windows == now }) {
+      return .uncovered(below: covered.count - index)
+    }
+    return .replaced
+  }
+
+  /// A window below others.
+  private struct CoveredWindow {
+    /// The dialogs, sheets and menus that were shown.
+    let windows: [ComponentIdentity]
+    /// The screen as it was composed last, and as the person had it before them.
+    let composed, shown: Screen
   }
 }
 

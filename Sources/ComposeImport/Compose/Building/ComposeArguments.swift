@@ -52,6 +52,14 @@ struct ComposeArguments {
 
   func function(_ name: String) -> SourceFunction? { self[name]?.function }
 
+  /// The callbacks that are given and are only known at run time: `onClick = onNext`.
+  var unknownCallbacks: [UnknownValue] {
+    values.sorted { $0.key < $1.key }.compactMap { name, argument in
+      guard name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true else { return nil }
+      return argument.value.unknown
+    }
+  }
+
   func component(_ name: String) -> Component? { self[name]?.component }
 }
 

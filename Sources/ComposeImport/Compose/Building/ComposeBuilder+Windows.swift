@@ -11,6 +11,13 @@ extension ComposeBuilder {
   ) {
     let outer = openWindow(at: component.range)
     windows[window].dismiss = arguments.function("onDismissRequest")
+    windows[window].owner = component.identity
+    // Source: ui, AndroidPopup.android.kt, default_popup_window_title; DialogProperties.windowTitle.
+    if ["Popup", "DropdownMenu", "ExposedDropdownMenu"].contains(name) {
+      windows[window].title = "Pop-Up Window"
+    } else if let title = arguments.component("properties")?.value("windowTitle") {
+      windows[window].title = evaluator.composeText(of: title).text
+    }
     if name == "ModalBottomSheet" { appendScrim(component, at: outer) }
     let inner = append(component, as: composable, named: name, arguments, at: outer)
     if name == "ModalBottomSheet" { appendHandle(component, arguments, at: inner) }

@@ -21,6 +21,10 @@ struct ComposeBuilder {
     var behaviours: [Int: ComposeBehaviour] = [:]
     /// The callback that closes the window.
     var dismiss: SourceFunction?
+    /// The dialog, sheet or menu that the window shows.
+    var owner = ComponentIdentity(number: -1)
+    /// The title of the window, apart from that of a pane in it.
+    var title: String?
   }
 
   /// Where children are placed.
@@ -112,6 +116,7 @@ struct ComposeBuilder {
       tooltip = nil
       node.update { $0.add(.longClick, label: label) }
     }
+    node.behaviour.unknownCallbacks += arguments.unknownCallbacks
     let arrangement = arrangement(composable.arrangement, arguments)
     let isCentred = arguments.component("verticalAlignment")?.lastMember == "CenterVertically"
     return append(

@@ -33,6 +33,11 @@ extension ComposeBuilder {
     if case .state(let key, _)? = arguments.argument("state")?.value {
       node.behaviour.textState = key
     }
+    node.behaviour.isReadOnly = isReadOnly
+    let isSingle = flag(arguments, "singleLine") ?? false
+    node.behaviour.isMultiline =
+      kind != .secure && kind != .search && !isSingle && !isReadOnly && arguments["maxLines"]?.integer != 1
+      && arguments.component("lineLimits")?.lastMember != "SingleLine"
     setKeys(kind, arguments, of: &node)
   }
 

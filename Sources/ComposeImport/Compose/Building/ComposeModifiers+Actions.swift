@@ -128,7 +128,10 @@ extension ComposeBuilder {
         own.setIfAbsent(\.role, .dropdownList)
       }
     }
-    node.behaviour.click = node.behaviour.click ?? menuCallback
+    guard node.behaviour.click == nil else { return }
+    node.behaviour.click = menuCallback
+    // Source: material3, ExposedDropdownMenu.kt, expandable: `onExpandedChange(!expanded)`.
+    node.behaviour.clickValues = [.boolean(!isMenuExpanded)]
   }
 
   /// The release of Compose UI with the Material 3 that gives anchors of menus a role.

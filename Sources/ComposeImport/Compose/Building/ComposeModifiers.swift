@@ -70,6 +70,7 @@ extension ComposeBuilder {
     _ name: String, _ arguments: ComposeArguments, of modifier: Component,
     to node: inout ComposeNode
   ) {
+    node.behaviour.unknownCallbacks += arguments.unknownCallbacks
     switch name {
     case "clickable", "combinedClickable": click(arguments, name, to: &node)
     case "toggleable":

@@ -23,6 +23,8 @@ struct ComposeNode {
 /// What the app does when a person uses a node.
 struct ComposeBehaviour: Sendable {
   var click: SourceFunction?
+  /// The arguments of the callback for a click.
+  var clickValues: [SourceValue] = []
   var longClick: SourceFunction?
   /// The custom actions by their labels.
   var actions: [String: SourceFunction] = [:]
@@ -37,16 +39,22 @@ struct ComposeBehaviour: Sendable {
   var keys: [String: SourceFunction] = [:]
   /// The action of the keyboard, such as `Next`.
   var imeAction: String?
+  /// Whether the text of a field can have several lines.
+  var isMultiline = false
+  /// Whether the text of a field cannot be changed.
+  var isReadOnly = false
   /// The kind of keyboard, such as `Email`, and the purpose of the text, such as `EmailAddress`.
   var keyboardType, contentType: String?
   var dismiss: SourceFunction?
+  /// The callbacks that are only known at run time.
+  var unknownCallbacks: [UnknownValue] = []
   /// The focus requesters of the node.
   var requesters: [ComponentIdentity] = []
 
   var isEmpty: Bool {
     click == nil && longClick == nil && actions.isEmpty && change == nil && textState == nil
       && keys.isEmpty
-      && imeAction == nil && keyboardType == nil && contentType == nil && dismiss == nil
-      && requesters.isEmpty
+      && !isMultiline && !isReadOnly && imeAction == nil && keyboardType == nil && contentType == nil && dismiss == nil
+      && requesters.isEmpty && unknownCallbacks.isEmpty
   }
 }

@@ -9,7 +9,7 @@ internal import ImportSupport
 /// as a diagnostic.
 struct SwiftUIApp: App {
   /// The screens of the navigation stack; the last one is shown.
-  private var stack: [SwiftUIRunningScreen]
+  private(set) var stack: [SwiftUIRunningScreen]
   private var timers = SourceTimers()
   private var clock = 0
   init(_ running: SwiftUIRunningScreen) { stack = [running] }
@@ -25,7 +25,7 @@ struct SwiftUIApp: App {
     return imported
   }
 
-  private var running: SwiftUIRunningScreen {
+  var running: SwiftUIRunningScreen {
     get { stack[stack.count - 1] }
     set { stack[stack.count - 1] = newValue }
   }
@@ -34,7 +34,11 @@ struct SwiftUIApp: App {
     to event: AppEvent, on shown: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
     timers.resume(at: clock)
-    if event.kind == .opens { return open(over: shown) }
+    switch event.kind {
+    case .opens: return open(over: shown)
+    case .escape: return escape(from: event.node, over: shown)
+    default: break
+    }
     guard let node = event.node, let behaviour = running.behaviours[node] else { return nil }
     switch event.kind {
     case .doubleTap: return activate(behaviour, at: node, over: shown)
@@ -46,12 +50,10 @@ struct SwiftUIApp: App {
         behaviour.actions.indices.contains(index), let action = behaviour.actions[index]
       else { return nil }
       return perform([action], over: shown)
-    case .focus: return setFocus(behaviour.focus, isFocused: true, over: shown)
-    case .leave: return setFocus(behaviour.focus, isFocused: false, over: shown)
+    case .focus: return focus(node, behaviour, over: shown)
+    case .leave: return leave(behaviour, over: shown)
     case .adjust:
-      let function =
-        event.adjustment == .increment ? behaviour.increment : behaviour.decrement
-      return function.map { perform([$0], over: shown) }
+      return event.adjustment.flatMap { adjust(behaviour, $0, over: shown) }
     default: return nil
     }
   }
@@ -63,8 +65,7 @@ struct SwiftUIApp: App {
   ) -> AppLogEntry? {
     while let timer = timers.removeNext(until: time) {
       clock = max(clock, timer.time)
-      let focused = focusedNode
-      let effects = renderAgain(over: shown, apply(timer.effects), focused: focused)
+      let effects = renderAgain(over: shown, apply(timer.effects))
       if !effects.isEmpty { return AppLogEntry(at: timer.time, effects, event: .after) }
     }
     return nil
@@ -77,15 +78,13 @@ struct SwiftUIApp: App {
   private mutating func activate(
     _ behaviour: ViewBehaviour, at node: Node.Index, over shown: Screen
   ) -> [AppEffect]? {
-    if behaviour.isBack, stack.count > 1 {
-      stack.removeLast()
-      return screenReplacement()
-    }
+    if behaviour.isBack, stack.count > 1 { return pop() }
     if let destination = behaviour.destination {
       let name = shown[node].label?.text ?? running.screen.name
-      stack.append(SwiftUIRunningScreen(pushing: destination, named: name, from: running))
-      let effects = screenReplacement()
-      return effects + (open(over: running.screen) ?? [])
+      stack.append(
+        SwiftUIRunningScreen(
+          pushing: destination, named: name, from: running, closesOnChoice: behaviour.binding != nil))
+      return screenReplacement()
     }
     if let menu = behaviour.opens, behaviour.activation == nil {
       running.builder.evaluator.set(menu, to: .boolean(true))
@@ -104,6 +103,7 @@ struct SwiftUIApp: App {
         running.builder.evaluator.set(state, to: .boolean(!expanded))
       }
     }
+    if running.closesOnChoice, behaviour.options.count == 1, stack.count > 1 { return pop() }
     return perform([behaviour.activation].compactMap { $0 }, over: shown)
   }
 
@@ -113,7 +113,7 @@ struct SwiftUIApp: App {
   }
 
   /// Hides the view that a state shows.
-  private mutating func dismiss(_ state: StateKey) {
+  mutating func dismiss(_ state: StateKey) {
     let current = running.builder.evaluator.states[state]
     if case .boolean? = current {
       running.builder.evaluator.set(state, to: .boolean(false))
@@ -142,41 +142,23 @@ struct SwiftUIApp: App {
     return effects.isEmpty ? nil : effects
   }
 
-  /// Sets the state of a focus modifier when a field gets or loses input focus.
-  private mutating func setFocus(
-    _ focus: (state: StateKey, value: SourceValue)?, isFocused: Bool, over shown: Screen
-  ) -> [AppEffect]? {
-    guard let focus else { return nil }
-    let isBoolean = if case .boolean = focus.value { true } else { false }
-    if isFocused {
-      running.builder.evaluator.set(focus.state, to: focus.value)
-    } else if let current = running.builder.evaluator.states[focus.state],
-      running.builder.areEqual(current, focus.value)
-    {
-      running.builder.evaluator.set(focus.state, to: isBoolean ? .boolean(false) : .null)
-    }
-    let old = running.screen
-    running.render()
-    return old == running.screen ? nil : screenUpdate(from: old, over: shown, .unchanged)
-  }
-
   // MARK: Effects
 
   /// Runs handlers, and returns their effects and those of evaluating the view again.
-  private mutating func perform(
-    _ handlers: [SourceFunction], over shown: Screen
+  mutating func perform(
+    _ handlers: [SourceFunction], _ arguments: [SourceValue] = [], over shown: Screen
   ) -> [AppEffect] {
-    let focused = focusedNode
-    let effects = run(handlers)
-    return renderAgain(over: shown, effects, focused: focused)
+    renderAgain(over: shown, run(handlers, arguments))
   }
 
   /// Runs handlers, and returns their effects; those with a delay follow later.
-  private mutating func run(_ handlers: [SourceFunction]) -> [AppEffect] {
+  private mutating func run(
+    _ handlers: [SourceFunction], _ arguments: [SourceValue] = []
+  ) -> [AppEffect] {
     running.builder.evaluator.resetBudget()
     return handlers.flatMap { handler in
       let timed = running.builder.evaluator.timeline(
-        of: handler, timing: SwiftUIHandlers.timing)
+        of: handler, arguments, timing: SwiftUIHandlers.timing)
       return apply(timers.schedule(timed, from: clock))
     }
   }
@@ -199,9 +181,7 @@ struct SwiftUIApp: App {
     let effects = running.opening
     running.opening = []
     guard !effects.isEmpty else { return nil }
-    let focused = focusedNode
-    return renderAgain(
-      over: shown, apply(timers.schedule(effects, from: clock)), focused: focused)
+    return renderAgain(over: shown, apply(timers.schedule(effects, from: clock)))
   }
 
   /// Closes the topmost sheet, or returns to the screen before.
@@ -220,10 +200,17 @@ struct SwiftUIApp: App {
     running.screen.preorder.lazy.map(\.index).first { running.screen[$0].states.isFocused }
   }
 
-  private mutating func renderAgain(
-    over shown: Screen, _ effects: [AppEffect], focused: Node.Index? = nil
-  ) -> [AppEffect] {
+  /// The node whose state says that VoiceOver is at it.
+  private var readerFocusedNode: Node.Index? {
+    running.screen.preorder.lazy.map(\.index).first {
+      running.behaviours[$0]?.hasReaderFocus == true
+    }
+  }
+
+  /// Evaluates the view again, and returns what changed after other effects.
+  mutating func renderAgain(over shown: Screen, _ effects: [AppEffect]) -> [AppEffect] {
     let old = running.screen
+    let (focused, readerFocused) = (focusedNode, readerFocusedNode)
     var effects = effects
     running.render()
     for _ in 0..<SwiftUIRunningScreen.evaluationLimit {
@@ -232,25 +219,23 @@ struct SwiftUIApp: App {
       effects += run(actions.map(\.action))
       running.render()
     }
-    let now = focusedNode
-    var focus = RunningScreen.Focus.unchanged
-    if now != focused, let now, old != running.screen {
-      focus = .moved(to: now)
-    } else if now == nil, focused != nil {
-      focus = .moved(to: nil)
+    let origins = ScreenMatches(from: old, to: running.screen).origins
+    let isNew = { (now: Node.Index, before: Node.Index?) in
+      before.map { origins[Int(now.position)] != .same($0) } ?? true
     }
-    guard old != running.screen else { return effects }
-    // A sheet or alert that opens or closes is a change of the screen.
-    let isOther = SwiftUIApp.holdsModal(old) != SwiftUIApp.holdsModal(running.screen)
+    var focus = RunningScreen.Focus.unchanged
+    if let now = focusedNode, isNew(now, focused) {
+      focus = .moved(to: now)
+    } else if focusedNode == nil, focused != nil {
+      focus = .moved(to: nil)
+    } else if let now = readerFocusedNode, isNew(now, readerFocused) {
+      focus = .readerMoved(to: now)
+    }
+    guard old != running.screen || focus != .unchanged else { return effects }
     return effects + screenUpdate(from: old, over: shown, focus)
-      + (isOther ? [.screenChanged(nil)] : [])
   }
 
-  private static func holdsModal(_ screen: Screen) -> Bool {
-    screen.preorder.contains { screen[$0.index].states.isModal }
-  }
-
-  private func screenUpdate(
+  func screenUpdate(
     from old: Screen, over shown: Screen, _ focus: RunningScreen.Focus
   ) -> [AppEffect] {
     let matches = ScreenMatches(from: old, to: running.screen)
@@ -259,10 +244,19 @@ struct SwiftUIApp: App {
     return [.becomes(RunningScreen(now, origins: matches.origins, focus: focus))]
   }
 
+  /// Returns to the screen before, with the states that this one has set.
+  mutating func pop() -> [AppEffect] {
+    let states = running.builder.evaluator.states
+    stack.removeLast()
+    running.builder.evaluator.states = states
+    running.render()
+    return screenReplacement()
+  }
+
   /// Returns the effects of showing another screen of the stack.
   private func screenReplacement() -> [AppEffect] {
     let screen = running.screen
     let origins = Array(repeating: NodeOrigin.new, count: screen.count)
-    return [.becomes(RunningScreen(screen, origins: origins)), .screenChanged(nil)]
+    return [.becomes(RunningScreen(screen, origins: origins, in: .replaced))]
   }
 }

@@ -87,9 +87,16 @@ enum SwiftUIHandlers {
     for index in running.screen.preorder.map(\.index) {
       guard let behaviour = running.behaviours[index] else { continue }
       let handlers =
-        [behaviour.activation, behaviour.increment, behaviour.decrement].compactMap { $0 }
+        [
+          behaviour.activation, behaviour.increment, behaviour.decrement, behaviour.adjustment,
+          behaviour.escape,
+        ].compactMap { $0 }
         + behaviour.actions.compactMap { $0 } + behaviour.submit
       report(handlers, of: running, in: &collector)
+      for unknown in behaviour.unknownHandlers {
+        collector.record(
+          .unknownCall(unknown.name), at: running.builder.position(of: unknown.range))
+      }
     }
     return collector.diagnostics
   }

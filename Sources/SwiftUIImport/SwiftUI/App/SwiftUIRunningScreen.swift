@@ -8,6 +8,8 @@ struct SwiftUIRunningScreen: Sendable {
   /// The screen before this one in its navigation stack.
   private(set) var previousTitle: String?
   private(set) var isPushed = false
+  /// Whether choosing a row returns to the screen before, as in the list of a picker.
+  private(set) var closesOnChoice = false
   private let file: String?
   /// The builder before the first rendering, with the current states.
   private var clean: ViewBuilder
@@ -33,7 +35,11 @@ struct SwiftUIRunningScreen: Sendable {
   }
 
   /// Creates the screen that a link of another screen pushes.
-  init(pushing destination: SourceValue, named name: String, from screen: SwiftUIRunningScreen) {
+  init(
+    pushing destination: SourceValue, named name: String, from screen: SwiftUIRunningScreen,
+    closesOnChoice: Bool
+  ) {
+    self.closesOnChoice = closesOnChoice
     root = SwiftUIRoot(name: name, content: .value(destination), range: screen.root.range)
     previousTitle = screen.screen.title
     isPushed = true
@@ -66,7 +72,9 @@ struct SwiftUIRunningScreen: Sendable {
         for effect in timed {
           guard !appearing.isTask, effect.delay == 0,
             case .state(let state, let value) = effect.effect, !value.isUnknown,
-            !behaviours.values.contains(where: { $0.focus?.state == state })
+            !behaviours.values.contains(where: {
+              $0.focus?.state == state || $0.readerFocus?.state == state
+            })
           else {
             opening.append(effect)
             continue

@@ -91,6 +91,8 @@ struct ViewPreferences: Sendable {
   var hidesBar = false
   /// Whether the tab bar is hidden while the view is shown.
   var hidesTabs = false
+  /// Whether the gesture for going back does not close the sheet around the view.
+  var staysOnEscape = false
   /// Whether the screen has no button to the screen before.
   var hidesBack = false
   /// The tab of the view, and the text of its badge.
@@ -115,6 +117,7 @@ struct ViewPreferences: Sendable {
     title = title ?? other.title
     subtitle = subtitle ?? other.subtitle
     hidesTabs = hidesTabs || other.hidesTabs
+    staysOnEscape = staysOnEscape || other.staysOnEscape
     hidesBack = hidesBack || other.hidesBack
     leading += other.leading
     principal += other.principal

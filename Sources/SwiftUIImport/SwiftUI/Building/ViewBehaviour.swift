@@ -10,16 +10,23 @@ struct ViewBehaviour: Sendable {
   var options: [(text: String, value: SourceValue)] = []
   /// The named actions, in the order of the element's actions.
   var actions: [SourceFunction?] = []
-  /// The adjustment of a stepper or adjustable element: for more and for less.
+  /// The adjustment of a stepper: for more and for less.
   var increment, decrement: SourceFunction?
+  /// The adjustment of an adjustable element, which gets the direction.
+  var adjustment: SourceFunction?
   /// The step of a slider or stepper.
   var step: Double?
+  /// The value and the limits of a stepper.
+  var stepped: SourceValue?
+  var bounds: (lower: Double, upper: Double)?
   /// What the return key of the field does.
   var submit: [SourceFunction] = []
   /// The state that says whether the element has input focus, and its value when it has.
   var focus: (state: StateKey, value: SourceValue)?
   /// The state that says whether VoiceOver is at the element, and its value when it is.
   var readerFocus: (state: StateKey, value: SourceValue)?
+  /// Whether the state says that VoiceOver is at the element.
+  var hasReaderFocus = false
   /// The state that is true while the menu of the button is open.
   var opens: StateKey?
   /// The view that a double tap pushes or shows.
@@ -28,4 +35,17 @@ struct ViewBehaviour: Sendable {
   var isBack = false
   /// The states to set when the element is activated, each to a value that hides its view.
   var dismissals: [StateKey] = []
+  /// Whether the gesture for going back does not hide what is shown.
+  var staysOnEscape = false
+  /// What the gesture for going back does, such as the action of a cancel button.
+  var escape: SourceFunction?
+  /// The handlers that are only known at run time, by their names.
+  var unknownHandlers: [UnknownValue] = []
+
+  /// Returns the handler that an argument gives; a handler that is only known at run time is kept
+  /// for a diagnostic.
+  mutating func handler(_ value: SourceValue?) -> SourceFunction? {
+    if case .unknown(let unknown)? = value { unknownHandlers.append(unknown) }
+    return value?.function
+  }
 }

@@ -129,11 +129,34 @@ extension Component {
     arguments?.first { $0.label == nil && $0.isTrailing }?.value
   }
 
+  /// The handler that a modifier or view gets: its trailing closure, or a function by its name.
+  ///
+  /// Source: SwiftUI, `onSubmit(of:_:)`, `onTapGesture(count:perform:)`, `accessibilityAction(_:_:)`.
+  var handler: SourceValue? {
+    let given =
+      arguments?.first { $0.label == nil && $0.isTrailing }
+      ?? argument("perform") ?? argument("action")
+      ?? arguments?.last { $0.label == nil && ($0.value.isUnknown || $0.value.function != nil) }
+    return given?.handler
+  }
+
+  /// The handler that an argument with a label gives.
+  func handler(_ label: String) -> SourceValue? { argument(label)?.handler }
+
   /// The content of a container: its trailing closure, or the argument with the label `content`.
   var content: SourceValue? { trailing ?? value("content") }
 
   /// The last part of a dotted name: `red` of `.red` and `Color.red`.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+extension ComponentArgument {
+  /// The value; what is only known at run time is located where it is given.
+  fileprivate var handler: SourceValue {
+    guard case .unknown(var unknown) = value else { return value }
+    unknown.range = range
+    return .unknown(unknown)
+  }
 }
 
 extension SourceValue {

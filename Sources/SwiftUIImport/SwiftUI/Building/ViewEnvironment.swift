@@ -18,6 +18,8 @@ struct ViewEnvironment: Sendable {
   var isOneStop = false
   /// The handlers of `onSubmit`, from outer to inner.
   var submit: [SourceFunction] = []
+  /// The handlers for the return key that are only known at run time.
+  var unknownSubmits: [UnknownValue] = []
   /// The key on the keyboard that ends the editing of fields inside.
   var submitLabel: String?
   /// The number of components around the view.

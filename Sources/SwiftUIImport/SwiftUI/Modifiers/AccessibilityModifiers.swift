@@ -60,8 +60,11 @@ enum AccessibilityModifiers {
         element.behaviour.actions += buttons.map(\.behaviour.activation)
       }
     },
-    "accessibilityAdjustableAction": .effect { _, _, view, _ in
-      view.changeStops { $0.traits.insert(.adjustable) }
+    "accessibilityAdjustableAction": .effect { _, modifier, view, _ in
+      view.changeStops { element in
+        element.traits.insert(.adjustable)
+        element.behaviour.adjustment = element.behaviour.handler(modifier.handler)
+      }
     },
     "accessibilityRepresentation": .effect { builder, modifier, view, environment in
       let represented = builder.build(
@@ -216,20 +219,29 @@ enum AccessibilityModifiers {
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
     _ environment: ViewEnvironment
   ) {
-    let function = modifier.trailing?.function
+    let handler = modifier.handler
     let name =
       builder.text(modifier.argument("named"), in: environment)
       ?? builder.text(modifier.value("label"), in: environment)
     if let name {
       let action =
         modifier.argument("label") == nil
-        ? function : (modifier.value("action") ?? modifier.trailing)?.function
+        ? handler : modifier.value("action") ?? modifier.trailing
       view.changeStops { element in
         element.node.actions.append(name)
-        element.behaviour.actions.append(action)
+        element.behaviour.actions.append(element.behaviour.handler(action))
       }
-    } else if modifier.title == nil || modifier.title?.value.memberName == "default" {
-      view.changeStops { $0.behaviour.activation = function ?? $0.behaviour.activation }
+      return
+    }
+    switch modifier.title?.value.memberName {
+    case nil, "default":
+      view.changeStops { element in
+        element.behaviour.activation =
+          element.behaviour.handler(handler) ?? element.behaviour.activation
+      }
+    case "escape":
+      view.changeStops { $0.behaviour.escape = $0.behaviour.handler(handler) }
+    default: break
     }
   }
 

@@ -71,9 +71,9 @@ enum ContentModifiers {
       view.preferences.tab = tab
     },
     "onTapGesture": .effect { builder, modifier, view, _ in
-      let function = (modifier.value("perform") ?? modifier.trailing)?.function
       view.changeGestures { element in
-        element.behaviour.activation = function ?? element.behaviour.activation
+        element.behaviour.activation =
+          element.behaviour.handler(modifier.handler) ?? element.behaviour.activation
         element.node.ios.details[.gestureRecognizers] = "tapGestureRecognizer"
       }
     },

@@ -5,10 +5,11 @@ internal import ComponentSource
 enum InputModifiers {
   static let rules: [String: ViewModifierRule] = [
     "onSubmit": .inside { _, modifier, environment in
-      guard let function = (modifier.trailing ?? modifier.value("perform"))?.function else {
-        return
+      switch modifier.handler {
+      case .function(let function)?: environment.submit.insert(function, at: 0)
+      case .unknown(let unknown)?: environment.unknownSubmits.append(unknown)
+      default: break
       }
-      environment.submit.insert(function, at: 0)
     },
     "onAppear": .effect { builder, modifier, _, _ in appear(&builder, modifier) },
     "task": .effect { builder, modifier, _, _ in appear(&builder, modifier) },
@@ -42,15 +43,18 @@ enum InputModifiers {
     },
     "accessibilityFocused": .effect { builder, modifier, view, _ in
       guard let focus = focus(modifier, &builder) else { return }
-      view.changeStops { $0.behaviour.readerFocus = focus }
+      let isFocused = builder.areEqual(modifier.arguments?.first?.value, focus.value)
+      view.changeStops { element in
+        element.behaviour.readerFocus = focus
+        element.behaviour.hasReaderFocus = isFocused
+      }
     },
     "font": .effect { builder, modifier, view, _ in fixedFont(&builder, modifier, &view) },
   ]
 
   /// Stores the action of a view when it appears.
   private static func appear(_ builder: inout ViewBuilder, _ modifier: Component) {
-    let action = modifier.trailing ?? modifier.value("perform") ?? modifier.value("action")
-    guard let function = action?.function else { return }
+    guard let function = modifier.handler?.function else { return }
     builder.appearing.append(
       ViewBuilder.Appearing(
         action: function, identity: modifier.identity, isTask: modifier.name == "task"))

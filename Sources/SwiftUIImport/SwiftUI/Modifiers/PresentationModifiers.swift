@@ -32,6 +32,11 @@ enum PresentationModifiers {
     "fullScreenCover": .effect { present(&$0, $1, &$2, $3) },
     "popover": .effect { present(&$0, $1, &$2, $3) },
     "inspector": .effect { present(&$0, $1, &$2, $3) },
+    "interactiveDismissDisabled": .effect { builder, modifier, view, _ in
+      if builder.flag(modifier.arguments?.first?.value ?? .boolean(true)) == true {
+        view.preferences.staysOnEscape = true
+      }
+    },
     "alert": .effect { alert(&$0, $1, &$2, $3) },
     "confirmationDialog": .effect { alert(&$0, $1, &$2, $3) },
     "actionSheet": .effect { alert(&$0, $1, &$2, $3) },
@@ -85,7 +90,10 @@ enum PresentationModifiers {
       }
       let isItem = component.name.hasPrefix("ToolbarItem")
       let placement = isItem ? component.value("placement")?.memberName : nil
-      let elements = builder.build([component], in: environment).elements
+      let built = builder.build([component], in: environment)
+      // A menu that is open, or the sheet of a button.
+      view.preferences.presented += built.preferences.presented
+      let elements = built.elements
       switch placement {
       case "cancellationAction", "topBarLeading", "navigationBarLeading", "navigation":
         view.preferences.leading += elements
@@ -108,6 +116,7 @@ enum PresentationModifiers {
     field.node.placeholder = builder.text(modifier.argument("prompt"), in: environment) ?? "Search"
     field.behaviour.binding = builder.state(modifier.value("text"))
     field.behaviour.submit = environment.submit
+    field.behaviour.unknownHandlers += environment.unknownSubmits
     if let value = builder.unwrappingBinding(modifier.value("text")), case .string = value {
       let text = builder.evaluator.text(of: value)
       if !text.isEmpty { field.node.value = Value(text: text) }
@@ -151,6 +160,8 @@ enum PresentationModifiers {
       NavigationViews.withBars(content, at: position), at: position)
     sheet.node.states.isModal = true
     sheet.behaviour.dismissals = [state].compactMap { $0 }
+    sheet.behaviour.staysOnEscape =
+      modifier.name == "fullScreenCover" || content.preferences.staysOnEscape
     view.preferences.presented += [sheet] + nested
   }
 
@@ -171,14 +182,22 @@ enum PresentationModifiers {
         contents(modifier.value("message"), of: item, &builder), in: inside
       ).elements
     let isDialog = modifier.name != "alert"
+    var hasCancel = isDialog
+    var escape: SourceFunction?
     let content = contents(modifier.value("actions") ?? modifier.trailing, of: item, &builder)
     if content.count == 1, content[0].name == "Alert" || content[0].name == "ActionSheet" {
       elements += deprecatedAlertElements(content[0], &builder, inside)
     } else {
       var buttons = builder.build(content, in: inside).elements
+      // Source: UIKit, UIAlertController: its text fields are above its buttons.
+      let fields = buttons.filter { $0.node.textInput != nil }
+      buttons.removeAll { $0.node.textInput != nil }
+      elements += fields
       if buttons.isEmpty { buttons = [button("OK", at: position)] }
-      let hasCancel = content.contains { $0.value("role")?.memberName == "cancel" }
-      if isDialog, !hasCancel { buttons.append(button("Cancel", at: position)) }
+      let cancel = content.first { $0.value("role")?.memberName == "cancel" }
+      hasCancel = isDialog || cancel != nil
+      escape = cancel.flatMap { $0.value("action") ?? $0.trailing }?.function
+      if isDialog, cancel == nil { buttons.append(button("Cancel", at: position)) }
       elements += buttons
     }
     for index in elements.indices where elements[index].isPlainButton {
@@ -187,6 +206,8 @@ enum PresentationModifiers {
     var dialog = ViewElement(container: .alertDialog, class: "alert", elements, at: position)
     dialog.node.states.isModal = true
     dialog.behaviour.dismissals = [state].compactMap { $0 }
+    dialog.behaviour.staysOnEscape = !hasCancel
+    dialog.behaviour.escape = escape
     view.preferences.presented.append(dialog)
   }
 

@@ -11,8 +11,8 @@ enum ButtonViews {
       of: component, component.value("label") ?? (hasAction ? component.trailing : nil),
       in: environment)
     var element = control(&builder, component, label, environment, style: "buttonStyle")
-    let action = component.value("action") ?? (component.trailing.map { $0 })
-    element.behaviour.activation = action?.function
+    let action = component.handler("action") ?? component.trailing
+    element.behaviour.activation = element.behaviour.handler(action)
     if !hasTitle, component.argument("label") == nil, component.argument("action") == nil,
       case .component(let role)? = component.value("role"), element.label == nil
     {
@@ -90,7 +90,7 @@ enum ButtonViews {
   }
 
   /// Returns a menu that a person opened: its items, and the button that closes it.
-  private static func opened(
+  static func opened(
     _ items: [ViewElement], _ key: StateKey, at position: Node.Position?
   ) -> ViewElement {
     var close = ViewElement(.button, .button, at: position)

@@ -39,6 +39,7 @@ enum FieldViews {
     }
     setValue(of: &element, &builder, component)
     element.behaviour.submit = environment.submit
+    element.behaviour.unknownHandlers += environment.unknownSubmits
     if let commit = component.value("onCommit")?.function {
       element.behaviour.submit.append(commit)
     }

@@ -147,6 +147,7 @@ extension ViewPreferences {
     rest.tag = tag
     rest.presented = presented
     rest.hidesTabs = hidesTabs
+    rest.staysOnEscape = staysOnEscape
     rest.hidesBack = hidesBack
     return rest
   }

@@ -33,8 +33,22 @@ enum PickerViews {
       view = rows(options, title, component, builder, environment)
     } else if environment.hasStyle("pickerStyle", "navigationLink") {
       view = BuiltView([row(options, title, component, builder, environment)])
+      behaviour.destination = list(title, component)
     } else {
       view = BuiltView([menu(options, title, component, builder, environment)])
+      let key = StateKey(owner: component.identity, path: ["$menu"])
+      behaviour.opens = key
+      if case .boolean(true)? = builder.evaluator.states[key] {
+        let items = rows(options, nil, component, builder, environment).elements
+        view.preferences.presented.append(
+          ButtonViews.opened(
+            zip(options, items).map { option, item in
+              var item = item
+              item.behaviour.binding = behaviour.binding
+              item.behaviour.options = option.tag.map { [(option.text, $0)] } ?? []
+              return item
+            }, key, at: builder.position(of: component.range)))
+      }
     }
     for index in view.elements.indices { view.elements[index].behaviour = behaviour }
     if let index = view.elements.indices.first, !view.elements[index].isStop {
@@ -116,6 +130,26 @@ enum PickerViews {
       .filter { !$0.isEmpty }
     return makeElement(
       .button, .button, label: texts.joined(separator: ", "), component, builder, environment)
+  }
+
+  /// Returns the list of options that a picker pushes; a choice returns to the screen before.
+  ///
+  /// Source: SwiftUI, `PickerStyle.navigationLink`.
+  private static func list(_ title: String?, _ component: Component) -> SourceValue {
+    var list = component
+    list.modifiers = [
+      modifier("pickerStyle", .constant(".inline"), of: component),
+      modifier("navigationTitle", .string(SourceText(title ?? "")), of: component),
+    ]
+    return .component(list)
+  }
+
+  private static func modifier(
+    _ name: String, _ value: SourceValue, of component: Component
+  ) -> Component {
+    let argument = ComponentArgument(
+      label: nil, value: value, isTrailing: false, at: component.range, isLiteral: false)
+    return Component(name, [argument], at: component.range, identity: component.identity)
   }
 
   private static func wheel(

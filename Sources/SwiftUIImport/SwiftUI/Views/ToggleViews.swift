@@ -50,8 +50,10 @@ enum ToggleViews {
     element.node.ios.className = "stepper"
     element.behaviour.binding = builder.state(component.value("value"))
     element.behaviour.step = builder.number(component.value("step"))
-    element.behaviour.increment = component.value("onIncrement")?.function
-    element.behaviour.decrement = component.value("onDecrement")?.function
+    element.behaviour.stepped = builder.unwrappingBinding(component.value("value"))
+    element.behaviour.bounds = builder.bounds(component.value("in"))
+    element.behaviour.increment = element.behaviour.handler(component.handler("onIncrement"))
+    element.behaviour.decrement = element.behaviour.handler(component.handler("onDecrement"))
     return BuiltView([element])
   }
 
