@@ -31,14 +31,15 @@ struct ComposeScreen {
   }
 
   init(_ root: ComposeRoot, _ evaluator: Evaluator, _ options: ImportOptions) {
-    builder = ComposeBuilder(evaluator, version: options.composeVersion ?? .assumed)
+    let words = ComposeWords(language: options.language)
+    builder = ComposeBuilder(evaluator, version: options.composeVersion ?? .assumed, words: words)
     builder.build(root.components(&builder.evaluator))
     guard
       let window = builder.windows.last(where: { $0.tree.nodes.count > 1 })
         ?? builder.windows.first
     else { return }
     dismiss = window.dismiss
-    let exposed = ComposeAccessibility(ComposeScreen.placed(window))
+    let exposed = ComposeAccessibility(ComposeScreen.placed(window), words: words)
     var screen = exposed.screen
     for (semantics, index) in exposed.indices {
       items[index] = Item(
