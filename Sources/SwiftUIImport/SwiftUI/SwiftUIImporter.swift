@@ -39,6 +39,7 @@ enum SwiftUIImporter {
     }
     guard !screens.isEmpty else { throw refusal(of: reader.files[0], file: file) }
     addProblems(of: reader, options, to: &screens[0].screen)
+    screens[0].unused = reader.texts.unused(in: project.files[0], of: screens.map(\.screen))
     return screens
   }
 
@@ -77,6 +78,12 @@ enum SwiftUIImporter {
     }
     if reader.isCut {
       screen.diagnostics.append(ImportDiagnostic(.tooManyFiles(reader.files.count)))
+    }
+    if !options.assumptions.isEmpty {
+      let names = reader.files.reduce(into: Set<String>()) {
+        $0.formUnion(SwiftNames($1.bytes).names.map(\.name))
+      }
+      screen.diagnostics += options.unusedAssumptions(among: names)
     }
     if let language = options.language, !reader.texts.hasChosenLanguage {
       screen.diagnostics.append(ImportDiagnostic(.noTexts(in: language)))

@@ -49,7 +49,7 @@ enum ViewTable {
     "SignInWithAppleButton": ButtonViews.system("Sign in with Apple"),
     "Toggle": ToggleViews.toggle, "Slider": ToggleViews.slider, "Stepper": ToggleViews.stepper,
     "ProgressView": ToggleViews.progress, "Gauge": ToggleViews.gauge,
-    "Picker": PickerViews.picker, "DatePicker": PickerViews.date, "ColorPicker": PickerViews.color,
+    "Picker": PickerViews.picker, "DatePicker": DatePickerViews.picker, "ColorPicker": PickerViews.color,
     "TextField": FieldViews.field, "SecureField": FieldViews.secureField,
     "TextEditor": FieldViews.editor,
     "VStack": ContainerViews.column, "LazyVStack": ContainerViews.column,
