@@ -5,8 +5,9 @@ extension AuditSubject {
   ///
   /// Files in other languages, and settings without code, leave the fix as it is.
   func writingCode(into fix: Finding.Fix, at element: Int?) -> Finding.Fix {
-    guard let source, source.code != nil else { return fix }
     var fix = fix
+    if isOfFlutter { fix.text = CodePhrases.fix(fix.text, by: CodePhrases.flutter) }
+    guard let source, source.code != nil else { return fix }
     fix.text = CodePhrases.fix(fix.text, in: source.language)
     guard let code = fix.code, let index = code.element ?? element, source.indices.contains(index)
     else {
@@ -32,6 +33,20 @@ extension AuditSubject {
   private func written(_ setting: CodeSetting, of name: String) -> String? {
     source?.language == .swift
       ? SwiftUIEdits.modifier(setting) : ComposeEdits.form(setting, of: name)?.text
+  }
+
+  /// Returns the title that the code of a SwiftUI control writes as its first argument.
+  func titleInCode(of node: Node.Index) -> String? {
+    guard let source, source.language == .swift, let index = element(of: node),
+      let call = CodeEdits(of: index, in: source)
+    else { return nil }
+    let code = call.text(call.call.range)
+    let start = "\(call.name)(\""
+    guard code.hasPrefix(start) else { return nil }
+    let rest = code.dropFirst(start.count)
+    guard let end = rest.firstIndex(of: "\""), !rest[..<end].contains("\\"), end > rest.startIndex
+    else { return nil }
+    return String(rest[..<end])
   }
 
   /// Whether the code of an element shows only one node, so that its words are those of the node.
