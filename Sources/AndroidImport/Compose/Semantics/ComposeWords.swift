@@ -89,6 +89,7 @@ extension DiagnosticSentence {
   /// Compose's own words are not known in the language of the screen.
   package static let composeWordsInEnglish = DiagnosticSentence(
     .unresolvedText,
-    "[1 word belongs|# words belong] to Compose and [has|have] no translation here (~); [it is|they are] read in English.",
+    "[1 word belongs|# words belong] to Compose and [has|have] no translation here (~); "
+      + "[it is|they are] read in English.",
     naming: 6)
 }
