@@ -145,7 +145,8 @@ import Testing
     #expect(trial.errors.hasPrefix("\(path): this document cannot link to “"), "\(trial.errors)")
   }
 
-  @Test func `A screen outside the repository is copied, because a check refuses its link`() throws {
+  @Test func `A screen outside the repository is copied, because a check refuses its link`() throws
+  {
     let long = "<h1>Go</h1>\n" + String(repeating: "<!-- long -->\n", count: 200)
     let folder = try Folder(["a.html": long])
     let other = try Folder([:])

@@ -41,7 +41,9 @@ struct CodeFixTests {
   }
 
   @Test func `A switch of a list item is named after its headline`() throws {
-    for order in [["headlineContent", "supportingContent"], ["supportingContent", "headlineContent"]] {
+    for order in [
+      ["headlineContent", "supportingContent"], ["supportingContent", "headlineContent"],
+    ] {
       let texts = order.map { "\($0) = { Text(\"\($0)\") }" }.joined(separator: ", ")
       let findings = try CodeFixTests.kotlin(
         "ListItem(\(texts), trailingContent = { Switch(checked = true, onCheckedChange = {}) })")

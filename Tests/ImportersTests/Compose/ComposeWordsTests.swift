@@ -37,7 +37,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("val items by vm.items.collectAsState()\nLazyColumn { items(items) { Text(it) } }", ["{it}"]),
+      (
+        "val items by vm.items.collectAsState()\nLazyColumn { items(items) { Text(it) } }", ["{it}"]
+      ),
       ("val items = null\nLazyColumn { items(listOf(\"Oat\")) { Text(it) } }", ["Oat"]),
       ("val item = Oat(\"Oat\")\nLazyColumn { item { Text(item.name) } }", ["Oat"]),
       ("val key: String? = vm.key\nkey(key) { Text(\"Inside\") }", ["Inside"]),
