@@ -46,7 +46,11 @@ extension [ImportedScreen] {
   }
 
   private func noScreen(_ name: String, file: String?) -> InputError {
-    let shown = prefix(20).map { "“\($0.screen.name)”" }.joined(separator: ", ")
+    let shown = prefix(20).map { imported -> String in
+      let title = imported.screen.title.flatMap { $0.isEmpty ? nil : $0 } ?? imported.screen.name
+      let isTitled = title != imported.screen.name
+      return "“\(imported.screen.name)”" + (isTitled ? " (titled “\(title)”)" : "")
+    }.joined(separator: ", ")
     let more = count > 20 ? " or one of \(count - 20) more" : ""
     return InputError(
       file: file, problem: "no screen is called “\(name)”", remedy: "choose \(shown)\(more)")

@@ -64,7 +64,10 @@ extension ImportedScreen {
     let language = SourceLanguage(path: name)
     let found = InputFormat.detect(path: file ?? "", bytes: bytes)
     if let found, InputFormat.ofSourceCode.contains(found) { return found }
-    if let language, !language.isTemplate { throw language.error(file: file) }
+    if let language, !language.isTemplate {
+      try TextBytes.checkText(bytes, file: file, limit: FileBytes.fileLimit)
+      throw language.error(file: file)
+    }
     // Flutter's labels and values have the names of those of iOS.
     if found == nil || found == .iosElements, let dump = UnreadDump(bytes) {
       throw dump.error(file: file)

@@ -270,6 +270,10 @@ extension Node {
     switch origin {
     case .androidNodes:
       android.text = shown
+      // A field with text takes a cursor, so that TalkBack says how many characters it holds.
+      if !text.isEmpty, android.actions?.allSatisfy({ !$0.contains("SET_SELECTION") }) == true {
+        android.actions?.append("SET_SELECTION")
+      }
       if android.showingHintText != nil { android.showingHintText = text.isEmpty }
     case .iosElements: ios.exported.value = shown
     case .design, .web, .android, .ios, .reactNative:

@@ -147,6 +147,22 @@ struct AuditCommandTests {
     #expect(!trial.errors.contains("limit.ts"))
   }
 
+  @Test(arguments: [["audit"], ["report"], []])
+  func `A folder without screens is an error in every command that searches folders`(
+    _ command: [String]
+  ) throws {
+    let empty = try TrialFolder()
+    let nothing = Trial.run(command + [empty.path])
+    #expect(nothing.status == 2 && nothing.output.isEmpty)
+    #expect(nothing.errors.contains("can be a screen"), "\(nothing.errors)")
+    let others = try TrialFolder()
+    try others.write("words", to: "notes.txt")
+    try others.write("export const limit = 3;", to: "limit.ts")
+    let skipped = Trial.run(command + [others.path])
+    #expect(skipped.status == 2)
+    #expect(skipped.errors.contains("no file contains a screen"), "\(skipped.errors)")
+  }
+
   @Test(arguments: [
     (["audit", "--show", "names", "-"], "write --view"),
     (["audit", "--view", "handoff", "-"], "write --view device-checklist"),

@@ -145,6 +145,18 @@ import Testing
     #expect(trial.errors.hasPrefix("\(path): this document cannot link to “"), "\(trial.errors)")
   }
 
+  @Test func `A screen outside the repository is copied, because a check refuses its link`() throws
+  {
+    let long = "<h1>Go</h1>\n" + String(repeating: "<!-- long -->\n", count: 200)
+    let folder = try Folder(["a.html": long])
+    let other = try Folder([:])
+    let path = other("a.md")
+    let trial = Trial.run("document", folder("a.html"), "-o", path)
+    #expect(trial.status == 0, "\(trial.errors)")
+    let check = Trial.run("check", path)
+    #expect(check.status == 0, "\(check)")
+  }
+
   @Test func `An existing file is not overwritten`() throws {
     let folder = try Folder(["a.html": "<p>a", "a.md": "mine\n"])
     #expect(Trial.run("document", folder("a.html"), "-o", folder("a.md")).status == 2)

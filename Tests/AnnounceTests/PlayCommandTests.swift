@@ -35,6 +35,14 @@ struct PlayCommandTests {
         "not performed: line 1, column 1: no element of this screen is named “Nobody”"))
   }
 
+  @Test func `A name that contains the touched one is told first`() {
+    let names = (1...8).map { "- button \"Row \($0)\"\n" }.joined()
+    let trial = Trial.run(
+      "play", "--input", "outline", "-e", "touch \"Pay\"", "-",
+      input: names + "- button \"Pay € 12.50\"\n")
+    #expect(trial.output.contains("named “Pay”; the screen has “Pay € 12.50”, “Row 1”"))
+  }
+
   @Test func `The log is a table in Markdown and structured in JSON`() throws {
     let table = Trial.run(
       "play", "--format", "markdown", "--input", "outline", "-e", "swipe right", "-",

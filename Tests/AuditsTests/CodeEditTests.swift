@@ -197,6 +197,12 @@ struct CodeEditTests {
 
   private static let kotlin: [Example] = [
     Example(
+      kotlin: "keyboard-wrong",
+      #"TextField(text, { text = it }, label = { Text("Phone number") })"#),
+    Example(
+      kotlin: "purpose-missing",
+      #"TextField(text, { text = it }, label = { Text("Card number") })"#),
+    Example(
       kotlin: "label-missing",
       #"Text("Street"); OutlinedTextField(value = text, onValueChange = { text = it })"#),
     Example(

@@ -140,8 +140,20 @@ import TextIO
     let error = #expect(throws: InputError.self) {
       try ImportedScreen.contents(of: Array("x\n".utf8), file: file)
     }
-    #expect(error?.problem.contains("hold no screen until the app runs") == true)
+    #expect(
+      error?.problem.contains("hold no screen until the app runs") == true
+        || error?.problem == "the file contains no screen that can be read")
     #expect(error?.remedy.contains(remedy) == true)
+  }
+
+  @Test(arguments: [("", "empty"), (String(repeating: "\u{1}\u{2}", count: 40), "binary")])
+  func `An empty or binary source file is told to be one`(_ content: String, _ word: String) {
+    for file in ["Form.swift", "Form.kt"] {
+      let error = #expect(throws: InputError.self) {
+        try ImportedScreen.contents(of: Array(content.utf8), file: file)
+      }
+      #expect(error?.problem.contains(word) == true)
+    }
   }
 
   @Test(arguments: [

@@ -46,10 +46,14 @@ extension ElementName {
     }
     var names: [String] = []
     for name in known where !names.contains(name) { names.append(name) }
-    if let nearest = NearestWord.nearest(to: text, among: names) {
+    guard !names.isEmpty else { return "" }
+    // The names that contain the wanted one come first, so that the list does not cut them off.
+    let wanted = text.lowercased()
+    let similar = names.filter { $0.lowercased().contains(wanted) }
+    if similar.isEmpty, let nearest = NearestWord.nearest(to: text, among: names) {
       return "; did you mean “\(nearest)”?"
     }
-    guard !names.isEmpty else { return "" }
+    names = similar + names.filter { !similar.contains($0) }
     let listed = names.prefix(ElementName.listed).map { "“\($0)”" }.joined(separator: ", ")
     let more = names.count - ElementName.listed
     return "; the screen has \(listed)" + (more > 0 ? " and \(more) more" : "")

@@ -6,8 +6,9 @@ extension AuditSubject {
   ///
   /// If the file is in another language, or the setting has no code, the text does not show code.
   func writingCode(into fix: Finding.Fix, at element: Int?) -> Finding.Fix {
-    guard let source, source.code != nil else { return fix }
     var fix = fix
+    if isOfFlutter { fix.text = CodePhrases.fix(fix.text, by: CodePhrases.flutter) }
+    guard let source, source.code != nil else { return fix }
     fix.text = CodePhrases.fix(fix.text, in: source.language)
     guard let code = fix.code, let index = code.element ?? element, source.indices.contains(index)
     else {
@@ -37,6 +38,20 @@ extension AuditSubject {
   private func written(_ setting: CodeSetting, of name: String) -> String? {
     source?.language == .swift
       ? SwiftUIEdits.modifier(setting) : ComposeEdits.form(setting, of: name)?.text
+  }
+
+  /// Returns the title that the code of a SwiftUI control writes as its first argument.
+  func titleInCode(of node: Node.Index) -> String? {
+    guard let source, source.language == .swift, let index = element(of: node),
+      let call = CodeEdits(of: index, in: source)
+    else { return nil }
+    let code = call.text(call.call.range)
+    let start = "\(call.name)(\""
+    guard code.hasPrefix(start) else { return nil }
+    let rest = code.dropFirst(start.count)
+    guard let end = rest.firstIndex(of: "\""), !rest[..<end].contains("\\"), end > rest.startIndex
+    else { return nil }
+    return String(rest[..<end])
   }
 
   /// Whether the code of an element creates only one node, so that the words in the code belong to

@@ -129,6 +129,8 @@ enum SwiftUIEdits {
     "new-password": "newPassword", "one-time-code": "oneTimeCode",
     "street-address": "fullStreetAddress", "postal-code": "postalCode",
     "address-level2": "addressCity", "country-name": "countryName",
-    "organization": "organizationName", "cc-number": "creditCardNumber", "bday": "birthdate",
+    "organization": "organizationName", "cc-number": "creditCardNumber",
+    "cc-exp": "creditCardExpiration",
+    "cc-csc": "creditCardSecurityCode", "bday": "birthdate",
   ]
 }

@@ -9,18 +9,28 @@ extension AuditReport {
         changes[node, default: []].append(change)
       }
     }
+    let isOfAndroid = subject.screen.origin == .androidNodes
+    if isOfAndroid { changes = changes.mapValues { $0.filter(\.isOfAndroid) } }
     guard !changes.isEmpty else { return }
     // The announcement of another platform's reader proves nothing.
     for reading in subject.platformReadings() {
       var screen = reading.screen
       for (audited, changes) in changes {
         guard let node = reading.readNode(audited) else { continue }
-        for change in changes { screen[node].apply(change) }
+        for change in changes {
+          if !isOfAndroid {
+            screen[node].apply(change)
+          } else if case .label(let text) = change, screen[node].textInput != nil {
+            screen.append(.labelOfField(text), to: node)
+          } else {
+            screen[node].android.apply(change)
+          }
+        }
       }
       let fixed = reading.reading(of: screen, by: reading.reader)
       for index in findings.indices {
-        guard let node = findings[index].node, findings[index].fix.change != nil,
-          let stop = fixed.stop(speaking: node)
+        guard let node = findings[index].node, let change = findings[index].fix.change,
+          !isOfAndroid || change.isOfAndroid, let stop = fixed.stop(speaking: node)
         else { continue }
         // A platform may not expose the fact that the fix changes.
         if stop.announcement.text == reading.stop(speaking: node)?.announcement.text {
@@ -49,5 +59,41 @@ extension Node {
       input.keyboard = keyboard
       textInput = input
     }
+  }
+}
+
+extension Finding.Fix.Change {
+  /// Whether the change is one of the properties that Android exposes to its readers.
+  fileprivate var isOfAndroid: Bool {
+    switch self {
+    case .label, .error: true
+    case .role(let role): role == .button || role == .heading
+    case .hint, .required, .keyboard: false
+    }
+  }
+}
+
+extension AndroidAttributes {
+  /// Applies the change of a fix to what Android exposes; a reader of Android's nodes hears only that.
+  fileprivate mutating func apply(_ change: Finding.Fix.Change) {
+    switch change {
+    case .label(let text): contentDescription = text
+    case .error(let text):
+      error = text
+      contentInvalid = true
+    case .role(.button): className = "android.widget.Button"
+    case .role(.heading): heading = true
+    case .role, .hint, .required, .keyboard: break
+    }
+  }
+}
+
+extension Node {
+  /// Returns the label of a field, which Compose puts into the field as a text.
+  fileprivate static func labelOfField(_ text: String) -> Node {
+    var node = Node(.text, label: AuthoredText(text))
+    node.android.className = "android.widget.TextView"
+    node.android.text = text
+    return node
   }
 }

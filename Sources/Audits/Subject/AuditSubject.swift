@@ -8,6 +8,8 @@ public struct AuditSubject: Sendable {
   public let screen: Screen
   /// The platform that the screen is written for.
   public let platform: AuditRule.Platform
+  /// Whether the screen is a dump of Flutter, the only format with elements of both platforms.
+  let isOfFlutter: Bool
   /// The elements of the file, if its format has any.
   package let source: SourceTree?
   /// The elements by their names and attributes.
@@ -69,6 +71,7 @@ public struct AuditSubject: Sendable {
     in readingConditions: (AuditSubject) -> Set<ReadingCondition>
   ) {
     self.screen = screen
+    isOfFlutter = screen.origin == .iosElements && android?.origin == .androidNodes
     self.source = source
     index = source.map(SourceIndex.init)
     platform = AuditRule.Platform(screen.origin)

@@ -65,7 +65,13 @@ struct Control: Sendable, Hashable {
     // Readers announce a label of spaces as “space”, which is not a name.
     if node.label.map({ !$0.text.isEmpty }) == true { return "" }
     if screen.origin == .web, kind != .custom { return "" }
-    let name = spokenName(at: stops)
+    var name = spokenName(at: stops)
+    // A platform may announce the value in place of a name: “40%, slider”.
+    if kind == .adjustable, let value = node.value?.text,
+      Wording.words(of: value) == Wording.words(of: name)
+    {
+      name = ""
+    }
     guard let placeholder = node.placeholder, !placeholder.isBlank else { return name }
     // A placeholder of signs has no words, so it is compared with the whole name.
     let isPlaceholder =

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The words of fixes for screens in Swift and Kotlin.
+/// The words of fixes for screens in Swift and Kotlin, and of Flutter.
 ///
 /// Rules name the settings of UIKit and of Android's views; these tables translate them.
 enum CodePhrases {
@@ -12,7 +12,12 @@ enum CodePhrases {
       case .kotlin: compose
       case .html, .android, .ios, .jsx: [] as [(String, String)]
       }
-    return table.reduce(fix) { text, row in
+    return CodePhrases.fix(fix, by: table)
+  }
+
+  /// Returns a fix with the settings of a table in place of those of its platform.
+  static func fix(_ fix: String, by table: [(String, String)]) -> String {
+    table.reduce(fix) { text, row in
       guard text.contains(row.0) else { return text }
       return text.split(separator: row.0, omittingEmptySubsequences: false).joined(
         separator: row.1)
@@ -65,7 +70,7 @@ enum CodePhrases {
     ),
     (
       "android:autofillHints, such as android:autofillHints=\"emailAddress\"",
-      "Modifier.semantics { contentType = ContentType.EmailAddress }"
+      "the contentType for this purpose in Modifier.semantics"
     ),
     ("android:accessibilityHeading=\"true\"", "Modifier.semantics { heading() }"),
     ("android:accessibilityPaneTitle", "Modifier.semantics { paneTitle = \"…\" }"),
@@ -131,7 +136,7 @@ enum CodePhrases {
       "Write .submitLabel(.next), and .done, .go, .send or .search on the last field"
     ),
     ("Choose the Keyboard Type that fits", "Write the .keyboardType that fits"),
-    ("Choose the Content Type, such as Email", "Write .textContentType(.emailAddress)"),
+    ("Choose the Content Type, such as Email", "Write the .textContentType for this purpose"),
     ("Turn Secure Text Entry on", "Use a SecureField"),
     ("a UIDatePicker", "a DatePicker"),
     ("an accessibilityCustomAction", ".accessibilityAction(named: \"…\")"),
@@ -193,5 +198,41 @@ enum CodePhrases {
     ),
     ("use the trait Updates Frequently", "write .accessibilityAddTraits(.updatesFrequently)"),
     ("Set the trait or value that changes", "Write .accessibilityValue with what changes"),
+  ]
+
+  /// Phrases with settings of UIKit, longer ones first, with those of Flutter.
+  static let flutter = [
+    (
+      "Fill in Label in the Identity inspector, or set accessibilityLabel",
+      "Wrap it in Semantics(label: …), or write its label or tooltip"
+    ),
+    (
+      "Set accessibilityLabel, or turn Accessibility Enabled off if it is decorative",
+      "Write its semanticLabel, or wrap it in ExcludeSemantics if it is decorative"
+    ),
+    (
+      "Tick Header among the traits of the titles, or insert .header into accessibilityTraits",
+      "Wrap the titles in Semantics(header: true)"
+    ),
+    (
+      "Tick Button under Traits, or set accessibilityTraits to .button",
+      "Wrap it in Semantics(button: true)"
+    ),
+    ("Tick Image under Traits, or add .image in code", "Wrap it in Semantics(image: true)"),
+    (
+      "Set isAccessibilityElement of the label to false", "Wrap the label in ExcludeSemantics"
+    ),
+    (
+      "set isAccessibilityElement of the view that shows it to false",
+      "wrap what shows it in ExcludeSemantics"
+    ),
+    ("Set accessibilityLabel to", "Write Semantics(label: …) with"),
+    (
+      "Set the accessibilityLabel of the field to the text",
+      "Write the text as labelText of the field's InputDecoration"
+    ),
+    ("an accessibilityCustomAction", "Semantics(customSemanticsActions: …)"),
+    ("Turn Secure Text Entry on", "Write obscureText: true"),
+    ("Choose the Keyboard Type that fits", "Write the keyboardType that fits"),
   ]
 }

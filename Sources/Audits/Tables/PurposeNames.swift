@@ -31,7 +31,8 @@ enum PurposeNames {
     "one-time-code": "One Time Code",
     "street-address": "Full Street Address", "postal-code": "Postal Code",
     "address-level2": "City", "country-name": "Country", "organization": "Organization Name",
-    "cc-number": "Credit Card Number",
+    "cc-number": "Credit Card Number", "cc-exp": "Credit Card Expiration",
+    "cc-csc": "Credit Card Security Code",
   ]
 
   /// The values of `autoComplete` in React Native that differ from HTML's.

@@ -184,7 +184,18 @@ extension Evaluator {
   }
 
   /// Returns the initial value of a variable; that of a delegate is a state or the value itself.
+  ///
+  /// A state begins with what the user assumes, so that an open dialog or an error can be heard.
   mutating func initialValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue {
+    let value = writtenValue(of: variable, in: scope)
+    guard !assumptions.isEmpty, let assumed = assumptions[variable.name] else { return value }
+    if case .state(let key, _) = value { return .state(key, assumed) }
+    return framework.isState(variable) ? assumed : value
+  }
+
+  private mutating func writtenValue(
+    of variable: VariableDeclaration, in scope: Int
+  ) -> SourceValue {
     let outer = declaredName
     declaredName = variable.name.isEmpty ? variable.parts.first : variable.name
     defer { declaredName = outer }

@@ -10,11 +10,19 @@ package struct SourceLanguage: Sendable {
   ///
   /// In Kotlin, such an expression can also be a call without a result.
   package var showsEveryStatement: Bool
+  /// Whether a value hides the functions of its name, even if the value cannot be called.
+  ///
+  /// In Kotlin, only a function or an `invoke` operator can be called, so that in `items(items)` the
+  /// first name is the function and the second one the value.
+  /// Source: Kotlin language specification, overload resolution, call with an implicit receiver.
+  package var valuesHideFunctions: Bool
 
   package static let swift = SourceLanguage(
-    bindsTrailingClosureToLast: false, nullText: "nil", showsEveryStatement: true)
+    bindsTrailingClosureToLast: false, nullText: "nil", showsEveryStatement: true,
+    valuesHideFunctions: true)
   package static let kotlin = SourceLanguage(
-    bindsTrailingClosureToLast: true, nullText: "null", showsEveryStatement: false)
+    bindsTrailingClosureToLast: true, nullText: "null", showsEveryStatement: false,
+    valuesHideFunctions: false)
 }
 
 /// What the evaluator must know about a language and its framework.

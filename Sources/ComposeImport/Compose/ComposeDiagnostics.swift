@@ -86,6 +86,9 @@ extension DiagnosticSentence {
   static func unknownTransformation(_ name: String) -> DiagnosticSentence {
     repeated(.notComputed, "What “{}” makes of the text is only known at run time", name)
   }
+  static func unknownKeyboard(_ name: String) -> DiagnosticSentence {
+    repeated(.notComputed, "The keyboard that “{}” sets is only known at run time", name)
+  }
   static func syntaxError(_ problem: String, _ remedy: String) -> DiagnosticSentence {
     DiagnosticSentence(.damaged, "The code is broken: {}; {}.", problem, remedy)
   }
@@ -95,10 +98,5 @@ extension DiagnosticSentence {
       + "\(SourceProject.byteLimit >> 20) MB; the rest was not read.")
   static func unreadableResources(_ problem: String) -> DiagnosticSentence {
     DiagnosticSentence(.missingFile, "The resources cannot be read: {}.", problem)
-  }
-  static func unusedAssumption(_ name: String) -> DiagnosticSentence {
-    DiagnosticSentence(
-      .danglingReference,
-      "The file contains no “{}”, so the assumption about it has no effect.", name)
   }
 }

@@ -18,11 +18,14 @@ struct ComposePreviews {
   }
 
   private(set) var entries: [Entry] = []
-  /// The names of composables that no preview and no other composable of the file shows.
-  private(set) var unshown: [String] = []
+  /// The composables that no preview and no other composable of the file shows.
+  private(set) var unshown: [FunctionDeclaration] = []
   private let project: SourceProject
 
-  init(_ project: SourceProject) {
+  /// Finds the composables.
+  ///
+  /// - Parameter wanted: The names that a person chose; what has them is shown without a preview.
+  init(_ project: SourceProject, named wanted: [String] = []) {
     self.project = project
     let composables = ComposePreviews.functions(in: project.files[0].declarations)
       .filter { $0.body != nil && $0.attributes.contains { $0.lastName == "Composable" } }
@@ -32,13 +35,27 @@ struct ComposePreviews {
     let unused = shown.filter { !used.contains($0.name) && $0.receiver == nil }
     guard entries.isEmpty else {
       let previews = Set(entries.map(\.function.name))
-      unshown = unused.map(\.name).filter { !previews.contains($0) }
+      unshown = unused.filter { !previews.contains($0.name) }
+      show(wanted, among: shown.filter { !previews.contains($0.name) })
       return
     }
     let complete = unused.filter { $0.parameters.allSatisfy(\.isOptional) }
     let roots = !complete.isEmpty ? complete : !unused.isEmpty ? unused : shown
     entries = roots.map {
       Entry(name: $0.name, function: $0, locale: nil, provider: nil, isPreview: false)
+    }
+  }
+
+  /// Adds the composables with names that no preview has.
+  private mutating func show(_ wanted: [String], among functions: [FunctionDeclaration]) {
+    let names = wanted.map { $0.lowercased() }
+      .filter { name in !entries.contains { $0.name.lowercased().contains(name) } }
+    for function in functions
+    where names.contains(where: { function.name.lowercased().contains($0) }) {
+      unshown.removeAll { $0.range == function.range }
+      entries.append(
+        Entry(name: function.name, function: function, locale: nil, provider: nil, isPreview: false)
+      )
     }
   }
 

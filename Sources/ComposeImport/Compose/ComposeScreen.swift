@@ -41,7 +41,8 @@ struct ComposeScreen {
     _ root: ComposeRoot, _ evaluator: Evaluator, _ options: ImportOptions,
     over windows: [ComponentIdentity] = []
   ) {
-    builder = ComposeBuilder(evaluator, version: options.composeVersion ?? .assumed)
+    let words = ComposeWords(language: options.language)
+    builder = ComposeBuilder(evaluator, version: options.composeVersion ?? .assumed, words: words)
     builder.build(root.components(&builder.evaluator))
     let filled = builder.windows.filter { $0.tree.nodes.count > 1 }
     let shown = windows.compactMap { owner in filled.first { $0.owner == owner } }
@@ -50,7 +51,7 @@ struct ComposeScreen {
     dismiss = window.dismiss
     windowTitle = window.title.flatMap { $0.isEmpty ? nil : $0 }
     shownWindows = shown.map(\.owner)
-    let exposed = ComposeAccessibility(ComposeScreen.placed(window))
+    let exposed = ComposeAccessibility(ComposeScreen.placed(window), words: words)
     var screen = exposed.screen
     for (semantics, index) in exposed.indices {
       items[index] = Item(

@@ -13,14 +13,21 @@ struct ComposeScreens {
 
   init(_ source: ComposeProject, options: ImportOptions) {
     (self.source, self.options) = (source, options)
-    let previews = ComposePreviews(source.project)
+    let previews = ComposePreviews(source.project, named: options.screens)
     for entry in previews.entries { show(entry) }
     if screens.isEmpty { showStatements() }
     addProblems()
+    if !screens.isEmpty {
+      screens[0].unused = WrittenTexts.unused(in: file, of: screens.map(\.screen))
+    }
     guard !screens.isEmpty, !previews.unshown.isEmpty else { return }
-    screens[0].screen.diagnostics.append(
-      ImportDiagnostic(
-        .unshown, naming: Array(previews.unshown.prefix(4)), count: previews.unshown.count))
+    var unshown = DiagnosticCollector()
+    for function in previews.unshown {
+      unshown.record(
+        .unshown, function.name,
+        at: Node.Position(file.position(ofByte: function.range.start)))
+    }
+    screens[0].screen.diagnostics += unshown.diagnostics
   }
 
   private var file: SourceFile { source.project.files[0] }
@@ -85,11 +92,13 @@ struct ComposeScreens {
   private mutating func add(
     _ root: ComposeRoot, _ evaluator: Evaluator, named name: String, locale: String?
   ) {
+    var options = options
+    options.language = locale ?? options.language
     let made = ComposeScreen(root, evaluator, options)
     guard var imported = made.imported else { return }
     imported.screen.name = names.insertUnique(name)
     imported.screen.file = file.path
-    imported.screen.language = locale ?? options.language
+    imported.screen.language = options.language
     if options.readsApp, let app = ComposeApp(made, of: root, options) {
       imported.running = app
       imported.appDiagnostics = app.diagnostics
@@ -113,12 +122,11 @@ struct ComposeScreens {
       screens[0].screen.diagnostics.append(
         ImportDiagnostic(.syntaxError(problem.problem, problem.remedy), at: position))
     }
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    for (name, _) in options.assumptions.prefix(ComposeScreens.maximumProblems) {
-      let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      guard let word = words.first, !text.contains(word) else { continue }
-      screens[0].screen.diagnostics.append(ImportDiagnostic(.unusedAssumption(String(word))))
+    guard !options.assumptions.isEmpty else { return }
+    let names = source.project.files.reduce(into: Set<String>()) {
+      $0.formUnion(KotlinNames($1.bytes).used)
     }
+    screens[0].screen.diagnostics += options.unusedAssumptions(among: names)
   }
 
   private static let maximumProblems = 12

@@ -6,6 +6,15 @@ struct SourceLanguage {
   let name: String
   /// What to do to get the screen of the running app.
   let remedy: String
+  /// The problem of such a file.
+  ///
+  /// Some files of a language are read, so that only this one has no screen.
+  private var problem: String {
+    isPartlyRead
+      ? "the file contains no screen that can be read"
+      : "\(name) hold no screen until the app runs"
+  }
+  private let isPartlyRead: Bool
   /// Whether the files are templates, which can contain a whole page.
   var isTemplate: Bool { name == Self.templates }
 
@@ -16,12 +25,12 @@ struct SourceLanguage {
       let row = Self.table.first(where: { $0.extensions.contains { path.hasSuffix("." + $0) } })
     else { return nil }
     (name, remedy) = (row.name, row.remedy)
+    isPartlyRead = row.extensions.contains("swift") || row.extensions.contains("kt")
   }
 
   /// Returns the error that tells the user which dump to make.
   func error(file: String?) -> InputError {
-    InputError(
-      file: file, problem: "\(name) hold no screen until the app runs", remedy: remedy)
+    InputError(file: file, problem: problem, remedy: remedy)
   }
 
   /// How to dump the screen of a Flutter app.
@@ -34,15 +43,13 @@ struct SourceLanguage {
   private static let table: [(extensions: [String], name: String, remedy: String)] = [
     (
       ["swift", "m", "mm"], "Swift and Objective-C files",
-      "run the app, and save print(app.debugDescription) of a UI test (announce formats xcuitest), "
-        + "or the hierarchy of AccessibilitySnapshot (announce formats accessibility-snapshot); "
-        + "views of SwiftUI are read from files that import SwiftUI (announce formats swiftui)"
+      "give a file that imports SwiftUI and has a View or a #Preview (announce formats swiftui), or "
+        + "run the app and save print(app.debugDescription) of a UI test (announce formats xcuitest)"
     ),
     (
       ["kt", "kts", "java"], "Kotlin and Java files",
-      "run the app, and dump its screen: adb exec-out uiautomator dump /dev/tty > screen.xml (announce "
-        + "formats uiautomator), or print the semantics of a Compose test (announce formats compose); "
-        + "screens of Jetpack Compose are read from files with @Composable (announce formats kotlin)"
+      "give a file with @Composable functions (announce formats kotlin), or run the app and dump its "
+        + "screen: adb exec-out uiautomator dump /dev/tty > screen.xml (announce formats uiautomator)"
     ),
     (
       ["dart"], "Dart files",

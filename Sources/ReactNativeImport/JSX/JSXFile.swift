@@ -52,7 +52,9 @@ enum JSXFile {
       in: source, built: built,
       notShown: ios.notShown.union(android?.notShown ?? []))
     let all = screens.map(\.screen) + screens.compactMap(\.android)
-    add(JSXTexts.removingPartialTexts(texts.unused(in: all), of: all), to: &screens)
+    let unused = texts.unused(in: all)
+      .removingParts(of: all, isWord: false) { $0.reason == .computed }
+    add(unused, to: &screens)
     return screens
   }
 

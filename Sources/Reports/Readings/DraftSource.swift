@@ -40,8 +40,18 @@ struct DraftSource {
   /// Whether a name after `#` in a link identifies the screen in its file.
   private var isNamedOnce: Bool { isAlone || !ownName.isEmpty && file.names[ownName] == 1 }
 
+  /// The path for a link, or `nil` if the document cannot link to the file.
+  ///
+  /// A check refuses links that leave the repository, or the document's folder outside of one.
   private var path: String? {
-    file.name == "-" ? nil : LinkPath.relative(file.name, from: document)
+    guard file.name != "-", let path = LinkPath.relative(file.name, from: document) else {
+      return nil
+    }
+    guard mode == .fitting else { return path }
+    let home = PathName(document).folder
+    let refusal = ProjectFiles(around: home)?.refusal(of: home.appending(path))
+    if case .outside? = refusal { return nil }
+    return path
   }
 
   /// The blocks that can contain the screen; the block that loses the least information comes

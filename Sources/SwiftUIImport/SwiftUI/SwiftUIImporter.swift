@@ -41,6 +41,7 @@ enum SwiftUIImporter {
     }
     guard !screens.isEmpty else { throw refusal(of: loader.files.own, file: file) }
     addProblems(of: loader, options, to: &screens[0].screen)
+    screens[0].unused = loader.texts.unused(in: loader.files.own, of: screens.map(\.screen))
     return screens
   }
 
@@ -63,6 +64,9 @@ enum SwiftUIImporter {
     }
     if loader.files.isCut {
       screen.diagnostics.append(ImportDiagnostic(.tooManyFiles(loader.files.numbers.count + 1)))
+    }
+    if !options.assumptions.isEmpty {
+      screen.diagnostics += options.unusedAssumptions(among: loader.names)
     }
     if let language = options.language, !loader.texts.hasChosenLanguage {
       screen.diagnostics.append(ImportDiagnostic(.noTexts(in: language)))

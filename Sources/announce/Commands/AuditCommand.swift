@@ -190,10 +190,9 @@ struct AuditCommand: Command {
               reports: [made.report]))
         }
       })
-    if audited.isEmpty, status == 0, !files.files.isEmpty {
-      streams.writeError(
-        "announce: no file contains a screen; see “announce formats” for the supported files")
-      return 2
+    // Without a screen, the errors are enough.
+    if audited.isEmpty, !files.files.isEmpty, files.files.allSatisfy({ files.found[$0] != nil }) {
+      return max(status, 2)
     }
     let sentences = addOthers(to: &audited)
     // The errors are enough; a summary would look as if the audit had succeeded.

@@ -24,8 +24,8 @@ struct PlayCommand: Command {
     discussion: [
       "SCRIPT is a file of gestures, one per line or separated by “;”.",
       "Gestures: " + PlayCommand.gestures + ".",
-      "Without --app, announce works out from the source of a JSX or TSX component how it "
-        + "responds; it does not run the component.",
+      "Without --app, announce works out from source of React Native, SwiftUI and Jetpack Compose "
+        + "how it responds; it does not run the code.",
       "Time is simulated. TalkBack's speech queue follows its source code. VoiceOver's queue is "
         + "simulated with three timings; an announcement that is lost with one or two of them is "
         + "“at risk”.",

@@ -15,6 +15,8 @@ extension ScreenFiles {
   /// The exit status, and the language hints that have been reported.
   struct Outcome {
     var status: Int32 = 0
+    /// Whether any file has a screen.
+    var hasScreens = false
     var languageHints: Set<String> = []
     /// The files in folders that have no readable screen.
     var skipped: [String] = []
@@ -39,6 +41,7 @@ extension ScreenFiles {
   func report(
     _ messages: Messages, _ outcome: inout Outcome, _ streams: inout Streams
   ) {
+    outcome.hasScreens = true
     if let hint = messages.languageHint, outcome.languageHints.insert(hint).inserted {
       streams.writeError("announce: \(hint)")
     }
@@ -59,6 +62,13 @@ extension ScreenFiles {
           + (outcome.failures.count < files.count ? "; the result is about the others" : ""))
     }
     if !outcome.skipped.isEmpty { streams.writeError(ScreenFiles.note(on: outcome.skipped)) }
+    if !outcome.hasScreens, outcome.status == 0, !files.isEmpty,
+      files.allSatisfy({ found[$0] != nil })
+    {
+      streams.writeError(
+        "announce: no file contains a screen; see “announce formats” for the supported files")
+      outcome.status = 2
+    }
     let formats = Set(formats.compactMap(\.self))
     for (option, others) in formatOptions
     where !formats.isEmpty && formats.isDisjoint(with: others) {

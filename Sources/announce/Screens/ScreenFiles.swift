@@ -58,6 +58,11 @@ struct ScreenFiles {
     }
     var operands = arguments.operands
     found = searchesFolders ? ScreenFiles.expandFolders(of: &operands) : [:]
+    guard !operands.isEmpty else {
+      throw UsageError(
+        "no file of \(arguments.operands.joined(separator: ", ")) can be a screen",
+        remedy: "see “announce formats” for the supported files")
+    }
     files = try Shard(arguments)?.filter(operands) ?? operands
     format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
     var options = try ImportOptions(arguments)

@@ -7,11 +7,13 @@ struct ComposeTrial {
   var imported: [ImportedScreen]
 
   /// Reads the declarations of a file.
-  init(file text: String, version: String? = nil, assuming: [(String, String)] = [])
-    throws(InputError)
-  {
+  init(
+    file text: String, version: String? = nil, language: String? = nil,
+    assuming: [(String, String)] = []
+  ) throws(InputError) {
     var options = ImportOptions()
     options.composeVersion = version.flatMap { ComposeVersion($0) }
+    options.language = language
     options.assumptions = assuming.map { (name: $0.0, value: $0.1) }
     options.readsApp = true
     imported = try ImportedScreen.contents(

@@ -122,7 +122,7 @@ struct SwiftUIValueTests {
 
   @Test func `A value in a format is never heard without it`() throws {
     let body = """
-      Text("\\(9.5, format: .currency(code: "USD")) a"); Text("\\(0.5, format: .percent) b")
+      Text("\\(9.5, format: .currency(code: "XAU")) a"); Text("\\(0.5, format: .percent) b")
       Text(1234.formatted(.number)); Text(2.5.formatted()); Text("\\(pow(2, 3), specifier: "%.0f")")
       Text(String(format: "%x %-3d|", 255, 7)); Text(timerInterval: start...end)
       """

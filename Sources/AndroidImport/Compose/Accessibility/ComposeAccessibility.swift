@@ -16,8 +16,8 @@ package struct ComposeAccessibility {
   /// The index of the screen node for each semantics node.
   package private(set) var indices: [Int: Node.Index] = [:]
 
-  package init(_ tree: SemanticsTree) {
-    structure = SemanticsStructure(tree)
+  package init(_ tree: SemanticsTree, words: ComposeWords = ComposeWords()) {
+    structure = SemanticsStructure(tree, words: words)
     collections = ComposeCollections(structure)
     append()
     connect(ComposeTraversal(structure))
@@ -42,12 +42,27 @@ package struct ComposeAccessibility {
       let info = ComposeNodeInfo(index, in: structure)
       let added = screen.append(node(index, info), to: indices[parent])
       indices[index] = added
+      reportWordsInEnglish(index)
       if let description = info.descriptionOfFirstChild {
         screen.append(child(of: index, info.fields(describing: description)), to: added)
       }
       open.append((index, info.roleOfLastChild))
     }
     while let last = open.popLast() { close(last) }
+  }
+
+  /// Reports Compose's words that are not known in the language of the screen.
+  private mutating func reportWordsInEnglish(_ index: Int) {
+    let state = ComposeState.word(of: index, in: structure).flatMap {
+      structure.words.contains($0) ? nil : $0.english
+    }
+    let role = structure.configuration(of: index).role?.description.flatMap {
+      structure.words.contains($0) ? nil : $0
+    }
+    for word in [state, role].compactMap(\.self) {
+      diagnostics.record(
+        .composeWordsInEnglish, "“\(word)”", at: structure.tree.nodes[index].position)
+    }
   }
 
   private mutating func close(_ node: (index: Int, closing: ComposeRole?)) {

@@ -40,7 +40,7 @@ struct ComposeNodeInfo {
     var fields = AndroidAttributes()
     fields.bounds = structure.tree.nodes[index].bounds
     fields.className = className(isCollection: collections.sizes[index] != nil)
-    if !hasChildren { fields.roleDescription = own.role?.description }
+    if !hasChildren { fields.roleDescription = own.role?.description.map { structure.words[$0] } }
     if structure.exposesTestTag[index] { fields.resourceId = own.testTag }
     setTexts(of: &fields)
     setStates(of: &fields)
@@ -66,7 +66,7 @@ struct ComposeNodeInfo {
     fields.bounds = structure.tree.nodes[index].bounds
     fields.className =
       role == .image ? ComposeNodeInfo.defaultClass : role.className ?? ComposeNodeInfo.defaultClass
-    fields.roleDescription = role.description
+    fields.roleDescription = role.description.map { structure.words[$0] }
     return fields
   }
 

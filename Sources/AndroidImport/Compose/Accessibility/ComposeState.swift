@@ -8,9 +8,32 @@ enum ComposeState {
   /// Returns the state description, or `nil` if there is none.
   static func description(of index: Int, in structure: SemanticsStructure) -> String? {
     let own = structure.configuration(of: index)
+    if !own.isTextField, let description = own.stateDescription { return description }
+    guard let word = word(of: index, in: structure) else { return nil }
+    if case .percent(let number) = word { return structure.words.percent(number) }
+    return structure.words[word.english]
+  }
+
+  /// A state in Compose's own words.
+  enum Word {
+    case word(String)
+    case percent(Int)
+
+    var english: String {
+      switch self {
+      case .word(let word): word
+      case .percent(let number): "\(number) percent."
+      }
+    }
+  }
+
+  /// Returns the state that Compose itself writes, or `nil` if there is none or the app writes it.
+  static func word(of index: Int, in structure: SemanticsStructure) -> Word? {
+    let own = structure.configuration(of: index)
     // The state of a text field replaces every other state, including one of the app.
-    if own.isTextField { return structure.hasMergedWords[index] ? nil : ComposeWords.empty }
-    return own.stateDescription ?? toggled(own) ?? selected(own) ?? own.progress.map(progress)
+    if own.isTextField { return structure.hasMergedWords[index] ? nil : .word(ComposeWords.empty) }
+    guard own.stateDescription == nil else { return nil }
+    return (toggled(own) ?? selected(own)).map { .word($0) } ?? own.progress.map(progress)
   }
 
   private static func toggled(_ own: SemanticsConfiguration) -> String? {
@@ -27,16 +50,16 @@ enum ComposeState {
     return ComposeWords.selection(isSelected: isSelected)
   }
 
-  private static func progress(_ range: SemanticsConfiguration.ProgressRange) -> String {
+  private static func progress(_ range: SemanticsConfiguration.ProgressRange) -> Word {
     guard case .determinate(let current, let start, let end) = range else {
-      return ComposeWords.inProgress
+      return .word(ComposeWords.inProgress)
     }
     let length = Float(end) - Float(start)
     let part = length == 0 ? 0 : (Float(current) - Float(start)) / length
     // The difference between very large limits is infinite.
-    guard part.isFinite else { return ComposeWords.inProgress }
+    guard part.isFinite else { return .word(ComposeWords.inProgress) }
     // 0 and 100 per cent are announced only if the value is exactly at a limit.
     let percent = part <= 0 ? 0 : part >= 1 ? 100 : min(99, max(1, Int((part * 100).rounded())))
-    return ComposeWords.percent(percent)
+    return .percent(percent)
   }
 }

@@ -5,6 +5,8 @@ internal import AccessibilityTree
 /// Source: AndroidX Compose UI, SemanticsNode.kt and SemanticsUtils.android.kt.
 struct SemanticsStructure {
   let tree: SemanticsTree
+  /// Compose's own words in the language of the screen.
+  let words: ComposeWords
   /// For each node, whether services see it.
   private(set) var isExposed: [Bool]
   /// For each node, the children that services see.
@@ -24,8 +26,8 @@ struct SemanticsStructure {
   /// The nodes that services do not see because they have no area.
   private(set) var withoutArea: [Int] = []
 
-  init(_ tree: SemanticsTree) {
-    self.tree = tree
+  init(_ tree: SemanticsTree, words: ComposeWords) {
+    (self.tree, self.words) = (tree, words)
     let no = Array(repeating: false, count: tree.nodes.count)
     (isExposed, isBelowMerging, hasMergedWords) = (no, no, no)
     (hasLinkAreas, isScreenReaderFocusable, exposesTestTag) = (no, no, no)

@@ -1,7 +1,37 @@
-/// The English words that Compose writes into fields for accessibility services.
+package import AccessibilityTree
+
+/// The words that Compose and Material write into nodes for accessibility services, in one language.
 ///
-/// Source: AndroidX Compose UI, strings.xml.
-enum ComposeWords {
+/// The English words are their keys. Only some of them are known in other languages.
+///
+/// Source: AndroidX Compose UI and Material 3, strings.xml.
+package struct ComposeWords: Sendable {
+  private let translations: [String: Phrase]
+  private let percentage: Template?
+  /// Whether the words of the language are not the English ones.
+  package let isForeign: Bool
+
+  /// Creates the words of a language, or of English if there is none.
+  package init(language: String? = nil) {
+    let code = language.flatMap { LanguageTag($0)?.language } ?? "en"
+    isForeign = code != "en"
+    let table = ComposeWords.tables[code]
+    (translations, percentage) = (table?.words ?? [:], table?.percentage)
+  }
+
+  /// Returns a word in the language, or in English if the translation is not known.
+  package subscript(english: String) -> String { translations[english]?.text ?? english }
+
+  /// Whether the language is English, or the word is known in it.
+  package func contains(_ english: String) -> Bool { !isForeign || translations[english] != nil }
+
+  func contains(_ word: ComposeState.Word) -> Bool {
+    switch word {
+    case .word(let word): contains(word)
+    case .percent: !isForeign || percentage != nil
+    }
+  }
+
   static let empty = "Empty"
   static let inProgress = "In progress"
   static let partiallyChecked = "Partially checked"
@@ -12,5 +42,54 @@ enum ComposeWords {
 
   static func selection(isSelected: Bool) -> String { isSelected ? "Selected" : "Not selected" }
 
-  static func percent(_ number: Int) -> String { "\(number) percent." }
+  func percent(_ number: Int) -> String {
+    percentage?.filled(["number": "\(number)"]) ?? "\(number) percent."
+  }
+
+  /// Assumed: the translations by language code, of which none was read in a release.
+  private static let tables: [String: (words: [String: Phrase], percentage: Template)] = [
+    "de": (
+      table([
+        "On": "An", "Off": "Aus", "Selected": "Ausgewählt", "Not selected": "Nicht ausgewählt",
+        "In progress": "Läuft", "Empty": "Leer", "Tab": "Tab", "Switch": "Schalter",
+        "Invalid input": "Ungültige Eingabe",
+        "Close navigation menu": "Navigationsmenü schließen",
+        "Dropdown menu": "Drop-down-Menü", "Search": "Suche",
+        "Range start": "Bereichsstart", "Range end": "Bereichsende",
+      ]), .assumed("{number} Prozent.")
+    ),
+    "fr": (
+      table([
+        "On": "Activé", "Off": "Désactivé", "Selected": "Sélectionné",
+        "Not selected": "Non sélectionné", "In progress": "En cours", "Empty": "Vide",
+        "Tab": "Onglet", "Switch": "Bouton bascule", "Invalid input": "Saisie non valide",
+        "Close navigation menu": "Fermer le menu de navigation",
+        "Dropdown menu": "Menu déroulant", "Search": "Rechercher",
+        "Range start": "Début de plage", "Range end": "Fin de plage",
+      ]), .assumed("{number} pour cent.")
+    ),
+    "es": (
+      table([
+        "On": "Activado", "Off": "Desactivado", "Selected": "Seleccionado",
+        "Not selected": "No seleccionado", "In progress": "En curso", "Empty": "Vacío",
+        "Tab": "Pestaña", "Switch": "Interruptor",
+        "Invalid input": "Entrada no válida", "Close navigation menu": "Cerrar menú de navegación",
+        "Dropdown menu": "Menú desplegable", "Search": "Buscar", "Range start": "Inicio del rango",
+        "Range end": "Fin del rango",
+      ]), .assumed("{number} por ciento.")
+    ),
+  ]
+
+  private static func table(_ words: [String: String]) -> [String: Phrase] {
+    words.mapValues { .assumed($0) }
+  }
+}
+
+extension DiagnosticSentence {
+  /// Compose's own words are not known in the language of the screen.
+  package static let composeWordsInEnglish = DiagnosticSentence(
+    .unresolvedText,
+    "[1 word belongs|# words belong] to Compose and [has|have] no translation here (~); "
+      + "[it is|they are] read in English.",
+    naming: 6)
 }

@@ -15,10 +15,17 @@ struct NeighbourText {
     let isBox = control.kind == .choice && subject.screen[control.node].role != .switchControl
     let sides = control.kind == .choice ? (isBox ? [true, false] : [false, true]) : [false]
     let search = NeighbourSearch(subject: subject)
-    guard let (text, node) = search.neighbour(of: control.node, isAfter: sides) else { return nil }
+    guard var (text, node) = search.neighbour(of: control.node, isAfter: sides) else { return nil }
     // Between two texts, either may be the label.
-    let isCertain =
+    var isCertain =
       sides.filter { search.neighbour(of: control.node, isAfter: [$0]) != nil }.count == 1
+    if control.kind == .choice, search.hasTextBefore(node) {
+      if let headline = search.headline(ofRowAround: control.node) {
+        (text, node) = headline
+      } else {
+        isCertain = false
+      }
+    }
     let name = Wording.collapsingWhitespace(text.filter { $0 != "*" })
     self.text = text
     self.node = node
@@ -65,6 +72,30 @@ private struct NeighbourSearch {
       here = parent
     }
     return nil
+  }
+
+  /// Whether another text stands right before a text.
+  func hasTextBefore(_ node: Node.Index) -> Bool {
+    if case .label = nearest(to: node, false) { true } else { false }
+  }
+
+  /// Returns the text that names the row around a control: its headline, else its first text.
+  ///
+  /// The texts after it explain it. Source: Material 3, ListItem.
+  func headline(ofRowAround control: Node.Index) -> (String, Node.Index)? {
+    let screen = subject.screen
+    guard let row = screen.parent(of: control),
+      screen[row].role == .listItem || screen[row].knownAndroid?.screenReaderFocusable == true
+    else { return nil }
+    let texts = screen.children(of: row).compactMap { child in label(child).map { ($0, child) } }
+    guard let calls = subject.source?.code?.calls, let element = subject.element(of: row),
+      let slot = calls[element]?.parts.first(where: { $0.name.hasPrefix("headline") })
+    else { return texts.first }
+    return texts.first { _, child in
+      subject.element(of: child).flatMap { calls[$0] }.map {
+        slot.range.contains($0.range.lowerBound)
+      } ?? false
+    } ?? texts.first
   }
 
   /// The nearest content on one side of a node.

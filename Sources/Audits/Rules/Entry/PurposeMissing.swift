@@ -78,11 +78,33 @@ private struct PurposeMissingCheck {
       guard found.evidence != .identifier, !found.purpose.autofill.isEmpty else { continue }
       fields.append((field, found))
     }
+    // Without a card beside it, a security code may be the one that a message brings.
+    let hasCard = fields.contains { [.cardNumber, .cardExpiry].contains($0.found.purpose) }
     // A single field may ask for data of another person than the user.
     let isPersonal = fields.count > 1 && fields.contains { !$0.found.purpose.isAmbiguous }
     for (field, found) in fields {
-      check(field, found, isPersonal: isPersonal, &findings)
+      if found.purpose == .cardCode, !hasCard, isSecurityCode(field) {
+        checkLoneCode(field, &findings)
+      } else {
+        check(field, found, isPersonal: isPersonal, &findings)
+      }
     }
+  }
+
+  /// Whether the words of a field do not tell the code of a card from the code of a message.
+  private func isSecurityCode(_ field: EntryField) -> Bool {
+    let words = Wording.words(of: field.label)
+    return !words.contains { $0.hasPrefix("cvc") || $0.hasPrefix("cvv") || $0 == "card" }
+  }
+
+  /// Checks a code that may belong to a card or come in a message; its purpose is not guessed.
+  private func checkLoneCode(_ field: EntryField, _ findings: inout FindingList) {
+    guard field.node.textInput?.autofill == nil, subject.platform != .design else { return }
+    findings.add(
+      field.control.node,
+      "“\(field.displayName)” asks for a code, but does not declare its purpose. Check whether it is "
+        + "the code of a card (“cc-csc”) or one that a message brings (“one-time-code”).",
+      needsReview: true)
   }
 
   private func isFilledByPhones(_ field: EntryField) -> Bool {

@@ -225,6 +225,12 @@ private struct LabelMissingCheck {
   }
 
   private func fix(_ control: Control) -> Finding.Fix? {
+    // Some styles neither show nor announce the title, such as a wheel.
+    if let title = subject.titleInCode(of: control.node) {
+      return Finding.Fix(
+        "Write .accessibilityLabel(\"\(title)\"), because its style does not announce its title.",
+        code: CodeFix(setting: .label(title)))
+    }
     if control.kind.isEntry, let beside = NeighbourText(of: control, on: subject) {
       return beside.fix
     }

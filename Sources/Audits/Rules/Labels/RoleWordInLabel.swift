@@ -65,7 +65,10 @@ private struct RoleWordInLabelCheck {
       let words = control.words
       if subject.platform == .ios, addRepeated(control, &findings) { continue }
       guard words.count > 1 || control.nameOrigin == .contentDescription else { continue }
-      guard let found = role(in: words, control) ?? state(in: words, control) else { continue }
+      guard
+        let found = isWithoutRole(control)
+          ? state(in: words, control) : role(in: words, control) ?? state(in: words, control)
+      else { continue }
       let stops = subject.readings.compactMap { reading in
         reading.stop(of: control.node).map { (reading, $0) }
       }
@@ -138,6 +141,14 @@ private struct RoleWordInLabelCheck {
     guard name.lowercased().hasSuffix(" " + word.lowercased()) else { return nil }
     let rest = name.dropLast(word.count + 1)
     return rest.isBlank ? nil : CodeFix(setting: .words(String(rest), instead: name))
+  }
+
+  /// Whether a control has no role, so that readers add no word to its name.
+  private func isWithoutRole(_ control: Control) -> Bool {
+    guard control.kind == .custom || subject.screen.origin == .androidNodes else { return false }
+    let stops = subject.platformReadings().compactMap { $0.stop(of: control.node) }
+    return !stops.isEmpty
+      && stops.allSatisfy { !$0.announcement.hasPart { kind, _ in kind == .role } }
   }
 
   /// Returns the role word in a name.

@@ -85,7 +85,9 @@ extension AuditSubject {
     case .android: source?.count != 0 && source?[0].name != "hierarchy"
     case .ios: source != nil
     case .reactNative: node.knownReactNative?.component != nil
-    case .design, .androidNodes, .iosElements: false
+    // The code of a composable tells what a dump of nodes does not.
+    case .androidNodes: source?.code != nil
+    case .design, .iosElements: false
     }
   }
 }

@@ -26,6 +26,30 @@ extension Evaluator {
     return globalTarget(ofCall: name, arguments, at: range, in: scope).map { ($0, nil) }
   }
 
+  /// Returns the value of a framework's function that has the name of a value which is not a
+  /// function: `items(items) { … }`.
+  ///
+  /// An unknown value counts as one, because the framework takes the arguments.
+  mutating func hiddenFunction(
+    _ target: ResolvedReference, _ call: FrameworkCall, in scope: Int
+  ) -> SourceValue? {
+    guard !framework.language.valuesHideFunctions else { return nil }
+    switch target {
+    case .value, .shared, .initial, .argument: break
+    default: return nil
+    }
+    let value = currentValue(value(of: target, at: call.range))
+    switch value {
+    case .function, .type, .nothing, .component, .components: return nil
+    case .record:
+      if memberTarget(ofCall: "invoke", of: value, call.arguments ?? [], at: call.range) != nil {
+        return nil
+      }
+    default: break
+    }
+    return frameworkValue(call, in: scope)
+  }
+
   private mutating func globalTarget(
     ofCall name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> ResolvedReference? {

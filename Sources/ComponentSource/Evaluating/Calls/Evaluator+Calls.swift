@@ -61,6 +61,13 @@ extension Evaluator {
     if let found = target(
       ofCall: name, arguments, isOptional: call.isOptional, at: range, in: scope)
     {
+      if let value = hiddenFunction(
+        found.target,
+        FrameworkCall(
+          name: name, receiver: nil, arguments: arguments, types: call.types, at: range), in: scope)
+      {
+        return value
+      }
       (lastReceiver, lastNames) = (nil, [:])
       let value = self.call(found.target, arguments, named: name, at: range, in: scope)
       defer { writeBack(call, arguments, at: range, in: scope) }

@@ -33,7 +33,7 @@ extension ComposeBuilder {
       setProgress(arguments["progress"], in: nil, of: &node)
     case .slider: setSlider(arguments, of: &node)
     case .pane(let title): node.update { $0.setIfAbsent(\.paneTitle, title) }
-    case .field(let kind): setField(kind, arguments, of: &node)
+    case .field(let kind): setField(kind, component, arguments, of: &node)
     case .scrolls(let isVertical): scroll(isVertical, to: &node)
     case .lazyList, .lazyGrid, .pager: setCollection(own, arguments, of: &node)
     }

@@ -38,10 +38,11 @@ extension ComposeBuilder {
     _ component: Component, _ arguments: ComposeArguments, at place: Place, _ slot: Composable.Slot
   ) {
     guard !arguments.isNull("sheetDragHandle") else { return }
+    let name = word("Drag handle", at: component.range)
     var handle = ComposeNode()
     handle.update { own in
       own.mergesDescendants = true
-      own.contentDescription = "Drag handle"
+      own.contentDescription = name
       own.add(.expand)
     }
     var place = place
@@ -93,7 +94,7 @@ extension ComposeBuilder {
       isMultiChoice = before
     case "TooltipBox":
       let before = tooltip
-      tooltip = "Show tooltip"
+      tooltip = word("Show tooltip", at: component.range)
       show(contents(of: arguments["content"]), at: place)
       tooltip = before
     case "SearchBar" where arguments.has("query"), "DockedSearchBar" where arguments.has("query"):
@@ -140,10 +141,11 @@ extension ComposeBuilder {
     if arguments.has("content") {
       diagnostics.record(.behindWindow, at: position(of: component.range))
     }
+    let name = word("Close navigation menu", at: component.range)
     var scrim = ComposeNode()
     scrim.update { own in
       own.mergesDescendants = true
-      own.contentDescription = "Close navigation menu"
+      own.contentDescription = name
       own.add(.click)
     }
     // The scrim is wider than the drawer, so that it comes after it.

@@ -29,11 +29,12 @@ extension ComposeBuilder {
   ///
   /// Source: material3, ModalBottomSheet.kt, Scrim.
   mutating func appendScrim(_ component: Component, at place: Place) {
+    let name = word("Close sheet", at: component.range)
     var scrim = ComposeNode()
     scrim.update { own in
       own.mergesDescendants = true
       own.traversalIndex = 1
-      own.contentDescription = "Close sheet"
+      own.contentDescription = name
       own.add(.click)
     }
     scrim.behaviour.click = windows[window].dismiss
@@ -49,10 +50,11 @@ extension ComposeBuilder {
     guard !arguments.isNull("dragHandle") else { return }
     let state = arguments.component("sheetState")
     let skips = (state?.value("skipPartiallyExpanded") ?? state?.unlabelled.first)?.boolean ?? false
+    let name = word("Drag handle", at: component.range)
     var handle = ComposeNode()
     handle.update { own in
       own.mergesDescendants = true
-      own.contentDescription = "Drag handle"
+      own.contentDescription = name
       own.add(.click)
       own.add(.dismiss)
       if !skips { own.add(.expand) }

@@ -38,6 +38,8 @@ struct ComposeBuilder {
 
   var evaluator: Evaluator
   let version: ComposeVersion
+  /// Compose's own words in the language of the screen.
+  let words: ComposeWords
   var diagnostics = DiagnosticCollector()
   /// The windows from back to front.
   var windows: [Window] = []
@@ -53,13 +55,22 @@ struct ComposeBuilder {
   var menuCallback: SourceFunction?
   /// Whether segmented buttons are those of a row in which several can be chosen.
   var isMultiChoice = false
+  /// What the unknown flags count as, by their names in the code.
+  var takenFlags: [String: Bool] = [:]
 
   /// The depth at which composables are left out.
   static let maximumDepth = 120
 
-  init(_ evaluator: Evaluator, version: ComposeVersion) {
-    self.evaluator = evaluator
-    self.version = version
+  init(_ evaluator: Evaluator, version: ComposeVersion, words: ComposeWords = ComposeWords()) {
+    (self.evaluator, self.version, self.words) = (evaluator, version, words)
+  }
+
+  /// Returns one of Compose's own words in the language of the screen.
+  mutating func word(_ english: String, at range: SourceRange) -> String {
+    if !words.contains(english) {
+      diagnostics.record(.composeWordsInEnglish, "“\(english)”", at: position(of: range))
+    }
+    return words[english]
   }
 
   /// Builds the windows of a screen from its components.

@@ -8,6 +8,7 @@ internal import ComponentSource
 extension ComposeBuilder {
   /// Shows a picker of a date, with the days of the month if the source determines it.
   mutating func showDatePicker(_ component: Component, at place: Place) {
+    reportWords(of: component)
     let arguments = ComposeArguments(
       component.arguments,
       to: [

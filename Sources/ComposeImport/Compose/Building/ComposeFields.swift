@@ -8,7 +8,8 @@ internal import ComponentSource
 /// TextFieldImpl.kt.
 extension ComposeBuilder {
   mutating func setField(
-    _ kind: BuiltInSemantics.Field, _ arguments: ComposeArguments, of node: inout ComposeNode
+    _ kind: BuiltInSemantics.Field, _ component: Component, _ arguments: ComposeArguments,
+    of node: inout ComposeNode
   ) {
     let content = fieldText(arguments)
     let isEnabled = flag(arguments, "enabled") ?? true
@@ -16,9 +17,14 @@ extension ComposeBuilder {
     let isError = flag(arguments, "isError") ?? false
     let isPassword = kind == .secure || hidesText(arguments)
     let isStateBased = arguments.has("state")
+    let name = kind == .search ? word("Search", at: component.range) : nil
+    var error: String?
+    if isError, node.configuration.error == nil {
+      error = word("Invalid input", at: component.range)
+    }
     node.update { own in
-      if kind == .search { own.setIfAbsent(\.contentDescription, "Search") }
-      if isError { own.setIfAbsent(\.error, "Invalid input") }
+      own.setIfAbsent(\.contentDescription, name)
+      own.setIfAbsent(\.error, error)
       own.makeInteractive(isEnabled: isEnabled)
       own.setIfAbsent(\.editableText, content)
       own.setIfAbsent(\.isEditable, isEnabled && !isReadOnly)
@@ -74,6 +80,9 @@ extension ComposeBuilder {
   private mutating func setKeys(
     _ kind: BuiltInSemantics.Field, _ arguments: ComposeArguments, of node: inout ComposeNode
   ) {
+    if let unknown = arguments["keyboardOptions"]?.unknown {
+      diagnostics.record(.unknownKeyboard(unknown.name), at: position(of: unknown.range))
+    }
     if let options = arguments.component("keyboardOptions") {
       for part in [options] + options.modifiers {
         if let action = part.value("imeAction")?.component {

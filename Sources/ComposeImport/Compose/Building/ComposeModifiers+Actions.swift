@@ -112,21 +112,21 @@ extension ComposeBuilder {
   /// Makes a node the anchor of an exposed menu.
   ///
   /// Source: material3, ExposedDropdownMenu.kt, expandable.
-  mutating func anchorMenu(_ arguments: ComposeArguments, to node: inout ComposeNode) {
-    let type = arguments.component("type")?.lastMember
-    let words = isMenuExpanded ? "Expanded" : "Collapsed"
-    node.update { own in
-      own.add(.click)
-      if type == "SecondaryEditable" {
-        own.setIfAbsent(\.role, .button)
-        own.setIfAbsent(\.stateDescription, words)
-        own.setIfAbsent(\.contentDescription, "Toggle dropdown menu")
-      } else if version.minor < ComposeBuilder.firstWithMenuRoles {
-        own.setIfAbsent(\.stateDescription, words)
-        own.setIfAbsent(\.contentDescription, "Dropdown menu")
-      } else {
-        own.setIfAbsent(\.role, .dropdownList)
+  mutating func anchorMenu(
+    _ arguments: ComposeArguments, at range: SourceRange, to node: inout ComposeNode
+  ) {
+    let isButton = arguments.component("type")?.lastMember == "SecondaryEditable"
+    node.update { $0.add(.click) }
+    if isButton || version.minor < ComposeBuilder.firstWithMenuRoles {
+      let state = word(isMenuExpanded ? "Expanded" : "Collapsed", at: range)
+      let name = word(isButton ? "Toggle dropdown menu" : "Dropdown menu", at: range)
+      node.update { own in
+        if isButton { own.setIfAbsent(\.role, .button) }
+        own.setIfAbsent(\.stateDescription, state)
+        own.setIfAbsent(\.contentDescription, name)
       }
+    } else {
+      node.update { $0.setIfAbsent(\.role, .dropdownList) }
     }
     guard node.behaviour.click == nil else { return }
     node.behaviour.click = menuCallback

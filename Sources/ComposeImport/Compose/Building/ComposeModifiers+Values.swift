@@ -14,7 +14,7 @@ extension ComposeBuilder {
     guard let value = arguments[name] else { return nil }
     if let flag = value.boolean { return flag }
     guard let unknown = value.unknown else { return nil }
-    let isTaken = isAssumedTrue ?? (name == "enabled")
+    let isTaken = taken(unknown.name, otherwise: isAssumedTrue ?? (name == "enabled"))
     diagnostics.record(
       .unknownFlag(name, unknown.name, taken: isTaken), at: position(of: unknown.range))
     return isTaken
@@ -24,11 +24,30 @@ extension ComposeBuilder {
   mutating func decided(_ value: SourceValue?, named name: String) -> Bool {
     guard let value else { return false }
     if let flag = value.current.boolean { return flag }
-    if let unknown = value.unknown {
-      diagnostics.record(
-        .unknownFlag(name, unknown.name, taken: false), at: position(of: unknown.range))
+    guard let unknown = value.unknown else { return false }
+    let isTaken = taken(unknown.name, otherwise: false)
+    diagnostics.record(
+      .unknownFlag(name, unknown.name, taken: isTaken), at: position(of: unknown.range))
+    return isTaken
+  }
+
+  /// Returns what an unknown flag counts as: the same at each of its uses on a screen.
+  ///
+  /// The first use decides. A condition follows the flags that it contains.
+  private mutating func taken(_ flag: String, otherwise usual: Bool) -> Bool {
+    func known(_ flag: String) -> Bool? {
+      let isNegated = flag.hasPrefix("!")
+      return takenFlags[isNegated ? String(flag.dropFirst()) : flag].map { $0 != isNegated }
     }
-    return false
+    if let known = known(flag) { return known }
+    let operands = flag.components(around: "&&").map { known($0) }
+    if operands.count > 1, !flag.contains("|") {
+      if operands.contains(false) { return false }
+      if operands.allSatisfy({ $0 == true }) { return true }
+    }
+    let isNegated = flag.hasPrefix("!")
+    takenFlags[isNegated ? String(flag.dropFirst()) : flag] = usual != isNegated
+    return usual
   }
 
   func role(_ value: SourceValue?) -> ComposeRole? {
@@ -89,6 +108,16 @@ extension ComposeBuilder {
       }
       return (start, end)
     default: return nil
+    }
+  }
+}
+
+extension String {
+  /// The pieces of a condition around an operator, without the white space.
+  fileprivate func components(around separator: String) -> [String] {
+    split(separator: separator).map { piece in
+      let start = piece.drop { $0.isWhitespace }
+      return String(start.prefix(start.count - start.reversed().prefix { $0.isWhitespace }.count))
     }
   }
 }

@@ -96,7 +96,7 @@ extension ComposeBuilder {
     case "verticalScroll", "horizontalScroll": scroll(name == "verticalScroll", to: &node)
     case "focusable":
       if flag(arguments, "enabled") ?? true { node.update { $0.setIfAbsent(\.focused, false) } }
-    case "menuAnchor": anchorMenu(arguments, to: &node)
+    case "menuAnchor": anchorMenu(arguments, at: modifier.range, to: &node)
     case "testTag":
       guard let tag = arguments["tag"] else { return }
       let text = evaluator.text(of: tag)

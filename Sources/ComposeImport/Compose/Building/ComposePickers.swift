@@ -31,7 +31,8 @@ extension ComposeBuilder {
     let isEnabled = flag(arguments, "enabled") ?? true
     let inner = showBox(component, .across, arguments, at: place)
     let thumbs = [
-      ("Range start", range.0, whole.0, range.1), ("Range end", range.1, range.0, whole.1),
+      (word("Range start", at: component.range), range.0, whole.0, range.1),
+      (word("Range end", at: component.range), range.1, range.0, whole.1),
     ]
     for (name, current, start, end) in thumbs {
       var thumb = ComposeNode()
@@ -56,10 +57,18 @@ extension ComposeBuilder {
     return append(node, arrangement, component, at: place)
   }
 
+  /// Reports that the many words of a picker are only known in English.
+  mutating func reportWords(of picker: Component) {
+    guard words.isForeign else { return }
+    diagnostics.record(
+      .composeWordsInEnglish, "the words of “\(picker.lastName)”", at: position(of: picker.range))
+  }
+
   /// Shows the clock of a time picker while its hour is being chosen.
   ///
   /// Source: material3, TimePicker.kt and strings.xml.
   mutating func showTimePicker(_ component: Component, named name: String, at place: Place) {
+    reportWords(of: component)
     let arguments = ComposeArguments(
       component.arguments, to: ["state", "modifier", "colors", "layoutType"])
     let state = arguments.component("state")

@@ -113,30 +113,4 @@ enum JSXTexts {
   private static func isAlert(_ open: Int, in source: JSXSource) -> Bool {
     source.isToken(open - 1, anyOf: ["alert", "announceForAccessibility"])
   }
-
-  /// Removes texts that are part of a longer text on the screens.
-  static func removingPartialTexts(_ texts: [UnusedText], of screens: [Screen]) -> [UnusedText] {
-    var held: [[UInt8]] = []
-    for screen in screens {
-      for visit in screen.preorder {
-        let node = screen[visit.index]
-        let own = [
-          node.label?.text, node.hint?.text, node.value?.text, node.placeholder, node.error,
-        ]
-        for case .some(let text) in own where !text.isEmpty { held.append(Array(text.utf8)) }
-      }
-    }
-    var effort = effortLimit
-    let size = held.reduce(0) { $0 + $1.count }
-    return texts.filter { text in
-      guard text.reason == .computed else { return true }
-      effort -= size
-      guard effort > 0 else { return true }
-      let piece = Array(text.text.utf8)
-      return !held.contains { $0.range(ofBytes: piece) != nil }
-    }
-  }
-
-  /// The maximum number of bytes to compare.
-  private static let effortLimit = 1 << 26
 }

@@ -67,7 +67,8 @@ extension DiagnosticSentence {
     .assumed,
     "The value of a slider whose range is not 0 to 1 or 0 to 100 is assumed to be a percentage")
   static let dateOfCode = repeated(
-    .notComputed, "The date of a date picker is only known at run time; no value is announced")
+    .notComputed,
+    "The date of a date picker is only known at run time; the names of its parts stand for it")
   static let manyRows = repeated(.limit, "A loop has more than 100 rows; the rest is left out")
   static let foldedRows = repeated(
     .leftOut,

@@ -96,11 +96,11 @@ extension ViewBuilder {
   private mutating func formatted(_ title: ComponentArgument, by format: ComponentArgument)
     -> String
   {
-    if let text = unwrappingBinding(title.value).flatMap({ texts.formatted($0, by: format.value) })
-    {
-      return text
-    }
+    let value = unwrappingBinding(title.value)
+    if let text = value.flatMap({ texts.formatted($0, by: format.value) }) { return text }
     record(.formatted(format.value.memberName ?? "format"), at: format.range)
+    // A number that the source tells needs no assumption.
+    if value?.number != nil { return "{…}" }
     return unknown(title.range)
   }
 

@@ -56,6 +56,13 @@ struct SwiftUIProjectLoader {
     return files.project(order: order.filter(needed.contains))
   }
 
+  /// All names in the files.
+  var names: Set<String> {
+    files.numbers.reduce(into: Set(SwiftNames(files.own.bytes).names.map(\.name))) {
+      $0.formUnion(files.pool[$1].names.names.map(\.name))
+    }
+  }
+
   /// The names of the values of the environment that the files set.
   var environmentKeys: Set<String> {
     files.numbers.reduce(SwiftNames.environmentKeys(in: files.own.bytes)) {

@@ -43,7 +43,12 @@ struct SwiftUIRoots {
     roots += previews
     let views = views()
     for view in views {
-      let isWanted = wanted.contains { view.root.name.lowercased() == $0.lowercased() }
+      let name = view.root.name.lowercased()
+      let isWanted = wanted.contains { wanted in
+        let wanted = wanted.lowercased()
+        return name == wanted
+          || name.contains(wanted) && !roots.contains { $0.name.lowercased().contains(wanted) }
+      }
       if isWanted || !view.isUsed { roots.append(view.root) }
     }
     if roots.isEmpty { roots = views.map(\.root) }

@@ -169,6 +169,12 @@ struct SwiftUITexts: Sendable {
       guard case .component(let component) = format, component.modifiers.isEmpty else { return nil }
       style = component.lastName
     }
+    if style == "currency", case .component(let component)? = format {
+      guard let number = value.number, case .string(let text)? = component.value("code"),
+        case .text(let code)? = text.parts.first, component.modifiers.isEmpty
+      else { return nil }
+      return currency(number, code)
+    }
     switch (style, value) {
     case ("number", .integer(let number)): return grouped(number)
     case ("number", .number(let number)): return decimal(number)
@@ -176,6 +182,26 @@ struct SwiftUITexts: Sendable {
     case ("percent", .number(let number)): return "\(decimal(number * 100))%"
     default: return nil
     }
+  }
+
+  /// Returns an amount of money, or `nil` if the form of the currency is not known in the language.
+  ///
+  /// Source: Unicode CLDR 44, currency symbols and patterns.
+  private func currency(_ number: Double, _ code: String) -> String? {
+    let isEnglish = tag == "en" || tag == "en-US"
+    let isEuro = ["de", "de-DE", "fr", "fr-FR", "es", "es-ES", "it", "it-IT"].contains(tag)
+    let symbols: [String: String] =
+      isEnglish
+      ? ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"] : isEuro ? ["EUR": "€"] : [:]
+    guard let symbol = symbols[code], number.magnitude < 1e15,
+      let fixed = Evaluator.fixed(number.magnitude, code == "JPY" ? 0 : 2)
+    else { return nil }
+    let parts = fixed.split(separator: ".")
+    guard let whole = parts.first.flatMap({ Int($0) }) else { return nil }
+    let decimals = parts.count > 1 ? (isEnglish ? "." : ",") + parts[1] : ""
+    let sign = number < 0 && fixed.contains { ("1"..."9").contains($0) } ? "-" : ""
+    let amount = grouped(whole) + decimals
+    return sign + (isEnglish ? symbol + amount : "\(amount)\u{A0}\(symbol)")
   }
 
   /// Returns a number with at most six decimals, as a format without options shows it.

@@ -56,12 +56,16 @@ enum FieldViews {
     case .string?:
       let text = builder.evaluator.text(of: value ?? .null)
       if !text.isEmpty { element.node.value = Value(text: text) }
-    case .integer(let number)?: element.node.value = Value(text: builder.texts.grouped(number))
     case .unknown(let unknown)?:
       // A field whose text is unknown is taken for an empty one, which says more.
       builder.record(.unknownFieldText(unknown.name), at: component.range)
     case nil, .null?: break
-    default: builder.record(.formatted("format"), at: component.range)
+    case let value?:
+      if let text = builder.texts.formatted(value, by: component.value("format")) {
+        element.node.value = Value(text: text)
+      } else {
+        builder.record(.formatted("format"), at: component.range)
+      }
     }
   }
 

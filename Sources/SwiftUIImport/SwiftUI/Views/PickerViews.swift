@@ -69,7 +69,7 @@ enum PickerViews {
     return view
   }
 
-  private static func title(
+  static func title(
     of component: Component, _ builder: inout ViewBuilder, _ environment: ViewEnvironment
   ) -> String? {
     if let title = builder.text(component.title, in: environment) { return title }
@@ -95,7 +95,7 @@ enum PickerViews {
     }
   }
 
-  private static func makeElement(
+  static func makeElement(
     _ role: Role, _ traits: AccessibilityTraits, label: String?, _ component: Component,
     _ builder: ViewBuilder, _ environment: ViewEnvironment
   ) -> ViewElement {
@@ -205,39 +205,6 @@ enum PickerViews {
       row.node.position = option.position
       if option.isChosen { row.node.states.selected = true }
       return row
-    }
-    return BuiltView(elements)
-  }
-
-  /// Reads a `DatePicker`, whose date is rarely in the source.
-  ///
-  /// A compact picker shows its title and has buttons without a name. Pickers of other styles use
-  /// the title as the name.
-  static let date: ViewConverter = { builder, component, environment in
-    builder.record(.dateOfCode, at: component.range)
-    let title = title(of: component, &builder, environment)
-    let isCompact =
-      !environment.hasStyle("datePickerStyle", "graphical")
-      && !environment.hasStyle("datePickerStyle", "wheel")
-    var element = makeElement(
-      .dateTimeField, .button, label: isCompact ? nil : title, component, builder, environment)
-    element.node.ios.datePickerStyle =
-      environment.hasStyle("datePickerStyle", "wheel") ? .wheels : isCompact ? .compact : .inline
-    let parts = Set(AccessibilityModifiers.traits(component.value("displayedComponents")))
-    if parts == ["date"] { element.node.role = .dateField }
-    if parts == ["hourAndMinute"] { element.node.role = .timeField }
-    element.behaviour.binding = builder.state(component.value("selection"))
-    guard isCompact else { return BuiltView([element]) }
-    var elements = [element]
-    if element.node.role == .dateTimeField {
-      elements.append(element)
-      elements[0].node.role = .dateField
-      elements[1].node.role = .timeField
-    }
-    if let title, !title.isEmpty, !environment.labelsAreHidden {
-      let text = ViewElement(
-        .text, .staticText, label: title, at: builder.position(of: component.range))
-      elements.insert(text, at: 0)
     }
     return BuiltView(elements)
   }

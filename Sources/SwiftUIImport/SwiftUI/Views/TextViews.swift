@@ -81,8 +81,7 @@ enum TextViews {
   static let unavailable: ViewConverter = { builder, component, environment in
     let position = builder.position(of: component.range)
     if component.name.hasPrefix("ContentUnavailableView.") || component.arguments == nil {
-      builder.record(.systemWords("ContentUnavailableView.search"), at: component.range)
-      return BuiltView()
+      return search(&builder, component)
     }
     var views: [BuiltView] = []
     let label = component.value("label") ?? (component.title == nil ? component.trailing : nil)
@@ -94,6 +93,24 @@ enum TextViews {
     views.append(builder.build(component.value("description"), in: environment))
     views.append(builder.build(component.value("actions"), in: environment))
     return BuiltView.joined(views)
+  }
+
+  /// Reads `ContentUnavailableView.search`, whose words are the system's.
+  ///
+  /// Assumed: the English words of iOS 17; those of other languages are placeholders.
+  private static func search(_ builder: inout ViewBuilder, _ component: Component) -> BuiltView {
+    builder.record(.systemWords("ContentUnavailableView.search"), at: component.range)
+    let search = component.modifiers.first { $0.lastName == "search" } ?? component
+    let text = search.value("text").map { builder.evaluator.text(of: $0) } ?? ""
+    let isEnglish = builder.texts.language?.hasPrefix("en") ?? true
+    let title = text.isEmpty ? "No Results" : "No Results for “\(text)”"
+    let advice = "Check the spelling or try a new search."
+    return BuiltView(
+      [title, advice].map {
+        ViewElement(
+          .text, .staticText, label: isEnglish ? $0 : "{\($0)}",
+          at: builder.position(of: component.range))
+      })
   }
 
   /// Reads a `GroupBox`: its label is a stop before its content.

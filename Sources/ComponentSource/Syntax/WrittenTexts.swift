@@ -1,0 +1,184 @@
+/// The texts for people that the code of a file writes as literals.
+///
+/// They are the arguments that a framework shows, and sentences that a handler assigns.
+package struct WrittenTexts {
+  package struct Text: Sendable {
+    package var text: String
+    /// The called function or assigned property.
+    package var source: String
+    package var range: SourceRange
+  }
+
+  /// An argument of a call, by which a framework tells whether it is a text for people.
+  package struct Place {
+    /// The called function, without its receiver.
+    package var callee: String
+    package var label: String?
+    /// The index among the arguments without a label.
+    package var index: Int?
+  }
+
+  /// The code that is still to be read.
+  ///
+  /// A list in place of recursion, because the depth of the code is its author's.
+  private enum Work {
+    case declaration(Declaration)
+    case statement(Statement)
+    /// An expression, and what shows it if it is a text for people.
+    case expression(Expression, shownBy: String?)
+  }
+
+  package private(set) var texts: [Text] = []
+  private var work: [Work]
+  private let isShown: (Place) -> Bool
+
+  /// Reads a file.
+  ///
+  /// - Parameter isShown: Whether the framework shows the text at a place to people.
+  package init(_ file: SourceFile, isShown: @escaping (Place) -> Bool) {
+    self.isShown = isShown
+    work = file.declarations.map { .declaration($0) } + file.statements.map { .statement($0) }
+    while let next = work.popLast() {
+      switch next {
+      case .declaration(let declaration): read(declaration)
+      case .statement(let statement): read(statement)
+      case .expression(let expression, let source): read(expression, shownBy: source)
+      }
+    }
+    texts.sort { $0.range.start < $1.range.start }
+  }
+
+  // MARK: Work
+
+  private mutating func add(_ expression: Expression?, shownBy source: String? = nil) {
+    if let expression { work.append(.expression(expression, shownBy: source)) }
+  }
+
+  private mutating func add(_ block: Block?) {
+    work += (block?.statements ?? []).map { .statement($0) }
+  }
+
+  /// Adds a block whose only expression is its value.
+  private mutating func add(_ block: Block?, shownBy source: String?) {
+    guard let block, block.statements.count == 1,
+      case .expression(let value) = block.statements[0].form
+    else { return add(block) }
+    add(value, shownBy: source)
+  }
+
+  private mutating func add(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let value): add(value)
+      case .pattern(_, let value): add(value)
+      case .available: break
+      }
+    }
+  }
+
+  // MARK: Declarations
+
+  private mutating func read(_ declaration: Declaration) {
+    switch declaration {
+    case .function(let function): add(function.body)
+    case .variable(let variable):
+      add(variable.initialValue)
+      add(variable.delegate)
+      add(variable.getter)
+    case .type(let type): work += type.members.map { .declaration($0) }
+    // A preview shows what its author made up for it.
+    case .macro: break
+    case .compiled(let clauses):
+      work += clauses.flatMap { $0.declarations }.map { .declaration($0) }
+    }
+  }
+
+  private mutating func read(_ statement: Statement) {
+    switch statement.form {
+    case .expression(let value): add(value)
+    case .declaration(let declaration): work.append(.declaration(declaration))
+    case .returning(let value, _): add(value)
+    case .guarding(let conditions, let block):
+      add(conditions)
+      add(block)
+    case .loop(_, let list, _, let block):
+      add(list)
+      add(block)
+    case .whileLoop(let conditions, let block):
+      add(conditions)
+      add(block)
+    case .repeatLoop(let block, _), .deferring(let block): add(block)
+    case .attempt(let block, let handlers):
+      add(block)
+      for handler in handlers { add(handler) }
+    case .compiled(let clauses): work += clauses.flatMap { $0.statements }.map { .statement($0) }
+    case .breaking, .continuing, .fallingThrough, .throwing, .other: break
+    }
+  }
+
+  // MARK: Expressions
+
+  private mutating func read(_ expression: Expression, shownBy source: String?) {
+    switch expression.form {
+    case .string(let parts):
+      guard let source, parts.count == 1, case .text(let text) = parts[0],
+        text.contains(where: \.isLetter)
+      else { return }
+      texts.append(Text(text: text, source: source, range: expression.range))
+    case .call(let call): read(call)
+    case .member(let value, _, _): add(value)
+    case .subscripted(let value, _): add(value)
+    case .list(let values): for value in values { add(value) }
+    case .dictionary(let pairs): for pair in pairs { add(pair.value) }
+    case .tuple(let arguments): for argument in arguments { add(argument.value) }
+    case .closure(let closure): add(closure.body)
+    case .operation(let operands, let operators):
+      let isChoice = operators.allSatisfy { $0 == "??" || $0 == "?:" }
+      for operand in operands { add(operand, shownBy: isChoice ? source : nil) }
+    case .prefixed(_, let value), .forced(let value), .cast(let value, _, _):
+      add(value, shownBy: source)
+    case .conditional(let conditions, let first, let second):
+      add(conditions)
+      add(first, shownBy: source)
+      add(second, shownBy: source)
+    case .choice(let choice):
+      for branch in choice.branches { add(branch.body, shownBy: source) }
+    case .assignment(let target, _, let value): addAssignment(of: value, to: target)
+    case .character, .integer, .number, .float, .boolean, .null, .name, .projection,
+      .implicitMember, .reference, .unreadable:
+      break
+    }
+  }
+
+  private mutating func read(_ call: Call) {
+    let callee = WrittenTexts.name(of: call.callee)
+    if case .name = call.callee.form {} else { add(call.callee) }
+    var index = 0
+    for argument in call.arguments {
+      let place = Place(
+        callee: callee ?? "", label: argument.label, index: argument.label == nil ? index : nil)
+      if argument.label == nil { index += 1 }
+      add(argument.value, shownBy: isShown(place) ? callee : nil)
+    }
+  }
+
+  /// Adds the value of an assignment, which is a text for people if it has several words.
+  private mutating func addAssignment(of value: Expression?, to target: Expression) {
+    guard let value else { return }
+    let name = WrittenTexts.name(of: target)
+    let place = Place(callee: "=", label: name, index: nil)
+    guard case .string(let parts) = value.form, case .text(let text)? = parts.first else {
+      return add(value, shownBy: isShown(place) ? name : nil)
+    }
+    let isSentence = text.contains { $0 == " " } && text.first?.isUppercase == true
+    add(value, shownBy: isShown(place) || isSentence ? name : nil)
+  }
+
+  private static func name(of expression: Expression) -> String? {
+    switch expression.form {
+    case .name(let name), .implicitMember(let name): name
+    case .member(_, let name, _): name
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// What fixes tell the authors of SwiftUI, Compose and Flutter, and what they change.
+struct CodeFixTests {
+  private static func report(
+    _ code: String, _ format: InputFormat, isTried: Bool = false
+  ) throws -> [Finding] {
+    var options = ImportOptions()
+    options.keepsSource = true
+    let imported = try #require(
+      try ImportedScreen.contents(of: Array(code.utf8), format: format, options: options).first)
+    let audit = Audit()
+    let subject = AuditSubject(
+      imported.screen, android: imported.android, source: imported.source,
+      by: imported.readers(allReaders), in: audit.readingConditions)
+    var report = audit.report(on: subject)
+    if isTried { report.tryFixes() }
+    return report.findings
+  }
+
+  private static func kotlin(_ body: String, isTried: Bool = false) throws -> [Finding] {
+    try report("@Composable fun Main() {\n\(body)\n}", .kotlin, isTried: isTried)
+  }
+
+  private static func swift(_ body: String) throws -> [Finding] {
+    try report(
+      "import SwiftUI\nstruct Main: View { @State var a = \"\"\nvar body: some View { Form {\n\(body)\n} } }",
+      .swiftui)
+  }
+
+  @Test func `A tried fix changes what Android exposes`() throws {
+    let findings = try CodeFixTests.kotlin(
+      #"Column { Text("Volume"); Slider(value = 0.4f, onValueChange = {}) }"#, isTried: true)
+    let fix = try #require(findings.first { $0.rule == "label-missing" }).fix
+    #expect(fix.unchangedReaders.isEmpty)
+    #expect(fix.announcements.values.contains { $0.contains("Volume") })
+  }
+
+  @Test func `A switch of a list item is named after its headline`() throws {
+    for order in [
+      ["headlineContent", "supportingContent"], ["supportingContent", "headlineContent"],
+    ] {
+      let texts = order.map { "\($0) = { Text(\"\($0)\") }" }.joined(separator: ", ")
+      let findings = try CodeFixTests.kotlin(
+        "ListItem(\(texts), trailingContent = { Switch(checked = true, onCheckedChange = {}) })")
+      let fix = try #require(findings.first { $0.rule == "label-missing" }).fix
+      #expect(fix.text.contains("headlineContent"))
+      #expect(fix.edit?.after.contains("supportingContent") != true)
+    }
+  }
+
+  @Test func `A control without a role does not repeat its role`() throws {
+    let findings = try CodeFixTests.kotlin(
+      #"Box(Modifier.clickable {}) { Icon(Icons.Default.Add, "Add icon button") }"#)
+    #expect(!findings.contains { $0.rule == "role-word-in-label" })
+    let button = try CodeFixTests.kotlin(
+      #"IconButton({}) { Icon(Icons.Default.Add, "Add icon button") }"#)
+    #expect(button.contains { $0.rule == "role-word-in-label" })
+  }
+
+  @Test func `A security code without a card beside it gets no purpose`() throws {
+    let alone = try CodeFixTests.swift(
+      #"LabeledContent("Security code") { TextField("", text: $a) }"#)
+    let finding = try #require(alone.first { $0.rule == "purpose-missing" })
+    #expect(finding.needsReview)
+    #expect(finding.fix.edit == nil)
+    #expect(!finding.fix.text.contains("emailAddress"))
+    let card = try CodeFixTests.swift(
+      """
+      LabeledContent("Card number") { TextField("", text: $a) }
+      LabeledContent("Security code") { TextField("", text: $a) }
+      """)
+    let fixes = card.filter { $0.rule == "purpose-missing" }.map(\.fix.text)
+    #expect(fixes.contains { $0.contains(".creditCardSecurityCode") })
+  }
+
+  @Test func `A picker with a title is not told to get one`() throws {
+    let findings = try CodeFixTests.swift(
+      """
+      Picker("Speed", selection: $a) { Text("Fast").tag("f") }
+        .pickerStyle(.wheel)
+      """)
+    let fix = try #require(findings.first { $0.rule == "label-missing" }).fix
+    #expect(!fix.text.contains("Give it a title"))
+    #expect(fix.text.contains(#".accessibilityLabel("Speed")"#))
+  }
+
+  @Test(arguments: ["", #"     value: "40%""# + "\n"])
+  func `A slider of Flutter without a label is told in Flutter's words`(_ value: String) throws {
+    let findings = try CodeFixTests.report(
+      """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 1080.0, 2340.0)
+       └─SemanticsNode#5
+           Rect.fromLTRB(0.0, 140.0, 411.4, 188.0)
+           actions: decrease, focus, increase
+           flags: hasEnabledState, isEnabled, isFocusable, isSlider
+      \(value)     increasedValue: "45%"
+           decreasedValue: "35%"
+           textDirection: ltr
+
+      """, .flutter)
+    let fix = try #require(findings.first { $0.rule == "label-missing" }).fix
+    #expect(fix.text.contains("Semantics(label: …)"))
+  }
+}

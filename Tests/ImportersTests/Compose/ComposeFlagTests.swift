@@ -1,0 +1,66 @@
+import Importers
+import Simulator
+import Testing
+
+/// Flags that the code does not tell, texts that no screen shows, and composables without a preview.
+@Suite struct ComposeFlagTests {
+  @Test func `An unknown flag counts as the same at each use`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Main(state: Form) {
+          Checkbox(checked = state.accepted, onCheckedChange = {})
+          Button(onClick = {}, enabled = state.accepted && state.filled) { Text("Send") }
+          Button(onClick = {}, enabled = !state.accepted) { Text("Back") }
+        }
+        """)
+    #expect(trial.said.contains { $0.hasPrefix("Send, button") && $0.contains("disabled") })
+    #expect(trial.said.contains("Back, button"))
+  }
+
+  @Test func `A state begins with what is assumed`() throws {
+    let code = """
+      @Composable fun Main() {
+        var open by remember { mutableStateOf(false) }
+        if (open) Text("Open") else Text("Shut")
+      }
+      """
+    #expect(try ComposeTrial(file: code).said == ["Shut"])
+    #expect(try ComposeTrial(file: code, assuming: [("open", "true")]).said == ["Open"])
+    let misspelt = try ComposeTrial(file: code, assuming: [("opne", "true")])
+    #expect(misspelt.hasDiagnostic("no “opne”"))
+    #expect(misspelt.hasDiagnostic("did you mean “open”?"))
+  }
+
+  @Test func `Texts that no screen shows are listed`() throws {
+    let trial = try ComposeTrial(
+      """
+      var open by remember { mutableStateOf(false) }
+      var error by remember { mutableStateOf("") }
+      Text("Shown")
+      if (open) Text("Not shown")
+      Icon(Icons.Default.Add, contentDescription = if (open) "Close" else "Add")
+      Button(onClick = { error = "Card missing" }, Modifier.testTag("pay")) { Text("Pay") }
+      """)
+    #expect(trial.imported[0].unused.map(\.text) == ["Not shown", "Close", "Card missing"])
+  }
+
+  @Test func `A composable without a preview is told with its line and shown by its name`() throws {
+    let code = """
+      @Preview @Composable fun CardPreview() { Text("Card") }
+      @Composable fun SignUpRoute(name: String) { Text("Hello $name") }
+      """
+    let all = try ComposeTrial(file: code)
+    #expect(all.imported.map(\.screen.name) == ["CardPreview"])
+    #expect(
+      all.screen.diagnostics.contains {
+        $0.message.contains("SignUpRoute") && $0.position?.line == 2
+      })
+    for name in ["SignUpRoute", "signup"] {
+      var options = ImportOptions()
+      options.screens = [name]
+      let screens = try ImportedScreen.contents(
+        of: Array(code.utf8), format: .kotlin, file: "Trial.kt", options: options)
+      #expect(try screens.named([name]).map(\.screen.name) == ["SignUpRoute"])
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+/// Compose's own words in the language of a screen, and names that it shares with local values.
+@Suite struct ComposeWordsTests {
+  private static let code = """
+    @Composable fun Main() {
+      Row(Modifier.toggleable(true, role = Role.Switch) {}) { Text("WLAN") }
+      Slider(value = 0.4f, onValueChange = {}, modifier = Modifier.semantics { contentDescription = "Ton" })
+      OutlinedTextField("a", {}, isError = true, label = { Text("Name") })
+    }
+    """
+
+  @Test func `Compose's own words are in the language of the screen`() throws {
+    let trial = try ComposeTrial(file: ComposeWordsTests.code, language: "de")
+    #expect(trial.said[0] == "An, WLAN, Schalter" || trial.said[0].contains("An, WLAN"))
+    #expect(trial.said[1].hasPrefix("40 Prozent., Ton"))
+    #expect(trial.said[2].contains("Ungültige Eingabe"))
+    #expect(!trial.hasDiagnostic("belong to Compose"))
+  }
+
+  @Test func `Words without a translation are told`() throws {
+    let trial = try ComposeTrial(file: ComposeWordsTests.code, language: "ja")
+    #expect(trial.hasDiagnostic("4 words belong to Compose and have no translation here"))
+    #expect(trial.hasDiagnostic("“40 percent.”"))
+    #expect(try !ComposeTrial(file: ComposeWordsTests.code).hasDiagnostic("belong to Compose"))
+  }
+
+  @Test func `An app's own state and error replace Compose's words, which are not told`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Main() {
+          TextField("a", {}, isError = true, modifier = Modifier.semantics { error("zu kurz") })
+        }
+        """, language: "ja")
+    #expect(!trial.hasDiagnostic("Compose"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        "val items by vm.items.collectAsState()\nLazyColumn { items(items) { Text(it) } }", ["{it}"]
+      ),
+      ("val items = null\nLazyColumn { items(listOf(\"Oat\")) { Text(it) } }", ["Oat"]),
+      ("val item = Oat(\"Oat\")\nLazyColumn { item { Text(item.name) } }", ["Oat"]),
+      ("val key: String? = vm.key\nkey(key) { Text(\"Inside\") }", ["Inside"]),
+    ])
+  func `A value that is no function hides no function of its name`(
+    _ body: String, _ said: [String]
+  ) throws {
+    let trial = try ComposeTrial(
+      file: "class Oat(val name: String)\n@Composable fun Main(vm: Vm) {\n\(body)\n}")
+    #expect(trial.said.map { $0.split(separator: ",")[0].description } == said)
+  }
+
+  @Test func `A parameter that is a function hides the framework's function`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Frame(item: @Composable (String) -> Unit) { item("slot") }
+        @Composable fun Main() { Frame { Text(it) } }
+        """)
+    #expect(trial.said == ["slot"])
+  }
+
+  @Test func `An unknown list is told where its name is that of the function`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Main(vm: Vm) {
+          val items by vm.items.collectAsState()
+          LazyColumn { items(items) { Text(it) } }
+        }
+        """)
+    #expect(trial.hasDiagnostic("“items” is a list that is only known at run time"))
+  }
+}
