@@ -108,9 +108,10 @@ package struct WrittenTexts {
       add(conditions)
       add(block)
     case .repeatLoop(let block, _), .deferring(let block): add(block)
-    case .attempt(let block, let handlers):
+    case .attempt(let block, let handlers, let last):
       add(block)
-      for handler in handlers { add(handler) }
+      for handler in handlers { add(handler.body) }
+      add(last)
     case .compiled(let clauses): work += clauses.flatMap { $0.statements }.map { .statement($0) }
     case .breaking, .continuing, .fallingThrough, .throwing, .other: break
     }

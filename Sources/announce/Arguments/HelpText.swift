@@ -28,10 +28,10 @@ enum HelpText {
   static let notes = [
     "Options may appear anywhere, also before the command; -- ends them. Set NO_COLOR to turn "
       + "colours off.",
-    "Exit status 0: success. Exit status 1: “check”, “diff” or “compare” finds differences, "
-      + "“check --record” wrote into a document, “play” has a gesture that is impossible, "
-      + "“audit” finds a defect that its --fail-on names, in “fidelity” fewer recordings match "
-      + "than its --least demands, or --strict finds import diagnostics. Exit status 2: input or "
+    "Exit status 0: success. Exit status 1: “check”, “diff” or “compare” found differences; "
+      + "“check --record” wrote into a document; “play” could not perform a gesture; “audit” "
+      + "found defects as severe as --fail-on or worse; “fidelity” found fewer matches than "
+      + "--least; or there were import diagnostics with --strict. Exit status 2: the input or the "
       + "arguments cannot be used, or the time of --timeout is over. Each error is one line on "
       + "standard error: where, what is wrong, and what to do.",
     "announce is a simulator. It predicts announcements from published rules and recordings. "

@@ -48,8 +48,8 @@ extension Option {
     summary:
       "Before reading a live page, sign in with the TalkBack gestures in SCRIPT: the gestures "
       + "themselves, or the name of a file that contains them. If the first line is “open URL”, "
-      + "sign-in starts on that page. The text \"env:VARIABLE\" types the value of an environment "
-      + "variable.")
+      + "sign-in starts on that page. To type a secret, name an environment variable in SCRIPT: "
+      + "type \"env:PASSWORD\".")
 
   /// The options for live pages.
   static let browsing =
