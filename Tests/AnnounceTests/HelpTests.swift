@@ -238,8 +238,8 @@ struct HelpTests {
           --cookie NAME=VALUE
               Send this cookie with the requests to a live page's own host. Repeat to
               add cookies. To keep a secret off the command line, write @FILE or
-              env:VARIABLE instead of VALUE: sid=env:SESSION. --header and --basic-auth
-              accept the same.
+              env:VARIABLE instead of VALUE: sid=env:SESSION. The VALUE of --header and
+              the PASSWORD of --basic-auth can be written in the same way.
           --header NAME:VALUE
               Send this header field with the requests to a live page's own origin.
               Repeat to add fields.
@@ -251,8 +251,8 @@ struct HelpTests {
           --login SCRIPT
               Before reading a live page, sign in with the TalkBack gestures in SCRIPT:
               the gestures themselves, or the name of a file that contains them. If the
-              first line is “open URL”, sign-in starts on that page. Texts to type can
-              be "env:NAME".
+              first line is “open URL”, sign-in starts on that page. To type a secret,
+              name an environment variable in SCRIPT: type "env:PASSWORD".
           --no-config
               Ignore announce.yaml files; see “announce config”.
           --timeout SECONDS
@@ -273,11 +273,11 @@ struct HelpTests {
         Options may appear anywhere, also before the command; -- ends them. Set NO_COLOR
         to turn colours off.
 
-        Exit status 0: success. Exit status 1: “check”, “diff” or “compare” finds
-        differences, “check --record” wrote into a document, “play” has a gesture that
-        is impossible, “audit” finds a defect that its --fail-on names, “fidelity”
-        predicts less than its --least demands, or --strict finds import diagnostics.
-        Exit status 2: input or arguments cannot be used, or the time of --timeout is
+        Exit status 0: success. Exit status 1: “check”, “diff” or “compare” found
+        differences; “check --record” wrote into a document; “play” could not perform a
+        gesture; “audit” found defects as severe as --fail-on or worse; “fidelity” found
+        fewer matches than --least; or there were import diagnostics with --strict. Exit
+        status 2: the input or the arguments cannot be used, or the time of --timeout is
         over. Each error is one line on standard error: where, what is wrong, and what
         to do.
 

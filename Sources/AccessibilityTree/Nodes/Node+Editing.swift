@@ -2,10 +2,9 @@ extension Node {
   /// Whether the node is editable text without a role of its own, such as a `<div
   /// contenteditable>`.
   ///
-  /// Browsers expose such an element as a text field.
+  /// Browsers expose such an element as a text field of several lines.
   ///
-  /// Assumed from the code of browsers, which calls such an element a text area; no recording shows
-  /// one.
+  /// Assumed: readers announce it like such a field. No recording contains such an element.
   @inlinable package var isBareEditor: Bool {
     guard web?.isEditable == true else { return false }
     switch role {

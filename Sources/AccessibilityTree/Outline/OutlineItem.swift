@@ -63,7 +63,8 @@ enum OutlineItem {
 
   /// Consumes the name of a property up to its colon.
   ///
-  /// If the whole key is in quotes, the text between the quotes is the name.
+  /// - Parameter isWhole: Whether the name was in quotes, so that the scanner contains nothing else.
+  ///   Such a name can contain colons and spaces.
   private static func name(
     from scanner: inout OutlineScanner, isWhole: Bool
   ) throws(OutlineError) -> String {

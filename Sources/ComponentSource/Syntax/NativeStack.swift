@@ -1,4 +1,4 @@
-/// A measure of the native stack that is used since a point in the code.
+/// A measure of the native stack that has been used since a point in the code.
 ///
 /// Threads other than the main one have 512 kB on Apple's platforms.
 package struct NativeStack: Sendable {

@@ -16,8 +16,8 @@ struct DiffCommand: Command {
   static let format = Option.format(DiffFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "diff",
-    summary: "Compares the announcements of two files or revisions, with their cost in swipes "
-      + "and seconds.",
+    summary: "Compares the announcements of two files or revisions, and how many swipes and seconds "
+      + "each takes.",
     discussion: [
       "OLD and NEW are files, or folders whose files are paired by path. With --since, each "
         + "PATH is compared with its earlier revision. Two screens of one file are compared "

@@ -1,8 +1,8 @@
 /// A classifier of names of images in an app.
 ///
 /// These are names of files, of entries in asset catalogues, of Apple's symbols and of icon fonts.
-/// The words and sizes that such names contain are assumptions, because each project chooses its
-/// own names.
+/// Assumed: the words and sizes by which such names are recognised. Each project chooses its own
+/// names.
 enum AssetName {
   /// Whether a name without spaces is the name of an image, such as `eye24`, `podcast-expand` or
   /// `chevron.right`.
