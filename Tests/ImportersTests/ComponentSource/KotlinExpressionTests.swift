@@ -47,7 +47,7 @@ struct KotlinExpressionTests {
     (
       #"""
       return Filter.entries.joinToString { f -> "${f.title} ${samples.count(f::matches)}" }
-      """#, nil
+      """#, "All 3, Active 2, Done 1"
     ),
     (
       #"""
