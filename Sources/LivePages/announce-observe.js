@@ -104,8 +104,7 @@
     // A page that cancels these events shows messages of its own.
     if (refusals.some((event) => !event.defaultPrevented)) moment.isRefused = true;
     else if (refusals.length) moment.isSubmitted = true;
-    isSubmitted = false;
-    refusals = [];
+    [isSubmitted, refusals] = [false, []];
     if (moments.length < mostMoments) moments.push({ ...moment, number: ++lastNumber });
   };
 
@@ -195,9 +194,7 @@
     watchShadowRoots(document.documentElement);
     isWatching = true;
     isSubmitted = isInvalid = false;
-    refusals = [];
-    lastActive = null;
-    changedAt = 0;
+    [lastActive, changedAt, refusals] = [null, 0, []];
     moments = delivered = [];
     record(true);
     return globalThis.announceTake(Infinity);
@@ -249,7 +246,11 @@
     },
     leave(key) {
       const target = element(key);
-      if (target && active() === target) target.blur();
+      if (!target || active() !== target) return;
+      // The loss comes before what the page does about it: focus may return at once.
+      lastActive = null;
+      moments.push({ at: Date.now(), focus: 0, number: ++lastNumber });
+      target.blur();
     },
     // Makes Tab continue from an element: browsers remember the position of a focused element that is removed.
     startTab(key, isBackwards) {

@@ -180,4 +180,22 @@ struct NativeRuleTests {
     let text = Self.element("Other", "Order total", "value=\"Order total.\" traits=\"Button\"")
     #expect(try Self.rules(Self.app(text), as: "appium-ios").contains("heard-twice"))
   }
+
+  @Test(arguments: [("", false), ("tabBarAccessibilityLabel: 'Home, tab, 1 of 2'", true)])
+  func `A position in the label of a tab is reported only if an author wrote it`(
+    option: String, isReported: Bool
+  ) throws {
+    let source = """
+      import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
+      const Tab = createBottomTabNavigator();
+      const Home = () => <Text>Welcome</Text>;
+      const More = () => <Text>About</Text>;
+      export default () => <Tab.Navigator>
+        <Tab.Screen name="Home" component={Home} options={{ \(option) }} />
+        <Tab.Screen name="More" component={More} />
+      </Tab.Navigator>;
+      """
+    #expect(
+      try Self.rules(source, as: "jsx").contains("author-imitates-reader") == isReported)
+  }
 }

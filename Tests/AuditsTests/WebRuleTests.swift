@@ -229,6 +229,26 @@ struct WebRuleTests {
   }
 
   @Test(arguments: [
+    (
+      "<textarea aria-label=A aria-owns=l></textarea><ul id=l role=listbox><li role=option>B</ul>",
+      1
+    ),
+    ("<input aria-label=A aria-owns=l><div id=l><p>B</p></div>", 1),
+    ("<input aria-label=A aria-owns=l><ul id=l role=listbox hidden><li role=option>B</ul>", 1),
+    ("<input aria-label=A aria-owns=l><p id=l aria-hidden=true>B</p>", 0),
+    ("<input aria-label=A aria-owns=l><div id=l></div>", 0),
+    ("<input aria-label=A aria-controls=l><ul id=l role=listbox><li role=option>B</ul>", 0),
+    ("<div role=group aria-label=A aria-owns=l></div><p id=l>B</p>", 0),
+  ]) func `Content that aria-owns moves into a text field is reported, for review if it is closed`(
+    source: String, count: Int
+  ) throws {
+    let findings = try found(by: .unreachable, in: source)
+    #expect(findings.count == count)
+    #expect(findings.allSatisfy { $0.message.hasPrefix("VoiceOver does not stop at this ") })
+    #expect(findings.allSatisfy { $0.needsReview == source.contains(" hidden>") })
+  }
+
+  @Test(arguments: [
     ("<template><title>A</title></template>", 1), ("<svg><title>A</title></svg>", 1),
     ("<div><template shadowrootmode=open><title>A</title></template></div>", 1),
     ("<title>A</title>", 0),

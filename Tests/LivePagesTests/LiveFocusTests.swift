@@ -131,6 +131,25 @@ extension BrowserTests {
       #expect(android.last?.first?.hasPrefix("Two, ") == true, "\(android)")
     }
 
+    @Test(arguments: ["back()", "requestAnimationFrame(back)", "setTimeout(back, 20)"])
+    func `A page that takes lost focus back catches each swipe of a reader that clears focus`(
+      reaction: String
+    ) throws {
+      let page = """
+        <!doctype html><html lang=en><title>T</title><label>Code <input id=code></label><button>Later</button>
+        <button>Never</button>
+        <script>const code = document.getElementById('code'), back = () => code.focus();
+        code.addEventListener('focusout', () => { \(reaction); });</script>
+        """
+      var clearing = TalkBack()
+      clearing.settings.pageFocus = .clears
+      let gestures = "until \"Code\"; double tap; swipe right; swipe right"
+      let caught = try lines(gestures, by: clearing, on: page)
+      #expect(caught.suffix(2).allSatisfy { $0.contains("→ \"Code\"") }, "\(caught)")
+      let free = try lines(gestures, by: TalkBack(), on: page)
+      #expect(free.last?.first?.hasPrefix("Never, ") == true, "\(free)")
+    }
+
     @Test func `A field that only has focus is not edited until a double tap`() throws {
       let page = "<!doctype html><title>T</title><label>Name <input id=name></label><p>After</p>"
       let heard = try lines(

@@ -13,7 +13,7 @@ public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
     case alt, title, placeholder, value, content
     /// The name of the image's file.
     case fileName = "file-name"
-    /// The browser's or platform's default, such as “Submit”.
+    /// The default of the browser, the platform or a library, such as “Submit”.
     case standard
     /// Android's content description, React Native's `accessibilityLabel`.
     case contentDescription = "content-description"

@@ -71,6 +71,8 @@ struct ReactNodeFacts {
       node.label = AuthoredText(label, from: isOfARIA ? .ariaLabel : .contentDescription)
     } else if let label = props.text(anyOf: component.labelProps) {
       node.label = AuthoredText(label, from: .contentDescription)
+    } else if let label = props.text(NavigatorTexts.labelProp) {
+      node.label = AuthoredText(label, from: .standard)
     } else if let label = component.defaultLabel {
       node.label = AuthoredText(label, from: .contentDescription)
     }

@@ -57,7 +57,7 @@ private struct AuthorImitatesReaderCheck {
   }
 
   func run(_ findings: inout FindingList) {
-    for control in subject.controls {
+    for control in subject.controls where control.nameOrigin != .standard {
       let node = subject.screen[control.node]
       if isForReadersAlone(control),
         let found = vocabulary?.phrase(about: [.action], in: control.name, of: control.kind)

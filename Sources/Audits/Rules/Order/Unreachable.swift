@@ -12,7 +12,7 @@ extension AuditRule {
     layer: .tree, severity: .critical, criteria: ["2.1.1", "4.1.2"], guidelines: ["L17", "A17"],
     condition:
       "Readers do not stop at a control, because it is hidden from them or because "
-      + "an element that contains it is announced in its place.",
+      + "an element that contains or owns it is announced in its place.",
     why: "People who swipe through the screen never reach the control and cannot use it.",
     fixes: [
       .web:
@@ -36,6 +36,14 @@ extension AuditRule {
       .fails(.web, "↓<div aria-hidden=true><button>Pay</button></div>"),
       .fails(.web, "↓<div role=button tabindex=0>Pay <a href=help>Help</a></div>"),
       .passes(.web, "<div aria-hidden=true><button tabindex=-1>Pay</button></div>"),
+      .fails(
+        .web,
+        "<label>Town <input aria-owns=towns></label>"
+          + "↓<ul id=towns role=listbox aria-label=Towns><li role=option>Delft</ul>"),
+      .passes(
+        .web,
+        "<label>Town <input aria-controls=towns></label>"
+          + "<ul id=towns role=listbox aria-label=Towns><li role=option>Delft</ul>"),
       .fails(
         layout: #"↓<Button android:text="Pay" android:importantForAccessibility="no"/>"#
       ),
@@ -89,6 +97,7 @@ extension AuditRule {
     if subject.platform == .web {
       var focus = FocusOutOfReach(subject)
       focus.run(&findings)
+      ContentOfFields(subject).run(&findings)
     } else {
       ControlsOutOfReach(subject).run(&findings)
       FocusRemovedByAuthor(subject).run(&findings)

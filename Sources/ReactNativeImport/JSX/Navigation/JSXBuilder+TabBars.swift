@@ -103,7 +103,8 @@ extension JSXBuilder {
       props.append(("role", .string(isIOS ? "button" : "tab")))
       // The position counts all routes, even those without a tab.
       if isIOS, own == nil, let text {
-        label = NavigatorTexts.tab(text, tab.index + 1, of: frame.routes.count)
+        let standard = NavigatorTexts.tab(text, tab.index + 1, of: frame.routes.count)
+        props.append((NavigatorTexts.labelProp, .string(standard)))
       }
     case .topTabs:
       props.append(("role", .string("tab")))

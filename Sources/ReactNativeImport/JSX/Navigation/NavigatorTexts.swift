@@ -2,6 +2,8 @@ internal import ImportSupport
 
 /// The texts that navigators themselves give to their buttons and tabs.
 enum NavigatorTexts {
+  /// The prop for labels that a navigator composes, so that no author answers for their words.
+  static let labelProp = "navigatorLabel"
   static let toolbarBack = AppCompatTexts.navigateUp
   /// Source: UIKit, UINavigationBar.
   static let back = "Back"
