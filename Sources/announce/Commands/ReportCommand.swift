@@ -103,12 +103,12 @@ struct ReportCommand: Command {
         remedy: "leave out --format and --sheet, or use “announce compare”")
     }
     others = try OtherCheckers(arguments)
+    site = try SiteWriting(arguments)
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: session.script != nil && !session.hasApp,
-      takesPictures: format == .html, searchesFolders: true, checkedBy: others)
+      takesPictures: format == .html, searchesFolders: site == nil, checkedBy: others)
     choice = try ReaderChoice(arguments)
     comparison = try ReportComparison(arguments, by: choice)
-    site = try SiteWriting(arguments)
     sheet = try SheetWriting(arguments)
   }
 
