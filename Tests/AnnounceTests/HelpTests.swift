@@ -416,6 +416,7 @@ struct HelpTests {
           --orientation portrait|landscape
           --prefers dark|reduced-motion|more-contrast|forced-colors
           --allow-origin ORIGIN
+          --wait-for SELECTOR
           --allow-status
           --cookie NAME=VALUE
           --header NAME:VALUE

@@ -52,8 +52,11 @@ struct Declaration: Sendable {
     }
   }
 
-  /// Whether the operands can be live pages.
-  var showsPages: Bool { options.contains { $0.name == Option.waitFor.name } }
+  /// Whether the operands can be live pages; documents only name live pages.
+  var showsPages: Bool {
+    if case .paths = operands { return false }
+    return options.contains { $0.name == Option.waitFor.name }
+  }
 
   /// The synopsis of the command.
   var usage: String {
