@@ -43,7 +43,8 @@ enum Program {
       try checkForAddresses(arguments, showsPages: command.declaration.showsPages)
     }
     if let seconds = try arguments.number(
-      of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400")
+      of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400"),
+      !SitePages.areNamed(by: arguments)
     {
       environment.setDeadline(seconds)
     }

@@ -229,4 +229,26 @@ struct AuditFormatTests {
       .output
     #expect(output.contains("| daily | position | yes |"))
   }
+
+  @Test(arguments: ["markdown", "html-fragment"])
+  func `Three findings of one rule are one entry with three places in other formats`(
+    _ format: String
+  ) {
+    func audit(_ fields: Int) -> String {
+      let page = Self.page.replacing(
+        "</main>", with: String(repeating: "<p>x</p><input>", count: fields) + "</main>")
+      return Trial.run(
+        "audit", "--rule", "label-missing", "--format", format, "-", input: page
+      ).output
+    }
+    let three = audit(3)
+    #expect(three.ranges(of: "critical").count == 1, "\(three)")
+    #expect(three.contains("standard input: 3 locations"))
+    #expect(three.ranges(of: "This field has no name").count == 1)
+    let place = format == "markdown" ? "\n  * standard input:4: textbox" : "<li>standard input:4: textbox"
+    #expect(three.ranges(of: place).count == 3)
+    #expect(three.ranges(of: "TalkBack").count >= 3)
+    let two = audit(2)
+    #expect(two.ranges(of: "critical").count == 2 && !two.contains("locations"))
+  }
 }

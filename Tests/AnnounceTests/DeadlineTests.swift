@@ -18,6 +18,21 @@ import Testing
     #expect(asked.seconds == [20])
   }
 
+  @Test func `A timeout with the pages of a site does not end the whole command`() throws {
+    let asked = Asked()
+    var environment = CommandEnvironment()
+    environment.setDeadline = { asked.seconds.append($0) }
+    var streams = Streams(output: ReportSink(), errors: ReportSink())
+    let folder = try TrialFolder()
+    let list = try folder.write("# no pages\n", to: "pages")
+    #expect(
+      Program.run(["audit", "--timeout", "20", "--urls", list], in: environment, &streams) == 2)
+    #expect(asked.seconds.isEmpty && streams.errors.text.contains("there are no pages"))
+    let help = Trial.run("audit", "--help").output.split(separator: /\s+/).joined(separator: " ")
+    #expect(help.contains("the seconds are instead those that each page has to open"))
+    #expect(!Trial.run("check", "--help").output.contains("each page"))
+  }
+
   @Test(arguments: ["0", "-1", "soon", "1e3"]) func `An invalid timeout is refused`(_ time: String)
   {
     let trial = Trial.run("formats", "--timeout=\(time)")

@@ -256,7 +256,9 @@ struct HelpTests {
           --no-config
               Ignore announce.yaml files; see “announce config”.
           --timeout SECONDS
-              Stop with exit status 2 after this many seconds.
+              Stop with exit status 2 after this many seconds. With --storybook,
+              --sitemap or --urls, the seconds are instead those that each page has to
+              open; a page that takes longer is an error, and the other pages are read.
           --help
               Print this help.
 
@@ -349,6 +351,7 @@ struct HelpTests {
           --login SCRIPT
           --no-config
           --timeout SECONDS
+              Stop with exit status 2 after this many seconds.
           --help
 
         Examples:
@@ -413,6 +416,7 @@ struct HelpTests {
           --browser
               Allow documents to open the live pages that they name in a browser.
           --browser-path PROGRAM
+          --wait-for SELECTOR
           --orientation portrait|landscape
           --prefers dark|reduced-motion|more-contrast|forced-colors
           --allow-origin ORIGIN
@@ -424,6 +428,7 @@ struct HelpTests {
           --login SCRIPT
           --no-config
           --timeout SECONDS
+              Stop with exit status 2 after this many seconds.
           --help
 
         Examples:
@@ -499,6 +504,7 @@ struct HelpTests {
           --login SCRIPT
           --no-config
           --timeout SECONDS
+              Stop with exit status 2 after this many seconds.
           --help
 
         Examples:
@@ -591,6 +597,7 @@ struct HelpTests {
           --login SCRIPT
           --no-config
           --timeout SECONDS
+              Stop with exit status 2 after this many seconds.
           --help
 
         Examples:
@@ -681,6 +688,7 @@ struct HelpTests {
           --login SCRIPT
           --no-config
           --timeout SECONDS
+              Stop with exit status 2 after this many seconds.
           --help
 
         Examples:

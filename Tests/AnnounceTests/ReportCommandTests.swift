@@ -36,6 +36,22 @@ struct ReportCommandTests {
     #expect(ReportAssets.script.utf8.count < 30 << 10)
   }
 
+  @Test func `Three findings of one rule are one entry of a page, and each place keeps its link`()
+    throws
+  {
+    let fields = String(repeating: "<p>x</p><input>", count: 3)
+    let page = Self.page.replacing("</main>", with: fields + "</main>")
+    let folder = try TrialFolder()
+    let html = Trial.run("report", "--mute", try folder.write(page, to: "join.html")).output
+    let section = try #require(html.split(separator: "class=\"findings\"").last)
+    #expect(section.ranges(of: "class=\"location\"").count == 3)
+    #expect(section.ranges(of: ">label-missing<").count == 1)
+    #expect(section.contains("<p class=\"where\">3 locations</p>"))
+    let targets = html.matches(of: /href="#(finding-1-\d+)"/).map { String($0.1) }
+    #expect(targets.count >= 3)
+    for target in targets { #expect(section.ranges(of: "id=\"\(target)\"").count == 1) }
+  }
+
   @Test func `A page is written, and replaces only an earlier page`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(Self.page, to: "join.html")

@@ -131,6 +131,21 @@ struct LabelRuleTests {
         .map(\.needsReview) == [true])
   }
 
+  @Test func `Only a person can decide whether an error says enough`() throws {
+    let error =
+      "<input aria-label=Guests value=many aria-invalid=true aria-errormessage=e><p id=e>Invalid!</p>"
+    #expect(try found(by: .errorVague, in: error).map(\.needsReview) == [true])
+  }
+
+  @Test func `An empty heading is a warning`() throws {
+    #expect(try found(by: .emptyHeading, in: "<h2> </h2>").map(\.severity) == [.warning])
+  }
+
+  @Test func `A format that only a description has is a warning on pages`() throws {
+    let field = "<label for=a>Date</label><input id=a aria-describedby=b><p id=b>dd/mm/yyyy</p>"
+    #expect(try found(by: .formatNotInLabel, in: field).map(\.severity) == [.warning])
+  }
+
   @Test func `Phrases in the page's language are recognised`() throws {
     let link = "<html lang=de><body><a href=/>Mehr erfahren</a></html>"
     #expect(try found(by: .labelVague, in: link).count == 1)

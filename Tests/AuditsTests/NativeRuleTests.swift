@@ -198,4 +198,20 @@ struct NativeRuleTests {
     #expect(
       try Self.rules(source, as: "jsx").contains("author-imitates-reader") == isReported)
   }
+
+  @Test func `A format only in a hint and a standard return key are serious in apps`() throws {
+    let form = """
+      - textbox "Date of birth":
+        - /hint: dd/mm/yyyy
+        - /return-key: default
+      - textbox "Town":
+        - /return-key: done
+      """
+    let audit = Audit([.formatNotInLabel, .returnKey])
+    let subject = AuditSubject(
+      try Screen(outline: form), by: allReaders, in: audit.readingConditions)
+    let found = audit.report(on: subject).findings
+    #expect(Set(found.map(\.rule)) == ["format-not-in-label", "return-key"])
+    #expect(found.allSatisfy { $0.severity == .serious })
+  }
 }

@@ -28,7 +28,7 @@ struct PageCertaintyTests {
       Case("unreachable", Self.closedMenu, .serious),
       Case("unreachable", Self.sheet + "<a href=a aria-hidden=true>Prices</a>", .serious),
       Case("empty-heading", Self.sheet + "<div role=dialog aria-label=A><h2></h2></div>", .review),
-      Case("empty-heading", Self.sheet + "<h2></h2>", .serious),
+      Case("empty-heading", Self.sheet + "<h2></h2>", .warning),
       Case(
         "label-missing", Self.sheet + "<input type=checkbox id=a><label for=a></label>", .review),
       Case("label-missing", "<input type=checkbox id=a><label for=a></label>", .serious),

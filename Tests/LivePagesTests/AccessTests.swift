@@ -214,6 +214,26 @@ extension BrowserTests {
       #expect(played.output.contains("Welcome"), "\(played)")
     }
 
+    @Test func `A login script signs in once for an index and the pages that it lists`() throws {
+      let needs = ["session=\(Self.secret)"]
+      let server = try PageServer(responses: [
+        "login": PageResponse(body: Self.login),
+        "enter": PageResponse(
+          status: 303, headers: ["Location": "/a", "Set-Cookie": "session=\(Self.secret)"]),
+        "a": PageResponse(body: Self.home, needs: needs),
+        "index.json": PageResponse(
+          body: #"{"v": 5, "entries": {"x": {"type": "story"}, "y": {"type": "story"}}}"#,
+          needs: needs),
+        "iframe.html": PageResponse(body: Self.home, needs: needs),
+      ])
+      let root = "http://127.0.0.1:\(server.port)"
+      let read = Run(
+        "audit", "--fail-on", "none", "--storybook", root, "--login",
+        "open \(root)/login; until \"Enter\"; double tap")
+      #expect(read.output.contains("2 screens audited"), "\(read)")
+      #expect(server.requests.filter { $0.hasPrefix("POST /enter") }.count == 1)
+    }
+
     @Test func `A login on another origin gets nothing that is meant for the page`() throws {
       let server = try Self.loginServer()
       let other = try PageServer(responses: ["in": PageResponse(body: Self.login)])

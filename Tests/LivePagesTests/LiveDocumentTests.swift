@@ -1,8 +1,12 @@
 import Foundation
 import LivePageTesting
+import Reports
 import Simulator
 import Testing
+import TextIO
 import TranscriptTesting
+
+@testable import announce
 
 extension BrowserTests {
   /// Documents whose screens a browser shows, and sessions on pages in Swift tests.
@@ -27,6 +31,31 @@ extension BrowserTests {
       #expect(difference?.contains("heard:    Enter your email address (required)") == true)
       let missing = sessionDifference(onPage: "Samples/live/none.html", by: .voiceOver(), [])
       #expect(missing?.contains("no such file") == true)
+    }
+
+    @Test func `A check can wait for an element of the pages that documents name`() throws {
+      let folder = try LiveFolder([
+        "Package.swift": "", "a.html": "<!doctype html><html lang=en><title>A</title><p id=b>Hello",
+        "a.md": """
+        Screen: [A](a.html) live
+
+        | TalkBack |
+        | --- |
+        | Hello |
+        """,
+      ])
+      func check(_ words: String...) -> (status: Int32, output: String) {
+        var environment = CommandEnvironment()
+        environment.variable = { ProcessInfo.processInfo.environment[$0] }
+        var streams = Streams(output: ReportSink(), errors: ReportSink())
+        let status = Program.run(
+          ["check", "--browser"] + words + ["\(folder.path)/a.md"], in: environment, &streams)
+        return (status, streams.output.text + streams.errors.text)
+      }
+      let found = check("--wait-for", "#b")
+      #expect(found.status == 0, "\(found.output)")
+      let missing = check("--wait-for", "#none", "--timeout", "3")
+      #expect(missing.output.contains("no element matched “#none”"), "\(missing.output)")
     }
 
     @Test func `A document cannot open pages on other machines or outside its repository`() throws {

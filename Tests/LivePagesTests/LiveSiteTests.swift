@@ -89,6 +89,19 @@ extension BrowserTests {
       #expect(trial.errors.contains("announce: 1 of 3 pages could not be read"))
     }
 
+    @Test func `A page that takes longer than the timeout stops no other page`() throws {
+      let server = try PageServer([
+        "a.html": Self.page("A"), "b.html": Self.page("B"),
+        "busy.html": "<!doctype html><title>Busy</title><script>for (;;);</script>",
+      ])
+      let folder = try LiveFolder(["pages": "busy.html\na.html\nb.html\n"])
+      let trial = run(
+        "audit", "--rule", "upper-case", "--plain", "--timeout", "6", "--urls",
+        "\(folder.path)/pages", "--base", "http://127.0.0.1:\(server.port)/")
+      #expect(trial.status == 2 && trial.output.contains("2 screens audited"), "\(trial)")
+      #expect(trial.errors.contains("/busy.html: ") && trial.errors.contains("1 of 3 pages"))
+    }
+
     @Test func `Pages that load side by side do not mix`() throws {
       let names = (0..<12).map { "page\($0)" }
       let server = try PageServer(

@@ -1,4 +1,5 @@
 import Browsers
+import LivePages
 
 /// The options and operands of a command.
 struct Arguments: Sendable {
@@ -10,6 +11,8 @@ struct Arguments: Sendable {
   ///
   /// Cookies, header fields and passwords for the sitemap's origin are not sent to these pages.
   private(set) var foreignPages: Set<String> = []
+  /// The sign-in with which the files that list pages were fetched; the pages share it.
+  private(set) var signIn: PageSignIn?
   private var given: [(name: String, value: String)] = []
   /// The names of options that a configuration gave.
   private var configured: Set<String> = []
@@ -56,12 +59,16 @@ struct Arguments: Sendable {
 
   /// Returns these arguments with more operands.
   ///
-  /// - Parameter foreign: The new operands whose origin is not the origin of the sitemap that lists
-  ///   them.
-  func adding(operands new: [String], foreign: Set<String>) -> Arguments {
+  /// - Parameters:
+  ///   - foreign: The new operands whose origin is not the origin of the sitemap that lists them.
+  ///   - signIn: The sign-in that the new operands share.
+  func adding(
+    operands new: [String], foreign: Set<String>, signIn: PageSignIn?
+  ) -> Arguments {
     var some = self
     some.operands += new
     some.foreignPages.formUnion(foreign)
+    some.signIn = signIn
     return some
   }
 

@@ -42,7 +42,11 @@ struct Declaration: Sendable {
   var examples: [(line: String, purpose: String)] = []
 
   /// The options, including the options that every command has.
-  var allOptions: [Option] { options + (isConfigured ? [.noConfig] : []) + [.timeout, .help] }
+  var allOptions: [Option] {
+    let readsSites = options.contains { $0.name == Option.sitemap.name }
+    return options + (isConfigured ? [.noConfig] : [])
+      + [readsSites ? .siteTimeout : .timeout, .help]
+  }
 
   /// Whether configuration files apply to the command; they are found by the paths of its operands.
   var isConfigured: Bool {
@@ -52,8 +56,11 @@ struct Declaration: Sendable {
     }
   }
 
-  /// Whether the operands can be live pages.
-  var showsPages: Bool { options.contains { $0.name == Option.waitFor.name } }
+  /// Whether the operands can be live pages; documents only name live pages.
+  var showsPages: Bool {
+    if case .paths = operands { return false }
+    return options.contains { $0.name == Option.waitFor.name }
+  }
 
   /// The synopsis of the command.
   var usage: String {

@@ -37,7 +37,7 @@ struct CheckCommand: Command {
     ],
     operands: .paths,
     options: [record, exact, assumed, reader, format, .plain, .shard, .watch] + importing
-      + [browser, .browserPath, .orientation, .prefers, .allowOrigin] + Option.access,
+      + [browser, .browserPath, .waitFor, .orientation, .prefers, .allowOrigin] + Option.access,
     examples: [
       ("announce check Scenarios", "check every document in a folder"),
       ("announce check --record missing login.md", "fill in an empty table"),

@@ -12,6 +12,8 @@ struct AccessOptions: Sendable {
   private let basicAuth, storageState, login: String?
   /// The users and passwords in addresses, by the addresses' origins.
   private let credentials: [String: PageAccess.Credentials]
+  /// The sign-in that the pages of a site share.
+  private let sharedSignIn: PageSignIn?
 
   init(_ arguments: Arguments) {
     cookies = arguments.values(of: .cookie)
@@ -20,6 +22,7 @@ struct AccessOptions: Sendable {
     storageState = arguments.value(of: .storageState)
     login = arguments.value(of: .login)
     credentials = arguments.credentials
+    sharedSignIn = arguments.signIn
   }
 
   /// Whether pages get cookies, which must not be sent to other ports of the pages' host.
@@ -68,6 +71,7 @@ struct AccessOptions: Sendable {
   /// Returns the gestures that sign in, or `nil` if there are none.
   func signIn(in environment: CommandEnvironment) throws(InputError) -> PageSignIn? {
     guard let login else { return nil }
+    if let sharedSignIn { return sharedSignIn }
     let secrets = SecretValues(environment: environment)
     var (text, file) = (login, "--login")
     if SecretValues.isReference(login) {

@@ -56,9 +56,10 @@ struct Browsing: Sendable {
     let isLandscape = arguments.value(of: .orientation) == "landscape"
     size = isLandscape ? (max(phone.0, phone.1), min(phone.0, phone.1)) : phone
     // The page must time out before the whole program does, because the program could not report
-    // why.
+    // why. With the pages of a site, the time is for each page only.
     let timeout = arguments.value(of: .timeout).flatMap(Double.init)
-    seconds = timeout.map { max($0 - 0.5, $0 / 2) } ?? Browsing.defaultSeconds
+    let isSite = SitePages.areNamed(by: arguments)
+    seconds = timeout.map { isSite ? $0 : max($0 - 0.5, $0 / 2) } ?? Browsing.defaultSeconds
     // After a navigation was given up, the session goes on.
     allowsStatus = arguments.has(.allowStatus)
     access = AccessOptions(arguments)
@@ -153,6 +154,9 @@ struct BrowsedPages: Sendable {
   /// The access to pages, or the error of its options.
   fileprivate let access: Result<SiteAccess, InputError>
   fileprivate let wait: WaitLine
+
+  /// The gestures that sign in, or `nil` if there are none.
+  var signIn: PageSignIn? { try? access.get().signIn }
 
   /// Returns the live page of an operand, or `nil` for an ordinary file.
   ///

@@ -7,17 +7,20 @@ internal import TextIO
 struct SitePages {
   private let arguments: Arguments
   private let browsing: Browsing
+  private static let sources: [Option] = [.storybook, .sitemap, .urls]
+
+  /// Whether options name the pages of a site.
+  static func areNamed(by arguments: Arguments) -> Bool { sources.contains(where: arguments.has) }
 
   /// Creates the pages that options name; returns `nil` if there are no such options.
   init?(_ arguments: Arguments) throws(UsageError) {
-    let sources: [Option] = [.storybook, .sitemap, .urls]
     for (option, source) in [
       (Option.base, Option.urls), (.storyTag, .storybook), (.skipTag, .storybook),
     ]
     where arguments.has(option) && !arguments.has(source) {
       throw UsageError("--\(option.name) has no effect", remedy: "add --\(source.name)")
     }
-    guard sources.contains(where: arguments.has) else { return nil }
+    guard SitePages.areNamed(by: arguments) else { return nil }
     self.arguments = arguments
     browsing = try Browsing(arguments, ImportOptions(arguments))
   }
@@ -47,7 +50,9 @@ struct SitePages {
         file: nil, problem: "there are no pages",
         remedy: "check the index, the sitemap or the list, and --story-tag")
     }
-    return arguments.adding(operands: new, foreign: foreign)
+    // A repeated run signs in again, because the server may have ended the earlier sign-in.
+    let signIn = arguments.has(.watch) ? nil : fetch.pages.signIn
+    return arguments.adding(operands: new, foreign: foreign, signIn: signIn)
   }
 
   // MARK: Storybook

@@ -6,12 +6,32 @@ extension AuditSession.Step {
 
   /// The element that has focus after the step, in words.
   var focusWords: String {
-    guard let focus = after.focus, let node = after[focus] else { return "nothing" }
-    return node.name.isEmpty ? "a \(node.role.rawValue) without a name" : "“\(node.name)”"
+    guard let focus = after.focus, after[focus] != nil else { return "nothing" }
+    return after.words(for: focus)
   }
 }
 
 extension Session.Scene {
+  /// Returns an element in words: its name, or its role and the text before it.
+  func words(for element: SessionNode) -> String {
+    guard let index = index(of: element) else { return "an element without a name" }
+    let node = screen[index]
+    guard node.name.isBlank else { return "“\(node.name)”" }
+    let role = node.role == .generic ? node.webElement ?? "element" : node.role.rawValue
+    let kind = "\("aeiou".contains(role.prefix(1)) ? "an" : "a") \(role) without a name"
+    return textBefore(index).map { "\(kind) that follows “\(ShortText.of($0))”" } ?? kind
+  }
+
+  /// Returns the nearest name before an element that does not contain the element.
+  private func textBefore(_ element: Node.Index) -> String? {
+    let around = Set(screen.ancestors(of: element))
+    let before = screen.preorder.map(\.index).prefix { $0 != element }
+    return before.last { index in
+      !screen[index].name.isBlank && !around.contains(index) && screen[index].hidden == nil
+        && !screen.ancestors(of: index).contains { screen[$0].hidden != nil }
+    }.map { screen[$0].name }
+  }
+
   /// Returns the next field in which a person can type.
   func textField(after field: SessionNode) -> SessionNode? {
     let fields = screen.preorder.map(\.index).filter { screen.acceptsText($0) }

@@ -88,6 +88,9 @@ private struct KeyboardWrongCheck {
   ]
 
   /// Whether people can enter the value nearly as well with the keyboard for text.
+  ///
+  /// Assumed: the keyboard for searches differs only in its return key, and the keyboard for text
+  /// has digits, too.
   private func isMinor(_ kind: KeyboardKind) -> Bool {
     kind == .search || kind == .number && subject.platform == .web
   }

@@ -74,7 +74,6 @@ private struct ReturnKeyCheck {
     findings.add(
       field.control.node,
       "The return key of this field is “\(key.rawValue)”, although more fields follow.",
-      severity: key == .standard ? .warning : nil,
       needsReview: [.search, .go, .send, .join, .route, .emergencyCall].contains(key),
       code: CodeFix(setting: .returnKey(.next)))
   }
@@ -90,7 +89,7 @@ private struct ReturnKeyCheck {
       findings.add(
         field.control.node,
         "The return key of the last field is “\(key.rawValue)”, which does not end the form.",
-        severity: key == .standard ? .warning : nil, code: CodeFix(setting: .returnKey(.done)))
+        code: CodeFix(setting: .returnKey(.done)))
     }
   }
 

@@ -2,7 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let errorVague = AuditRule(
-    id: "error-vague", layer: .tree, severity: .warning, criteria: ["3.3.3"],
+    id: "error-vague", layer: .tree, severity: .warning, needsReview: true,
+    criteria: ["3.3.3"],
     condition: "An error message says neither what is wrong nor what to do.",
     why: "People who hear only “Invalid” have to guess what the form expects.",
     fixes: .everywhere("Say what to enter, such as “Enter a date in the form 31/12/2026”."),
@@ -49,8 +50,7 @@ extension AuditRule {
       guard vague.contains(Wording.words(of: error.text)) else { continue }
       findings.add(
         error.control.node,
-        "The error “\(error.text)” says neither what is wrong nor what to do.",
-        needsReview: !error.isCertain)
+        "The error “\(error.text)” says neither what is wrong nor what to do.")
     }
   }
 }

@@ -64,7 +64,8 @@ private struct LabelNotUniqueCheck {
         "\(same.count) \(first.kind.word)s here are called “\(Wording.collapsingWhitespace(first.name))”."
           + (differInHints(same)
             ? " Only their hints tell them apart, and many people turn hints off." : ""),
-        severity: first.kind.isEntry ? .serious : .warning, needsReview: isUncertain(first),
+        // For buttons and links, Accessibility Test Framework (DuplicateSpeakableText) warns only.
+        severity: first.kind.isEntry ? nil : .warning, needsReview: isUncertain(first),
         related: others.prefix(5).map { Finding.Related($0.node, "It has the same name.") })
     }
   }

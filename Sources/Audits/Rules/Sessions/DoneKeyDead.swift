@@ -35,7 +35,7 @@ extension AuditRule {
       || moment.before.index(of: field).flatMap { moment.before.screen.form(around: $0) } != nil
     findings.add(
       subject.node(field, in: moment),
-      "The \(key.rawValue) key of “\(moment.before.name(of: field))”, the last field, only closes the keyboard.",
+      "The \(key.rawValue) key of \(moment.before.words(for: field)), the last field, only closes the keyboard.",
       needsReview: !isFormKnown, heard: session.quotes(moment))
   }
 }

@@ -24,7 +24,7 @@ extension AuditRule {
     else { return }
     findings.add(
       subject.node(field, in: moment),
-      "After “\(moment.gestureText)” the reader is on “\(moment.after.name(of: focus))”, but the keyboard types into “\(moment.after.name(of: field))”.",
+      "After “\(moment.gestureText)” the reader is on \(moment.after.words(for: focus)), but the keyboard types into \(moment.after.words(for: field)).",
       heard: session.quotes(moment))
   }
 }

@@ -28,7 +28,7 @@ extension AuditRule {
     else { return }
     findings.add(
       subject.node(left, in: moment),
-      "“\(moment.gestureText)” leaves “\(moment.after.name(of: left))”, and the app moves focus back.",
+      "“\(moment.gestureText)” leaves \(moment.after.words(for: left)), and the app moves focus back.",
       heard: session.quotes(moment))
   }
 }

@@ -28,9 +28,11 @@ extension AuditRule {
       case .focusLost(let name) = moment.step.log[index],
       !moment.step.log[index...].contains(where: \.givesFocus), !moment.isWhereFocusBelongs(name)
     else { return }
+    let unnamed = moment.before.focus.map { moment.before.words(for: $0) } ?? "an element"
+    let lost = name.isBlank ? unnamed : "“\(name)”"
     findings.add(
       subject.node(moment.before.focus, in: moment),
-      "“\(name)” disappears after “\(moment.gestureText)”, and focus falls back to \(moment.focusWords).",
+      "\(lost.capitalisedFirst) disappears after “\(moment.gestureText)”, and focus falls back to \(moment.focusWords).",
       // A page that is still being built may replace anything.
       needsReview: moment.choosesFromPopup || moment.step.gesture == nil,
       heard: session.quotes(moment))

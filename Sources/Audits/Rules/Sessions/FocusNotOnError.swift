@@ -31,10 +31,10 @@ extension AuditRule {
     guard !moment.isErrorFocused || moment.invalidFields.contains(where: { $0 == focus }) else {
       return
     }
-    let name = moment.after.name(of: first)
+    let name = moment.after.words(for: first)
     findings.add(
       subject.node(first, in: moment),
-      "After “\(moment.gestureText)” focus is on \(moment.focusWords), but the first invalid field is “\(name)”.",
+      "After “\(moment.gestureText)” focus is on \(moment.focusWords), but the first invalid field is \(name).",
       heard: session.quotes(moment))
   }
 }

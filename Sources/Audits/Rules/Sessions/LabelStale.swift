@@ -42,7 +42,8 @@ extension AuditRule {
     else { return }
     findings.add(
       subject.node(node, in: moment),
-      "“\(moment.before.name(of: node))” changes after “\(moment.gestureText)”, but is announced as before.",
+      "\(moment.before.words(for: node)) changes after “\(moment.gestureText)”, but is announced as before."
+        .capitalisedFirst,
       heard: session.quotes(moment))
   }
 }

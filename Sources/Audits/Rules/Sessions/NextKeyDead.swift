@@ -29,14 +29,14 @@ extension AuditRule {
       let field = moment.before.inputFocus,
       let next = moment.before.textField(after: field)
     else { return }
-    let (name, nextName) = (moment.before.name(of: field), moment.before.name(of: next))
+    let (name, nextName) = (moment.before.words(for: field), moment.before.words(for: next))
     let isThere = moment.after.inputFocus == next || moment.changesScreen
     guard !isThere || moment.heard.isEmpty else { return }
     findings.add(
       subject.node(field, in: moment),
       isThere
-        ? "The next key leads to “\(nextName)”, but the field is not announced."
-        : "The next key of “\(name)” does not lead to “\(nextName)”.",
+        ? "The next key leads to \(nextName), but the field is not announced."
+        : "The next key of \(name) does not lead to \(nextName).",
       heard: session.quotes(moment),
       fix: isThere
         ? Finding.Fix("Move input focus to the field itself, so that readers announce it.") : nil)

@@ -21,25 +21,33 @@ struct AuditHTML {
   }
 
   private func write(_ report: AuditReport, in file: String, to output: inout ReportSink) {
-    let locations = FindingLocations(report)
     var last: FindingLocation?
-    for finding in report.findings {
-      let location = locations.location(of: finding)
-      if location != last {
-        if last != nil { output.writeLine("</ul>") }
-        let position = location.line.map { ":\($0)" } ?? ""
-        output.writeLine(
-          "<h3>\(text("\(location.file ?? file)\(position): \(location.words)"))</h3>")
+    var isFirst = true
+    for group in FindingGroup.all(of: report, at: FindingLocations(report)) {
+      let location = group.isCombined ? nil : group.first.location
+      if location == nil || location != last {
+        if !isFirst { output.writeLine("</ul>") }
+        let title = location?.line(in: file) ?? "\(file): \(group.count)"
+        output.writeLine("<h3>\(text(title))</h3>")
         output.writeLine("<ul>")
       }
-      last = location
-      let review = finding.needsReview ? ", for review" : ""
-      let lines = AuditWording(finding).lines.map(text).joined(separator: "<br>")
+      (last, isFirst) = (location, false)
+      let lines = AuditWording.lines(of: group).map(text).joined(separator: "<br>")
+      let places = group.isCombined ? self.places(of: group, in: file) : ""
       output.writeLine(
-        "<li><strong>\(finding.severity.rawValue)\(review)</strong> <code>\(text(finding.rule))</code>: \(lines)</li>"
-      )
+        "<li><strong>\(group.severity)</strong> <code>\(text(group.first.finding.rule))</code>: "
+          + "\(lines)\(places)</li>")
     }
-    if last != nil { output.writeLine("</ul>") }
+    if !isFirst { output.writeLine("</ul>") }
+  }
+
+  /// Returns the list of the locations of several findings.
+  private func places(of group: FindingGroup, in file: String) -> String {
+    let items = group.members.map { member in
+      let lines = AuditWording.ownLines(of: member.finding, in: group)
+      return ([member.location.line(in: file)] + lines).map(text).joined(separator: "<br>")
+    }
+    return "<ul>\(items.map { "<li>\($0)</li>" }.joined(separator: "\n"))</ul>"
   }
 
   private func text(_ text: String) -> String { XMLText.escaped(TerminalText.of(text)) }

@@ -18,27 +18,34 @@ struct AuditMarkdown {
   }
 
   private func write(_ report: AuditReport, in file: String, to output: inout ReportSink) {
-    let locations = FindingLocations(report)
     var last: FindingLocation?
-    for finding in report.findings {
-      let location = locations.location(of: finding)
-      if location != last {
-        if last != nil { output.writeLine() }
-        let position = location.line.map { ":\($0)" } ?? ""
-        output.writeLine("### \(heading("\(location.file ?? file)\(position): \(location.words)"))")
+    var isFirst = true
+    for group in FindingGroup.all(of: report, at: FindingLocations(report)) {
+      let location = group.isCombined ? nil : group.first.location
+      if location == nil || location != last {
+        if !isFirst { output.writeLine() }
+        let title = location?.line(in: file) ?? "\(file): \(group.count)"
+        output.writeLine("### \(MarkdownText.escaped(title, in: .heading))")
         output.writeLine()
       }
-      last = location
-      let review = finding.needsReview ? ", for review" : ""
-      let lines = AuditWording(finding).lines.map(escaped)
-      output.writeLine(
-        "* **\(finding.severity.rawValue)\(review)** `\(finding.rule)`: \(lines.joined(separator: "<br>"))"
-      )
+      (last, isFirst) = (location, false)
+      let lines = AuditWording.lines(of: group).map(escaped).joined(separator: "<br>")
+      output.writeLine("* **\(group.severity)** `\(group.first.finding.rule)`: \(lines)")
+      if group.isCombined { writePlaces(of: group, in: file, to: &output) }
     }
-    if last != nil { output.writeLine() }
+    if !isFirst { output.writeLine() }
+  }
+
+  private func writePlaces(
+    of group: FindingGroup, in file: String, to output: inout ReportSink
+  ) {
+    for member in group.members {
+      let lines = AuditWording.ownLines(of: member.finding, in: group)
+      output.writeLine(
+        "  * "
+          + ([member.location.line(in: file)] + lines).map(escaped).joined(separator: "<br>"))
+    }
   }
 
   private func escaped(_ text: String) -> String { MarkdownText.escaped(text, in: .paragraph) }
-
-  private func heading(_ text: String) -> String { MarkdownText.escaped(text, in: .heading) }
 }

@@ -61,52 +61,25 @@ struct AuditText {
   private func write(
     _ report: AuditReport, of file: String, _ isFirst: inout Bool, to output: inout ReportSink
   ) {
-    let locations = FindingLocations(report)
-    let entries = report.findings.map {
-      Entry(finding: $0, location: locations.location(of: $0))
-    }
-    let groups = Dictionary(grouping: entries, by: \.group)
-    var written: Set<Entry.Group> = []
     var last: FindingLocation?
     var quoted: Set<String> = []
-    for entry in entries where !output.isClosed {
-      let group = groups[entry.group] ?? []
-      let isGrouped = group.count >= AuditText.smallestGroup
-      if isGrouped, !written.insert(entry.group).inserted { continue }
-      if isGrouped || entry.location != last {
+    for group in FindingGroup.all(of: report, at: FindingLocations(report))
+    where !output.isClosed {
+      let location = group.first.location
+      if group.isCombined || location != last {
         if !isFirst { writeGap(to: &output) }
         isFirst = false
       }
-      if isGrouped {
+      if group.isCombined {
         write(group, in: file, &quoted, to: &output)
         last = nil
       } else {
-        if entry.location != last {
-          output.writeLine(style.heading(line(for: entry.location, in: file)))
+        if location != last {
+          output.writeLine(style.heading(line(for: location, in: file)))
         }
-        last = entry.location
-        write(entry.finding, &quoted, to: &output)
+        last = location
+        write(group.first.finding, &quoted, to: &output)
       }
-    }
-  }
-
-  /// The minimum number of findings of one rule on one screen that are combined into one entry.
-  private static let smallestGroup = 3
-
-  /// A finding with its location.
-  private struct Entry {
-    let finding: Finding
-    let location: FindingLocation
-
-    /// The properties that all findings of an entry share.
-    struct Group: Hashable {
-      let rule: String
-      let severity: AuditRule.Severity
-      let needsReview: Bool
-    }
-
-    var group: Group {
-      Group(rule: finding.rule, severity: finding.severity, needsReview: finding.needsReview)
     }
   }
 
@@ -128,23 +101,21 @@ struct AuditText {
   /// Text that all these findings share comes first. Then each location follows with the text that
   /// only its finding has.
   private func write(
-    _ group: [Entry], in file: String, _ quoted: inout Set<String>, to output: inout ReportSink
+    _ group: FindingGroup, in file: String, _ quoted: inout Set<String>,
+    to output: inout ReportSink
   ) {
-    guard let first = group.first?.finding else { return }
-    let sharesMessage = group.allSatisfy { $0.finding.message == first.message }
-    let sharesFix = group.allSatisfy { $0.finding.fix.text == first.fix.text }
-    output.writeLine(
-      style.heading("\(style.visible(file)): \(counted(group.count, "location"))"))
-    let message = sharesMessage ? AuditWording(first).message : first.definition.condition
-    output.writeLine("  \(title(of: first, message))")
+    let first = group.first.finding
+    output.writeLine(style.heading("\(style.visible(file)): \(group.count)"))
+    output.writeLine("  \(title(of: first, AuditWording(group).message))")
     output.writeLine("    why: \(first.definition.why)")
-    if sharesFix { for line in fix(of: first) { output.writeLine("    \(line)") } }
-    for entry in group where !output.isClosed {
-      let finding = entry.finding
-      let message = sharesMessage ? "" : ": \(style.visible(AuditWording(finding).message))"
-      output.writeLine("    at \(line(for: entry.location, in: file))\(message)")
+    if group.sharesFix { for line in fix(of: first) { output.writeLine("    \(line)") } }
+    for member in group.members where !output.isClosed {
+      let finding = member.finding
+      let message =
+        group.sharesMessage ? "" : ": \(style.visible(AuditWording(finding).message))"
+      output.writeLine("    at \(line(for: member.location, in: file))\(message)")
       let lines =
-        evidence(of: finding, &quoted) + (sharesFix ? [] : fix(of: finding))
+        evidence(of: finding, &quoted) + (group.sharesFix ? [] : fix(of: finding))
         + effects(of: finding)
       for line in lines { output.writeLine("      \(line)") }
     }

@@ -42,19 +42,47 @@ struct AuditWording {
   /// The fix of the finding.
   var fix: String { ShortText.of(finding.fix.text, to: AuditWording.longest) }
 
+  /// The announcements and what they lead to, one line each.
+  private var evidence: [String] {
+    finding.heard.map { quote in
+      "\(quote.situation): \(quote.text.isEmpty ? quote.shown : "“\(quote.shown)”")"
+    } + consequences.map { "Therefore: \($0)" }
+  }
+
+  private var fixes: [String] { finding.fix.text.isEmpty ? [] : [fix] }
+
+  /// The checkers, the other files and pages, and the note, one line each.
+  private var remarks: [String] { checkers + includers + (finding.note.map { [$0] } ?? []) }
+
   /// The message, the announcements, the reason and the fix, one line each.
   var lines: [String] {
-    var lines = [message]
-    for quote in finding.heard {
-      lines.append("\(quote.situation): \(quote.text.isEmpty ? quote.shown : "“\(quote.shown)”")")
-    }
-    lines += consequences.map { "Therefore: \($0)" }
-    lines.append(finding.definition.why)
-    if !finding.fix.text.isEmpty { lines.append(fix) }
-    lines += checkers + includers
-    if let note = finding.note { lines.append(note) }
-    return lines
+    [message] + evidence + [finding.definition.why] + fixes + remarks
   }
 
   var paragraph: String { lines.joined(separator: " ") }
+}
+
+extension AuditWording {
+  /// Creates the texts that all findings of an entry share.
+  init(_ group: FindingGroup) {
+    var finding = group.first.finding
+    if !group.sharesMessage { finding.message = finding.definition.condition }
+    self.init(finding)
+  }
+
+  /// Returns the lines of an entry: all lines of a single finding, or those that several findings
+  /// share.
+  static func lines(of group: FindingGroup) -> [String] {
+    let shared = AuditWording(group)
+    guard group.isCombined else { return shared.lines }
+    return [shared.message, group.first.finding.definition.why]
+      + (group.sharesFix ? shared.fixes : [])
+  }
+
+  /// Returns the lines of a finding that the other findings of its entry do not share.
+  static func ownLines(of finding: Finding, in group: FindingGroup) -> [String] {
+    let own = AuditWording(finding)
+    return (group.sharesMessage ? [] : [own.message]) + own.evidence
+      + (group.sharesFix ? [] : own.fixes) + own.remarks
+  }
 }

@@ -2,7 +2,7 @@ import Audits
 import Simulator
 
 /// The findings on a screen, the most severe first, each with announcements, the reason and the
-/// fix.
+/// fix. Several findings of one rule are one entry with several locations.
 struct FindingsSection {
   let report: ReportScreen
   let section: SectionHeadings
@@ -15,12 +15,12 @@ struct FindingsSection {
       [.kind("findings"), .id("findings-\(number)"), section.named(by: "wrong-\(number)")]
     ) { html in
       html.element(section.heading, [.id("wrong-\(number)")], "Findings")
-      let findings = report.audit.findings
-      if findings.isEmpty {
+      let groups = FindingGroup.all(of: report.audit, at: locations)
+      if groups.isEmpty {
         html.element(.p, "No findings.")
       } else {
         html.element(.ol) { html in
-          for (index, finding) in findings.enumerated() { write(finding, index, &html) }
+          for group in groups { write(group, &html) }
         }
       }
       html.element(.p, [.kind("small")], AuditText.notice)
@@ -28,78 +28,131 @@ struct FindingsSection {
     html.newLine()
   }
 
-  private func write(_ finding: Finding, _ index: Int, _ html: inout HTMLWriter) {
-    let at = locations.location(of: finding)
-    html.element(
-      .li, [.id("finding-\(number)-\(index + 1)"), .kind("finding")]
-    ) { html in
+  private func write(_ group: FindingGroup, _ html: inout HTMLWriter) {
+    let finding = group.first.finding
+    let id = group.isCombined ? [] : [self.id(of: group.first)]
+    html.element(.li, id + [.kind("finding")]) { html in
       html.element(section.subheading) { html in
         html.element(.span, [.oneText]) { html in
           html.element(
-            .span, [.kind("severity \(finding.severity.rawValue.lowercased())")],
-            finding.severity.rawValue + (finding.needsReview ? ", for review" : ""))
+            .span, [.kind("severity \(finding.severity.rawValue.lowercased())")], group.severity)
           html.text(" ")
-          html.authored(finding.message)
+          html.authored(group.sharesMessage ? finding.message : finding.definition.condition)
         }
       }
-      // In Chrome each <code> would be a separate stop.
-      html.element(.p, [.kind("where"), .oneText]) { html in
-        html.text("\(at.role) ")
-        if !at.name.isEmpty { html.authored("“\(at.name)”") }
-        if let line = at.line {
-          html.text(", ")
-          html.element(.span, [.kind("code")], "\(at.file ?? report.file):\(line)")
-        } else if let selector = at.selector {
-          html.text(", ")
-          html.element(.span, [.kind("code")], selector)
+      let reason = Row("Why it matters") { $0.text(finding.definition.why) }
+      let fix = group.sharesFix ? self.fix(of: finding) : []
+      if group.isCombined {
+        html.element(.p, [.kind("where")], group.count)
+        write([reason] + fix, &html)
+        html.element(.ol) { html in
+          for member in group.members { write(member, of: group, &html) }
         }
-      }
-      html.element(.dl) { html in
-        for quote in finding.heard.prefix(FindingsSection.mostQuotes) {
-          row(quote.readerName, &html) { html in
-            html.authored(quote.text.isEmpty ? Announcement.silence : quote.text)
-          }
-        }
-        row("Why it matters", &html) { $0.text(finding.definition.why) }
-        if !finding.fix.text.isEmpty {
-          row("How to fix it", &html) { $0.text(finding.fix.text) }
-        }
-        for edit in [finding.fix.edit].compactMap(\.self) + finding.fix.additionalEdits {
-          row("In the source", &html) { html in
-            html.element(.code, [.kind("before")], edit.before)
-            html.text(" becomes ")
-            html.element(.code, [.kind("after")], edit.after)
-          }
-        }
-        for (reader, words) in finding.fix.announcements.sorted(by: { $0.key < $1.key }) {
-          row("With the fix, \(Finding.Quote.name(of: reader))", &html) { $0.authored(words) }
-        }
-        if let checker = finding.checker {
-          row("Found by", &html) { $0.authored(checker) }
-        }
-        if !finding.alsoFoundBy.isEmpty {
-          row("Also found by", &html) {
-            $0.authored(finding.alsoFoundBy.joined(separator: ", "))
-          }
-        }
-        if let note = finding.note { row("Note", &html) { $0.text(note) } }
+      } else {
+        write(group.first.location, &html)
+        write(quotes(of: finding) + [reason] + fix + effects(of: finding), &html)
       }
       html.element(.p, [.kind("small"), .oneText]) { html in
         html.element(.span, [.kind("code")], finding.rule)
-        if !finding.criteria.isEmpty {
-          html.text(", WCAG \(finding.criteria.joined(separator: ", "))")
-        }
+        let criteria = group.criteria
+        if !criteria.isEmpty { html.text(", WCAG \(criteria.joined(separator: ", "))") }
       }
     }
     html.newLine()
   }
 
+  /// Writes one of several findings of a rule, without what the others share.
+  private func write(
+    _ member: FindingGroup.Member, of group: FindingGroup, _ html: inout HTMLWriter
+  ) {
+    let finding = member.finding
+    html.element(.li, [id(of: member), .kind("location")]) { html in
+      write(member.location, &html)
+      if !group.sharesMessage { html.element(.p) { $0.authored(finding.message) } }
+      let fix = group.sharesFix ? [] : self.fix(of: finding)
+      write(quotes(of: finding) + fix + effects(of: finding), &html)
+    }
+  }
+
+  private func id(of member: FindingGroup.Member) -> HTMLWriter.Attribute {
+    .id("finding-\(number)-\(member.index + 1)")
+  }
+
+  private func write(_ at: FindingLocation, _ html: inout HTMLWriter) {
+    // In Chrome each <code> would be a separate stop.
+    html.element(.p, [.kind("where"), .oneText]) { html in
+      html.text(at.role)
+      if !at.name.isEmpty {
+        html.text(" ")
+        html.authored("“\(at.name)”")
+      }
+      if let line = at.line {
+        html.text(", ")
+        html.element(.span, [.kind("code")], "\(at.file ?? report.file):\(line)")
+      } else if let selector = at.selector {
+        html.text(", ")
+        html.element(.span, [.kind("code")], selector)
+      }
+    }
+  }
+
+  // MARK: Rows
+
+  /// A name with its description.
+  private struct Row {
+    let name: String
+    let write: (inout HTMLWriter) -> Void
+
+    init(_ name: String, _ write: @escaping (inout HTMLWriter) -> Void) {
+      (self.name, self.write) = (name, write)
+    }
+  }
+
   private static let mostQuotes = 6
 
-  private func row(_ name: String, _ html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void) {
-    html.element(.div) { html in
-      html.element(.dt, name)
-      html.element(.dd, [], body)
+  private func quotes(of finding: Finding) -> [Row] {
+    finding.heard.prefix(FindingsSection.mostQuotes).map { quote in
+      Row(quote.readerName) { html in
+        html.authored(quote.text.isEmpty ? Announcement.silence : quote.text)
+      }
+    }
+  }
+
+  private func fix(of finding: Finding) -> [Row] {
+    finding.fix.text.isEmpty ? [] : [Row("How to fix it") { $0.text(finding.fix.text) }]
+  }
+
+  /// Returns the edits of a fix, the announcements after it, the checkers, and the note.
+  private func effects(of finding: Finding) -> [Row] {
+    let edits = [finding.fix.edit].compactMap(\.self) + finding.fix.additionalEdits
+    var rows = edits.map { edit in
+      Row("In the source") { html in
+        html.element(.code, [.kind("before")], edit.before)
+        html.text(" becomes ")
+        html.element(.code, [.kind("after")], edit.after)
+      }
+    }
+    for (reader, words) in finding.fix.announcements.sorted(by: { $0.key < $1.key }) {
+      rows.append(Row("With the fix, \(Finding.Quote.name(of: reader))") { $0.authored(words) })
+    }
+    if let checker = finding.checker { rows.append(Row("Found by") { $0.authored(checker) }) }
+    if !finding.alsoFoundBy.isEmpty {
+      let others = finding.alsoFoundBy.joined(separator: ", ")
+      rows.append(Row("Also found by") { $0.authored(others) })
+    }
+    if let note = finding.note { rows.append(Row("Note") { $0.text(note) }) }
+    return rows
+  }
+
+  private func write(_ rows: [Row], _ html: inout HTMLWriter) {
+    guard !rows.isEmpty else { return }
+    html.element(.dl) { html in
+      for row in rows {
+        html.element(.div) { html in
+          html.element(.dt, row.name)
+          html.element(.dd, [], row.write)
+        }
+      }
     }
   }
 }

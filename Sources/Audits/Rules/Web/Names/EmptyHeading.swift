@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let emptyHeading = page(
     "empty-heading", aliases: ["ffd0e9", "heading_content_exists", "heading-has-content"],
-    severity: .serious, criteria: ["1.3.1", "2.4.6"],
+    severity: .warning, criteria: ["1.3.1", "2.4.6"],
     condition: "A heading has no text.",
     why: "People who jump from heading to heading come to one that says nothing.",
     fix: "Write the text of the heading, or use another element if you only want space.",

@@ -1,0 +1,87 @@
+import Audits
+import Simulator
+
+/// The findings on a screen that people read as one entry: a single finding, or several findings of
+/// one rule.
+struct FindingGroup {
+  /// A finding with its location and its index in the report.
+  struct Member {
+    let finding: Finding
+    let location: FindingLocation
+    let index: Int
+  }
+
+  /// The finding with which the entry begins.
+  let first: Member
+  /// All findings of the entry, in the order of the report.
+  let members: [Member]
+  /// Whether all findings have the same message.
+  let sharesMessage: Bool
+  /// Whether all findings have the same fix.
+  let sharesFix: Bool
+
+  private init(_ first: Member, _ members: [Member]) {
+    (self.first, self.members) = (first, members)
+    sharesMessage = members.allSatisfy { $0.finding.message == first.finding.message }
+    sharesFix = members.allSatisfy { $0.finding.fix.text == first.finding.fix.text }
+  }
+
+  /// Whether the entry consists of several findings.
+  var isCombined: Bool { members.count > 1 }
+
+  /// The severity, and whether a person has to decide.
+  var severity: String {
+    first.finding.severity.rawValue + (first.finding.needsReview ? ", for review" : "")
+  }
+
+  /// The success criteria of the findings.
+  var criteria: [String] {
+    var criteria: [String] = []
+    for member in members {
+      criteria += member.finding.criteria.filter { !criteria.contains($0) }
+    }
+    return criteria
+  }
+
+  /// The number of locations, in words.
+  var count: String { counted(members.count, "location") }
+
+  /// The minimum number of findings of one rule on one screen that are combined into one entry.
+  private static let smallest = 3
+
+  /// The properties that all findings of an entry share.
+  private struct Key: Hashable {
+    let rule: String
+    let severity: AuditRule.Severity
+    let needsReview: Bool
+
+    init(_ finding: Finding) {
+      (rule, severity, needsReview) = (finding.rule, finding.severity, finding.needsReview)
+    }
+  }
+
+  /// Returns the entries for the findings of a report, in the order of their first findings.
+  static func all(of report: AuditReport, at locations: FindingLocations) -> [FindingGroup] {
+    let members = report.findings.enumerated().map { index, finding in
+      Member(finding: finding, location: locations.location(of: finding), index: index)
+    }
+    let sets = Dictionary(grouping: members) { Key($0.finding) }
+    var written: Set<Key> = []
+    return members.compactMap { member in
+      let key = Key(member.finding)
+      guard let same = sets[key], same.count >= smallest else {
+        return FindingGroup(member, [member])
+      }
+      return written.insert(key).inserted ? FindingGroup(member, same) : nil
+    }
+  }
+}
+
+extension FindingLocation {
+  /// Returns the file, the line and the element, in words.
+  ///
+  /// - Parameter screen: The file of the screen, for a location without a file of its own.
+  func line(in screen: String) -> String {
+    "\(file ?? screen)\(line.map { ":\($0)" } ?? ""): \(words)"
+  }
+}
