@@ -50,6 +50,19 @@ extension BrowserTests {
       #expect(kept.isEmpty, "\(kept.map(\.message))")
     }
 
+    @Test func `A heading that a script shows a second after its data is on the first screen`() throws {
+      let page = """
+        <!doctype html><html lang=en><title>Launcher</title><main><p>Files</p></main><script>
+        fetch('a.html').then((answer) => answer.text()).then(() => setTimeout(() => {
+          document.querySelector('main').innerHTML = '<h1>Notebook</h1>';
+        }, 1000));
+        </script>
+        """
+      let folder = try LiveFolder(["a.html": page])
+      let screen = try folder.site(of: "a.html").screen().screen
+      #expect(screen.preorder.contains { screen[$0.index].name == "Notebook" })
+    }
+
     @Test(arguments: ["focus-forced-back", "announcement-lost", "trap"])
     func `What the browser does with a plain form is no defect`(_ rule: String) throws {
       let found = try findings(

@@ -105,7 +105,9 @@ extension LivePage {
         // After a long virtual time, wait in real time, too.
         if time - beginning > LivePage.longestUnrest { try receive(for: 0.02) }
       } else {
-        if let quiet = answer?["quiet"]?.double, quiet >= LivePage.quietTime {
+        if let quiet = answer?["quiet"]?.double, quiet >= LivePage.quietTime,
+          !isBuilding(since: beginning)
+        {
           // Messages arrive in real time, so wait for the first ones, and then for answers.
           guard hasChannels, !hasWaited || isAwaitingMessage() else { return endWaiting() }
           try receiveMessages(for: hasWaited ? LivePage.slice : Int(LivePage.quietTime))
@@ -117,6 +119,18 @@ extension LivePage {
     }
   }
 
+  /// Whether the page may still show data that its scripts asked for a moment ago.
+  private func isBuilding(since beginning: Int) -> Bool {
+    guard let last = state.lastDataTime else { return false }
+    return time - last < LivePage.buildingTime && time - beginning < LivePage.longestBuilding
+  }
+
+  /// The milliseconds after its last data in which a page may begin to show them.
+  ///
+  /// Assumed: applications delay their first screen by a second at most.
+  private static let buildingTime = 1_500
+  /// The milliseconds after which a page that asks for data again and again is read anyway.
+  private static let longestBuilding = 5_000
   /// The milliseconds without a change after which a page counts as quiet.
   package static let quietTime = 500.0
   /// The maximum virtual time for which a page can keep changing, in milliseconds.

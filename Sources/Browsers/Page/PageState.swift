@@ -36,6 +36,10 @@ struct PageState {
   private(set) var status: Int?
   /// The latest virtual time at which a request can have begun or ended.
   private(set) var lastRequestTime = 0
+  /// The latest virtual time at which a script's request for data can have begun or ended, or `nil`
+  /// if the document made none.
+  private(set) var lastDataTime: Int?
+  private var dataRequests: Set<String> = []
   /// The last navigation of the main frame.
   var navigation: PageNavigation?
   /// The page's main frame, once it is known.
@@ -130,6 +134,8 @@ struct PageState {
       navigation?.hasDocument = true
       status = navigation?.status
       channels.closeAll()
+      lastDataTime = nil
+      dataRequests = []
     case "Page.frameStartedLoading":
       if parameters["frameId"]?.string == frame { (isLoaded, hasContent) = (false, false) }
     case "Emulation.virtualTimeBudgetExpired": passingTime = 0
@@ -161,6 +167,10 @@ struct PageState {
       let type = parameters["type"]?.string ?? ""
       guard let id = parameters["requestId"]?.string, !PageState.persistentTypes.contains(type)
       else { return }
+      if PageState.streamTypes.contains(type) {
+        lastDataTime = lastRequestTime
+        dataRequests.insert(id)
+      }
       let isStream = type == "EventSource"
       if isStream { channels.open(.events(id)) }
       if pendingRequests[id] == nil {
@@ -178,6 +188,7 @@ struct PageState {
       channels.close(request: id)
       if pendingRequests.removeValue(forKey: id) != nil {
         lastRequestTime = self.time + passingTime
+        if dataRequests.remove(id) != nil { lastDataTime = lastRequestTime }
       }
       if event.method == "Network.loadingFailed", id == navigation?.request {
         navigation?.end(parameters["errorText"]?.string ?? "")
