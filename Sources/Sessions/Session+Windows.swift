@@ -40,7 +40,8 @@ extension Session {
     windows.uncover(layer.window)
     let last = layer.node.map { nodes[$0] }
     let shown = ScreenUpdate(from: layer.screen, to: now.screen, now.origins)
-    let changed = update(shown.changes.changed.map { NodeChange($0.old, shown.changes.new[$0.new]) })
+    let changed = update(
+      shown.changes.changed.map { NodeChange($0.old, shown.changes.new[$0.new]) })
     replaceWalk(by: shown.changes)
     let known = [last].compactMap(\.self) + windows.current.focused.reversed()
     beginFocus(restoring: newestStop(of: known))

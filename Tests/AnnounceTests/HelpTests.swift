@@ -68,8 +68,8 @@ struct HelpTests {
               Prints the accessibility tree of a file as an outline. With --as, prints
               what iOS or Android exposes to the reader.
           diff
-              Compares the announcements of two files or revisions, with their cost in
-              swipes and seconds.
+              Compares the announcements of two files or revisions, and how many swipes
+              and seconds each takes.
           compare
               Compares a log of what a reader said with the prediction.
           audit

@@ -46,7 +46,8 @@ struct PageCertaintyTests {
       Case("visible-label-missing", parts("textbox", selected), .nothing),
       Case("visible-label-missing", parts("spinbutton", selected), .nothing),
       Case(
-        "visible-label-missing", "<div><div role=textbox contenteditable aria-label=Notes></div></div>",
+        "visible-label-missing",
+        "<div><div role=textbox contenteditable aria-label=Notes></div></div>",
         .serious),
       Case("hint-only", parts("textbox", selected), .nothing),
       Case("hint-only", parts("textbox", "From 1 to 12"), .serious),

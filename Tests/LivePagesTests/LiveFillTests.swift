@@ -50,7 +50,9 @@ extension BrowserTests {
       #expect(kept.isEmpty, "\(kept.map(\.message))")
     }
 
-    @Test func `A heading that a script shows a second after its data is on the first screen`() throws {
+    @Test func `A heading that a script shows a second after its data is on the first screen`()
+      throws
+    {
       let page = """
         <!doctype html><html lang=en><title>Launcher</title><main><p>Files</p></main><script>
         fetch('a.html').then((answer) => answer.text()).then(() => setTimeout(() => {

@@ -45,7 +45,8 @@ struct ComposeScreen {
     builder = ComposeBuilder(evaluator, version: options.composeVersion ?? .assumed, words: words)
     builder.build(root.components(&builder.evaluator))
     let filled = builder.windows.filter { $0.tree.nodes.count > 1 }
-    let shown = windows.compactMap { owner in filled.first { $0.owner == owner } }
+    let shown =
+      windows.compactMap { owner in filled.first { $0.owner == owner } }
       + filled.filter { !windows.contains($0.owner) }
     guard let window = shown.last ?? builder.windows.first else { return }
     dismiss = window.dismiss

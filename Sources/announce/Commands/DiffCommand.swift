@@ -16,7 +16,8 @@ struct DiffCommand: Command {
   static let format = Option.format(DiffFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "diff",
-    summary: "Compares the announcements of two files or revisions, and how many swipes and seconds "
+    summary:
+      "Compares the announcements of two files or revisions, and how many swipes and seconds "
       + "each takes.",
     discussion: [
       "OLD and NEW are files, or folders whose files are paired by path. With --since, each "

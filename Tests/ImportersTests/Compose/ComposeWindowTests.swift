@@ -125,7 +125,8 @@ struct ComposeWindowTests {
   func `A callback that is given by its name is followed`(
     _ control: String, _ words: String
   ) throws {
-    let heard = try ComposeTrial(file: Self.named)
+    let heard =
+      try ComposeTrial(file: Self.named)
       .heard(after: "touch \"\(control)\"; double tap; touch \"\(words)\"").last ?? []
     #expect(heard.contains(words), "\(heard)")
   }

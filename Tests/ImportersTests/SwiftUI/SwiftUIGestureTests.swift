@@ -40,7 +40,8 @@ struct SwiftUIGestureTests {
   ])
   func `Swiping over a field does not move input focus to it`(_ gestures: String) throws {
     let heard = try lines(Self.focus, gestures).last
-    #expect(heard?.contains { $0.contains("editing") || $0.contains("Town") } == false, "\(heard ?? [])")
+    #expect(
+      heard?.contains { $0.contains("editing") || $0.contains("Town") } == false, "\(heard ?? [])")
   }
 
   @Test func `Typing into a field with a focus state leaves focus where it is`() throws {
@@ -91,7 +92,8 @@ struct SwiftUIGestureTests {
     ("until \"Packs 10, Increment\"; double tap", "Packs 15"),
     ("until \"Packs 10, Decrement\"; double tap", "Packs 5"),
   ])
-  func `A value that a person adjusts is announced anew`(_ gestures: String, _ words: String) throws {
+  func `A value that a person adjusts is announced anew`(_ gestures: String, _ words: String) throws
+  {
     let heard = try lines(Self.values, gestures).last
     #expect(heard?.contains { $0.hasPrefix(words) } == true, "\(heard ?? [])")
   }
@@ -137,7 +139,8 @@ struct SwiftUIGestureTests {
     ("touch \"Mail\"; action \"Archive\"", "Saved"),
     ("touch \"Name\"; double tap; done", "Saved"),
   ])
-  func `A handler that is given by its name is followed`(_ gestures: String, _ words: String) throws {
+  func `A handler that is given by its name is followed`(_ gestures: String, _ words: String) throws
+  {
     let heard = try lines(Self.named, gestures + "; touch \"\(words)\"").last
     #expect(heard?.contains(words) == true, "\(heard ?? [])")
   }

@@ -42,7 +42,8 @@ extension ComposeBuilder {
     node.behaviour.isReadOnly = isReadOnly
     let isSingle = flag(arguments, "singleLine") ?? false
     node.behaviour.isMultiline =
-      kind != .secure && kind != .search && !isSingle && !isReadOnly && arguments["maxLines"]?.integer != 1
+      kind != .secure && kind != .search && !isSingle && !isReadOnly
+      && arguments["maxLines"]?.integer != 1
       && arguments.component("lineLimits")?.lastMember != "SingleLine"
     setKeys(kind, arguments, of: &node)
   }

@@ -54,7 +54,8 @@ struct ComposeBehaviour: Sendable {
   var isEmpty: Bool {
     click == nil && longClick == nil && actions.isEmpty && change == nil && textState == nil
       && keys.isEmpty
-      && !isMultiline && !isReadOnly && imeAction == nil && keyboardType == nil && contentType == nil && dismiss == nil
+      && !isMultiline && !isReadOnly && imeAction == nil && keyboardType == nil
+      && contentType == nil && dismiss == nil
       && requesters.isEmpty && unknownCallbacks.isEmpty
   }
 }

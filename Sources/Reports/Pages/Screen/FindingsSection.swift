@@ -1,8 +1,10 @@
 import Audits
 import Simulator
 
-/// The findings on a screen, the most severe first, each with announcements, the reason and the
-/// fix. Several findings of one rule are one entry with several locations.
+/// The findings on a screen, the most severe first.
+///
+/// Each has announcements, the reason and the fix. Several findings of one rule are one entry with
+/// several locations.
 struct FindingsSection {
   let report: ReportScreen
   let section: SectionHeadings

@@ -83,7 +83,8 @@ struct SwiftUIApp: App {
       let name = shown[node].label?.text ?? running.screen.name
       stack.append(
         SwiftUIRunningScreen(
-          pushing: destination, named: name, from: running, closesOnChoice: behaviour.binding != nil))
+          pushing: destination, named: name, from: running, closesOnChoice: behaviour.binding != nil
+        ))
       return screenReplacement()
     }
     if let menu = behaviour.opens, behaviour.activation == nil {

@@ -16,7 +16,9 @@ struct SettingsView: View {
         Section {
           NavigationLink("Privacy") { Text("Privacy page") }
           LabeledContent("Version", value: "2.4.1")
-        } footer: { Text("Made in Kraków") }
+        } footer: {
+          Text("Made in Kraków")
+        }
         Button("Log out", role: .destructive) {}
       }
       .navigationTitle("Settings")
@@ -31,19 +33,28 @@ struct CheckoutSummary: View {
   var body: some View {
     VStack {
       ForEach(lines) { line in
-        HStack { Text(line.name); Spacer(); Text(String(format: "$%.2f", line.price)) }
-          .accessibilityElement(children: .combine)
+        HStack {
+          Text(line.name); Spacer(); Text(String(format: "$%.2f", line.price))
+        }
+        .accessibilityElement(children: .combine)
       }
       Divider()
-      HStack { Text("Total").bold(); Spacer(); Text(String(format: "$%.2f", total)).bold() }
-        .accessibilityElement(children: .combine)
-      Button { } label: { Label("Pay now", systemImage: "creditcard").frame(maxWidth: .infinity) }
+      HStack {
+        Text("Total").bold(); Spacer(); Text(String(format: "$%.2f", total)).bold()
+      }
+      .accessibilityElement(children: .combine)
+      Button {
+      } label: {
+        Label("Pay now", systemImage: "creditcard").frame(maxWidth: .infinity)
+      }
     }
   }
 }
 
 struct Inbox: View {
-  struct Message: Identifiable { let id: Int; let sender: String; let subject: String; var isUnread = false }
+  struct Message: Identifiable {
+    let id: Int; let sender: String; let subject: String; var isUnread = false
+  }
   @State private var messages = [
     Message(id: 1, sender: "Anna", subject: "Lunch?", isUnread: true),
     Message(id: 2, sender: "Ben", subject: "Invoice"),
@@ -54,7 +65,9 @@ struct Inbox: View {
         ForEach(messages) { message in
           HStack {
             Circle().fill(message.isUnread ? .blue : .clear).frame(width: 8)
-            VStack(alignment: .leading) { Text(message.sender).font(.headline); Text(message.subject) }
+            VStack(alignment: .leading) {
+              Text(message.sender).font(.headline); Text(message.subject)
+            }
           }
           .accessibilityElement(children: .combine)
           .accessibilityValue(message.isUnread ? "Unread" : "")
@@ -78,7 +91,10 @@ struct Explore: View {
     VStack {
       Picker("View", selection: $mode) { ForEach(Mode.allCases, id: \.self) { Text($0.rawValue) } }
         .pickerStyle(.segmented)
-      switch mode { case .list: Text("Three places"); case .map: Text("Map of places") }
+      switch mode {
+      case .list: Text("Three places");
+      case .map: Text("Map of places")
+      }
     }
   }
 }
@@ -90,7 +106,9 @@ struct ArticleCard: View {
     VStack(alignment: .leading) {
       Image(decorative: "cover").resizable().scaledToFill().frame(height: 120).clipped()
       Text(title).font(.title3)
-      HStack { Text("By \(author)"); Text("\(minutes) min read") }.font(.caption)
+      HStack {
+        Text("By \(author)"); Text("\(minutes) min read")
+      }.font(.caption)
     }
     .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
     .shadow(radius: 2)
@@ -112,7 +130,9 @@ struct Items: View {
             .navigationTitle("New item").navigationBarTitleDisplayMode(.inline)
             .toolbar {
               ToolbarItem(placement: .cancellationAction) { Button("Cancel") { isAdding = false } }
-              ToolbarItem(placement: .confirmationAction) { Button("Save") {}.disabled(name.isEmpty) }
+              ToolbarItem(placement: .confirmationAction) {
+                Button("Save") {}.disabled(name.isEmpty)
+              }
             }
         }
         .presentationDetents([.medium, .large]).presentationDragIndicator(.hidden)
@@ -123,11 +143,17 @@ struct Items: View {
 struct RatingRow: View {
   @State private var rating = 3
   var body: some View {
-    HStack { ForEach(1...5, id: \.self) { star in Image(systemName: star <= rating ? "star.fill" : "star").foregroundStyle(.yellow) } }
-      .accessibilityElement()
-      .accessibilityLabel("Rating")
-      .accessibilityValue("\(rating) of 5 stars")
-      .accessibilityAdjustableAction { direction in if direction == .increment { rating += 1 } else { rating -= 1 } }
+    HStack {
+      ForEach(1...5, id: \.self) { star in
+        Image(systemName: star <= rating ? "star.fill" : "star").foregroundStyle(.yellow)
+      }
+    }
+    .accessibilityElement()
+    .accessibilityLabel("Rating")
+    .accessibilityValue("\(rating) of 5 stars")
+    .accessibilityAdjustableAction { direction in
+      if direction == .increment { rating += 1 } else { rating -= 1 }
+    }
   }
 }
 
@@ -138,9 +164,11 @@ struct Payment: View {
   var body: some View {
     Form {
       Section("Card") {
-        TextField("Card number", text: $number).keyboardType(.numberPad).focused($focus, equals: .number)
+        TextField("Card number", text: $number).keyboardType(.numberPad).focused(
+          $focus, equals: .number)
         HStack {
-          TextField("MM/YY", text: $expiry).accessibilityLabel("Expiry date").focused($focus, equals: .expiry)
+          TextField("MM/YY", text: $expiry).accessibilityLabel("Expiry date").focused(
+            $focus, equals: .expiry)
           TextField("CVC", text: $code).focused($focus, equals: .code)
         }
       }
@@ -149,22 +177,35 @@ struct Payment: View {
   }
 }
 
-struct Chat: Identifiable, Hashable { let id: Int; let name: String; let last: String; let unread: Int }
+struct Chat: Identifiable, Hashable {
+  let id: Int; let name: String; let last: String; let unread: Int
+}
 struct Chats: View {
-  let chats = [Chat(id: 1, name: "Family", last: "See you", unread: 2), Chat(id: 2, name: "Work", last: "Done", unread: 0)]
+  let chats = [
+    Chat(id: 1, name: "Family", last: "See you", unread: 2),
+    Chat(id: 2, name: "Work", last: "Done", unread: 0),
+  ]
   var body: some View {
     NavigationStack {
       List(chats) { chat in
         NavigationLink(value: chat) {
           HStack {
             Image(systemName: "person.circle").accessibilityHidden(true)
-            VStack(alignment: .leading) { Text(chat.name); Text(chat.last).lineLimit(1) }
-            if chat.unread > 0 { Text("\(chat.unread)").accessibilityLabel("\(chat.unread) unread") }
+            VStack(alignment: .leading) {
+              Text(chat.name); Text(chat.last).lineLimit(1)
+            }
+            if chat.unread > 0 {
+              Text("\(chat.unread)").accessibilityLabel("\(chat.unread) unread")
+            }
           }
         }
       }
       .navigationTitle("Chats")
-      .toolbar { ToolbarItem(placement: .primaryAction) { Button("New chat", systemImage: "square.and.pencil") {} } }
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button("New chat", systemImage: "square.and.pencil") {}
+        }
+      }
     }
   }
 }
@@ -176,8 +217,12 @@ struct Shop: View {
     ScrollView {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
         ForEach(products) { product in
-          Button { } label: {
-            VStack { Image(decorative: product.id).resizable(); Text(product.id); if product.isSoldOut { Text("Sold out") } }
+          Button {
+          } label: {
+            VStack {
+              Image(decorative: product.id).resizable(); Text(product.id);
+              if product.isSoldOut { Text("Sold out") }
+            }
           }
           .disabled(product.isSoldOut)
         }
@@ -188,25 +233,35 @@ struct Shop: View {
 
 struct Topic: Identifiable { let id = UUID(); var title: String; var isOn: Bool }
 struct Topics: View {
-  @State private var topics = [Topic(title: "News", isOn: true), Topic(title: "Sport", isOn: false)]
+  @State private var topics = [
+    Topic(title: "News", isOn: true), Topic(title: "Sport", isOn: false),
+  ]
   var body: some View {
-    List { Section { ForEach($topics) { $topic in Toggle(topic.title, isOn: $topic.isOn) } } header: { Text("Topics") } }
+    List {
+      Section {
+        ForEach($topics) { $topic in Toggle(topic.title, isOn: $topic.isOn) }
+      } header: {
+        Text("Topics")
+      }
+    }
   }
 }
 
 struct Reader: View {
   var body: some View {
     NavigationStack {
-      ScrollView { Text("Chapter 1").font(.title).accessibilityAddTraits(.isHeader); Text("It was late.") }
-        .navigationTitle("Book").navigationBarTitleDisplayMode(.inline)
-        .toolbar {
-          ToolbarItem(placement: .topBarLeading) { Button("Close") {} }
-          ToolbarItemGroup(placement: .bottomBar) {
-            Button("Previous", systemImage: "chevron.left") {}
-            Spacer()
-            Button("Next", systemImage: "chevron.right") {}
-          }
+      ScrollView {
+        Text("Chapter 1").font(.title).accessibilityAddTraits(.isHeader); Text("It was late.")
+      }
+      .navigationTitle("Book").navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .topBarLeading) { Button("Close") {} }
+        ToolbarItemGroup(placement: .bottomBar) {
+          Button("Previous", systemImage: "chevron.left") {}
+          Spacer()
+          Button("Next", systemImage: "chevron.right") {}
         }
+      }
     }
   }
 }
@@ -215,15 +270,25 @@ struct SettingsRow<Value: View>: View {
   let title: LocalizedStringKey
   let icon: String
   @ViewBuilder var value: Value
-  var body: some View { HStack { Label(title, systemImage: icon); Spacer(); value } }
+  var body: some View {
+    HStack {
+      Label(title, systemImage: icon); Spacer(); value
+    }
+  }
 }
 struct Device: View {
   @State private var isOn = true
   var body: some View {
     Form {
       SettingsRow(title: "Wi-Fi", icon: "wifi") { Text("Home") }
-      NavigationLink { Text("x") } label: { SettingsRow(title: "Bluetooth", icon: "dot.radiowaves.left.and.right") { Text("On") } }
-      SettingsRow(title: "Airplane mode", icon: "airplane") { Toggle("Airplane mode", isOn: $isOn).labelsHidden() }
+      NavigationLink {
+        Text("x")
+      } label: {
+        SettingsRow(title: "Bluetooth", icon: "dot.radiowaves.left.and.right") { Text("On") }
+      }
+      SettingsRow(title: "Airplane mode", icon: "airplane") {
+        Toggle("Airplane mode", isOn: $isOn).labelsHidden()
+      }
     }
   }
 }
@@ -239,8 +304,11 @@ struct Todo: View {
     List {
       Section("\(store.openCount) open") {
         ForEach(store.items) { item in
-          Button { } label: { Label(item.title, systemImage: item.isDone ? "checkmark.circle.fill" : "circle") }
-            .accessibilityAddTraits(item.isDone ? [.isSelected] : [])
+          Button {
+          } label: {
+            Label(item.title, systemImage: item.isDone ? "checkmark.circle.fill" : "circle")
+          }
+          .accessibilityAddTraits(item.isDone ? [.isSelected] : [])
         }
         .onDelete { _ in }
       }
@@ -250,14 +318,19 @@ struct Todo: View {
 
 struct Checkbox: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
-    Button { configuration.isOn.toggle() } label: {
-      HStack { Image(systemName: configuration.isOn ? "checkmark.square" : "square"); configuration.label }
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack {
+        Image(systemName: configuration.isOn ? "checkmark.square" : "square"); configuration.label
+      }
     }
   }
 }
 struct Pill: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.padding().background(configuration.isPressed ? .gray : .blue).clipShape(Capsule())
+    configuration.label.padding().background(configuration.isPressed ? .gray : .blue).clipShape(
+      Capsule())
   }
 }
 struct Styled: View {
