@@ -257,8 +257,8 @@ struct HelpTests {
               Ignore announce.yaml files; see “announce config”.
           --timeout SECONDS
               Stop with exit status 2 after this many seconds. With --storybook,
-              --sitemap or --urls, the seconds are instead those that each page has to
-              open; a page that takes longer is an error, and the other pages are read.
+              --sitemap or --urls, the limit applies to the opening of each page: a page
+              that takes longer is an error, and the other pages are still read.
           --help
               Print this help.
 

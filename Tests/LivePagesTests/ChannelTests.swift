@@ -55,7 +55,7 @@ extension BrowserTests {
     {
       let heard = try lines(
         "touch \"Heartbeat\"; double tap; touch \"A long text\"; touch \"Other\"; wait 1 s")
-      #expect(heard[2] == ["Connected"], "\(heard)")
+      #expect(heard.joined().contains("Connected"), "\(heard)")
       #expect(heard.joined().allSatisfy { !$0.contains("Lost") }, "\(heard)")
     }
   }

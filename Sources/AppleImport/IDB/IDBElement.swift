@@ -66,7 +66,8 @@ struct IDBElement {
 
   /// The traits of UIKit for each role of macOS.
   ///
-  /// Source: the roles of macOS into which AXPTranslator converts UIKit's traits.
+  /// Source: AXPTranslator, Apple's class that converts UIKit's traits into roles of macOS. The table
+  /// reverses its conversion.
   private static let traits: [String: [String]] = [
     "Button": ["button"], "PopUpButton": ["button"], "MenuButton": ["button"],
     "MenuItem": ["button"], "Link": ["link"], "Heading": ["header"], "Image": ["image"],

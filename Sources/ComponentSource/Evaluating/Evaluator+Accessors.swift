@@ -32,7 +32,9 @@ extension Evaluator {
 
   /// Changes a state as a control does that a user edits, and runs the observers of its property.
   package mutating func edit(_ key: StateKey, to value: SourceValue) {
+    // SwiftUI does not run the observers of a view's own states for a change by a binding.
     guard key.path.count == 1, let record = observed[key.owner],
+      project.types[record.type].isReference,
       let (variable, type) = declaredProperty(key.path[0], ofType: record.type),
       hasAccessors(variable)
     else { return set(key, to: value) }

@@ -88,7 +88,9 @@ extension Evaluator {
     }.map { .list($0) }
   }
 
-  /// Returns values in the order in which each precedes the next, or `nil` if that is unknown.
+  /// Sorts values by their keys with a function that says whether a key precedes another.
+  ///
+  /// Returns `nil` if the function cannot decide for two keys.
   ///
   /// Sorts by insertion, which needs few comparisons for a short list and keeps the order of equal
   /// values.

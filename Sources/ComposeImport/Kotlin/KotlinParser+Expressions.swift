@@ -91,6 +91,7 @@ extension KotlinParser {
   /// Reads an operand with its prefix operators.
   private mutating func prefixed() -> Expression {
     var prefixes: [(name: String, start: Int)] = []
+    var label: String?
     loop: while true {
       let start = token.start
       switch kind {
@@ -105,11 +106,11 @@ extension KotlinParser {
         prefixes.append(("*", start))
         index += 1
       case .at: _ = attributes()
-      case .name where peek() == .at && isLabelled: skipLabelOrName()
+      case .name where peek() == .at && isLabelled: label = readLabelOrSkipName() ?? label
       default: break loop
       }
     }
-    guard !prefixes.isEmpty else { return postfixed() }
+    guard !prefixes.isEmpty else { return labelled(postfixed(), label) }
     let outer = deepest
     deepest = depth
     defer { deepest = max(outer, deepest) }
@@ -124,9 +125,19 @@ extension KotlinParser {
     return operand
   }
 
-  private mutating func skipLabelOrName() {
+  private mutating func readLabelOrSkipName() -> String? {
     let start = index
-    _ = readLabel()
+    let label = readLabel()
     if index == start { index += 2 }
+    return label
+  }
+
+  /// Returns an expression that, if it is a lambda, has the label before it: `each@{ … }`.
+  private func labelled(_ expression: Expression, _ label: String?) -> Expression {
+    guard let label, case .closure(var closure) = expression.form else { return expression }
+    var expression = expression
+    closure.label = label
+    expression.form = .closure(closure)
+    return expression
   }
 }

@@ -107,7 +107,8 @@ extension KotlinParser {
     // The label of a lambda without one is the name of the function that it is passed to.
     for place in arguments.indices {
       guard case .closure(var closure) = arguments[place].value.form else { continue }
-      closure.label = arguments[place].isTrailing ? label ?? callee.lastName : callee.lastName
+      let own = arguments[place].isTrailing ? label : closure.label
+      closure.label = own ?? callee.lastName
       arguments[place].value.form = .closure(closure)
     }
     var isOptional = false

@@ -60,8 +60,8 @@ struct SpokenEvents {
   /// The utterances that each part of TalkBack logged, by the raw value of ``Source``.
   private var sources = Source.allCases.map { SourceUtterances(hasFragments: $0 == .fragment) }
   private var marks: [Mark] = []
-  /// The lines of marks at the edge of a screen, with the number of other marks before each.
-  private var edges: [(line: Int, section: Int)] = []
+  /// The lines of marks at the edge of a screen, by the number of other marks before them.
+  private var edges: [Int: [Int]] = [:]
   private var locale: String?
   /// The last whole utterance whose header has a time.
   private var lastFeedback: Feedback?
@@ -74,7 +74,7 @@ struct SpokenEvents {
   }
 
   /// Adds a mark of a movement beyond the edge of a screen.
-  mutating func addEdge(line: Int) { edges.append((line, marks.count)) }
+  mutating func addEdge(line: Int) { edges[marks.count, default: []].append(line) }
 
   /// Adds the words of a message as an utterance, a fragment or a usage hint.
   ///
@@ -199,10 +199,10 @@ struct SpokenEvents {
   private func utterances(
     _ spoken: [SourceUtterances.Utterance], in section: Int
   ) -> [LoggedUtterance] {
-    let edges = edges.filter { $0.section == section }
+    let edges = edges[section] ?? []
     let list = spoken.map(SpokenEvents.utterance)
     guard !edges.isEmpty else { return list }
-    let marked = edges.map { LoggedUtterance("", cause: .edge, line: $0.line) }
+    let marked = edges.map { LoggedUtterance("", cause: .edge, line: $0) }
     return (list + marked).sorted { $0.line < $1.line }
   }
 

@@ -23,9 +23,9 @@ extension Option {
   /// The option `--timeout` of commands that read the pages of sites.
   static let siteTimeout = Option(
     name: timeout.name, value: timeout.value,
-    summary: timeout.summary + " With --storybook, --sitemap or --urls, the seconds are instead "
-      + "those that each page has to open; a page that takes longer is an error, and the other "
-      + "pages are read.")
+    summary: timeout.summary + " With --storybook, --sitemap or --urls, the limit applies to the "
+      + "opening of each page: a page that takes longer is an error, and the other pages are "
+      + "still read.")
 
   /// The options for many pages of a site.
   static let sites = [storybook, storyTag, skipTag, sitemap, urls, base, shard]

@@ -51,6 +51,17 @@ struct KotlinExpressionTests {
     ),
     (
       #"""
+      return "${listOf(1, 2, 3).map(each@{ v -> if (v == 2) return@each 20; v })}"
+      """#, "[1, 20, 3]"
+    ),
+    (
+      #"""
+      val word = l@{ v: Int -> if (v > 1) return@l "five"; "seven" }
+      return word(2) + word(1)
+      """#, "fiveseven"
+    ),
+    (
+      #"""
       val state: LoadState = LoadState.Failed(404, "Not found")
       return when (state) { is LoadState.Failed -> "${state.text} (${state.code})"
         is LoadState.Loaded -> "ok"

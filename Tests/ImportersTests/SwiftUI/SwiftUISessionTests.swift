@@ -207,4 +207,35 @@ extension SwiftUISessionTests {
     let heard = try lines(code, "touch \"Lamp\"; double tap; swipe right")
     #expect(heard.last?.contains { $0.contains("Lit") } == true, "\(heard)")
   }
+
+  @Test func `The observers of a view's own state do not run when a control changes it`() throws {
+    let code = """
+      import SwiftUI
+      struct Sample: View {
+        @State var isOn = false { didSet { note = "Observed" } }
+        @State var note = "Idle"
+        var body: some View { VStack { Toggle("Lamp", isOn: $isOn); Text(note) } }
+      }
+      """
+    let heard = try lines(code, "touch \"Lamp\"; double tap; swipe right")
+    #expect(heard.last?.contains { $0.contains("Idle") } == true, "\(heard)")
+  }
+
+  @Test func `A pushed screen that dismisses itself leads back to what opened it`() throws {
+    let code = """
+      import SwiftUI
+      struct Detail: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Button("Close") { dismiss() } }
+      }
+      struct Sample: View {
+        var body: some View {
+          NavigationStack { VStack { Text("Root"); NavigationLink("Go") { Detail() } } }
+        }
+      }
+      """
+    let heard = try lines(
+      code, "touch \"Go\"; double tap; touch \"Close\"; double tap; touch \"Root\"")
+    #expect(heard.last == ["Root"], "\(heard)")
+  }
 }

@@ -124,7 +124,10 @@ extension Evaluator {
     returning type: TypeName?, builds: Bool, in scope: Int
   ) -> SourceValue {
     var flow = flow
-    if case .leftTo(let label, let value) = flow, label == scopes[scope].label {
+    // A label does not reach beyond the named function that contains the lambda.
+    if case .leftTo(let label, let value) = flow,
+      label == scopes[scope].label || scopes[scope].isLambda == false
+    {
       flow = .returned(value)
     }
     switch flow {

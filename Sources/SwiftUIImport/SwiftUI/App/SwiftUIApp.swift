@@ -166,14 +166,13 @@ struct SwiftUIApp: App {
 
   /// Sets states, closes sheets, and returns all other effects.
   private mutating func apply(_ effects: [SourceEffect]) -> [AppEffect] {
-    effects.compactMap { effect in
+    effects.flatMap { effect -> [AppEffect] in
       running.builder.evaluator.apply(effect)
       switch SwiftUIHandlers.meaning(of: effect, in: &running.builder) {
-      case .effect(let effect): return effect
-      case .dismissal: dismissTop()
-      case .change, .unknown: break
+      case .effect(let effect): return [effect]
+      case .dismissal: return dismissTop()
+      case .change, .unknown: return []
       }
-      return nil
     }
   }
 
@@ -186,14 +185,15 @@ struct SwiftUIApp: App {
   }
 
   /// Closes the topmost sheet, or returns to the screen before.
-  private mutating func dismissTop() {
+  private mutating func dismissTop() -> [AppEffect] {
     let screen = running.screen
     let open = screen.preorder.map(\.index).filter { screen[$0].states.isModal }
     if let top = open.last, let states = running.behaviours[top]?.dismissals {
       for state in states { dismiss(state) }
     } else if stack.count > 1 {
-      stack.removeLast()
+      return pop()
     }
+    return []
   }
 
   /// The node whose focus state says that it has input focus.
