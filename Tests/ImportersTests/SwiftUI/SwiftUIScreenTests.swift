@@ -24,6 +24,19 @@ struct SwiftUIScreenTests {
     try ImportedScreen.contents(of: Array(code.utf8), format: .swiftui, options: options)
   }
 
+  @Test func `Views that are nested too deeply are left out with a diagnostic`() throws {
+    let parts = (0..<8).map { part in
+      let inner = part == 7 ? "Text(\"end\")" : "Part\(part + 1)()"
+      let sections = String(repeating: "Section(\"x\") { ", count: 24)
+      return "struct Part\(part): View { var body: some View { \(sections)\(inner)"
+        + String(repeating: " }", count: 24) + " } }"
+    }
+    let code = (["import SwiftUI"] + parts + ["#Preview { List { Part0() } }"])
+      .joined(separator: "\n")
+    let screen = try #require(try Self.screens(code).first).screen
+    #expect(screen.diagnostics.contains { $0.message.contains("nested or repeated too often") })
+  }
+
   // MARK: Labels
 
   @Test func `A button joins the texts of its label, and an unlabelled symbol adds nothing`() throws

@@ -92,6 +92,7 @@ struct SwiftUIRunningScreen: Sendable {
   mutating func render() {
     clean.evaluator.states = builder.evaluator.states
     builder = clean
+    builder.stack = NativeStack()
     builder.diagnostics = .init()
     builder.evaluator.resetBudget()
     var view = BuiltView.joined(

@@ -23,8 +23,13 @@ struct ViewBuilder: Sendable {
   /// The number of components that can still be built.
   private var allowance = ViewBuilder.componentLimit
 
+  /// The stack that building has used since the rendering began.
+  var stack = NativeStack()
+
   /// The maximum depth of components inside one another.
   private static let depthLimit = 160
+  /// The maximum number of bytes of the native stack that building uses.
+  private static let stackLimit: UInt = 4 << 20
   private static let componentLimit = 20_000
 
   init(_ evaluator: Evaluator, texts: SwiftUITexts, aliases: Aliases) {
@@ -85,7 +90,8 @@ struct ViewBuilder: Sendable {
   private mutating func views(
     of component: Component, in outer: ViewEnvironment
   ) -> [BuiltView] {
-    guard outer.depth < ViewBuilder.depthLimit, allowance > 0 else {
+    guard outer.depth < ViewBuilder.depthLimit, stack.used < ViewBuilder.stackLimit, allowance > 0
+    else {
       record(.tooMuch, at: component.range)
       return []
     }
