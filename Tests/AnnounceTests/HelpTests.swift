@@ -210,9 +210,9 @@ struct HelpTests {
               Refuse a file with more than NUMBER nodes: tags, objects or lines.
               Default: 300000.
           --strict[=KIND,…]
-              Exit with status 1 if there are import diagnostics of these kinds (see
-              Documentation/Formats.md). Without KIND, these kinds apply, because they
-              can make announcements wrong: unresolved-text, dangling-reference,
+              Exit with status 1 if there are import diagnostics of the kinds that you
+              name (see Documentation/Formats.md). If you name none, the kinds that can
+              make announcements wrong are used: unresolved-text, dangling-reference,
               missing-file, guessed-component, unknown-class, damaged, limit,
               not-computed, uncertain-order.
           --browser
@@ -249,10 +249,10 @@ struct HelpTests {
               Open live pages with the cookies and the local storage in this storage
               state file of Playwright.
           --login SCRIPT
-              Before reading a live page, sign in with the TalkBack gestures in SCRIPT:
-              the gestures themselves, or the name of a file that contains them. If the
-              first line is “open URL”, sign-in starts on that page. To type a secret,
-              name an environment variable in SCRIPT: type "env:PASSWORD".
+              Before reading a live page, sign in with these TalkBack gestures. SCRIPT
+              is the gestures or the name of a file that contains them. If the first
+              line is “open URL”, sign-in starts on that page. To type a secret, name an
+              environment variable in SCRIPT: type "env:PASSWORD".
           --no-config
               Ignore announce.yaml files; see “announce config”.
           --timeout SECONDS

@@ -1,5 +1,6 @@
 extension Evaluator {
-  /// Returns the value of a member of the standard library, or `nil` if the value has none.
+  /// Returns the value of a member of the standard library, or `nil` if the receiver has no such
+  /// member.
   ///
   /// - Parameter arguments: The arguments; `nil` for a member without parentheses.
   mutating func standardMember(

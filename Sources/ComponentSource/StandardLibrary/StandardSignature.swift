@@ -1,6 +1,6 @@
-/// The arguments of a member of the standard libraries that the evaluator supports.
+/// The arguments that the evaluator supports in calls of one member of a standard library.
 ///
-/// A call with other arguments is unknown, so that no argument is ignored.
+/// A call with other arguments has an unknown value: ignoring an argument could give a wrong value.
 struct StandardSignature: Sendable {
   var labels: Set<String>
   var count: ClosedRange<Int>

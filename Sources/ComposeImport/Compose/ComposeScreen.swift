@@ -36,7 +36,8 @@ struct ComposeScreen {
 
   /// Composes a screen.
   ///
-  /// - Parameter windows: The windows that were shown before; others are above them.
+  /// - Parameter windows: The windows that were already open, from back to front. New windows are in
+  ///   front of them.
   init(
     _ root: ComposeRoot, _ evaluator: Evaluator, _ options: ImportOptions,
     over windows: [ComponentIdentity] = []

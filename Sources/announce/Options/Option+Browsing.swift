@@ -46,8 +46,8 @@ extension Option {
   static let login = Option(
     name: "login", value: .text("SCRIPT"),
     summary:
-      "Before reading a live page, sign in with the TalkBack gestures in SCRIPT: the gestures "
-      + "themselves, or the name of a file that contains them. If the first line is “open URL”, "
+      "Before reading a live page, sign in with these TalkBack gestures. SCRIPT is the gestures "
+      + "or the name of a file that contains them. If the first line is “open URL”, "
       + "sign-in starts on that page. To type a secret, name an environment variable in SCRIPT: "
       + "type \"env:PASSWORD\".")
 

@@ -64,9 +64,9 @@ extension Option {
   static let strict = Option(
     name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
     summary:
-      "Exit with status 1 if there are import diagnostics of these kinds (see "
-      + "Documentation/Formats.md). Without KIND, these kinds apply, because they can make "
-      + "announcements wrong: "
+      "Exit with status 1 if there are import diagnostics of the kinds that you name (see "
+      + "Documentation/Formats.md). If you name none, the kinds that can make announcements "
+      + "wrong are used: "
       + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let limit = Option(

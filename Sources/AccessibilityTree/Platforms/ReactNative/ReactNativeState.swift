@@ -7,7 +7,7 @@ package struct ReactNativeState: Sendable, Hashable {
   package var isBusy: Bool
   /// Whether the key `busy` comes before the key `checked` in the object.
   package var isBusyFirst: Bool
-  /// Whether the component has a state object.
+  /// Whether the component has an `accessibilityState`.
   ///
   /// Touchable components always have one.
   package var isGiven: Bool

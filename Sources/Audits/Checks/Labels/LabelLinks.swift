@@ -55,8 +55,8 @@ struct LabelLinks {
     }
   }
 
-  /// Links each field without a text so far to the text that has the same words as the field's
-  /// name, if there is only one such text.
+  /// Links each field that has no linked text yet to the only text with the words of its name, if
+  /// there is exactly one.
   private mutating func linkEqualTexts(_ subject: AuditSubject) {
     let screen = subject.screen
     var texts: [String: [Node.Index]] = [:]
