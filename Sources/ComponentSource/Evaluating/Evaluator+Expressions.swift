@@ -124,6 +124,7 @@ extension Evaluator {
     var function = SourceFunction(
       parameters: closure.parameters, body: closure.body, scope: scope, at: range)
     function.label = closure.label
+    function.isAnonymous = closure.isAnonymousFunction
     return .function(function)
   }
 

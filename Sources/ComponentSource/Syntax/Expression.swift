@@ -131,6 +131,9 @@ package struct Closure: Sendable {
   /// The label to which `return@label` of Kotlin returns: that before the lambda, else the name of
   /// the function that it is passed to.
   package var label: String?
+  /// Whether this is an anonymous function of Kotlin, `fun(x: Int) = x`, to which its `return`
+  /// belongs.
+  package var isAnonymousFunction = false
 
   package init(parameters: [Parameter], body: Block) {
     self.parameters = parameters

@@ -141,6 +141,8 @@ package struct SourceFunction: Sendable {
   /// The label to which `return@label` of Kotlin returns: the name of the function, or of what a
   /// lambda is passed to.
   var label: String?
+  /// Whether this is an anonymous function of Kotlin.
+  var isAnonymous = false
   /// The property whose accessor the function is.
   var property: AccessedProperty?
 

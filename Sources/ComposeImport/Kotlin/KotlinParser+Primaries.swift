@@ -74,7 +74,9 @@ extension KotlinParser {
       return .unreadable
     }
     let body = function.body ?? Block([], at: function.range)
-    return .closure(Closure(parameters: function.parameters, body: body))
+    var closure = Closure(parameters: function.parameters, body: body)
+    closure.isAnonymousFunction = true
+    return .closure(closure)
   }
 
   /// Reads `object : Listener { … }`, which no screen shows.

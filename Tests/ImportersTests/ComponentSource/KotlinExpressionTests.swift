@@ -56,6 +56,11 @@ struct KotlinExpressionTests {
     ),
     (
       #"""
+      return "${listOf(1, 2).map(fun(v: Int): Int { return v + 1 })}"
+      """#, "[2, 3]"
+    ),
+    (
+      #"""
       val word = l@{ v: Int -> if (v > 1) return@l "five"; "seven" }
       return word(2) + word(1)
       """#, "fiveseven"

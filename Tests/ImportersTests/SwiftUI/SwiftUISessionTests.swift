@@ -208,6 +208,27 @@ extension SwiftUISessionTests {
     #expect(heard.last?.contains { $0.contains("Lit") } == true, "\(heard)")
   }
 
+  @Test func `The observers of a property run when a person opens a disclosure group`() throws {
+    let code = """
+      import SwiftUI
+      class Model: ObservableObject {
+        @Published var isOpen = false { didSet { note = "Changed" } }
+        @Published var note = "Idle"
+      }
+      struct Sample: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          VStack {
+            DisclosureGroup("More", isExpanded: $model.isOpen) { Text("Inside") }
+            Text(model.note)
+          }
+        }
+      }
+      """
+    let heard = try lines(code, "touch \"More\"; double tap; touch \"Changed\"")
+    #expect(heard.last == ["Changed"], "\(heard)")
+  }
+
   @Test func `The observers of a view's own state do not run when a control changes it`() throws {
     let code = """
       import SwiftUI

@@ -259,8 +259,8 @@ extension Evaluator {
 }
 
 extension SourceFunction {
-  /// Whether the function is a closure of the source, and no reference.
-  var isLambda: Bool { isClosure && reference.isEmpty }
+  /// Whether the function is a closure of the source, but not a reference or anonymous function.
+  var isLambda: Bool { isClosure && reference.isEmpty && !isAnonymous }
 
   /// Whether the function is a closure, whose parameters take values by position.
   var isClosure: Bool {

@@ -26,7 +26,7 @@ extension SwiftUIApp {
       return [.nothing]
     }
     let isWhole = if case .integer = value { true } else { false }
-    running.builder.evaluator.set(
+    running.builder.evaluator.edit(
       state, to: isWhole ? Int(exactly: next).map { .integer($0) } ?? value : .number(next))
     return renderAgain(over: shown, [])
   }

@@ -101,7 +101,7 @@ struct SwiftUIApp: App {
       if let option = behaviour.options.first, behaviour.options.count == 1 {
         running.builder.evaluator.edit(state, to: option.value)
       } else if let expanded = shown[node].states.expanded {
-        running.builder.evaluator.set(state, to: .boolean(!expanded))
+        running.builder.evaluator.edit(state, to: .boolean(!expanded))
       }
     }
     if running.closesOnChoice, behaviour.options.count == 1, stack.count > 1 { return pop() }
