@@ -29,7 +29,7 @@ import Testing
       Program.run(["audit", "--timeout", "20", "--urls", list], in: environment, &streams) == 2)
     #expect(asked.seconds.isEmpty && streams.errors.text.contains("there are no pages"))
     let help = Trial.run("audit", "--help").output.split(separator: /\s+/).joined(separator: " ")
-    #expect(help.contains("the seconds are instead those that each page has to open"))
+    #expect(help.contains("the limit applies to the opening of each page"))
     #expect(!Trial.run("check", "--help").output.contains("each page"))
   }
 
