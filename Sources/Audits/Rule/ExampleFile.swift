@@ -1,4 +1,4 @@
-/// A generator of files around the elements of examples.
+/// Makes complete files from the elements of examples by adding what surrounds them.
 enum ExampleFile {
   /// Returns an Android layout with views.
   static func layout(_ views: String) -> String {

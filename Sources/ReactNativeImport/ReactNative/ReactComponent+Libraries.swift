@@ -3,9 +3,10 @@
 /// Source: react-native-paper 5, React Navigation 7, expo-router 4, expo-image 2,
 /// react-native-vector-icons 10, React Native AMA 1.2 and 2.0.
 extension ReactComponent {
-  /// An icon that is an image, or an icon that its library hides from readers.
+  /// An icon that is an image.
   ///
-  /// Source: react-native-paper 5, MaterialCommunityIcon.tsx, which hides the icon's content.
+  /// Icons whose library hides their content from readers are treated in the same way.
+  /// Source: react-native-paper 5, MaterialCommunityIcon.tsx.
   static let icon = ReactComponent(.image)
 
   static let iconSets: Set<String> = [

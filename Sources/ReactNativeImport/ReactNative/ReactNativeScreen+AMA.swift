@@ -90,9 +90,10 @@ extension ReactNativeScreen {
     if hasError { screen[index].reactNative.details[.hasError] = "true" }
   }
 
-  /// Sets the label of a field from its visible label.
+  /// Sets the `accessibilityLabel` of a field.
   ///
-  /// A final asterisk is removed, and the message for required fields is added.
+  /// If the author gave none, the visible label is used, without a final asterisk. If the field is
+  /// required, the message for required fields is added.
   ///
   /// - Returns: The parts of the label, if there are several.
   private mutating func setLabel(

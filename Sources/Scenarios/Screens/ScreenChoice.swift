@@ -27,7 +27,7 @@ struct ScreenChoice {
 
     /// Returns the remedy in the error message.
     ///
-    /// - Parameter location: The place for the name in the document, in words:
+    /// - Parameter location: Words that say where to write the name in the document, such as
     ///   `after a “#” in the link`.
     func remedy(at location: String) -> String {
       names.map { "name one \(location): \($0)" } ?? "give each screen its own name"
@@ -56,7 +56,7 @@ struct ScreenChoice {
 
   /// Returns the only screen.
   ///
-  /// Screens that are variants for other devices, which come from other files, do not count.
+  /// Screens from other files do not count: they are variants of the first screen for other devices.
   private func only(of screens: [ImportedScreen]) throws(Refusal) -> ImportedScreen {
     guard let first = screens.first else {
       throw Refusal("there is no screen", among: screens)

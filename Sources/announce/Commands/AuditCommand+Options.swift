@@ -48,8 +48,8 @@ extension AuditCommand {
       + "check what is announced.")
   static let fillBudget = Option(
     name: "fill-budget", value: .text("TIME"),
-    summary: "Stop trying a form after TIME, such as 60s or 2m, and report what was left out. The "
-      + "time is for each screen. Write “none” for no limit. Default: 2m.")
+    summary: "Stop --fill after TIME on each screen, such as 60s or 2m, and report what was left "
+      + "out. Write “none” for no limit. Default: 2m.")
   static let verbose = Option(
     name: "verbose", value: .none,
     summary: "List the rules that ran, and why the others did not; with --fill, also where the "

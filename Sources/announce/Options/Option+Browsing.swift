@@ -38,7 +38,7 @@ extension Option {
       + "fields.")
   static let basicAuth = Option(
     name: "basic-auth", value: .text("USER:PASSWORD"),
-    summary: "Answer a live page's server that asks for a user and a password.")
+    summary: "Send this user and password if the server of a live page asks for them.")
   static let storageState = Option(
     name: "storage-state", value: .text("FILE"),
     summary: "Open live pages with the cookies and the local storage in this storage state file of "

@@ -40,8 +40,9 @@ extension Option {
       + "isOpen=true.")
   static let assumeHint = Option(
     name: "assume-hint", value: .none,
-    summary: "Treat the text of each field as its hint. Use this if all fields were empty when the "
-      + "dump was made: an Android dump then contains the hints as texts.")
+    summary: "Treat the text of each field as its hint text, not as typed text. Use this if all "
+      + "fields were empty when the dump was made, because an Android dump writes the hint text "
+      + "of an empty field as its text.")
   static let window = Option(
     name: "window", value: .text("NAME"),
     summary: "The window of an Android dump to read, by package or title. Default: the active "

@@ -136,7 +136,7 @@ private struct RoleWordInLabelCheck {
     return false
   }
 
-  /// Returns the fix that removes a last word from a name.
+  /// Returns the fix that removes this word from the end of a name.
   private func shortened(_ name: String, by word: String) -> CodeFix? {
     guard name.lowercased().hasSuffix(" " + word.lowercased()) else { return nil }
     let rest = name.dropLast(word.count + 1)

@@ -30,7 +30,7 @@ struct PurposeReader {
     var qualifiers: WordSet
     var endsWithHead: Bool
 
-    /// Returns the purpose that has these words as a phrase.
+    /// Returns the purpose that this phrase, given as words, stands for.
     func purpose(_ words: [String]) -> WordList.Purpose? {
       words.count <= longest && words.first.map(self.words.contains) == true
         ? byPhrase[words] : nil

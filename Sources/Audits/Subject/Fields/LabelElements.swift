@@ -16,7 +16,7 @@ struct LabelElements: Sendable {
 
   /// The labels in document order.
   private(set) var labels: [Label] = []
-  /// The first element of each identifier.
+  /// The index of the first element with each identifier.
   private(set) var elements: [String: Int] = [:]
   /// The identifiers that several elements share.
   private(set) var repeated: Set<String> = []

@@ -84,8 +84,9 @@ extension ScreenReading {
     }
   }
 
-  /// Returns the facts about a control that the screen contains and that a reader can therefore
-  /// announce.
+  /// Returns the kinds of facts that the screen states about a control.
+  ///
+  /// A reader can announce only these.
   func knownFacts(of node: Node.Index, called name: String) -> SpokenFacts {
     guard let own = readNode(node) else { return [] }
     let control = screen[own]
