@@ -233,7 +233,7 @@ extension BrowserTests {
         }
         let first = try lines(gestures, by: reader, on: site)
         #expect(first.last?.contains("Thank you") == true)
-        for _ in 0..<24 { #expect(try lines(gestures, by: reader, on: site) == first) }
+        for _ in 0..<9 { #expect(try lines(gestures, by: reader, on: site) == first) }
       }
     }
 
