@@ -20,8 +20,11 @@ package struct SourceFile: Sendable {
   /// The path for messages, if there is one.
   package var path: String?
   package let bytes: [UInt8]
-  /// The offsets at which the lines start.
-  private let lineStarts: [Int]
+  /// The positions of every ``markDistance``th byte, from which positions between them are counted.
+  ///
+  /// Starts of lines would not be enough, because all code can be on one line.
+  private let marks: [SourcePosition]
+  private static let markDistance = 256
   /// The imported modules or names: `SwiftUI`, `androidx.compose.material3.Text`.
   ///
   /// In Kotlin, an alias follows ` as `: `org.app.common.R as CommonR`.
@@ -39,7 +42,7 @@ package struct SourceFile: Sendable {
   ) {
     self.path = path
     self.bytes = bytes
-    lineStarts = [0] + bytes.indices.lazy.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    marks = SourceFile.marks(in: bytes)
     self.imports = imports
     self.packageName = packageName
     self.declarations = declarations
@@ -49,16 +52,24 @@ package struct SourceFile: Sendable {
 
   /// Returns the line and column of a byte.
   ///
-  /// - Complexity: Linear in the length of the line, and logarithmic in the number of lines.
+  /// - Complexity: Constant.
   package func position(ofByte offset: Int) -> SourcePosition {
     let offset = min(max(0, offset), bytes.count)
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    var position = SourcePosition(line: low + 1, column: 1)
-    for byte in bytes[lineStarts[low]..<offset] { position.step(over: byte) }
+    let mark = offset / SourceFile.markDistance
+    var position = marks[mark]
+    for byte in bytes[(mark * SourceFile.markDistance)..<offset] { position.step(over: byte) }
     return position
+  }
+
+  private static func marks(in bytes: [UInt8]) -> [SourcePosition] {
+    var position = SourcePosition(line: 1, column: 1)
+    var marks: [SourcePosition] = []
+    marks.reserveCapacity(bytes.count / markDistance + 1)
+    for (offset, byte) in bytes.enumerated() {
+      if offset % markDistance == 0 { marks.append(position) }
+      position.step(over: byte)
+    }
+    if bytes.count % markDistance == 0 { marks.append(position) }
+    return marks
   }
 }

@@ -28,7 +28,8 @@ extension Evaluator {
     case "Pair", "Triple":
       let labels = ["first", "second", "third"]
       return .tuple(zip(labels, values).map { ($0, $1) })
-    case _ where ["List", "MutableList", "Array"].contains(name) && arguments.count == 2:
+    case "List" where arguments.count == 2 && framework.language.isKotlin,
+      "MutableList" where arguments.count == 2, "Array" where arguments.count == 2:
       return generated(arguments, at: range, in: scope)
     case "buildList": return built(from: .list([]), arguments, at: range, in: scope)
     case "buildSet": return built(from: .set([]), arguments, at: range, in: scope)

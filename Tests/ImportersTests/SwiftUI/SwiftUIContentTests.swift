@@ -45,6 +45,51 @@ struct SwiftUIContentTests {
     #expect(heard.diagnostics.count == 2)
   }
 
+  @Test func `A list with a selection shows each row once, and the row of the value is selected`()
+    throws
+  {
+    let rows = #"Text("r1").tag(1); Text("r2").tag(2)"#
+    let trial = try SwiftUITrial(
+      "List(selection: $chosen) { \(rows) }", members: "@State var chosen = 2")
+    #expect(trial.heard == ["r1", "selected, r2"])
+    let sidebar = try SwiftUITrial(
+      "NavigationSplitView { List(selection: $chosen) { \(rows) } } detail: { Text(\"d\") }",
+      members: "@State var chosen: Int? = 1")
+    #expect(sidebar.heard.filter { $0.contains("r1") } == ["selected, r1"])
+  }
+
+  @Test func `A label makes a spacer and a divider stops`() throws {
+    let trial = try SwiftUITrial(
+      #"Spacer().accessibilityLabel("Gap"); Divider(); Divider().accessibilityLabel("Line")"#)
+    #expect(trial.heard == ["Gap", "Line"])
+  }
+
+  @Test func `A toggle style knows a constant state`() throws {
+    let style = """
+      struct Star: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Image(systemName: configuration.isOn ? "star.fill" : "plus")
+        }
+      }
+      """
+    let trial = try SwiftUITrial(
+      #"Toggle("", isOn: .constant(true)).toggleStyle(Star())"#, around: style)
+    let other = try SwiftUITrial(
+      #"Toggle("", isOn: .constant(false)).toggleStyle(Star())"#, around: style)
+    #expect(trial.heard != other.heard && trial.diagnostics.allSatisfy { !$0.contains("isOn") })
+  }
+
+  @Test(arguments: [400, 5_000, 50_000])
+  func `A long sum of texts is one stop or is told`(count: Int) throws {
+    let trial = try SwiftUITrial(
+      #"Text("a")"# + String(repeating: #" + Text("b")"#, count: count))
+    if count < 1_000 {
+      #expect(trial.heard == ["a" + String(repeating: "b", count: count)])
+    } else {
+      #expect(!trial.diagnostics.isEmpty)
+    }
+  }
+
   @Test func `An unknown list is told once`() throws {
     let trial = try SwiftUITrial("ForEach(model.rows) { row in Text(row.name) }")
     #expect(trial.diagnostics.filter { $0.contains("“model.rows”") }.count == 1)

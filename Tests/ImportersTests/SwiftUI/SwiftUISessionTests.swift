@@ -170,6 +170,22 @@ extension SwiftUISessionTests {
     #expect(heard.last?.contains { $0.contains("Options, button") } == true, "\(heard)")
   }
 
+  @Test func `An open menu has one button that closes it`() throws {
+    let heard = try lines(Self.menu, "touch \"Options\"; double tap; walk")
+    #expect(heard.last?.filter { $0.contains("Dismiss context menu") }.count == 2, "\(heard)")
+  }
+
+  @Test func `A disclosure group without a binding opens and closes`() throws {
+    let code = """
+      struct Sample: View {
+        var body: some View { DisclosureGroup("More") { Text("Deep") } }
+      }
+      """
+    let heard = try lines(code, "double tap; swipe right; swipe left; double tap; walk")
+    #expect(heard[2].contains { $0.contains("Deep") }, "\(heard)")
+    #expect(heard.last?.allSatisfy { !$0.contains("Deep") } == true, "\(heard)")
+  }
+
   @Test func `A pause of unknown length is reported with its line if something follows it`() throws
   {
     var options = ImportOptions()

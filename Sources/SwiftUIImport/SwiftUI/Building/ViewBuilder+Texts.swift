@@ -70,10 +70,13 @@ extension ViewBuilder {
       // `Text(timerInterval: range)`
       return component.arguments?.isEmpty == false ? unknown(component.range) : nil
     }
-    if let joined = component.value("joined"), let first = text(title, in: environment),
-      let second = text(joined, in: environment)
-    {
-      return first + second
+    let added = (component.arguments ?? []).filter { $0.label == "joined" }
+    if !added.isEmpty {
+      var sum: String?
+      for part in [title] + added {
+        if let text = text(part, in: environment) { sum = (sum ?? "") + text }
+      }
+      return sum
     }
     if let format = component.argument("format") { return formatted(title, by: format) }
     if let style = component.argument("style") {

@@ -211,15 +211,27 @@ struct SwiftUIFramework: SourceFramework {
 
   private static let modules: Set<String> = ["SwiftUI", "Foundation", "Swift", "UIKit"]
 
+  /// The maximum number of texts in a sum.
+  private static let maximumTexts = 1_000
+
   private func joined(_ left: Component, _ call: FrameworkCall) -> SourceValue? {
     guard let right = call.arguments?.last?.value else { return nil }
+    let added = ComponentArgument(
+      label: "joined", value: right, isTrailing: false, at: call.range, isLiteral: false)
     var text = Component("Text", nil, at: call.range, identity: left.identity)
-    text.arguments = [
-      ComponentArgument(
-        label: nil, value: .component(left), isTrailing: false, at: left.range, isLiteral: false),
-      ComponentArgument(
-        label: "joined", value: right, isTrailing: false, at: call.range, isLiteral: false),
-    ]
+    // A sum of many texts is one list, because it would otherwise nest as deeply as it is long.
+    if left.name == "Text", left.modifiers.isEmpty, left.arguments?.last?.label == "joined" {
+      guard let parts = left.arguments, parts.count < SwiftUIFramework.maximumTexts else {
+        return nil
+      }
+      text.arguments = parts + [added]
+    } else {
+      text.arguments = [
+        ComponentArgument(
+          label: nil, value: .component(left), isTrailing: false, at: left.range, isLiteral: false),
+        added,
+      ]
+    }
     return .component(text)
   }
 }

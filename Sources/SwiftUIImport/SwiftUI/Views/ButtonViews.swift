@@ -89,13 +89,11 @@ enum ButtonViews {
     return view
   }
 
-  /// Returns a menu that a person opened: its items, and the button that closes it.
+  /// Returns a menu that a person opened. VoiceOver adds the button that closes it.
   static func opened(
     _ items: [ViewElement], _ key: StateKey, at position: Node.Position?
   ) -> ViewElement {
-    var close = ViewElement(.button, .button, at: position)
-    close.node.label = AuthoredText("Dismiss context menu", from: .standard)
-    var elements = items + [close]
+    var elements = items
     for index in elements.indices { elements[index].behaviour.dismissals.append(key) }
     var menu = ViewElement(container: .dialog, class: "contextMenu", elements, at: position)
     menu.node.states.isModal = true
@@ -131,9 +129,21 @@ enum ButtonViews {
   static let disclosure: ViewConverter = { builder, component, environment in
     let label = builder.label(of: component, component.value("label"), in: environment)
     var element = control(&builder, component, label, environment, style: "disclosureGroupStyle")
-    let isExpanded = builder.flag(component.value("isExpanded")) ?? false
+    // Without a binding, SwiftUI keeps the state of the group.
+    let own = StateKey(owner: component.identity, path: ["$isExpanded"])
+    let isExpanded: Bool
+    if component.argument("isExpanded") == nil {
+      if case .boolean(true)? = builder.evaluator.states[own] {
+        isExpanded = true
+      } else {
+        isExpanded = false
+      }
+      element.behaviour.binding = own
+    } else {
+      isExpanded = builder.flag(component.value("isExpanded")) ?? false
+      element.behaviour.binding = builder.state(component.value("isExpanded"))
+    }
     element.node.states.expanded = isExpanded
-    element.behaviour.binding = builder.state(component.value("isExpanded"))
     guard isExpanded else { return BuiltView([element]) }
     var view = BuiltView.joined([
       BuiltView([element]), builder.build(component.content, in: environment),
@@ -224,7 +234,15 @@ extension ViewBuilder {
           label: nil, value: .integer(placeholders.count - 1), isTrailing: false,
           at: component.range, isLiteral: false)
       ], at: component.range, identity: component.identity)
-    let states = ["isOn", "isExpanded"].compactMap { component.argument($0) }
+    let states = ["isOn", "isExpanded"].compactMap { name in
+      component.argument(name).map { argument in
+        var argument = argument
+        if case .component(let binding) = argument.value, binding.isConstantBinding {
+          argument.value = unwrappingBinding(argument.value) ?? argument.value
+        }
+        return argument
+      }
+    }
     let configuration = Component(
       "Configuration",
       [

@@ -76,7 +76,7 @@ enum ViewTable {
     "Color": ImageViews.shape, "LinearGradient": ImageViews.shape,
     "RadialGradient": ImageViews.shape, "AngularGradient": ImageViews.shape,
     "EllipticalGradient": ImageViews.shape, "MeshGradient": ImageViews.shape,
-    "Canvas": ImageViews.shape, "Spacer": ImageViews.nothing, "Divider": ImageViews.nothing,
+    "Canvas": ImageViews.shape, "Spacer": ImageViews.shape, "Divider": ImageViews.shape,
     "EmptyView": ImageViews.nothing, "ToolbarSpacer": ImageViews.nothing,
     "Map": UnknownViews.foreign, "Chart": UnknownViews.foreign, "Table": UnknownViews.foreign,
     "OutlineGroup": UnknownViews.foreign, "MultiDatePicker": UnknownViews.foreign,
