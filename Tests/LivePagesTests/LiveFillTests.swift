@@ -91,24 +91,6 @@ extension BrowserTests {
       #expect(found.isEmpty, "\(found.map(\.message))")
     }
 
-    @Test func `A list that closes when a reader scrolls the page is no certain loss of focus`()
-      throws
-    {
-      let page = """
-        <!doctype html><html lang=en><title>Week</title><main><h1>Week</h1>
-        <button id=open aria-expanded=false>Choose a day</button><div id=days></div></main><script>
-        const opener = document.getElementById('open'), days = document.getElementById('days');
-        opener.onclick = () => {
-          opener.setAttribute('aria-expanded', 'true');
-          days.innerHTML = '<button>Monday</button><p style="height: 3000px">Days</p><button>Friday</button>';
-        };
-        addEventListener('scroll', () => { days.textContent = ''; });
-        </script>
-        """
-      let found = try findings("focus-lost", on: page, by: [TalkBack()])
-      #expect(found.isEmpty, "\(found.map(\.message))")
-    }
-
     @Test func `A search that answers while people type needs no return key`() throws {
       func search(_ button: String) -> String {
         """

@@ -34,8 +34,7 @@ extension AuditRule {
       subject.node(moment.before.focus, in: moment),
       "\(lost.capitalisedFirst) disappears after “\(moment.gestureText)”, and focus falls back to \(moment.focusWords).",
       // A page that is still being built may replace anything.
-      needsReview: moment.choosesFromPopup || moment.step.gesture == nil
-        || session.isScrolledByReader(in: moment),
+      needsReview: moment.choosesFromPopup || moment.step.gesture == nil,
       heard: session.quotes(moment))
   }
 
@@ -120,21 +119,6 @@ extension Screen {
 
   private var names: Set<String> {
     Set(preorder.map { self[$0.index].name }.filter { !$0.isEmpty })
-  }
-}
-
-extension AuditSession {
-  /// Whether the person only moves over a page with a reader that gives no focus to the page.
-  ///
-  /// All that the page can notice is that it scrolls, which depends on the size of the phone.
-  fileprivate func isScrolledByReader(in step: Step) -> Bool {
-    guard type(of: reader).platform == .android, step.before.screen.origin == .web else {
-      return false
-    }
-    switch step.step.gesture {
-    case .touch?, .swipe?, .jump?, .until?, .untilElement?, .walk?: return true
-    default: return false
-    }
   }
 }
 
