@@ -56,6 +56,7 @@ extension Session {
     leavePageFocus()
     // When an element loses focus, the app may move focus or remove the target.
     guard pageFocus == nil, let index = nodes.index(of: target) else { return }
+    editing.unreached = nil
     editing.focused = target
     raise(AppEvent(.focus, at: index))
   }

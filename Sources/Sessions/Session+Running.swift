@@ -23,7 +23,8 @@ extension Session {
     if !shown.isInPlace { replaceWalk(by: changes) }
     // If the app moves focus, the new target is announced instead.
     let isGone = focused.map { !follow($0, changes) } == true
-    let isLost = isGone && !followModal(from: covered, now.focus) && !now.focus.isGiven
+    let focus = now.focus == .unchanged ? focusNowReached : now.focus
+    let isLost = isGone && !followModal(from: covered, focus) && !focus.isGiven
     if isLost { timeline.log(.focusLost(name: lost)) }
     if isLost, let stop {
       position.isMoved = true
@@ -35,7 +36,28 @@ extension Session {
       let change = elementChanges[item.node] ?? ElementChange(node: item.node, facts: [.other])
       report(item, change, &regions)
     }
-    follow(now.focus, isGone: isGone)
+    follow(focus, isGone: isGone)
+  }
+
+  /// The move of focus to an element that a reader could not reach when the page focused it.
+  ///
+  /// A page that closes a dialog may move focus back before it removes the dialog. Assumed: then the
+  /// reader follows when the dialog is gone, as WebKit and Chrome report the focused element again.
+  private var focusNowReached: RunningScreen.Focus {
+    guard let waiting = editing.unreached, let index = nodes.index(of: waiting),
+      screen[index].hidden == nil, !isBehindDialog(index)
+    else { return .unchanged }
+    return .moved(to: index)
+  }
+
+  /// Whether a modal dialog around the reader's element keeps the reader from a node.
+  private func isBehindDialog(_ target: Node.Index) -> Bool {
+    guard stopIndex(of: target) == nil, let node else { return false }
+    let around = Set(screen.ancestors(of: target)).union([target])
+    return screen.ancestors(of: node).contains { ancestor in
+      screen[ancestor].states.isModal && screen[ancestor].role.isDialog
+        && !around.contains(ancestor)
+    }
   }
 
   /// Returns a live app's screen, with facts added that only the session knows.
@@ -91,8 +113,10 @@ extension Session {
     }
     guard case .moved(let target) = focus else { return }
     let shown = target.flatMap { Int($0.position) < screen.count ? $0 : nil }
-    guard let target = shown, screen[target].hidden == nil else {
+    editing.unreached = nil
+    guard let target = shown, screen[target].hidden == nil, !isBehindDialog(target) else {
       editing.focused = nil
+      editing.unreached = shown.map { nodes[$0] }
       guard inputFocus != nil else { return }
       hideKeyboard()
       return endEditing()

@@ -32,6 +32,15 @@ struct PageCertaintyTests {
       Case(
         "label-missing", Self.sheet + "<input type=checkbox id=a><label for=a></label>", .review),
       Case("label-missing", "<input type=checkbox id=a><label for=a></label>", .serious),
+      Case("label-missing", Self.sheet + "<input type=checkbox id=a><a href=b>Home</a>", .review),
+      Case("label-missing", "<input type=checkbox id=a><a href=b>Home</a>", .serious),
+      Case("label-missing", Self.sheet + "<input type=checkbox name=a>", .serious),
+      Case("label-missing", Self.sheet + "<p><input type=checkbox> Tea</p>", .serious),
+      Case("label-missing", Self.sheet + "<aside class=hidden><button></button></aside>", .review),
+      Case("label-missing", "<aside class=hidden><button></button></aside>", .serious),
+      Case("label-missing", Self.sheet + "<a href=b> </a>", .review),
+      Case("label-missing", Self.sheet + "<a href=b><img src=b.png alt=''></a>", .serious),
+      Case("label-missing", Self.sheet + "<input>", .serious),
     ])
   }
 

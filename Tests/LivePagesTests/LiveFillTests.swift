@@ -8,10 +8,18 @@ extension BrowserTests {
   /// What an audit finds when it fills in a form of a live page.
   struct LiveFillTests {
     /// Returns the findings of a rule that need no review.
-    private func findings(_ rule: String, on page: String) throws -> [Finding] {
+    private func findings(
+      _ rule: String, on page: String, by readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
+    ) throws -> [Finding] {
+      try audit(rule, on: page, by: readers).findings
+    }
+
+    /// Returns the audited screen, and the findings of a rule that need no review.
+    private func audit(
+      _ rule: String, on page: String, by readers: [any ScreenReader]
+    ) throws -> (screen: Screen, findings: [Finding]) {
       let folder = try LiveFolder(["a.html": page])
       let imported = try folder.site(of: "a.html").screen()
-      let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
       let audit = Audit(AuditRule.all.filter { $0.id == rule })
       var subject = AuditSubject(imported.screen, by: readers, for: audit)
       let plan = InteractionPlan(app: imported.activeApp, fills: true)
@@ -19,7 +27,7 @@ extension BrowserTests {
         plan.sessions(
           on: readers.map { (screen: imported.screen(for: $0), reader: $0) }
         ).sessions
-      return audit.report(on: subject).certain
+      return (imported.screen, audit.report(on: subject).certain)
     }
 
     private static func week(afterChoosing: String) -> String {
@@ -48,6 +56,110 @@ extension BrowserTests {
       let kept = try findings(
         "focus-lost", on: Self.week(afterChoosing: closing + "opener.focus();"))
       #expect(kept.isEmpty, "\(kept.map(\.message))")
+    }
+
+    @Test(arguments: ["aria-hidden", "inert", "aria-modal"])
+    func `Focus that goes back before the page behind a dialog is shown again is not lost`(
+      hiding: String
+    ) throws {
+      let found = try findings(
+        "focus-lost",
+        on: """
+          <!doctype html><html lang=en><title>Week</title><a href=#m>Skip</a><main id=m><h1>Week</h1>
+          <button id=open aria-haspopup=dialog>Choose a day</button></main><script>
+          const opener = document.getElementById('open'), main = document.getElementById('m');
+          opener.onclick = () => {
+            const dialog = document.createElement('div');
+            dialog.setAttribute('role', 'dialog');
+            dialog.setAttribute('aria-label', 'Days');
+            for (const name of ['Monday', 'Tuesday', 'Friday']) {
+              const day = document.createElement('button');
+              day.textContent = name;
+              day.onclick = () => {
+                if ('\(hiding)' === 'inert') main.removeAttribute('inert');
+                opener.focus();
+                setTimeout(() => { main.removeAttribute('\(hiding)'); dialog.remove(); }, 50);
+              };
+              dialog.append(day);
+            }
+            document.body.append(dialog);
+            ('\(hiding)' === 'aria-modal' ? dialog : main).setAttribute('\(hiding)', 'true');
+            dialog.firstChild.focus();
+          };
+          </script>
+          """)
+      #expect(found.isEmpty, "\(found.map(\.message))")
+    }
+
+    @Test func `A search that answers while people type needs no return key`() throws {
+      func search(_ button: String) -> String {
+        """
+        <!doctype html><html lang=en><title>Search</title><main><h1>Search</h1><form role=search>
+        <label>Term <input id=term></label>\(button)</form><p id=p>No term</p></main><script>
+        const term = document.getElementById('term'), p = document.getElementById('p');
+        term.oninput = () => { p.textContent = `Results for ${term.value}`; };
+        term.onkeydown = (event) => { if (event.key === 'Enter') event.preventDefault(); };
+        </script>
+        """
+      }
+      let typed = try findings("done-key-dead", on: search(""))
+      #expect(typed.isEmpty, "\(typed.map(\.message))")
+      let sent = try findings("done-key-dead", on: search("<button>Go</button>"))
+      #expect(!sent.isEmpty)
+    }
+
+    @Test func `A page whose title is heard first may begin with an element without words`()
+      throws
+    {
+      let page = "<!doctype html><html lang=en><title>News</title><button></button><p>News</p>"
+      let rule = "initial-focus-on-nothing"
+      let titled = try findings(rule, on: page, by: [TalkBack()])
+      #expect(titled.isEmpty, "\(titled.map(\.message))")
+      #expect(try !findings(rule, on: page, by: [VoiceOver()]).isEmpty)
+    }
+
+    @Test func `A finding on a page that differs between phones names the same element or none`()
+      throws
+    {
+      let page = """
+        <!doctype html><html lang=en><title>Menu</title><main id=m><h1>Menu</h1><div><button>Soup</button></div>
+        <div><button id=more aria-expanded=false>More</button></div><div><p>Tea</p></div>
+        <div><button>Cake</button></div></main><script>
+        const more = document.getElementById('more'), main = document.getElementById('m');
+        if (navigator.userAgent.includes('iPhone')) main.insertAdjacentHTML('afterbegin', '<div>A<p>B</p></div>');
+        more.removeAttribute('id');
+        more.onclick = () => { more.replaceWith('Bread'); };
+        </script>
+        """
+      let (screen, found) = try audit("focus-lost", on: page, by: [VoiceOver(), TalkBack()])
+      #expect(found.contains { $0.message.contains("“More” disappears") }, "\(found)")
+      for finding in found {
+        #expect(finding.node.map { screen[$0].name == "More" } ?? true, "\(finding.message)")
+      }
+    }
+
+    @Test func `A ripple of a button is no silent change of the page, and a text is one`() throws {
+      func pressing(_ change: String) -> String {
+        """
+        <!doctype html><html lang=en><title>Visit</title><main><h1>Visit</h1>
+        <form onsubmit="return false"><label>Name <input id=name></label>
+        <button id=send>Send</button></form><p id=p>Not sent</p></main><script>
+        const send = document.getElementById('send'), p = document.getElementById('p');
+        send.onclick = () => { \(change) };
+        </script>
+        """
+      }
+      let decorative = [
+        "send.append(document.createElement('span'));",
+        "send.innerHTML += '<span aria-hidden=true>○</span>';",
+        "p.insertAdjacentHTML('afterend', '<div class=ripple><i></i></div>');",
+      ]
+      for change in decorative {
+        let found = try findings("state-change-silent", on: pressing(change))
+        #expect(found.isEmpty, "\(change): \(found.map(\.message))")
+      }
+      let found = try findings("state-change-silent", on: pressing("p.textContent = 'Sent';"))
+      #expect(!found.isEmpty)
     }
 
     @Test func `A heading that a script shows a second after its data is on the first screen`()

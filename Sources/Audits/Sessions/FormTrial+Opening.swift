@@ -77,6 +77,11 @@ extension Screen {
     self[button].submitsForm && form(around: button) != nil
   }
 
+  /// Whether the form around a field has a button that submits it.
+  func isSentByButton(_ field: Node.Index) -> Bool {
+    form(around: field).map { descendants(of: $0).contains { self[$0.index].submitsForm } } == true
+  }
+
   /// The maximum number of levels from a field, and from the button that opens its picker, up to
   /// an ancestor that contains both.
   private static let nearness = 3

@@ -109,6 +109,16 @@ extension WordList {
     }
   }
 
+  /// Words that begin a clause that tells what the value of a field is for: “to reset your password”.
+  var purposeClauseStarts: [String] {
+    switch language {
+    case "de": ["um", "damit"]
+    case "fr": ["pour", "afin"]
+    case "es": ["para"]
+    default: ["to"]
+    }
+  }
+
   /// Words that distinguish several values of a person: “home”, “billing”.
   var labelQualifiers: [String] {
     switch language {

@@ -14,9 +14,29 @@ extension Screen {
     }
     let wanted = other[node]
     guard wanted.position != nil else { return wanted.id.flatMap { index(id: $0) } }
+    guard origin != .web else { return element(like: wanted) }
     let nodes = preorder.lazy.map(\.index)
     return nodes.first { self[$0].position == wanted.position && self[$0].role == wanted.role }
       ?? nodes.first { self[$0].position == wanted.position }
       ?? wanted.id.flatMap { index(id: $0) }
+  }
+
+  /// Returns the element of a page that is the same as one of a page with other elements.
+  ///
+  /// A site may give each phone another page, so positions are not enough.
+  private func element(like wanted: Node) -> Node.Index? {
+    let same = preorder.map(\.index).filter { index in
+      let node = self[index]
+      return node.webElement == wanted.webElement && node.role == wanted.role
+        && node.id == wanted.id && node.name == wanted.name
+    }
+    if let here = same.first(where: { self[$0].position == wanted.position }),
+      wanted.id != nil || !wanted.name.isEmpty
+    {
+      return here
+    }
+    if let id = wanted.id { return index(id: id) }
+    guard !wanted.name.isEmpty, let first = same.first else { return nil }
+    return same.dropFirst().first == nil ? first : nil
   }
 }

@@ -10,6 +10,10 @@ struct TextEditing: Sendable {
   /// The element of a page that has input focus and is not being edited.
   var focused: SessionNode?
 
+  /// The element of a page that got input focus while the reader could not reach it, because it was
+  /// hidden or behind a modal dialog.
+  var unreached: SessionNode?
+
   mutating func begin(_ field: SessionNode) {
     self.field = field
     focused = nil

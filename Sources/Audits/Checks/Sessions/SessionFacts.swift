@@ -47,13 +47,27 @@ extension Screen {
   var hasButtonOrLink: Bool {
     preorder.contains { self[$0.index].role == .button || self[$0.index].role == .link }
   }
+}
 
-  /// Whether a later screen differs in more than the focus.
-  func isChanged(in other: Screen) -> Bool {
-    guard count == other.count else { return true }
-    return preorder.contains { visit in
-      self[visit.index].lasting != other[visit.index].lasting
+extension AuditSession {
+  /// Whether the reader announces the stops of the screen after a step otherwise than before it.
+  ///
+  /// Changes that no stop announces are decoration, such as the ripple of a pressed button, and
+  /// elements that are hidden from readers.
+  func isReadingChanged(by step: Step) -> Bool {
+    guard step.before.screen != step.after.screen else { return false }
+    return words(on: step.before.screen) != words(on: step.after.screen)
+  }
+
+  private func words(on screen: Screen) -> [String] {
+    var screen = screen
+    // Focus and visits are no changes of what the screen shows.
+    for index in screen.preorder.map(\.index) {
+      screen[index].states.isFocused = false
+      screen[index].states.isVisited = false
     }
+    let transcript = reader.read(screen, listsSkippedNodes: false)
+    return transcript.stops.map(\.announcement.text)
   }
 }
 

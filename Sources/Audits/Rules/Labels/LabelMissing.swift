@@ -206,22 +206,35 @@ private struct LabelMissingCheck {
       subject.screen.firstChild(of: control.node) == nil && control.kind != .field
         && subject.screen[control.node].isTouchable || subject.mayHoldWords(control.node)
     case .androidNodes: control.kind == .field
-    case .web: control.kind == .choice && hasTextlessLabels(control)
+    case .web: subject.lacksStyleSheets && mayBeStyled(control)
     default: false
     }
   }
 
-  /// Whether only labels without words belong to a choice, and style sheets that were not read may
-  /// hide the choice from everybody; pages show and hide parts of the page with such check boxes.
-  private func hasTextlessLabels(_ control: Control) -> Bool {
-    guard subject.lacksStyleSheets, let element = subject.element(of: control.node) else {
-      return false
-    }
-    let labels = subject.labels.labels(of: element)
-    return !labels.isEmpty
-      && labels.allSatisfy { label in
-        label.node.map { subject.screen.visibleText(of: $0).isEmpty } ?? true
+  /// Whether style sheets that were not read may hide a control from everybody, or give it words.
+  ///
+  /// They do so with choices that only show and hide parts of the page, and with empty links and
+  /// buttons, whose words may be generated content.
+  private func mayBeStyled(_ control: Control) -> Bool {
+    guard let element = subject.element(of: control.node) else { return false }
+    switch control.kind {
+    case .choice:
+      let labels = subject.labels.labels(of: element)
+      guard labels.isEmpty else {
+        return labels.allSatisfy { label in
+          label.node.map { subject.screen.visibleText(of: $0).isEmpty } ?? true
+        }
       }
+      // A form does not send a choice without a name.
+      return subject.attribute("name", of: control.node) == nil
+        && NeighbourText(of: control, on: subject) == nil
+    case .button, .link:
+      return subject.screen[control.node].webElement != "input"
+        && subject.screen.descendants(of: control.node).allSatisfy { visit in
+          subject.screen[visit.index].isShownText
+        }
+    default: return false
+    }
   }
 
   private func fix(_ control: Control) -> Finding.Fix? {

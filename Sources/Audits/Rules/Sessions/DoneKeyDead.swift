@@ -29,10 +29,11 @@ extension AuditRule {
     let answers = moment.effects.filter { $0 != .nothing && $0 != .hideKeyboard }
     let isSent = moment.events.contains { $0.kind == .submit }
     guard answers.isEmpty, !isSent, !moment.changesScreen else { return }
-    // Fields of a page outside a form may belong to nothing that is sent.
+    // Fields of a page outside a form may belong to nothing that is sent, and a form without a button
+    // that sends it may answer while people type.
     let isFormKnown =
       moment.before.screen.origin != .web
-      || moment.before.index(of: field).flatMap { moment.before.screen.form(around: $0) } != nil
+      || moment.before.index(of: field).map { moment.before.screen.isSentByButton($0) } == true
     findings.add(
       subject.node(field, in: moment),
       "The \(key.rawValue) key of \(moment.before.words(for: field)), the last field, only closes the keyboard.",

@@ -30,7 +30,9 @@ extension AuditRule {
           continue
         }
         let last = step.step.heard.last { $0.cause == .focus && $0.node == focus }
-        guard let last, !last.announcement.parts.contains(where: \.isNaming) else { continue }
+        // A title that is heard before says which screen it is.
+        let words = ([last].compactMap(\.self) + step.heard).flatMap(\.announcement.parts)
+        guard let last, !words.contains(where: \.isNaming) else { continue }
         findings.add(
           subject.node(focus, in: step),
           "After \(step.openingWords) focus is on an element that only says “\(last.text)”.",

@@ -28,7 +28,7 @@ extension AuditRule {
   ) { subject, session, moment, findings in
     guard moment.isActivation, !moment.isNewLine, !moment.beginsEditing, moment.heard.isEmpty,
       !moment.step.isMoved, !moment.isRefusal, !moment.isRefusedByBrowser,
-      moment.changesScreen || moment.before.screen.isChanged(in: moment.after.screen)
+      moment.changesScreen || session.isReadingChanged(by: moment)
     else { return }
     findings.add(
       subject.node(moment.before.focus, in: moment),

@@ -28,12 +28,22 @@ struct PurposeReader {
     var words: Set<String> = []
     var fillers: WordSet
     var qualifiers: WordSet
+    var clauseStarts: WordSet
     var endsWithHead: Bool
 
     /// Returns the purpose that this phrase, given as words, stands for.
     func purpose(_ words: [String]) -> WordList.Purpose? {
       words.count <= longest && words.first.map(self.words.contains) == true
         ? byPhrase[words] : nil
+    }
+
+    /// Returns the words before a clause that tells what the value is for, or `nil` if there is no
+    /// such clause.
+    func mainClause(of words: [String]) -> [String]? {
+      guard let start = words.dropFirst().firstIndex(where: clauseStarts.contains),
+        words.count - start > 2
+      else { return nil }
+      return Array(words[..<start])
     }
   }
 
@@ -46,7 +56,7 @@ struct PurposeReader {
     languages = subject.words.languages.map { list in
       var language = Language(
         fillers: WordSet(list.labelFillers), qualifiers: WordSet(list.labelQualifiers),
-        endsWithHead: list.endsWithHead)
+        clauseStarts: WordSet(list.purposeClauseStarts), endsWithHead: list.endsWithHead)
       for purpose in WordList.Purpose.allCases {
         for phrase in list.purposes[purpose] ?? [] {
           // Later purposes are more specific: a birthday is also a date.
@@ -80,19 +90,27 @@ struct PurposeReader {
     let words = core(of: text)
     guard !words.isEmpty else { return nil }
     for language in languages {
-      let own = words.filter { !language.fillers.contains($0) }
-      if let purpose = language.purpose(words) ?? language.purpose(own) {
-        return FieldPurpose(purpose: purpose, evidence: .label)
+      if let main = language.mainClause(of: words) {
+        // “Email address to reset your password” asks for an address.
+        let found = read(main, in: language)?.purpose
+        guard let found, found.isClearAsHead else { continue }
+        return FieldPurpose(purpose: found, evidence: .head)
       }
-      let bare = own.filter { !language.qualifiers.contains($0) }
-      if let purpose = language.purpose(bare) {
-        return FieldPurpose(purpose: purpose, evidence: .label)
-      }
-      if let purpose = head(of: own, in: language) {
-        return FieldPurpose(purpose: purpose, evidence: .head)
-      }
+      if let found = read(words, in: language) { return found }
     }
     return nil
+  }
+
+  private func read(_ words: [String], in language: Language) -> FieldPurpose? {
+    let own = words.filter { !language.fillers.contains($0) }
+    if let purpose = language.purpose(words) ?? language.purpose(own) {
+      return FieldPurpose(purpose: purpose, evidence: .label)
+    }
+    let bare = own.filter { !language.qualifiers.contains($0) }
+    if let purpose = language.purpose(bare) {
+      return FieldPurpose(purpose: purpose, evidence: .label)
+    }
+    return head(of: own, in: language).map { FieldPurpose(purpose: $0, evidence: .head) }
   }
 
   /// Returns the words before any explanation, without words for required and optional.
