@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing Samples
 # Makes undeclared imports errors, which otherwise may compile depending on the build order.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: all setup run test check lint build format bench session-bench log-bench speech-bench recognise agreement logged pin compare-pin stops
+.PHONY: all setup run test check lint build format bench session-bench log-bench speech-bench slopes recognise agreement logged pin compare-pin stops
 .PHONY: install dist deb try-packages try-package fuzz sanitize suites cross-check site docs nightly
 
 all: build
@@ -51,6 +51,11 @@ log-bench:
 
 speech-bench:
 	swift run -c release speech-benchmark
+
+# The growth of the time of commands with adversarial inputs; see Benchmarks/Slopes/README.md.
+slopes:
+	swift build -c release --product announce
+	Benchmarks/Slopes/run .build/release/announce
 
 # Speech recognition of the clips (needs sox and, from PyPI, pocketsphinx).
 recognise:

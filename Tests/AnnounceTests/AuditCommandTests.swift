@@ -179,14 +179,25 @@ struct AuditCommandTests {
     #expect(markdown.status == 0 && markdown.output.contains("| --- |"))
     let csv = Trial.run("audit", "--view", view, "--format", "csv", "-", input: Self.page)
     #expect(csv.output.hasPrefix("File,Screen,Table,"))
-    let json = Trial.run("audit", "--view", view, "--format", "json", "-", input: Self.page)
-    for line in json.output.split(separator: "\n") where view == "device-checklist" {
+    let isOnLines = view == "device-checklist"
+    let json = Trial.run(
+      "audit", "--view", view, "--format", isOnLines ? "jsonl" : "json", "-", input: Self.page)
+    for line in json.output.split(separator: "\n") where isOnLines {
       _ = try self.json(String(line))
     }
-    if view != "device-checklist" {
+    if !isOnLines {
       #expect(try self.json(json.output)["view"] as? String == AuditView(rawValue: view)?.jsonName)
     }
     #expect(Trial.run("audit", "--view", view, "--format", "sarif", "-", input: "").status == 2)
+  }
+
+  @Test func `JSON lines are not called JSON, and the error names the format`() {
+    let checklist = Trial.run(
+      "audit", "--view", "device-checklist", "--format", "json", "-", input: Self.page)
+    #expect(checklist.status == 2 && checklist.output.isEmpty)
+    #expect(checklist.errors.contains("choose one of markdown, csv, jsonl"))
+    let names = Trial.run("audit", "--view", "names", "--format", "jsonl", "-", input: Self.page)
+    #expect(names.status == 2 && names.errors.contains("choose one of markdown, csv, json"))
   }
 
   @Test func `Names of several elements are ambiguous out of context`() {

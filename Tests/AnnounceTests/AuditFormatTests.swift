@@ -203,7 +203,7 @@ struct AuditFormatTests {
   {
     let page = "<main><h1>x</h1><p>Until 03/04/2025</p></main>"
     let handed = Trial.run(
-      "audit", "--view", "device-checklist", "--format", "json", "-", input: page
+      "audit", "--view", "device-checklist", "--format", "jsonl", "-", input: page
     )
     .output
     var lines: [String] = []

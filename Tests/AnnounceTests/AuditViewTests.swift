@@ -95,7 +95,7 @@ struct AuditViewTests {
   }
 
   @Test func `Entries that are not filled in are not counted`() throws {
-    let handed = view("device-checklist", page(Self.date), "--format", "json")
+    let handed = view("device-checklist", page(Self.date), "--format", "jsonl")
     let lines = handed.split(separator: "\n")
     try #require(lines.count == 2)
     #expect(lines[0].contains("\"input\": \"<!doctype") && lines[1].contains("\"input_as\": "))

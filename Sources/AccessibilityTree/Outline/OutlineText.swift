@@ -36,7 +36,7 @@ package enum OutlineText {
         result.append("\\")
         result.append(scalar)
       } else if isUnprintable(scalar) {
-        result.append(contentsOf: escape(scalar).unicodeScalars)
+        for part in escape(scalar).unicodeScalars { result.append(part) }
       } else {
         result.append(scalar)
       }

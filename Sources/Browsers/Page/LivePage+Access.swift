@@ -173,8 +173,22 @@ extension LivePage {
       session: event.session)
   }
 
-  /// Throws an error if the server responded with the status of an error.
-  func checkStatus() throws(BrowserError) {
+  /// Throws an error if the response is a file that is not a web page.
+  func checkContentType() throws(BrowserError) {
+    guard let navigation = state.navigation, let type = navigation.otherContentType else { return }
+    throw BrowserError(
+      "\(LivePage.shown(navigation.address)) is of the type \(type), which is not a web page",
+      remedy: "open the HTML page that shows it or links to it")
+  }
+
+  /// Throws an error if the server responded with the status of an error or with a file that is
+  /// not a web page.
+  func checkResponse() throws(BrowserError) {
+    try checkStatus()
+    try checkContentType()
+  }
+
+  private func checkStatus() throws(BrowserError) {
     guard !request.allowsStatus, let status = state.navigation?.status, status >= 400 else {
       return
     }

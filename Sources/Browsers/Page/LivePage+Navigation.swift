@@ -64,6 +64,9 @@ extension LivePage {
         "this leads to \(address), whose server responds with status \(status); --allow-status "
         + "permits it"
     }
+    if let type = navigation.otherContentType, navigation.failure == nil {
+      return "this leads to \(address), which is of the type \(type) and not a web page"
+    }
     return navigation.failure.map { LivePage.problem($0, of: address) }
   }
 

@@ -29,7 +29,7 @@ extension LivePage {
     while true {
       if let answer = try connection.answer(to: navigation) {
         if let problem = answer["errorText"]?.string {
-          try checkStatus()
+          try checkResponse()
           throw navigationError(problem)
         }
         break
@@ -37,11 +37,11 @@ extension LivePage {
       try advanceTime(by: LivePage.slice)
     }
     try waitUntilLoaded()
-    try checkStatus()
+    try checkResponse()
     try waitUntilQuiet(orFound: request.awaitedSelector)
     // A script can have opened another document.
     try waitUntilLoaded()
-    try checkStatus()
+    try checkResponse()
     redirects = state.redirects
     try endAccess(access)
     place.isUnanswered = state.channels.isUnanswered
@@ -69,7 +69,11 @@ extension LivePage {
 
   /// Waits until the page and its resources have loaded.
   package func waitUntilLoaded() throws(BrowserError) {
-    while !isLoaded { try advanceTime(by: LivePage.slice) }
+    while !isLoaded {
+      // A document that is not a page may never finish loading.
+      if !isOpen { try checkContentType() }
+      try advanceTime(by: LivePage.slice)
+    }
   }
 
   /// Waits until a new document has loaded and is quiet.

@@ -23,6 +23,8 @@ struct PageNavigation: Sendable {
   private(set) var lastRedirect: Redirect?
   /// The HTTP status of the response, once it has arrived.
   var status: Int?
+  /// The content type of the response as the browser determined it, such as `text/html`.
+  var contentType: String?
   var failure: Failure?
   /// Whether the browser has shown the new document.
   var hasDocument = false
@@ -35,6 +37,14 @@ struct PageNavigation: Sendable {
 
   /// Whether the server has not responded yet.
   var isAwaitingResponse: Bool { status == nil && failure == nil && !hasDocument }
+
+  /// The content type of the response if it is not that of a web page.
+  ///
+  /// XML can be a page, because it can contain XHTML.
+  var otherContentType: String? {
+    guard let type = contentType?.lowercased(), !type.isEmpty else { return nil }
+    return PageNavigation.pageTypes.contains(type) ? nil : String(type.prefix(60))
+  }
 
   mutating func redirect(to target: String, status: Int) {
     lastRedirect = Redirect(from: address, to: target, status: status)
@@ -57,6 +67,9 @@ struct PageNavigation: Sendable {
     }
   }
 
+  private static let pageTypes: Set = [
+    "text/html", "application/xhtml+xml", "application/xml", "text/xml",
+  ]
   private static let pageSchemes: Set = ["http", "https", "about", "blob", "data", "javascript"]
 }
 

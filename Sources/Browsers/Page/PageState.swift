@@ -161,6 +161,7 @@ struct PageState {
       }
       guard id == navigation?.request else { return }
       navigation?.status = parameters["response"]?["status"]?.int
+      navigation?.contentType = parameters["response"]?["mimeType"]?.string
     case "Network.requestWillBeSent":
       recordNavigation(parameters, at: time)
       lastRequestTime = self.time + passingTime

@@ -91,7 +91,7 @@ private struct MarkdownEscaper {
     let end = context == .heading ? closingSequence : nil
     for (index, scalar) in scalars.enumerated() {
       if isReference(index) {
-        result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+        result.append(each: "&#\(scalar.value);".unicodeScalars)
         continue
       }
       if index == start || index == end || needsBackslash(index) { result.append("\\") }

@@ -91,20 +91,11 @@ private struct SessionMarkdown {
         let lines = session.steps.indices.contains(index) ? session.steps[index].lines : []
         return lines.isEmpty
           ? SessionLine.silence
-          : lines.map { SessionMarkdown.escaped($0.written) }.joined(separator: "<br>")
+          : lines.map { MarkdownText.escaped($0.written, in: .cell) }.joined(separator: "<br>")
       }
-      output.writeLine(
-        "| \(SessionMarkdown.escaped(gesture)) | \(cells.joined(separator: " | ")) |")
+      let row = [MarkdownText.escaped(gesture, in: .cell)] + cells
+      output.writeLine("| \(row.joined(separator: " | ")) |")
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      if "|\\`*_<>[]~&".contains(character) { escaped += "\\" }
-      escaped.append(character == "\n" ? " " : character)
-    }
-    return escaped
   }
 }
 

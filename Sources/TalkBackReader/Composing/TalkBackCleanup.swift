@@ -115,7 +115,7 @@ struct TalkBackCleanup: Sendable {
       } else if isEmoji, isText {
         for emoji in run { append(phrasebook.templates.emoji.phrase(["name": String(emoji)])) }
       } else {
-        result.unicodeScalars += run
+        result += Substring(run)
       }
       rest = rest[run.endIndex...]
     }

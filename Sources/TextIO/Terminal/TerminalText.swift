@@ -70,7 +70,7 @@ package enum TerminalText {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: break
     case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD:
       let code = String(scalar.value, radix: 16, uppercase: true)
-      shown.append(contentsOf: "⟨icon U+\(code)⟩".unicodeScalars)
+      shown.append(each: "⟨icon U+\(code)⟩".unicodeScalars)
     default: shown.append(scalar)
     }
   }

@@ -114,9 +114,11 @@ struct AuditCommand: Command {
         "findings cannot be written as “\(name)”", remedy: "add --view, or choose another format")
     }
     guard let name, name != AuditFormat.text.rawValue else { return (view, .markdown) }
-    guard let format = AuditView.Format(rawValue: name) else {
-      let names = AuditView.Format.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("views cannot be written as “\(name)”", remedy: "choose one of \(names)")
+    guard let format = AuditView.Format(rawValue: name), view.formats.contains(format) else {
+      let names = view.formats.map(\.rawValue).joined(separator: ", ")
+      throw UsageError(
+        "the view “\(view.rawValue)” cannot be written as “\(name)”",
+        remedy: "choose one of \(names)")
     }
     return (view, format)
   }

@@ -1,3 +1,5 @@
+internal import TextIO
+
 /// The arguments that an app inserts into a text, such as `%1$s`.
 ///
 /// Source: Java, `java.util.Formatter`.
@@ -23,7 +25,7 @@ enum FormatArguments {
       case .value(let position):
         hasArguments = true
         if position == nil { ordinary += 1 }
-        shown.append(contentsOf: "⟨\(position ?? ordinary)⟩".unicodeScalars)
+        shown.append(each: "⟨\(position ?? ordinary)⟩".unicodeScalars)
       }
     }
     return hasArguments ? String(shown) : nil

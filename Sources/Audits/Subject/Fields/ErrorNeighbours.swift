@@ -30,11 +30,14 @@ struct ErrorNeighbours {
     self.subject = subject
     self.classifier = classifier
     for control in subject.controls {
-      let count = control.kind.isEntry ? 1 : 0
-      entries[control.node, default: 0] += count
-      for ancestor in subject.screen.ancestors(of: control.node) {
-        entries[ancestor, default: 0] += count
+      entries[control.node, default: 0] += control.kind.isEntry ? 1 : 0
+    }
+    // Descendants come before their ancestors, so that each node adds its final number.
+    for node in subject.screen.preorder.map(\.index).reversed() {
+      guard let count = entries[node], let parent = subject.screen.parent(of: node) else {
+        continue
       }
+      entries[parent, default: 0] += count
     }
     let items = items()
     for index in items.indices {
@@ -90,6 +93,7 @@ struct ErrorNeighbours {
   /// Returns the controls and the texts between them.
   private func items() -> [Item] {
     var items: [Item] = []
+    var chains: [Node.Index: ErrorEvidence] = [:]
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
@@ -103,16 +107,18 @@ struct ErrorNeighbours {
         continue
       }
       guard entries[visit.index] == nil else { continue }
-      if node.isContainerOfTexts, evidence(in: visit.index) == .none { continue }
+      if node.isContainerOfTexts, evidence(in: visit.index, &chains) == .none { continue }
       nodes.skipDescendants(of: visit)
       let text = Wording.collapsingWhitespace(subject.screen.visibleText(of: visit.index))
       guard !text.isEmpty else { continue }
-      items.append(.text(message(visit.index, text)))
+      items.append(.text(message(visit.index, text, &chains)))
     }
     return items
   }
 
-  private func message(_ node: Node.Index, _ text: String) -> Message {
+  private func message(
+    _ node: Node.Index, _ text: String, _ chains: inout [Node.Index: ErrorEvidence]
+  ) -> Message {
     let words = Wording.words(of: text)
     var message = Message(node: node, text: text, words: words, evidence: .none)
     if text.utf8.count > 200 && text.count > 200 || isAboutForm(words)
@@ -120,7 +126,7 @@ struct ErrorNeighbours {
     {
       return message
     }
-    message.evidence = evidence(in: node)
+    message.evidence = evidence(in: node, &chains)
     if message.evidence == .alert {
       message.evidence = classifier.isErrorOrRequest(words) ? .shown : .none
     }
@@ -142,13 +148,26 @@ struct ErrorNeighbours {
   ]
 
   /// Returns the evidence that a node, or an only child inside it, is an error message.
-  private func evidence(in node: Node.Index) -> ErrorEvidence {
-    var found = classifier.evidence(of: node)
-    var current = subject.screen.firstChild(of: node)
-    while let here = current, subject.screen.nextSibling(of: here) == nil, found == .none {
+  ///
+  /// - Parameter chains: The results so far, so that nodes inside each other are visited once.
+  private func evidence(
+    in node: Node.Index, _ chains: inout [Node.Index: ErrorEvidence]
+  ) -> ErrorEvidence {
+    var found = ErrorEvidence.none
+    var visited: [Node.Index] = []
+    var current: Node.Index? = node
+    while let here = current, found == .none {
+      if let known = chains[here] {
+        found = known
+        break
+      }
+      visited.append(here)
       found = classifier.evidence(of: here)
-      current = subject.screen.firstChild(of: here)
+      current = subject.screen.firstChild(of: here).flatMap {
+        subject.screen.nextSibling(of: $0) == nil ? $0 : nil
+      }
     }
+    for node in visited { chains[node] = found }
     return found
   }
 }

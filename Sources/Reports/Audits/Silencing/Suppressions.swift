@@ -8,6 +8,8 @@ struct Suppressions {
   private var onLine: [Int: [Int]] = [:]
   /// The indices of the comments above each line that apply to it.
   private var above: [Int: [Int]] = [:]
+  /// The comment that each search found, or `nil` if it found none.
+  private var known: [Search: Int?] = [:]
 
   init(in bytes: [UInt8]) {
     all = SuppressionSearch.all(in: bytes).map { ($0, false) }
@@ -26,28 +28,55 @@ struct Suppressions {
   /// Makes a comment after an element apply only to its own line if a rule has a finding on that
   /// line.
   mutating func resolveTrailingComments(_ found: [(rule: AuditRule, line: Int)]) {
-    for (rule, line) in found {
+    var resolved: Set<Search> = []
+    var trailing: [Int: Set<Int>] = [:]
+    for (rule, line) in found where resolved.insert(Search(rule, line...line)).inserted {
       for index in onLine[line] ?? [] where all[index].comment.isBehind {
         let comment = all[index].comment
         guard comment.names(rule) else { continue }
-        above[comment.lastLine + 1]?.removeAll { $0 == index }
+        trailing[comment.lastLine + 1, default: []].insert(index)
       }
     }
+    for (line, indices) in trailing { above[line]?.removeAll(where: indices.contains) }
   }
 
   /// Returns the reason of the comment that suppresses a rule at a location, and marks the comment
   /// as used.
   mutating func reason(for rule: AuditRule, at location: FindingLocation) -> String? {
     guard let line = location.line, location.file == nil else { return nil }
-    var candidates = above[line] ?? []
-    for line in line...max(location.endLine ?? line, line) { candidates += onLine[line] ?? [] }
-    for index in candidates.sorted() {
-      let comment = all[index].comment
-      guard !comment.reason.isEmpty, comment.names(rule) else { continue }
-      all[index].isUsed = true
-      return comment.reason
+    let search = Search(rule, line...max(location.endLine ?? line, line))
+    let index = known[search] ?? firstComment(search, rule)
+    known[search] = .some(index)
+    guard let index else { return nil }
+    all[index].isUsed = true
+    return all[index].comment.reason
+  }
+
+  private func firstComment(_ search: Search, _ rule: AuditRule) -> Int? {
+    var first = (above[search.lines.lowerBound] ?? []).filter { suppresses($0, rule) }.min()
+    for line in search.lines {
+      for index in onLine[line] ?? [] where index < first ?? .max && suppresses(index, rule) {
+        first = index
+      }
     }
-    return nil
+    return first
+  }
+
+  private func suppresses(_ index: Int, _ rule: AuditRule) -> Bool {
+    !all[index].comment.reason.isEmpty && all[index].comment.names(rule)
+  }
+
+  /// A search for the comment that suppresses a rule on some lines.
+  ///
+  /// Rules with the same names have the same result.
+  private struct Search: Hashable {
+    let names: [String]
+    let lines: ClosedRange<Int>
+
+    init(_ rule: AuditRule, _ lines: ClosedRange<Int>) {
+      names = [rule.id] + rule.aliases
+      self.lines = lines
+    }
   }
 }
 

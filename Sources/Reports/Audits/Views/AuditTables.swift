@@ -78,11 +78,12 @@ enum AuditTables {
   }
 
   private static func record(_ fields: [String]) -> String {
-    fields.map { field in
+    fields.map { raw in
+      let field = TerminalText.of(raw)
       // Spreadsheets treat text that begins with these characters as a formula.
-      let isFormula = field.first.map { "=+-@\t\r".contains($0) && field != "–" } ?? false
+      let isFormula = field.first.map { "=+-@".contains($0) && field != "–" } ?? false
       let text = isFormula ? "'\(field)" : field
-      let isPlain = !text.contains { "\",\r\n".contains($0) }
+      let isPlain = !text.contains { "\",".contains($0) }
       return isPlain
         ? text
         : "\"\(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""

@@ -19,6 +19,15 @@ package enum AuditView: String, Sendable, CaseIterable {
   /// The output formats of a view.
   package enum Format: String, Sendable, CaseIterable {
     case markdown, csv, json
+    /// A JSON value on each line.
+    case jsonLines = "jsonl"
+  }
+
+  /// The formats in which the view can be written.
+  ///
+  /// The device checklist is a file of recordings, which are JSON lines.
+  package var formats: [Format] {
+    [.markdown, .csv, self == .deviceChecklist ? .jsonLines : .json]
   }
 
   /// Whether the view shows findings, so that rules must run.
@@ -37,15 +46,15 @@ package enum AuditView: String, Sendable, CaseIterable {
   package func write(
     _ files: [AuditedFile], as format: Format, by header: ReportHeader, to output: inout ReportSink
   ) {
-    switch (self, format) {
-    case (.deviceChecklist, .json):
+    switch format {
+    case .jsonLines:
       for file in files {
         for report in file.reports {
           DeviceChecklistRecordings(file: file.file, bytes: file.bytes).write(report, to: &output)
         }
       }
-    case (_, .json): writeJSON(files, by: header, to: &output)
-    case (_, .csv):
+    case .json: writeJSON(files, by: header, to: &output)
+    case .csv:
       let tables = files.flatMap { file in
         file.reports.flatMap { report in
           self.tables(of: report).map { table in
@@ -55,7 +64,7 @@ package enum AuditView: String, Sendable, CaseIterable {
         }
       }
       AuditTables.csv(tables, to: &output)
-    case (_, .markdown): writeMarkdown(files, to: &output)
+    case .markdown: writeMarkdown(files, to: &output)
     }
   }
 

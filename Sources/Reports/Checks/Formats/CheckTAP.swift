@@ -71,7 +71,7 @@ struct CheckTAP {
     var result = "\""
     for character in TerminalText.of(text).unicodeScalars {
       switch character {
-      case "\"", "\\": result.unicodeScalars.append(contentsOf: ["\\", character])
+      case "\"", "\\": result += "\\\(character)"
       case "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": result += "\\u" + String(character.value, radix: 16)
       default: result.unicodeScalars.append(character)
       }

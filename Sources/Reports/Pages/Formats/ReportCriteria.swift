@@ -29,6 +29,7 @@ struct ReportCriteria {
       return "On one platform"
     }
     let name = MarkdownText.escaped(node.name, in: .paragraph)
-    return node.name.isEmpty ? "The \(node.role.rawValue)" : "The \(node.role.rawValue) “\(name)”"
+    let role = MarkdownText.escaped(node.role.rawValue, in: .paragraph)
+    return node.name.isEmpty ? "The \(role)" : "The \(role) “\(name)”"
   }
 }

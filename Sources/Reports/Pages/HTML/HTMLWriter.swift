@@ -89,8 +89,8 @@ struct HTMLWriter {
     html += "</\(tag.rawValue)>"
   }
 
-  /// Writes HTML that is already well formed and safe.
-  mutating func rendered(_ html: String) { self.html += html }
+  /// Writes HTML that is already well formed and safe, except for control characters.
+  mutating func rendered(_ html: String) { self.html += XMLText.withoutControls(html) }
 
   private mutating func open(_ tag: Tag, _ attributes: [Attribute]) {
     html += "<\(tag.rawValue)"

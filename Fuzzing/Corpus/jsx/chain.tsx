@@ -1,0 +1,32 @@
+function A0() { return <View><A1 /><A1 /></View> }
+function A1() { return <View><A2 /><A2 /></View> }
+function A2() { return <View><A3 /><A3 /></View> }
+function A3() { return <View><A4 /><A4 /></View> }
+function A4() { return <View><A5 /><A5 /></View> }
+function A5() { return <View><A6 /><A6 /></View> }
+function A6() { return <View><A7 /><A7 /></View> }
+function A7() { return <View><A8 /><A8 /></View> }
+function A8() { return <View><A9 /><A9 /></View> }
+function A9() { return <View><A10 /><A10 /></View> }
+function A10() { return <View><A11 /><A11 /></View> }
+function A11() { return <View><A12 /><A12 /></View> }
+function A12() { return <View><A13 /><A13 /></View> }
+function A13() { return <View><A14 /><A14 /></View> }
+function A14() { return <View><A15 /><A15 /></View> }
+function A15() { return <View><A16 /><A16 /></View> }
+function A16() { return <View><A17 /><A17 /></View> }
+function A17() { return <View><A18 /><A18 /></View> }
+function A18() { return <View><A19 /><A19 /></View> }
+function A19() { return <View><A20 /><A20 /></View> }
+function A20() { return <View><A21 /><A21 /></View> }
+function A21() { return <View><A22 /><A22 /></View> }
+function A22() { return <View><A23 /><A23 /></View> }
+function A23() { return <View><A24 /><A24 /></View> }
+function A24() { return <View><A25 /><A25 /></View> }
+function A25() { return <View><A26 /><A26 /></View> }
+function A26() { return <View><A27 /><A27 /></View> }
+function A27() { return <View><A28 /><A28 /></View> }
+function A28() { return <View><A29 /><A29 /></View> }
+function A29() { return <View><A30 /><A30 /></View> }
+function A30() { return <Text>x</Text> }
+export default A0
