@@ -154,12 +154,18 @@ package struct Evaluator: Sendable {
   package mutating func run(
     _ function: SourceFunction, _ arguments: [SourceValue] = [], receiver: SourceValue? = nil
   ) -> [SourceEffect] {
+    collectingEffects {
+      _ = $0.invoke(
+        function, Evaluator.unlabelled(arguments, at: function.range), receiver: receiver,
+        at: function.range, in: nil)
+    }
+  }
+
+  /// Returns the effects of something, in addition to those of the handler that is run.
+  mutating func collectingEffects(_ body: (inout Evaluator) -> Void) -> [SourceEffect] {
     let outer = (effects, statement)
     (effects, statement) = ([], nil)
-    _ = invoke(
-      function, Evaluator.unlabelled(arguments, at: function.range), receiver: receiver,
-      at: function.range,
-      in: nil)
+    body(&self)
     let result = effects ?? []
     (effects, statement) = outer
     return result

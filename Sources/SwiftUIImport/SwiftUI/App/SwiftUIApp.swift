@@ -97,15 +97,18 @@ struct SwiftUIApp: App {
         || behaviour.binding != nil && isChoice(behaviour, shown[node])
     else { return nil }
     for state in behaviour.dismissals { dismiss(state) }
+    var effects: [AppEffect] = []
     if let state = behaviour.binding {
       if let option = behaviour.options.first, behaviour.options.count == 1 {
-        running.builder.evaluator.edit(state, to: option.value)
+        effects = edit(state, to: option.value)
       } else if let expanded = shown[node].states.expanded {
-        running.builder.evaluator.edit(state, to: .boolean(!expanded))
+        effects = edit(state, to: .boolean(!expanded))
       }
     }
-    if running.closesOnChoice, behaviour.options.count == 1, stack.count > 1 { return pop() }
-    return perform([behaviour.activation].compactMap { $0 }, over: shown)
+    if running.closesOnChoice, behaviour.options.count == 1, stack.count > 1 {
+      return effects + pop()
+    }
+    return renderAgain(over: shown, effects + run([behaviour.activation].compactMap { $0 }))
   }
 
   /// Whether a double tap sets the state of a control: a segment, a row, a tab or a disclosure.
@@ -129,18 +132,26 @@ struct SwiftUIApp: App {
   ) -> [AppEffect]? {
     guard let state = behaviour.binding else { return nil }
     let entered = shown[node]
+    let value: SourceValue
     if entered.textInput != nil {
-      running.builder.evaluator.edit(
-        state, to: .string(SourceText(entered.value?.text ?? "")))
+      value = .string(SourceText(entered.value?.text ?? ""))
     } else if let checked = entered.value?.checked {
-      running.builder.evaluator.edit(state, to: .boolean(checked == .on))
+      value = .boolean(checked == .on)
     } else if let number = entered.value?.range?.now {
-      running.builder.evaluator.edit(state, to: .number(number))
+      value = .number(number)
     } else {
       return nil
     }
-    let effects = renderAgain(over: shown, [])
+    let effects = renderAgain(over: shown, edit(state, to: value))
     return effects.isEmpty ? nil : effects
+  }
+
+  /// Sets the state of a control as a user does, and returns the effects of its observers.
+  mutating func edit(_ state: StateKey, to value: SourceValue) -> [AppEffect] {
+    running.builder.evaluator.resetBudget()
+    let timed = running.builder.evaluator.timeline(
+      editing: state, to: value, timing: SwiftUIHandlers.timing)
+    return apply(timers.schedule(timed, from: clock))
   }
 
   // MARK: Effects
