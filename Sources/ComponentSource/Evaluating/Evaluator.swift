@@ -13,6 +13,8 @@ package struct Evaluator: Sendable {
   package internal(set) var unknowns: [UnknownValue] = []
   /// The conditions that counted as false because the source does not decide them.
   package internal(set) var undecided: [UnknownValue] = []
+  /// The instances whose components the framework returned.
+  package var shownInstances: Set<ComponentIdentity> = []
   /// The properties whose stored values were taken to be their defaults.
   package var storedProperties: [VariableDeclaration] = []
   /// The limits that were reached, each with the range at which it was first reached.

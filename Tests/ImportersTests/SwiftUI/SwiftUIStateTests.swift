@@ -120,4 +120,79 @@ extension SwiftUISessionTests {
     let messages = imported.first?.screen.diagnostics.map(\.message) ?? []
     #expect(messages.contains { $0.contains("“Tracker.shared.track”") }, "\(messages)")
   }
+
+  private static let stack = """
+    import SwiftUI
+    class Cart: ObservableObject { @Published var count = 0 }
+    class Visit: ObservableObject { @Published var pages = 0 }
+    struct Detail: View {
+      @State private var taps = 0
+      @StateObject private var visit = Visit()
+      @ObservedObject var cart: Cart
+      @Binding var name: String
+      var body: some View {
+        VStack {
+          Text("Taps: \\(taps), pages: \\(visit.pages)")
+          Button("Tap") { taps += 1; visit.pages += 1; cart.count += 1; name = "Ann" }
+        }
+      }
+    }
+    struct Note: View {
+      @State private var taps = 0
+      var body: some View { Button("Note \\(taps)") { taps += 1 } }
+    }
+    struct Sample: View {
+      @StateObject private var cart = Cart()
+      @State private var name = "Nobody"
+      @State private var isNoted = true
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text("Cart: \\(cart.count) of \\(name)")
+            NavigationLink("Go") { Detail(cart: cart, name: $name) }
+            NavigationLink("Jump", destination: Detail(cart: cart, name: $name))
+            Button("Sheet") { isShown = true }
+            Button("Hide") { isNoted.toggle() }
+            if isNoted { Note() }
+          }
+          .sheet(isPresented: $isShown) { Detail(cart: cart, name: $name) }
+        }
+      }
+    }
+    """
+
+  @Test(arguments: ["Go", "Jump"])
+  func `A screen that is pushed again begins with its initial states`(_ link: String) throws {
+    let once = "touch \"\(link)\"; double tap; touch \"Tap\"; double tap"
+    let first = try lines(Self.stack, "\(once); touch \"Taps: 1, pages: 1\"")
+    #expect(first.last == ["Taps: 1, pages: 1"], "\(first)")
+    let again = try lines(
+      Self.stack,
+      "\(once); touch \"Back\"; double tap; touch \"\(link)\"; double tap; "
+        + "touch \"Taps: 0, pages: 0\"")
+    #expect(again.last == ["Taps: 0, pages: 0"], "\(again)")
+  }
+
+  @Test func `A popped screen leaves what it set in objects and bindings of others`() throws {
+    let heard = try lines(
+      Self.stack,
+      "touch \"Go\"; double tap; touch \"Tap\"; double tap; double tap; touch \"Back\"; "
+        + "double tap; touch \"Cart: 2 of Ann\"")
+    #expect(heard.last == ["Cart: 2 of Ann"], "\(heard)")
+  }
+
+  @Test(arguments: [
+    "touch \"Note 0\"; double tap; touch \"Hide\"; double tap; double tap; touch \"Note 0\"",
+    """
+    touch "Sheet"; double tap; touch "Tap"; double tap; go back; touch "Sheet"; double tap;
+    touch "Taps: 0, pages: 0"
+    """,
+  ])
+  func `A view that is hidden and shown again begins with its initial states`(
+    _ gestures: String
+  ) throws {
+    let heard = try lines(Self.stack, gestures)
+    #expect(heard.last?.contains { $0.contains("0") } == true, "\(heard)")
+  }
 }

@@ -256,11 +256,11 @@ struct SwiftUIApp: App {
     return [.becomes(RunningScreen(now, origins: matches.origins, focus: focus))]
   }
 
-  /// Returns to the screen before, with the states that this one has set.
+  /// Returns to the screen before, with the states that this one has set and that outlive it.
   mutating func pop() -> [AppEffect] {
-    let states = running.builder.evaluator.states
-    stack.removeLast()
-    running.builder.evaluator.states = states
+    let closed = stack.removeLast().builder.evaluator
+    running.builder.evaluator.states = closed.states
+    running.removeStates(shownBy: closed)
     running.render()
     return screenReplacement()
   }

@@ -23,6 +23,7 @@ struct SwiftUIFramework: SourceFramework {
 
   func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]? {
     let type = evaluator.project.types[record.type]
+    evaluator.shownInstances.insert(record.identity)
     if evaluator.isLayout(record.type) {
       // Assumed: a layout of the app places its views in the order of the source.
       return [
