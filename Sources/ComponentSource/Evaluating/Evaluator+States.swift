@@ -15,7 +15,7 @@ extension Evaluator {
       states[other] = nil
     }
     states[key] = value
-    if let name = key.path.first { assigned[key.owner]?[name] = nil }
+    if let name = key.path.first, assigned[key.owner] != nil { assigned[key.owner]?[name] = nil }
     effects?.append(.state(key, value))
   }
 

@@ -28,7 +28,7 @@ package struct Evaluator: Sendable {
   var stack = NativeStack()
   /// The number of calls that are being evaluated.
   var calls = 0
-  var scopes: [SourceScope]
+  var scopes: ScopeStack
   /// The scope from which the framework is asked.
   var current = 0
   /// The number of closures so far; a scope without closures ends with its block.
@@ -85,7 +85,7 @@ package struct Evaluator: Sendable {
     self.project = project
     self.framework = framework
     self.assumptions = assumptions
-    scopes = [SourceScope(path: .root)]
+    scopes = ScopeStack(SourceScope(path: .root))
     resetBudget()
   }
 
