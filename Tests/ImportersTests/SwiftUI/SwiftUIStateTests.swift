@@ -195,4 +195,37 @@ extension SwiftUISessionTests {
     let heard = try lines(Self.stack, gestures)
     #expect(heard.last?.contains { $0.contains("0") } == true, "\(heard)")
   }
+
+  private static let pickers = """
+    import SwiftUI
+    struct Sample: View {
+      @State private var size = 1
+      @State private var town = "Rome"
+      var body: some View {
+        Form {
+          Picker("Size", selection: $size) { Text("Small").tag(0); Text("Large").tag(1) }
+          Picker("Town", selection: $town) { Text("Oslo").tag("Oslo"); Text("Bern").tag("Bern") }
+          Menu("More") { Button("Share") {}; Button("Print") {} }
+        }
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("touch \"Size, Large\"; double tap", "selected, Large, button"),
+    ("touch \"Size, Large\"; double tap; swipe left", "Small, button"),
+    ("touch \"Town\"; double tap", "Oslo, button"), ("touch \"More\"; double tap", "Share, button"),
+  ])
+  func `An opened menu starts at its selected item, or else at its first`(
+    _ gestures: String, _ words: String
+  ) throws {
+    let heard = try lines(Self.pickers, gestures)
+    #expect(heard.last?.last == words, "\(heard)")
+  }
+
+  @Test func `A choice in an opened menu closes it and returns to its button`() throws {
+    let heard = try lines(
+      Self.pickers, "touch \"Size, Large\"; double tap; touch \"Small\"; double tap")
+    #expect(heard.last?.last?.hasPrefix("Size, Small") == true, "\(heard)")
+  }
 }

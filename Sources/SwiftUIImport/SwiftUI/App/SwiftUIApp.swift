@@ -212,6 +212,15 @@ struct SwiftUIApp: App {
     running.screen.preorder.lazy.map(\.index).first { running.screen[$0].states.isFocused }
   }
 
+  /// The selected item of the menu that is open.
+  private var chosenItem: Node.Index? {
+    let screen = running.screen
+    guard let top = screen.preorder.lazy.map(\.index).last(where: { screen[$0].states.isModal }),
+      screen[top].ios.className == "contextMenu"
+    else { return nil }
+    return screen.children(of: top).first { screen[$0].states.selected == true }
+  }
+
   /// The node whose state says that VoiceOver is at it.
   private var readerFocusedNode: Node.Index? {
     running.screen.preorder.lazy.map(\.index).first {
@@ -222,7 +231,7 @@ struct SwiftUIApp: App {
   /// Evaluates the view again, and returns what changed after other effects.
   mutating func renderAgain(over shown: Screen, _ effects: [AppEffect]) -> [AppEffect] {
     let old = running.screen
-    let (focused, readerFocused) = (focusedNode, readerFocusedNode)
+    let (focused, readerFocused, chosen) = (focusedNode, readerFocusedNode, chosenItem)
     var effects = effects
     running.render()
     for _ in 0..<SwiftUIRunningScreen.evaluationLimit {
@@ -241,6 +250,10 @@ struct SwiftUIApp: App {
     } else if focusedNode == nil, focused != nil {
       focus = .moved(to: nil)
     } else if let now = readerFocusedNode, isNew(now, readerFocused) {
+      focus = .readerMoved(to: now)
+    } else if let now = chosenItem, chosen == nil {
+      // Assumed: VoiceOver starts at the selected item of a picker's menu, which UIKit places over
+      // the button. The list that `pickerStyle(.navigationLink)` pushes starts at its title.
       focus = .readerMoved(to: now)
     }
     guard old != running.screen || focus != .unchanged else { return effects }
