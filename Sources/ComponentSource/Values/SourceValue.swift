@@ -209,6 +209,8 @@ package struct UnknownValue: Sendable {
   ///
   /// Only the number of elements, their order, or which of them a condition keeps is then unknown.
   package var elements: [SourceValue]?
+  /// Whether only the order of the elements is unknown.
+  var isUnordered = false
   /// The pattern of the branch that is shown for the value, and that of another branch.
   package var choice: SourceChoice?
 
