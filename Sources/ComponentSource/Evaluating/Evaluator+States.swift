@@ -6,8 +6,27 @@ extension Evaluator {
     states.currentValue(key, initial)
   }
 
+  /// Returns a state whose value a function computes, and that another function sets.
+  package mutating func computedState(
+    _ key: StateKey, get: SourceFunction, set: SourceFunction?
+  ) -> SourceValue {
+    setters[key] = set
+    return .state(key, currentValue(call(get)))
+  }
+
+  /// Runs the function that sets a computed state; returns whether there is one.
+  private mutating func runSetter(of key: StateKey, with value: SourceValue) -> Bool {
+    guard let setter = setters[key] else { return false }
+    // A setter that sets its own state does not run again.
+    setters[key] = nil
+    if effects == nil { _ = run(setter, [value]) } else { _ = call(setter, [value]) }
+    setters[key] = setter
+    return true
+  }
+
   /// Changes a state.
   package mutating func set(_ key: StateKey, to value: SourceValue) {
+    if runSetter(of: key, with: value) { return }
     for other in states.keys
     where other.owner == key.owner && other.path.count > key.path.count
       && Array(other.path.prefix(key.path.count)) == key.path

@@ -69,6 +69,8 @@ package struct Evaluator: Sendable {
   var assigned: [ComponentIdentity: [String: SourceValue]] = [:]
   /// The properties whose setter or observers are running, by the range of their declaration.
   var accessing: Set<SourceRange> = []
+  /// What sets the states that are computed: `Binding(get: { … }, set: { … })`.
+  var setters: [StateKey: SourceFunction] = [:]
   /// The instances whose properties have observers, by their identity.
   var observed: [ComponentIdentity: SourceRecord] = [:]
   /// The file of the name or member that was last looked up, whose private members are visible.

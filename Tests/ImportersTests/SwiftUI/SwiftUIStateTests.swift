@@ -228,4 +228,50 @@ extension SwiftUISessionTests {
       Self.pickers, "touch \"Size, Large\"; double tap; touch \"Small\"; double tap")
     #expect(heard.last?.last?.hasPrefix("Size, Small") == true, "\(heard)")
   }
+
+  private static let computed = """
+    import SwiftUI
+    struct Task: Identifiable { let id: Int; var title: String; var isDone = false }
+    class Store: ObservableObject {
+      @Published var tasks = [Task(id: 1, title: "Milk", isDone: true), Task(id: 2, title: "Tax")]
+      func done(_ task: Task) -> Binding<Bool> {
+        Binding(
+          get: { self.tasks.first { $0.id == task.id }?.isDone ?? false },
+          set: { isOn in
+            guard let index = self.tasks.firstIndex(where: { $0.id == task.id }) else { return }
+            self.tasks[index].isDone = isOn
+            AccessibilityNotification.Announcement("\\(task.title) changed").post()
+          })
+      }
+    }
+    struct Row: View {
+      let task: Task
+      @Binding var isDone: Bool
+      var body: some View {
+        Button(isDone ? "Undo \\(task.title)" : "Finish \\(task.title)") { isDone.toggle() }
+      }
+    }
+    struct Sample: View {
+      @StateObject private var store = Store()
+      var body: some View {
+        VStack {
+          ForEach(store.tasks) { Row(task: $0, isDone: store.done($0)) }
+          ForEach(store.tasks) { Toggle($0.title, isOn: store.done($0)) }
+        }
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("touch \"Undo Milk\"", "Undo Milk, button"),
+    ("touch \"Finish Tax\"; double tap; touch \"Undo Tax\"", "Undo Tax, button"),
+    ("touch \"Tax, switch button\"; double tap; touch \"Undo Tax\"", "Undo Tax, button"),
+    ("touch \"Tax, switch button\"; double tap", "Tax changed"),
+  ])
+  func `The functions of a computed binding give and set its value`(
+    _ gestures: String, _ words: String
+  ) throws {
+    let heard = try lines(Self.computed, gestures)
+    #expect(heard.last?.contains { $0.contains(words) } == true, "\(heard)")
+  }
 }
