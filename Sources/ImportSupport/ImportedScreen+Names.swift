@@ -56,3 +56,16 @@ extension [ImportedScreen] {
       file: file, problem: "no screen is called “\(name)”", remedy: "choose \(shown)\(more)")
   }
 }
+
+extension Set<String> {
+  /// Inserts the name of a screen, with a number if another screen has it, and returns it.
+  package mutating func insertUnique(_ name: String) -> String {
+    var unique = name
+    var number = 1
+    while !insert(unique).inserted {
+      number += 1
+      unique = "\(name) \(number)"
+    }
+    return unique
+  }
+}

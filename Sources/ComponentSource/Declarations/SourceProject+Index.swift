@@ -77,6 +77,9 @@ extension SourceProject {
     guard case .type(let type) = declaration else { return }
     if type.modifiers.contains("typealias") {
       aliases[type.name] = type.inherited.first?.name
+      if let other = type.inherited.first, ["()", "[]"].contains(other.name) {
+        tuplesAndLists[type.name] = other
+      }
       return
     }
     var inner = outer

@@ -83,6 +83,8 @@ package struct SourceProject: Sendable {
   var indexesByRange: [SourceRange: Int] = [:]
   /// The names that other names stand for: `typealias Id = Item.Id`.
   var aliases: [String: String] = [:]
+  /// The tuples and lists that names stand for: `typealias Day = (date: Int, items: [Item])`.
+  var tuplesAndLists: [String: TypeName] = [:]
   /// The names that imports give to others in their file: `import a.Text as Label`.
   var importAliases: [Int: [String: String]] = [:]
 

@@ -30,22 +30,22 @@ extension Evaluator {
     }
   }
 
-  /// Changes a state as a control does that a user edits, and runs the observers of its property.
-  package mutating func edit(_ key: StateKey, to value: SourceValue) {
+  /// Changes a state as a control does that a user edits, runs the observers of its property, and
+  /// returns the effects.
+  mutating func edit(_ key: StateKey, to value: SourceValue) -> [SourceEffect] {
     // SwiftUI does not run the observers of a view's own states for a change by a binding.
     guard key.path.count == 1, let record = observed[key.owner],
       project.types[record.type].isReference,
       let (variable, type) = declaredProperty(key.path[0], ofType: record.type),
       hasAccessors(variable)
-    else { return set(key, to: value) }
-    let outer = (effects, statement)
-    (effects, statement) = ([], nil)
-    inNewScope(in: 0, path: record.identity) { evaluator, inner in
-      evaluator.scopes[inner].receiver = .record(record)
-      evaluator.scopes[inner].type = type
-      evaluator.access(variable, ofType: type, with: value, in: inner)
+    else { return collectingEffects { $0.set(key, to: value) } }
+    return collectingEffects {
+      $0.inNewScope(in: 0, path: record.identity) { evaluator, inner in
+        evaluator.scopes[inner].receiver = .record(record)
+        evaluator.scopes[inner].type = type
+        evaluator.access(variable, ofType: type, with: value, in: inner)
+      }
     }
-    (effects, statement) = outer
   }
 
   private mutating func run(

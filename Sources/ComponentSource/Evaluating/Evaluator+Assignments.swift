@@ -102,7 +102,7 @@ extension Evaluator {
         } else {
           var value = value
           if case .set = own { value = coerced(value, to: TypeName("Set"), in: inner) }
-          scopes[inner].names[name] = value
+          scopes.assign(value, to: name, in: inner)
         }
         return true
       }

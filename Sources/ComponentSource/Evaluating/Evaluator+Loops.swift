@@ -45,23 +45,40 @@ extension Evaluator {
   private mutating func inHandler(
     at range: SourceRange, _ loop: (inout Evaluator) -> StatementFlow
   ) -> StatementFlow {
-    guard let before = effects else { return loop(&self) }
-    let outer = self
+    guard effects != nil else { return loop(&self) }
+    let start = LoopStart(self)
+    scopes.beginCheckpoint()
     let flow = loop(&self)
-    let added = (effects ?? []).dropFirst(before.count)
-    let waits = added.contains {
+    let waits = (effects ?? []).dropFirst(start.effects).contains {
       if case .call(let call, _) = $0 { call.isPause } else { false }
     }
-    guard waits || undecided.count > outer.undecided.count || cuts > outer.cuts else {
+    guard waits || undecided.count > start.undecided || cuts > start.cuts else {
+      scopes.endCheckpoint(undoing: false)
       return flow
     }
-    let steps = steps
-    self = outer
-    self.steps = steps
+    scopes.endCheckpoint(undoing: true)
+    undo(to: start)
     let name = project.excerpt(range, limit: 40)
     let identity = ComponentIdentity.root.appending(range)
     effects?.append(.call(Component(name, [], at: range, identity: identity), receiver: nil))
     return .next
+  }
+
+  /// Removes what a loop changed and recorded, apart from changes to scopes.
+  private mutating func undo(to start: LoopStart) {
+    (states, assigned) = (start.states, start.assigned)
+    effects?.removeSubrange(start.effects...)
+    for unknown in unknowns[start.unknowns...] {
+      recorded.remove(RecordedUnknown(range: unknown.range, name: unknown.name))
+    }
+    for condition in undecided[start.undecided...] {
+      recorded.remove(RecordedUnknown(range: condition.range, name: "?\(condition.name)"))
+    }
+    unknowns.removeSubrange(start.unknowns...)
+    undecided.removeSubrange(start.undecided...)
+    reachedLimits.removeSubrange(start.limits...)
+    (cuts, closures) = (start.cuts, start.closures)
+    (interruption, statement, emitted) = (start.interruption, start.statement, start.emitted)
   }
 
   /// Runs the body of `while` as long as its conditions hold.
@@ -134,6 +151,30 @@ extension Evaluator {
   ) -> StatementFlow {
     let path = path(from: scopes[scope].path, at: range, pass: pass)
     return inNewScope(in: scope, path: path, body)
+  }
+}
+
+/// The parts of an evaluator before a loop of a handler, apart from its scopes.
+///
+/// What only grows is kept by its count, so that nothing is copied for each loop.
+private struct LoopStart {
+  let effects, unknowns, undecided, limits, cuts, closures: Int
+  let states: [StateKey: SourceValue]
+  let assigned: [ComponentIdentity: [String: SourceValue]]
+  let interruption: StatementFlow?
+  let statement: SourceRange?
+  let emitted: [SourceValue]
+
+  init(_ evaluator: Evaluator) {
+    effects = evaluator.effects?.count ?? 0
+    unknowns = evaluator.unknowns.count
+    undecided = evaluator.undecided.count
+    limits = evaluator.reachedLimits.count
+    (cuts, closures) = (evaluator.cuts, evaluator.closures)
+    (states, assigned) = (evaluator.states, evaluator.assigned)
+    interruption = evaluator.interruption
+    statement = evaluator.statement
+    emitted = evaluator.emitted
   }
 }
 

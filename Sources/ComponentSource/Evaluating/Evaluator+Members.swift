@@ -191,7 +191,7 @@ extension Evaluator {
   ) -> Result {
     let (first, made) = (scopes.count, closures)
     let result = body(&self, newScope(in: parent, path: path))
-    if closures == made { scopes.removeSubrange(first...) }
+    if closures == made { scopes.removeLast(scopes.count - first) }
     return result
   }
 }

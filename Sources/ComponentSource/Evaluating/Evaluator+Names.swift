@@ -97,7 +97,7 @@ extension Evaluator {
     case "self", "this", "super":
       guard let scope = scopeWithReceiver(from: scope) else { return nil }
       return scopes[scope].receiver
-    case "Self": return scopeWithType(from: scope).map { .type($0) }
+    case "Self": return dynamicType(in: scope).map { .type($0) }
     default:
       guard name.hasPrefix("this@") else { return nil }
       return receiver(named: String(name.dropFirst(5)), from: scope)
@@ -136,6 +136,12 @@ extension Evaluator {
       index = scopes[inner].parent
     }
     return nil
+  }
+
+  /// Returns the type that `Self` means: that of the receiver, which may inherit the code.
+  func dynamicType(in scope: Int) -> Int? {
+    let receiver = scopeWithReceiver(from: scope).flatMap { scopes[$0].receiver }
+    return receiver.flatMap(typeIndex) ?? scopeWithType(from: scope)
   }
 
   /// Returns the name of the type that contains the code of a scope.

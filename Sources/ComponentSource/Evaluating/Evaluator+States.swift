@@ -6,8 +6,27 @@ extension Evaluator {
     states.currentValue(key, initial)
   }
 
+  /// Returns a state whose value a function computes, and that another function sets.
+  package mutating func computedState(
+    _ key: StateKey, get: SourceFunction, set: SourceFunction?
+  ) -> SourceValue {
+    setters[key] = set
+    return .state(key, currentValue(call(get)))
+  }
+
+  /// Runs the function that sets a computed state; returns whether there is one.
+  private mutating func runSetter(of key: StateKey, with value: SourceValue) -> Bool {
+    guard let setter = setters[key] else { return false }
+    // A setter that sets its own state does not run again.
+    setters[key] = nil
+    if effects == nil { _ = run(setter, [value]) } else { _ = call(setter, [value]) }
+    setters[key] = setter
+    return true
+  }
+
   /// Changes a state.
   package mutating func set(_ key: StateKey, to value: SourceValue) {
+    if runSetter(of: key, with: value) { return }
     for other in states.keys
     where other.owner == key.owner && other.path.count > key.path.count
       && Array(other.path.prefix(key.path.count)) == key.path
@@ -15,8 +34,46 @@ extension Evaluator {
       states[other] = nil
     }
     states[key] = value
-    if let name = key.path.first { assigned[key.owner]?[name] = nil }
+    if let name = key.path.first, assigned[key.owner] != nil { assigned[key.owner]?[name] = nil }
     effects?.append(.state(key, value))
+  }
+
+  /// Removes the states of instances that are no longer shown, and of the instances that they made.
+  ///
+  /// An instance that the value of another state contains keeps its states.
+  ///
+  /// - Parameter evaluator: The evaluator that showed the instances.
+  package mutating func removeStates(
+    ofHidden instances: Set<ComponentIdentity>, shownBy evaluator: Evaluator
+  ) {
+    guard !instances.isEmpty, !states.isEmpty else { return }
+    let hidden = states.filter { evaluator.isMade($0.key.owner, byOneOf: instances) }
+    guard !hidden.isEmpty else { return }
+    for key in hidden.keys { states[key] = nil }
+    var pending = Array(states.values)
+    var kept: Set<ComponentIdentity> = []
+    while let value = pending.popLast() {
+      if case .record(let record) = value, kept.insert(record.identity).inserted {
+        for (key, value) in hidden where key.owner == record.identity {
+          states[key] = value
+          pending.append(value)
+        }
+      }
+      pending += value.parts
+    }
+  }
+
+  /// Whether one of several instances, or code inside it, made an instance.
+  private func isMade(
+    _ instance: ComponentIdentity, byOneOf others: Set<ComponentIdentity>
+  ) -> Bool {
+    var identity = instance
+    for _ in 0..<EvaluationLimit.maximumDepth {
+      if others.contains(identity) { return true }
+      guard let path = paths[identity.number] else { return false }
+      identity = path.parent
+    }
+    return false
   }
 
   /// Returns a state that the current call remembers, such as `remember { mutableStateOf("") }`.
@@ -92,6 +149,19 @@ extension Evaluator {
 }
 
 extension SourceValue {
+  /// The values directly inside the value.
+  fileprivate var parts: [SourceValue] {
+    switch self {
+    case .record(let record): Array(record.fields.values)
+    case .list(let values), .set(let values): values
+    case .tuple(let parts): parts.map(\.value)
+    case .enumCase(let own): own.values.map(\.value)
+    case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
+    case .state(_, let value): [value]
+    default: []
+    }
+  }
+
   /// Returns the member at a path of names and positions.
   func at(_ path: ArraySlice<String>) -> SourceValue? {
     var value = self

@@ -31,9 +31,24 @@ extension Evaluator {
     of function: SourceFunction, _ arguments: [SourceValue] = [],
     timing: (Component, Evaluator) -> CallTiming?
   ) -> [TimedEffect] {
+    timeline(timing) { $0.run(function, arguments) }
+  }
+
+  /// Returns the effects of a control that a user edits, with those of the property's observers.
+  package mutating func timeline(
+    editing state: StateKey, to value: SourceValue,
+    timing: (Component, Evaluator) -> CallTiming?
+  ) -> [TimedEffect] {
+    timeline(timing) { $0.edit(state, to: value) }
+  }
+
+  private mutating func timeline(
+    _ timing: (Component, Evaluator) -> CallTiming?,
+    of effects: (inout Evaluator) -> [SourceEffect]
+  ) -> [TimedEffect] {
     let before = states
     var timed: [TimedEffect] = []
-    _ = add(run(function, arguments), from: 0, to: &timed, depth: 0, timing)
+    _ = add(effects(&self), from: 0, to: &timed, depth: 0, timing)
     states = before
     // The sort keeps the order of effects with the same time.
     return timed.indices.sorted { (timed[$0].delay, $0) < (timed[$1].delay, $1) }

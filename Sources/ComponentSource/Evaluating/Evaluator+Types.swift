@@ -63,13 +63,13 @@ extension Evaluator {
   mutating func staticTarget(_ name: String, _ type: Int, at range: SourceRange)
     -> ResolvedReference?
   {
-    for type in typeAndSupertypes(of: type) {
-      if let position = project.types[type].positions.cases[name] {
-        return .value(enumCase(position, ofType: type, at: range))
+    for owner in typeAndSupertypes(of: type) {
+      if let position = project.types[owner].positions.cases[name] {
+        return .value(enumCase(position, ofType: owner, at: range))
       }
-      if let variable = project.types[type].staticProperty(name) {
-        guard let getter = variable.getter else { return .shared(variable, type: type) }
-        return .getter(variable, getter, of: .type(type), type: type, path: nil)
+      if let variable = project.types[owner].staticProperty(name) {
+        guard let getter = variable.getter else { return .shared(variable, type: owner) }
+        return .getter(variable, getter, of: .type(type), type: owner, path: nil)
       }
     }
     if let nested = project.type(named: name, in: type) {
@@ -172,6 +172,7 @@ extension Evaluator {
   /// An implicit member becomes the member of the type, an integer becomes a number, and a literal
   /// becomes a plain string, because only some types look up literals.
   mutating func coerced(_ value: SourceValue, to type: TypeName?, in scope: Int) -> SourceValue {
+    let type = type.map { project.tuplesAndLists[$0.name] ?? $0 }
     switch value {
     case .string(var text):
       let isLiteral = type.map { SourceProject.localisedTypes.contains($0.name) } ?? false
@@ -209,6 +210,7 @@ extension Evaluator {
           != nil
           || ["Double", "CGFloat", "Float", "()", "[]"].contains(element.name)
           || SourceProject.localisedTypes.contains(element.name)
+          || project.tuplesAndLists[element.name] != nil
       else { return value }
       return .list(values.map { coerced($0, to: element, in: scope) })
     case .dictionary(let entries) where type?.name == "KeyValuePairs":

@@ -13,6 +13,8 @@ package struct Evaluator: Sendable {
   package internal(set) var unknowns: [UnknownValue] = []
   /// The conditions that counted as false because the source does not decide them.
   package internal(set) var undecided: [UnknownValue] = []
+  /// The instances whose components the framework returned.
+  package var shownInstances: Set<ComponentIdentity> = []
   /// The properties whose stored values were taken to be their defaults.
   package var storedProperties: [VariableDeclaration] = []
   /// The limits that were reached, each with the range at which it was first reached.
@@ -26,7 +28,7 @@ package struct Evaluator: Sendable {
   var stack = NativeStack()
   /// The number of calls that are being evaluated.
   var calls = 0
-  var scopes: [SourceScope]
+  var scopes: ScopeStack
   /// The scope from which the framework is asked.
   var current = 0
   /// The number of closures so far; a scope without closures ends with its block.
@@ -67,6 +69,8 @@ package struct Evaluator: Sendable {
   var assigned: [ComponentIdentity: [String: SourceValue]] = [:]
   /// The properties whose setter or observers are running, by the range of their declaration.
   var accessing: Set<SourceRange> = []
+  /// What sets the states that are computed: `Binding(get: { … }, set: { … })`.
+  var setters: [StateKey: SourceFunction] = [:]
   /// The instances whose properties have observers, by their identity.
   var observed: [ComponentIdentity: SourceRecord] = [:]
   /// The file of the name or member that was last looked up, whose private members are visible.
@@ -83,7 +87,7 @@ package struct Evaluator: Sendable {
     self.project = project
     self.framework = framework
     self.assumptions = assumptions
-    scopes = [SourceScope(path: .root)]
+    scopes = ScopeStack(SourceScope(path: .root))
     resetBudget()
   }
 
@@ -154,12 +158,18 @@ package struct Evaluator: Sendable {
   package mutating func run(
     _ function: SourceFunction, _ arguments: [SourceValue] = [], receiver: SourceValue? = nil
   ) -> [SourceEffect] {
+    collectingEffects {
+      _ = $0.invoke(
+        function, Evaluator.unlabelled(arguments, at: function.range), receiver: receiver,
+        at: function.range, in: nil)
+    }
+  }
+
+  /// Returns the effects of something, in addition to those of the handler that is run.
+  mutating func collectingEffects(_ body: (inout Evaluator) -> Void) -> [SourceEffect] {
     let outer = (effects, statement)
     (effects, statement) = ([], nil)
-    _ = invoke(
-      function, Evaluator.unlabelled(arguments, at: function.range), receiver: receiver,
-      at: function.range,
-      in: nil)
+    body(&self)
     let result = effects ?? []
     (effects, statement) = outer
     return result

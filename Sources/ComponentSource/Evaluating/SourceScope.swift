@@ -26,6 +26,84 @@ struct SourceScope: Sendable {
   var path: ComponentIdentity
 }
 
+/// The scopes of an evaluation, whose changes since a checkpoint can be undone.
+///
+/// A checkpoint keeps only what changes after it, so that a handler with many loops does not copy
+/// all scopes and names for each loop.
+struct ScopeStack: Sendable {
+  private var scopes: [SourceScope]
+  private var checkpoints: [Checkpoint] = []
+  /// The number of scopes that the innermost checkpoint keeps.
+  private var kept = 0
+
+  private struct Checkpoint: Sendable {
+    var count: Int
+    var changed: [Int: SourceScope] = [:]
+    /// The names that were assigned before another part of their scope changed.
+    var names: [Int: [String: SourceValue?]] = [:]
+  }
+
+  init(_ first: SourceScope) { scopes = [first] }
+
+  var count: Int { scopes.count }
+  var indices: Range<Int> { scopes.indices }
+
+  subscript(index: Int) -> SourceScope {
+    get { scopes[index] }
+    _modify {
+      if index < kept { keep(index) }
+      yield &scopes[index]
+    }
+  }
+
+  private mutating func keep(_ index: Int) {
+    let last = checkpoints.count - 1
+    guard checkpoints[last].changed[index] == nil else { return }
+    checkpoints[last].changed[index] = scopes[index]
+  }
+
+  /// Assigns a value to a name.
+  mutating func assign(_ value: SourceValue, to name: String, in index: Int) {
+    let last = checkpoints.count - 1
+    if index < kept, checkpoints[last].changed[index] == nil,
+      checkpoints[last].names[index]?[name] == nil
+    {
+      checkpoints[last].names[index, default: [:]][name] = .some(scopes[index].names[name])
+    }
+    scopes[index].names[name] = value
+  }
+
+  mutating func append(_ scope: SourceScope) { scopes.append(scope) }
+
+  mutating func removeLast(_ count: Int) { scopes.removeLast(count) }
+
+  mutating func beginCheckpoint() {
+    checkpoints.append(Checkpoint(count: scopes.count))
+    kept = scopes.count
+  }
+
+  /// Ends the innermost checkpoint; the changes since then are kept or undone.
+  mutating func endCheckpoint(undoing undoes: Bool) {
+    guard let ended = checkpoints.popLast() else { return }
+    kept = checkpoints.last?.count ?? 0
+    if undoes {
+      scopes.removeLast(max(0, scopes.count - ended.count))
+      for (index, scope) in ended.changed { scopes[index] = scope }
+      for (index, names) in ended.names {
+        for (name, value) in names { scopes[index].names[name] = value }
+      }
+    } else if let last = checkpoints.indices.last {
+      for (index, names) in ended.names
+      where index < kept && checkpoints[last].changed[index] == nil {
+        checkpoints[last].names[index, default: [:]].merge(names) { first, _ in first }
+      }
+      for (index, scope) in ended.changed where index < kept {
+        checkpoints[last].changed[index] = checkpoints[last].changed[index] ?? scope
+      }
+    }
+  }
+}
+
 extension SourceScope {
   /// Makes the scope that of a function's body.
   mutating func begin(_ function: SourceFunction, receiver other: SourceValue?) {

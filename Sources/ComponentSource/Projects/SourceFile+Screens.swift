@@ -11,16 +11,3 @@ extension SourceFile {
     return InputError(file: file, problem: problem, remedy: remedy)
   }
 }
-
-extension Set<String> {
-  /// Inserts the name of a screen, with a number if another screen has it, and returns it.
-  package mutating func insertUnique(_ name: String) -> String {
-    var unique = name
-    var number = 1
-    while !insert(unique).inserted {
-      number += 1
-      unique = "\(name) \(number)"
-    }
-    return unique
-  }
-}

@@ -194,8 +194,13 @@ extension Evaluator {
         break
       }
       let isIndexed = call.member == .mapIndexed || call.member == .forEachIndexed
+      let before = emitted.count
       let result = result(
         of: function, isIndexed ? [.integer(index), value] : [value], call, pass: index)
+      if isLoop {
+        results += emitted.dropFirst(before)
+        emitted.removeSubrange(before...)
+      }
       switch (call.member, currentValue(result)) {
       case (.compactMap, .null): continue
       case (.flatMap, .list(let inner)) where results.count < EvaluationLimit.maximumCount:

@@ -1,3 +1,11 @@
+extension StandardMember {
+  /// The members whose results have the same elements whatever the order of the list.
+  static let independentOfOrder: Set<StandardMember> = [
+    .map, .compactMap, .flatMap, .filter, .filterNot, .filterNotNull, .sorted, .sortedDown,
+    .sortedBy, .sortedByDown,
+  ]
+}
+
 /// The parts of lists that positions or a condition select.
 extension Evaluator {
   /// Returns the elements before the first element for which a function is false, or the elements

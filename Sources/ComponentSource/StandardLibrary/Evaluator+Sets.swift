@@ -62,7 +62,11 @@ extension Evaluator {
       steps = other.steps
       if let result, areEqual(value, result) == true { continue }
       guard case .list(let elements) = value else { return unknown(.expression, at: call.range) }
-      return uncertain(elements, call)
+      guard case .unknown(var result) = uncertain(elements, call) else {
+        return uncertain(elements, call)
+      }
+      result.isUnordered = StandardMember.independentOfOrder.contains(call.member)
+      return .unknown(result)
     }
     return value
   }

@@ -146,6 +146,13 @@ extension Evaluator {
   /// A function that is called for each element of an unknown list is called once, with an unknown
   /// element.
   private mutating func unknownMember(_ call: StandardCall, of own: UnknownValue) -> SourceValue? {
+    if own.isUnordered, let elements = own.elements,
+      StandardMember.independentOfOrder.contains(call.member)
+    {
+      return unordered(.set(elements), elements, call) { $0.listMember(call, of: $1) }
+    }
+    var own = own
+    own.isUnordered = false
     let name = own.name.utf8.count > 100 ? own.name : "\(own.name).\(call.name)"
     switch call.member {
     case .isNotEmpty, .contains:

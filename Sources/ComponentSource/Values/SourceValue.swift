@@ -209,6 +209,8 @@ package struct UnknownValue: Sendable {
   ///
   /// Only the number of elements, their order, or which of them a condition keeps is then unknown.
   package var elements: [SourceValue]?
+  /// Whether only the order of the elements is unknown.
+  var isUnordered = false
   /// The pattern of the branch that is shown for the value, and that of another branch.
   package var choice: SourceChoice?
 
@@ -234,4 +236,34 @@ extension SourceValue {
     default: false
     }
   }
+}
+
+extension SourceFunction {
+  /// Whether the function is a closure of the source, but not a reference or anonymous function.
+  var isLambda: Bool { isClosure && reference.isEmpty && !isAnonymous }
+
+  /// Whether the function is a closure, whose parameters take values by position.
+  var isClosure: Bool {
+    if case .inferred = result {
+      return reference.isEmpty || parameters.isEmpty
+    } else {
+      return false
+    }
+  }
+}
+
+extension SourceFunction {
+  /// The range of the body, by which recursion is limited, or `nil` if recursion is not limited.
+  ///
+  /// Recursion is not limited if the function declares the type of the value that it returns.
+  var recursiveBody: SourceRange? { result.type == nil ? body.range : nil }
+}
+
+extension SourceFunction.Result {
+  /// The declared type of the value.
+  var type: TypeName? { if case .value(let type) = self { type } else { nil } }
+
+  var builds: Bool { if case .components = self { true } else { false } }
+
+  var isInferred: Bool { if case .inferred = self { true } else { false } }
 }

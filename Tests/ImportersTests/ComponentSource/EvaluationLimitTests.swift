@@ -140,6 +140,52 @@ struct EvaluationLimitTests {
     #expect(many < 24 * max(few, 1_000))
   }
 
+  @Test func `The work of a handler is linear in the number of its loops`() {
+    func time(_ count: Int) -> Int {
+      let steps = (0..<count).map {
+        "let f\($0) = { \($0) }; var n\($0) = 0; while n\($0) < 2 { n\($0) += f\($0)() + 1 }; tell(n\($0))"
+      }
+      var source = EvaluatedSource(
+        swift: """
+          struct Main: View { var body: some View { Button("Go", action: {
+          \(steps.joined(separator: "\n"))
+          }) } }
+          """)
+      let start = ContinuousClock.now
+      #expect(source.run("action").count == count)
+      return Int((ContinuousClock.now - start) / .microseconds(1))
+    }
+    _ = time(50)
+    let (few, many) = (time(150), time(1_200))
+    #expect(many < 24 * max(few, 1_000))
+  }
+
+  @Test(arguments: [
+    ("while n < 3 { n += 1; total += n }", ["6", "3"]),
+    ("while n < 3 { n += 1; total += n; Thread.sleep(1) }", ["0", "0"]),
+    (
+      "while n < 2 { var m = 0; while isBusy() { m += 1; n = 9 }; n += 1; total += n }",
+      ["3", "2"]
+    ),
+    ("let f = { n += 5 }; while n < 3 { f(); Thread.sleep(1) }", ["0", "0"]),
+    ("while n < 3 { n += 1; var m = 0; while m < 2 { m += 1; n += 4; total = 7 } }", ["7", "9"]),
+  ])
+  func `A loop of a handler that waits or does not end changes nothing`(
+    _ loop: String, _ values: [String]
+  ) {
+    var source = EvaluatedSource(
+      swift: """
+        struct Main: View { @State var total = 0; @State var note = "none"
+          var body: some View {
+            Button("Go", action: { var n = 0; \(loop); note = "\\(n)" }) } }
+        """)
+    let effects = source.run("action")
+    func last(_ name: String) -> String {
+      effects.last { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) } ?? "0"
+    }
+    #expect([last("total = "), last("note = ")] == values)
+  }
+
   /// Code that no evaluation can finish, or that names values which do not exist.
   static let hostileSwift = [
     "func f(_ n: Int) -> Int { f(n + 1) + f(n) }; let x = f(0)",

@@ -166,4 +166,41 @@ struct KotlinEvaluationTests {
         Text(buildString { append("x"); append(1) })
         """) == ["Text(<A/B/C)", "Text(x1)"])
   }
+
+  // Source: Kotlin documentation, Returns and jumps.
+  @Test(arguments: [
+    (
+      "listOf(1, 2, 3).forEach { Text(\"$it\"); if (it == 2) return@forEach; Text(\"end $it\") }",
+      ["1", "end 1", "2", "3", "end 3"]
+    ),
+    (
+      "listOf(1, 2, 3).forEach { Text(\"$it\"); if (it == 2) return }; Text(\"after\")",
+      ["1", "2"]
+    ),
+    (
+      "listOf(1, 2).forEach { n -> n.let { Text(\"$n\"); if (n == 1) return@forEach }; Text(\"end $n\") }",
+      ["1", "2", "end 2"]
+    ),
+    ("for (n in 1..3) { n.let { Text(\"$n\"); if (n == 2) break } }", ["1", "2"]),
+    ("val name = load(null) ?: run { Text(\"Loading\"); return }; Text(name)", ["Loading"]),
+    (
+      "val seen = mutableListOf<Int>(); listOf(1, 2).forEach { Text(\"$it\"); seen.add(it) }",
+      ["1", "2"]
+    ),
+    (
+      "listOf(1, 2).forEachIndexed { i, n -> Text(\"$i\"); if (n == 1) return@forEachIndexed }",
+      ["0", "1"]
+    ),
+    ("val n = 5.let { Text(\"$it\"); it + 1 }; Text(\"$n\")", ["5", "6"]),
+  ])
+  func `What a lambda shows before it returns or breaks is shown`(
+    _ body: String, _ texts: [String]
+  ) {
+    var source = EvaluatedSource(
+      kotlin: """
+        fun load(name: String?): String? = name
+        @Composable fun Main() { \(body) }
+        """)
+    #expect(source.screen() == texts.map { "Text(\($0))" })
+  }
 }

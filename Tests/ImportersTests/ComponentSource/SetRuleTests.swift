@@ -58,6 +58,12 @@ struct SetRuleTests {
     ("d.keys.sorted()", "[\"a\", \"b\"]"),
     ("d.values.reduce(0, +)", "3"), ("d[\"a\"] ?? 0", "2"),
     ("d.sorted { $0.key < $1.key }.map { $0.key }", "[\"a\", \"b\"]"),
+    ("d.map { $0.key }.sorted()", "[\"a\", \"b\"]"),
+    ("t.map { $0 * 2 }.filter { $0 > 2 }.sorted { $0 > $1 }", "[6, 4]"),
+    (
+      "Dictionary(grouping: [1, 2, 3]) { $0 % 2 }.map { (key: $0.key, n: $0.value.count) }"
+        + ".sorted { $0.key < $1.key }.map { $0.n }", "[1, 2]"
+    ),
   ])
   func `A set of Swift tells what does not depend on its order`(
     _ expression: String, _ text: String

@@ -211,4 +211,40 @@ struct SwiftEvaluationTests {
         """, with: "let names = [\"Bo\", \"Al\"]")
         == ["Text('0 Bo')", "Text('1 Al')", "Text(B+A)", "Text(Bo)", "Text(Bo1Al2)"])
   }
+
+  // Source: The Swift Programming Language, Self Type: `Self` is the dynamic type of the receiver.
+  @Test func `Self in an extension of a protocol is the type that inherits the code`() {
+    var source = EvaluatedSource(
+      swift: """
+        protocol Step: CaseIterable, Equatable { var title: String { get } }
+        extension Step {
+          static var total: Int { allCases.count }
+          static var names: String { Self.allCases.map { $0.title }.joined(separator: "/") }
+          var position: Int { Array(Self.allCases).firstIndex(of: self)! + 1 }
+        }
+        enum Booking: Step { case dates, guests
+          var title: String { self == .dates ? "When" : "Who" } }
+        class Animal { class var sound: String { "none" }; func speak() -> String { Self.sound } }
+        class Dog: Animal { override class var sound: String { "woof" } }
+        struct Main: View { let step = Booking.guests; let range: ClosedRange<Int> = 2...4
+          var body: some View {
+            Show("\\(step.position) of \\(Booking.total): \\(Booking.names), \\(Dog().speak())")
+            if range.lowerBound < 3 { Show("low") } } }
+        """)
+    #expect(source.screen() == ["Show('2 of 2: When/Who, woof')", "Show('low')"])
+  }
+
+  @Test func `The elements of a list have the labels of the tuple that an alias names`() {
+    var source = EvaluatedSource(
+      swift: """
+        typealias Day = (date: Int, items: [String])
+        typealias Days = [Day]
+        struct Main: View {
+          var days: [Day] { [3, 1].map { date in (date, ["x"]) } }
+          var all: Days { [(7, ["y"])] }
+          var body: some View {
+            ForEach(days + all, id: \\.date) { Show("\\($0.date) \\($0.items.count)") } } }
+        """)
+    #expect(source.screen() == ["Show('3 1')", "Show('1 1')", "Show('7 1')"])
+  }
 }

@@ -16,6 +16,31 @@ struct SwiftUIContentTests {
     #expect(trial.diagnostics.isEmpty)
   }
 
+  @Test func `A row in a section is selected if the selection of its list contains it`() throws {
+    let trial = try SwiftUITrial(
+      """
+      List(selection: $chosen) {
+        Section("Today") { ForEach(1...2, id: \\.self) { Text("Task \\($0)") } }
+        Section { Text("Later").tag(3); Text("Never").tag(4) }
+      }
+      """, members: "@State var chosen: Set<Int> = [2, 3]")
+    #expect(
+      trial.heard == [
+        "Today, heading", "Task 1", "selected, Task 2", "selected, Later", "Never",
+      ])
+  }
+
+  @Test(arguments: [
+    ("[]", ""), ("[\"Ann\"]", "Ann"), ("[\"Ann\", \"Bo\"]", "Ann and Bo"),
+    ("[\"Ann\", \"Bo\", \"Cy\"]", "Ann, Bo, and Cy"),
+  ])
+  func `A formatted list of texts is a sentence`(_ list: String, _ text: String) throws {
+    let trial = try SwiftUITrial(
+      "Text(\"With: \\(names.formatted())\")", members: "let names: [String] = \(list)")
+    #expect(trial.heard == ["With: \(text)"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
   @Test func `An unknown call shows its closure and is told`() throws {
     let trial = try SwiftUITrial(
       #"panel { Text("In") }; badge("x"); model.content; self.row(1)"#)

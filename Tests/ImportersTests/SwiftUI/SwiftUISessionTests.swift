@@ -208,56 +208,6 @@ extension SwiftUISessionTests {
     #expect(pause?.position?.line == 6, "\(diagnostics.map(\.message))")
   }
 
-  @Test func `The observers of a property run when a user changes its control`() throws {
-    let code = """
-      import SwiftUI
-      class Model: ObservableObject {
-        @Published var isOn = false { didSet { note = isOn ? "Lit" : "Dark" } }
-        @Published var note = "Idle"
-      }
-      struct Sample: View {
-        @StateObject private var model = Model()
-        var body: some View { VStack { Toggle("Lamp", isOn: $model.isOn); Text(model.note) } }
-      }
-      """
-    let heard = try lines(code, "touch \"Lamp\"; double tap; swipe right")
-    #expect(heard.last?.contains { $0.contains("Lit") } == true, "\(heard)")
-  }
-
-  @Test func `The observers of a property run when a person opens a disclosure group`() throws {
-    let code = """
-      import SwiftUI
-      class Model: ObservableObject {
-        @Published var isOpen = false { didSet { note = "Changed" } }
-        @Published var note = "Idle"
-      }
-      struct Sample: View {
-        @StateObject private var model = Model()
-        var body: some View {
-          VStack {
-            DisclosureGroup("More", isExpanded: $model.isOpen) { Text("Inside") }
-            Text(model.note)
-          }
-        }
-      }
-      """
-    let heard = try lines(code, "touch \"More\"; double tap; touch \"Changed\"")
-    #expect(heard.last == ["Changed"], "\(heard)")
-  }
-
-  @Test func `The observers of a view's own state do not run when a control changes it`() throws {
-    let code = """
-      import SwiftUI
-      struct Sample: View {
-        @State var isOn = false { didSet { note = "Observed" } }
-        @State var note = "Idle"
-        var body: some View { VStack { Toggle("Lamp", isOn: $isOn); Text(note) } }
-      }
-      """
-    let heard = try lines(code, "touch \"Lamp\"; double tap; swipe right")
-    #expect(heard.last?.contains { $0.contains("Idle") } == true, "\(heard)")
-  }
-
   @Test func `A pushed screen that dismisses itself leads back to what opened it`() throws {
     let code = """
       import SwiftUI

@@ -52,9 +52,44 @@ struct SwiftUITextRuleTests {
     #expect(try heard(#"Text("\(1234567)")"#, language: language) == [text])
   }
 
-  @Test func `Automatic grammar is told, and its mark is not heard`() throws {
-    let screen = try screen(#"Text("^[\(3) bee](inflect: true)")"#)
-    #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["3 bee"])
+  @Test(
+    arguments: [
+      (#"^[\(3) bee](inflect: true)"#, "3 bees"), (#"^[\(1) bee](inflect: true)"#, "1 bee"),
+      (#"^[\(0) box](inflect: true) left"#, "0 boxes left"),
+      (#"^[2 unread reply](inflect: true), ^[\(1) day](inflect: true)"#, "2 unread replies, 1 day"),
+      (#"**^[\(2) Person](inflect: true)** in ^[\(4) **city**](inflect: true)"#, nil),
+      (#"**^[\(2) Person](inflect: true)**"#, "2 People"),
+      (#"^[\(2) \("dish")](inflect: true)"#, "2 dishes"),
+      (#"^[\(2) day](inflect: true)"#, "2 days"),
+      (#"^[\(3) roof](inflect: true), ^[\(2) leaf](inflect:true)"#, "3 roofs, 2 leaves"),
+    ] as [(String, String?)])
+  func `A noun agrees with its number by automatic grammar`(
+    _ text: String, _ said: String?
+  ) throws {
+    let screen = try screen("Text(\"\(text)\")")
+    let isKnown = !screen.diagnostics.contains { $0.message.contains("inflect") }
+    #expect(isKnown == (said != nil))
+    let heard = VoiceOver().read(screen).stops.map(\.announcement.text)
+    if let said { #expect(heard == [said]) } else { #expect(!heard.joined().contains("^[")) }
+  }
+
+  @Test(arguments: [
+    (#"^[\(3) slice of pie](inflect: true)"#, "3 slice of pie"),
+    (#"^[\(3) items](inflect: true)"#, "3 items"), (#"^[\(2) belief](inflect: true)"#, "2 belief"),
+    (#"^[bee](inflect: true)"#, "bee"), (#"^[\(2) bee](agreeWithArgument: 1)"#, "2 bee"),
+    (#"^[\(count) bee](inflect: true)"#, "{count} bee"),
+  ])
+  func `Automatic grammar that is not known is told, and its mark is not heard`(
+    _ text: String, _ said: String
+  ) throws {
+    let screen = try screen("Text(\"\(text)\")")
+    #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == [said])
+    #expect(screen.diagnostics.contains { $0.message.contains("inflect") || said.contains("{") })
+  }
+
+  @Test func `Automatic grammar of other languages is told`() throws {
+    let screen = try screen(#"Text("^[\(3) Hund](inflect: true)")"#, language: "de")
+    #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["3 Hund"])
     #expect(screen.diagnostics.contains { $0.message.contains("inflect") })
   }
 

@@ -63,7 +63,7 @@ extension Evaluator {
     if let type = project.type(named: name, inside: typeName(in: scope), file: range.file) {
       return .instance(type)
     }
-    if name == "Self", let type = scopeWithType(from: scope) { return .instance(type) }
+    if name == "Self", let type = dynamicType(in: scope) { return .instance(type) }
     let outer = scopeWithReceiver(from: scope)
     let found = project.visible(project.extensionFunctions[name] ?? [], from: range.file)
     let extensions = found.filter {

@@ -45,7 +45,7 @@ extension Evaluator {
     if let end, own != nil || scope != nil, interruption == nil {
       value = passed(end, value, at: range)
     }
-    emitted = outer.emitted
+    emitted = outer.emitted + (scope == nil ? [] : emitted)
     (calls, depth) = (calls - 1, depth - 2)
     return called(value, by: function, arguments, at: range, in: scope)
   }
@@ -116,7 +116,15 @@ extension Evaluator {
   ) -> SourceValue {
     var output = BlockOutput()
     let flow = execute(body, in: scope, &output)
-    return result(of: body, after: flow, &output, returning: type, builds: builds, in: scope)
+    let value = result(
+      of: body, after: flow, &output, returning: type, builds: builds, in: scope)
+    // Composables are shown when they are called, whatever the lambda returns.
+    if !builds, !value.canBeShown, effects == nil, framework.language.isKotlin,
+      scopes[scope].isLambda == true
+    {
+      emitted += output.shown
+    }
+    return value
   }
 
   private mutating func result(
@@ -256,36 +264,6 @@ extension Evaluator {
     default: return nil
     }
   }
-}
-
-extension SourceFunction {
-  /// Whether the function is a closure of the source, but not a reference or anonymous function.
-  var isLambda: Bool { isClosure && reference.isEmpty && !isAnonymous }
-
-  /// Whether the function is a closure, whose parameters take values by position.
-  var isClosure: Bool {
-    if case .inferred = result {
-      return reference.isEmpty || parameters.isEmpty
-    } else {
-      return false
-    }
-  }
-}
-
-extension SourceFunction {
-  /// The range of the body, by which recursion is limited, or `nil` if recursion is not limited.
-  ///
-  /// Recursion is not limited if the function declares the type of the value that it returns.
-  var recursiveBody: SourceRange? { result.type == nil ? body.range : nil }
-}
-
-extension SourceFunction.Result {
-  /// The declared type of the value.
-  var type: TypeName? { if case .value(let type) = self { type } else { nil } }
-
-  var builds: Bool { if case .components = self { true } else { false } }
-
-  var isInferred: Bool { if case .inferred = self { true } else { false } }
 }
 
 /// The state of the statement that called a function, which is restored after the call.

@@ -26,9 +26,8 @@ extension SwiftUIApp {
       return [.nothing]
     }
     let isWhole = if case .integer = value { true } else { false }
-    running.builder.evaluator.edit(
-      state, to: isWhole ? Int(exactly: next).map { .integer($0) } ?? value : .number(next))
-    return renderAgain(over: shown, [])
+    let new = isWhole ? Int(exactly: next).map { SourceValue.integer($0) } ?? value : .number(next)
+    return renderAgain(over: shown, edit(state, to: new))
   }
 
   /// Closes the topmost sheet, menu or alert, or returns to the screen before.

@@ -97,15 +97,18 @@ struct SwiftUIApp: App {
         || behaviour.binding != nil && isChoice(behaviour, shown[node])
     else { return nil }
     for state in behaviour.dismissals { dismiss(state) }
+    var effects: [AppEffect] = []
     if let state = behaviour.binding {
       if let option = behaviour.options.first, behaviour.options.count == 1 {
-        running.builder.evaluator.edit(state, to: option.value)
+        effects = edit(state, to: option.value)
       } else if let expanded = shown[node].states.expanded {
-        running.builder.evaluator.edit(state, to: .boolean(!expanded))
+        effects = edit(state, to: .boolean(!expanded))
       }
     }
-    if running.closesOnChoice, behaviour.options.count == 1, stack.count > 1 { return pop() }
-    return perform([behaviour.activation].compactMap { $0 }, over: shown)
+    if running.closesOnChoice, behaviour.options.count == 1, stack.count > 1 {
+      return effects + pop()
+    }
+    return renderAgain(over: shown, effects + run([behaviour.activation].compactMap { $0 }))
   }
 
   /// Whether a double tap sets the state of a control: a segment, a row, a tab or a disclosure.
@@ -129,18 +132,26 @@ struct SwiftUIApp: App {
   ) -> [AppEffect]? {
     guard let state = behaviour.binding else { return nil }
     let entered = shown[node]
+    let value: SourceValue
     if entered.textInput != nil {
-      running.builder.evaluator.edit(
-        state, to: .string(SourceText(entered.value?.text ?? "")))
+      value = .string(SourceText(entered.value?.text ?? ""))
     } else if let checked = entered.value?.checked {
-      running.builder.evaluator.edit(state, to: .boolean(checked == .on))
+      value = .boolean(checked == .on)
     } else if let number = entered.value?.range?.now {
-      running.builder.evaluator.edit(state, to: .number(number))
+      value = .number(number)
     } else {
       return nil
     }
-    let effects = renderAgain(over: shown, [])
+    let effects = renderAgain(over: shown, edit(state, to: value))
     return effects.isEmpty ? nil : effects
+  }
+
+  /// Sets the state of a control as a user does, and returns the effects of its observers.
+  mutating func edit(_ state: StateKey, to value: SourceValue) -> [AppEffect] {
+    running.builder.evaluator.resetBudget()
+    let timed = running.builder.evaluator.timeline(
+      editing: state, to: value, timing: SwiftUIHandlers.timing)
+    return apply(timers.schedule(timed, from: clock))
   }
 
   // MARK: Effects
@@ -201,6 +212,15 @@ struct SwiftUIApp: App {
     running.screen.preorder.lazy.map(\.index).first { running.screen[$0].states.isFocused }
   }
 
+  /// The selected item of the menu that is open.
+  private var chosenItem: Node.Index? {
+    let screen = running.screen
+    guard let top = screen.preorder.lazy.map(\.index).last(where: { screen[$0].states.isModal }),
+      screen[top].ios.className == "contextMenu"
+    else { return nil }
+    return screen.children(of: top).first { screen[$0].states.selected == true }
+  }
+
   /// The node whose state says that VoiceOver is at it.
   private var readerFocusedNode: Node.Index? {
     running.screen.preorder.lazy.map(\.index).first {
@@ -211,7 +231,7 @@ struct SwiftUIApp: App {
   /// Evaluates the view again, and returns what changed after other effects.
   mutating func renderAgain(over shown: Screen, _ effects: [AppEffect]) -> [AppEffect] {
     let old = running.screen
-    let (focused, readerFocused) = (focusedNode, readerFocusedNode)
+    let (focused, readerFocused, chosen) = (focusedNode, readerFocusedNode, chosenItem)
     var effects = effects
     running.render()
     for _ in 0..<SwiftUIRunningScreen.evaluationLimit {
@@ -231,6 +251,10 @@ struct SwiftUIApp: App {
       focus = .moved(to: nil)
     } else if let now = readerFocusedNode, isNew(now, readerFocused) {
       focus = .readerMoved(to: now)
+    } else if let now = chosenItem, chosen == nil {
+      // Assumed: VoiceOver starts at the selected item of a picker's menu, which UIKit places over
+      // the button. The list that `pickerStyle(.navigationLink)` pushes starts at its title.
+      focus = .readerMoved(to: now)
     }
     guard old != running.screen || focus != .unchanged else { return effects }
     return effects + screenUpdate(from: old, over: shown, focus)
@@ -245,11 +269,11 @@ struct SwiftUIApp: App {
     return [.becomes(RunningScreen(now, origins: matches.origins, focus: focus))]
   }
 
-  /// Returns to the screen before, with the states that this one has set.
+  /// Returns to the screen before, with the states that this one has set and that outlive it.
   mutating func pop() -> [AppEffect] {
-    let states = running.builder.evaluator.states
-    stack.removeLast()
-    running.builder.evaluator.states = states
+    let closed = stack.removeLast().builder.evaluator
+    running.builder.evaluator.states = closed.states
+    running.removeStates(shownBy: closed)
     running.render()
     return screenReplacement()
   }

@@ -93,6 +93,13 @@ enum SwiftUIHandlers {
         ].compactMap { $0 }
         + behaviour.actions.compactMap { $0 } + behaviour.submit
       report(handlers, of: running, in: &collector)
+      if let binding = behaviour.binding {
+        for value in entered(by: index, in: running) {
+          report(running, in: &collector) {
+            $0.timeline(editing: binding, to: value, timing: timing)
+          }
+        }
+      }
       for unknown in behaviour.unknownHandlers {
         collector.record(
           .unknownCall(unknown.name), at: running.builder.position(of: unknown.range))
@@ -101,19 +108,40 @@ enum SwiftUIHandlers {
     return collector.diagnostics
   }
 
+  /// Returns the values to which a user can set the state of a control.
+  private static func entered(
+    by index: Node.Index, in running: SwiftUIRunningScreen
+  ) -> [SourceValue] {
+    let node = running.screen[index]
+    let behaviour = running.behaviours[index] ?? ViewBehaviour()
+    if !behaviour.options.isEmpty { return behaviour.options.map(\.value) }
+    guard node.value?.checked == nil, node.states.expanded == nil else {
+      return [.boolean(true), .boolean(false)]
+    }
+    let name = behaviour.binding?.path.last ?? ""
+    return [.unknown(UnknownValue(.runtime, named: name, at: running.root.range))]
+  }
+
   private static func report(
     _ handlers: [SourceFunction], of running: SwiftUIRunningScreen,
     in collector: inout DiagnosticCollector
   ) {
     for handler in handlers {
-      var builder = running.builder
-      builder.evaluator.resetBudget()
-      for timed in builder.evaluator.timeline(of: handler, timing: timing) {
-        guard case .unknown(let name, let range) = meaning(of: timed.effect, in: &builder) else {
-          continue
-        }
-        collector.record(.unknownCall(name), at: builder.position(of: range))
+      report(running, in: &collector) { $0.timeline(of: handler, timing: timing) }
+    }
+  }
+
+  private static func report(
+    _ running: SwiftUIRunningScreen, in collector: inout DiagnosticCollector,
+    _ timeline: (inout Evaluator) -> [TimedEffect]
+  ) {
+    var builder = running.builder
+    builder.evaluator.resetBudget()
+    for timed in timeline(&builder.evaluator) {
+      guard case .unknown(let name, let range) = meaning(of: timed.effect, in: &builder) else {
+        continue
       }
+      collector.record(.unknownCall(name), at: builder.position(of: range))
     }
   }
 }

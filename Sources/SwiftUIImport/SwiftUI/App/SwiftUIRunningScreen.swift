@@ -55,7 +55,9 @@ struct SwiftUIRunningScreen: Sendable {
 
   /// Returns the actions of the views that have appeared since the last call.
   mutating func newlyAppearing() -> [ViewBuilder.Appearing] {
-    builder.appearing.filter { appeared.insert($0.identity).inserted }
+    // A view that was removed appears again when it is shown the next time.
+    appeared.formIntersection(builder.appearing.map(\.identity))
+    return builder.appearing.filter { appeared.insert($0.identity).inserted }
   }
 
   /// Sets the states that views set in `onAppear`, before the screen is shown.
@@ -91,6 +93,8 @@ struct SwiftUIRunningScreen: Sendable {
   /// Evaluates the view again.
   mutating func render() {
     clean.evaluator.states = builder.evaluator.states
+    let before = builder.evaluator
+    defer { removeStates(shownBy: before) }
     builder = clean
     builder.stack = NativeStack()
     builder.diagnostics = .init()
@@ -121,6 +125,14 @@ struct SwiftUIRunningScreen: Sendable {
     let code = (screen.language ?? "").prefix { $0 != "-" && $0 != "_" }
     if ["ar", "he", "iw", "fa", "ur"].contains(code) { screen.direction = .rightToLeft }
     screen.diagnostics = diagnostics()
+  }
+
+  /// Removes the states of the views that an evaluation showed and that are no longer shown.
+  ///
+  /// Source: SwiftUI, `State`: a state lives as long as its view is in the view hierarchy.
+  mutating func removeStates(shownBy evaluator: Evaluator) {
+    let hidden = evaluator.shownInstances.subtracting(builder.evaluator.shownInstances)
+    builder.evaluator.removeStates(ofHidden: hidden, shownBy: evaluator)
   }
 
   /// Returns the button that leads to the screen before; without a title, UIKit names it.

@@ -122,16 +122,21 @@ extension ViewBuilder {
     guard asMarkdown else {
       return texts.text(text, arguments, table: table, language: environment.language)
     }
-    var values: [Character: String] = [:]
+    var values: [Character: TextArgument] = [:]
     for index in arguments.indices {
       guard let scalar = Unicode.Scalar(0x10_0000 + UInt32(index)) else { continue }
-      values[Character(scalar)] = arguments[index].text
+      values[Character(scalar)] = arguments[index]
       arguments[index].text = String(Character(scalar))
     }
-    let found = texts.text(text, arguments, table: table, language: environment.language)
-    if found.contains("](inflect: true)") { record(.formatted("inflect"), at: text.range ?? start) }
+    var found = texts.text(text, arguments, table: table, language: environment.language)
+    if found.contains("^["), found.contains("](") {
+      let language = environment.language ?? texts.language ?? texts.source ?? "en"
+      let inflected = GrammarAgreement.inflected(found, &values, language: language)
+      if inflected == nil { record(.formatted("inflect"), at: text.range ?? start) }
+      found = inflected ?? found
+    }
     return MarkdownInline.plainText(found).reduce(into: "") {
-      $0 += values[$1] ?? String($1)
+      $0 += values[$1]?.text ?? String($1)
     }
   }
 

@@ -8,6 +8,8 @@ struct ViewEnvironment: Sendable {
   }
 
   var isEnabled = true
+  /// The selection of the list around the view.
+  var selection: SourceValue?
   var place = Place.plain
   /// The styles that modifiers such as `pickerStyle` set, by the name of the modifier.
   var styles: [String: SourceValue] = [:]

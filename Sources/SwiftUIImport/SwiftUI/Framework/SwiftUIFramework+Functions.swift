@@ -13,7 +13,12 @@ extension SwiftUIFramework {
       guard case .string(let key)? = call.arguments?.first?.value else { return nil }
       return .string(SourceText(key.parts, isLiteral: true, at: key.range))
     },
-    "Binding": { _, call, _ in
+    "Binding": { _, call, evaluator in
+      let functions = (call.arguments ?? []).map(\.value.function)
+      if functions.count == 2, let get = functions[0], let set = functions[1] {
+        let key = StateKey(owner: call.identity, path: ["$binding"])
+        return evaluator.computedState(key, get: get, set: set)
+      }
       // `Binding($optional)`, `Binding(projectedValue: $name)`
       guard let first = call.arguments?.first, case .state = first.value else { return nil }
       return first.value

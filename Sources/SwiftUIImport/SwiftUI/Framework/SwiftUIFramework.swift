@@ -23,6 +23,7 @@ struct SwiftUIFramework: SourceFramework {
 
   func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]? {
     let type = evaluator.project.types[record.type]
+    evaluator.shownInstances.insert(record.identity)
     if evaluator.isLayout(record.type) {
       // Assumed: a layout of the app places its views in the order of the source.
       return [
@@ -185,6 +186,9 @@ struct SwiftUIFramework: SourceFramework {
     case .integer, .number:
       guard call.name == "formatted", let arguments = call.arguments else { return nil }
       return texts.formatted(receiver, by: arguments.first?.value).map { .string(SourceText($0)) }
+    case .list(let values):
+      guard call.name == "formatted", call.arguments?.isEmpty == true else { return nil }
+      return texts.list(values.map { evaluator.text(of: $0) }).map { .string(SourceText($0)) }
     default: return nil
     }
   }

@@ -184,6 +184,16 @@ struct SwiftUITexts: Sendable {
     }
   }
 
+  /// Returns texts in a sentence, or `nil` if the form is not known in the language.
+  ///
+  /// Source: Unicode CLDR 44, list patterns.
+  func list(_ texts: [String]) -> String? {
+    guard let last = texts.last, texts.count > 1 else { return texts.last ?? "" }
+    guard tag == "en" || tag == "en-US" else { return nil }
+    let comma = texts.count > 2 ? "," : ""
+    return texts.dropLast().joined(separator: ", ") + "\(comma) and \(last)"
+  }
+
   /// Returns an amount of money, or `nil` if the form of the currency is not known in the language.
   ///
   /// Source: Unicode CLDR 44, currency symbols and patterns.

@@ -94,7 +94,7 @@ enum ContainerViews {
   static let list: ViewConverter = { builder, component, environment in
     var inside = environment
     inside.place = .list
-    let selection = component.value("selection")
+    inside.selection = component.value("selection")
     var views: [BuiltView]
     if component.title != nil {
       if component.argument("children") != nil {
@@ -104,18 +104,24 @@ enum ContainerViews {
     } else {
       views = builder.views(of: component.content, in: inside)
     }
-    if let selection {
-      for index in views.indices {
-        guard let tag = views[index].preferences.tag, builder.isSelected(tag, in: selection) else {
-          continue
-        }
-        views[index].changeStops { $0.node.states.selected = true }
-      }
-    }
+    select(&views, &builder, inside)
     var view = BuiltView.joined(views)
     view.isScrolling = true
     view.isColumn = false
     return view
+  }
+
+  /// Marks the rows that the selection of the list around them contains.
+  private static func select(
+    _ rows: inout [BuiltView], _ builder: inout ViewBuilder, _ environment: ViewEnvironment
+  ) {
+    guard let selection = environment.selection else { return }
+    for index in rows.indices {
+      guard let tag = rows[index].preferences.tag, builder.isSelected(tag, in: selection) else {
+        continue
+      }
+      rows[index].changeStops { $0.node.states.selected = true }
+    }
   }
 
   static let form: ViewConverter = { builder, component, environment in
@@ -145,7 +151,9 @@ enum ContainerViews {
     let isExpanded =
       component.argument("isExpanded") == nil
       ? true : builder.flag(component.value("isExpanded")) ?? true
-    let content = isExpanded ? builder.build(component.content, in: environment) : BuiltView()
+    var rows = isExpanded ? builder.views(of: component.content, in: environment) : []
+    if environment.place == .list { select(&rows, &builder, environment) }
+    let content = BuiltView.joined(rows)
     let footer = builder.build(component.value("footer"), in: outside)
     var view = BuiltView.joined([header, content, footer])
     view.isColumn = false
