@@ -108,3 +108,16 @@ struct CodeFixTests {
     #expect(fix.text.contains("Semantics(label: …)"))
   }
 }
+
+/// Findings of SwiftUI that depend on where the author wrote texts and controls.
+extension CodeFixTests {
+  @Test func `A heading with the words of a control is not its label`() throws {
+    let findings = try CodeFixTests.swift(
+      """
+      Section("Sounds") { Toggle("Sounds", isOn: .constant(true)); Toggle("Calls", isOn: .constant(true)) }
+      """)
+    #expect(!findings.contains { $0.fix.edit?.after.contains("accessibilityHidden") == true })
+    #expect(!findings.contains { $0.rule == "label-stop" })
+  }
+
+}
