@@ -120,4 +120,13 @@ extension CodeFixTests {
     #expect(!findings.contains { $0.rule == "label-stop" })
   }
 
+  @Test func `A text that is only hidden from readers is a visible label`() throws {
+    let field = #"TextField("", text: $a).accessibilityLabel("Email address")"#
+    let hidden = try CodeFixTests.swift(
+      #"Text("Email address").accessibilityHidden(true)"# + "\n" + field)
+    #expect(!hidden.contains { $0.rule == "visible-label-missing" })
+    let missing = try CodeFixTests.swift(field)
+    #expect(missing.contains { $0.rule == "visible-label-missing" })
+  }
+
 }

@@ -24,6 +24,8 @@ struct ViewBuilder: Sendable {
   private var allowance = ViewBuilder.componentLimit
 
   /// The stack that building has used since the rendering began.
+  /// The texts that people see, but that `accessibilityHidden` hides from readers.
+  var silentTexts: [Node.Position: String] = [:]
   var stack = NativeStack()
 
   /// The maximum depth of components inside one another.
@@ -128,7 +130,9 @@ struct ViewBuilder: Sendable {
     var tree = SourceTree(.swift)
     var code = SourceTree.Code(evaluator.project.files.first?.bytes ?? [], calls: [:])
     for (_, view) in written.sorted(by: { $0.key < $1.key }) {
-      code.calls[tree.append(view.element)] = view.call
+      var element = view.element
+      element.silentText = element.position.flatMap { silentTexts[$0] }
+      code.calls[tree.append(element)] = view.call
     }
     tree.code = code
     return tree
