@@ -129,4 +129,10 @@ extension CodeFixTests {
     #expect(missing.contains { $0.rule == "visible-label-missing" })
   }
 
+  @Test func `The prompt of a search bar is its name`() throws {
+    let findings = try CodeFixTests.swift(
+      #"Text("Row") } .searchable(text: $a, prompt: "Search mail"); Form {"#)
+    #expect(!findings.contains { $0.rule == "placeholder-only" })
+  }
+
 }

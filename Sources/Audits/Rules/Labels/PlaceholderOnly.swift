@@ -53,6 +53,8 @@ extension AuditRule {
       guard let placeholder = node.placeholder, !placeholder.isBlank,
         control.nameOrigin == .placeholder || node.name.isBlank, !isLabelled(control, subject)
       else { continue }
+      // The prompt of `searchable` is the only name that a search bar of SwiftUI can have.
+      if subject.source?.language == .swift, node.knownIOS?.className == "searchBar" { continue }
       let filled = subject.readings(in: .filled).compactMap { reading in
         reading.stop(of: control.node).map { (reading, $0) }
       }
