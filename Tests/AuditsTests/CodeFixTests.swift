@@ -129,10 +129,40 @@ extension CodeFixTests {
     #expect(missing.contains { $0.rule == "visible-label-missing" })
   }
 
+  @Test func `Naming a control after a text also hides the text`() throws {
+    let findings = try CodeFixTests.swift(
+      #"HStack { Text("Dark mode"); Toggle("", isOn: .constant(true)).labelsHidden() }"#)
+    let fix = try #require(findings.first { $0.rule == "label-missing" }).fix
+    #expect(fix.edit?.after.contains(#".accessibilityLabel("Dark mode")"#) == true)
+    #expect(fix.additionalEdits.map(\.after) == [#"Text("Dark mode").accessibilityHidden(true)"#])
+    #expect(fix.text.contains("accessibilityHidden(true)"))
+  }
+
   @Test func `The prompt of a search bar is its name`() throws {
     let findings = try CodeFixTests.swift(
       #"Text("Row") } .searchable(text: $a, prompt: "Search mail"); Form {"#)
     #expect(!findings.contains { $0.rule == "placeholder-only" })
+  }
+
+  @Test func `A text in another section is not the label of a field`() throws {
+    let findings = try CodeFixTests.swift(
+      """
+      Section("Open") { Text("Buy milk") }
+      TextField("", text: $a)
+      """)
+    let fix = try #require(findings.first { $0.rule == "label-missing" }).fix
+    #expect(!fix.text.contains("Buy milk"))
+    #expect(!findings.contains { $0.message.contains("Buy milk") })
+  }
+
+  @Test func `A text without a word of the placeholder is not beside the field`() throws {
+    let findings = try CodeFixTests.swift(
+      """
+      Text("Buy milk")
+      TextField("New task", text: $a)
+      """)
+    #expect(!findings.contains { $0.message.contains("Buy milk") })
+    #expect(!findings.flatMap(\.consequences).contains { $0.contains("Buy milk") })
   }
 
 }
