@@ -165,4 +165,12 @@ extension CodeFixTests {
     #expect(!findings.flatMap(\.consequences).contains { $0.contains("Buy milk") })
   }
 
+  @Test func `An image that reacts to taps does not say what it is`() throws {
+    let findings = try CodeFixTests.swift(
+      #"Image(systemName: "plus").onTapGesture { a = "x" }; Image("logo").accessibilityLabel("Logo")"#
+    )
+    let missing = findings.filter { $0.rule == "role-missing" }
+    #expect(missing.count == 1)
+    #expect(missing.first?.fix.edit?.after.contains(".accessibilityAddTraits(.isButton)") == true)
+  }
 }
