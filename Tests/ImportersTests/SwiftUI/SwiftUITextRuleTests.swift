@@ -85,3 +85,16 @@ struct SwiftUITextRuleTests {
       ])
   }
 }
+
+/// Titles and texts that closures, roles and images give.
+struct SwiftUITitleTests {
+  @Test func `A button with only a role has the title of the system`() throws {
+    let trial = try SwiftUITrial(
+      "VStack { Button(role: .close) {}; Button(role: .cancel) {}; Button(role: .confirm) {} }")
+    #expect(trial.heard[0].contains("Close"))
+    #expect(trial.heard[1].contains("Cancel"))
+    #expect(trial.heard[2].contains("{title of .confirm}"))
+    #expect(trial.diagnostics.contains { $0.contains("Button(role: .confirm)") })
+  }
+
+}

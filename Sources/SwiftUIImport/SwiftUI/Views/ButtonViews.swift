@@ -17,8 +17,19 @@ enum ButtonViews {
       case .component(let role)? = component.value("role"), element.label == nil
     {
       builder.record(.systemWords("Button(role: .\(role.lastName))"), at: component.range)
+      let words = roleWords(role.lastName, in: environment.language ?? builder.texts.language)
+      element.node.label = AuthoredText(words, from: .standard)
     }
     return BuiltView([element])
+  }
+
+  /// Returns the title that the system gives to a button of a role without a title.
+  ///
+  /// Source: SwiftUI, `Button.init(role:action:)` of iOS 26. Assumed: the English words; those of
+  /// other roles and languages are placeholders.
+  private static func roleWords(_ role: String, in language: String?) -> String {
+    let words = ["cancel": "Cancel", "close": "Close"][role]
+    return words.flatMap { language?.hasPrefix("en") == false ? nil : $0 } ?? "{title of .\(role)}"
   }
 
   /// Returns the element of a control, named by all texts of its label.
