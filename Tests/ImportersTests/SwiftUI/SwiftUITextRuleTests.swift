@@ -97,4 +97,15 @@ struct SwiftUITitleTests {
     #expect(trial.diagnostics.contains { $0.contains("Button(role: .confirm)") })
   }
 
+  @Test func `A picker in a menu shows its options in the menu`() throws {
+    let body = """
+      Menu("Sort") { Picker("Order", selection: $order) { Text("Name").tag(0); Text("Date").tag(1) } }
+      """
+    let heard = try SwiftUISessionTests().lines(
+      "import SwiftUI\nstruct Sample: View { @State var order = 0\nvar body: some View { \(body) } }",
+      "double tap; walk")
+    #expect(heard.joined().contains { $0.contains("Date, button") }, "\(heard)")
+    #expect(!heard.joined().contains { $0.contains("Order") }, "\(heard)")
+  }
+
 }

@@ -4,7 +4,7 @@ internal import ComponentSource
 struct ViewEnvironment: Sendable {
   /// The place of a view, which decides what a control looks like.
   enum Place: Sendable {
-    case plain, list, form, toolbar
+    case plain, list, form, toolbar, menu
   }
 
   var isEnabled = true

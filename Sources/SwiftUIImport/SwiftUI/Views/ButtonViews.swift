@@ -83,7 +83,9 @@ enum ButtonViews {
     element.node.ios.className = "popUpButton"
     var items = environment
     items.styles = [:]
-    let stops = builder.build(component.content, in: items).stops
+    items.place = .menu
+    let content = builder.build(component.content, in: items)
+    let stops = content.stops
     let key = StateKey(owner: component.identity, path: ["$menu"])
     element.behaviour.opens = key
     element.children = stops.map { item in
@@ -101,6 +103,12 @@ enum ButtonViews {
   }
 
   /// Returns a menu that a person opened: its items, and the button that closes it.
+      // A choice in a menu inside closes the menu around it, too.
+      view.preferences.presented += content.preferences.presented.map { menu in
+        var menu = menu
+        menu.changeStops { if $0.behaviour.opens == nil { $0.behaviour.dismissals.append(key) } }
+        return menu
+      }
   static func opened(
     _ items: [ViewElement], _ key: StateKey, at position: Node.Position?
   ) -> ViewElement {

@@ -29,7 +29,7 @@ enum PickerViews {
       view = segments(options, title, component, builder, environment)
     } else if environment.hasStyle("pickerStyle", "wheel") {
       view = BuiltView([wheel(options, component, builder, environment)])
-    } else if environment.hasStyle("pickerStyle", "inline") {
+    } else if isInline(environment) {
       view = rows(options, title, component, builder, environment)
     } else if environment.hasStyle("pickerStyle", "navigationLink") {
       view = BuiltView([row(options, title, component, builder, environment)])
@@ -58,7 +58,7 @@ enum PickerViews {
           options.indices.contains(child)
           ? options[child].tag.map { [(options[child].text, $0)] } ?? [] : []
       }
-    } else if environment.hasStyle("pickerStyle", "inline") {
+    } else if isInline(environment) {
       for (index, option) in options.enumerated().map({
         ($0 + view.elements.count - options.count, $1)
       })
@@ -67,6 +67,14 @@ enum PickerViews {
       }
     }
     return view
+  }
+
+  /// Whether the options are shown where the picker is, as in a menu.
+  ///
+  /// Source: SwiftUI, `PickerStyle.automatic`, and Human Interface Guidelines, Menus.
+  private static func isInline(_ environment: ViewEnvironment) -> Bool {
+    environment.hasStyle("pickerStyle", "inline")
+      || environment.place == .menu && environment.style("pickerStyle") == nil
   }
 
   static func title(
