@@ -97,6 +97,14 @@ struct SwiftUITitleTests {
     #expect(trial.diagnostics.contains { $0.contains("Button(role: .confirm)") })
   }
 
+  @Test(arguments: ["Text(\"Start\")", "Label(\"Start\", systemImage: \"calendar\")"])
+  func `The closure of a date picker is its title`(_ label: String) throws {
+    let trial = try SwiftUITrial(
+      "Form { DatePicker(selection: $date, displayedComponents: .date) { \(label) } }",
+      members: "@State var date = Date.now")
+    #expect(trial.heard.first == "Start")
+  }
+
   @Test func `A picker in a menu shows its options in the menu`() throws {
     let body = """
       Menu("Sort") { Picker("Order", selection: $order) { Text("Name").tag(0); Text("Date").tag(1) } }

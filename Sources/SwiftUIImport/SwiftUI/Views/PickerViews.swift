@@ -85,6 +85,14 @@ enum PickerViews {
       builder.build(component.value("label"), in: environment.insideControl))
   }
 
+  /// Returns the title of a picker without options, whose only closure is its label.
+  static func titleOfOnlyClosure(
+    _ component: Component, _ builder: inout ViewBuilder, _ environment: ViewEnvironment
+  ) -> String? {
+    title(of: component, &builder, environment)
+      ?? builder.joinedText(builder.build(component.trailing, in: environment.insideControl))
+  }
+
   private static func options(
     of component: Component, _ selection: SourceValue?, _ builder: inout ViewBuilder,
     _ environment: ViewEnvironment
@@ -219,7 +227,7 @@ enum PickerViews {
 
   /// Reads a `ColorPicker`, whose value is the name of its colour.
   static let color: ViewConverter = { builder, component, environment in
-    let title = title(of: component, &builder, environment)
+    let title = titleOfOnlyClosure(component, &builder, environment)
     builder.record(.systemWords("ColorPicker"), at: component.range)
     return BuiltView([
       makeElement(.colorWell, .button, label: title, component, builder, environment)
