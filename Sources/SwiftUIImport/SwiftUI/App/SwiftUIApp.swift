@@ -81,10 +81,12 @@ struct SwiftUIApp: App {
     if behaviour.isBack, stack.count > 1 { return pop() }
     if let destination = behaviour.destination {
       let name = shown[node].label?.text ?? running.screen.name
-      stack.append(
-        SwiftUIRunningScreen(
-          pushing: destination, named: name, from: running, closesOnChoice: behaviour.binding != nil
-        ))
+      push(
+        .value(destination), named: name, from: .link, closesOnChoice: behaviour.binding != nil)
+    if let value = behaviour.linkedValue {
+      let name = shown[node].label?.text ?? running.screen.name
+      return follow(link: value, to: behaviour.path, named: name, over: shown)
+    }
       return screenReplacement()
     }
     if let menu = behaviour.opens, behaviour.activation == nil {
@@ -220,6 +222,7 @@ struct SwiftUIApp: App {
       effects += run(actions.map(\.action))
       running.render()
     }
+    if followNavigationStates() { return effects + screenReplacement() }
     let origins = ScreenMatches(from: old, to: running.screen).origins
     let isNew = { (now: Node.Index, before: Node.Index?) in
       before.map { origins[Int(now.position)] != .same($0) } ?? true
@@ -247,11 +250,30 @@ struct SwiftUIApp: App {
 
   /// Returns to the screen before, with the states that this one has set.
   mutating func pop() -> [AppEffect] {
+    releaseNavigationState()
     let states = running.builder.evaluator.states
     stack.removeLast()
     running.builder.evaluator.states = states
     running.render()
     return screenReplacement()
+  }
+
+  /// Adds a screen to the navigation stack.
+  mutating func push(
+    _ destination: SwiftUIRoot.Content, named name: String, from origin: SwiftUINavigation.Origin,
+    closesOnChoice: Bool = false
+  ) {
+    stack.append(
+      SwiftUIRunningScreen(
+        pushing: destination, named: name, from: running, origin: origin,
+        closesOnChoice: closesOnChoice))
+  }
+
+  /// Closes the screens of the navigation stack from an index on.
+  mutating func close(from index: Int, with states: [StateKey: SourceValue]) {
+    stack.removeSubrange(index...)
+    running.builder.evaluator.states = states
+    running.render()
   }
 
   /// Returns the effects of showing another screen of the stack.

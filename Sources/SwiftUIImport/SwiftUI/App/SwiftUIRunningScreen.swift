@@ -10,6 +10,8 @@ struct SwiftUIRunningScreen: Sendable {
   private(set) var isPushed = false
   /// Whether choosing a row returns to the screen before, as in the list of a picker.
   private(set) var closesOnChoice = false
+  /// What put the screen on the navigation stack.
+  private(set) var origin = SwiftUINavigation.Origin.link
   private let file: String?
   /// The builder before the first rendering, with the current states.
   private var clean: ViewBuilder
@@ -36,16 +38,21 @@ struct SwiftUIRunningScreen: Sendable {
 
   /// Creates the screen that a link of another screen pushes.
   init(
-    pushing destination: SourceValue, named name: String, from screen: SwiftUIRunningScreen,
-    closesOnChoice: Bool
+    pushing destination: SwiftUIRoot.Content, named name: String,
+    from screen: SwiftUIRunningScreen, origin: SwiftUINavigation.Origin = .link,
+    closesOnChoice: Bool = false
   ) {
     self.closesOnChoice = closesOnChoice
-    root = SwiftUIRoot(name: name, content: .value(destination), range: screen.root.range)
+    self.origin = origin
+    root = SwiftUIRoot(name: name, content: destination, range: screen.root.range)
     previousTitle = screen.screen.title
     isPushed = true
     file = screen.file
     clean = screen.builder
-    builder = screen.builder
+    clean.appearing = []
+    clean.observed = []
+    clean.navigation = screen.builder.navigation.inherited
+    builder = clean
     render()
     appear()
   }
@@ -96,7 +103,7 @@ struct SwiftUIRunningScreen: Sendable {
     builder.diagnostics = .init()
     builder.evaluator.resetBudget()
     var view = BuiltView.joined(
-      builder.views(of: builder.components(of: root), in: ViewEnvironment()))
+      builder.views(of: builder.components(of: root), in: environment))
     let position = builder.position(of: root.range)
     if isPushed, !view.preferences.hidesBack {
       view.preferences.leading.insert(backButton(at: position), at: 0)
@@ -114,6 +121,8 @@ struct SwiftUIRunningScreen: Sendable {
     }
     screen = emitter.screen
     behaviours = emitter.behaviours
+    var environment = ViewEnvironment()
+    environment.path = builder.navigation.paths.first
     screen.name = root.name
     screen.file = file
     screen.title = title ?? self.title

@@ -16,6 +16,10 @@ struct ViewBuilder: Sendable {
   var diagnostics = DiagnosticCollector()
   /// The actions of views when they appear.
   var appearing: [Appearing] = []
+  /// The values that views observe, with the handlers of their changes.
+  var observed: [Observed] = []
+  /// The destinations and paths of the navigation stacks.
+  var navigation = SwiftUINavigation()
   /// Views that a style or modifier of the project places, by the number in their placeholder.
   var placeholders: [BuiltView] = []
   /// The views of the file as the author wrote them, by their offset.

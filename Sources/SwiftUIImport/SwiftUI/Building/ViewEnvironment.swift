@@ -22,6 +22,8 @@ struct ViewEnvironment: Sendable {
   var unknownSubmits: [UnknownValue] = []
   /// The key on the keyboard that ends the editing of fields inside.
   var submitLabel: String?
+  /// The state that holds the path of the navigation stack around the view.
+  var path: SourceValue?
   /// The number of components around the view.
   var depth = 0
   /// The types whose styles are being evaluated, so that a style does not style itself.

@@ -68,7 +68,7 @@ enum SilentModifiers {
   /// Navigation bars, tab bars and toolbars, apart from their contents.
   private static let bars = """
     customizationBehavior customizationID defaultAdaptableTabBarPlacement defaultVisibility \
-    navigationBarTitleDisplayMode navigationDestination navigationDocument \
+    navigationBarTitleDisplayMode navigationDocument \
     navigationLinkIndicatorVisibility navigationSplitViewColumnWidth persistentSystemOverlays \
     sharedBackgroundVisibility statusBar statusBarHidden tabBarMinimizeBehavior tabPlacement \
     tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter \

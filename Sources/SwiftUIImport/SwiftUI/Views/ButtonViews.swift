@@ -71,7 +71,12 @@ enum ButtonViews {
     var element = control(
       &builder, component, builder.label(of: component, label, in: environment), environment,
       style: "buttonStyle")
-    if !isValue { element.behaviour.destination = named ?? component.trailing }
+    if isValue {
+      element.behaviour.linkedValue = builder.unwrappingBinding(component.value("value"))
+      element.behaviour.path = environment.path
+    } else {
+      element.behaviour.destination = named ?? component.trailing
+    }
     return BuiltView([element])
   }
 

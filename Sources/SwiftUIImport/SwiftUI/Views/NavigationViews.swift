@@ -5,7 +5,13 @@ internal import ComponentSource
 enum NavigationViews {
   /// Reads a navigation stack: its bar, then the content, then the tools at the bottom.
   static let stack: ViewConverter = { builder, component, environment in
-    var view = builder.build(component.content ?? component.value("root"), in: environment)
+    var inside = environment
+    inside.path = nil
+    if let path = component.value("path"), builder.state(path) != nil {
+      inside.path = path
+      builder.navigation.paths.append(path)
+    }
+    var view = builder.build(component.content ?? component.value("root"), in: inside)
     if case .list(let path)? = builder.unwrappingBinding(component.value("path")), !path.isEmpty {
       builder.record(.rootOfPath, at: component.range)
     }
