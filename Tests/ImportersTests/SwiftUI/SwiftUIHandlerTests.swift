@@ -10,6 +10,47 @@ struct SwiftUIHandlerTests {
     "struct Sample: View { \(members)\nvar body: some View { \(body) } }"
   }
 
+  @Test func `The handler of a change runs after the value has changed`() throws {
+    let code = sample(
+      "@State private var count = 0; @State private var message: String?",
+      """
+      VStack {
+        Button("Add") { count += 1 }
+        Button("Load") { message = "Loaded" }
+        Button("Nothing") { count += 0 }
+      }
+      .onChange(of: message) { _, new in
+        if let new { AccessibilityNotification.Announcement(new).post() }
+      }
+      .onChange(of: count) { old, new in
+        AccessibilityNotification.Announcement("From \\(old) to \\(new)").post()
+      }
+      """)
+    let heard = try lines(
+      code, "double tap; touch \"Load\"; double tap; touch \"Nothing\"; double tap")
+    #expect(heard[1].contains { $0.contains("From 0 to 1") }, "\(heard)")
+    #expect(heard[3].contains { $0.contains("Loaded") }, "\(heard)")
+    #expect(!heard[5].contains { $0.contains("From") }, "\(heard)")
+  }
+
+  @Test func `The handler of a change runs when input focus moves`() throws {
+    let code = sample(
+      """
+      @State private var name = ""; @State private var note = ""
+      @FocusState private var isEdited: Bool
+      """,
+      """
+      VStack {
+        LabeledContent("Name") { TextField("", text: $name).focused($isEdited) }
+        Text(note)
+        Button("Send") {}
+      }
+      .onChange(of: isEdited) { if !isEdited { note = "Name is missing" } }
+      """)
+    let heard = try lines(code, "double tap; dismiss keyboard; walk")
+    #expect(heard[3].contains { $0.contains("Name is missing") }, "\(heard)")
+  }
+
   @Test func `A menu inside a menu opens, and a choice closes both`() throws {
     let code = sample(
       "@State private var chosen = \"nothing\"",

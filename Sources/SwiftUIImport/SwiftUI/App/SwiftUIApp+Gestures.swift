@@ -108,6 +108,10 @@ extension SwiftUIApp {
   private mutating func follow(over shown: Screen) -> [AppEffect]? {
     let old = running.screen
     running.render()
-    return old == running.screen ? nil : screenUpdate(from: old, over: shown, .unchanged)
+    let changes = running.changes()
+    let effects = changes.flatMap { run([$0.action], $0.arguments) }
+    if !changes.isEmpty { running.render() }
+    guard old != running.screen || !effects.isEmpty else { return nil }
+    return effects + screenUpdate(from: old, over: shown, .unchanged)
   }
 }

@@ -83,7 +83,8 @@ enum SwiftUIHandlers {
   /// Returns the calls in handlers of a screen whose effects are only known at run time.
   static func diagnostics(of running: SwiftUIRunningScreen) -> [ImportDiagnostic] {
     var collector = DiagnosticCollector()
-    report(running.builder.appearing.map(\.action), of: running, in: &collector)
+    let ofViews = running.builder.appearing.map(\.action) + running.builder.observed.map(\.action)
+    report(ofViews, of: running, in: &collector)
     for index in running.screen.preorder.map(\.index) {
       guard let behaviour = running.behaviours[index] else { continue }
       let handlers =

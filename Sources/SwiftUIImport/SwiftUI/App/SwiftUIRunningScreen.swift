@@ -21,6 +21,8 @@ struct SwiftUIRunningScreen: Sendable {
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
   /// The modifiers whose views have appeared.
   private var appeared: Set<ComponentIdentity> = []
+  /// The values that views observe, by their modifiers.
+  private var observed: [ComponentIdentity: SourceValue] = [:]
   /// The effects of views when the screen opens, apart from the states that they have already set.
   var opening: [TimedEffect] = []
 
@@ -34,9 +36,10 @@ struct SwiftUIRunningScreen: Sendable {
     self.file = file
     render()
     appear()
+    _ = changes()
   }
 
-  /// Creates the screen that a link of another screen pushes.
+  /// Creates the screen that a link or state of another screen pushes.
   init(
     pushing destination: SwiftUIRoot.Content, named name: String,
     from screen: SwiftUIRunningScreen, origin: SwiftUINavigation.Origin = .link,
@@ -55,6 +58,7 @@ struct SwiftUIRunningScreen: Sendable {
     builder = clean
     render()
     appear()
+    _ = changes()
   }
 
   /// Whether the screen has no elements.
@@ -63,6 +67,21 @@ struct SwiftUIRunningScreen: Sendable {
   /// Returns the actions of the views that have appeared since the last call.
   mutating func newlyAppearing() -> [ViewBuilder.Appearing] {
     builder.appearing.filter { appeared.insert($0.identity).inserted }
+  }
+
+  /// Returns the handlers of the values that have changed since the last call, with their arguments.
+  ///
+  /// Source: SwiftUI, `onChange(of:initial:_:)`: the handler gets no values, or the old and the new
+  /// one; that of the deprecated modifier gets the new one.
+  mutating func changes() -> [(action: SourceFunction, arguments: [SourceValue])] {
+    var changes: [(action: SourceFunction, arguments: [SourceValue])] = []
+    for now in builder.observed {
+      let old = observed.updateValue(now.value, forKey: now.identity)
+      guard let old, builder.evaluator.areEqual(old, now.value) == false else { continue }
+      let isSingle = now.action.parameters.count == 1
+      changes.append((now.action, isSingle ? [now.value] : [old, now.value]))
+    }
+    return changes
   }
 
   /// Sets the states that views set in `onAppear`, before the screen is shown.
@@ -102,6 +121,8 @@ struct SwiftUIRunningScreen: Sendable {
     builder.stack = NativeStack()
     builder.diagnostics = .init()
     builder.evaluator.resetBudget()
+    var environment = ViewEnvironment()
+    environment.path = builder.navigation.paths.first
     var view = BuiltView.joined(
       builder.views(of: builder.components(of: root), in: environment))
     let position = builder.position(of: root.range)
@@ -121,8 +142,6 @@ struct SwiftUIRunningScreen: Sendable {
     }
     screen = emitter.screen
     behaviours = emitter.behaviours
-    var environment = ViewEnvironment()
-    environment.path = builder.navigation.paths.first
     screen.name = root.name
     screen.file = file
     screen.title = title ?? self.title

@@ -67,6 +67,14 @@ struct ViewBuilder: Sendable {
     var isTask: Bool
   }
 
+  /// A value whose changes a view observes.
+  struct Observed: Sendable {
+    /// The modifier that observes the value.
+    var identity: ComponentIdentity
+    var value: SourceValue
+    var action: SourceFunction
+  }
+
   // MARK: Components
 
   /// Returns the elements of components, one after another.
