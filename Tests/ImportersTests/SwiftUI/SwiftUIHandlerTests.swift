@@ -51,6 +51,40 @@ struct SwiftUIHandlerTests {
     #expect(heard[3].contains { $0.contains("Name is missing") }, "\(heard)")
   }
 
+  @Test(arguments: ["", ".onSubmit { focus = nil }", ".onSubmit { text += \"!\" }"])
+  func `The return key ends editing unless the handler moves input focus`(
+    _ modifier: String
+  ) throws {
+    let code = sample(
+      "enum Field { case name }\n@State private var text = \"\"; @FocusState private var focus: Field?",
+      """
+      VStack {
+        LabeledContent("Name") {
+          TextField("", text: $text).focused($focus, equals: .name).submitLabel(.done)\(modifier)
+        }
+        Button("Send") {}
+      }
+      """)
+    let heard = try lines(code, "double tap; type \"x\"; done; touch \"Send\"; touch \"Name\"")
+    #expect(heard[1].contains { $0.contains("is editing") }, "\(heard)")
+    #expect(!heard[5].contains { $0.contains("is editing") }, "\(heard)")
+  }
+
+  @Test func `The return key keeps editing if the handler sets input focus again`() throws {
+    let code = sample(
+      "@State private var text = \"\"; @FocusState private var isEdited: Bool",
+      """
+      VStack {
+        LabeledContent("Name") {
+          TextField("", text: $text).focused($isEdited).onSubmit { isEdited = true }
+        }
+        Button("Send") {}
+      }
+      """)
+    let heard = try lines(code, "double tap; return; touch \"Send\"; touch \"Name\"")
+    #expect(heard[4].contains { $0.contains("is editing") }, "\(heard)")
+  }
+
   @Test func `A menu inside a menu opens, and a choice closes both`() throws {
     let code = sample(
       "@State private var chosen = \"nothing\"",

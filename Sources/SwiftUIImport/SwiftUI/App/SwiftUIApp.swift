@@ -44,7 +44,7 @@ struct SwiftUIApp: App {
     case .doubleTap: return activate(behaviour, at: node, over: shown)
     case .change: return change(behaviour, at: node, over: shown)
     case .next, .previous, .done, .go, .search, .send, .enter:
-      return behaviour.submit.isEmpty ? nil : perform(behaviour.submit, over: shown)
+      return submit(behaviour, isMultiline: shown[node].textInput?.isMultiline == true, over: shown)
     case .action:
       guard let name = event.action, let index = shown[node].actions.firstIndex(of: name),
         behaviour.actions.indices.contains(index), let action = behaviour.actions[index]
@@ -244,7 +244,7 @@ struct SwiftUIApp: App {
   ) -> [AppEffect] {
     let matches = ScreenMatches(from: old, to: running.screen)
     let now = matches.screen(holding: shown)
-    guard now != shown || focus.isGiven else { return [] }
+    guard now != shown || focus != .unchanged else { return [] }
     return [.becomes(RunningScreen(now, origins: matches.origins, focus: focus))]
   }
 
