@@ -161,7 +161,7 @@ extension Evaluator {
     case .append, .appendAll, .insertAt, .insertBefore, .insertAllAt, .insertNew, .insertFirst:
       return inserted(values, change, call)
     case .removeAt, .removeElement, .removeEverything, .removeMatching, .keepMatching,
-      .removeFirst, .removeLast:
+      .removeFirst, .removeLast, .removeAtAll:
       return removed(values, change, call)
     case .reverse: return ChangedValue(value: .list(values.reversed()))
     case .sort:
@@ -224,6 +224,17 @@ extension Evaluator {
       let removed = values.remove(at: index)
       return ChangedValue(value: .list(values), result: removed)
     case .removeElement:
+    case .removeAtAll:
+      let positions: [SourceValue]
+      switch call.first {
+      case .set(let own)?, .list(let own)?: positions = own
+      case .range(let own)?: positions = own.prefix(values.count).map { .integer($0) }
+      default: return nil
+      }
+      let known = positions.map { if case .integer(let own) = $0 { own } else { -1 } }
+      guard known.allSatisfy(values.indices.contains) else { return nil }
+      for position in Set(known).sorted(by: >) { values.remove(at: position) }
+      return ChangedValue(value: .list(values))
       for (index, value) in values.enumerated() {
         guard let wanted = call.first, let isEqual = areEqual(value, wanted) else { return nil }
         if isEqual {

@@ -85,6 +85,32 @@ struct SwiftUIHandlerTests {
     #expect(heard[4].contains { $0.contains("is editing") }, "\(heard)")
   }
 
+  @Test func `The delete action removes the row at its position`() throws {
+    let code = sample(
+      "@State private var items = [\"Tea\", \"Cake\", \"Pie\"]",
+      """
+      List {
+        ForEach(items, id: \\.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) }
+        Text("\\(items.count) left")
+      }
+      """)
+    let heard = try lines(code, "touch \"Cake\"; action \"Delete\"; touch \"Tea\"; until \"left\"")
+    let later = heard[4].joined(separator: " ")
+    #expect(later.contains("Pie") && later.contains("2 left"), "\(heard)")
+    #expect(!later.contains("Cake"), "\(heard)")
+  }
+
+  @Test func `A double tap with two fingers performs the action for it`() throws {
+    let code = sample(
+      "@State private var isPlaying = false",
+      """
+      VStack { Text(isPlaying ? "Playing" : "Paused"); Text("Song") }
+        .accessibilityAction(.magicTap) { isPlaying.toggle() }
+      """)
+    let heard = try lines(code, "touch \"Song\"; magic tap; swipe left")
+    #expect(heard[3].contains { $0.contains("Playing") }, "\(heard)")
+  }
+
   @Test func `A menu inside a menu opens, and a choice closes both`() throws {
     let code = sample(
       "@State private var chosen = \"nothing\"",

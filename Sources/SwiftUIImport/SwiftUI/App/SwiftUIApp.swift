@@ -37,6 +37,7 @@ struct SwiftUIApp: App {
     switch event.kind {
     case .opens: return open(over: shown)
     case .escape: return escape(from: event.node, over: shown)
+    case .magicTap: return magicTap(at: event.node, over: shown)
     default: break
     }
     guard let node = event.node, let behaviour = running.behaviours[node] else { return nil }
@@ -46,10 +47,7 @@ struct SwiftUIApp: App {
     case .next, .previous, .done, .go, .search, .send, .enter:
       return submit(behaviour, isMultiline: shown[node].textInput?.isMultiline == true, over: shown)
     case .action:
-      guard let name = event.action, let index = shown[node].actions.firstIndex(of: name),
-        behaviour.actions.indices.contains(index), let action = behaviour.actions[index]
-      else { return nil }
-      return perform([action], over: shown)
+      return event.action.flatMap { perform(action: $0, of: shown[node], behaviour, over: shown) }
     case .focus: return focus(node, behaviour, over: shown)
     case .leave: return leave(behaviour, over: shown)
     case .adjust:
@@ -83,11 +81,11 @@ struct SwiftUIApp: App {
       let name = shown[node].label?.text ?? running.screen.name
       push(
         .value(destination), named: name, from: .link, closesOnChoice: behaviour.binding != nil)
+      return screenReplacement()
+    }
     if let value = behaviour.linkedValue {
       let name = shown[node].label?.text ?? running.screen.name
       return follow(link: value, to: behaviour.path, named: name, over: shown)
-    }
-      return screenReplacement()
     }
     if let menu = behaviour.opens, behaviour.activation == nil {
       running.builder.evaluator.set(menu, to: .boolean(true))
@@ -155,7 +153,7 @@ struct SwiftUIApp: App {
   }
 
   /// Runs handlers, and returns their effects; those with a delay follow later.
-  private mutating func run(
+  mutating func run(
     _ handlers: [SourceFunction], _ arguments: [SourceValue] = []
   ) -> [AppEffect] {
     running.builder.evaluator.resetBudget()
@@ -218,8 +216,10 @@ struct SwiftUIApp: App {
     running.render()
     for _ in 0..<SwiftUIRunningScreen.evaluationLimit {
       let actions = running.newlyAppearing()
-      guard !actions.isEmpty else { break }
+      let changes = running.changes()
+      guard !actions.isEmpty || !changes.isEmpty else { break }
       effects += run(actions.map(\.action))
+      for change in changes { effects += run([change.action], change.arguments) }
       running.render()
     }
     if followNavigationStates() { return effects + screenReplacement() }
@@ -277,7 +277,7 @@ struct SwiftUIApp: App {
   }
 
   /// Returns the effects of showing another screen of the stack.
-  private func screenReplacement() -> [AppEffect] {
+  func screenReplacement() -> [AppEffect] {
     let screen = running.screen
     let origins = Array(repeating: NodeOrigin.new, count: screen.count)
     return [.becomes(RunningScreen(screen, origins: origins, in: .replaced))]

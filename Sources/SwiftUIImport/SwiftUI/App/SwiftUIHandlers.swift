@@ -90,7 +90,7 @@ enum SwiftUIHandlers {
       let handlers =
         [
           behaviour.activation, behaviour.increment, behaviour.decrement, behaviour.adjustment,
-          behaviour.escape,
+          behaviour.escape, behaviour.magicTap, behaviour.deletion?.handler,
         ].compactMap { $0 }
         + behaviour.actions.compactMap { $0 } + behaviour.submit
       report(handlers, of: running, in: &collector)

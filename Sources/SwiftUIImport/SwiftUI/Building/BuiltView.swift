@@ -122,6 +122,8 @@ struct ViewPreferences: Sendable {
     leading += other.leading
     principal += other.principal
     trailing += other.trailing
+  /// The position of the data of the view, if it is a row of a loop.
+  var row: Int?
     bottom += other.bottom
     secondary += other.secondary
     search = search ?? other.search

@@ -244,6 +244,8 @@ enum AccessibilityModifiers {
       }
     case "escape":
       view.changeStops { $0.behaviour.escape = $0.behaviour.handler(handler) }
+    case "magicTap":
+      view.changeStops { $0.behaviour.magicTap = $0.behaviour.handler(handler) }
     default: break
     }
   }

@@ -60,6 +60,8 @@ enum ContentModifiers {
         element.node.actions.append("Delete")
         element.behaviour.actions.append(nil)
       }
+        guard let row, let handler = element.behaviour.handler(modifier.handler) else { return }
+        element.behaviour.deletion = (handler, row)
     },
     "tag": .effect { _, modifier, view, _ in
       view.preferences.tag = modifier.arguments?.first?.value

@@ -184,8 +184,9 @@ extension ViewBuilder {
       let tag = tag(of: element, id)
       var rows = views(
         of: evaluator.contents(of: content, [element], pass: pass), in: environment)
-      for index in rows.indices where rows[index].preferences.tag == nil {
-        rows[index].preferences.tag = tag
+      for index in rows.indices {
+        if rows[index].preferences.tag == nil { rows[index].preferences.tag = tag }
+        rows[index].preferences.row = pass
       }
       return rows
     }
