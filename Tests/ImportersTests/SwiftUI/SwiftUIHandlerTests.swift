@@ -111,6 +111,26 @@ struct SwiftUIHandlerTests {
     #expect(heard[3].contains { $0.contains("Playing") }, "\(heard)")
   }
 
+  @Test func `A binding to a member of an object in the environment changes the object`() throws {
+    let code = """
+      @Observable final class Store { var isOn = false }
+      struct Root: View {
+        @State private var store = Store()
+        var body: some View { Child().environment(store) }
+      }
+      struct Child: View {
+        @Environment(Store.self) private var store
+        var body: some View {
+          @Bindable var store = store
+          VStack { Toggle("Sound", isOn: $store.isOn); Text(store.isOn ? "Loud" : "Silent") }
+        }
+      }
+      #Preview { Root() }
+      """
+    let heard = try lines(code, "double tap; swipe right")
+    #expect(heard[2].contains { $0.contains("Loud") }, "\(heard)")
+  }
+
   @Test func `A menu inside a menu opens, and a choice closes both`() throws {
     let code = sample(
       "@State private var chosen = \"nothing\"",
