@@ -21,7 +21,8 @@ extension Evaluator {
     let key = arguments.map { "\($0.label ?? "_"):" }.joined()
     let arguments = arguments.map {
       var argument = $0
-      argument.value = coerced(currentValue($0.value), to: nil, in: scope)
+      argument.value = coerced(
+        currentValue($0.value), to: own.typeOfElements(in: project), in: scope)
       return argument
     }
     let call = StandardCall(
@@ -223,7 +224,6 @@ extension Evaluator {
       guard let index = call.count, values.indices.contains(index) else { return nil }
       let removed = values.remove(at: index)
       return ChangedValue(value: .list(values), result: removed)
-    case .removeElement:
     case .removeAtAll:
       let positions: [SourceValue]
       switch call.first {
@@ -235,6 +235,7 @@ extension Evaluator {
       guard known.allSatisfy(values.indices.contains) else { return nil }
       for position in Set(known).sorted(by: >) { values.remove(at: position) }
       return ChangedValue(value: .list(values))
+    case .removeElement:
       for (index, value) in values.enumerated() {
         guard let wanted = call.first, let isEqual = areEqual(value, wanted) else { return nil }
         if isEqual {

@@ -150,4 +150,17 @@ struct SwiftUIHandlerTests {
     #expect(heard[7].contains { $0.contains("Chose mail") }, "\(heard)")
   }
 
+  @Test(arguments: [
+    "ts += [Row(id: 2, title: \"Tea\")]", "ts = ts + [Row(id: 2, title: \"Tea\")]",
+    "ts.append(.init(id: 2, title: \"Tea\"))",
+  ])
+  func `A row that is added to a list shows its title`(_ statement: String) throws {
+    let code =
+      "struct Row: Identifiable { let id: Int; var title: String }\n"
+      + sample(
+        "@State private var ts = [Row(id: 1, title: \"Milk\")]",
+        "List { ForEach(ts) { Text($0.title) }; Button(\"Add\") { \(statement) } }")
+    let heard = try lines(code, "touch \"Add\"; double tap; swipe left")
+    #expect(heard[3].contains { $0.contains("Tea") }, "\(heard)")
+  }
 }
