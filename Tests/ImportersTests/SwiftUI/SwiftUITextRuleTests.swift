@@ -116,4 +116,24 @@ struct SwiftUITitleTests {
     #expect(!heard.joined().contains { $0.contains("Order") }, "\(heard)")
   }
 
+  @Test func `An element of a shared list is found by the type of the parameter`() throws {
+    let trial = try SwiftUITrial(
+      file: """
+        struct Mail { var sender: String }
+        extension Mail { static let samples = [Mail(sender: "Ann")] }
+        struct Row: View { let mail: Mail
+          var body: some View { Text(mail.sender) } }
+        #Preview { Row(mail: .samples[0]) }
+        """)
+    #expect(trial.heard == ["Ann"])
+  }
+
+  @Test func `A sum of decimal numbers is a number`() throws {
+    let trial = try SwiftUITrial(
+      "Text(\"Total \\(items.reduce(0) { $0 + $1.price * Decimal($1.count) }.formatted())\")",
+      members: "let items = [Item(price: 2.5, count: 1), Item(price: 4, count: 2)]",
+      around: "struct Item { let price: Decimal; let count: Int }")
+    #expect(trial.heard == ["Total 10.5"])
+  }
+
 }
