@@ -116,6 +116,27 @@ struct SwiftUITitleTests {
     #expect(!heard.joined().contains { $0.contains("Order") }, "\(heard)")
   }
 
+  @Test func `Sort priority counts among the views of one stack only`() throws {
+    let trial = try SwiftUITrial(
+      """
+      NavigationStack {
+        VStack {
+          Text("A")
+          HStack { Text("B"); Text("C").accessibilitySortPriority(1) }
+          Text("D").accessibilitySortPriority(2)
+        }
+        .navigationTitle("Title")
+      }
+      """)
+    #expect(trial.heard.map { String($0.prefix(5)) } == ["Title", "D", "A", "C", "B"])
+  }
+
+  @Test func `Sort priority does not move rows of a list`() throws {
+    let trial = try SwiftUITrial(
+      "List { Text(\"A\"); Text(\"B\").accessibilitySortPriority(1) }")
+    #expect(trial.heard == ["A", "B"])
+  }
+
   @Test func `An element of a shared list is found by the type of the parameter`() throws {
     let trial = try SwiftUITrial(
       file: """

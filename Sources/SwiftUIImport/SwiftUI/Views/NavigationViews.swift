@@ -33,6 +33,8 @@ enum NavigationViews {
 
   /// Returns the elements of a view between the bars that its preferences ask for.
   static func withBars(_ view: BuiltView, at position: Node.Position?) -> [ViewElement] {
+    var view = view
+    view.sortByPriority()
     let preferences = view.preferences
     var bar = asTools(preferences.leading)
     if preferences.principal.isEmpty {
