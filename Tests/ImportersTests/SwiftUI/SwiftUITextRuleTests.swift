@@ -116,6 +116,15 @@ struct SwiftUITitleTests {
     #expect(!heard.joined().contains { $0.contains("Order") }, "\(heard)")
   }
 
+  @Test func `An image joined with a text keeps the text and reports the name of the image`() throws
+  {
+    let trial = try SwiftUITrial(
+      "VStack { Text(Image(systemName: \"flame\")) + Text(\" 4.6\"); Text(\"\\(Image(systemName: \"flame\")) hot\") }"
+    )
+    #expect(trial.heard == ["flame 4.6", "flame hot"])
+    #expect(trial.diagnostics.contains { $0.contains("flame") })
+  }
+
   @Test func `Sort priority counts among the views of one stack only`() throws {
     let trial = try SwiftUITrial(
       """
