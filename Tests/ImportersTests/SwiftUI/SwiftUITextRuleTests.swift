@@ -166,4 +166,27 @@ struct SwiftUITitleTests {
     #expect(trial.heard == ["Total 10.5"])
   }
 
+  @Test func `A translation that is new and empty falls back to the text of the source language`()
+    throws
+  {
+    let project = try ProjectFolder([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Save": {"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}},
+      "Other": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Andere"}}}}
+      }}
+      """,
+      "Main.swift": """
+      import SwiftUI
+      struct Main: View { var body: some View { VStack { Button("Save") {}; Button("Other") {} } } }
+      """,
+    ])
+    var options = ImportOptions()
+    options.language = "de"
+    let imported = try ImportedScreen.contents(
+      ofFile: project.path("Main.swift"), options: options)
+    let labels = VoiceOver().read(imported[0].screen).stops.map(\.announcement.text)
+    #expect(labels == ["Save, button", "Andere, button"])
+  }
+
 }
