@@ -189,4 +189,18 @@ struct SwiftUITitleTests {
     #expect(labels == ["Save, button", "Andere, button"])
   }
 
+  @Test func `What is not known of hidden views and replaced values is not reported`() throws {
+    let members = "let user: User; @State var speed = 3.0"
+    let hidden = try SwiftUITrial(
+      """
+      VStack {
+        HStack { Text(user.name); if user.isNew { Text("New") } }.accessibilityHidden(true)
+        Slider(value: $speed, in: 1...7).accessibilityLabel("Speed").accessibilityValue("3 of 7")
+      }
+      """, members: members)
+    #expect(hidden.diagnostics.isEmpty, "\(hidden.diagnostics)")
+    let heard = try SwiftUITrial(
+      "VStack { Text(user.name); Slider(value: $speed, in: 1...7) }", members: members)
+    #expect(heard.diagnostics.count == 2, "\(heard.diagnostics)")
+  }
 }

@@ -24,12 +24,12 @@ struct ViewBuilder: Sendable {
   var placeholders: [BuiltView] = []
   /// The views of the file as the author wrote them, by their offset.
   private(set) var written: [Int: (element: SourceTree.Element, call: SourceTree.Code.Call)] = [:]
+  /// The texts that people see, but that `accessibilityHidden` hides from readers.
+  var silentTexts: [Node.Position: String] = [:]
   /// The number of components that can still be built.
   private var allowance = ViewBuilder.componentLimit
 
   /// The stack that building has used since the rendering began.
-  /// The texts that people see, but that `accessibilityHidden` hides from readers.
-  var silentTexts: [Node.Position: String] = [:]
   var stack = NativeStack()
 
   /// The maximum depth of components inside one another.
@@ -119,11 +119,24 @@ struct ViewBuilder: Sendable {
     for modifier in component.modifiers.reversed() {
       ViewModifierTable.rules[modifier.name]?.environment?(&self, modifier, &environment)
     }
+    // What is not known of views that nobody hears needs no diagnostic.
+    let known = isHidden(component) ? (diagnostics, evaluator.recordedUnknowns) : nil
     var views = unmodifiedViews(component, in: environment)
+    if let known { (diagnostics, evaluator.recordedUnknowns) = known }
     for modifier in component.modifiers {
       apply(modifier, to: &views, of: component, in: environment)
     }
     return views
+  }
+
+  /// Whether a modifier certainly hides a component from readers.
+  private mutating func isHidden(_ component: Component) -> Bool {
+    component.modifiers.contains { modifier in
+      guard modifier.name == "accessibilityHidden",
+        case .boolean(true)? = unwrappingBinding(modifier.arguments?.first?.value)
+      else { return false }
+      return true
+    }
   }
 
   /// Keeps a view of the file as the author wrote it.

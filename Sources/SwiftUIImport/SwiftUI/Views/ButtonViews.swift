@@ -103,17 +103,17 @@ enum ButtonViews {
     if case .boolean(true)? = builder.evaluator.states[key] {
       view.preferences.presented.append(
         opened(stops, key, at: builder.position(of: component.range)))
-    }
-    return view
-  }
-
-  /// Returns a menu that a person opened: its items, and the button that closes it.
       // A choice in a menu inside closes the menu around it, too.
       view.preferences.presented += content.preferences.presented.map { menu in
         var menu = menu
         menu.changeStops { if $0.behaviour.opens == nil { $0.behaviour.dismissals.append(key) } }
         return menu
       }
+    }
+    return view
+  }
+
+  /// Returns a menu that a person opened: its items, and the button that closes it.
   static func opened(
     _ items: [ViewElement], _ key: StateKey, at position: Node.Position?
   ) -> ViewElement {
