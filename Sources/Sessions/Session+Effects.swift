@@ -52,8 +52,10 @@ extension Session {
       if let list = requireNode(named: name) { reload(list) }
     case .disable(let name): change(name) { node, _ in node.states.isDisabled = true }
     case .enable(let name): change(name) { node, _ in node.states.isDisabled = false }
-    // React Native’s `Keyboard.dismiss()` takes input focus away (dismissKeyboard.js).
-    case .hideKeyboard: if screen.origin == .reactNative { blur() } else { hideKeyboard() }
+    // React Native’s `Keyboard.dismiss()` takes input focus away (dismissKeyboard.js), and UIKit
+    // hides the keyboard of a field that resigns input focus.
+    case .hideKeyboard:
+      if screen.origin == .reactNative || platform == .iOS { blur() } else { hideKeyboard() }
     }
   }
 

@@ -22,6 +22,28 @@ struct AuditSessionTests {
       ["audit", "--input", "outline", "--app", file] + arguments + ["-"], bytes: Array(screen.utf8))
   }
 
+  @Test(arguments: [
+    #"TextField("First name", text: $a)"#, #"TextField("", text: $a, prompt: Text("First name"))"#,
+    #"LabeledContent("First name") { TextField("", text: $a) }"#,
+  ])
+  func `A next key without a handler is found whatever names the field of SwiftUI`(
+    _ field: String
+  ) throws {
+    let folder = try TrialFolder()
+    let file = try folder.write(
+      """
+      import SwiftUI
+      struct Form: View {
+        @State private var a = ""
+        var body: some View {
+          VStack { Group { \(field); TextField("Last name", text: $a) }.submitLabel(.next) }
+        }
+      }
+      """, to: "Form.swift")
+    let trial = Trial.run("audit", file, "--fill", "--rule", "next-key-dead")
+    #expect(trial.output.contains("[next-key-dead]"), "\(trial.output)")
+  }
+
   @Test func `Filling in a form finds dead next keys`() throws {
     let dead = try Self.audit("on next: nothing", "--fill", "--rule", "next-key-dead")
     #expect(dead.status == 1)

@@ -174,6 +174,22 @@ struct DiffCommandTests {
         "  not performed: no element of this screen is named “Rename”; the screen has "))
   }
 
+  @Test func `A path that does not exist is an error`() throws {
+    let folder = try TrialFolder()
+    let file = try folder.write(Self.screen("Save"), to: "form.outline")
+    for (old, new) in [
+      ("\(folder.path)/gone.outline", file), (file, "\(folder.path)/gone.outline"),
+    ] {
+      let trial = Trial.run("diff", old, new)
+      #expect(trial.status == 2)
+      #expect(trial.errors.contains("gone.outline: no such file; check the path"))
+      #expect(trial.output.isEmpty)
+    }
+    let revision = Trial.run("diff", "HEAD~1:form.outline", file)
+    #expect(revision.status == 2)
+    #expect(revision.errors.contains("--since HEAD~1 form.outline"))
+  }
+
   @Test func `Folders are compared by path, with added and removed files`() throws {
     let folder = try TrialFolder()
     try folder.write(Self.screen("Save"), to: "old/a/same.outline")

@@ -103,4 +103,17 @@ struct PlayCommandTests {
       input: "- button: Go")
     #expect(piped.status == 2 && piped.errors.contains("standard output contains the log"))
   }
+
+  @Test func `The sessions of several screens have the names of the screens`() throws {
+    let folder = try TrialFolder()
+    let preview = { "#Preview(\"\($0)\") { Text(\"\($0) text\") }" }
+    func play(_ names: [String]) throws -> Trial {
+      let code = "import SwiftUI\n" + names.map(preview).joined(separator: "\n")
+      return Trial.run("play", try folder.write(code, to: "Cards.swift"), "-e", "walk")
+    }
+    let several = try play(["Old", "New"]).output
+    #expect(several.contains("Old\nVoiceOver, "), "\(several)")
+    #expect(several.contains("\n\nNew\nVoiceOver, "), "\(several)")
+    #expect(try play(["Old"]).output.hasPrefix("VoiceOver, "))
+  }
 }

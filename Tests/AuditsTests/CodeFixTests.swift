@@ -108,3 +108,69 @@ struct CodeFixTests {
     #expect(fix.text.contains("Semantics(label: …)"))
   }
 }
+
+/// Findings of SwiftUI that depend on where the author wrote texts and controls.
+extension CodeFixTests {
+  @Test func `A heading with the words of a control is not its label`() throws {
+    let findings = try CodeFixTests.swift(
+      """
+      Section("Sounds") { Toggle("Sounds", isOn: .constant(true)); Toggle("Calls", isOn: .constant(true)) }
+      """)
+    #expect(!findings.contains { $0.fix.edit?.after.contains("accessibilityHidden") == true })
+    #expect(!findings.contains { $0.rule == "label-stop" })
+  }
+
+  @Test func `A text that is only hidden from readers is a visible label`() throws {
+    let field = #"TextField("", text: $a).accessibilityLabel("Email address")"#
+    let hidden = try CodeFixTests.swift(
+      #"Text("Email address").accessibilityHidden(true)"# + "\n" + field)
+    #expect(!hidden.contains { $0.rule == "visible-label-missing" })
+    let missing = try CodeFixTests.swift(field)
+    #expect(missing.contains { $0.rule == "visible-label-missing" })
+  }
+
+  @Test func `Naming a control after a text also hides the text`() throws {
+    let findings = try CodeFixTests.swift(
+      #"HStack { Text("Dark mode"); Toggle("", isOn: .constant(true)).labelsHidden() }"#)
+    let fix = try #require(findings.first { $0.rule == "label-missing" }).fix
+    #expect(fix.edit?.after.contains(#".accessibilityLabel("Dark mode")"#) == true)
+    #expect(fix.additionalEdits.map(\.after) == [#"Text("Dark mode").accessibilityHidden(true)"#])
+    #expect(fix.text.contains("accessibilityHidden(true)"))
+  }
+
+  @Test func `The prompt of a search bar is its name`() throws {
+    let findings = try CodeFixTests.swift(
+      #"Text("Row") } .searchable(text: $a, prompt: "Search mail"); Form {"#)
+    #expect(!findings.contains { $0.rule == "placeholder-only" })
+  }
+
+  @Test func `A text in another section is not the label of a field`() throws {
+    let findings = try CodeFixTests.swift(
+      """
+      Section("Open") { Text("Buy milk") }
+      TextField("", text: $a)
+      """)
+    let fix = try #require(findings.first { $0.rule == "label-missing" }).fix
+    #expect(!fix.text.contains("Buy milk"))
+    #expect(!findings.contains { $0.message.contains("Buy milk") })
+  }
+
+  @Test func `A text without a word of the placeholder is not beside the field`() throws {
+    let findings = try CodeFixTests.swift(
+      """
+      Text("Buy milk")
+      TextField("New task", text: $a)
+      """)
+    #expect(!findings.contains { $0.message.contains("Buy milk") })
+    #expect(!findings.flatMap(\.consequences).contains { $0.contains("Buy milk") })
+  }
+
+  @Test func `An image that reacts to taps does not say what it is`() throws {
+    let findings = try CodeFixTests.swift(
+      #"Image(systemName: "plus").onTapGesture { a = "x" }; Image("logo").accessibilityLabel("Logo")"#
+    )
+    let missing = findings.filter { $0.rule == "role-missing" }
+    #expect(missing.count == 1)
+    #expect(missing.first?.fix.edit?.after.contains(".accessibilityAddTraits(.isButton)") == true)
+  }
+}

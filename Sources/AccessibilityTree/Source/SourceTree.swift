@@ -50,6 +50,8 @@ package struct SourceTree: Sendable, Hashable {
     package var attributes: [Attribute] = []
     /// The texts directly inside the element, joined.
     package var text = ""
+    /// The text that people see, although the author hides the element from readers.
+    package var silentText: String?
     /// The attributes that the start tag states a second time.
     ///
     /// Parsers ignore the repetition.

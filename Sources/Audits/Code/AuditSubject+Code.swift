@@ -26,13 +26,44 @@ extension AuditSubject {
     else { return fix }
     guard source.language == .kotlin else {
       fix.edit = SwiftUIEdits.edit(code.setting, call)
-      return fix
+      return silencing(code.silenced, in: fix)
     }
     fix.edit = ComposeEdits.edit(code.setting, call)
     guard let edit = fix.edit else { return fix }
     fix.additionalEdits = ComposeImports(in: call.code.bytes).edits(for: edit, code.setting)
     return fix
   }
+
+  /// Returns a fix that also hides the text from which a control of SwiftUI gets its name.
+  private func silencing(_ element: Int?, in fix: Finding.Fix) -> Finding.Fix {
+    guard fix.edit != nil, let source, let element, source.indices.contains(element),
+      !repeatedElements.contains(element), let call = CodeEdits(of: element, in: source),
+      let modifier = SwiftUIEdits.modifier(.decoration),
+      let edit = SwiftUIEdits.edit(.decoration, call)
+    else { return fix }
+    var fix = fix
+    let line = source[element].position.map { " in line \($0.line)" } ?? ""
+    fix.text = "\(fix.text.dropLast()), and \(modifier) on the text\(line)."
+    fix.additionalEdits.append(edit)
+    return fix
+  }
+
+  /// Whether the code puts only one of two nodes into a section, so that neither labels the other.
+  func areInDifferentSections(_ first: Node.Index, _ second: Node.Index) -> Bool {
+    guard let source, source.language == .swift, let calls = source.code?.calls,
+      let one = element(of: first).flatMap({ calls[$0]?.range.lowerBound }),
+      let other = element(of: second).flatMap({ calls[$0]?.range.lowerBound })
+    else { return false }
+    return source.indices.contains { index in
+      guard AuditSubject.sections.contains(source[index].name), let range = calls[index]?.range
+      else { return false }
+      return range.contains(one) != range.contains(other)
+    }
+  }
+
+  private static let sections: Set<String> = [
+    "Section", "List", "Form", "GroupBox", "DisclosureGroup",
+  ]
 
   /// Returns the code of a setting.
   private func written(_ setting: CodeSetting, of name: String) -> String? {

@@ -43,4 +43,6 @@ struct CodeFix: Sendable, Hashable {
   var setting: CodeSetting
   /// The element, if it is not that of the finding.
   var element: Int?
+  /// The element whose text becomes the name, which readers would announce a second time.
+  var silenced: Int?
 }

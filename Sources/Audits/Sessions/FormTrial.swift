@@ -59,9 +59,10 @@ extension Screen {
     preorder.map(\.index).filter { acceptsText($0) && isReachable($0) }
   }
 
-  /// Whether the node has an identifier or a name; other nodes are decoration of a component.
+  /// Whether the node has an identifier, a name or a placeholder; other nodes are decoration of a
+  /// component.
   fileprivate func isReachable(_ node: Node.Index) -> Bool {
-    self[node].id != nil || !self[node].name.isEmpty
+    self[node].id != nil || !self[node].name.isEmpty || self[node].placeholder?.isBlank == false
   }
 }
 

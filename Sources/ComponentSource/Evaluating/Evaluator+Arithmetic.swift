@@ -24,6 +24,8 @@ extension Evaluator {
     case (.string(let first), .string(let second))
     where first.isCharacter && second.isCharacter && sign == "-":
       return distance(first, second) ?? unknown(.expression, at: range)
+    case (.list, .list) where sign == "+" && !framework.language.isKotlin:
+      return changed(left, true, right, at: range)
     case (.list, _) where sign == "+" || sign == "-", (.range, _) where sign == "+" || sign == "-",
       (.set, _) where sign == "+" || sign == "-", (.dictionary, _) where sign == "+" || sign == "-":
       guard !left.canBeShown, !right.canBeShown else {

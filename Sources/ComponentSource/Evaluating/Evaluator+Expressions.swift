@@ -170,6 +170,10 @@ extension Evaluator {
   ) -> SourceValue {
     let value = currentValue(evaluate(base, in: scope))
     let arguments = arguments(written, in: scope)
+    // The type of `.samples[0]` comes from the context.
+    if case .component(let own) = value, own.name.hasPrefix("."), own.arguments == nil {
+      return modified(value, by: "subscript", arguments, at: range, in: scope)
+    }
     if framework.language.isKotlin,
       let own = declaredCall("get", of: value, arguments, at: range, in: scope)
     {

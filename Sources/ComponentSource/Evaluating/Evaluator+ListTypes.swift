@@ -41,3 +41,15 @@ extension Evaluator {
     return .getter(variable, getter, of: nil, type: nil, path: nil)
   }
 }
+
+extension SourceValue {
+  /// The declared type of the first element of a list, by which `.init(…)` finds its initialiser.
+  func typeOfElements(in project: SourceProject) -> TypeName? {
+    guard case .list(let values) = self else { return nil }
+    switch values.first {
+    case .record(let record)?: return TypeName(project.types[record.type].name)
+    case .enumCase(let own)?: return TypeName(project.types[own.type].name)
+    default: return nil
+    }
+  }
+}

@@ -120,7 +120,11 @@ extension Evaluator {
     guard let declaring = scopeDeclaring(name, from: scope) else { return nil }
     let value = scopes[declaring].names[name]
     if case .state? = value { return value }
-    if case .record? = value { return value }
+    if case .record(let record)? = value {
+      // `@Bindable var store = store`: the variables of an instance of a class are its own states.
+      guard project.types[record.type].isReference else { return value }
+      return .state(StateKey(owner: record.identity, path: ["self"]), .record(record))
+    }
     let key = StateKey(owner: scopes[declaring].path, path: [name])
     return value.map { .state(key, $0) }
   }

@@ -119,3 +119,21 @@ extension SourceText {
     }
   }
 }
+
+extension Evaluator {
+  /// The values and conditions that were recorded as unknown.
+  package struct RecordedUnknowns: Sendable {
+    fileprivate var unknowns, undecided: [UnknownValue]
+    fileprivate var recorded: Set<RecordedUnknown>
+  }
+
+  /// What was recorded as unknown so far; setting an earlier value forgets what was recorded since.
+  package var recordedUnknowns: RecordedUnknowns {
+    get { RecordedUnknowns(unknowns: unknowns, undecided: undecided, recorded: recorded) }
+    set {
+      unknowns = newValue.unknowns
+      undecided = newValue.undecided
+      recorded = newValue.recorded
+    }
+  }
+}

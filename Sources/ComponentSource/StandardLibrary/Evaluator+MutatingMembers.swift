@@ -21,7 +21,8 @@ extension Evaluator {
     let key = arguments.map { "\($0.label ?? "_"):" }.joined()
     let arguments = arguments.map {
       var argument = $0
-      argument.value = coerced(currentValue($0.value), to: nil, in: scope)
+      argument.value = coerced(
+        currentValue($0.value), to: own.typeOfElements(in: project), in: scope)
       return argument
     }
     let call = StandardCall(
@@ -161,7 +162,7 @@ extension Evaluator {
     case .append, .appendAll, .insertAt, .insertBefore, .insertAllAt, .insertNew, .insertFirst:
       return inserted(values, change, call)
     case .removeAt, .removeElement, .removeEverything, .removeMatching, .keepMatching,
-      .removeFirst, .removeLast:
+      .removeFirst, .removeLast, .removeAtAll:
       return removed(values, change, call)
     case .reverse: return ChangedValue(value: .list(values.reversed()))
     case .sort:
@@ -223,6 +224,17 @@ extension Evaluator {
       guard let index = call.count, values.indices.contains(index) else { return nil }
       let removed = values.remove(at: index)
       return ChangedValue(value: .list(values), result: removed)
+    case .removeAtAll:
+      let positions: [SourceValue]
+      switch call.first {
+      case .set(let own)?, .list(let own)?: positions = own
+      case .range(let own)?: positions = own.prefix(values.count).map { .integer($0) }
+      default: return nil
+      }
+      let known = positions.map { if case .integer(let own) = $0 { own } else { -1 } }
+      guard known.allSatisfy(values.indices.contains) else { return nil }
+      for position in Set(known).sorted(by: >) { values.remove(at: position) }
+      return ChangedValue(value: .list(values))
     case .removeElement:
       for (index, value) in values.enumerated() {
         guard let wanted = call.first, let isEqual = areEqual(value, wanted) else { return nil }

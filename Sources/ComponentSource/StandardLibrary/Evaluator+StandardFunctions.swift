@@ -127,6 +127,7 @@ extension Evaluator {
       default: return nil
       }
     case "Float" where first.asNumber != nil: return first.asFloat.map { .float($0) }
+    case "Decimal" where label == nil: return first.asNumber.map { _ in first }
     case "Double", "Float", "CGFloat":
       switch first {
       case .string(let text): return text.known.map { Double($0).map { .number($0) } ?? .null }

@@ -3,7 +3,7 @@ enum StandardChange: Sendable {
   case append, appendAll, insertAt, insertBefore, insertAllAt, insertNew, insertFirst
   case removeAt, removeElement, removeEverything, removeMatching, keepMatching
   case removeFirst, removeLast, reverse, sort, swap, set, put, putAll, removeKey, appendLine
-  case toggle, unite, keepOnly, subtract, symmetric
+  case removeAtAll, toggle, unite, keepOnly, subtract, symmetric
 
   /// The changes by their names and labels in both languages.
   static let named: [String: StandardChange] = [
@@ -11,7 +11,9 @@ enum StandardChange: Sendable {
     "append(contentsOf:)": .appendAll, "addAll(_:)": .appendAll, "insert(_:at:)": .insertAt,
     "add(_:_:)": .insertBefore, "insert(contentsOf:at:)": .insertAllAt,
     "insert(_:)": .insertNew, "addFirst(_:)": .insertFirst, "remove(at:)": .removeAt,
-    "removeAt(_:)": .removeAt, "remove(_:)": .removeElement, "removeAll()": .removeEverything,
+    "removeAt(_:)": .removeAt,
+    "remove(atOffsets:)": .removeAtAll, "remove(_:)": .removeElement,
+    "removeAll()": .removeEverything,
     "clear()": .removeEverything, "removeAll(where:)": .removeMatching,
     "removeAll(_:)": .removeMatching, "removeIf(_:)": .removeMatching,
     "retainAll(_:)": .keepMatching, "removeFirst()": .removeFirst, "removeLast()": .removeLast,

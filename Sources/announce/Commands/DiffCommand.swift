@@ -155,6 +155,7 @@ struct DiffCommand: Command {
       result: result, choice: choice, navigation: Navigation(arguments), before: before,
       after: after, strict: StrictDiagnostics(arguments), opening: opening)
     do throws(InputError) {
+      for path in arguments.operands { try FilePair.requireFile(path) }
       comparison.compare(try FilePair.all(old, new, called: new), in: environment, &streams)
     } catch {
       streams.writeError(error)

@@ -106,32 +106,40 @@ struct PlayCommand: Command {
     var hasProblems = false
     var played: [PlayedSession] = []
     let activity = ActivityLine(in: environment)
+    let play: @Sendable (ImportedScreen) -> PlayedScreen = { [choice, rate] imported in
+      if imported.isLive {
+        activity.show("performing the gestures on \(imported.screen.heading)")
+      }
+      defer { activity.end() }
+      // Without --app, the screen's own source may describe the app.
+      let app = app ?? imported.activeApp
+      let readers = choice.readers(for: imported)
+      let sessions = readers.filter { imported.screen(for: $0).absence == nil }.map { reader in
+        PlayedSession(
+          imported.screen(for: reader), by: reader, app: app, script: script, rate: rate)
+      }
+      let absence = readers.lazy.compactMap { imported.screen(for: $0).absence }.first
+      return PlayedScreen(
+        name: imported.screen.heading, sessions: sessions, diagnostics: imported.appDiagnostics,
+        absence: absence)
+    }
+    let write = { (screen: PlayedScreen, isNamed: Bool, streams: inout Streams) in
+      if let absence = screen.absence, screen.sessions.isEmpty {
+        streams.errors.writeLine("announce: \(absence)")
+      }
+      if isNamed, format == .text, !screen.sessions.isEmpty {
+        if !played.isEmpty, !style.isPlain { streams.output.writeLine() }
+        streams.output.writeLine(style.heading(style.visible(screen.name)))
+      }
+      played += screen.sessions
+      hasProblems =
+        hasProblems || screen.sessions.isEmpty || screen.sessions.contains(where: \.hasProblems)
+      format.write(screen.sessions, style: style, by: Program.header, to: &streams.output)
+      if format == .text { TextFormat(style: style).write(screen.diagnostics, to: &streams.output) }
+    }
     let status = files.forEach(
-      in: environment, &streams,
-      make: { [choice, rate] imported, _ in
-        if imported.isLive {
-          activity.show("performing the gestures on \(imported.screen.heading)")
-        }
-        defer { activity.end() }
-        // Without --app, the screen's own source may describe the app.
-        let app = app ?? imported.activeApp
-        let readers = choice.readers(for: imported)
-        let sessions = readers.filter { imported.screen(for: $0).absence == nil }.map { reader in
-          PlayedSession(
-            imported.screen(for: reader), by: reader, app: app, script: script, rate: rate)
-        }
-        let absent = readers.lazy.compactMap { imported.screen(for: $0).absence }.first
-        return (sessions, imported.appDiagnostics, absent)
-      },
-      consume: { (made: ([PlayedSession], [ImportDiagnostic], absence: String?), streams) in
-        let (sessions, diagnostics, absence) = made
-        if let absence, sessions.isEmpty { streams.errors.writeLine("announce: \(absence)") }
-        played += sessions
-        hasProblems =
-          hasProblems || sessions.isEmpty || sessions.contains(where: \.hasProblems)
-        format.write(sessions, style: style, by: Program.header, to: &streams.output)
-        if format == .text { TextFormat(style: style).write(diagnostics, to: &streams.output) }
-      })
+      in: environment, &streams, make: { imported, _ in play(imported) },
+      consume: { write($0, true, &$1) }, single: { write(play($0), false, &$1) })
     if status < 2, format == .text { TextFormat(style: style).writeNotice(to: &streams.output) }
     let spoken = status < 2 ? speak(played, in: environment, &streams) : 0
     return max(status, spoken, hasProblems ? 1 : 0)
@@ -165,4 +173,13 @@ struct PlayCommand: Command {
       throw InputError(error, file: file)
     }
   }
+}
+
+/// The sessions on one screen.
+private struct PlayedScreen: Sendable {
+  var name: String
+  var sessions: [PlayedSession]
+  var diagnostics: [ImportDiagnostic]
+  /// Why a reader reads nothing of the screen.
+  var absence: String?
 }

@@ -71,6 +71,18 @@ struct FilePair {
     }
   }
 
+  /// Throws an error if there is neither a file nor a folder at a path that a user named.
+  static func requireFile(_ path: String) throws(InputError) {
+    guard !exists(path), !isFolder(path) else { return }
+    // `git show` names a file of a revision in this way.
+    let parts = path.split(separator: ":", maxSplits: 1)
+    let remedy =
+      parts.count == 2
+      ? "check the path, or compare with a revision: --since \(parts[0]) \(parts[1])"
+      : "check the path"
+    throw InputError(file: path, problem: "no such file", remedy: remedy)
+  }
+
   private static func exists(_ path: String) -> Bool {
     path == "-" || CommandEnvironment.hasFile(path)
   }

@@ -120,3 +120,122 @@ struct SwiftUITextRuleTests {
       ])
   }
 }
+
+/// Titles and texts that closures, roles and images give.
+struct SwiftUITitleTests {
+  @Test func `A button with only a role has the title of the system`() throws {
+    let trial = try SwiftUITrial(
+      "VStack { Button(role: .close) {}; Button(role: .cancel) {}; Button(role: .confirm) {} }")
+    #expect(trial.heard[0].contains("Close"))
+    #expect(trial.heard[1].contains("Cancel"))
+    #expect(trial.heard[2].contains("{title of .confirm}"))
+    #expect(trial.diagnostics.contains { $0.contains("Button(role: .confirm)") })
+  }
+
+  @Test(arguments: ["Text(\"Start\")", "Label(\"Start\", systemImage: \"calendar\")"])
+  func `The closure of a date picker is its title`(_ label: String) throws {
+    let trial = try SwiftUITrial(
+      "Form { DatePicker(selection: $date, displayedComponents: .date) { \(label) } }",
+      members: "@State var date = Date.now")
+    #expect(trial.heard.first == "Start")
+  }
+
+  @Test func `A picker in a menu shows its options in the menu`() throws {
+    let body = """
+      Menu("Sort") { Picker("Order", selection: $order) { Text("Name").tag(0); Text("Date").tag(1) } }
+      """
+    let heard = try SwiftUISessionTests().lines(
+      "import SwiftUI\nstruct Sample: View { @State var order = 0\nvar body: some View { \(body) } }",
+      "double tap; walk")
+    #expect(heard.joined().contains { $0.contains("Date, button") }, "\(heard)")
+    #expect(!heard.joined().contains { $0.contains("Order") }, "\(heard)")
+  }
+
+  @Test func `An image joined with a text keeps the text and reports the name of the image`() throws
+  {
+    let trial = try SwiftUITrial(
+      "VStack { Text(Image(systemName: \"flame\")) + Text(\" 4.6\"); Text(\"\\(Image(systemName: \"flame\")) hot\") }"
+    )
+    #expect(trial.heard == ["flame 4.6", "flame hot"])
+    #expect(trial.diagnostics.contains { $0.contains("flame") })
+  }
+
+  @Test func `Sort priority counts among the views of one stack only`() throws {
+    let trial = try SwiftUITrial(
+      """
+      NavigationStack {
+        VStack {
+          Text("A")
+          HStack { Text("B"); Text("C").accessibilitySortPriority(1) }
+          Text("D").accessibilitySortPriority(2)
+        }
+        .navigationTitle("Title")
+      }
+      """)
+    #expect(trial.heard.map { String($0.prefix(5)) } == ["Title", "D", "A", "C", "B"])
+  }
+
+  @Test func `Sort priority does not move rows of a list`() throws {
+    let trial = try SwiftUITrial(
+      "List { Text(\"A\"); Text(\"B\").accessibilitySortPriority(1) }")
+    #expect(trial.heard == ["A", "B"])
+  }
+
+  @Test func `An element of a shared list is found by the type of the parameter`() throws {
+    let trial = try SwiftUITrial(
+      file: """
+        struct Mail { var sender: String }
+        extension Mail { static let samples = [Mail(sender: "Ann")] }
+        struct Row: View { let mail: Mail
+          var body: some View { Text(mail.sender) } }
+        #Preview { Row(mail: .samples[0]) }
+        """)
+    #expect(trial.heard == ["Ann"])
+  }
+
+  @Test func `A sum of decimal numbers is a number`() throws {
+    let trial = try SwiftUITrial(
+      "Text(\"Total \\(items.reduce(0) { $0 + $1.price * Decimal($1.count) }.formatted())\")",
+      members: "let items = [Item(price: 2.5, count: 1), Item(price: 4, count: 2)]",
+      around: "struct Item { let price: Decimal; let count: Int }")
+    #expect(trial.heard == ["Total 10.5"])
+  }
+
+  @Test func `A translation that is new and empty falls back to the text of the source language`()
+    throws
+  {
+    let project = try ProjectFolder([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Save": {"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}},
+      "Other": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Andere"}}}}
+      }}
+      """,
+      "Main.swift": """
+      import SwiftUI
+      struct Main: View { var body: some View { VStack { Button("Save") {}; Button("Other") {} } } }
+      """,
+    ])
+    var options = ImportOptions()
+    options.language = "de"
+    let imported = try ImportedScreen.contents(
+      ofFile: project.path("Main.swift"), options: options)
+    let labels = VoiceOver().read(imported[0].screen).stops.map(\.announcement.text)
+    #expect(labels == ["Save, button", "Andere, button"])
+  }
+
+  @Test func `What is not known of hidden views and replaced values is not reported`() throws {
+    let members = "let user: User; @State var speed = 3.0"
+    let hidden = try SwiftUITrial(
+      """
+      VStack {
+        HStack { Text(user.name); if user.isNew { Text("New") } }.accessibilityHidden(true)
+        Slider(value: $speed, in: 1...7).accessibilityLabel("Speed").accessibilityValue("3 of 7")
+      }
+      """, members: members)
+    #expect(hidden.diagnostics.isEmpty, "\(hidden.diagnostics)")
+    let heard = try SwiftUITrial(
+      "VStack { Text(user.name); Slider(value: $speed, in: 1...7) }", members: members)
+    #expect(heard.diagnostics.count == 2, "\(heard.diagnostics)")
+  }
+}

@@ -40,7 +40,10 @@ extension StringCatalog {
 
   private static func localized(_ unit: JSON.Value) -> LocalizedText? {
     let forms = forms(of: unit)
-    guard let text = unit["stringUnit"]?["value"]?.string ?? forms[.other] else { return nil }
+    let stringUnit = unit["stringUnit"]
+    guard let text = stringUnit?["value"]?.string ?? forms[.other],
+      !text.isEmpty || stringUnit?["state"]?.string != "new"
+    else { return nil }
     var localized = LocalizedText(text)
     localized.forms = forms
     for (name, value) in unit["substitutions"]?.members ?? [] {

@@ -32,7 +32,16 @@ struct NeighbourText {
     fix = Finding.Fix(
       NeighbourText.fix(text, on: subject.platform), change: .label(text),
       code: isCertain && subject.isWrittenBeside(node, control.node, text)
-        ? CodeFix(setting: .label(name)) : nil)
+        ? CodeFix(setting: .label(name), silenced: subject.element(of: node)) : nil)
+  }
+
+  /// Whether the text may be the name of a field with a placeholder.
+  ///
+  /// Code does not show how near the text is, so there the text must share a word with the
+  /// placeholder.
+  func mayName(_ placeholder: String, on subject: AuditSubject) -> Bool {
+    subject.source?.code == nil
+      || !Set(Wording.words(of: text)).isDisjoint(with: Wording.words(of: placeholder))
   }
 
   private static func fix(_ text: String, on platform: AuditRule.Platform) -> String {
@@ -108,7 +117,9 @@ private struct NeighbourSearch {
     var next = sibling(of: node, isAfter)
     var gaps = 0
     while let sibling = next {
-      if let text = label(sibling) { return .label(text, sibling) }
+      if let text = label(sibling) {
+        return subject.areInDifferentSections(sibling, node) ? .another : .label(text, sibling)
+      }
       gaps += 1
       guard isGap(sibling), gaps < 6 else { return .another }
       next = self.sibling(of: sibling, isAfter)

@@ -221,6 +221,7 @@ private struct LabelNotAssociatedCheck {
       guard control.name.isBlank || control.nameOrigin == .placeholder,
         subject.screen[control.node].web?.type != "image",
         let beside = NeighbourText(of: control, on: subject),
+        subject.screen[control.node].placeholder.map({ beside.mayName($0, on: subject) }) ?? true,
         !isHeardTogether(control.node, beside.node)
       else { continue }
       findings.add(

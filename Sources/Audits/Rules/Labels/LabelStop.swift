@@ -39,7 +39,9 @@ extension AuditRule {
         for neighbour in [index - 1, index + 1] where stops.indices.contains(neighbour) {
           let label = stops[neighbour]
           let node = subject.screen[label.node]
-          guard node.role == .text || node.label?.origin == .content, !name.isEmpty,
+          // A heading names what follows it, and is not the label of one control.
+          guard node.role == .text || node.label?.origin == .content, node.role != .heading,
+            !name.isEmpty,
             Wording.words(of: node.name.isEmpty ? label.announcement.said : node.name)
               .removingSuffix(in: additions)
               == name, subject.control(at: label.node) == nil

@@ -53,6 +53,8 @@ extension AuditRule {
       guard let placeholder = node.placeholder, !placeholder.isBlank,
         control.nameOrigin == .placeholder || node.name.isBlank, !isLabelled(control, subject)
       else { continue }
+      // The prompt of `searchable` is the only name that a search bar of SwiftUI can have.
+      if subject.source?.language == .swift, node.knownIOS?.className == "searchBar" { continue }
       let filled = subject.readings(in: .filled).compactMap { reading in
         reading.stop(of: control.node).map { (reading, $0) }
       }
@@ -65,20 +67,9 @@ extension AuditRule {
         severity: severity(node, isStillHeard, subject),
         heard: filled.map { $0.quote($1, restingOn: []) },
         fix: NeighbourText(of: control, on: subject).flatMap { beside in
-          mayName(beside.text, placeholder, subject) ? beside.fix : nil
+          beside.mayName(placeholder, on: subject) ? beside.fix : nil
         })
     }
-  }
-
-  /// Whether a text beside a field may be its name.
-  ///
-  /// Code does not show how near the text is, so there the text must share a word with the
-  /// placeholder.
-  private static func mayName(
-    _ text: String, _ placeholder: String, _ subject: AuditSubject
-  ) -> Bool {
-    subject.source?.code == nil
-      || !Set(Wording.words(of: text)).isDisjoint(with: Wording.words(of: placeholder))
   }
 
   /// Returns the severity, which is lower in two cases.

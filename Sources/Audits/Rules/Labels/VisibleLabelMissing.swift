@@ -146,6 +146,11 @@ private struct VisibleLabelMissingCheck {
       guard node.isShownText || node.role == .text || node.role == .heading else { continue }
       texts.insert(Wording.words(of: node.name).removingSuffix(in: additions))
     }
+    if let source = subject.source {
+      for text in source.indices.compactMap({ source[$0].silentText }) {
+        texts.insert(Wording.words(of: text).removingSuffix(in: additions))
+      }
+    }
     return texts
   }
 }

@@ -160,7 +160,9 @@ private struct RoleMissingCheck {
       let isPicture = node.role == .image && node.traits != nil
       guard isTapped || isPicture else { continue }
       for reading in subject.sameTreeReadings() {
-        guard let stop = reading.stop(of: visit.index), !announcesRole(stop) else { continue }
+        guard let stop = reading.stop(of: visit.index),
+          !announcesRole(stop) || isTapped && isOnlyPicture(node, stop)
+        else { continue }
         findings.add(
           visit.index,
           isTapped
@@ -171,6 +173,14 @@ private struct RoleMissingCheck {
             ? tapFix : Finding.Fix("Tick Image under Traits, or add .image in code."))
       }
     }
+  }
+
+  /// Whether a reader announces nothing but a picture, which people do not expect to activate.
+  private func isOnlyPicture(_ node: Node, _ stop: Stop) -> Bool {
+    node.role == .image
+      && !stop.announcement.hasPart { kind, _ in
+        kind == .usageHint || kind == .actions || kind == .value
+      }
   }
 
   /// Returns how to say that a view of SwiftUI reacts to a tap.

@@ -30,6 +30,58 @@ extension SwiftUIApp {
     return renderAgain(over: shown, edit(state, to: new))
   }
 
+  /// Performs a named action of an element; that of `onDelete` gets the position of the row.
+  mutating func perform(
+    action name: String, of node: Node, _ behaviour: ViewBehaviour, over shown: Screen
+  ) -> [AppEffect]? {
+    guard let index = node.actions.firstIndex(of: name),
+      behaviour.actions.indices.contains(index)
+    else { return nil }
+    if let action = behaviour.actions[index] { return perform([action], over: shown) }
+    guard let deletion = behaviour.deletion else { return nil }
+    return perform([deletion.handler], [.set([.integer(deletion.row)])], over: shown)
+  }
+
+  /// Runs the handlers of the return key; the field then loses input focus, unless they move it.
+  ///
+  /// Source: SwiftUI, `onSubmit(of:_:)`, `TextField`. Assumed: a field with several lines that has
+  /// no handler gets a new line and keeps input focus.
+  mutating func submit(
+    _ behaviour: ViewBehaviour, isMultiline: Bool, over shown: Screen
+  ) -> [AppEffect]? {
+    if isMultiline, behaviour.submit.isEmpty { return nil }
+    let isSet = behaviour.focus.map { setsState($0.state, in: behaviour.submit) } ?? false
+    let effects = perform(behaviour.submit, over: shown)
+    let isMoved = effects.contains { effect in
+      guard case .becomes(let screen) = effect else { return false }
+      if case .moved(to: .some) = screen.focus { return true }
+      return screen.window != .same
+    }
+    return isSet || isMoved ? effects : effects + [.hideKeyboard]
+  }
+
+  /// Whether handlers set a state at once, even to the value that it has.
+  private func setsState(_ key: StateKey, in handlers: [SourceFunction]) -> Bool {
+    var evaluator = running.builder.evaluator
+    return handlers.contains { handler in
+      evaluator.timeline(of: handler, timing: SwiftUIHandlers.timing).contains { timed in
+        if case .state(key, _) = timed.effect { timed.delay == 0 } else { false }
+      }
+    }
+  }
+
+  /// Performs the action of a double tap with two fingers: that of the element, or else that of
+  /// another view of the screen.
+  mutating func magicTap(at node: Node.Index?, over shown: Screen) -> [AppEffect]? {
+    let own = node.flatMap { running.behaviours[$0]?.magicTap }
+    let function =
+      own
+      ?? running.screen.preorder.lazy.compactMap { [running] in
+        running.behaviours[$0.index]?.magicTap
+      }.first
+    return function.map { perform([$0], over: shown) }
+  }
+
   /// Closes the topmost sheet, menu or alert, or returns to the screen before.
   ///
   /// Source: UIKit, `accessibilityPerformEscape()`. Assumed: an alert needs a button with the role
@@ -107,6 +159,10 @@ extension SwiftUIApp {
   private mutating func follow(over shown: Screen) -> [AppEffect]? {
     let old = running.screen
     running.render()
-    return old == running.screen ? nil : screenUpdate(from: old, over: shown, .unchanged)
+    let changes = running.changes()
+    let effects = changes.flatMap { run([$0.action], $0.arguments) }
+    if !changes.isEmpty { running.render() }
+    guard old != running.screen || !effects.isEmpty else { return nil }
+    return effects + screenUpdate(from: old, over: shown, .unchanged)
   }
 }

@@ -37,6 +37,7 @@ struct SwiftUIApp: App {
     switch event.kind {
     case .opens: return open(over: shown)
     case .escape: return escape(from: event.node, over: shown)
+    case .magicTap: return magicTap(at: event.node, over: shown)
     default: break
     }
     guard let node = event.node, let behaviour = running.behaviours[node] else { return nil }
@@ -44,12 +45,9 @@ struct SwiftUIApp: App {
     case .doubleTap: return activate(behaviour, at: node, over: shown)
     case .change: return change(behaviour, at: node, over: shown)
     case .next, .previous, .done, .go, .search, .send, .enter:
-      return behaviour.submit.isEmpty ? nil : perform(behaviour.submit, over: shown)
+      return submit(behaviour, isMultiline: shown[node].textInput?.isMultiline == true, over: shown)
     case .action:
-      guard let name = event.action, let index = shown[node].actions.firstIndex(of: name),
-        behaviour.actions.indices.contains(index), let action = behaviour.actions[index]
-      else { return nil }
-      return perform([action], over: shown)
+      return event.action.flatMap { perform(action: $0, of: shown[node], behaviour, over: shown) }
     case .focus: return focus(node, behaviour, over: shown)
     case .leave: return leave(behaviour, over: shown)
     case .adjust:
@@ -81,11 +79,13 @@ struct SwiftUIApp: App {
     if behaviour.isBack, stack.count > 1 { return pop() }
     if let destination = behaviour.destination {
       let name = shown[node].label?.text ?? running.screen.name
-      stack.append(
-        SwiftUIRunningScreen(
-          pushing: destination, named: name, from: running, closesOnChoice: behaviour.binding != nil
-        ))
+      push(
+        .value(destination), named: name, from: .link, closesOnChoice: behaviour.binding != nil)
       return screenReplacement()
+    }
+    if let value = behaviour.linkedValue {
+      let name = shown[node].label?.text ?? running.screen.name
+      return follow(link: value, to: behaviour.path, named: name, over: shown)
     }
     if let menu = behaviour.opens, behaviour.activation == nil {
       running.builder.evaluator.set(menu, to: .boolean(true))
@@ -164,7 +164,7 @@ struct SwiftUIApp: App {
   }
 
   /// Runs handlers, and returns their effects; those with a delay follow later.
-  private mutating func run(
+  mutating func run(
     _ handlers: [SourceFunction], _ arguments: [SourceValue] = []
   ) -> [AppEffect] {
     running.builder.evaluator.resetBudget()
@@ -236,10 +236,13 @@ struct SwiftUIApp: App {
     running.render()
     for _ in 0..<SwiftUIRunningScreen.evaluationLimit {
       let actions = running.newlyAppearing()
-      guard !actions.isEmpty else { break }
+      let changes = running.changes()
+      guard !actions.isEmpty || !changes.isEmpty else { break }
       effects += run(actions.map(\.action))
+      for change in changes { effects += run([change.action], change.arguments) }
       running.render()
     }
+    if followNavigationStates() { return effects + screenReplacement() }
     let origins = ScreenMatches(from: old, to: running.screen).origins
     let isNew = { (now: Node.Index, before: Node.Index?) in
       before.map { origins[Int(now.position)] != .same($0) } ?? true
@@ -265,12 +268,13 @@ struct SwiftUIApp: App {
   ) -> [AppEffect] {
     let matches = ScreenMatches(from: old, to: running.screen)
     let now = matches.screen(holding: shown)
-    guard now != shown || focus.isGiven else { return [] }
+    guard now != shown || focus != .unchanged else { return [] }
     return [.becomes(RunningScreen(now, origins: matches.origins, focus: focus))]
   }
 
   /// Returns to the screen before, with the states that this one has set and that outlive it.
   mutating func pop() -> [AppEffect] {
+    releaseNavigationState()
     let closed = stack.removeLast().builder.evaluator
     running.builder.evaluator.states = closed.states
     running.removeStates(shownBy: closed)
@@ -278,8 +282,26 @@ struct SwiftUIApp: App {
     return screenReplacement()
   }
 
+  /// Adds a screen to the navigation stack.
+  mutating func push(
+    _ destination: SwiftUIRoot.Content, named name: String, from origin: SwiftUINavigation.Origin,
+    closesOnChoice: Bool = false
+  ) {
+    stack.append(
+      SwiftUIRunningScreen(
+        pushing: destination, named: name, from: running, origin: origin,
+        closesOnChoice: closesOnChoice))
+  }
+
+  /// Closes the screens of the navigation stack from an index on.
+  mutating func close(from index: Int, with states: [StateKey: SourceValue]) {
+    stack.removeSubrange(index...)
+    running.builder.evaluator.states = states
+    running.render()
+  }
+
   /// Returns the effects of showing another screen of the stack.
-  private func screenReplacement() -> [AppEffect] {
+  func screenReplacement() -> [AppEffect] {
     let screen = running.screen
     let origins = Array(repeating: NodeOrigin.new, count: screen.count)
     return [.becomes(RunningScreen(screen, origins: origins, in: .replaced))]

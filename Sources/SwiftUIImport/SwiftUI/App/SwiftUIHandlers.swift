@@ -83,13 +83,14 @@ enum SwiftUIHandlers {
   /// Returns the calls in handlers of a screen whose effects are only known at run time.
   static func diagnostics(of running: SwiftUIRunningScreen) -> [ImportDiagnostic] {
     var collector = DiagnosticCollector()
-    report(running.builder.appearing.map(\.action), of: running, in: &collector)
+    let ofViews = running.builder.appearing.map(\.action) + running.builder.observed.map(\.action)
+    report(ofViews, of: running, in: &collector)
     for index in running.screen.preorder.map(\.index) {
       guard let behaviour = running.behaviours[index] else { continue }
       let handlers =
         [
           behaviour.activation, behaviour.increment, behaviour.decrement, behaviour.adjustment,
-          behaviour.escape,
+          behaviour.escape, behaviour.magicTap, behaviour.deletion?.handler,
         ].compactMap { $0 }
         + behaviour.actions.compactMap { $0 } + behaviour.submit
       report(handlers, of: running, in: &collector)

@@ -10,6 +10,8 @@ struct SwiftUIRunningScreen: Sendable {
   private(set) var isPushed = false
   /// Whether choosing a row returns to the screen before, as in the list of a picker.
   private(set) var closesOnChoice = false
+  /// What put the screen on the navigation stack.
+  private(set) var origin = SwiftUINavigation.Origin.link
   private let file: String?
   /// The builder before the first rendering, with the current states.
   private var clean: ViewBuilder
@@ -19,6 +21,8 @@ struct SwiftUIRunningScreen: Sendable {
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
   /// The modifiers whose views have appeared.
   private var appeared: Set<ComponentIdentity> = []
+  /// The values that views observe, by their modifiers.
+  private var observed: [ComponentIdentity: SourceValue] = [:]
   /// The effects of views when the screen opens, apart from the states that they have already set.
   var opening: [TimedEffect] = []
 
@@ -32,22 +36,29 @@ struct SwiftUIRunningScreen: Sendable {
     self.file = file
     render()
     appear()
+    _ = changes()
   }
 
-  /// Creates the screen that a link of another screen pushes.
+  /// Creates the screen that a link or state of another screen pushes.
   init(
-    pushing destination: SourceValue, named name: String, from screen: SwiftUIRunningScreen,
-    closesOnChoice: Bool
+    pushing destination: SwiftUIRoot.Content, named name: String,
+    from screen: SwiftUIRunningScreen, origin: SwiftUINavigation.Origin = .link,
+    closesOnChoice: Bool = false
   ) {
     self.closesOnChoice = closesOnChoice
-    root = SwiftUIRoot(name: name, content: .value(destination), range: screen.root.range)
+    self.origin = origin
+    root = SwiftUIRoot(name: name, content: destination, range: screen.root.range)
     previousTitle = screen.screen.title
     isPushed = true
     file = screen.file
     clean = screen.builder
-    builder = screen.builder
+    clean.appearing = []
+    clean.observed = []
+    clean.navigation = screen.builder.navigation.inherited
+    builder = clean
     render()
     appear()
+    _ = changes()
   }
 
   /// Whether the screen has no elements.
@@ -58,6 +69,21 @@ struct SwiftUIRunningScreen: Sendable {
     // A view that was removed appears again when it is shown the next time.
     appeared.formIntersection(builder.appearing.map(\.identity))
     return builder.appearing.filter { appeared.insert($0.identity).inserted }
+  }
+
+  /// Returns the handlers of the values that have changed since the last call, with their arguments.
+  ///
+  /// Source: SwiftUI, `onChange(of:initial:_:)`: the handler gets no values, or the old and the new
+  /// one; that of the deprecated modifier gets the new one.
+  mutating func changes() -> [(action: SourceFunction, arguments: [SourceValue])] {
+    var changes: [(action: SourceFunction, arguments: [SourceValue])] = []
+    for now in builder.observed {
+      let old = observed.updateValue(now.value, forKey: now.identity)
+      guard let old, builder.evaluator.areEqual(old, now.value) == false else { continue }
+      let isSingle = now.action.parameters.count == 1
+      changes.append((now.action, isSingle ? [now.value] : [old, now.value]))
+    }
+    return changes
   }
 
   /// Sets the states that views set in `onAppear`, before the screen is shown.
@@ -99,8 +125,10 @@ struct SwiftUIRunningScreen: Sendable {
     builder.stack = NativeStack()
     builder.diagnostics = .init()
     builder.evaluator.resetBudget()
+    var environment = ViewEnvironment()
+    environment.path = builder.navigation.paths.first
     var view = BuiltView.joined(
-      builder.views(of: builder.components(of: root), in: ViewEnvironment()))
+      builder.views(of: builder.components(of: root), in: environment))
     let position = builder.position(of: root.range)
     if isPushed, !view.preferences.hidesBack {
       view.preferences.leading.insert(backButton(at: position), at: 0)

@@ -56,6 +56,29 @@ struct BuiltView: Sendable {
 }
 
 extension BuiltView {
+  /// Sorts siblings by their sort priorities, and returns whether any has one.
+  ///
+  /// The priorities do not count in the containers around.
+  ///
+  /// Source: SwiftUI, `accessibilitySortPriority(_:)`: among the elements of one container.
+  @discardableResult
+  mutating func sortByPriority() -> Bool {
+    let priorities = elements.map { $0.node.ios.sortPriority?.value ?? 0 }
+    guard priorities.contains(where: { $0 != 0 && !$0.isNaN }) else { return false }
+    elements = elements.indices
+      .sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
+      .map { elements[$0] }
+    clearPriorities()
+    return true
+  }
+
+  /// Removes the sort priorities of elements that are not siblings in one container, such as rows.
+  mutating func clearPriorities() {
+    for index in elements.indices where elements[index].node.knownIOS?.sortPriority != nil {
+      elements[index].node.ios.sortPriority = nil
+    }
+  }
+
   /// Names the contents of labelled pairs by their labels, which are no stops of their own.
   private static func joinPairs(in views: inout [BuiltView]) {
     for (index, view) in views.enumerated() {
@@ -99,6 +122,8 @@ struct ViewPreferences: Sendable {
   var tab: ViewElement?
   /// The value by which a picker or tab view selects the view.
   var tag: SourceValue?
+  /// The position of the data of the view, if it is a row of a loop.
+  var row: Int?
   /// The elements that cover the screen: sheets, alerts and dialogs.
   var presented: [ViewElement] = []
   /// The elements above and below the content.

@@ -39,6 +39,14 @@ struct ViewBehaviour: Sendable {
   var staysOnEscape = false
   /// What the gesture for going back does, such as the action of a cancel button.
   var escape: SourceFunction?
+  /// What a double tap with two fingers does.
+  var magicTap: SourceFunction?
+  /// The value that a link adds to the path of its navigation stack.
+  var linkedValue: SourceValue?
+  /// The state that holds this path, if the stack has one.
+  var path: SourceValue?
+  /// The handler that deletes the row of the element, and the position of the row.
+  var deletion: (handler: SourceFunction, row: Int)?
   /// The handlers that are only known at run time, by their names.
   var unknownHandlers: [UnknownValue] = []
 

@@ -70,6 +70,9 @@ extension ViewBuilder {
       // `Text(timerInterval: range)`
       return component.arguments?.isEmpty == false ? unknown(component.range) : nil
     }
+    if case .component(let image)? = unwrappingBinding(title.value), image.name == "Image" {
+      return name(of: image, in: environment)
+    }
     let added = (component.arguments ?? []).filter { $0.label == "joined" }
     if !added.isEmpty {
       var sum: String?
@@ -175,8 +178,7 @@ extension ViewBuilder {
       return TextArgument(text ?? "\(number)", specifier ?? "%f", number: nil)
     case .component(let component)?:
       if component.name == "Image" {
-        let image = ImageViews.image(&self, component, environment).stops.first
-        return TextArgument(image.map(ImageViews.name) ?? "", "%@", number: nil)
+        return TextArgument(name(of: component, in: environment), "%@", number: nil)
       }
       return TextArgument(text(of: component, in: environment) ?? "", "%@", number: nil)
     case .unknown(let unknown)?:
@@ -184,6 +186,15 @@ extension ViewBuilder {
     case let known?: return TextArgument(evaluator.text(of: known), "%@", number: nil)
     case nil: return TextArgument("", "%@", number: nil)
     }
+  }
+
+  /// Returns the words for an image inside a text.
+  private mutating func name(of image: Component, in environment: ViewEnvironment) -> String {
+    guard let element = ImageViews.image(&self, image, environment).stops.first else { return "" }
+    for doubt in element.doubts {
+      diagnostics.record(doubt.sentence, doubt.name, at: doubt.position)
+    }
+    return ImageViews.name(of: element)
   }
 
   /// Returns the name of an interpolated value whose format is not known.

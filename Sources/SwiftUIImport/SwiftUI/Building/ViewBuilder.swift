@@ -16,10 +16,16 @@ struct ViewBuilder: Sendable {
   var diagnostics = DiagnosticCollector()
   /// The actions of views when they appear.
   var appearing: [Appearing] = []
+  /// The values that views observe, with the handlers of their changes.
+  var observed: [Observed] = []
+  /// The destinations and paths of the navigation stacks.
+  var navigation = SwiftUINavigation()
   /// Views that a style or modifier of the project places, by the number in their placeholder.
   var placeholders: [BuiltView] = []
   /// The views of the file as the author wrote them, by their offset.
   private(set) var written: [Int: (element: SourceTree.Element, call: SourceTree.Code.Call)] = [:]
+  /// The texts that people see, but that `accessibilityHidden` hides from readers.
+  var silentTexts: [Node.Position: String] = [:]
   /// The number of components that can still be built.
   private var allowance = ViewBuilder.componentLimit
 
@@ -59,6 +65,14 @@ struct ViewBuilder: Sendable {
     var identity: ComponentIdentity
     /// Whether the action runs after the view is shown.
     var isTask: Bool
+  }
+
+  /// A value whose changes a view observes.
+  struct Observed: Sendable {
+    /// The modifier that observes the value.
+    var identity: ComponentIdentity
+    var value: SourceValue
+    var action: SourceFunction
   }
 
   // MARK: Components
@@ -105,11 +119,24 @@ struct ViewBuilder: Sendable {
     for modifier in component.modifiers.reversed() {
       ViewModifierTable.rules[modifier.name]?.environment?(&self, modifier, &environment)
     }
+    // What is not known of views that nobody hears needs no diagnostic.
+    let known = isHidden(component) ? (diagnostics, evaluator.recordedUnknowns) : nil
     var views = unmodifiedViews(component, in: environment)
+    if let known { (diagnostics, evaluator.recordedUnknowns) = known }
     for modifier in component.modifiers {
       apply(modifier, to: &views, of: component, in: environment)
     }
     return views
+  }
+
+  /// Whether a modifier certainly hides a component from readers.
+  private mutating func isHidden(_ component: Component) -> Bool {
+    component.modifiers.contains { modifier in
+      guard modifier.name == "accessibilityHidden",
+        case .boolean(true)? = unwrappingBinding(modifier.arguments?.first?.value)
+      else { return false }
+      return true
+    }
   }
 
   /// Keeps a view of the file as the author wrote it.
@@ -128,7 +155,9 @@ struct ViewBuilder: Sendable {
     var tree = SourceTree(.swift)
     var code = SourceTree.Code(evaluator.project.files.first?.bytes ?? [], calls: [:])
     for (_, view) in written.sorted(by: { $0.key < $1.key }) {
-      code.calls[tree.append(view.element)] = view.call
+      var element = view.element
+      element.silentText = element.position.flatMap { silentTexts[$0] }
+      code.calls[tree.append(element)] = view.call
     }
     tree.code = code
     return tree

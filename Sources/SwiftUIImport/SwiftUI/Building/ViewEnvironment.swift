@@ -4,7 +4,7 @@ internal import ComponentSource
 struct ViewEnvironment: Sendable {
   /// The place of a view, which decides what a control looks like.
   enum Place: Sendable {
-    case plain, list, form, toolbar
+    case plain, list, form, toolbar, menu
   }
 
   var isEnabled = true
@@ -24,6 +24,8 @@ struct ViewEnvironment: Sendable {
   var unknownSubmits: [UnknownValue] = []
   /// The key on the keyboard that ends the editing of fields inside.
   var submitLabel: String?
+  /// The state that holds the path of the navigation stack around the view.
+  var path: SourceValue?
   /// The number of components around the view.
   var depth = 0
   /// The types whose styles are being evaluated, so that a style does not style itself.

@@ -26,6 +26,11 @@ extension SwiftUIFramework {
     "URL": { _, call, _ in
       call.arguments?.first?.label == "string" ? call.arguments?.first?.value : nil
     },
+    "NavigationPath": { _, call, _ in call.arguments?.isEmpty != false ? .list([]) : nil },
+    "IndexSet": { _, call, _ in
+      guard let first = call.arguments?.first, first.label == "integer" else { return nil }
+      return .set([first.value])
+    },
     "Dictionary": { grouped($1, &$2) },
     "withAnimation": { _, call, evaluator in
       guard case .function(let function)? = call.arguments?.last?.value else { return nil }

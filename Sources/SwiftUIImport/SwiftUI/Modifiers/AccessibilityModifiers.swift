@@ -210,6 +210,9 @@ enum AccessibilityModifiers {
   ) {
     guard let isHidden = builder.flag(value ?? .boolean(true)) else { return }
     guard isHidden else { return }
+    for stop in view.stops where stop.node.role == .text {
+      if let position = stop.node.position { builder.silentTexts[position] = stop.label }
+    }
     view.elements = []
     view.elementIfModified = nil
     view.isHidden = true
@@ -241,6 +244,8 @@ enum AccessibilityModifiers {
       }
     case "escape":
       view.changeStops { $0.behaviour.escape = $0.behaviour.handler(handler) }
+    case "magicTap":
+      view.changeStops { $0.behaviour.magicTap = $0.behaviour.handler(handler) }
     default: break
     }
   }

@@ -56,9 +56,12 @@ enum ContentModifiers {
     },
     "onDelete": .effect { _, modifier, view, _ in
       guard modifier.value("perform")?.isNull != true else { return }
+      let row = view.preferences.row
       view.changeStops { element in
         element.node.actions.append("Delete")
         element.behaviour.actions.append(nil)
+        guard let row, let handler = element.behaviour.handler(modifier.handler) else { return }
+        element.behaviour.deletion = (handler, row)
       }
     },
     "tag": .effect { _, modifier, view, _ in

@@ -13,6 +13,13 @@ enum InputModifiers {
     },
     "onAppear": .effect { builder, modifier, _, _ in appear(&builder, modifier) },
     "task": .effect { builder, modifier, _, _ in appear(&builder, modifier) },
+    "onChange": .effect { builder, modifier, _, _ in
+      guard let value = builder.unwrappingBinding(modifier.value("of")),
+        let action = modifier.handler?.function
+      else { return }
+      builder.observed.append(
+        ViewBuilder.Observed(identity: modifier.identity, value: value, action: action))
+    },
     "submitLabel": .inside { _, modifier, environment in
       environment.submitLabel = modifier.arguments?.first?.value.memberName
     },

@@ -28,6 +28,9 @@ enum PresentationModifiers {
       view.preferences.trailing += builder.build(modifier.value("trailing"), in: inside).elements
     },
     "searchable": .effect { searchable(&$0, $1, &$2, $3) },
+    "navigationDestination": .effect { builder, modifier, _, _ in
+      SwiftUINavigation.declare(modifier, &builder)
+    },
     "sheet": .effect { present(&$0, $1, &$2, $3) },
     "fullScreenCover": .effect { present(&$0, $1, &$2, $3) },
     "popover": .effect { present(&$0, $1, &$2, $3) },
@@ -127,7 +130,7 @@ enum PresentationModifiers {
   // MARK: Sheets and alerts
 
   /// Whether the state of a presentation says that it is shown, and the value for its content.
-  private static func activePresentation(
+  static func activePresentation(
     _ builder: inout ViewBuilder, _ modifier: Component
   ) -> (state: StateKey?, item: SourceValue?)? {
     if let flag = modifier.value("isPresented") {

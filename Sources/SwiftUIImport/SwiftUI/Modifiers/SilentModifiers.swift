@@ -68,7 +68,7 @@ enum SilentModifiers {
   /// Navigation bars, tab bars and toolbars, apart from their contents.
   private static let bars = """
     customizationBehavior customizationID defaultAdaptableTabBarPlacement defaultVisibility \
-    navigationBarTitleDisplayMode navigationDestination navigationDocument \
+    navigationBarTitleDisplayMode navigationDocument \
     navigationLinkIndicatorVisibility navigationSplitViewColumnWidth persistentSystemOverlays \
     sharedBackgroundVisibility statusBar statusBarHidden tabBarMinimizeBehavior tabPlacement \
     tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter \
@@ -134,7 +134,7 @@ enum SilentModifiers {
   /// Data, events and what a preview sets.
   private static let data = """
     anchorPreference containerValue defaultAppStorage environmentObject equatable id \
-    invalidatableContent modelContainer modelContext onChange onContinueUserActivity onCopyCommand \
+    invalidatableContent modelContainer modelContext onContinueUserActivity onCopyCommand \
     onCutCommand onDeleteCommand onDisappear onExitCommand onGeometryChange onMoveCommand \
     onOpenURL onPasteCommand onPlayPauseCommand onPreferenceChange onReceive preference \
     previewContext previewDevice previewDisplayName previewInterfaceOrientation previewLayout \

@@ -30,6 +30,7 @@ extension ViewBuilder {
     case .function(let function): return evaluator.contents(of: function)
     case .statements(let block): return evaluator.contents(ofStatements: block)
     case .value(let value): return evaluator.contents(of: value)
+    case .call(let function, let value): return evaluator.contents(of: function, [value])
     case .type(let type):
       let declared = evaluator.project.types[type]
       guard let previews = declared.staticProperties.first(where: { $0.name == "previews" }),

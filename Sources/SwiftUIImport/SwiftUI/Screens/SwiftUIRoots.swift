@@ -11,6 +11,8 @@ struct SwiftUIRoot: Sendable {
     case statements(Block)
     /// The destination of a link.
     case value(SourceValue)
+    /// The destination of a value.
+    case call(SourceFunction, SourceValue)
   }
 
   var name: String

@@ -17,8 +17,19 @@ enum ButtonViews {
       case .component(let role)? = component.value("role"), element.label == nil
     {
       builder.record(.systemWords("Button(role: .\(role.lastName))"), at: component.range)
+      let words = roleWords(role.lastName, in: environment.language ?? builder.texts.language)
+      element.node.label = AuthoredText(words, from: .standard)
     }
     return BuiltView([element])
+  }
+
+  /// Returns the title that the system gives to a button of a role without a title.
+  ///
+  /// Source: SwiftUI, `Button.init(role:action:)` of iOS 26. Assumed: the English words; those of
+  /// other roles and languages are placeholders.
+  private static func roleWords(_ role: String, in language: String?) -> String {
+    let words = ["cancel": "Cancel", "close": "Close"][role]
+    return words.flatMap { language?.hasPrefix("en") == false ? nil : $0 } ?? "{title of .\(role)}"
   }
 
   /// Returns the element of a control, named by all texts of its label.
@@ -60,7 +71,12 @@ enum ButtonViews {
     var element = control(
       &builder, component, builder.label(of: component, label, in: environment), environment,
       style: "buttonStyle")
-    if !isValue { element.behaviour.destination = named ?? component.trailing }
+    if isValue {
+      element.behaviour.linkedValue = builder.unwrappingBinding(component.value("value"))
+      element.behaviour.path = environment.path
+    } else {
+      element.behaviour.destination = named ?? component.trailing
+    }
     return BuiltView([element])
   }
 
@@ -72,7 +88,9 @@ enum ButtonViews {
     element.node.ios.className = "popUpButton"
     var items = environment
     items.styles = [:]
-    let stops = builder.build(component.content, in: items).stops
+    items.place = .menu
+    let content = builder.build(component.content, in: items)
+    let stops = content.stops
     let key = StateKey(owner: component.identity, path: ["$menu"])
     element.behaviour.opens = key
     element.children = stops.map { item in
@@ -85,6 +103,12 @@ enum ButtonViews {
     if case .boolean(true)? = builder.evaluator.states[key] {
       view.preferences.presented.append(
         opened(stops, key, at: builder.position(of: component.range)))
+      // A choice in a menu inside closes the menu around it, too.
+      view.preferences.presented += content.preferences.presented.map { menu in
+        var menu = menu
+        menu.changeStops { if $0.behaviour.opens == nil { $0.behaviour.dismissals.append(key) } }
+        return menu
+      }
     }
     return view
   }

@@ -19,7 +19,7 @@ enum ContainerViews {
       line += (lines.max() ?? 0) + 1
     }
     result.elements = elements
-    result.isColumn = line > 1
+    result.isColumn = line > 1 && !result.sortByPriority()
     return result
   }
 
@@ -34,6 +34,7 @@ enum ContainerViews {
     var result = BuiltView.joined(views)
     result.isColumn = false
     for index in result.elements.indices { result.elements[index].line = 0 }
+    if result.sortByPriority() { return result }
     guard shown.count > 1, shown.dropLast().contains(where: \.isColumn) else { return result }
     let counts = Set(shown.map { ($0.elements.map(\.line).max() ?? 0) + 1 })
     let isAtTop = component.value("alignment")?.memberName == "top"
@@ -64,7 +65,9 @@ enum ContainerViews {
 
   /// Reads a container whose views are read in the order of the source.
   static let plain: ViewConverter = { builder, component, environment in
-    builder.build(component.content, in: environment)
+    var view = builder.build(component.content, in: environment)
+    view.sortByPriority()
+    return view
   }
 
   /// Reads a scroll view: everything in it is reached by swiping.
@@ -108,6 +111,7 @@ enum ContainerViews {
     var view = BuiltView.joined(views)
     view.isScrolling = true
     view.isColumn = false
+    view.clearPriorities()
     return view
   }
 
@@ -130,6 +134,7 @@ enum ContainerViews {
     var view = builder.build(component.content, in: inside)
     view.isScrolling = true
     view.isColumn = false
+    view.clearPriorities()
     return view
   }
 
@@ -192,8 +197,9 @@ extension ViewBuilder {
       let tag = tag(of: element, id)
       var rows = views(
         of: evaluator.contents(of: content, [element], pass: pass), in: environment)
-      for index in rows.indices where rows[index].preferences.tag == nil {
-        rows[index].preferences.tag = tag
+      for index in rows.indices {
+        if rows[index].preferences.tag == nil { rows[index].preferences.tag = tag }
+        rows[index].preferences.row = pass
       }
       return rows
     }

@@ -7,7 +7,7 @@ internal import ComponentSource
 enum DatePickerViews {
   static let picker: ViewConverter = { builder, component, environment in
     builder.record(.dateOfCode, at: component.range)
-    let title = PickerViews.title(of: component, &builder, environment)
+    let title = PickerViews.titleOfOnlyClosure(component, &builder, environment)
     let parts = Set(AccessibilityModifiers.traits(component.value("displayedComponents")))
     let hasDate = parts.isEmpty || parts.contains("date")
     let hasTime = parts.isEmpty || parts.contains("hourAndMinute")

@@ -5,7 +5,13 @@ internal import ComponentSource
 enum NavigationViews {
   /// Reads a navigation stack: its bar, then the content, then the tools at the bottom.
   static let stack: ViewConverter = { builder, component, environment in
-    var view = builder.build(component.content ?? component.value("root"), in: environment)
+    var inside = environment
+    inside.path = nil
+    if let path = component.value("path"), builder.state(path) != nil {
+      inside.path = path
+      builder.navigation.paths.append(path)
+    }
+    var view = builder.build(component.content ?? component.value("root"), in: inside)
     if case .list(let path)? = builder.unwrappingBinding(component.value("path")), !path.isEmpty {
       builder.record(.rootOfPath, at: component.range)
     }
@@ -27,6 +33,8 @@ enum NavigationViews {
 
   /// Returns the elements of a view between the bars that its preferences ask for.
   static func withBars(_ view: BuiltView, at position: Node.Position?) -> [ViewElement] {
+    var view = view
+    view.sortByPriority()
     let preferences = view.preferences
     var bar = asTools(preferences.leading)
     if preferences.principal.isEmpty {

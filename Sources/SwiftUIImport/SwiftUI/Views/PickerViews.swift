@@ -29,7 +29,7 @@ enum PickerViews {
       view = segments(options, title, component, builder, environment)
     } else if environment.hasStyle("pickerStyle", "wheel") {
       view = BuiltView([wheel(options, component, builder, environment)])
-    } else if environment.hasStyle("pickerStyle", "inline") {
+    } else if isInline(environment) {
       view = rows(options, title, component, builder, environment)
     } else if environment.hasStyle("pickerStyle", "navigationLink") {
       view = BuiltView([row(options, title, component, builder, environment)])
@@ -58,7 +58,7 @@ enum PickerViews {
           options.indices.contains(child)
           ? options[child].tag.map { [(options[child].text, $0)] } ?? [] : []
       }
-    } else if environment.hasStyle("pickerStyle", "inline") {
+    } else if isInline(environment) {
       for (index, option) in options.enumerated().map({
         ($0 + view.elements.count - options.count, $1)
       })
@@ -69,12 +69,28 @@ enum PickerViews {
     return view
   }
 
+  /// Whether the options are shown where the picker is, as in a menu.
+  ///
+  /// Source: SwiftUI, `PickerStyle.automatic`, and Human Interface Guidelines, Menus.
+  private static func isInline(_ environment: ViewEnvironment) -> Bool {
+    environment.hasStyle("pickerStyle", "inline")
+      || environment.place == .menu && environment.style("pickerStyle") == nil
+  }
+
   static func title(
     of component: Component, _ builder: inout ViewBuilder, _ environment: ViewEnvironment
   ) -> String? {
     if let title = builder.text(component.title, in: environment) { return title }
     return builder.joinedText(
       builder.build(component.value("label"), in: environment.insideControl))
+  }
+
+  /// Returns the title of a picker without options, whose only closure is its label.
+  static func titleOfOnlyClosure(
+    _ component: Component, _ builder: inout ViewBuilder, _ environment: ViewEnvironment
+  ) -> String? {
+    title(of: component, &builder, environment)
+      ?? builder.joinedText(builder.build(component.trailing, in: environment.insideControl))
   }
 
   private static func options(
@@ -211,7 +227,7 @@ enum PickerViews {
 
   /// Reads a `ColorPicker`, whose value is the name of its colour.
   static let color: ViewConverter = { builder, component, environment in
-    let title = title(of: component, &builder, environment)
+    let title = titleOfOnlyClosure(component, &builder, environment)
     builder.record(.systemWords("ColorPicker"), at: component.range)
     return BuiltView([
       makeElement(.colorWell, .button, label: title, component, builder, environment)

@@ -29,7 +29,10 @@ enum ToggleViews {
       ?? builder.joinedText(builder.build(label, in: environment))
     element.node.label = title.flatMap { $0.isEmpty ? nil : AuthoredText($0, from: .content) }
     let bounds = builder.bounds(component.value("in")) ?? (0, 1)
-    if component.argument("in") != nil, bounds != (0, 100), bounds != (0, 1) {
+    // A value that the author gives is heard instead.
+    if component.argument("in") != nil, bounds != (0, 100), bounds != (0, 1),
+      !component.modifiers.contains(where: { $0.name == "accessibilityValue" })
+    {
       builder.record(.sliderRange, at: component.range)
     }
     element.node.value = Value(

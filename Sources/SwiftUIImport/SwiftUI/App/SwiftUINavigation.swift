@@ -1,0 +1,180 @@
+internal import AccessibilityTree
+internal import Announcements
+internal import ComponentSource
+internal import ImportSupport
+
+/// The destinations that the views of a screen declare, and the paths of its navigation stacks.
+struct SwiftUINavigation: Sendable {
+  /// A destination for the values of a type: `navigationDestination(for: Item.self) { … }`.
+  struct ValueDestination: Sendable {
+    var type: SourceValue
+    var content: SourceFunction
+  }
+
+  /// A destination that a state of the screen shows.
+  struct Request: Sendable {
+    var state: StateKey
+    var content: SwiftUIRoot.Content
+  }
+
+  /// What put a screen on a navigation stack.
+  enum Origin: Sendable {
+    /// A link with a destination.
+    case link
+    /// A state, which is reset when the screen is left.
+    case state(StateKey)
+    /// A value of a path, which is removed from the path when the screen is left.
+    case path(StateKey, SourceValue)
+  }
+
+  var destinations: [ValueDestination] = []
+  var requests: [Request] = []
+  /// The states that hold the paths.
+  var paths: [SourceValue] = []
+
+  /// The maximum number of screens that one change shows.
+  static let pushLimit = 8
+
+  /// The declarations that also hold on the screens above this one.
+  var inherited: SwiftUINavigation {
+    var inherited = self
+    inherited.requests = []
+    return inherited
+  }
+
+  /// Adds the destination of a modifier.
+  ///
+  /// Source: SwiftUI, `navigationDestination(for:destination:)`,
+  /// `navigationDestination(isPresented:destination:)` and
+  /// `navigationDestination(item:destination:)`.
+  static func declare(_ modifier: Component, _ builder: inout ViewBuilder) {
+    let content = modifier.trailing ?? modifier.value("destination")
+    if let type = modifier.value("for") {
+      guard case .function(let function)? = content else { return }
+      builder.navigation.destinations.append(ValueDestination(type: type, content: function))
+      return
+    }
+    guard let content,
+      let (state, item) = PresentationModifiers.activePresentation(&builder, modifier),
+      let state
+    else { return }
+    var shown = SwiftUIRoot.Content.value(content)
+    if case .function(let function) = content, let item { shown = .call(function, item) }
+    builder.navigation.requests.append(Request(state: state, content: shown))
+  }
+
+  /// Returns the destination of a value, or `nil` if no view declares one for its type.
+  func destination(of value: SourceValue) -> SwiftUIRoot.Content? {
+    let isOnly = destinations.count == 1 && value.isUnknown
+    return destinations.first { isOnly || SwiftUINavigation.isInstance(value, of: $0.type) }
+      .map { .call($0.content, value) }
+  }
+
+  /// Whether a value certainly has the type that `Item.self` or `String.self` names.
+  private static func isInstance(_ value: SourceValue, of type: SourceValue) -> Bool {
+    switch (value, type) {
+    case (.record(let record), .type(let type)): return record.type == type
+    case (.enumCase(let value), .type(let type)): return value.type == type
+    case (_, .component(let named)):
+      let name = named.name.hasSuffix(".self") ? String(named.name.dropLast(5)) : named.name
+      switch value {
+      case .string: return name == "String"
+      case .integer: return name == "Int"
+      case .number: return name == "Double"
+      case .boolean: return name == "Bool"
+      default: return false
+      }
+    default: return false
+    }
+  }
+}
+
+/// What navigation states do to the stack of screens.
+extension SwiftUIApp {
+  /// Follows a link with a value: adds the value to the path, or shows its destination.
+  mutating func follow(
+    link value: SourceValue, to path: SourceValue?, named name: String, over shown: Screen
+  ) -> [AppEffect]? {
+    if case .state(let key, _)? = path, let path,
+      case .list(let values) = running.builder.evaluator.currentValue(path)
+    {
+      running.builder.evaluator.set(key, to: .list(values + [value]))
+      return renderAgain(over: shown, [])
+    }
+    guard let destination = running.builder.navigation.destination(of: value) else { return nil }
+    push(destination, named: name, from: .link)
+    return screenReplacement()
+  }
+
+  /// Shows and closes screens until the stack is as the states of its screens ask for; returns
+  /// whether another screen is shown.
+  mutating func followNavigationStates() -> Bool {
+    let closed = closeUnrequestedScreens()
+    var pushed = 0
+    while pushed < SwiftUINavigation.pushLimit, let next = requestedScreen {
+      push(next.content, named: running.screen.title ?? running.screen.name, from: next.origin)
+      pushed += 1
+    }
+    return closed || pushed > 0
+  }
+
+  /// Closes the screens above the first one that no state asks for any more.
+  private mutating func closeUnrequestedScreens() -> Bool {
+    var evaluator = running.builder.evaluator
+    var counts: [StateKey: Int] = [:]
+    let first = stack.indices.dropFirst().first { index in
+      switch stack[index].origin {
+      case .link: return false
+      case .state(let key):
+        switch evaluator.currentValue(.state(key, .nothing)) {
+        case .boolean(false), .null: return true
+        default: return false
+        }
+      case .path(let key, let value):
+        let count = counts[key, default: 0]
+        counts[key] = count + 1
+        guard case .list(let values) = evaluator.currentValue(.state(key, .list([]))) else {
+          return false
+        }
+        return !values.indices.contains(count)
+          || evaluator.areEqual(values[count], value) == false
+      }
+    }
+    guard let first else { return false }
+    close(from: first, with: evaluator.states)
+    return true
+  }
+
+  /// The next screen that a path or a state asks for, if it is not shown yet.
+  private var requestedScreen: (content: SwiftUIRoot.Content, origin: SwiftUINavigation.Origin)? {
+    let builder = running.builder
+    for path in builder.navigation.paths {
+      guard case .state(let key, _) = path,
+        case .list(let values) = builder.evaluator.currentValue(path)
+      else { continue }
+      let count = stack.count { if case .path(key, _) = $0.origin { true } else { false } }
+      guard values.indices.contains(count),
+        let content = builder.navigation.destination(of: values[count])
+      else { continue }
+      return (content, .path(key, values[count]))
+    }
+    let request = builder.navigation.requests.first { request in
+      !stack.contains { if case .state(request.state) = $0.origin { true } else { false } }
+    }
+    return request.map { ($0.content, .state($0.state)) }
+  }
+
+  /// Resets the state, or shortens the path, that asks for the screen that is left.
+  mutating func releaseNavigationState() {
+    switch running.origin {
+    case .link: return
+    case .state(let key): dismiss(key)
+    case .path(let key, _):
+      guard
+        case .list(let values) = running.builder.evaluator.currentValue(.state(key, .list([]))),
+        !values.isEmpty
+      else { return }
+      running.builder.evaluator.set(key, to: .list(Array(values.dropLast())))
+    }
+  }
+}

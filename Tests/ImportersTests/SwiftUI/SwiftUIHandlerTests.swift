@@ -1,0 +1,166 @@
+import Testing
+
+/// What handlers of SwiftUI views do in sessions.
+struct SwiftUIHandlerTests {
+  private func lines(_ code: String, _ gestures: String) throws -> [[String]] {
+    try SwiftUISessionTests().lines("import SwiftUI\n\(code)", gestures)
+  }
+
+  private func sample(_ members: String, _ body: String) -> String {
+    "struct Sample: View { \(members)\nvar body: some View { \(body) } }"
+  }
+
+  @Test func `The handler of a change runs after the value has changed`() throws {
+    let code = sample(
+      "@State private var count = 0; @State private var message: String?",
+      """
+      VStack {
+        Button("Add") { count += 1 }
+        Button("Load") { message = "Loaded" }
+        Button("Nothing") { count += 0 }
+      }
+      .onChange(of: message) { _, new in
+        if let new { AccessibilityNotification.Announcement(new).post() }
+      }
+      .onChange(of: count) { old, new in
+        AccessibilityNotification.Announcement("From \\(old) to \\(new)").post()
+      }
+      """)
+    let heard = try lines(
+      code, "double tap; touch \"Load\"; double tap; touch \"Nothing\"; double tap")
+    #expect(heard[1].contains { $0.contains("From 0 to 1") }, "\(heard)")
+    #expect(heard[3].contains { $0.contains("Loaded") }, "\(heard)")
+    #expect(!heard[5].contains { $0.contains("From") }, "\(heard)")
+  }
+
+  @Test func `The handler of a change runs when input focus moves`() throws {
+    let code = sample(
+      """
+      @State private var name = ""; @State private var note = ""
+      @FocusState private var isEdited: Bool
+      """,
+      """
+      VStack {
+        LabeledContent("Name") { TextField("", text: $name).focused($isEdited) }
+        Text(note)
+        Button("Send") {}
+      }
+      .onChange(of: isEdited) { if !isEdited { note = "Name is missing" } }
+      """)
+    let heard = try lines(code, "double tap; dismiss keyboard; walk")
+    #expect(heard[3].contains { $0.contains("Name is missing") }, "\(heard)")
+  }
+
+  @Test(arguments: ["", ".onSubmit { focus = nil }", ".onSubmit { text += \"!\" }"])
+  func `The return key ends editing unless the handler moves input focus`(
+    _ modifier: String
+  ) throws {
+    let code = sample(
+      "enum Field { case name }\n@State private var text = \"\"; @FocusState private var focus: Field?",
+      """
+      VStack {
+        LabeledContent("Name") {
+          TextField("", text: $text).focused($focus, equals: .name).submitLabel(.done)\(modifier)
+        }
+        Button("Send") {}
+      }
+      """)
+    let heard = try lines(code, "double tap; type \"x\"; done; touch \"Send\"; touch \"Name\"")
+    #expect(heard[1].contains { $0.contains("is editing") }, "\(heard)")
+    #expect(!heard[5].contains { $0.contains("is editing") }, "\(heard)")
+  }
+
+  @Test func `The return key keeps editing if the handler sets input focus again`() throws {
+    let code = sample(
+      "@State private var text = \"\"; @FocusState private var isEdited: Bool",
+      """
+      VStack {
+        LabeledContent("Name") {
+          TextField("", text: $text).focused($isEdited).onSubmit { isEdited = true }
+        }
+        Button("Send") {}
+      }
+      """)
+    let heard = try lines(code, "double tap; return; touch \"Send\"; touch \"Name\"")
+    #expect(heard[4].contains { $0.contains("is editing") }, "\(heard)")
+  }
+
+  @Test func `The delete action removes the row at its position`() throws {
+    let code = sample(
+      "@State private var items = [\"Tea\", \"Cake\", \"Pie\"]",
+      """
+      List {
+        ForEach(items, id: \\.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) }
+        Text("\\(items.count) left")
+      }
+      """)
+    let heard = try lines(code, "touch \"Cake\"; action \"Delete\"; touch \"Tea\"; until \"left\"")
+    let later = heard[4].joined(separator: " ")
+    #expect(later.contains("Pie") && later.contains("2 left"), "\(heard)")
+    #expect(!later.contains("Cake"), "\(heard)")
+  }
+
+  @Test func `A double tap with two fingers performs the action for it`() throws {
+    let code = sample(
+      "@State private var isPlaying = false",
+      """
+      VStack { Text(isPlaying ? "Playing" : "Paused"); Text("Song") }
+        .accessibilityAction(.magicTap) { isPlaying.toggle() }
+      """)
+    let heard = try lines(code, "touch \"Song\"; magic tap; swipe left")
+    #expect(heard[3].contains { $0.contains("Playing") }, "\(heard)")
+  }
+
+  @Test func `A binding to a member of an object in the environment changes the object`() throws {
+    let code = """
+      @Observable final class Store { var isOn = false }
+      struct Root: View {
+        @State private var store = Store()
+        var body: some View { Child().environment(store) }
+      }
+      struct Child: View {
+        @Environment(Store.self) private var store
+        var body: some View {
+          @Bindable var store = store
+          VStack { Toggle("Sound", isOn: $store.isOn); Text(store.isOn ? "Loud" : "Silent") }
+        }
+      }
+      #Preview { Root() }
+      """
+    let heard = try lines(code, "double tap; swipe right")
+    #expect(heard[2].contains { $0.contains("Loud") }, "\(heard)")
+  }
+
+  @Test func `A menu inside a menu opens, and a choice closes both`() throws {
+    let code = sample(
+      "@State private var chosen = \"nothing\"",
+      """
+      VStack {
+        Menu("Actions") {
+          Button("Print") {}
+          Menu("Share") { Button("Mail") { chosen = "mail" } }
+        }
+        Text("Chose \\(chosen)")
+      }
+      """)
+    let heard = try lines(
+      code,
+      "touch \"Actions\"; double tap; touch \"Share\"; double tap; touch \"Mail\"; double tap; touch \"Chose mail\""
+    )
+    #expect(heard[7].contains { $0.contains("Chose mail") }, "\(heard)")
+  }
+
+  @Test(arguments: [
+    "ts += [Row(id: 2, title: \"Tea\")]", "ts = ts + [Row(id: 2, title: \"Tea\")]",
+    "ts.append(.init(id: 2, title: \"Tea\"))",
+  ])
+  func `A row that is added to a list shows its title`(_ statement: String) throws {
+    let code =
+      "struct Row: Identifiable { let id: Int; var title: String }\n"
+      + sample(
+        "@State private var ts = [Row(id: 1, title: \"Milk\")]",
+        "List { ForEach(ts) { Text($0.title) }; Button(\"Add\") { \(statement) } }")
+    let heard = try lines(code, "touch \"Add\"; double tap; swipe left")
+    #expect(heard[3].contains { $0.contains("Tea") }, "\(heard)")
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+/// The screens that states and links of SwiftUI put on a navigation stack.
+struct SwiftUINavigationTests {
+  private static let code = """
+    import SwiftUI
+    struct Item: Hashable, Identifiable { let id: Int; let name: String }
+    @Observable final class Model { var isDone = false }
+    struct Sample: View {
+      @State private var model = Model()
+      @State private var isShown = false
+      @State private var item: Item?
+      @State private var path: [Item] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            Button("Flag") { isShown = true }
+            Button("Optional") { item = Item(id: 1, name: "One") }
+            Button("Appending") { path.append(Item(id: 2, name: "Two")) }
+            Button("Model") { model.isDone = true }
+            NavigationLink("Link", value: Item(id: 3, name: "Three"))
+            Button("Replacing") { path = [Item(id: 4, name: "Four"), Item(id: 5, name: "Five")] }
+          }
+          .navigationTitle("Root")
+          .navigationDestination(isPresented: $isShown) { Text("Shown by a flag") }
+          .navigationDestination(isPresented: $model.isDone) { Text("Shown by a model") }
+          .navigationDestination(item: $item) { Text("Shown for item \\($0.name)") }
+          .navigationDestination(for: Item.self) { item in
+            VStack {
+              Text("Shown for value \\(item.name)")
+              Button("Close all") { path = [] }
+            }
+          }
+        }
+      }
+    }
+    """
+
+  private func lines(_ gestures: String) throws -> [[String]] {
+    try SwiftUISessionTests().lines(Self.code, gestures)
+  }
+
+  @Test(arguments: [
+    ("Flag", "Shown by a flag"), ("Model", "Shown by a model"),
+    ("Optional", "Shown for item One"), ("Appending", "Shown for value Two"),
+    ("Link", "Shown for value Three"), ("Replacing", "Shown for value Five"),
+  ])
+  func `A state or a link with a value shows its destination, and back leads to the screen before`(
+    _ button: String, _ text: String
+  ) throws {
+    let heard = try lines("touch \"\(button)\"; double tap; walk; escape; walk")
+    #expect(heard[3].contains { $0.contains(text) }, "\(heard)")
+    #expect(!heard[5].contains { $0.contains(text) }, "\(heard)")
+  }
+
+  @Test func `A destination that was left can be shown again`() throws {
+    let heard = try lines("touch \"Flag\"; double tap; escape; touch \"Flag\"; double tap; walk")
+    #expect(heard[6].contains { $0.contains("Shown by a flag") }, "\(heard)")
+  }
+
+  @Test func `Back removes the last value from the path`() throws {
+    let heard = try lines("touch \"Replacing\"; double tap; escape; walk")
+    #expect(heard[4].contains { $0.contains("Shown for value Four") }, "\(heard)")
+  }
+
+  @Test func `Emptying the path closes all its screens`() throws {
+    let heard = try lines(
+      "touch \"Replacing\"; double tap; touch \"Close all\"; double tap; walk")
+    #expect(heard[5].contains { $0.contains("Optional") }, "\(heard)")
+  }
+
+  @Test func `A link with a value shows its destination in a stack without a path`() throws {
+    let heard = try SwiftUISessionTests().lines(
+      """
+      import SwiftUI
+      struct Sample: View { var body: some View {
+        NavigationStack {
+          List { NavigationLink("Forgot password?", value: "forgot") }
+            .navigationDestination(for: Int.self) { _ in Text("A number") }
+            .navigationDestination(for: String.self) { _ in Text("A text") }
+        } } }
+      """, "double tap; walk")
+    #expect(heard[2].contains { $0.contains("A text") }, "\(heard)")
+  }
+
+  @Test func `A path of any type shows the destinations of its values`() throws {
+    let heard = try SwiftUISessionTests().lines(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Go") { path.append(7) }
+              .navigationDestination(for: Int.self) { Text("Number \\($0)") }
+          } } }
+      """, "double tap; walk")
+    #expect(heard[2].contains { $0.contains("Number 7") }, "\(heard)")
+  }
+}
