@@ -44,7 +44,7 @@ struct ComposeScreen {
   ) {
     let words = ComposeWords(language: options.language)
     builder = ComposeBuilder(evaluator, version: options.composeVersion ?? .assumed, words: words)
-    builder.build(root.components(&builder.evaluator))
+    builder.build(root.components(&builder.evaluator), at: root.function?.range)
     let filled = builder.windows.filter { $0.tree.nodes.count > 1 }
     let shown =
       windows.compactMap { owner in filled.first { $0.owner == owner } }
