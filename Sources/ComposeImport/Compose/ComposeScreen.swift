@@ -45,6 +45,16 @@ struct ComposeScreen {
     let words = ComposeWords(language: options.language)
     builder = ComposeBuilder(evaluator, version: options.composeVersion ?? .assumed, words: words)
     builder.build(root.components(&builder.evaluator), at: root.function?.range)
+    if builder.controllers.contains(where: { evaluator.backStack(of: $0) == nil }) {
+      // Composables outside of a host see where navigation starts in the next composition.
+      var next = evaluator
+      for controller in builder.controllers {
+        guard let entries = builder.evaluator.backStack(of: controller) else { continue }
+        next.setBackStack(entries, of: controller)
+      }
+      builder = ComposeBuilder(next, version: builder.version, words: words)
+      builder.build(root.components(&builder.evaluator), at: root.function?.range)
+    }
     let filled = builder.windows.filter { $0.tree.nodes.count > 1 }
     let shown =
       windows.compactMap { owner in filled.first { $0.owner == owner } }

@@ -85,6 +85,15 @@ struct ComposeApp: App {
 
   mutating func cancelEntries() { timers.cancel() }
 
+  /// Shows the destination below, or returns `nil` if there is none.
+  private mutating func goBack() -> ComposeResponse? {
+    for controller in screen.builder.controllers.reversed()
+    where screen.builder.evaluator.popBackStack(of: controller) {
+      return ComposeResponse(changesState: true)
+    }
+    return nil
+  }
+
   // MARK: Callbacks
 
   /// Performs the app's response to an event, or returns `nil` if the app has none of its own.
@@ -94,8 +103,9 @@ struct ComposeApp: App {
       let response = runMounted()
       return response.isEmpty ? nil : response
     case .escape:
-      // What closes a window is only known to the app.
-      return screen.dismiss.map { run($0) } ?? (covered.isEmpty ? nil : ComposeResponse())
+      if let dismiss = screen.dismiss { return run(dismiss) }
+      // What closes another window is only known to the app.
+      return covered.isEmpty ? goBack() : ComposeResponse()
     default: break
     }
     guard let node = event.node, let behaviour = screen.items[node]?.behaviour else { return nil }

@@ -55,6 +55,8 @@ struct ComposeBuilder {
   var menuCallback: SourceFunction?
   /// Whether segmented buttons are those of a row in which several can be chosen.
   var isMultiChoice = false
+  /// The navigation controllers of the hosts that are shown.
+  var controllers: [Component] = []
   /// What the unknown flags count as, by their names in the code.
   var takenFlags: [String: Bool] = [:]
 

@@ -101,6 +101,7 @@ struct ComposeFramework: SourceFramework {
     _ call: FrameworkCall, of receiver: SourceValue, in evaluator: inout Evaluator
   ) -> SourceValue? {
     guard let component = receiver.component else { return nil }
+    if let own = NavigationEntry.member(call, of: component, in: &evaluator) { return own }
     switch (component.lastName, call.name) {
     case ("rememberDrawerState", "isOpen"), ("rememberDrawerState", "isClosed"):
       let initial = component.value("initialValue") ?? component.unlabelled.first
