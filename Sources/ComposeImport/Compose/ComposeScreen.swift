@@ -171,6 +171,11 @@ struct ComposeScreen {
         diagnostics.record(.unknownText(unknown.name), at: position)
       }
     }
+    for range in builder.evaluator.keptInstances {
+      let type = builder.evaluator.project.types.first { $0.declaration.range == range }
+      guard let type else { continue }
+      diagnostics.record(.initialStates(type.name), at: builder.position(of: range))
+    }
     for (limit, range) in builder.evaluator.reachedLimits {
       diagnostics.record(
         limit == .length ? .tooLong : .tooMuch, at: builder.position(of: range))

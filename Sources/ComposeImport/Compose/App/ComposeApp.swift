@@ -267,6 +267,7 @@ extension Evaluator {
   fileprivate var startingAnew: Evaluator {
     var evaluator = Evaluator(project, framework: framework, assumptions: assumptions)
     evaluator.states = states
+    evaluator.keptInstances = keptInstances
     return evaluator
   }
 }
