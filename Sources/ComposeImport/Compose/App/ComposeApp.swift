@@ -114,6 +114,10 @@ struct ComposeApp: App {
       if let change = behaviour.change, let next = behaviour.nextValue {
         return answered(run(change, [next]))
       }
+      if let key = behaviour.removes {
+        screen.builder.evaluator.set(key, to: .null)
+        return ComposeResponse(changesState: true)
+      }
       if let click = behaviour.click { return answered(run(click, behaviour.clickValues)) }
       // Nothing in Compose expands by itself; what the handle of a sheet does is not heard.
       return shown[node].states.expanded == nil ? nil : ComposeResponse()
@@ -168,7 +172,8 @@ struct ComposeApp: App {
   ) -> ComposeResponse {
     let timed = screen.builder.evaluator.timeline(
       of: function, arguments, timing: ComposeResponse.timing)
-    return apply(timers.schedule(timed, from: clock))
+    let shown = screen.builder.evaluator.withSnackbars(timed)
+    return apply(timers.schedule(shown, from: clock))
   }
 
   /// Sets the states that effects change, and returns all other effects.

@@ -48,7 +48,8 @@ extension ComposeBuilder {
     case "NavigationSuiteScaffold", "NavigationSuiteScaffoldLayout":
       showNavigationSuite(component, at: place)
     case "TimePicker", "TimeInput": showTimePicker(component, named: name, at: place)
-    case "SnackbarHost", "BackHandler", "PredictiveBackHandler", "ReportDrawn",
+    case "SnackbarHost": showSnackbarHost(component, at: place)
+    case "BackHandler", "PredictiveBackHandler", "ReportDrawn",
       "ReportDrawnWhen", "ReportDrawnAfter":
       break
     default: return false

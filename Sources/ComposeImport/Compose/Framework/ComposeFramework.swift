@@ -131,6 +131,9 @@ struct ComposeFramework: SourceFramework {
     case ("rememberLazyListState", "firstVisibleItemIndex"),
       ("rememberLazyListState", "firstVisibleItemScrollOffset"), ("rememberScrollState", "value"):
       return .integer(0)
+    case (Evaluator.snackbarData, "visuals"): return receiver
+    case (Evaluator.snackbarData, "message"), (Evaluator.snackbarData, "actionLabel"):
+      return component.value(call.name) ?? .null
     case ("rememberLazyListState", "isScrollInProgress"), (_, "isRefreshing"):
       return .boolean(false)
     default: return nil
