@@ -506,6 +506,13 @@ struct CodeEditTests {
     #expect(finding.fix.additionalEdits.isEmpty)
   }
 
+  @Test func `The first component of a composable has an edit as all others have`() throws {
+    let file = Self.importing([], #"Text("MORNING")"#)
+    let finding = try #require(
+      try Self.audit(file, isSwift: false).findings.first { $0.rule == "upper-case" })
+    #expect(finding.fix.edit != nil)
+  }
+
   @Test func `An argument for the description of an icon needs no import`() throws {
     let file = Self.importing(
       ["androidx.compose.material3.Icon", "androidx.compose.ui.semantics.semantics"],

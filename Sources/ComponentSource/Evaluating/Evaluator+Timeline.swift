@@ -3,6 +3,10 @@ package struct TimedEffect: Sendable {
   /// The milliseconds since the handler was called.
   package var delay: Int
   package var effect: SourceEffect
+
+  package init(delay: Int, effect: SourceEffect) {
+    (self.delay, self.effect) = (delay, effect)
+  }
 }
 
 /// The way in which a call changes the time of a handler's effects.

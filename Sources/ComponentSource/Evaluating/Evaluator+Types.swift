@@ -187,7 +187,11 @@ extension Evaluator {
     case .number(let number):
       return type?.name == "Float" ? .float(Float(number)) : value
     case .component(let component):
-      guard component.name.hasPrefix("."), let type else { return value }
+      guard let type else { return value }
+      if framework.returnsSharedInstance(component) {
+        return sharedInstance(of: type, file: scopes[scope].file) ?? value
+      }
+      guard component.name.hasPrefix(".") else { return value }
       return implicitMember(component, of: type, in: scope) ?? value
     case .tuple(let parts):
       guard let type, type.name == "()", type.arguments.count == parts.count else { return value }

@@ -9,6 +9,8 @@ package struct Evaluator: Sendable {
   package var assumptions: [String: SourceValue]
   /// The states that differ from their initial values.
   package var states: [StateKey: SourceValue] = [:]
+  /// The classes whose shared instances were made, by the range of their declaration.
+  package var keptInstances: Set<SourceRange> = []
   /// The values that were needed but that the source does not determine, in the order of their use.
   package internal(set) var unknowns: [UnknownValue] = []
   /// The conditions that counted as false because the source does not decide them.

@@ -54,11 +54,17 @@ package protocol SourceFramework: Sendable {
   /// Whether a property or variable holds state, such as `@State`.
   func isState(_ variable: VariableDeclaration) -> Bool
 
+  /// Whether a call returns the one instance of the class that its variable or parameter declares.
+  ///
+  /// For example, `viewModel()` of Compose does.
+  func returnsSharedInstance(_ component: Component) -> Bool
+
   /// Returns the position of a value in its enumeration, if the framework orders its values.
   func position(of component: Component) -> Int?
 }
 
 extension SourceFramework {
+  package func returnsSharedInstance(_ component: Component) -> Bool { false }
   package func position(of component: Component) -> Int? { nil }
 }
 

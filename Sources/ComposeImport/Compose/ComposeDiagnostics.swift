@@ -76,6 +76,11 @@ extension DiagnosticSentence {
       + "source does not contain their bounds.")
   static let otherDestinations = repeated(
     .leftOut, "The destination at which navigation starts is shown, and not the others")
+  static func initialStates(_ type: String) -> DiagnosticSentence {
+    repeated(
+      .assumed, "The states of “{}” have their initial values; what it loads later is not known",
+      type)
+  }
   static let unknownTime = repeated(
     .notComputed, "The time or date of a picker is only known at run time; left out")
   static func hiddenVisibility(_ condition: String) -> DiagnosticSentence {

@@ -44,7 +44,17 @@ struct ComposeScreen {
   ) {
     let words = ComposeWords(language: options.language)
     builder = ComposeBuilder(evaluator, version: options.composeVersion ?? .assumed, words: words)
-    builder.build(root.components(&builder.evaluator))
+    builder.build(root.components(&builder.evaluator), at: root.function?.range)
+    if builder.controllers.contains(where: { evaluator.backStack(of: $0) == nil }) {
+      // Composables outside of a host see where navigation starts in the next composition.
+      var next = evaluator
+      for controller in builder.controllers {
+        guard let entries = builder.evaluator.backStack(of: controller) else { continue }
+        next.setBackStack(entries, of: controller)
+      }
+      builder = ComposeBuilder(next, version: builder.version, words: words)
+      builder.build(root.components(&builder.evaluator), at: root.function?.range)
+    }
     let filled = builder.windows.filter { $0.tree.nodes.count > 1 }
     let shown =
       windows.compactMap { owner in filled.first { $0.owner == owner } }
@@ -160,6 +170,11 @@ struct ComposeScreen {
       } else {
         diagnostics.record(.unknownText(unknown.name), at: position)
       }
+    }
+    for range in builder.evaluator.keptInstances {
+      let type = builder.evaluator.project.types.first { $0.declaration.range == range }
+      guard let type else { continue }
+      diagnostics.record(.initialStates(type.name), at: builder.position(of: range))
     }
     for (limit, range) in builder.evaluator.reachedLimits {
       diagnostics.record(

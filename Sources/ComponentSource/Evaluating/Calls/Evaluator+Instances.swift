@@ -8,6 +8,22 @@ extension Evaluator {
     instance(of: type, arguments, at: range, in: current < scopes.count ? current : 0)
   }
 
+  /// Returns the one instance of a class that a framework makes and keeps, or `nil` if the source
+  /// does not declare the class.
+  ///
+  /// Each composition evaluates the instance again, but what its initialisers do to states happens
+  /// only once.
+  package mutating func sharedInstance(of type: TypeName, file: Int?) -> SourceValue? {
+    guard let index = project.type(named: type.name, file: file),
+      project.types[index].declaration.kind == .classType, effects == nil
+    else { return nil }
+    let range = project.types[index].declaration.range
+    let before = states
+    let value = instance(of: index, [], at: range, in: 0)
+    if !keptInstances.insert(range).inserted { states = before }
+    return value
+  }
+
   mutating func instance(
     of type: Int, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue {

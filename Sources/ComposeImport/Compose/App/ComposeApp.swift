@@ -85,6 +85,15 @@ struct ComposeApp: App {
 
   mutating func cancelEntries() { timers.cancel() }
 
+  /// Shows the destination below, or returns `nil` if there is none.
+  private mutating func goBack() -> ComposeResponse? {
+    for controller in screen.builder.controllers.reversed()
+    where screen.builder.evaluator.popBackStack(of: controller) {
+      return ComposeResponse(changesState: true)
+    }
+    return nil
+  }
+
   // MARK: Callbacks
 
   /// Performs the app's response to an event, or returns `nil` if the app has none of its own.
@@ -94,8 +103,9 @@ struct ComposeApp: App {
       let response = runMounted()
       return response.isEmpty ? nil : response
     case .escape:
-      // What closes a window is only known to the app.
-      return screen.dismiss.map { run($0) } ?? (covered.isEmpty ? nil : ComposeResponse())
+      if let dismiss = screen.dismiss { return run(dismiss) }
+      // What closes another window is only known to the app.
+      return covered.isEmpty ? goBack() : ComposeResponse()
     default: break
     }
     guard let node = event.node, let behaviour = screen.items[node]?.behaviour else { return nil }
@@ -103,6 +113,10 @@ struct ComposeApp: App {
     case .doubleTap:
       if let change = behaviour.change, let next = behaviour.nextValue {
         return answered(run(change, [next]))
+      }
+      if let key = behaviour.removes {
+        screen.builder.evaluator.set(key, to: .null)
+        return ComposeResponse(changesState: true)
       }
       if let click = behaviour.click { return answered(run(click, behaviour.clickValues)) }
       // Nothing in Compose expands by itself; what the handle of a sheet does is not heard.
@@ -158,7 +172,8 @@ struct ComposeApp: App {
   ) -> ComposeResponse {
     let timed = screen.builder.evaluator.timeline(
       of: function, arguments, timing: ComposeResponse.timing)
-    return apply(timers.schedule(timed, from: clock))
+    let shown = screen.builder.evaluator.withSnackbars(timed)
+    return apply(timers.schedule(shown, from: clock))
   }
 
   /// Sets the states that effects change, and returns all other effects.
@@ -257,6 +272,7 @@ extension Evaluator {
   fileprivate var startingAnew: Evaluator {
     var evaluator = Evaluator(project, framework: framework, assumptions: assumptions)
     evaluator.states = states
+    evaluator.keptInstances = keptInstances
     return evaluator
   }
 }

@@ -76,6 +76,11 @@ struct ComposeResponse {
         evaluator.set(key, to: first)
         changesState = true
       }
+    case "navigate", "popBackStack", "navigateUp":
+      guard let controller = receiver?.component, NavigationEntry.isController(controller),
+        evaluator.navigate(call, on: controller)
+      else { return unknown.append((call.name, call.range)) }
+      changesState = true
     // What happens when the composable leaves the screen is not heard on it.
     case "onDispose": break
     default: unknown.append((call.name, call.range))

@@ -83,8 +83,11 @@ extension ComposeBuilder {
       guard isVisible(arguments) else { return }
     }
     if name == "Snackbar", arguments["content"] == nil, composable.parameters.first == "modifier",
-      component.unlabelled.isEmpty == false
+      let data = component.value("snackbarData") ?? component.unlabelled.first
     {
+      if let own = data.component, own.name == Evaluator.snackbarData {
+        showSnackbar(own, at: place)
+      }
       return
     }
     let inner = append(component, as: composable, named: name, arguments, at: place)

@@ -41,50 +41,20 @@ extension ComposeBuilder {
       diagnostics.record(.interop, at: position(of: component.range))
     case "Spacer", "Divider", "HorizontalDivider", "VerticalDivider":
       showSpacer(component, at: place)
-    case "NavHost", "AnimatedNavHost": showStartDestination(component, at: place)
+    case "NavHost", "AnimatedNavHost": showDestination(component, at: place)
     case "RangeSlider": showRangeSlider(component, at: place)
     case "DatePicker": showDatePicker(component, at: place)
     case "DateRangePicker": diagnostics.record(.unknownTime, at: position(of: component.range))
     case "NavigationSuiteScaffold", "NavigationSuiteScaffoldLayout":
       showNavigationSuite(component, at: place)
     case "TimePicker", "TimeInput": showTimePicker(component, named: name, at: place)
-    case "SnackbarHost", "BackHandler", "PredictiveBackHandler", "ReportDrawn",
+    case "SnackbarHost": showSnackbarHost(component, at: place)
+    case "BackHandler", "PredictiveBackHandler", "ReportDrawn",
       "ReportDrawnWhen", "ReportDrawnAfter":
       break
     default: return false
     }
     return true
-  }
-
-  /// Shows the destination at which navigation starts.
-  ///
-  /// Source: AndroidX Navigation, NavHost.kt and NavGraphBuilder.kt.
-  private mutating func showStartDestination(_ component: Component, at place: Place) {
-    let arguments = ComposeArguments(
-      component.arguments,
-      to: ["navController", "startDestination", "modifier", "contentAlignment", "route", "builder"])
-    let start = arguments["startDestination"].map { route(of: $0) }
-    let destinations = contents(of: arguments["builder"]).filter {
-      ["composable", "dialog", "navigation"].contains($0.lastName)
-    }
-    let found = destinations.first { destination in
-      (destination.value("route") ?? destination.unlabelled.first)
-        .map { route(of: $0) == start } ?? false
-    }
-    guard let shown = found ?? destinations.first else { return }
-    if destinations.count > 1 {
-      diagnostics.record(.otherDestinations, at: position(of: component.range))
-    }
-    show(contents(of: shown.arguments?.last { $0.value.function != nil }?.value), at: place)
-  }
-
-  /// Returns the name of a route: a text, or the type of an instance or object.
-  private mutating func route(of value: SourceValue) -> String {
-    switch value.current {
-    case .record(let record): evaluator.project.types[record.type].declaration.name
-    case .component(let component): component.lastName
-    default: evaluator.text(of: value).split(separator: ".").last.map(String.init) ?? ""
-    }
   }
 
   /// Shows a scaffold that has a navigation bar at its bottom on a phone.

@@ -55,6 +55,8 @@ struct ComposeBuilder {
   var menuCallback: SourceFunction?
   /// Whether segmented buttons are those of a row in which several can be chosen.
   var isMultiChoice = false
+  /// The navigation controllers of the hosts that are shown.
+  var controllers: [Component] = []
   /// What the unknown flags count as, by their names in the code.
   var takenFlags: [String: Bool] = [:]
 
@@ -74,8 +76,12 @@ struct ComposeBuilder {
   }
 
   /// Builds the windows of a screen from its components.
-  mutating func build(_ components: [Component]) {
-    let place = openWindow(at: components.first?.range ?? SourceRange(file: 0, start: 0, end: 0))
+  ///
+  /// - Parameter range: The function that shows the components, at which the screen itself is. At
+  ///   the first component, the screen would be taken for it.
+  mutating func build(_ components: [Component], at range: SourceRange?) {
+    let range = range ?? components.first?.range
+    let place = openWindow(at: range ?? SourceRange(file: 0, start: 0, end: 0))
     show(components, at: place)
     open.removeLast()
     let shown = windows.filter { $0.tree.nodes.count > 1 }

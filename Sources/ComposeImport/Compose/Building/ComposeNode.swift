@@ -46,6 +46,8 @@ struct ComposeBehaviour: Sendable {
   /// The kind of keyboard, such as `Email`, and the purpose of the text, such as `EmailAddress`.
   var keyboardType, contentType: String?
   var dismiss: SourceFunction?
+  /// The state that a click sets to `null`, as the button of a snackbar does.
+  var removes: StateKey?
   /// The callbacks that are only known at run time.
   var unknownCallbacks: [UnknownValue] = []
   /// The focus requesters of the node.
@@ -55,7 +57,7 @@ struct ComposeBehaviour: Sendable {
     click == nil && longClick == nil && actions.isEmpty && change == nil && textState == nil
       && keys.isEmpty
       && !isMultiline && !isReadOnly && imeAction == nil && keyboardType == nil
-      && contentType == nil && dismiss == nil
+      && contentType == nil && dismiss == nil && removes == nil
       && requesters.isEmpty && unknownCallbacks.isEmpty
   }
 }

@@ -31,6 +31,9 @@ extension ComposeFramework {
       "mutableDoubleStateOf":
       guard let initial = call.arguments?.first?.value else { return nil }
       return stored(initial, call, evaluator)
+    case "MutableStateFlow", "MutableLiveData":
+      guard let initial = call.arguments?.first?.value else { return nil }
+      return storedFlow(initial, call, evaluator)
     case "rememberUpdatedState": return call.arguments?.first?.value
     case "derivedStateOf": return call.lastFunction.map { evaluator.call($0) }
     case "produceState": return call.argument("initialValue", at: 0)

@@ -18,14 +18,27 @@ struct ComposeFramework: SourceFramework {
 
   func isState(_ variable: VariableDeclaration) -> Bool { false }
 
+  /// The functions that return a view model, of which a screen has one instance.
+  ///
+  /// Source: AndroidX Lifecycle, ViewModel.kt of lifecycle-viewmodel-compose; Hilt and Koin have
+  /// functions of their own.
+  private static let viewModels: Set<String> = [
+    "viewModel", "hiltViewModel", "koinViewModel", "koinNavViewModel", "activityViewModel",
+  ]
+
+  func returnsSharedInstance(_ component: Component) -> Bool {
+    component.arguments != nil && component.modifiers.isEmpty
+      && ComposeFramework.viewModels.contains(component.name)
+  }
+
   func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]? { nil }
 
   func value(of call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     if let receiver = call.receiver {
       return member(call, of: receiver, in: &evaluator)
     }
-    return state(call, in: &evaluator) ?? text(call, in: &evaluator) ?? list(call, in: &evaluator)
-      ?? other(call, in: &evaluator)
+    return state(call, in: &evaluator) ?? combined(call, &evaluator)
+      ?? text(call, in: &evaluator) ?? list(call, in: &evaluator) ?? other(call, in: &evaluator)
   }
 
   // MARK: Functions
@@ -40,6 +53,11 @@ struct ComposeFramework: SourceFramework {
     case "maxWidth": return .number(ComposeFramework.screen.width)
     case "maxHeight": return .number(ComposeFramework.screen.height)
     case "isSystemInDarkTheme": return .boolean(false)
+    case _ where ComposeFramework.viewModels.contains(call.name):
+      if let type = call.types.first {
+        return evaluator.sharedInstance(of: type, file: call.range.file)
+      }
+      return call.lastFunction.map { evaluator.call($0) }
     default: return nil
     }
   }
@@ -68,8 +86,8 @@ struct ComposeFramework: SourceFramework {
   ) -> SourceValue? {
     switch call.name {
     case "value", "intValue", "floatValue", "longValue", "doubleValue":
-      if case .state(_, let value) = receiver { return value }
-      if let inner = flowValue(receiver) { return inner }
+      if case .state(let key, let value) = receiver { return evaluator.currentValue(key, value) }
+      return flowValue(receiver) ?? stateMember(call, of: receiver, in: &evaluator)
     case "dp", "sp", "em", "px": return receiver.number == nil ? nil : receiver.current
     case "text":
       if case .string = receiver.current { return receiver.current }
@@ -81,19 +99,15 @@ struct ComposeFramework: SourceFramework {
         return receiver.unknown == nil ? receiver.current : nil
       }
       return localValue(of: component, at: call.range, in: &evaluator)
-    case "collectAsState", "collectAsStateWithLifecycle", "observeAsState", "subscribeAsState":
-      return collected(call, receiver, evaluator)
-    case "asStateFlow", "asLiveData", "asFlow", "stateIn", "toImmutableList", "toPersistentList",
-      "asSequence", "toAnnotatedString":
-      return receiver
+    case "toImmutableList", "toPersistentList", "asSequence", "toAnnotatedString": return receiver
     case "getString", "getQuantityString", "getText", "getStringArray":
       return text(call, in: &evaluator)
     case "+": return annotatedSum(call, receiver, &evaluator)
     case "fromHtml" where receiver.component?.lastName == Evaluator.annotatedText:
       return annotatedHTML(call, in: &evaluator)
-    default: return stateMember(call, of: receiver, in: &evaluator)
+    default:
+      return flow(call, receiver, &evaluator) ?? stateMember(call, of: receiver, in: &evaluator)
     }
-    return nil
   }
 
   /// Returns the members of states of drawers, pagers and sheets that the source tells.
@@ -101,6 +115,7 @@ struct ComposeFramework: SourceFramework {
     _ call: FrameworkCall, of receiver: SourceValue, in evaluator: inout Evaluator
   ) -> SourceValue? {
     guard let component = receiver.component else { return nil }
+    if let own = NavigationEntry.member(call, of: component, in: &evaluator) { return own }
     switch (component.lastName, call.name) {
     case ("rememberDrawerState", "isOpen"), ("rememberDrawerState", "isClosed"):
       let initial = component.value("initialValue") ?? component.unlabelled.first
@@ -116,6 +131,9 @@ struct ComposeFramework: SourceFramework {
     case ("rememberLazyListState", "firstVisibleItemIndex"),
       ("rememberLazyListState", "firstVisibleItemScrollOffset"), ("rememberScrollState", "value"):
       return .integer(0)
+    case (Evaluator.snackbarData, "visuals"): return receiver
+    case (Evaluator.snackbarData, "message"), (Evaluator.snackbarData, "actionLabel"):
+      return component.value(call.name) ?? .null
     case ("rememberLazyListState", "isScrollInProgress"), (_, "isRefreshing"):
       return .boolean(false)
     default: return nil
@@ -135,29 +153,6 @@ struct ComposeFramework: SourceFramework {
           identity: ComponentIdentity(number: component.identity.number)))
     }
     return .component(component)
-  }
-
-  /// Returns the value of a flow that the source makes itself.
-  private func flowValue(_ receiver: SourceValue) -> SourceValue? {
-    guard let component = receiver.component else { return nil }
-    switch component.lastName {
-    case "MutableStateFlow", "MutableLiveData", "flowOf":
-      return component.unlabelled.first ?? component.value("value")
-    default: return nil
-    }
-  }
-
-  /// Returns the value of a collected flow: its own, or the initial one.
-  private func collected(
-    _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: Evaluator
-  ) -> SourceValue? {
-    if let value = flowValue(receiver) { return value }
-    let initial =
-      call.argument("initial") ?? call.argument("initialValue")
-      ?? call.arguments?.first { $0.label == nil && !$0.isTrailing }?.value
-    if let initial { return initial }
-    let name = evaluator.declaredName(at: call.range) ?? receiver.unknown?.name ?? call.name
-    return .unknown(UnknownValue(.runtime, named: name, at: call.range))
   }
 
   private func textOfComponent(

@@ -1,0 +1,213 @@
+internal import ComponentSource
+
+/// The back stacks of navigation controllers.
+///
+/// A back stack is a state: a list of routes, of which the last one is shown.
+///
+/// Source: AndroidX Navigation, NavController.kt and NavHostController.kt.
+extension Evaluator {
+  private static func backStackKey(_ controller: Component) -> StateKey {
+    StateKey(owner: controller.identity, path: ["backStack"])
+  }
+
+  /// Returns the entries of a controller's back stack, or `nil` if no graph was set yet.
+  func backStack(of controller: Component) -> [SourceValue]? {
+    guard case .list(let entries)? = states[Evaluator.backStackKey(controller)] else { return nil }
+    return entries
+  }
+
+  /// Sets the back stack of a controller.
+  mutating func setBackStack(_ entries: [SourceValue], of controller: Component) {
+    set(Evaluator.backStackKey(controller), to: .list(entries))
+  }
+
+  /// Sets the destination at which a controller starts, unless it has a back stack.
+  mutating func start(_ controller: Component, at destination: NavigationGraph.Destination) {
+    guard backStack(of: controller) == nil else { return }
+    setBackStack([NavigationEntry.value(destination, at: controller.range)], of: controller)
+  }
+
+  /// Removes the last entry, and returns whether there was another one below.
+  mutating func popBackStack(of controller: Component) -> Bool {
+    guard let entries = backStack(of: controller), entries.count > 1 else { return false }
+    setBackStack(Array(entries.dropLast()), of: controller)
+    return true
+  }
+}
+
+/// An entry of a back stack, and its destination.
+enum NavigationEntry {
+  private static let controllers: Set<String> = [
+    "rememberNavController", "rememberAnimatedNavController", "NavHostController",
+  ]
+  private static let entry = "NavBackStackEntry"
+  private static let destination = "NavDestination"
+
+  /// Returns an entry whose destination is known.
+  static func value(
+    _ destination: NavigationGraph.Destination, given: SourceValue? = nil, at range: SourceRange
+  ) -> SourceValue {
+    value(route: destination.route, graphs: destination.graphs, given: given, at: range)
+  }
+
+  /// Returns an entry for a route that the graph has still to resolve.
+  ///
+  /// - Parameter given: The route with its arguments, as `navigate` got it.
+  static func value(
+    route: String, graphs: [String] = [], given: SourceValue? = nil, at range: SourceRange
+  ) -> SourceValue {
+    let routes = ([route] + graphs).map { name -> SourceValue in
+      component(destination, [argument("route", .string(SourceText(name)), range)], range)
+    }
+    return component(
+      entry,
+      [argument("hierarchy", .list(routes), range), argument("given", given ?? .null, range)],
+      range)
+  }
+
+  /// Returns the route of an entry.
+  static func route(of entry: SourceValue, in evaluator: inout Evaluator) -> String? {
+    guard case .list(let hierarchy)? = entry.component?.value("hierarchy"),
+      let route = hierarchy.first?.component?.value("route")
+    else { return nil }
+    return evaluator.text(of: route)
+  }
+
+  /// Whether a component is a navigation controller that the composition remembers.
+  static func isController(_ component: Component) -> Bool {
+    controllers.contains(component.name)
+  }
+
+  /// Returns a member of a controller, an entry or a destination.
+  static func member(
+    _ call: FrameworkCall, of component: Component, in evaluator: inout Evaluator
+  ) -> SourceValue? {
+    switch (component.name, call.name) {
+    case (_, "currentBackStackEntryAsState") where isController(component),
+      (_, "currentBackStackEntry") where isController(component):
+      return evaluator.backStack(of: component)?.last
+    case (_, "previousBackStackEntry") where isController(component):
+      return evaluator.backStack(of: component).map { $0.dropLast().last ?? .null }
+    case (_, "currentDestination") where isController(component):
+      return evaluator.backStack(of: component)?.last.flatMap(shown)
+    case (entry, "toRoute"):
+      guard case .record? = component.value("given") else { return nil }
+      return component.value("given")
+    case (entry, "value"): return .component(component)
+    case (entry, "destination"): return shown(.component(component))
+    case (destination, "hierarchy"):
+      guard case .list(let graphs)? = component.value("graphs") else {
+        return .list([.component(component)])
+      }
+      return .list([.component(component)] + graphs)
+    case (destination, "route"): return component.value("route")
+    case (destination, "hasRoute"):
+      let type = call.types.first.map { SourceValue.string(SourceText($0.name)) }
+      guard let wanted = call.arguments?.first?.value ?? type, let own = component.value("route")
+      else { return nil }
+      if wanted.unknown != nil { return nil }
+      return .boolean(evaluator.route(of: wanted) == evaluator.text(of: own))
+    default: return nil
+    }
+  }
+
+  /// Returns the destination of an entry with the graphs around it.
+  private static func shown(_ entry: SourceValue) -> SourceValue? {
+    guard let own = entry.component, case .list(let hierarchy)? = own.value("hierarchy"),
+      let route = hierarchy.first?.component?.value("route")
+    else { return nil }
+    return component(
+      destination,
+      [
+        argument("route", route, own.range),
+        argument("graphs", .list(Array(hierarchy.dropFirst())), own.range),
+      ], own.range)
+  }
+
+  private static func component(
+    _ name: String, _ arguments: [ComponentArgument], _ range: SourceRange
+  ) -> SourceValue {
+    .component(
+      Component(name, arguments, at: range, identity: ComponentIdentity(number: 0)))
+  }
+
+  private static func argument(
+    _ label: String, _ value: SourceValue, _ range: SourceRange
+  ) -> ComponentArgument {
+    ComponentArgument(label: label, value: value, isTrailing: false, at: range, isLiteral: false)
+  }
+}
+
+/// What `navigate` and its siblings do to a back stack.
+extension Evaluator {
+  /// Navigates as a call on a controller demands, and returns whether the back stack changed.
+  mutating func navigate(_ call: Component, on controller: Component) -> Bool {
+    guard var entries = backStack(of: controller) else { return false }
+    switch call.lastMember {
+    case "popBackStack":
+      guard let route = call.value("route") ?? call.unlabelled.first else {
+        return popBackStack(of: controller)
+      }
+      let isInclusive = (call.value("inclusive") ?? call.unlabelled.dropFirst().first)?.boolean
+      let count = entries.count
+      pop(&entries, to: route, isInclusive: isInclusive ?? false)
+      guard entries.count < count, !entries.isEmpty else { return false }
+    case "navigateUp": return popBackStack(of: controller)
+    default:
+      let value = call.value("route") ?? call.unlabelled.first
+      guard let value, value.unknown == nil else { return false }
+      var isSingleTop = false
+      if let options = call.arguments?.last(where: { $0.value.function != nil })?.value.function {
+        apply(options, to: &entries, isSingleTop: &isSingleTop)
+      }
+      let next = route(of: value)
+      let isOnTop = entries.last.flatMap { NavigationEntry.route(of: $0, in: &self) } == next
+      if isSingleTop, isOnTop { break }
+      entries.append(NavigationEntry.value(route: next, given: value.current, at: call.range))
+    }
+    setBackStack(entries, of: controller)
+    return true
+  }
+
+  /// Applies the options of `navigate`.
+  ///
+  /// Source: AndroidX Navigation, NavOptionsBuilder.kt.
+  private mutating func apply(
+    _ options: SourceFunction, to entries: inout [SourceValue], isSingleTop: inout Bool
+  ) {
+    for effect in run(options) {
+      switch effect {
+      case .call(let call, _) where call.lastName == "popUpTo":
+        guard let target = call.value("route") ?? call.unlabelled.first else { continue }
+        var isInclusive = false
+        if let block = call.arguments?.last(where: { $0.value.function != nil })?.value.function {
+          for case .assignment(["inclusive"], _, let value, _) in run(block) {
+            isInclusive = value.boolean ?? false
+          }
+        }
+        pop(&entries, to: target, isInclusive: isInclusive)
+      case .assignment(["launchSingleTop"], _, let value, _):
+        isSingleTop = value.boolean ?? false
+      default: break
+      }
+    }
+  }
+
+  /// Removes the entries above a route; above the start, if the target is no route.
+  ///
+  /// Code names the start by its identifier: `graph.findStartDestination().id`.
+  private mutating func pop(
+    _ entries: inout [SourceValue], to target: SourceValue, isInclusive: Bool
+  ) {
+    var index = 0
+    switch target.current {
+    case .unknown, .integer, .component: break
+    default:
+      let name = route(of: target)
+      let found = entries.indices.last { NavigationEntry.route(of: entries[$0], in: &self) == name }
+      guard let found else { return }
+      index = found
+    }
+    entries.removeSubrange((index + (isInclusive ? 0 : 1))...)
+  }
+}

@@ -1,0 +1,125 @@
+import Simulator
+import Testing
+
+/// Navigation between destinations, whose back stack decides what bars select.
+struct ComposeNavigationTests {
+  private static func app(selected: String) -> String {
+    """
+    sealed class Place(val route: String, val label: String) {
+      data object Map : Place("map", "Map")
+      data object Saved : Place("saved", "Saved")
+    }
+    @Composable
+    fun Main() {
+      val navController = rememberNavController()
+      val entry by navController.currentBackStackEntryAsState()
+      val current = entry?.destination
+      Column {
+        NavHost(navController, startDestination = Place.Map.route) {
+          composable(Place.Map.route) {
+            Column {
+              Text("Harbours")
+              Button(onClick = { navController.navigate("pier/7") }) { Text("Pier") }
+            }
+          }
+          composable(Place.Saved.route) { Text("Nothing saved") }
+          composable("pier/{id}") {
+            Button(onClick = { navController.popBackStack() }) { Text("Back") }
+          }
+        }
+        NavigationBar {
+          listOf(Place.Map, Place.Saved).forEach { place ->
+            NavigationBarItem(
+              selected = \(selected),
+              onClick = {
+                navController.navigate(place.route) {
+                  popUpTo(navController.graph.findStartDestination().id) { saveState = true }
+                  launchSingleTop = true
+                }
+              },
+              icon = { Icon(Icons.Default.Place, null) }, label = { Text(place.label) })
+          }
+        }
+      }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    "current?.route == place.route", "current?.hierarchy?.any { it.route == place.route } == true",
+    "navController.currentDestination?.route == place.route",
+    "current?.hasRoute(place.route) ?: false",
+  ])
+  func `The item of the destination at which navigation starts is selected`(
+    _ selected: String
+  ) throws {
+    let trial = try ComposeTrial(file: Self.app(selected: selected))
+    #expect(
+      trial.said == [
+        "Harbours", "Pier, button", "selected, Map, Tab, 1 of 2, in list, 2 items",
+        "Saved, Tab, 2 of 2",
+      ])
+  }
+
+  @Test func `Navigating shows the destination and selects its item`() throws {
+    let trial = try ComposeTrial(file: Self.app(selected: "current?.route == place.route"))
+    let heard = try trial.heard(after: "touch \"Saved\"; double tap; touch \"Nothing saved\"")
+    #expect(heard.joined().contains { $0.hasPrefix("Nothing saved") }, "\(heard)")
+    let selected = try trial.heard(
+      after: "touch \"Saved\"; double tap; touch \"Map\"; touch \"Saved\"")
+    #expect(selected.joined().contains { $0.hasPrefix("selected, Saved") }, "\(selected)")
+  }
+
+  @Test(arguments: ["double tap", "back"])
+  func `Popping the back stack shows the destination below`(_ gesture: String) throws {
+    let trial = try ComposeTrial(file: Self.app(selected: "current?.route == place.route"))
+    let heard = try trial.heard(
+      after: "touch \"Pier\"; double tap; touch \"Back\"; \(gesture); touch \"Harbours\"")
+    #expect(heard.joined().contains { $0.hasPrefix("Harbours") }, "\(heard)")
+  }
+
+  @Test func `A destination reads the typed route that leads to it`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        data object Home
+        data class Pier(val name: String)
+        @Composable
+        fun Main(navController: NavHostController = rememberNavController()) {
+          NavHost(navController, startDestination = Home) {
+            composable<Home> {
+              Button(onClick = { navController.navigate(Pier("North")) }) { Text("Open") }
+            }
+            composable<Pier> { entry ->
+              val pier = entry.toRoute<Pier>()
+              Text("Pier ${pier.name}")
+            }
+          }
+        }
+        """)
+    let heard = try trial.heard(after: "double tap; touch \"Pier North\"")
+    #expect(heard.joined().contains { $0.hasPrefix("Pier North") }, "\(heard)")
+  }
+
+  @Test func `A nested graph starts at its own start and is in the hierarchy`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable
+        fun Main() {
+          val navController = rememberNavController()
+          val entry by navController.currentBackStackEntryAsState()
+          val isAuth = entry?.destination?.hierarchy?.any { it.route == "auth" } == true
+          Column {
+            Text(if (isAuth) "Signing in" else "Signed in")
+            NavHost(navController, startDestination = "auth") {
+              composable("home") { Text("Home") }
+              navigation(startDestination = "login", route = "auth") {
+                composable("register") { Text("Register") }
+                composable("login") { Text("Log in") }
+              }
+            }
+          }
+        }
+        """)
+    #expect(trial.said == ["Signing in", "Log in"])
+  }
+}

@@ -1,0 +1,108 @@
+import Simulator
+import Testing
+
+/// View models, whose states and flows begin with the values that the source gives them.
+struct ComposeViewModelTests {
+  private static func login(_ model: String, _ state: String) -> String {
+    """
+    data class LoginState(val email: String = "", val isBusy: Boolean = false)
+    class LoginModel(private val accounts: Accounts) : ViewModel() {
+      private val _state = MutableStateFlow(LoginState(email = "ann@acme.com"))
+      val state: StateFlow<LoginState> = _state.asStateFlow()
+      val title = state.map { "Hello ${it.email}" }
+      fun start() { _state.update { it.copy(isBusy = true) } }
+      fun stop() { _state.value = _state.value.copy(isBusy = false) }
+    }
+    @Composable
+    fun Login(\(model)) {
+      val state by \(state)
+      Column {
+        Text(state.email)
+        Button(onClick = model::start) { Text("Log in") }
+        if (state.isBusy) Button(onClick = { model.stop() }) { Text("Busy") }
+      }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    ("model: LoginModel = viewModel()", "model.state.collectAsState()"),
+    ("model: LoginModel = hiltViewModel()", "model.state.collectAsStateWithLifecycle()"),
+    ("model: LoginModel = viewModel { LoginModel(accounts) }", "model.state.collectAsState()"),
+  ])
+  func `The state of a view model has its initial value`(
+    _ model: String, _ state: String
+  ) throws {
+    let trial = try ComposeTrial(file: Self.login(model, state))
+    #expect(trial.said == ["ann@acme.com", "Log in, button"])
+  }
+
+  @Test func `A screen tells that a view model has its initial states`() throws {
+    let trial = try ComposeTrial(
+      file: Self.login("model: LoginModel = viewModel()", "model.state.collectAsState()"))
+    #expect(trial.hasDiagnostic("The states of “LoginModel” have their initial values"))
+  }
+
+  @Test func `A function of a view model that updates a flow changes the screen`() throws {
+    let trial = try ComposeTrial(
+      file: Self.login("model: LoginModel = viewModel()", "model.state.collectAsState()"))
+    let heard = try trial.heard(after: "touch \"Log in\"; double tap; touch \"Busy\"")
+    #expect(heard.joined().contains { $0.hasPrefix("Busy") }, "\(heard)")
+  }
+
+  @Test func `Operators of flows compute what the source determines`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        class Model : ViewModel() {
+          private val name = MutableStateFlow("Ann")
+          private val count = MutableStateFlow(2)
+          val greeting = name.map { "Hi $it" }.stateIn(viewModelScope, SharingStarted.Eagerly, "")
+          val line = combine(name, count) { n, c -> "$n has $c" }
+        }
+        @Composable
+        fun Main(model: Model = viewModel()) {
+          val greeting by model.greeting.collectAsState()
+          val line by model.line.collectAsState("")
+          Column { Text(greeting); Text(line) }
+        }
+        """)
+    #expect(trial.said == ["Hi Ann", "Ann has 2"])
+  }
+
+  @Test func `All composables share the view model of a screen`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        class Model : ViewModel() {
+          var count by mutableStateOf(0)
+            private set
+          init { count = 5 }
+          fun add() { count++ }
+        }
+        @Composable
+        fun Total() { val model: Model = viewModel(); Text("Total ${model.count}") }
+        @Composable
+        fun Main() {
+          val model = viewModel<Model>()
+          Column { Total(); Button(onClick = { model.add() }) { Text("Add") } }
+        }
+        """)
+    #expect(trial.said == ["Total 5", "Add, button"])
+    let heard = try trial.heard(after: "touch \"Add\"; double tap; touch \"Total 6\"")
+    #expect(heard.joined().contains { $0.hasPrefix("Total 6") }, "\(heard)")
+  }
+
+  @Test func `A flow that only the app knows stays unknown`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        class Model(private val store: Store) : ViewModel() {
+          val name = store.name.stateIn(viewModelScope, SharingStarted.Eagerly, "nobody")
+        }
+        @Composable
+        fun Main(model: Model = viewModel()) {
+          val name by model.name.collectAsState()
+          Text(name)
+        }
+        """)
+    #expect(trial.said == ["{name}"])
+  }
+}
