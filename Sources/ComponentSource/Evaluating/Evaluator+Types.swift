@@ -186,7 +186,14 @@ extension Evaluator {
     case .number(let number):
       return type?.name == "Float" ? .float(Float(number)) : value
     case .component(let component):
-      guard component.name.hasPrefix("."), let type else { return value }
+      guard let type else { return value }
+      if framework.returnsInstance(component),
+        let declared = project.type(
+          named: type.name, inside: typeName(in: scope), file: scopes[scope].file)
+      {
+        return sharedInstance(of: declared)
+      }
+      guard component.name.hasPrefix(".") else { return value }
       return implicitMember(component, of: type, in: scope) ?? value
     case .tuple(let parts):
       guard let type, type.name == "()", type.arguments.count == parts.count else { return value }

@@ -54,12 +54,18 @@ package protocol SourceFramework: Sendable {
   /// Whether a property or variable holds state, such as `@State`.
   func isState(_ variable: VariableDeclaration) -> Bool
 
+  /// Whether a call returns the one instance of the type that its place declares, such as a view
+  /// model: `model: Model = viewModel()`.
+  func returnsInstance(_ call: Component) -> Bool
+
   /// Returns the position of a value in its enumeration, if the framework orders its values.
   func position(of component: Component) -> Int?
 }
 
 extension SourceFramework {
   package func position(of component: Component) -> Int? { nil }
+
+  package func returnsInstance(_ call: Component) -> Bool { false }
 }
 
 /// A call of something that the source does not declare.

@@ -24,19 +24,21 @@ struct ComposeFramework: SourceFramework {
     if let receiver = call.receiver {
       return member(call, of: receiver, in: &evaluator)
     }
-    return state(call, in: &evaluator) ?? text(call, in: &evaluator) ?? list(call, in: &evaluator)
-      ?? other(call, in: &evaluator)
+    return state(call, in: &evaluator) ?? model(call, in: &evaluator)
+      ?? text(call, in: &evaluator) ?? list(call, in: &evaluator) ?? other(call, in: &evaluator)
   }
 
   // MARK: Functions
 
   private func other(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     switch call.name {
+    case "combine": return combined([], call, in: &evaluator)
     case "key", "withFrameNanos", "movableContentOf", "ReusableContent":
       guard let content = call.lastFunction else { return nil }
       if call.name == "movableContentOf" { return .function(content) }
       return .components(evaluator.contents(of: content))
     case "composable", "dialog", "navigation": return typedDestination(call, evaluator)
+    case "clickableItem", "toggleableItem": return groupItem(call, evaluator)
     case "maxWidth": return .number(ComposeFramework.screen.width)
     case "maxHeight": return .number(ComposeFramework.screen.height)
     case "isSystemInDarkTheme": return .boolean(false)
@@ -68,8 +70,8 @@ struct ComposeFramework: SourceFramework {
   ) -> SourceValue? {
     switch call.name {
     case "value", "intValue", "floatValue", "longValue", "doubleValue":
-      if case .state(_, let value) = receiver { return value }
-      if let inner = flowValue(receiver) { return inner }
+      if case .state(let key, let value) = receiver { return evaluator.currentValue(key, value) }
+      if let inner = flowValue(receiver, evaluator) { return inner }
     case "dp", "sp", "em", "px": return receiver.number == nil ? nil : receiver.current
     case "text":
       if case .string = receiver.current { return receiver.current }
@@ -83,15 +85,27 @@ struct ComposeFramework: SourceFramework {
       return localValue(of: component, at: call.range, in: &evaluator)
     case "collectAsState", "collectAsStateWithLifecycle", "observeAsState", "subscribeAsState":
       return collected(call, receiver, evaluator)
+    case "stateIn" where receiver.unknown != nil:
+      return call.argument("initialValue", at: 2).map { flow(of: $0, call) } ?? receiver
     case "asStateFlow", "asLiveData", "asFlow", "stateIn", "toImmutableList", "toPersistentList",
       "asSequence", "toAnnotatedString":
       return receiver
+    case "update", "updateAndGet", "getAndUpdate", "emit", "tryEmit", "postValue", "setValue":
+      return changedFlow(call, receiver, in: &evaluator)
+    case "showSnackbar":
+      // The call suspends the handler; its result is only known when the snackbar is gone.
+      guard evaluator.perform(call) else { return nil }
+      return .unknown(UnknownValue(.runtime, named: "showSnackbar()", at: call.range))
+    case "createRefs" where receiver.component?.lastName == "FocusRequester":
+      return focusRequesters(call)
     case "getString", "getQuantityString", "getText", "getStringArray":
       return text(call, in: &evaluator)
     case "+": return annotatedSum(call, receiver, &evaluator)
     case "fromHtml" where receiver.component?.lastName == Evaluator.annotatedText:
       return annotatedHTML(call, in: &evaluator)
-    default: return stateMember(call, of: receiver, in: &evaluator)
+    default:
+      return derivedFlow(call, receiver, in: &evaluator)
+        ?? stateMember(call, of: receiver, in: &evaluator)
     }
     return nil
   }
@@ -137,21 +151,12 @@ struct ComposeFramework: SourceFramework {
     return .component(component)
   }
 
-  /// Returns the value of a flow that the source makes itself.
-  private func flowValue(_ receiver: SourceValue) -> SourceValue? {
-    guard let component = receiver.component else { return nil }
-    switch component.lastName {
-    case "MutableStateFlow", "MutableLiveData", "flowOf":
-      return component.unlabelled.first ?? component.value("value")
-    default: return nil
-    }
-  }
-
   /// Returns the value of a collected flow: its own, or the initial one.
   private func collected(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: Evaluator
   ) -> SourceValue? {
-    if let value = flowValue(receiver) { return value }
+    if case .state = receiver { return receiver }
+    if let value = flowValue(receiver, evaluator) { return value }
     let initial =
       call.argument("initial") ?? call.argument("initialValue")
       ?? call.arguments?.first { $0.label == nil && !$0.isTrailing }?.value
