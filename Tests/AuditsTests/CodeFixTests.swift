@@ -107,4 +107,22 @@ struct CodeFixTests {
     let fix = try #require(findings.first { $0.rule == "label-missing" }).fix
     #expect(fix.text.contains("Semantics(label: …)"))
   }
+
+  @Test func `A vague error of Compose has a fix in Kotlin that fits the field`() throws {
+    let findings = try CodeFixTests.kotlin(
+      """
+      TextField(value = "a", onValueChange = {}, label = { Text("Email") }, isError = true,
+        keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Email))
+      """)
+    let fix = try #require(findings.first { $0.rule == "error-vague" }).fix.text
+    #expect(fix.contains("error(\"…\")"))
+    #expect(fix.contains("name@example.com"))
+  }
+
+  @Test func `A screen of Kotlin without headings is not said to be of another format`() throws {
+    let texts = (1...11).map { "Text(\"Row \($0)\")" }.joined(separator: "\n")
+    let findings = try CodeFixTests.kotlin("Column {\n\(texts)\n}")
+    let finding = try #require(findings.first { $0.rule == "no-heading" })
+    #expect(!finding.message.contains("format"))
+  }
 }
