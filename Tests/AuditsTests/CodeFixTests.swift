@@ -107,6 +107,24 @@ struct CodeFixTests {
     let fix = try #require(findings.first { $0.rule == "label-missing" }).fix
     #expect(fix.text.contains("Semantics(label: …)"))
   }
+
+  @Test func `A vague error of Compose has a fix in Kotlin that fits the field`() throws {
+    let findings = try CodeFixTests.kotlin(
+      """
+      TextField(value = "a", onValueChange = {}, label = { Text("Email") }, isError = true,
+        keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Email))
+      """)
+    let fix = try #require(findings.first { $0.rule == "error-vague" }).fix.text
+    #expect(fix.contains("error(\"…\")"))
+    #expect(fix.contains("name@example.com"))
+  }
+
+  @Test func `A screen of Kotlin without headings is not said to be of another format`() throws {
+    let texts = (1...11).map { "Text(\"Row \($0)\")" }.joined(separator: "\n")
+    let findings = try CodeFixTests.kotlin("Column {\n\(texts)\n}")
+    let finding = try #require(findings.first { $0.rule == "no-heading" })
+    #expect(!finding.message.contains("format"))
+  }
 }
 
 /// Findings of SwiftUI that depend on where the author wrote texts and controls.
@@ -162,7 +180,7 @@ extension CodeFixTests {
       TextField("New task", text: $a)
       """)
     #expect(!findings.contains { $0.message.contains("Buy milk") })
-    #expect(!findings.flatMap(\.consequences).contains { $0.contains("Buy milk") })
+    #expect(!findings.contains { $0.consequences.joined().contains("Buy milk") })
   }
 
   @Test func `An image that reacts to taps does not say what it is`() throws {

@@ -28,7 +28,7 @@ extension Evaluator {
       return changed(left, true, right, at: range)
     case (.list, _) where sign == "+" || sign == "-", (.range, _) where sign == "+" || sign == "-",
       (.set, _) where sign == "+" || sign == "-", (.dictionary, _) where sign == "+" || sign == "-":
-      guard !left.canBeShown, !right.canBeShown else {
+      guard !isShown(left), !isShown(right) else {
         return infix(left, sign, right, at: range, in: scope)
       }
       return changed(left, sign == "+", right, at: range)
@@ -53,6 +53,11 @@ extension Evaluator {
       }
     default: return infix(left, sign, right, at: range, in: scope)
     }
+  }
+
+  /// Whether a value consists of components, and not of values of the app such as its rows.
+  private mutating func isShown(_ value: SourceValue) -> Bool {
+    value.isComponent || value.canBeShown && !contents(of: value).isEmpty
   }
 
   /// Returns a collection with the elements of another value added to it or removed from it.

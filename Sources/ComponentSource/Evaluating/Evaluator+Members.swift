@@ -40,6 +40,10 @@ extension Evaluator {
     switch value {
     case .null: return .null
     case .unknown(let own):
+      // A name with its package: `androidx.compose.ui.state.ToggleableState`.
+      if framework.language.isKotlin, own.isPackage, (65...90).contains(name.utf8.first ?? 0) {
+        return self.value(ofName: name, at: range, in: scope)
+      }
       return unknown(own.reason, named: memberName(of: own, name), at: range)
     case .component(var component) where component.isReference:
       component.name += ".\(name)"
@@ -201,6 +205,17 @@ extension SourceValue {
   fileprivate var isNameOfType: Bool {
     guard case .component(let component) = self, component.isReference else { return false }
     return (65...90).contains(component.lastName.utf8.first ?? 0)
+  }
+}
+
+extension UnknownValue {
+  /// Whether the name can be that of a package: several names that begin with a small letter.
+  var isPackage: Bool {
+    reason == .name && name.contains(".")
+      && name.split(separator: ".").allSatisfy { part in
+        (97...122).contains(part.utf8.first ?? 0)
+          && part.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 95 }
+      }
   }
 }
 

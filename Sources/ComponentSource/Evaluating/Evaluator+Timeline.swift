@@ -13,6 +13,9 @@ package struct TimedEffect: Sendable {
 package enum CallTiming: Sendable {
   /// The handler goes on after some milliseconds; `nil` if their number is unknown.
   case pause(Int?)
+  /// The call has an effect, and the handler goes on after some milliseconds; `nil` if their number
+  /// is unknown.
+  case suspension(Int?)
   /// The call runs a block, and the handler goes on after it.
   case block(SourceFunction)
   /// A block runs concurrently with the handler, and begins after some milliseconds.
@@ -78,6 +81,10 @@ extension Evaluator {
           if index < effects.count - 1 { timed.append(TimedEffect(delay: time, effect: effect)) }
           return nil
         }
+        time = Evaluator.later(time, by: pause)
+      case .suspension(let pause):
+        timed.append(TimedEffect(delay: time, effect: effect))
+        guard let pause else { return nil }
         time = Evaluator.later(time, by: pause)
       case .block(let block):
         guard let end = add(run(block), from: time, to: &timed, depth: depth + 1, timing) else {

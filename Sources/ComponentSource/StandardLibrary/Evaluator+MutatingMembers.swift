@@ -16,7 +16,7 @@ extension Evaluator {
   ) -> SourceValue? {
     let own = currentValue(receiver)
     guard StandardChange.names.contains(name), own.canChange,
-      name != "subtract" || !framework.language.isKotlin
+      name != "subtract" && name != "update" || !framework.language.isKotlin
     else { return nil }
     let key = arguments.map { "\($0.label ?? "_"):" }.joined()
     let arguments = arguments.map {

@@ -197,6 +197,13 @@ extension FunctionDeclaration {
   }
 }
 
+extension FunctionDeclaration {
+  /// Whether the caller passes content to the composable: `content: @Composable () -> Unit`.
+  var takesContent: Bool {
+    parameters.contains { $0.type?.attributes.contains { $0.hasSuffix("Composable") } == true }
+  }
+}
+
 extension Parameter {
   fileprivate var isOptional: Bool { defaultValue != nil || type?.isOptional == true }
 }

@@ -32,6 +32,17 @@ struct ComposeScreen {
   struct Item {
     var identity: ComponentIdentity
     var behaviour: ComposeBehaviour
+    /// The place in the order of composition.
+    var rank: Int
+    var bounds: AndroidAttributes.Bounds?
+  }
+
+  /// Whether readers find nothing to announce on the screen.
+  var isSilent: Bool {
+    guard let screen = imported?.screen else { return true }
+    return screen.preorder.allSatisfy { visit in
+      screen[visit.index].name.isEmpty && !screen[visit.index].role.isInteractive
+    }
   }
 
   /// Composes a screen.
@@ -63,12 +74,14 @@ struct ComposeScreen {
     dismiss = window.dismiss
     windowTitle = window.title.flatMap { $0.isEmpty ? nil : $0 }
     shownWindows = shown.map(\.owner)
-    let exposed = ComposeAccessibility(ComposeScreen.placed(window), words: words)
+    let placed = ComposeScreen.placed(window)
+    let exposed = ComposeAccessibility(placed, words: words)
     var screen = exposed.screen
     for (semantics, index) in exposed.indices {
       items[index] = Item(
         identity: window.identities[semantics],
-        behaviour: window.behaviours[semantics] ?? ComposeBehaviour())
+        behaviour: window.behaviours[semantics] ?? ComposeBehaviour(), rank: semantics,
+        bounds: placed.nodes[semantics].bounds)
       setKeyboard(of: &screen[index], window.behaviours[semantics])
     }
     for visit in screen.preorder { screen[visit.index].removeBounds() }

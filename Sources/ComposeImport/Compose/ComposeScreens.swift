@@ -78,7 +78,10 @@ struct ComposeScreens {
     _ entry: ComposePreviews.Entry, _ arguments: [SourceValue], _ evaluator: Evaluator
   ) {
     let root = ComposeRoot(function: entry.function, arguments: arguments)
-    add(root, evaluator, named: entry.name, locale: entry.locale)
+    let made = screen(of: root, evaluator, locale: entry.locale)
+    // A theme and other composables that only surround their content are no screens.
+    if !entry.isPreview, entry.function.takesContent, made.isSilent { return }
+    add(made, root, named: entry.name, locale: entry.locale)
   }
 
   /// Shows the composables of a snippet, outside of functions.
@@ -86,15 +89,26 @@ struct ComposeScreens {
     guard !file.statements.isEmpty else { return }
     let range = SourceRange(file: 0, start: 0, end: file.bytes.count)
     let root = ComposeRoot(statements: Block(file.statements, at: range))
-    add(root, evaluator(language: nil), named: "", locale: nil)
+    let made = screen(of: root, evaluator(language: nil), locale: nil)
+    add(made, root, named: "", locale: nil)
+  }
+
+  private func options(locale: String?) -> ImportOptions {
+    var options = options
+    options.language = locale ?? options.language
+    return options
+  }
+
+  private func screen(
+    of root: ComposeRoot, _ evaluator: Evaluator, locale: String?
+  ) -> ComposeScreen {
+    ComposeScreen(root, evaluator, options(locale: locale))
   }
 
   private mutating func add(
-    _ root: ComposeRoot, _ evaluator: Evaluator, named name: String, locale: String?
+    _ made: ComposeScreen, _ root: ComposeRoot, named name: String, locale: String?
   ) {
-    var options = options
-    options.language = locale ?? options.language
-    let made = ComposeScreen(root, evaluator, options)
+    let options = options(locale: locale)
     guard var imported = made.imported else { return }
     imported.screen.name = names.insertUnique(name)
     imported.screen.file = file.path

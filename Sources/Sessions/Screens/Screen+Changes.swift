@@ -95,8 +95,12 @@ extension Screen {
     let live = self[region].liveness
     guard let live, live.politeness != .off else { return nil }
     if platform == .iOS, !live.announces(old == nil ? .additions : .text) { return nil }
-    // A polite region that appears with text in it is silent; an alert is not.
-    if old == nil, region == index, live.politeness != .assertive { return nil }
+    // On a page, a polite region that appears with text in it is silent; an alert is not. Compose
+    // reports every node that it places. Assumed: TalkBack announces both kinds of region then.
+    // Source: ui, AndroidComposeViewAccessibilityDelegateCompat.android.kt, onLayoutChange.
+    if old == nil, region == index, live.politeness != .assertive, origin != .androidNodes {
+      return nil
+    }
     let text: String
     if live.isAtomic || region == index {
       let inside = visibleName(of: region)

@@ -62,6 +62,33 @@ struct ComposeSessionTests {
     #expect(!heard.joined().contains { $0 == "Wrong" }, "\(heard)")
   }
 
+  @Test(arguments: ["Polite", "Assertive"])
+  func `A live region that appears is announced`(_ mode: String) throws {
+    let trial = try ComposeTrial(
+      """
+      var error by remember { mutableStateOf<String?>(null) }
+      Column {
+        Button(onClick = { error = "Wrong code" }) { Text("Verify") }
+        if (error != null) {
+          Text(error!!, Modifier.semantics { liveRegion = LiveRegionMode.\(mode) })
+        }
+      }
+      """)
+    #expect(try trial.heard(after: "double tap").last == ["Wrong code"])
+  }
+
+  @Test(arguments: [
+    ("value = 5", "Count 5"), ("delay(100); value = 5", "Count 0"),
+    ("value = store.load()", "Count 0"),
+  ])
+  func `A produced state has the value that is set at once`(
+    _ producer: String, _ words: String
+  ) throws {
+    let trial = try ComposeTrial(
+      "val count by produceState(0) { \(producer) }\nText(\"Count $count\")")
+    #expect(trial.said == [words])
+  }
+
   @Test func `A call whose effect is only known at run time is reported`() throws {
     let trial = try ComposeTrial(
       "Button(onClick = { model.save() }) { Text(\"Save\") }")

@@ -37,9 +37,18 @@ struct ComposeTrial {
 
   /// Returns what TalkBack says in a session on the first screen, a list for each step.
   func heard(after gestures: String) throws -> [[String]] {
+    try session(of: gestures).record.map { $0.lines.map(\.written) }
+  }
+
+  /// Returns why the last gesture of a session was not performed.
+  func problem(after gestures: String) throws -> String? {
+    try session(of: gestures).record.last?.problem
+  }
+
+  private func session(of gestures: String) throws -> Session {
     var session = Session(screen, by: TalkBack(), app: imported.first?.activeApp ?? NoOpApp())
     session.begin()
     for step in try GestureScript(gestures).steps { session.perform(step.gesture) }
-    return session.record.map { $0.lines.map(\.written) }
+    return session
   }
 }

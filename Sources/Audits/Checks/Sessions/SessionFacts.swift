@@ -17,6 +17,11 @@ extension Session.Scene {
     guard let index = index(of: element) else { return "an element without a name" }
     let node = screen[index]
     guard node.name.isBlank else { return "“\(node.name)”" }
+    // The label of a field of Compose is a text in the field.
+    let shown =
+      screen.origin == .androidNodes && node.textInput != nil
+      ? screen.visibleName(of: index) : ""
+    if !shown.isBlank { return "“\(ShortText.of(shown))”" }
     let role = node.role == .generic ? node.webElement ?? "element" : node.role.rawValue
     let kind = "\("aeiou".contains(role.prefix(1)) ? "an" : "a") \(role) without a name"
     return textBefore(index).map { "\(kind) that follows “\(ShortText.of($0))”" } ?? kind

@@ -50,7 +50,25 @@ extension AuditRule {
       guard vague.contains(Wording.words(of: error.text)) else { continue }
       findings.add(
         error.control.node,
-        "The error “\(error.text)” says neither what is wrong nor what to do.")
+        "The error “\(error.text)” says neither what is wrong nor what to do.",
+        fix: fix(of: error, subject))
     }
+  }
+
+  /// Returns a fix in Kotlin with an example that fits the field.
+  private static func fix(of error: FieldError, _ subject: AuditSubject) -> Finding.Fix? {
+    guard subject.source?.language == .kotlin, subject.source?.code != nil else { return nil }
+    let input = subject.screen[error.control.node].textInput
+    let name = Wording.collapsingWhitespace(error.control.name)
+    let example =
+      switch input?.keyboard {
+      case .email: "Enter an email address like name@example.com"
+      case .phone: "Enter a phone number like +1 555 0100"
+      case .url: "Enter an address like https://example.com"
+      case .number: "Enter a number"
+      default: name.isEmpty ? "Enter …" : "\(name): enter …"
+      }
+    return Finding.Fix(
+      "Write Modifier.semantics { error(\"…\") } with what to enter, such as “\(example)”.")
   }
 }

@@ -40,7 +40,10 @@ extension AuditRule {
       || subject.screen.origin == .reactNative
     let isUnknown = isSilentOnHeadings(subject)
     var message = "This screen has \(count) stops and no heading."
-    if isUnknown { message += " (Files of this format may not contain headings.)" }
+    // Code says which texts are headings.
+    if isUnknown, subject.source?.code == nil {
+      message += " (Files of this format may not contain headings.)"
+    }
     let page = WebPage(subject)
     findings.add(
       nil, message,

@@ -144,6 +144,13 @@ extension Evaluator {
       call.name, of: receiver, call.arguments, at: call.range, in: scope)
   }
 
+  /// Adds a call to the effects of the handler that is run, and returns whether one is run.
+  package mutating func perform(_ call: FrameworkCall) -> Bool {
+    let component = Component(call.name, call.arguments, at: call.range, identity: call.identity)
+    effects?.append(.call(component, receiver: call.receiver))
+    return effects != nil
+  }
+
   /// Adds the call of a statement to the effects of the handler.
   mutating func addEffect(_ call: FrameworkCall, in scope: Int, name: String? = nil) -> SourceValue
   {

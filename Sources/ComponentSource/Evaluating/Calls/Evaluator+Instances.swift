@@ -131,9 +131,12 @@ extension Evaluator {
     }
     values.merge(inheritedValues(ofType: type, in: scope)) { own, _ in own }
     setInitialValues(ofType: type, parameters: values, in: scope, isComplete: true)
-    for block in project.types[type].functions where block.name == "init{}" {
-      initialise(with: block, [], at: range, in: scope)
-    }
+    let blocks = project.types[type].functions.filter { $0.name == "init{}" }
+    guard !blocks.isEmpty else { return }
+    let before = states
+    for block in blocks { initialise(with: block, [], at: range, in: scope) }
+    // An instance that is made again when the screen is evaluated again has kept its states.
+    for (key, value) in before { states[key] = value }
   }
 
   /// Returns the values that a type of Kotlin passes to the constructors of its superclasses.

@@ -142,9 +142,13 @@ extension Evaluator {
     _ call: FrameworkCall, by package: UnknownValue, in scope: Int
   ) -> SourceValue? {
     let parts = package.name.split(separator: ".")
-    guard package.reason == .name, parts.first == "kotlin" || parts.first == "java" else {
-      return nil
+    guard package.isPackage else { return nil }
+    if parts.first == "androidx" {
+      var call = call
+      call.receiver = nil
+      return undeclared(call, in: scope)
     }
+    guard parts.first == "kotlin" || parts.first == "java" else { return nil }
     return javaValue(
       String(parts[parts.count - 1]), call.name, call.arguments ?? [], at: call.range, in: scope)
       ?? standardValue(

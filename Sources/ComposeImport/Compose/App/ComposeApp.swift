@@ -35,9 +35,22 @@ struct ComposeApp: App {
     screen.builder.evaluator.resetBudget()
     timers.resume(at: clock)
     let (old, windows) = (composed, screen.shownWindows)
+    let origin = event.node.flatMap { screen.items[$0]?.identity }
     guard var result = respond(to: event, on: shown) else { return nil }
     compose(&result)
-    return effects(of: result, from: old, windows: windows, over: shown)
+    screen.locateFocus(of: &result, from: origin)
+    var effects = effects(of: result, from: old, windows: windows, over: shown)
+    if result.isUnknown, result.focus == nil, !effects.contains(.hideKeyboard),
+      refusesUnknown(event)
+    {
+      effects.append(.refuses("what the app does is only known at run time"))
+    }
+    return effects
+  }
+
+  /// Whether a session must not go on as if the app did nothing: focus or a value may have changed.
+  private func refusesUnknown(_ event: AppEvent) -> Bool {
+    event.kind == .adjust || ComposeApp.keys[event.kind] != nil
   }
 
   /// Returns diagnostics for the calls in callbacks whose effects are only known at run time.
@@ -77,6 +90,7 @@ struct ComposeApp: App {
       let (old, windows) = (composed, screen.shownWindows)
       var result = apply(timer.effects)
       compose(&result)
+      screen.locateFocus(of: &result, from: nil)
       let effects = effects(of: result, from: old, windows: windows, over: shown)
       if effects != [.nothing] { return AppLogEntry(at: timer.time, effects, event: .after) }
     }
@@ -123,6 +137,7 @@ struct ComposeApp: App {
       return shown[node].states.expanded == nil ? nil : ComposeResponse()
     case .longPress: return behaviour.longClick.map { run($0) }
     case .change: return enter(shown[node], behaviour)
+    case .adjust: return event.adjustment.map { adjust(behaviour, $0, of: shown[node]) }
     case .action: return event.action.flatMap { behaviour.actions[$0] }.map { run($0) }
     default:
       guard let name = ComposeApp.keys[event.kind] else { return nil }
@@ -151,6 +166,25 @@ struct ComposeApp: App {
       return ComposeResponse(changesState: true)
     }
     return behaviour.change.map { run($0, [text]) }
+  }
+
+  /// Passes the value after one gesture on a slider to the app.
+  private mutating func adjust(
+    _ behaviour: ComposeBehaviour, _ adjustment: Adjustment, of node: Node
+  ) -> ComposeResponse {
+    guard !node.states.isDisabled, let callback = behaviour.setProgress ?? behaviour.change,
+      let progress = behaviour.progress
+    else {
+      var response = ComposeResponse()
+      response.unknown = [("setProgress", SourceRange(file: 0, start: 0, end: 0))]
+      return response
+    }
+    let isMaterial = behaviour.setProgress == nil
+    let wanted = progress.next(adjustment == .increment, staysOnSteps: isMaterial)
+    guard let wanted else { return ComposeResponse() }
+    var response = run(callback, [.float(wanted)])
+    if isMaterial, let finished = behaviour.finished { response.append(run(finished)) }
+    return response
   }
 
   /// Runs the effects that composables launch when they appear and when a key changed.
@@ -213,9 +247,7 @@ struct ComposeApp: App {
     var effects = response.effects
     var now = composed
     (now.name, now.file) = (shown.name, shown.file)
-    let requested = response.requester.flatMap { requester in
-      screen.items.first { $0.value.behaviour.requesters.contains(requester) }?.key
-    }
+    let requested = response.focus
     let focus: RunningScreen.Focus = requested.map { .moved(to: $0) } ?? .unchanged
     // A dialog, sheet or menu is another window.
     let window = follow(windows, from: old, shown)

@@ -10,15 +10,20 @@ struct ComposeResponse {
   var unknown: [(name: String, range: SourceRange)] = []
   /// The focus requester that asked for input focus last.
   var requester: ComponentIdentity?
+  /// The direction in which input focus moves.
+  var move: ComposeFocusMove?
+  /// The node to which input focus moves, on the screen after all changes.
+  var focus: Node.Index?
 
   var isUnknown: Bool { !unknown.isEmpty }
-  var isEmpty: Bool { effects.isEmpty && !changesState && requester == nil }
+  var isEmpty: Bool { effects.isEmpty && !changesState && requester == nil && move == nil }
 
   mutating func append(_ other: ComposeResponse) {
     effects += other.effects
     changesState = changesState || other.changesState
     unknown += other.unknown
     requester = other.requester ?? requester
+    move = other.move ?? move
   }
 
   mutating func append(_ effect: SourceEffect, _ evaluator: inout Evaluator) {
@@ -36,6 +41,7 @@ struct ComposeResponse {
   static func timing(of call: Component, in evaluator: Evaluator) -> CallTiming? {
     let block = call.arguments?.last { $0.value.function != nil }?.value.function
     switch call.lastMember {
+    case "showSnackbar": return .suspension(snackbarDuration(call))
     case "delay":
       let argument = call.arguments?.first
       return .pause(argument.flatMap { evaluator.milliseconds(of: $0, unit: 1) })
@@ -51,12 +57,40 @@ struct ComposeResponse {
     }
   }
 
+  /// Returns for how long a snackbar is shown; `nil` if it waits for a person.
+  ///
+  /// Source: material3, SnackbarHost.kt, showSnackbar and toMillis: a snackbar with an action has no
+  /// time limit unless the call sets one.
+  private static func snackbarDuration(_ call: Component) -> Int? {
+    let arguments = ComposeArguments(
+      call.arguments, to: ["message", "actionLabel", "withDismissAction", "duration"])
+    if arguments.has("duration") {
+      switch arguments.component("duration")?.lastMember {
+      case "Short": return 4_000
+      case "Long": return 10_000
+      default: return nil
+      }
+    }
+    return arguments["actionLabel"] == nil && !arguments.has("visuals") ? 4_000 : nil
+  }
+
   private mutating func append(
     _ call: Component, _ receiver: SourceValue?, _ evaluator: inout Evaluator
   ) {
     let first = call.value("message") ?? call.value("text") ?? call.unlabelled.first
     switch call.lastMember {
     case "requestFocus": requester = receiver?.component?.identity ?? requester
+    case "moveFocus", "defaultKeyboardAction":
+      // Source: foundation, KeyboardActionRunner.kt, defaultKeyboardAction.
+      let target = (call.value("focusDirection") ?? call.value("imeAction") ?? first)?.component
+      let name = target?.lastMember ?? ""
+      if let direction = ComposeFocusMove(rawValue: name) {
+        move = direction
+      } else if call.lastMember == "moveFocus" || target == nil {
+        unknown.append((call.name, call.range))
+      } else if name == "Done" {
+        effects.append(.hideKeyboard)
+      }
     case "clearFocus", "hide": effects.append(.hideKeyboard)
     case "announceForAccessibility":
       if let first { effects.append(.announce(evaluator.text(of: first), .normal, after: 0)) }

@@ -68,6 +68,17 @@ extension ComposeBuilder {
       own.add(.setProgress)
     }
     node.behaviour.change = node.behaviour.change ?? arguments.function("onValueChange")
+    node.behaviour.finished = arguments.function("onValueChangeFinished")
+    guard node.behaviour.progress == nil, arguments["value"]?.number != nil,
+      let range = node.configuration.progress, let steps = known(arguments["steps"])
+    else { return }
+    node.behaviour.progress = ComposeProgress(range, steps: steps)
+  }
+
+  /// Returns the number of steps of a slider, or `nil` if the source does not determine it.
+  func known(_ steps: SourceValue?) -> Int? {
+    guard let steps else { return 0 }
+    return steps.integer
   }
 
   /// Makes a node a lazy list, grid or pager, which is a traversal group.

@@ -33,6 +33,10 @@ struct ComposeBehaviour: Sendable {
   /// ``nextValue`` is passed to it, unless the user enters the value.
   var change: SourceFunction?
   var nextValue: SourceValue?
+  /// The value of a slider, the callback of its own semantics for a new value, and the callback after
+  /// a change.
+  var progress: ComposeProgress?
+  var setProgress, finished: SourceFunction?
   /// The state that a field itself changes.
   var textState: StateKey?
   /// The callbacks of the keyboard's action key by their names, such as `onNext`.
@@ -58,6 +62,48 @@ struct ComposeBehaviour: Sendable {
       && keys.isEmpty
       && !isMultiline && !isReadOnly && imeAction == nil && keyboardType == nil
       && contentType == nil && dismiss == nil && removes == nil
-      && requesters.isEmpty && unknownCallbacks.isEmpty
+      && requesters.isEmpty && unknownCallbacks.isEmpty && progress == nil && setProgress == nil
+  }
+}
+
+/// The value of a slider in its range.
+struct ComposeProgress: Sendable {
+  var current, start, end: Float
+  /// The number of values between the ends; 0 if every value is possible.
+  var steps: Int
+
+  /// The number of gestures from one end of a slider without steps to the other.
+  ///
+  /// Source: ui, AndroidComposeViewAccessibilityDelegateCompat.android.kt, AccessibilitySliderStepsCount.
+  private static let gestures: Float = 20
+  /// The greatest number of steps that are compared.
+  private static let maximumSteps = 1_000
+
+  /// Creates the value of a slider whose progress is known.
+  init?(_ range: SemanticsConfiguration.ProgressRange, steps: Int) {
+    guard case .determinate(let current, let start, let end) = range else { return nil }
+    self.current = Float(current)
+    (self.start, self.end, self.steps) = (Float(start), Float(end), steps)
+  }
+
+  /// Returns the value after one gesture, or `nil` if the slider keeps its value.
+  ///
+  /// Source: ui, AndroidComposeViewAccessibilityDelegateCompat.android.kt, performActionHelper;
+  /// material3, Slider.kt, sliderSemantics.
+  ///
+  /// - Parameter staysOnSteps: Whether the slider takes only values in its range and on its steps, as
+  ///   that of Material does.
+  func next(_ isIncrement: Bool, staysOnSteps: Bool) -> Float? {
+    let (lower, upper) = (min(start, end), max(start, end))
+    guard lower < upper, steps >= 0, steps <= ComposeProgress.maximumSteps else { return nil }
+    let increment = (upper - lower) / (steps > 0 ? Float(steps + 1) : ComposeProgress.gestures)
+    let wanted = isIncrement ? current + increment : current - increment
+    guard staysOnSteps else { return wanted }
+    var value = min(max(wanted, lower), upper)
+    if steps > 0 {
+      let places = (0...(steps + 1)).map { lower + (upper - lower) * Float($0) / Float(steps + 1) }
+      value = places.min { abs($0 - value) < abs($1 - value) } ?? value
+    }
+    return value == current ? nil : value
   }
 }

@@ -42,6 +42,10 @@ extension ComposeBuilder {
       node.update { $0.setIfAbsent(\.toggleableState, state) }
     case "progressBarRangeInfo":
       let range = progressInfo(value)
+      let steps = ComposeArguments(value.component?.arguments, to: ["current", "range", "steps"])
+      if node.behaviour.progress == nil, let range, let steps = known(steps["steps"]) {
+        node.behaviour.progress = ComposeProgress(range, steps: steps)
+      }
       node.update { $0.setIfAbsent(\.progress, range) }
     case "liveRegion":
       let mode = value.component.flatMap {
@@ -114,6 +118,9 @@ extension ComposeBuilder {
       guard let function = arguments.function("action") else { return }
       if action == .click { node.behaviour.click = node.behaviour.click ?? function }
       if action == .longClick { node.behaviour.longClick = node.behaviour.longClick ?? function }
+      if action == .setProgress {
+        node.behaviour.setProgress = node.behaviour.setProgress ?? function
+      }
       if action == .dismiss { node.behaviour.dismiss = function }
       return
     }

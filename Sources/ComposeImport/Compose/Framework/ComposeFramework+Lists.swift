@@ -26,6 +26,35 @@ extension ComposeFramework {
     }
   }
 
+  /// Returns an item of a button group, which is a button with a label.
+  ///
+  /// Source: material3, ButtonGroup.kt, ButtonGroupScope.
+  func groupItem(_ call: FrameworkCall, _ evaluator: Evaluator) -> SourceValue? {
+    let isToggle = call.name == "toggleableItem"
+    let bound = ComposeArguments(
+      call.arguments,
+      to: isToggle ? ["checked", "label", "onCheckedChange"] : ["onClick", "label", "icon"])
+    guard let label = bound.argument("label"), label.value.function == nil else { return nil }
+    let identity = evaluator.identity(at: call.range)
+    let text = Component(
+      "Text", [label].unlabelled, at: label.range,
+      identity: ComponentIdentity(number: identity.number &+ 1))
+    var arguments = ["checked", "onCheckedChange", "onClick", "enabled"].compactMap { name in
+      bound.argument(name).map { argument in
+        var argument = argument
+        (argument.label, argument.isTrailing) = (name, false)
+        return argument
+      }
+    }
+    arguments.append(
+      ComponentArgument(
+        label: "content", value: .components([text]), isTrailing: false, at: call.range,
+        isLiteral: false))
+    return .component(
+      Component(
+        isToggle ? "ToggleButton" : "Button", arguments, at: call.range, identity: identity))
+  }
+
   private func item(
     _ contents: [Component], _ call: FrameworkCall, _ evaluator: Evaluator
   ) -> Component {
@@ -99,6 +128,17 @@ extension SourceValue {
     case .integer(let count): count
     case .range(let range): range.count
     default: nil
+    }
+  }
+}
+
+extension [ComponentArgument] {
+  /// The arguments without their labels.
+  fileprivate var unlabelled: [ComponentArgument] {
+    map { argument in
+      var argument = argument
+      argument.label = nil
+      return argument
     }
   }
 }

@@ -36,7 +36,7 @@ extension ComposeFramework {
       return storedFlow(initial, call, evaluator)
     case "rememberUpdatedState": return call.arguments?.first?.value
     case "derivedStateOf": return call.lastFunction.map { evaluator.call($0) }
-    case "produceState": return call.argument("initialValue", at: 0)
+    case "produceState": return produced(call, in: &evaluator)
     case "rememberTextFieldState", "TextFieldState":
       let initial = call.argument("initialText", at: 0)
       return stored(initial ?? .string(SourceText("", isLiteral: false, at: nil)), call, evaluator)
@@ -53,6 +53,22 @@ extension ComposeFramework {
       return call.argument("targetValue", at: 0)
     default: return nil
     }
+  }
+
+  /// Returns the value that a producer sets at once, else the initial value.
+  ///
+  /// Source: AndroidX Compose runtime, ProduceState.kt.
+  private func produced(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
+    let initial = call.argument("initialValue", at: 0)
+    guard let producer = call.lastFunction else { return initial }
+    var value = initial
+    for timed in evaluator.timeline(of: producer, timing: ComposeResponse.timing) {
+      guard timed.delay == 0, case .assignment(let names, "=", let new, _) = timed.effect,
+        names == ["value"], new.unknown == nil
+      else { continue }
+      value = new.current
+    }
+    return value
   }
 
   private func stored(

@@ -31,13 +31,20 @@ struct ComposeFramework: SourceFramework {
       && ComposeFramework.viewModels.contains(component.name)
   }
 
+  /// Returns the view model that a call makes or whose type it names: `viewModel<Model>()`.
+  private func model(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
+    guard ComposeFramework.viewModels.contains(call.name) else { return nil }
+    if let maker = call.lastFunction { return evaluator.call(maker).current }
+    return call.types.first.flatMap { evaluator.sharedInstance(of: $0, file: call.range.file) }
+  }
+
   func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]? { nil }
 
   func value(of call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     if let receiver = call.receiver {
       return member(call, of: receiver, in: &evaluator)
     }
-    return state(call, in: &evaluator) ?? combined(call, &evaluator)
+    return state(call, in: &evaluator) ?? model(call, &evaluator) ?? combined(call, &evaluator)
       ?? text(call, in: &evaluator) ?? list(call, in: &evaluator) ?? other(call, in: &evaluator)
   }
 
@@ -45,11 +52,13 @@ struct ComposeFramework: SourceFramework {
 
   private func other(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     switch call.name {
+    case "combine": return combined([], call, in: &evaluator)
     case "key", "withFrameNanos", "movableContentOf", "ReusableContent":
       guard let content = call.lastFunction else { return nil }
       if call.name == "movableContentOf" { return .function(content) }
       return .components(evaluator.contents(of: content))
     case "composable", "dialog", "navigation": return typedDestination(call, evaluator)
+    case "clickableItem", "toggleableItem": return groupItem(call, evaluator)
     case "maxWidth": return .number(ComposeFramework.screen.width)
     case "maxHeight": return .number(ComposeFramework.screen.height)
     case "isSystemInDarkTheme": return .boolean(false)
@@ -100,6 +109,12 @@ struct ComposeFramework: SourceFramework {
       }
       return localValue(of: component, at: call.range, in: &evaluator)
     case "toImmutableList", "toPersistentList", "asSequence", "toAnnotatedString": return receiver
+    case "showSnackbar":
+      // The call suspends the handler; its result is only known when the snackbar is gone.
+      guard evaluator.perform(call) else { return nil }
+      return .unknown(UnknownValue(.runtime, named: "showSnackbar()", at: call.range))
+    case "createRefs" where receiver.component?.lastName == "FocusRequester":
+      return focusRequesters(call)
     case "getString", "getQuantityString", "getText", "getStringArray":
       return text(call, in: &evaluator)
     case "+": return annotatedSum(call, receiver, &evaluator)

@@ -86,8 +86,17 @@ extension ComposableTable {
       ]
     ),
     (
-      "TopAppBar CenterAlignedTopAppBar MediumTopAppBar LargeTopAppBar MediumFlexibleTopAppBar "
-        + "LargeFlexibleTopAppBar",
+      // At rest, the title is below the row of icons. Source: material3, AppBar.kt, TwoRowsTopAppBar.
+      "MediumTopAppBar LargeTopAppBar MediumFlexibleTopAppBar LargeFlexibleTopAppBar "
+        + "TwoRowsTopAppBar",
+      [
+        Composable(
+          "title modifier navigationIcon actions", slots: "navigationIcon actions/ title subtitle",
+          .group)
+      ]
+    ),
+    (
+      "TopAppBar CenterAlignedTopAppBar",
       [
         Composable(
           "title modifier navigationIcon actions", if: "title navigationIcon actions",

@@ -1,0 +1,132 @@
+import Importers
+import Simulator
+import Testing
+
+/// Sliders that a person adjusts, snackbars that a callback waits for, and themes.
+struct ComposeAdjustingTests {
+  private static func slider(_ arguments: String) -> String {
+    """
+    var value by remember { mutableFloatStateOf(3f) }
+    var rating by remember { mutableIntStateOf(3) }
+    Column {
+      \(arguments)
+      Text("Now ${(value * 10).toInt()}")
+      Text("Rated $rating")
+    }
+    """
+  }
+
+  @Test(arguments: [
+    ("Slider(value, { value = it }, valueRange = 0f..10f)", "swipe up", "Now 35"),
+    ("Slider(value, { value = it }, valueRange = 0f..10f)", "swipe down", "Now 25"),
+    ("Slider(value, { value = it }, valueRange = 0f..10f, steps = 9)", "swipe up", "Now 40"),
+    ("Slider(value, { value = it }, valueRange = 0f..3f)", "swipe up", "Now 30"),
+    (
+      """
+      Box(Modifier.semantics(mergeDescendants = true) {
+        contentDescription = "Rating"
+        stateDescription = "$rating of 5 stars"
+        progressBarRangeInfo = ProgressBarRangeInfo(rating.toFloat(), 0f..5f, 4)
+        setProgress { rating = it.toInt(); true }
+      })
+      """, "swipe up", "Rated 4"
+    ),
+  ])
+  func `A gesture on a slider changes its value by a step`(
+    _ slider: String, _ gesture: String, _ words: String
+  ) throws {
+    let heard = try ComposeTrial(Self.slider(slider))
+      .heard(after: "\(gesture); touch \"\(words)\"")
+    #expect(heard.last == [words], "\(heard)")
+  }
+
+  @Test func `After a gesture on a slider, its new value is heard`() throws {
+    let trial = try ComposeTrial(Self.slider("Slider(value / 10, { value = it * 10 })"))
+    let heard = try trial.heard(after: "swipe up").last ?? []
+    #expect(heard.joined().hasPrefix("35 percent"), "\(heard)")
+  }
+
+  @Test func `A slider with a state is not adjusted, because it changes its value by itself`()
+    throws
+  {
+    let trial = try ComposeTrial("Slider(state = rememberSliderState(value = 0.5f))")
+    #expect(try trial.problem(after: "swipe up") != nil)
+  }
+
+  private static func snackbar(_ call: String) -> String {
+    """
+    val host = remember { SnackbarHostState() }
+    val scope = rememberCoroutineScope()
+    var count by remember { mutableIntStateOf(0) }
+    Column {
+      Button(onClick = { scope.launch { \(call); count++ } }) { Text("Delete") }
+      Text("Count $count")
+    }
+    """
+  }
+
+  @Test(arguments: [
+    ("val result = host.showSnackbar(\"Deleted\", actionLabel = \"Undo\")", 0),
+    ("host.showSnackbar(\"Deleted\", \"Undo\")", 0),
+    ("host.showSnackbar(\"Deleted\", duration = SnackbarDuration.Indefinite)", 0),
+    ("val result = host.showSnackbar(\"Deleted\")", 1),
+    ("host.showSnackbar(\"Deleted\", \"Undo\", duration = SnackbarDuration.Short)", 1),
+  ])
+  func `A callback goes on when its snackbar is gone`(_ call: String, _ count: Int) throws {
+    let trial = try ComposeTrial(Self.snackbar(call))
+    let heard = try trial.heard(after: "touch \"Delete\"; double tap; wait 1 s; touch \"Count 0\"")
+    #expect(heard.joined().contains { $0.hasPrefix("Deleted") }, "\(heard)")
+    #expect(heard.last == ["Count 0"])
+    let later = try trial.heard(
+      after: "touch \"Delete\"; double tap; wait 20 s; touch \"Count \(count)\"")
+    #expect(later.last == ["Count \(count)"], "\(later)")
+  }
+
+  @Test func `A theme that only surrounds its content is no screen`() throws {
+    let theme = """
+      @Composable
+      fun AppTheme(darkTheme: Boolean = false, content: @Composable () -> Unit) {
+        MaterialTheme(colorScheme = lightColorScheme(), content = content)
+      }
+      """
+    #expect((try? ComposeTrial(file: theme))?.imported.isEmpty ?? true)
+    let trial = try ComposeTrial(
+      file: theme + "\n@Composable\nfun Card(content: @Composable () -> Unit) { Text(\"Card\") }")
+    #expect(trial.imported.map(\.screen.name) == ["Card"])
+  }
+
+  @Test(arguments: ["LargeTopAppBar", "MediumTopAppBar"])
+  func `The title of a tall bar comes after its icons`(_ bar: String) throws {
+    let trial = try ComposeTrial(
+      """
+      \(bar)(
+        title = { Text("Settings") },
+        navigationIcon = { IconButton(onClick = {}) { Icon(Icons.Default.Menu, "Menu") } },
+        actions = { IconButton(onClick = {}) { Icon(Icons.Default.Search, "Search") } })
+      """)
+    #expect(trial.said == ["Menu, button", "Search, button", "Settings"])
+  }
+
+  @Test func `Items of a button group are buttons`() throws {
+    let trial = try ComposeTrial(
+      """
+      var isOn by remember { mutableStateOf(false) }
+      ButtonGroup(overflowIndicator = {}) {
+        clickableItem(onClick = {}, label = "Share")
+        toggleableItem(checked = isOn, label = "Pin", onCheckedChange = { isOn = it })
+      }
+      """)
+    #expect(trial.said == ["Share, button", "Pin, check box"])
+  }
+
+  @Test func `A name with its package means the same as without`() throws {
+    let trial = try ComposeTrial(
+      """
+      val text = androidx.compose.runtime.remember { androidx.compose.runtime.mutableStateOf("Hi") }
+      androidx.compose.material3.Text(text.value)
+      TriStateCheckbox(
+        state = androidx.compose.ui.state.ToggleableState.Indeterminate, onClick = {})
+      """)
+    #expect(trial.said == ["Hi", "Partially checked, check box"])
+  }
+}

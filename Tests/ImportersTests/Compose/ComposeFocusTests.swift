@@ -1,0 +1,85 @@
+import Simulator
+import Testing
+
+/// How the keys of a keyboard move input focus in Compose.
+struct ComposeFocusTests {
+  /// Returns what is heard after the next key in “Email”, and after another letter.
+  private static func heard(
+    onNext: String, _ fields: String = ComposeFocusTests.column
+  ) throws -> [String] {
+    let trial = try ComposeTrial(
+      """
+      val focusManager = LocalFocusManager.current
+      var email by remember { mutableStateOf("") }
+      var city by remember { mutableStateOf("") }
+      val (first, second) = remember { FocusRequester.createRefs() }
+      val actions = KeyboardActions(\(onNext))
+      val options = KeyboardOptions(imeAction = ImeAction.Next)
+      \(fields)
+      """)
+    return try trial.heard(after: "touch \"Email\"; double tap; type \"x\"; next").last ?? []
+  }
+
+  private static let column = """
+    Scaffold(topBar = { TopAppBar(title = { Text("Log in") }, navigationIcon = {
+      IconButton(onClick = {}) { Icon(Icons.Default.Menu, "Back") } }) }) { padding ->
+      Column {
+        OutlinedTextField(email, { email = it }, label = { Text("Email") }, singleLine = true,
+          modifier = Modifier.focusRequester(first), keyboardOptions = options,
+          keyboardActions = actions)
+        Button(onClick = {}) { Text("Help") }
+        OutlinedTextField(city, { city = it }, label = { Text("City") }, singleLine = true,
+          modifier = Modifier.focusRequester(second))
+      }
+    }
+    """
+
+  @Test(arguments: [
+    "onNext = { focusManager.moveFocus(FocusDirection.Down) }",
+    "onNext = { focusManager.moveFocus(FocusDirection.Next) }",
+    "onNext = { defaultKeyboardAction(ImeAction.Next) }",
+    "onNext = { second.requestFocus() }",
+  ])
+  func `The next key moves focus to the next field`(_ onNext: String) throws {
+    let heard = try ComposeFocusTests.heard(onNext: onNext)
+    #expect(heard.joined().contains("City"), "\(heard)")
+  }
+
+  @Test func `Focus stays if no field lies in the direction`() throws {
+    let heard = try ComposeFocusTests.heard(
+      onNext: "onNext = { focusManager.moveFocus(FocusDirection.Up) }")
+    #expect(heard.isEmpty, "\(heard)")
+  }
+
+  @Test(arguments: [
+    ("onNext = { focusManager.moveFocus(FocusDirection.Down) }", rows),
+    ("onNext = { focusManager.moveFocus(FocusDirection.Right) }", column),
+    ("onNext = { router.next() }", column),
+  ])
+  func `A key whose effect is only known at run time is not performed`(
+    _ onNext: String, _ fields: String
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      val focusManager = LocalFocusManager.current
+      var email by remember { mutableStateOf("") }
+      var city by remember { mutableStateOf("") }
+      val (first, second) = remember { FocusRequester.createRefs() }
+      val actions = KeyboardActions(\(onNext))
+      val options = KeyboardOptions(imeAction = ImeAction.Next)
+      \(fields)
+      """)
+    #expect(try trial.problem(after: "touch \"Email\"; double tap; next") != nil)
+  }
+
+  private static let rows = """
+    Column {
+      OutlinedTextField(email, { email = it }, label = { Text("Email") }, singleLine = true,
+        keyboardOptions = options, keyboardActions = actions)
+      Row {
+        OutlinedTextField(city, { city = it }, label = { Text("City") }, Modifier.weight(1f))
+        OutlinedTextField(city, { city = it }, label = { Text("Code") }, Modifier.weight(1f))
+      }
+    }
+    """
+}
