@@ -40,7 +40,9 @@ extension Evaluator {
     switch value {
     case .null: return .null
     case .unknown(let own):
-      return unknown(own.reason, named: memberName(of: own, name), at: range)
+      return unknown(
+        own.reason, named: memberName(of: own, name), at: range,
+        showing: own.placeholder.map { "\($0).\(name)" })
     case .component(var component) where component.isReference:
       component.name += ".\(name)"
       component.range = range
