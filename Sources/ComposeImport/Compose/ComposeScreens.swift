@@ -78,7 +78,9 @@ struct ComposeScreens {
     _ entry: ComposePreviews.Entry, _ arguments: [SourceValue], _ evaluator: Evaluator
   ) {
     let root = ComposeRoot(function: entry.function, arguments: arguments)
+    let count = screens.count
     add(root, evaluator, named: entry.name, locale: entry.locale)
+    if !entry.isPreview, screens.count > count { screens[count].component = entry.function.name }
   }
 
   /// Shows the composables of a snippet, outside of functions.
