@@ -53,6 +53,29 @@ struct CodeFixTests {
     }
   }
 
+  @Test func `A text names only the control in its own block`() throws {
+    let box = "Checkbox(checked = false, onCheckedChange = {})"
+    let findings = try CodeFixTests.kotlin("\(box)\nRow { Text(\"Terms\"); \(box) }")
+      .filter { $0.rule == "label-missing" }
+    #expect(findings.count == 2)
+    #expect(findings.map { $0.fix.text.contains("Terms") } == [false, true])
+    #expect(findings.map { $0.fix.edit?.after.contains("Terms") == true } == [false, true])
+  }
+
+  @Test func `A text between two controls of one block gets into neither`() throws {
+    let box = "Checkbox(checked = false, onCheckedChange = {})"
+    let findings = try CodeFixTests.kotlin("Row { \(box); Text(\"Terms\"); \(box) }")
+      .filter { $0.rule == "label-missing" }
+    #expect(findings.count == 2)
+    #expect(findings.allSatisfy { $0.fix.edit?.after.contains("Terms") != true })
+  }
+
+  @Test func `An icon button whose icon has an empty description has no name`() throws {
+    let findings = try CodeFixTests.kotlin(
+      #"IconButton(onClick = {}) { Icon(Icons.Default.Delete, contentDescription = "") }"#)
+    #expect(findings.contains { $0.rule == "label-missing" && !$0.needsReview })
+  }
+
   @Test func `A control without a role does not repeat its role`() throws {
     let findings = try CodeFixTests.kotlin(
       #"Box(Modifier.clickable {}) { Icon(Icons.Default.Add, "Add icon button") }"#)
