@@ -29,6 +29,7 @@ struct BuiltView: Sendable {
     if elements.isEmpty, !isHidden, var element = elementIfModified {
       change(&element)
       elements = [element]
+      preferences.unreachableTaps = []
       return
     }
     for index in elements.indices { elements[index].changeStops(change) }
@@ -99,6 +100,8 @@ struct ViewPreferences: Sendable {
   var tab: ViewElement?
   /// The value by which a picker or tab view selects the view.
   var tag: SourceValue?
+  /// The shapes that react to a tap and are no elements.
+  var unreachableTaps: [ViewElement] = []
   /// The elements that cover the screen: sheets, alerts and dialogs.
   var presented: [ViewElement] = []
   /// The elements above and below the content.
@@ -127,6 +130,7 @@ struct ViewPreferences: Sendable {
     search = search ?? other.search
     hidesBar = hidesBar || other.hidesBar
     presented += other.presented
+    unreachableTaps += other.unreachableTaps
     top += other.top
   }
 }

@@ -212,6 +212,7 @@ enum AccessibilityModifiers {
     guard isHidden else { return }
     view.elements = []
     view.elementIfModified = nil
+    view.preferences.unreachableTaps = []
     view.isHidden = true
   }
 
