@@ -21,6 +21,21 @@ struct SwiftUIValueTests {
     #expect(try heard(made) == ["m m", "i i"])
   }
 
+  @Test(arguments: [
+    ("ProgressView(value: store.share)", "{store.share}"),
+    ("ProgressView(\"Load\", value: store.share)", "Load, {store.share}"),
+    ("Gauge(value: store.share) { Text(\"Fuel\") }", "Fuel, {store.share}"),
+    ("ProgressView(\"Load\", value: nil as Double?)", "Load, In progress"),
+    ("ProgressView(\"Load\", value: 0.3)", "Load, 30%"),
+  ]) func `The name of an unknown number stands for the progress`(
+    body: String, text: String
+  ) throws {
+    let trial = try SwiftUITrial(body)
+    #expect(trial.heard == [text])
+    let isUnknown = text.contains("{")
+    #expect(trial.diagnostics.contains { $0.contains("“store.share” is only known") } == isUnknown)
+  }
+
   @Test func `The result of a closure is a plain text`() throws {
     #expect(
       try heard(#"ForEach([1].map { _ in "*x*" }, id: \.self) { Text($0) }"#) == ["*x*"])
