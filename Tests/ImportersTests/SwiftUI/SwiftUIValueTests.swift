@@ -36,6 +36,29 @@ struct SwiftUIValueTests {
     #expect(trial.diagnostics.contains { $0.contains("“store.share” is only known") } == isUnknown)
   }
 
+  @Test func `Code that is too long for a message gets no assumption`() throws {
+    let trial = try SwiftUITrial(
+      #"Text(ListFormatter.localizedString(byJoining: ["apples", "bananas", "cherries"]))"#)
+    #expect(trial.diagnostics.contains { $0.contains("is only known at run time") })
+    #expect(!trial.diagnostics.contains { $0.contains("--assume") })
+  }
+
+  @Test func `The code of a call can be assumed as it is suggested`() throws {
+    let body = "Text(formatter.string(from: 3)!)"
+    let suggested = try SwiftUITrial(body).diagnostics.compactMap { message in
+      message.split(separator: "--assume ").dropFirst().first.map(String.init)
+    }
+    let key = try #require(suggested.first?.split(separator: "=…").first)
+    let name = key.filter { $0 != "'" }
+    let file = "struct Sample: View { var body: some View { \(body) } }"
+    #expect(try SwiftUITrial(file: file, assuming: [(name, "three")]).heard == ["three"])
+  }
+
+  @Test func `A diagnostic about several views names their lines`() throws {
+    let trial = try SwiftUITrial("VStack {\nMap()\nText(\"a\")\nChart { }\n}")
+    #expect(trial.diagnostics.contains { $0.contains("(Map, Chart in line 6)") })
+  }
+
   @Test func `The result of a closure is a plain text`() throws {
     #expect(
       try heard(#"ForEach([1].map { _ in "*x*" }, id: \.self) { Text($0) }"#) == ["*x*"])
