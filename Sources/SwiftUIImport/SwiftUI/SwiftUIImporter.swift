@@ -64,6 +64,9 @@ enum SwiftUIImporter {
       screen.diagnostics.append(
         ImportDiagnostic(.syntaxError(problem.problem, problem.remedy), at: position))
     }
+    if let conditions = BuildConditions(source.bytes).diagnostic(in: source) {
+      screen.diagnostics.append(conditions)
+    }
     if loader.files.isCut {
       screen.diagnostics.append(ImportDiagnostic(.tooManyFiles(loader.files.numbers.count + 1)))
     }

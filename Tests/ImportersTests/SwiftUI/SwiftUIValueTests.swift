@@ -59,6 +59,28 @@ struct SwiftUIValueTests {
     #expect(trial.diagnostics.contains { $0.contains("(Map, Chart in line 6)") })
   }
 
+  @Test func `The conditions of a build are reported with what they count as`() throws {
+    let code = """
+      struct Sample: View { var body: some View {
+        #if DEBUG && !MY_FLAG && os(iOS)
+        Text("a")
+        #elseif targetEnvironment(simulator)
+        Text("b")
+        #endif
+      } }
+      """
+    let trial = try SwiftUITrial(file: code)
+    #expect(trial.heard == ["a"])
+    let message = trial.diagnostics.filter { $0.contains("#if") }
+    #expect(
+      message == [
+        "The code is read as a debug build for an iPhone: in #if, “DEBUG” counts as true, "
+          + "“MY_FLAG” counts as false, “targetEnvironment(simulator)” counts as false."
+      ])
+    let plain = try SwiftUITrial("#if os(iOS)\nText(\"a\")\n#endif")
+    #expect(!plain.diagnostics.contains { $0.contains("#if") })
+  }
+
   @Test func `The result of a closure is a plain text`() throws {
     #expect(
       try heard(#"ForEach([1].map { _ in "*x*" }, id: \.self) { Text($0) }"#) == ["*x*"])
