@@ -12,7 +12,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing Samples
 STRICT = --explicit-target-dependency-import-check error
 
 .PHONY: all setup run test check lint build format bench session-bench log-bench speech-bench slopes recognise agreement logged pin compare-pin stops
-.PHONY: install dist deb try-packages try-package fuzz sanitize suites cross-check site docs nightly
+.PHONY: install dist deb try-packages try-package fuzz sanitize suites cross-check syntax site docs nightly
 
 all: build
 
@@ -107,6 +107,11 @@ compare-pin:
 	swift build -c release --product announce
 	Benchmarks/Pinned/pin .build/release/announce .build/pinned-now $(PINNED)
 	Benchmarks/Pinned/compare .build/pinned .build/pinned-now
+
+# Comparison of the readers of Kotlin and Swift with other parsers: make syntax SOURCES="FOLDER…"
+syntax:
+	Benchmarks/KotlinSyntax/run Benchmarks/KotlinSyntax/Cases $(SOURCES) --least 99
+	Benchmarks/SwiftSyntax/run
 
 # Fuzzes everything that reads untrusted input, T seconds each; see Fuzzing/README.md.
 fuzz:

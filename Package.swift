@@ -129,8 +129,9 @@ let package = Package(
     .target(
       name: "Importers",
       dependencies: simulator + [
-        "AndroidImport", "AppleImport", "ComposeImport", "Encoding", "FlutterImport",
-        "ImportSupport", "ReactNativeImport", "SwiftUIImport", "TextIO", "WebImport",
+        "AndroidImport", "AppleImport", "ComponentSource", "ComposeImport", "Encoding",
+        "FlutterImport", "ImportSupport", "ReactNativeImport", "SwiftUIImport", "TextIO",
+        "WebImport",
       ],
       swiftSettings: settings),
     .target(name: "Audits", dependencies: simulator, swiftSettings: settings),

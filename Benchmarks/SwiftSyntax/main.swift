@@ -77,13 +77,14 @@ struct ReaderComparison {
   }
 }
 
-func run() {
+/// Compares the files, and returns whether all prints are identical.
+func run() -> Bool {
   var arguments = Array(CommandLine.arguments.dropFirst())
   let shows = arguments.first == "--verbose"
   if shows { arguments.removeFirst() }
   if arguments.first == "--mutate" {
     Mutations.run(Array(arguments.dropFirst()))
-    return
+    return true
   }
   var paths = arguments
   if paths == ["-"] {
@@ -99,11 +100,12 @@ func run() {
   }
   if shows { comparison.differences.forEach { print($0) } }
   comparison.report()
+  return comparison.identical == comparison.files
 }
 
 // SwiftSyntax recurses over nested expressions.
 let thread = Thread {
-  run(); exit(0)
+  exit(run() ? 0 : 1)
 }
 thread.stackSize = 1 << 29
 thread.start()

@@ -40,6 +40,8 @@ public struct ImportedScreen: Sendable {
   ///
   /// If so, the nodes of the screen have no locations in a file.
   package var isLive = false
+  /// The view or composable that the screen shows, if no preview and no app shows it.
+  package var component: String?
   /// The running app, if there is one.
   package var running: (any App)?
 

@@ -135,7 +135,7 @@ struct SeveralFilesTests {
     #expect(headings == (0..<12).map { "## Page \($0)" })
   }
 
-  @Test func `A folder of source code has the screens of its files`() throws {
+  @Test func `A folder of source code has the screens of its files, apart from their parts`() throws {
     let folder = try TrialFolder()
     try folder.write(
       "import SwiftUI\nstruct Card: View { let name: String; var body: some View { Text(name) } }",
@@ -152,8 +152,7 @@ struct SeveralFilesTests {
     }
     #expect(
       headings == [
-        "Sources/Card.swift: Card", "Sources/Home.swift: Dark", "Sources/Home.swift: Home",
-        "app/Main.kt: Main",
+        "Sources/Home.swift: Dark", "Sources/Home.swift: Home", "app/Main.kt: Main",
       ])
     #expect(trial.output.contains("1. Ida") && trial.output.contains("1. Night"))
   }

@@ -53,6 +53,63 @@ struct CodeFixTests {
     }
   }
 
+  @Test func `A text names only the control in its own block`() throws {
+    let box = "Checkbox(checked = false, onCheckedChange = {})"
+    let findings = try CodeFixTests.kotlin("\(box)\nRow { Text(\"Terms\"); \(box) }")
+      .filter { $0.rule == "label-missing" }
+    #expect(findings.count == 2)
+    #expect(findings.map { $0.fix.text.contains("Terms") } == [false, true])
+    #expect(findings.map { $0.fix.edit?.after.contains("Terms") == true } == [false, true])
+  }
+
+  @Test func `A text between two controls of one block gets into neither`() throws {
+    let box = "Checkbox(checked = false, onCheckedChange = {})"
+    let findings = try CodeFixTests.kotlin("Row { \(box); Text(\"Terms\"); \(box) }")
+      .filter { $0.rule == "label-missing" }
+    #expect(findings.count == 2)
+    #expect(findings.allSatisfy { $0.fix.edit?.after.contains("Terms") != true })
+  }
+
+  @Test func `An icon button whose icon has an empty description has no name`() throws {
+    let findings = try CodeFixTests.kotlin(
+      #"IconButton(onClick = {}) { Icon(Icons.Default.Delete, contentDescription = "") }"#)
+    #expect(findings.contains { $0.rule == "label-missing" && !$0.needsReview })
+  }
+
+  @Test(arguments: ["gesture", "highPriorityGesture", "simultaneousGesture"])
+  func `A view with a tap gesture has no role`(modifier: String) throws {
+    let findings = try CodeFixTests.swift("Text(\"Go\").\(modifier)(TapGesture().onEnded {})")
+    #expect(findings.contains { $0.rule == "role-missing" && !$0.needsReview })
+    let dragged = try CodeFixTests.swift("Text(\"Go\").\(modifier)(DragGesture().onEnded { _ in })")
+    #expect(!dragged.contains { $0.rule == "role-missing" })
+  }
+
+  @Test(arguments: [
+    "Color.clear.contentShape(Rectangle()).onTapGesture {}", "Rectangle().onTapGesture {}",
+    "Circle().gesture(TapGesture().onEnded {})",
+  ]) func `A shape that reacts to a tap is for review, because VoiceOver cannot reach it`(
+    code: String
+  ) throws {
+    let finding = try #require(
+      try CodeFixTests.swift(code).first { $0.rule == "role-missing" })
+    #expect(finding.needsReview)
+    let named = try CodeFixTests.swift(
+      "\(code).accessibilityLabel(\"Go\").accessibilityAddTraits(.isButton)")
+    #expect(!named.contains { $0.rule == "role-missing" })
+    let hidden = try CodeFixTests.swift("\(code).accessibilityHidden(true)")
+    #expect(!hidden.contains { $0.rule == "role-missing" })
+  }
+
+  @Test func `A button named by an asset is for review`() throws {
+    let finding = try #require(
+      try CodeFixTests.swift(#"Button {} label: { Image("cart") }"#)
+        .first { $0.rule == "label-is-code" })
+    #expect(finding.needsReview)
+    #expect(finding.message.contains("“cart” is the name of its image"))
+    let named = try CodeFixTests.swift(#"Button {} label: { Image("cart"); Text("Cart") }"#)
+    #expect(!named.contains { $0.rule == "label-is-code" })
+  }
+
   @Test func `A control without a role does not repeat its role`() throws {
     let findings = try CodeFixTests.kotlin(
       #"Box(Modifier.clickable {}) { Icon(Icons.Default.Add, "Add icon button") }"#)

@@ -61,7 +61,21 @@ package struct DiagnosticCollector: Sendable {
     }
     entries[index].count += count
     entries[index].node = entries[index].node ?? node
-    guard let name, entries[index].names.count < sentence.maximumNames,
+    guard let name else { return }
+    let line = sentence.namesLines ? line(of: position, in: entries[index]) : nil
+    addName(line.map { "\(name) in line \($0)" } ?? name, to: index)
+  }
+
+  /// Returns the line of a location, if it is in the file of the first location and in another line.
+  private func line(of position: Node.Position?, in entry: Entry) -> Int? {
+    guard let position, let first = entry.position, position.file == first.file,
+      position.line != first.line
+    else { return nil }
+    return position.line
+  }
+
+  private mutating func addName(_ name: String, to index: Int) {
+    guard entries[index].names.count < entries[index].sentence.maximumNames,
       !entries[index].names.contains(name)
     else { return }
     entries[index].names.append(name)
@@ -70,9 +84,10 @@ package struct DiagnosticCollector: Sendable {
   /// Adds the records of another collector.
   package mutating func add(_ other: DiagnosticCollector) {
     for entry in other.entries where entry.count > 0 {
-      record(
-        entry.sentence, entry.names.first, count: entry.count, at: entry.position, of: entry.node)
-      for name in entry.names.dropFirst() { record(entry.sentence, name, count: 0) }
+      record(entry.sentence, count: entry.count, at: entry.position, of: entry.node)
+      if let index = index(of: entry.sentence) {
+        for name in entry.names { addName(name, to: index) }
+      }
       for position in entry.furtherPositions { record(entry.sentence, count: 0, at: position) }
     }
   }

@@ -15,6 +15,8 @@ package struct DiagnosticSentence: Sendable, Hashable {
   package let kind: ImportDiagnostic.Kind
   /// The maximum number of names in the message.
   let maximumNames: Int
+  /// Whether each name is followed by its line, if that is not the line of the first name.
+  let namesLines: Bool
   private let template: String
   private let values: [String]
 
@@ -23,9 +25,9 @@ package struct DiagnosticSentence: Sendable, Hashable {
   /// Two sentences are equal when all their arguments are equal.
   package init(
     _ kind: ImportDiagnostic.Kind, _ template: String, _ values: String...,
-    naming maximumNames: Int = 1
+    naming maximumNames: Int = 1, withLines namesLines: Bool = false
   ) {
-    self.init(kind, template, values, naming: maximumNames)
+    self.init(kind, template, values, naming: maximumNames, withLines: namesLines)
   }
 
   /// Creates a sentence with different words for the singular and plural.
@@ -46,8 +48,9 @@ package struct DiagnosticSentence: Sendable, Hashable {
 
   private init(
     _ kind: ImportDiagnostic.Kind, _ template: String, _ values: [String],
-    naming maximumNames: Int = 1
+    naming maximumNames: Int = 1, withLines namesLines: Bool = false
   ) {
+    self.namesLines = namesLines
     self.kind = kind
     self.template = template
     self.values = values

@@ -107,6 +107,24 @@ extension AuditSubject {
     return !["struct ", "func ", "fun ", "some View"].contains(where: between.contains)
   }
 
+  /// Returns how many blocks begin or end between the calls of two nodes in the code, apart from
+  /// blocks that are wholly between them.
+  func openedBlocks(from first: Node.Index, to second: Node.Index) -> Int? {
+    guard let code = source?.code, let one = element(of: first).flatMap({ code.calls[$0]?.range }),
+      let other = element(of: second).flatMap({ code.calls[$0]?.range })
+    else { return nil }
+    let start = min(one.upperBound, other.upperBound)
+    let end = max(one.lowerBound, other.lowerBound)
+    guard start <= end, end <= code.bytes.count else { return nil }
+    var (opened, closed) = (0, 0)
+    for byte in code.bytes[start..<end] {
+      if byte == UInt8(ascii: "{") { opened += 1 }
+      guard byte == UInt8(ascii: "}") else { continue }
+      if opened > 0 { opened -= 1 } else { closed += 1 }
+    }
+    return opened + closed
+  }
+
   /// Whether the code of a node's element contains a text as a literal.
   func writesLiterally(_ text: String, at node: Node.Index) -> Bool {
     guard let code = source?.code, let call = element(of: node).flatMap({ code.calls[$0] }),

@@ -63,11 +63,13 @@ extension Evaluator {
   /// Returns an unknown value, or what the user assumes for its name.
   mutating func unknown(
     _ reason: UnknownValue.Reason, named name: String? = nil, at range: SourceRange,
-    isAssumedTrue: Bool = false
+    isAssumedTrue: Bool = false, showing placeholder: String? = nil
   ) -> SourceValue {
     let name = name ?? project.excerpt(range)
     if let assumed = assumptions[name] { return assumed }
-    return .unknown(UnknownValue(reason, named: name, at: range, isAssumedTrue: isAssumedTrue))
+    var unknown = UnknownValue(reason, named: name, at: range, isAssumedTrue: isAssumedTrue)
+    unknown.placeholder = placeholder
+    return .unknown(unknown)
   }
 
   private mutating func list(

@@ -44,7 +44,9 @@ extension Evaluator {
       if framework.language.isKotlin, own.isPackage, (65...90).contains(name.utf8.first ?? 0) {
         return self.value(ofName: name, at: range, in: scope)
       }
-      return unknown(own.reason, named: memberName(of: own, name), at: range)
+      return unknown(
+        own.reason, named: memberName(of: own, name), at: range,
+        showing: own.placeholder.map { "\($0).\(name)" })
     case .component(var component) where component.isReference:
       component.name += ".\(name)"
       component.range = range

@@ -93,7 +93,7 @@ extension Evaluator {
       case .value(.unknown(var own), _):
         own.elements = nil
         record(own)
-        result += "{\(own.name)}"
+        result += "{\(own.placeholder ?? own.name)}"
       case .value(let value, let arguments):
         if case .string(let format)? = arguments.first(where: { $0.label == "specifier" })?.value,
           let format = format.known, let formatted = formatted(format, [value])

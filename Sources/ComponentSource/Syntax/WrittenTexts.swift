@@ -26,9 +26,17 @@ package struct WrittenTexts {
     case statement(Statement)
     /// An expression, and what shows it if it is a text for people.
     case expression(Expression, shownBy: String?)
+    /// The end of code that is not always shown.
+    case endOfPossible
   }
 
   package private(set) var texts: [Text] = []
+  /// The functions and types that the code always calls, and not only under a condition or on another
+  /// screen.
+  package private(set) var callees: Set<String> = []
+  private let links: Set<String>
+  /// The number of conditions, and of calls that lead to another screen, around the code.
+  private var possible = 0
   private var work: [Work]
   private let isShown: (Place) -> Bool
 
@@ -36,19 +44,42 @@ package struct WrittenTexts {
   ///
   /// - Parameter isShown: Whether the framework shows the text at a place to people.
   package init(_ file: SourceFile, isShown: @escaping (Place) -> Bool) {
+    self.init(file.declarations, file.statements, links: [], isShown: isShown)
+  }
+
+  /// Reads declarations for the functions and types that they call.
+  ///
+  /// - Parameter links: The functions whose calls lead to another screen.
+  package init(calledIn declarations: [Declaration], links: Set<String>) {
+    self.init(declarations, [], links: links) { _ in false }
+  }
+
+  private init(
+    _ declarations: [Declaration], _ statements: [Statement], links: Set<String>,
+    isShown: @escaping (Place) -> Bool
+  ) {
     self.isShown = isShown
-    work = file.declarations.map { .declaration($0) } + file.statements.map { .statement($0) }
+    self.links = links
+    work = declarations.map { .declaration($0) } + statements.map { .statement($0) }
     while let next = work.popLast() {
       switch next {
       case .declaration(let declaration): read(declaration)
       case .statement(let statement): read(statement)
       case .expression(let expression, let source): read(expression, shownBy: source)
+      case .endOfPossible: possible -= 1
       }
     }
     texts.sort { $0.range.start < $1.range.start }
   }
 
   // MARK: Work
+
+  /// Begins code that is not always shown: what is added to the work now.
+  private mutating func beginPossible() {
+    possible += 1
+    // The list ends with what is read next, so the code comes before its end.
+    work.append(.endOfPossible)
+  }
 
   private mutating func add(_ expression: Expression?, shownBy source: String? = nil) {
     if let expression { work.append(.expression(expression, shownBy: source)) }
@@ -140,9 +171,11 @@ package struct WrittenTexts {
       add(value, shownBy: source)
     case .conditional(let conditions, let first, let second):
       add(conditions)
+      beginPossible()
       add(first, shownBy: source)
       add(second, shownBy: source)
     case .choice(let choice):
+      beginPossible()
       for branch in choice.branches { add(branch.body, shownBy: source) }
     case .assignment(let target, _, let value): addAssignment(of: value, to: target)
     case .character, .integer, .number, .float, .boolean, .null, .name, .projection,
@@ -154,6 +187,8 @@ package struct WrittenTexts {
   private mutating func read(_ call: Call) {
     let callee = WrittenTexts.name(of: call.callee)
     if case .name = call.callee.form {} else { add(call.callee) }
+    if let callee, possible == 0 { callees.insert(callee) }
+    if let callee, links.contains(callee) { beginPossible() }
     var index = 0
     for argument in call.arguments {
       let place = Place(

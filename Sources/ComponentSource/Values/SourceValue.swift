@@ -202,6 +202,8 @@ package struct UnknownValue: Sendable {
   package var reason: Reason
   /// The name to show and to give to `--assume`, such as `user.name`.
   package var name: String
+  /// What stands in braces for the value in a text, if it is not the name.
+  package var placeholder: String?
   package var range: SourceRange
   /// Whether the value counts as true in a condition: `!isBusy` does if `isBusy` is unknown.
   package var isAssumedTrue: Bool

@@ -37,12 +37,12 @@ extension DiagnosticSentence {
   static let unshown = DiagnosticSentence(
     .leftOut,
     "[A composable is|# composables are] in no preview and not shown (~); write a @Preview that calls [it|them].",
-    naming: 4)
+    naming: 4, withLines: true)
 
   static let missingResource = DiagnosticSentence(
     .unresolvedText,
     "[A text is|# texts are] in resources that were not found (~); name their folder with --resources.",
-    naming: 4)
+    naming: 4, withLines: true)
 
   /// Returns the diagnostic for a composable that no file declares.
   static func unknownComposable(_ name: String, showsContent: Bool) -> DiagnosticSentence {

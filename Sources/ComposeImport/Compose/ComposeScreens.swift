@@ -81,7 +81,9 @@ struct ComposeScreens {
     let made = screen(of: root, evaluator, locale: entry.locale)
     // A theme and other composables that only surround their content are no screens.
     if !entry.isPreview, entry.function.takesContent, made.isSilent { return }
+    let count = screens.count
     add(made, root, named: entry.name, locale: entry.locale)
+    if !entry.isPreview, screens.count > count { screens[count].component = entry.function.name }
   }
 
   /// Shows the composables of a snippet, outside of functions.

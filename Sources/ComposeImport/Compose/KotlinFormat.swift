@@ -10,7 +10,8 @@ extension InputFormat {
       recognised: "the extensions kt and kts, and @Composable in the file",
       screens:
         "Each function with @Preview is a screen; without any, each composable that the file "
-        + "does not use itself.",
+        + "does not use itself. In a folder, a composable that one of another file always shows "
+        + "is no screen.",
       sources: [
         .init("The sources of an app", "app/src/main/java/com/acme/SignUpScreen.kt"),
         .init("Documentation with code in fences of kotlin", "docs/forms.md"),

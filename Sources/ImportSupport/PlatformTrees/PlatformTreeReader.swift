@@ -60,8 +60,9 @@ package struct PlatformTreeReader {
   private mutating func read(_ root: JSON.Value) throws(InputError) {
     guard root.members.contains(where: { isKnown($0.key) }) else {
       throw root.error(
-        "this object has no known field of the format “\(format.origin.rawValue)”",
-        remedy: "give a node with its fields, or name another format with --input")
+        "this object has no known field of the format “\(format.origin.rawValue)”, and this JSON is "
+          + "of no other known format",
+        remedy: ScreenLine.otherFormats)
     }
     var pending: [(value: JSON.Value, parent: Node.Index?)] = [(root, nil)]
     while let (value, parent) = pending.popLast() {

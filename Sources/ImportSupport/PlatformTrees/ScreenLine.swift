@@ -21,6 +21,11 @@ package struct ScreenLine {
   package init(_ document: JSON) throws(InputError) {
     file = document.file
     let root = document.root
+    guard root.kind == .object || root.elements.contains(where: { $0.kind == .object }) else {
+      throw root.error(
+        "this JSON is of no known format: a screen must be an object, this is \(root.kindInWords)",
+        remedy: ScreenLine.otherFormats)
+    }
     guard root.kind == .object else {
       throw root.error(
         "a screen must be an object, this is \(root.kindInWords)",
@@ -37,6 +42,9 @@ package struct ScreenLine {
     settings = try ScreenSettings(root.field("settings"))
     visit = root.field("visit")
   }
+
+  /// How to read JSON that is no platform tree.
+  static let otherFormats = "“announce formats” lists the known formats; choose one with --input"
 
   /// Returns the screens in the lines of a file, each created by `make`.
   package static func screens(

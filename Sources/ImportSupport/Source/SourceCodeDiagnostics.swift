@@ -4,7 +4,11 @@ package import AccessibilityTree
 extension DiagnosticSentence {
   /// Returns the diagnostic for a condition that the source does not decide.
   package static func undecided(_ condition: String, taken: Bool) -> DiagnosticSentence {
-    repeated(
+    guard ShellWord.canAssume(condition) else {
+      return repeated(
+        .notComputed, "“{}” is only known at run time, taken as {}", condition, "\(taken)")
+    }
+    return repeated(
       .notComputed, "“{}” is only known at run time, taken as {}; change it with --assume {}",
       condition, "\(taken)", ShellWord.assumption(of: condition, as: "\(!taken)"))
   }
@@ -18,7 +22,7 @@ extension DiagnosticSentence {
     _ subject: String, branch: String?, other: String?
   ) -> DiagnosticSentence {
     let shown = branch.map { "taken as \($0)" } ?? "taken as none of the named cases"
-    guard let other else {
+    guard let other, ShellWord.canAssume(subject), ShellWord.canAssume(other) else {
       return repeated(.notComputed, "“{}” is only known at run time, {}", subject, shown)
     }
     return repeated(
@@ -38,6 +42,11 @@ extension DiagnosticSentence {
 
 /// Quoting of words, so that a shell passes them on unchanged.
 package enum ShellWord {
+  /// Whether `--assume` can name a value; it cannot name code that was too long to be shown.
+  package static func canAssume(_ name: String) -> Bool {
+    !name.hasSuffix("…") && !name.contains("….")
+  }
+
   /// Returns the argument of `--assume` for a name and a value.
   package static func assumption(of name: String, as value: String) -> String {
     quoted("\(name)=\(value)")

@@ -9,7 +9,8 @@ extension InputFormat {
       summary: "A view of SwiftUI in Swift, which announce reads without running it.",
       recognised: "the extension swift, if the file imports SwiftUI or declares a View",
       screens:
-        "Each preview is a screen; without previews, each View that no other View of the file uses.",
+        "Each preview, and each View that no preview and no other View of the file uses. In a "
+        + "folder, a View that a View of another file always shows is no screen.",
       sources: [
         .init("The sources of an app", "App/SignUpView.swift"),
         .init("Documentation with code in fences of swift", "docs/forms.md"),

@@ -15,7 +15,8 @@ enum SwiftUIImporter {
     let loader = SwiftUIProjectLoader(
       bytes, at: file, language: options.language, options.run ?? ImportRun())
     let project = loader.project
-    let found = SwiftUIRoots(project).all(named: options.screens)
+    let candidates = SwiftUIRoots(project)
+    let found = candidates.all(named: options.screens)
     guard !found.isEmpty else { throw refusal(of: loader.files.own, file: file) }
     let aliases = try Aliases(ofFile: options.aliases)
     let evaluator = Evaluator(
@@ -36,6 +37,7 @@ enum SwiftUIImporter {
       let saysNothing = running.isEmpty && running.screen.diagnostics.isEmpty
       guard !saysNothing || roots.count == 1 else { continue }
       var imported = SwiftUIApp.imported(running, readsApp: options.readsApp)
+      imported.component = candidates.component(of: root)
       if options.keepsSource { imported.source = running.builder.sourceTree }
       screens.append(imported)
     }
@@ -61,6 +63,9 @@ enum SwiftUIImporter {
       let position = Node.Position(source.position(ofByte: problem.offset))
       screen.diagnostics.append(
         ImportDiagnostic(.syntaxError(problem.problem, problem.remedy), at: position))
+    }
+    if let conditions = BuildConditions(source.bytes).diagnostic(in: source) {
+      screen.diagnostics.append(conditions)
     }
     if loader.files.isCut {
       screen.diagnostics.append(ImportDiagnostic(.tooManyFiles(loader.files.numbers.count + 1)))

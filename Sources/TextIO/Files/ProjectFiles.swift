@@ -225,3 +225,8 @@ extension ProjectFiles {
     }
   }
 }
+
+extension PathName {
+  /// The absolute path with every link resolved, or `nil` if there is no such file or folder.
+  package var resolved: PathName? { SystemCall.realPath(path).map { PathName($0) } }
+}

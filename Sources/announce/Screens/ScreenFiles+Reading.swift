@@ -26,6 +26,7 @@ extension ScreenFiles {
       if let shown { shown.bytes } else { try ScreenBytes.content(bytes(), of: file, as: format) }
     var screens = try ImportedScreen.contents(
       of: bytes, format: format, file: file, options: options)
+    screens.removeAll { isPart($0, of: file) }
     for index in screens.indices {
       guard let site else { continue }
       screens[index].isLive = true
@@ -43,6 +44,20 @@ extension ScreenFiles {
     read.checked = checked?.findings ?? []
     return Contents(file: read, screens: try screens.named(names, file: file), site: site)
   }
+
+  /// Whether a screen of a file in a folder is a part of a screen in another file of the folder.
+  private func isPart(_ imported: ImportedScreen, of file: String) -> Bool {
+    guard let component = imported.component, found[file] != nil, names.isEmpty else {
+      return false
+    }
+    let files = found.keys.sorted()
+    let uses = options.run?.value(of: ComponentUsesKey()) {
+      ComponentUses(in: files) { try? self.bytes(of: $0) }
+    }
+    return uses?.showsElsewhere(component, of: file) ?? false
+  }
+
+  private struct ComponentUsesKey: Hashable {}
 
   /// Returns the screen in the other languages of its project.
   ///

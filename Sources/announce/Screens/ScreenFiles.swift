@@ -253,7 +253,7 @@ struct ScreenFiles {
   /// Returns the bytes of a file.
   ///
   /// A file that was found in a folder must not be a link to a file outside its project.
-  private func bytes(of file: String) throws(InputError) -> [UInt8] {
+  func bytes(of file: String) throws(InputError) -> [UInt8] {
     if found[file] != nil, CommandEnvironment.isFolder(file) {
       throw InputError(
         file: file, problem: "the folder cannot be read",

@@ -107,6 +107,30 @@ import Testing
     #expect(diagnostics.contains { $0.contains("R.string.missing_key") })
   }
 
+  @Test(arguments: [
+    ("Text(stringResource(R.string.nope).uppercase())", "{text}"),
+    ("Text(stringResource(R.string.nope).take(3))", "{text}"),
+    ("Text(\"«${stringResource(R.string.nope)}»\")", "«{text}»"),
+    ("val t = stringResource(R.string.nope); Text(\"${t.length}\")", "{text.length}"),
+    ("val t = stringResource(R.string.nope); Text(t.first().toString())", "{t.first()}"),
+    ("val t = stringArrayResource(R.array.nope); Text(t[0])", "{t[0]}"),
+    ("val t = stringResource(R.string.nope); for (c in t) { Text(\"c $c\") }", "c {t[0]}"),
+    ("if (stringResource(R.string.nope).contains(\"text\")) Text(\"Yes\") else Text(\"No\")", "No"),
+    ("if (stringResource(R.string.nope) == \"{text}\") Text(\"Yes\") else Text(\"No\")", "No"),
+  ]) func `A text that no resource has is unknown, and so is what code makes of it`(
+    code: String, text: String
+  ) throws {
+    let (texts, diagnostics) = try heard(preview(code))
+    #expect(texts == [text], "\(diagnostics)")
+    #expect(diagnostics.contains { $0.contains("resources that were not found") })
+  }
+
+  @Test func `A condition on a text that no resource has is reported as undecided`() throws {
+    let code = "if (stringResource(R.string.nope).contains(\"a\")) Text(\"Yes\") else Text(\"No\")"
+    let (_, diagnostics) = try heard(preview(code))
+    #expect(diagnostics.contains { $0.contains("taken as false") })
+  }
+
   @Test func `A resource can be passed on as a number of its own`() throws {
     let code = """
       package org.acme.app

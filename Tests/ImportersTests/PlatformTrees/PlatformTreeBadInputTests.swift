@@ -12,6 +12,16 @@ import Testing
       "[\(node)]",
       "t.json:1:1: a screen must be an object, this is an array; give one object, or one"
     ),
+    (
+      "[]",
+      "t.json:1:1: this JSON is of no known format: a screen must be an object, this is an array; "
+        + "“announce formats” lists"
+    ),
+    (
+      #"{"hello": [1, 2, 3]}"#,
+      "t.json:1:1: this object has no known field of the format “android-nodes”, and this JSON is "
+        + "of no other known format; “announce formats” lists"
+    ),
     ("{}", "t.json:1:1: this object has no known field of the format “android-nodes”"),
     (#"{"isDog": true}"#, "t.json:1:1: this object has no known field"),
     (#"{"id": "a", "settings": {}}"#, "t.json:1:1: “tree” is missing; add it to this object"),

@@ -21,6 +21,66 @@ struct SwiftUIValueTests {
     #expect(try heard(made) == ["m m", "i i"])
   }
 
+  @Test(arguments: [
+    ("ProgressView(value: store.share)", "{store.share}"),
+    ("ProgressView(\"Load\", value: store.share)", "Load, {store.share}"),
+    ("Gauge(value: store.share) { Text(\"Fuel\") }", "Fuel, {store.share}"),
+    ("ProgressView(\"Load\", value: nil as Double?)", "Load, In progress"),
+    ("ProgressView(\"Load\", value: 0.3)", "Load, 30%"),
+  ]) func `The name of an unknown number stands for the progress`(
+    body: String, text: String
+  ) throws {
+    let trial = try SwiftUITrial(body)
+    #expect(trial.heard == [text])
+    let isUnknown = text.contains("{")
+    #expect(trial.diagnostics.contains { $0.contains("“store.share” is only known") } == isUnknown)
+  }
+
+  @Test func `Code that is too long for a message gets no assumption`() throws {
+    let trial = try SwiftUITrial(
+      #"Text(ListFormatter.localizedString(byJoining: ["apples", "bananas", "cherries"]))"#)
+    #expect(trial.diagnostics.contains { $0.contains("is only known at run time") })
+    #expect(!trial.diagnostics.contains { $0.contains("--assume") })
+  }
+
+  @Test func `The code of a call can be assumed as it is suggested`() throws {
+    let body = "Text(formatter.string(from: 3)!)"
+    let suggested = try SwiftUITrial(body).diagnostics.compactMap { message in
+      message.split(separator: "--assume ").dropFirst().first.map(String.init)
+    }
+    let key = try #require(suggested.first?.split(separator: "=…").first)
+    let name = key.filter { $0 != "'" }
+    let file = "struct Sample: View { var body: some View { \(body) } }"
+    #expect(try SwiftUITrial(file: file, assuming: [(name, "three")]).heard == ["three"])
+  }
+
+  @Test func `A diagnostic about several views names their lines`() throws {
+    let trial = try SwiftUITrial("VStack {\nMap()\nText(\"a\")\nChart { }\n}")
+    #expect(trial.diagnostics.contains { $0.contains("(Map, Chart in line 6)") })
+  }
+
+  @Test func `The conditions of a build are reported with what they count as`() throws {
+    let code = """
+      struct Sample: View { var body: some View {
+        #if DEBUG && !MY_FLAG && os(iOS)
+        Text("a")
+        #elseif targetEnvironment(simulator)
+        Text("b")
+        #endif
+      } }
+      """
+    let trial = try SwiftUITrial(file: code)
+    #expect(trial.heard == ["a"])
+    let message = trial.diagnostics.filter { $0.contains("#if") }
+    #expect(
+      message == [
+        "The code is read as a debug build for an iPhone: in #if, “DEBUG” counts as true, "
+          + "“MY_FLAG” counts as false, “targetEnvironment(simulator)” counts as false."
+      ])
+    let plain = try SwiftUITrial("#if os(iOS)\nText(\"a\")\n#endif")
+    #expect(!plain.diagnostics.contains { $0.contains("#if") })
+  }
+
   @Test func `The result of a closure is a plain text`() throws {
     #expect(
       try heard(#"ForEach([1].map { _ in "*x*" }, id: \.self) { Text($0) }"#) == ["*x*"])

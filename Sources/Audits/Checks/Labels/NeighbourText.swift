@@ -11,14 +11,15 @@ struct NeighbourText {
   /// Finds the text before a field, or on either side of a check box, radio button or switch;
   /// returns `nil` if there is no such text.
   init?(of control: Control, on subject: AuditSubject) {
-    // Check boxes and radio buttons come before their labels, switches and fields after them.
-    let isBox = control.kind == .choice && subject.screen[control.node].role != .switchControl
-    let sides = control.kind == .choice ? (isBox ? [true, false] : [false, true]) : [false]
+    let sides = NeighbourSearch.sides(of: control, on: subject)
     let search = NeighbourSearch(subject: subject)
     guard var (text, node) = search.neighbour(of: control.node, isAfter: sides) else { return nil }
+    let rival = search.rival(of: control.node, for: node)
+    if rival == .nearer { return nil }
     // Between two texts, either may be the label.
     var isCertain =
-      sides.filter { search.neighbour(of: control.node, isAfter: [$0]) != nil }.count == 1
+      rival == nil
+      && sides.filter { search.neighbour(of: control.node, isAfter: [$0]) != nil }.count == 1
     if control.kind == .choice, search.hasTextBefore(node) {
       if let headline = search.headline(ofRowAround: control.node) {
         (text, node) = headline
@@ -58,6 +59,35 @@ struct NeighbourText {
 /// A search for texts around a control.
 private struct NeighbourSearch {
   let subject: AuditSubject
+
+  /// Returns the sides of a control on which its label can be, with the usual side first.
+  ///
+  /// Check boxes and radio buttons come before their labels, switches and fields after them.
+  static func sides(of control: Control, on subject: AuditSubject) -> [Bool] {
+    guard control.kind == .choice else { return [false] }
+    return subject.screen[control.node].role == .switchControl ? [false, true] : [true, false]
+  }
+
+  /// How near another control without a name is to the same text.
+  enum Rival {
+    /// The other control is in the same block of the code as the text, and this one is not.
+    case nearer
+    case asNear
+  }
+
+  /// Returns the control on the other side of a text that the text may name instead.
+  func rival(of control: Node.Index, for text: Node.Index) -> Rival? {
+    guard
+      let other = [true, false].lazy.compactMap({ sibling(of: text, $0) })
+        .first(where: { $0 != control && subject.control(at: $0) != nil }),
+      let entry = subject.control(at: other), entry.kind.isEntry, entry.name.isBlank,
+      neighbour(of: other, isAfter: Self.sides(of: entry, on: subject))?.1 == text
+    else { return nil }
+    guard let own = subject.openedBlocks(from: text, to: control),
+      let others = subject.openedBlocks(from: text, to: other), own != others
+    else { return .asNear }
+    return own > others ? .nearer : nil
+  }
 
   /// Returns the text right before or after a node.
   ///

@@ -159,6 +159,7 @@ private struct RoleMissingCheck {
       let isTapped = node.knownIOS?.details[.gestureRecognizers] != nil
       let isPicture = node.role == .image && node.traits != nil
       guard isTapped || isPicture else { continue }
+      if isTapped { addUnreachableTap(visit.index, &findings) }
       for reading in subject.sameTreeReadings() {
         guard let stop = reading.stop(of: visit.index),
           !announcesRole(stop) || isTapped && isOnlyPicture(node, stop)
@@ -181,6 +182,23 @@ private struct RoleMissingCheck {
       && !stop.announcement.hasPart { kind, _ in
         kind == .usageHint || kind == .actions || kind == .value
       }
+  }
+
+  /// Adds a view of SwiftUI that reacts to a tap although it is no accessibility element, such as a
+  /// shape.
+  ///
+  /// Another control may do the same, such as a button that closes what the shape covers.
+  private func addUnreachableTap(_ index: Node.Index, _ findings: inout FindingList) {
+    let readings = subject.sameTreeReadings()
+    guard subject.source?.language == .swift, !readings.isEmpty,
+      readings.allSatisfy({ $0.stop(speaking: index) == nil }),
+      subject.screen.firstChild(of: index) == nil
+    else { return }
+    findings.add(
+      index, "This view reacts to a tap, but it is no element that VoiceOver can reach.",
+      needsReview: true,
+      fix: Finding.Fix(
+        "Use a Button, or add .accessibilityLabel(\"…\") and .accessibilityAddTraits(.isButton)."))
   }
 
   /// Returns how to say that a view of SwiftUI reacts to a tap.

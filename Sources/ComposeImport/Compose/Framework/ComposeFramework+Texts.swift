@@ -78,9 +78,12 @@ extension ComposeFramework {
     if case .list(let given)? = call.argument("formatArgs")?.current { rest += given }
     let values = rest
     if let found = lookUp(resources, name, values) { return found }
-    evaluator.record(UnknownValue(.runtime, named: name, at: call.range))
+    if let assumed = evaluator.assumptions[name] { return assumed }
+    var missing = UnknownValue(.runtime, named: name, at: call.range)
     // The name of a resource is no text for people.
-    return .string(SourceText("{text}", isLiteral: false, at: call.range))
+    missing.placeholder = "text"
+    evaluator.record(missing)
+    return .unknown(missing)
   }
 }
 

@@ -4,6 +4,8 @@ internal import TextIO
 /// The folders with sources and resources of the Gradle build around a file.
 struct KotlinModules: Sendable {
   let project: ProjectFiles
+  /// The folder of the file, spelt like ``roots``.
+  let home: PathName
   /// The folders that contain packages; those of the file's own module come first.
   private(set) var roots: [PathName] = []
   /// The folders with `values`; those of the file's own module come first.
@@ -15,7 +17,14 @@ struct KotlinModules: Sendable {
 
   /// Finds the modules around the folder of a file; without a build, there is only that folder.
   init?(around folder: PathName) {
-    let module = KotlinModules.module(around: folder)
+    var folder = folder
+    var module = KotlinModules.module(around: folder)
+    // A path relative to the working folder does not contain the names of the folders above it.
+    if module == nil, let resolved = folder.resolved {
+      module = KotlinModules.module(around: resolved)
+      if module != nil { folder = resolved }
+    }
+    home = folder
     guard
       let project = ProjectFiles(
         around: folder, fallback: module.flatMap(GradleModules.root) ?? module)

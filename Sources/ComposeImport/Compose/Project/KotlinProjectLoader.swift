@@ -31,7 +31,10 @@ struct KotlinProjectLoader {
     files = NeededFiles(file, in: pool)
     self.modules = modules
     self.run = run
-    own = path.map { PathName($0) }
+    own = path.map { path in
+      let path = PathName(path)
+      return modules.map { $0.home.appending(path.name) } ?? path
+    }
     let names = KotlinNames(bytes)
     resources = names.resources
     guard let own, modules != nil else { return }

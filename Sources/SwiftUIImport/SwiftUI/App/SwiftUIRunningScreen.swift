@@ -140,6 +140,7 @@ struct SwiftUIRunningScreen: Sendable {
     view.preferences.presented = []
     var emitter = ScreenEmitter()
     emitter.add(NavigationViews.withBars(view, at: position))
+    if presented.isEmpty { emitter.add(view.preferences.unreachableTaps) }
     emitter.add(presented)
     for doubt in emitter.doubts {
       builder.diagnostics.record(doubt.sentence, doubt.name, at: doubt.position)

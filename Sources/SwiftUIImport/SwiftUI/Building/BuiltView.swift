@@ -29,6 +29,7 @@ struct BuiltView: Sendable {
     if elements.isEmpty, !isHidden, var element = elementIfModified {
       change(&element)
       elements = [element]
+      preferences.unreachableTaps = []
       return
     }
     for index in elements.indices { elements[index].changeStops(change) }
@@ -124,6 +125,8 @@ struct ViewPreferences: Sendable {
   var tag: SourceValue?
   /// The position of the data of the view, if it is a row of a loop.
   var row: Int?
+  /// The shapes that react to a tap and are no elements.
+  var unreachableTaps: [ViewElement] = []
   /// The elements that cover the screen: sheets, alerts and dialogs.
   var presented: [ViewElement] = []
   /// The elements above and below the content.
@@ -152,6 +155,7 @@ struct ViewPreferences: Sendable {
     search = search ?? other.search
     hidesBar = hidesBar || other.hidesBar
     presented += other.presented
+    unreachableTaps += other.unreachableTaps
     top += other.top
   }
 }

@@ -25,19 +25,21 @@ extension DiagnosticSentence {
 
   static let foreignView = DiagnosticSentence(
     .leftOut, "[One view shows|# views show] content that the source does not tell (~); left out.",
-    naming: 5)
+    naming: 5, withLines: true)
   static let pictureOfCode = DiagnosticSentence(
     .notComputed,
     "[One picture is|# pictures are] only known at run time (~): VoiceOver may describe what it shows.",
-    naming: 5)
+    naming: 5, withLines: true)
   static let undescribedSymbol = DiagnosticSentence(
     .unresolvedText,
     "VoiceOver’s words for [one symbol are|# symbols are] not known (~): the words of the name are assumed.",
-    naming: 8)
+    naming: 8, withLines: true)
   static let unknownSymbol = DiagnosticSentence(
-    .notComputed, "[One symbol is|# symbols are] only known at run time (~).", naming: 5)
+    .notComputed, "[One symbol is|# symbols are] only known at run time (~).", naming: 5,
+    withLines: true)
   static let namedByAsset = DiagnosticSentence(
-    .assumed, "[One image is|# images are] named by [its asset|their assets] (~).", naming: 8)
+    .assumed, "[One image is|# images are] named by [its asset|their assets] (~).", naming: 8,
+    withLines: true)
 
   static func formatted(_ format: String) -> DiagnosticSentence {
     repeated(
@@ -94,7 +96,12 @@ extension DiagnosticSentence {
   }
 
   static func unknownValue(_ name: String) -> DiagnosticSentence {
-    repeated(
+    guard ShellWord.canAssume(name) else {
+      return repeated(
+        .notComputed, "“{}” is only known at run time; its code stands for what would be shown",
+        name)
+    }
+    return repeated(
       .notComputed, "“{}” is only known at run time; set it with --assume {}", name,
       ShellWord.assumption(of: name, as: "…"))
   }
@@ -109,6 +116,12 @@ extension DiagnosticSentence {
   static let assumedBar = repeated(
     .notInFormat,
     "The file does not contain the navigation to this screen: it may have a back button first")
+
+  /// Returns the diagnostic for conditions of `#if` that depend on the build.
+  static func buildConditions(_ taken: String) -> DiagnosticSentence {
+    DiagnosticSentence(
+      .assumed, "The code is read as a debug build for an iPhone: in #if, {}.", taken)
+  }
 
   static func noTexts(in language: String) -> DiagnosticSentence {
     DiagnosticSentence(

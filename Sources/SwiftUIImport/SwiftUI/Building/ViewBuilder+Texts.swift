@@ -59,6 +59,7 @@ extension ViewBuilder {
   /// Returns the code of an unknown value in braces.
   private mutating func unknown(_ range: SourceRange) -> String {
     let code = evaluator.project.excerpt(range, limit: 40)
+    if let assumed = evaluator.assumptions[code] { return evaluator.text(of: assumed) }
     evaluator.record(UnknownValue(.runtime, named: code, at: range))
     return "{\(code)}"
   }

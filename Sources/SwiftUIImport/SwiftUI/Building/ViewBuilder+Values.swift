@@ -53,6 +53,16 @@ extension ViewBuilder {
     }
   }
 
+  /// Returns the words that stand for a number which the source does not determine, or `nil` for
+  /// `nil` and for a known number.
+  mutating func unknownNumber(_ value: SourceValue?) -> String? {
+    switch unwrappingBinding(value) {
+    case .unknown(let unknown)?: evaluator.text(of: .unknown(unknown))
+    case .component(let component)?: evaluator.text(of: .component(component))
+    default: nil
+    }
+  }
+
   /// Returns the bounds of a range.
   mutating func bounds(_ value: SourceValue?) -> (lower: Double, upper: Double)? {
     switch unwrappingBinding(value) {

@@ -62,6 +62,11 @@ struct ViewElement: Sendable {
   /// Whether the only name is that of a symbol.
   var isUnlabelledSymbol: Bool { isNamedBySymbol && !hasAuthoredLabel }
 
+  /// Whether the only name is that of an asset, which joined labels contain.
+  var isNamedByAsset: Bool {
+    !isUnlabelledSymbol && node.label?.origin == .fileName && node.ios.image != nil
+  }
+
   /// Whether the element is a button that is not a switch or a field.
   var isPlainButton: Bool {
     traits.contains(.button) && !traits.contains(.switchButton) && node.textInput == nil

@@ -215,6 +215,7 @@ enum AccessibilityModifiers {
     }
     view.elements = []
     view.elementIfModified = nil
+    view.preferences.unreachableTaps = []
     view.isHidden = true
   }
 

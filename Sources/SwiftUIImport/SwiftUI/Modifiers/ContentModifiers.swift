@@ -73,18 +73,28 @@ enum ContentModifiers {
       tab.setContent(item)
       view.preferences.tab = tab
     },
-    "onTapGesture": .effect { builder, modifier, view, _ in
-      view.changeGestures { element in
-        element.behaviour.activation =
-          element.behaviour.handler(modifier.handler) ?? element.behaviour.activation
-        element.node.ios.details[.gestureRecognizers] = "tapGestureRecognizer"
-      }
-    },
+    "onTapGesture": .effect { _, modifier, view, _ in view.addTap(modifier.handler) },
+    "gesture": .effect { addGesture(&$0, $1, &$2, $3) },
+    "highPriorityGesture": .effect { addGesture(&$0, $1, &$2, $3) },
+    "simultaneousGesture": .effect { addGesture(&$0, $1, &$2, $3) },
   ]
+
+  /// Adds a gesture to a view, if it is a tap: `.gesture(TapGesture().onEnded { … })`.
+  @Sendable private static func addGesture(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
+    _ environment: ViewEnvironment
+  ) {
+    guard
+      case .component(let gesture)? = builder.unwrappingBinding(modifier.arguments?.first?.value),
+      gesture.name == "TapGesture"
+    else { return }
+    view.addTap(gesture.modifiers.last { $0.name == "onEnded" }?.handler)
+  }
 
   private static func hide(_ view: inout BuiltView) {
     view.elements = []
     view.elementIfModified = nil
+    view.preferences.unreachableTaps = []
     view.isHidden = true
   }
 
@@ -151,5 +161,22 @@ extension BuiltView {
   /// A gesture does not make its view an element.
   mutating func changeGestures(_ change: (inout ViewElement) -> Void) {
     for index in elements.indices { elements[index].changeStops(change) }
+  }
+
+  /// Makes a view react to taps.
+  ///
+  /// VoiceOver cannot reach the tap on a shape that is no element.
+  fileprivate mutating func addTap(_ handler: SourceValue?) {
+    func addTap(to element: inout ViewElement) {
+      element.behaviour.activation =
+        element.behaviour.handler(handler) ?? element.behaviour.activation
+      element.node.ios.details[.gestureRecognizers] = "tapGestureRecognizer"
+    }
+    changeGestures(addTap)
+    guard elements.isEmpty, !isHidden, var shape = elementIfModified else { return }
+    addTap(to: &shape)
+    elementIfModified = shape
+    shape.isStop = false
+    preferences.unreachableTaps = [shape]
   }
 }

@@ -12,6 +12,8 @@ enum ElementGrouping {
     let place = view.stops.first?.node.position ?? view.elementIfModified?.node.position ?? position
     view.isColumn = false
     view.isScrolling = false
+    // A tap on one element reaches every view in it.
+    if children != "contain" { view.preferences.unreachableTaps = [] }
     switch children {
     case "combine": view.elements = [combined(view.stops, at: place, &builder, range)]
     case "contain":

@@ -100,10 +100,9 @@ enum SilentModifiers {
     allowsHitTesting allowsWindowActivationEvents buttonRepeatBehavior defaultHoverEffect \
     defersSystemGestures dragConfiguration dragContainer dragContainerSelection \
     dragPreviewsFormation draggable dropConfiguration dropDestination dropPreviewsFormation \
-    gesture handGestureShortcut highPriorityGesture hoverEffect hoverEffectDisabled \
-    hoverEffectGroup onContinuousHover onDrag onDragSessionUpdated onDrop onDropSessionUpdated \
+    handGestureShortcut hoverEffect hoverEffectDisabled hoverEffectGroup onContinuousHover onDrag onDragSessionUpdated onDrop onDropSessionUpdated \
     onHover onLongPressGesture onLongTouchGesture onPencilDoubleTap onPencilSqueeze pointerStyle \
-    pointerVisibility sensoryFeedback simultaneousGesture springLoadingBehavior
+    pointerVisibility sensoryFeedback springLoadingBehavior
     """
 
   private static let focus = """

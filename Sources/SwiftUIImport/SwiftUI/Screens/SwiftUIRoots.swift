@@ -57,6 +57,12 @@ struct SwiftUIRoots {
     return roots
   }
 
+  /// Returns the name of the view that a screen shows, or `nil` if an app or a preview shows it.
+  func component(of root: SwiftUIRoot) -> String? {
+    guard case .type(let type) = root.content, isOf(["View"], type) else { return nil }
+    return project.types[type].name
+  }
+
   // MARK: Kinds of roots
 
   private func snippets() -> [SwiftUIRoot] {

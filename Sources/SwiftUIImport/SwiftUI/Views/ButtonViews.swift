@@ -198,6 +198,9 @@ extension ViewElement {
     if !texts.isEmpty {
       node.label = AuthoredText(texts.joined(separator: ", "), from: .content)
       doubts = stops.filter { !$0.isUnlabelledSymbol }.flatMap(\.doubts)
+      if texts.count == 1, let asset = stops.first(where: \.isNamedByAsset) {
+        node.ios.image = asset.node.ios.image
+      }
     } else if let symbol = stops.first(where: \.isNamedBySymbol) {
       doubts = symbol.doubts
       node.label = symbol.node.label

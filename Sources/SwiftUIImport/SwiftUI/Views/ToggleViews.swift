@@ -69,10 +69,12 @@ enum ToggleViews {
       builder.text(component.title, in: environment)
       ?? builder.joinedText(builder.build(label, in: environment))
     element.node.label = title.flatMap { $0.isEmpty ? nil : AuthoredText($0, from: .content) }
-    if let value = component.value("value") {
+    let value = component.value("value")
+    if let now = builder.number(value) {
       let total = builder.number(component.value("total")) ?? 1
-      element.node.value = Value(
-        range: .init(now: builder.number(value), minimum: 0, maximum: total))
+      element.node.value = Value(range: .init(now: now, minimum: 0, maximum: total))
+    } else if let words = builder.unknownNumber(value) {
+      element.node.value = Value(text: words)
     } else {
       element.node.ios.isAnimating = true
       element.node.states.isBusy = true
@@ -100,6 +102,8 @@ enum ToggleViews {
       if share.isFinite, abs(share) < 1e9 {
         element.node.value = Value(text: "\(Int(share.rounded()))%")
       }
+    } else if let words = builder.unknownNumber(component.value("value")) {
+      element.node.value = Value(text: words)
     }
     return BuiltView([element])
   }

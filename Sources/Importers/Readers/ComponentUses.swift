@@ -1,0 +1,80 @@
+internal import ComponentSource
+internal import ComposeImport
+internal import SwiftUIImport
+
+/// The components of SwiftUI and Compose that the components of other files show.
+///
+/// Components that are shown only under a condition or on another screen, such as the destination of
+/// a link, do not count.
+package struct ComponentUses: Sendable {
+  /// The files that use a component, by the language and name of the component.
+  private var users: [Key: Set<String>] = [:]
+
+  private struct Key: Hashable, Sendable {
+    var isSwift: Bool
+    var name: String
+  }
+
+  private static let fileLimit = 2_000
+  private static let byteLimit = 24 << 20
+
+  /// Finds the uses in files.
+  ///
+  /// - Parameter contents: Returns the content of a file, or `nil` if it cannot be read.
+  package init(in files: [String], contents: (String) -> [UInt8]?) {
+    var size = 0
+    for file in files.filter({ ComponentUses.isSwift($0) != nil }).prefix(Self.fileLimit) {
+      guard size < Self.byteLimit, let isSwift = ComponentUses.isSwift(file),
+        let bytes = contents(file)
+      else { continue }
+      size += bytes.count
+      for name in ComponentUses.used(in: bytes, isSwift: isSwift) {
+        users[Key(isSwift: isSwift, name: name), default: []].insert(file)
+      }
+    }
+  }
+
+  /// Whether another file shows a component of a file.
+  package func showsElsewhere(_ component: String, of file: String) -> Bool {
+    guard let isSwift = ComponentUses.isSwift(file) else { return false }
+    return users[Key(isSwift: isSwift, name: component)]?.contains { $0 != file } ?? false
+  }
+
+  private static func isSwift(_ file: String) -> Bool? {
+    file.hasSuffix(".swift") ? true : file.hasSuffix(".kt") ? false : nil
+  }
+
+  private static func used(in bytes: [UInt8], isSwift: Bool) -> Set<String> {
+    let file =
+      isSwift
+      ? SwiftReader.read(bytes, path: nil, file: 0) : KotlinReader.read(bytes, path: nil, file: 0)
+    let components = file.declarations.filter { declaration in
+      switch declaration {
+      case .type(let type):
+        type.inherited.contains { views.contains($0.name) }
+      case .function(let function):
+        function.attributes.contains { $0.name.hasSuffix("Composable") }
+      default: false
+      }
+    }
+    let declared = file.declarations.compactMap { declaration -> String? in
+      switch declaration {
+      case .type(let type): type.name
+      case .function(let function): function.name
+      default: nil
+      }
+    }
+    return WrittenTexts(calledIn: components, links: links).callees.subtracting(declared)
+  }
+
+  private static let views: Set<String> = [
+    "View", "SwiftUI.View", "App", "SwiftUI.App", "Scene", "SwiftUI.Scene", "ViewModifier",
+  ]
+
+  /// The functions whose arguments are shown on a screen of their own, or not all at once.
+  private static let links: Set<String> = [
+    "NavigationLink", "navigationDestination", "sheet", "fullScreenCover", "popover", "TabView",
+    "Tab", "composable", "dialog", "bottomSheet", "navigation", "entry", "setContent", "NavHost",
+    "HorizontalPager", "VerticalPager",
+  ]
+}
