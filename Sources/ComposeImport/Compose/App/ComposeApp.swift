@@ -41,16 +41,11 @@ struct ComposeApp: App {
     screen.locateFocus(of: &result, from: origin)
     var effects = effects(of: result, from: old, windows: windows, over: shown)
     if result.isUnknown, result.focus == nil, !effects.contains(.hideKeyboard),
-      refusesUnknown(event)
+      event.kind.refusesUnknown
     {
       effects.append(.refuses("what the app does is only known at run time"))
     }
     return effects
-  }
-
-  /// Whether a session must not go on as if the app did nothing: focus or a value may have changed.
-  private func refusesUnknown(_ event: AppEvent) -> Bool {
-    event.kind == .adjust || ComposeApp.keys[event.kind] != nil
   }
 
   /// Returns diagnostics for the calls in callbacks whose effects are only known at run time.
@@ -140,7 +135,7 @@ struct ComposeApp: App {
     case .adjust: return event.adjustment.map { adjust(behaviour, $0, of: shown[node]) }
     case .action: return event.action.flatMap { behaviour.actions[$0] }.map { run($0) }
     default:
-      guard let name = ComposeApp.keys[event.kind] else { return nil }
+      guard let name = event.kind.keyboardCallback else { return nil }
       return (behaviour.keys[name] ?? behaviour.keys["onAny"]).map { run($0) }
     }
   }
@@ -151,11 +146,6 @@ struct ComposeApp: App {
   private func answered(_ response: ComposeResponse) -> ComposeResponse? {
     response.isUnknown && response.isEmpty ? nil : response
   }
-
-  private static let keys: [AppEvent.Kind: String] = [
-    .next: "onNext", .previous: "onPrevious", .done: "onDone", .go: "onGo", .search: "onSearch",
-    .send: "onSend",
-  ]
 
   /// Passes the user's input to the app.
   private mutating func enter(_ node: Node, _ behaviour: ComposeBehaviour) -> ComposeResponse? {

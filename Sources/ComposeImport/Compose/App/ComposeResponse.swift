@@ -126,3 +126,22 @@ struct ComposeResponse {
   /// Source: AOSP, NotificationManagerService, SHORT_DELAY.
   private static let toast = 2_000
 }
+
+extension AppEvent.Kind {
+  /// The parameter of `KeyboardActions` that the key of the keyboard calls.
+  var keyboardCallback: String? {
+    switch self {
+    case .next: "onNext"
+    case .previous: "onPrevious"
+    case .done: "onDone"
+    case .go: "onGo"
+    case .search: "onSearch"
+    case .send: "onSend"
+    default: nil
+    }
+  }
+
+  /// Whether a session must not go on as if the app did nothing, because focus or a value may have
+  /// changed.
+  var refusesUnknown: Bool { self == .adjust || keyboardCallback != nil }
+}

@@ -9,7 +9,7 @@ internal import ImportSupport
 /// as a diagnostic.
 struct SwiftUIApp: App {
   /// The screens of the navigation stack; the last one is shown.
-  private(set) var stack: [SwiftUIRunningScreen]
+  var stack: [SwiftUIRunningScreen]
   private var timers = SourceTimers()
   private var clock = 0
   init(_ running: SwiftUIRunningScreen) { stack = [running] }
@@ -270,40 +270,5 @@ struct SwiftUIApp: App {
     let now = matches.screen(holding: shown)
     guard now != shown || focus != .unchanged else { return [] }
     return [.becomes(RunningScreen(now, origins: matches.origins, focus: focus))]
-  }
-
-  /// Returns to the screen before, with the states that this one has set and that outlive it.
-  mutating func pop() -> [AppEffect] {
-    releaseNavigationState()
-    let closed = stack.removeLast().builder.evaluator
-    running.builder.evaluator.states = closed.states
-    running.removeStates(shownBy: closed)
-    running.render()
-    return screenReplacement()
-  }
-
-  /// Adds a screen to the navigation stack.
-  mutating func push(
-    _ destination: SwiftUIRoot.Content, named name: String, from origin: SwiftUINavigation.Origin,
-    closesOnChoice: Bool = false
-  ) {
-    stack.append(
-      SwiftUIRunningScreen(
-        pushing: destination, named: name, from: running, origin: origin,
-        closesOnChoice: closesOnChoice))
-  }
-
-  /// Closes the screens of the navigation stack from an index on.
-  mutating func close(from index: Int, with states: [StateKey: SourceValue]) {
-    stack.removeSubrange(index...)
-    running.builder.evaluator.states = states
-    running.render()
-  }
-
-  /// Returns the effects of showing another screen of the stack.
-  func screenReplacement() -> [AppEffect] {
-    let screen = running.screen
-    let origins = Array(repeating: NodeOrigin.new, count: screen.count)
-    return [.becomes(RunningScreen(screen, origins: origins, in: .replaced))]
   }
 }

@@ -178,3 +178,41 @@ extension SwiftUIApp {
     }
   }
 }
+
+/// The screens of the navigation stack.
+extension SwiftUIApp {
+  /// Returns to the screen before, with the states that this one has set and that outlive it.
+  mutating func pop() -> [AppEffect] {
+    releaseNavigationState()
+    let closed = stack.removeLast().builder.evaluator
+    running.builder.evaluator.states = closed.states
+    running.removeStates(shownBy: closed)
+    running.render()
+    return screenReplacement()
+  }
+
+  /// Adds a screen to the navigation stack.
+  mutating func push(
+    _ destination: SwiftUIRoot.Content, named name: String, from origin: SwiftUINavigation.Origin,
+    closesOnChoice: Bool = false
+  ) {
+    stack.append(
+      SwiftUIRunningScreen(
+        pushing: destination, named: name, from: running, origin: origin,
+        closesOnChoice: closesOnChoice))
+  }
+
+  /// Closes the screens of the navigation stack from an index on.
+  mutating func close(from index: Int, with states: [StateKey: SourceValue]) {
+    stack.removeSubrange(index...)
+    running.builder.evaluator.states = states
+    running.render()
+  }
+
+  /// Returns the effects of showing another screen of the stack.
+  func screenReplacement() -> [AppEffect] {
+    let screen = running.screen
+    let origins = Array(repeating: NodeOrigin.new, count: screen.count)
+    return [.becomes(RunningScreen(screen, origins: origins, in: .replaced))]
+  }
+}
