@@ -164,7 +164,9 @@ extension Session {
     guard let node else { return }
     let event = AppEvent(.adjust, at: node, adjustment: direction)
     guard !appTimeline.app.isRunning, !screen.isAdjustedByApp(node) else {
-      appTimeline.activation = AppTimeline.Activation(node: nodes[node], isStepping: true)
+      // Compose reports the new value as a changed state of the slider.
+      appTimeline.activation = AppTimeline.Activation(
+        node: nodes[node], isStepping: screen.origin != .androidNodes)
       raise(event)
       appTimeline.activation = nil
       return

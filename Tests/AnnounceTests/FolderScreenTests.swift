@@ -10,8 +10,8 @@ struct FolderScreenTests {
   private static func screens(_ files: [String: String], _ options: String...) throws -> [String] {
     let folder = try TrialFolder()
     for (name, text) in files { try folder.write(text, to: name) }
-    let trial = Trial.run(["tree", folder.path] + options, bytes: [])
-    return trial.output.split(separator: "\n").filter { $0.hasPrefix("# \(folder.path)") }
+    let trial = Trial.run(["--reader", "voiceover", folder.path] + options)
+    return trial.output.split(separator: "\n").filter { $0.hasPrefix(folder.path) }
       .compactMap { $0.split(separator: ": ").last.map(String.init) }
   }
 
@@ -97,7 +97,8 @@ struct FolderScreenTests {
       "<resources><string name=\"a\">Sign in</string></resources>",
       to: "\(main)/res/values/strings.xml")
     let process = Process()
-    process.executableURL = try #require(BuiltProgram.announce)
+    let program: URL = try #require(BuiltProgram.announce)
+    process.executableURL = program
     process.currentDirectoryURL = URL(fileURLWithPath: "\(folder.path)/\(main)/\(working)")
     let file = "java/com/x/S.kt".dropFirst(working == "." ? 0 : working.count + 1)
     process.arguments = ["--no-config", String(file)]

@@ -106,7 +106,7 @@ struct PlayCommandTests {
 
   @Test func `The sessions of several screens have the names of the screens`() throws {
     let folder = try TrialFolder()
-    let preview = { "#Preview(\"\($0)\") { Text(\"\($0) text\") }" }
+    let preview: (String) -> String = { "#Preview(\"\($0)\") { Text(\"\($0) text\") }" }
     func play(_ names: [String]) throws -> Trial {
       let code = "import SwiftUI\n" + names.map(preview).joined(separator: "\n")
       return Trial.run("play", try folder.write(code, to: "Cards.swift"), "-e", "walk")

@@ -37,10 +37,7 @@ extension TalkBack {
   ///   - stop: The focused stop after the change.
   /// - Returns: The announcement.
   public func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement {
-    let changed = stop.words(of: change, by: TalkBack.rules)
-    // The value of a slider with a state description is that description.
-    let states = stop.announcement.parts.filter { $0.rule == TalkBackRule.stateDescription }
-    return stop.adjusted(changed.isEmpty ? states : changed)
+    stop.adjusted(stop.words(of: change, by: TalkBack.rules))
   }
 
   /// Returns the rules by which TalkBack speaks a fact.

@@ -40,12 +40,6 @@ struct ComposeAdjustingTests {
     #expect(heard.last == [words], "\(heard)")
   }
 
-  @Test func `After a gesture on a slider, its new value is heard`() throws {
-    let trial = try ComposeTrial(Self.slider("Slider(value / 10, { value = it * 10 })"))
-    let heard = try trial.heard(after: "swipe up").last ?? []
-    #expect(heard.joined().hasPrefix("35 percent"), "\(heard)")
-  }
-
   @Test func `A slider with a state is not adjusted, because it changes its value by itself`()
     throws
   {
@@ -76,7 +70,7 @@ struct ComposeAdjustingTests {
     let trial = try ComposeTrial(Self.snackbar(call))
     let heard = try trial.heard(after: "touch \"Delete\"; double tap; wait 1 s; touch \"Count 0\"")
     #expect(heard.joined().contains { $0.hasPrefix("Deleted") }, "\(heard)")
-    #expect(heard.last == ["Count 0"])
+    #expect(heard.last?.first == "Count 0")
     let later = try trial.heard(
       after: "touch \"Delete\"; double tap; wait 20 s; touch \"Count \(count)\"")
     #expect(later.last == ["Count \(count)"], "\(later)")

@@ -115,15 +115,6 @@ struct ComposeModelTests {
     #expect(heard.last == ["Results: \(count)"], "\(heard)")
   }
 
-  @Test func `A callback of a view model that no file declares is reported`() throws {
-    let trial = try ComposeTrial(
-      file: """
-        @Composable
-        fun Sample(model: Model = viewModel()) { Button(onClick = model::submit) { Text("Go") } }
-        """)
-    #expect(trial.hasDiagnostic("model.submit"))
-  }
-
   @Test(arguments: [
     "tasks = tasks + Task(tasks.size + 1, \"Tea\")", "tasks += Task(2, \"Tea\")",
     "\"Tea\".let { tasks = tasks + Task(tasks.size + 1, it) }",

@@ -114,7 +114,7 @@ import Testing
     ("val t = stringResource(R.string.nope); Text(\"${t.length}\")", "{text.length}"),
     ("val t = stringResource(R.string.nope); Text(t.first().toString())", "{t.first()}"),
     ("val t = stringArrayResource(R.array.nope); Text(t[0])", "{t[0]}"),
-    ("val t = stringResource(R.string.nope); for (c in t) { Text(\"c $c\") }", "c {t[0]}"),
+    ("val t = stringResource(R.string.nope); for (c in t) { Text(\"c $c\") }", "c {c}"),
     ("if (stringResource(R.string.nope).contains(\"text\")) Text(\"Yes\") else Text(\"No\")", "No"),
     ("if (stringResource(R.string.nope) == \"{text}\") Text(\"Yes\") else Text(\"No\")", "No"),
   ]) func `A text that no resource has is unknown, and so is what code makes of it`(

@@ -22,7 +22,7 @@ struct SwiftUIValueTests {
   }
 
   @Test(arguments: [
-    ("ProgressView(value: store.share)", "{store.share}"),
+    ("ProgressView(value: store.share)", "Progress, {store.share}"),
     ("ProgressView(\"Load\", value: store.share)", "Load, {store.share}"),
     ("Gauge(value: store.share) { Text(\"Fuel\") }", "Fuel, {store.share}"),
     ("ProgressView(\"Load\", value: nil as Double?)", "Load, In progress"),
@@ -56,7 +56,7 @@ struct SwiftUIValueTests {
 
   @Test func `A diagnostic about several views names their lines`() throws {
     let trial = try SwiftUITrial("VStack {\nMap()\nText(\"a\")\nChart { }\n}")
-    #expect(trial.diagnostics.contains { $0.contains("(Map, Chart in line 6)") })
+    #expect(trial.diagnostics.contains { $0.contains("(Map, Chart in line 7)") })
   }
 
   @Test func `The conditions of a build are reported with what they count as`() throws {

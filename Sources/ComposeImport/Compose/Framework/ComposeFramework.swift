@@ -52,7 +52,6 @@ struct ComposeFramework: SourceFramework {
 
   private func other(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     switch call.name {
-    case "combine": return combined([], call, in: &evaluator)
     case "key", "withFrameNanos", "movableContentOf", "ReusableContent":
       guard let content = call.lastFunction else { return nil }
       if call.name == "movableContentOf" { return .function(content) }

@@ -204,8 +204,10 @@ extension SwiftUIApp {
 
   /// Closes the screens of the navigation stack from an index on.
   mutating func close(from index: Int, with states: [StateKey: SourceValue]) {
+    let closed = stack[index...].map(\.builder.evaluator)
     stack.removeSubrange(index...)
     running.builder.evaluator.states = states
+    for evaluator in closed.reversed() { running.removeStates(shownBy: evaluator) }
     running.render()
   }
 

@@ -120,7 +120,7 @@ extension DiagnosticSentence {
   /// Returns the diagnostic for conditions of `#if` that depend on the build.
   static func buildConditions(_ taken: String) -> DiagnosticSentence {
     DiagnosticSentence(
-      .assumed, "The code is read as a debug build for an iPhone: in #if, {}.", taken)
+      .assumed, "The code is read as a debug build for an iPhone: in {}, {}.", "#if", taken)
   }
 
   static func noTexts(in language: String) -> DiagnosticSentence {

@@ -74,6 +74,8 @@ enum ToggleViews {
       let total = builder.number(component.value("total")) ?? 1
       element.node.value = Value(range: .init(now: now, minimum: 0, maximum: total))
     } else if let words = builder.unknownNumber(value) {
+      // Without a number, the progress bar would be taken for an activity indicator.
+      element.node.ios.className = "progressIndicator"
       element.node.value = Value(text: words)
     } else {
       element.node.ios.isAnimating = true
