@@ -81,8 +81,8 @@ struct HelpTests {
               Plays gestures and keys, and prints what is announced, interrupted or
               lost.
           check
-              Compares the screens in Markdown documents with the announcements that you
-              expect.
+              Compares what readers say on the screens in Markdown documents with the
+              announcements that you expect.
           document
               Writes a Markdown document for “announce check”: a screen and what readers
               say on it now.
@@ -189,9 +189,9 @@ struct HelpTests {
               Assume this value for a variable or prop in the source of a component,
               such as isOpen=true.
           --assume-hint
-              Treat the text of each field as its hint. Use this if all fields were
-              empty when the dump was made: an Android dump then contains the hints as
-              texts.
+              Treat the text of each field as its hint text, not as typed text. Use this
+              if all fields were empty when the dump was made, because an Android dump
+              writes the hint text of an empty field as its text.
           --window NAME
               The window of an Android dump to read, by package or title. Default: the
               active app.
@@ -244,7 +244,7 @@ struct HelpTests {
               Send this header field with the requests to a live page's own origin.
               Repeat to add fields.
           --basic-auth USER:PASSWORD
-              Answer a live page's server that asks for a user and a password.
+              Send this user and password if the server of a live page asks for them.
           --storage-state FILE
               Open live pages with the cookies and the local storage in this storage
               state file of Playwright.
@@ -370,8 +370,8 @@ struct HelpTests {
   @Test func `Help describes how documents are checked`() {
     #expect(
       Self.own("check") == """
-        Compares the screens in Markdown documents with the announcements that you
-        expect.
+        Compares what readers say on the screens in Markdown documents with the
+        announcements that you expect.
 
         Usage: announce check [OPTION…] [PATH…]
 

@@ -112,8 +112,8 @@ struct PlayCommandTests {
       return Trial.run("play", try folder.write(code, to: "Cards.swift"), "-e", "walk")
     }
     let several = try play(["Old", "New"]).output
-    #expect(several.contains("Old\nVoiceOver, "), "\(several)")
-    #expect(several.contains("\n\nNew\nVoiceOver, "), "\(several)")
+    #expect(several.contains(": Old\nVoiceOver, "), "\(several)")
+    #expect(several.contains(": New\nVoiceOver, "), "\(several)")
     #expect(try play(["Old"]).output.hasPrefix("VoiceOver, "))
   }
 }

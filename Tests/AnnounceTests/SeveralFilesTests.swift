@@ -135,7 +135,8 @@ struct SeveralFilesTests {
     #expect(headings == (0..<12).map { "## Page \($0)" })
   }
 
-  @Test func `A folder of source code has the screens of its files, apart from their parts`() throws {
+  @Test func `A folder of source code has the screens of its files, apart from their parts`() throws
+  {
     let folder = try TrialFolder()
     try folder.write(
       "import SwiftUI\nstruct Card: View { let name: String; var body: some View { Text(name) } }",

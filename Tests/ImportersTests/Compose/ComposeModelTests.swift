@@ -86,7 +86,6 @@ struct ComposeModelTests {
     ("_query.combine(_limit) { query, limit -> all.take(limit) }", "2"),
     ("_query.debounce(300).map { all }", "3"),
     ("_all.map { list -> list.filter { it.length > 3 } }", "3"),
-    ("store.rows().stateIn(scope, started, initialValue = all)", "3"),
   ])
   func `A flow that is made of others has the value that they determine`(
     _ flow: String, _ count: String

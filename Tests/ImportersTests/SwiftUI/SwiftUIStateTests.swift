@@ -59,7 +59,7 @@ extension SwiftUISessionTests {
     ("touch \"Lamp\"; double tap; wait 3 s", "Saved to the server"),
     ("touch \"Lamp\"; double tap; wait 3 s; touch \"Stored\"", "Stored"),
     ("touch \"Town\"; double tap; type \"Oslo\"", "Town changed"),
-    ("touch \"Rooms, Increment\"; double tap", "Rooms changed"),
+    ("until \"Rooms, Increment\"; double tap", "Rooms changed"),
     ("touch \"Large\"; double tap", "Size changed"),
   ])
   func `Announcements and tasks of a property's observers happen`(
@@ -169,7 +169,7 @@ extension SwiftUISessionTests {
     #expect(first.last == ["Taps: 1, pages: 1"], "\(first)")
     let again = try lines(
       Self.stack,
-      "\(once); touch \"Back\"; double tap; touch \"\(link)\"; double tap; "
+      "\(once); escape; touch \"\(link)\"; double tap; "
         + "touch \"Taps: 0, pages: 0\"")
     #expect(again.last == ["Taps: 0, pages: 0"], "\(again)")
   }
@@ -177,15 +177,15 @@ extension SwiftUISessionTests {
   @Test func `A popped screen leaves what it set in objects and bindings of others`() throws {
     let heard = try lines(
       Self.stack,
-      "touch \"Go\"; double tap; touch \"Tap\"; double tap; double tap; touch \"Back\"; "
-        + "double tap; touch \"Cart: 2 of Ann\"")
+      "touch \"Go\"; double tap; touch \"Tap\"; double tap; double tap; escape; "
+        + "touch \"Cart: 2 of Ann\"")
     #expect(heard.last == ["Cart: 2 of Ann"], "\(heard)")
   }
 
   @Test(arguments: [
     "touch \"Note 0\"; double tap; touch \"Hide\"; double tap; double tap; touch \"Note 0\"",
     """
-    touch "Sheet"; double tap; touch "Tap"; double tap; go back; touch "Sheet"; double tap;
+    touch "Sheet"; double tap; touch "Tap"; double tap; escape; touch "Sheet"; double tap;
     touch "Taps: 0, pages: 0"
     """,
   ])
@@ -212,8 +212,8 @@ extension SwiftUISessionTests {
     """
 
   @Test(arguments: [
-    ("touch \"Size, Large\"; double tap", "selected, Large, button"),
-    ("touch \"Size, Large\"; double tap; swipe left", "Small, button"),
+    ("touch \"Size\"; double tap", "selected, Large, button"),
+    ("touch \"Size\"; double tap; swipe left", "Small, button"),
     ("touch \"Town\"; double tap", "Oslo, button"), ("touch \"More\"; double tap", "Share, button"),
   ])
   func `An opened menu starts at its selected item, or else at its first`(
@@ -225,8 +225,8 @@ extension SwiftUISessionTests {
 
   @Test func `A choice in an opened menu closes it and returns to its button`() throws {
     let heard = try lines(
-      Self.pickers, "touch \"Size, Large\"; double tap; touch \"Small\"; double tap")
-    #expect(heard.last?.last?.hasPrefix("Size, Small") == true, "\(heard)")
+      Self.pickers, "touch \"Size\"; double tap; touch \"Small\"; double tap")
+    #expect(heard.last?.contains { $0.hasPrefix("Size, Small") } == true, "\(heard)")
   }
 
   private static let computed = """
@@ -265,8 +265,8 @@ extension SwiftUISessionTests {
   @Test(arguments: [
     ("touch \"Undo Milk\"", "Undo Milk, button"),
     ("touch \"Finish Tax\"; double tap; touch \"Undo Tax\"", "Undo Tax, button"),
-    ("touch \"Tax, switch button\"; double tap; touch \"Undo Tax\"", "Undo Tax, button"),
-    ("touch \"Tax, switch button\"; double tap", "Tax changed"),
+    ("touch \"Tax\"; double tap; touch \"Undo Tax\"", "Undo Tax, button"),
+    ("touch \"Tax\"; double tap", "Tax changed"),
   ])
   func `The functions of a computed binding give and set its value`(
     _ gestures: String, _ words: String

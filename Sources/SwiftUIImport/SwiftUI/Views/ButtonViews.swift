@@ -113,7 +113,9 @@ enum ButtonViews {
     return view
   }
 
-  /// Returns a menu that a person opened. VoiceOver adds the button that closes it.
+  /// Returns a menu that a person opened.
+  ///
+  /// VoiceOver adds the button that closes it.
   static func opened(
     _ items: [ViewElement], _ key: StateKey, at position: Node.Position?
   ) -> ViewElement {
