@@ -164,9 +164,7 @@ extension Session {
     guard let node else { return }
     let event = AppEvent(.adjust, at: node, adjustment: direction)
     guard !appTimeline.app.isRunning, !screen.isAdjustedByApp(node) else {
-      // Compose reports the new value as a changed state of the slider.
-      appTimeline.activation = AppTimeline.Activation(
-        node: nodes[node], isStepping: screen.origin != .androidNodes)
+      appTimeline.activation = AppTimeline.Activation(node: nodes[node], isStepping: true)
       raise(event)
       appTimeline.activation = nil
       return

@@ -33,11 +33,21 @@ struct FolderScreenTests {
     "if isOpen { Card(t: \"x\") } else { Text(\"a\") }",
     "Text(\"a\").sheet(isPresented: $a) { Card(t: \"x\") }",
     "TabView { Text(\"a\").tabItem { Text(\"A\") }; Card(t: \"x\").tabItem { Text(\"B\") } }",
+    "Button(\"Open\") { router.show(Card(t: \"x\")) }",
+    "Text(\"a\").onTapGesture { router.show(Card(t: \"x\")) }",
   ]) func `A view that another file shows only at times or elsewhere is a screen`(
     body: String
   ) throws {
     let files = ["Card.swift": Self.card, "Board.swift": Self.board(body)]
     #expect(try Set(Self.screens(files)) == ["Board", "Card"])
+  }
+
+  @Test func `Views of two files that show each other are both screens`() throws {
+    let view = { (name: String, other: String) in
+      "import SwiftUI\nstruct \(name): View { var body: some View { VStack { Text(\"t\"); \(other)() } } }"
+    }
+    let files = ["A.swift": view("A", "B"), "B.swift": view("B", "A")]
+    #expect(try Set(Self.screens(files)) == ["A", "B"])
   }
 
   @Test func `A view that only a test or a view controller makes is a screen`() throws {

@@ -39,6 +39,9 @@ package struct TypeName: Sendable, Hashable {
   /// The labels of a tuple: `(title: String, rows: [String])`.
   package var labels: [String?] = []
 
+  /// The name without the types that contain it.
+  package var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
   package init(
     _ name: String, _ arguments: [TypeName] = [], isOptional: Bool = false,
     attributes: [String] = [], isOpaque: Bool = false, receiver: String? = nil

@@ -190,12 +190,40 @@ package struct WrittenTexts {
     if let callee, possible == 0 { callees.insert(callee) }
     if let callee, links.contains(callee) { beginPossible() }
     var index = 0
+    var handlers: [Expression] = []
     for argument in call.arguments {
+      if WrittenTexts.isHandler(argument, of: callee, in: call) {
+        handlers.append(argument.value)
+        continue
+      }
       let place = Place(
         callee: callee ?? "", label: argument.label, index: argument.label == nil ? index : nil)
       if argument.label == nil { index += 1 }
       add(argument.value, shownBy: isShown(place) ? callee : nil)
     }
+    guard !handlers.isEmpty else { return }
+    beginPossible()
+    for handler in handlers { add(handler) }
+  }
+
+  /// The functions whose closure without a label is run by an event.
+  private static let listeners: Set<String> = [
+    "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "task", "onChange", "onSubmit",
+    "onReceive", "Task", "LaunchedEffect", "clickable", "combinedClickable",
+  ]
+
+  /// Whether an argument is a closure that an event runs, so that what it calls is not shown at once.
+  private static func isHandler(_ argument: Argument, of callee: String?, in call: Call) -> Bool {
+    guard case .closure = argument.value.form else { return false }
+    if let label = argument.label {
+      let isNamed = label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+      return isNamed || label == "action" || label == "perform"
+    }
+    guard let callee else { return false }
+    if callee == "Button" {
+      return !call.arguments.contains { $0.label == "action" || $0.label == "onClick" }
+    }
+    return listeners.contains(callee)
   }
 
   /// Adds the value of an assignment, which is a text for people if it has several words.

@@ -9,6 +9,8 @@ internal import SwiftUIImport
 package struct ComponentUses: Sendable {
   /// The files that use a component, by the language and name of the component.
   private var users: [Key: Set<String>] = [:]
+  /// The types and functions that each file declares.
+  private var declared: [String: Set<String>] = [:]
 
   private struct Key: Hashable, Sendable {
     var isSwift: Bool
@@ -28,7 +30,9 @@ package struct ComponentUses: Sendable {
         let bytes = contents(file)
       else { continue }
       size += bytes.count
-      for name in ComponentUses.used(in: bytes, isSwift: isSwift) {
+      let (used, names) = ComponentUses.used(in: bytes, isSwift: isSwift)
+      declared[file] = names
+      for name in used {
         users[Key(isSwift: isSwift, name: name), default: []].insert(file)
       }
     }
@@ -37,14 +41,26 @@ package struct ComponentUses: Sendable {
   /// Whether another file shows a component of a file.
   package func showsElsewhere(_ component: String, of file: String) -> Bool {
     guard let isSwift = ComponentUses.isSwift(file) else { return false }
-    return users[Key(isSwift: isSwift, name: component)]?.contains { $0 != file } ?? false
+    let others = users[Key(isSwift: isSwift, name: component)] ?? []
+    return others.contains { other in other != file && !shows(other, in: file, isSwift) }
+  }
+
+  /// Whether a file in turn shows a component of another file, so that neither is a part of the
+  /// other.
+  private func shows(_ other: String, in file: String, _ isSwift: Bool) -> Bool {
+    (declared[other] ?? []).contains { name in
+      users[Key(isSwift: isSwift, name: name)]?.contains(file) == true
+    }
   }
 
   private static func isSwift(_ file: String) -> Bool? {
     file.hasSuffix(".swift") ? true : file.hasSuffix(".kt") ? false : nil
   }
 
-  private static func used(in bytes: [UInt8], isSwift: Bool) -> Set<String> {
+  /// Returns the components of other files that a file shows, and the names that it declares.
+  private static func used(
+    in bytes: [UInt8], isSwift: Bool
+  ) -> (used: Set<String>, declared: Set<String>) {
     let file =
       isSwift
       ? SwiftReader.read(bytes, path: nil, file: 0) : KotlinReader.read(bytes, path: nil, file: 0)
@@ -57,14 +73,15 @@ package struct ComponentUses: Sendable {
       default: false
       }
     }
-    let declared = file.declarations.compactMap { declaration -> String? in
+    let names = file.declarations.compactMap { declaration -> String? in
       switch declaration {
       case .type(let type): type.name
       case .function(let function): function.name
       default: nil
       }
     }
-    return WrittenTexts(calledIn: components, links: links).callees.subtracting(declared)
+    let used = WrittenTexts(calledIn: components, links: links).callees.subtracting(names)
+    return (used, Set(names))
   }
 
   private static let views: Set<String> = [

@@ -50,9 +50,8 @@ extension ScreenFiles {
     guard let component = imported.component, found[file] != nil, names.isEmpty else {
       return false
     }
-    let files = found.keys.sorted()
     let uses = options.run?.value(of: ComponentUsesKey()) {
-      ComponentUses(in: files) { try? self.bytes(of: $0) }
+      ComponentUses(in: found.keys.sorted()) { try? self.bytes(of: $0) }
     }
     return uses?.showsElsewhere(component, of: file) ?? false
   }

@@ -122,4 +122,44 @@ struct ComposeNavigationTests {
         """)
     #expect(trial.said == ["Signing in", "Log in"])
   }
+
+  @Test func `Routes are popped to several times in one call`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable
+        fun Main() {
+          val nav = rememberNavController()
+          NavHost(nav, startDestination = "a") {
+            composable("a") {
+              Button(onClick = { nav.navigate("b") { popUpTo("a") { inclusive = true }; popUpTo(0) } }) {
+                Text("Go")
+              }
+            }
+            composable("b") { Text("There") }
+          }
+        }
+        """)
+    let heard = try trial.heard(after: "touch \"Go\"; double tap; touch \"There\"")
+    #expect(heard.last?.contains("There") == true, "\(heard)")
+  }
+
+  @Test func `Routes can be types inside other types`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        sealed interface Place {
+          @Serializable data object Map : Place
+          @Serializable data object Saved : Place
+        }
+        @Composable
+        fun Main() {
+          val nav = rememberNavController()
+          NavHost(nav, startDestination = Place.Map) {
+            composable<Place.Map> { Button(onClick = { nav.navigate(Place.Saved) }) { Text("Go") } }
+            composable<Place.Saved> { Text("There") }
+          }
+        }
+        """)
+    let heard = try trial.heard(after: "touch \"Go\"; double tap; touch \"There\"")
+    #expect(heard.last?.contains("There") == true, "\(heard)")
+  }
 }

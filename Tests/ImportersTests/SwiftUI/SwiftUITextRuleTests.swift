@@ -61,6 +61,7 @@ struct SwiftUITextRuleTests {
       (#"**^[\(2) Person](inflect: true)**"#, "2 People"),
       (#"^[\(2) \("dish")](inflect: true)"#, "2 dishes"),
       (#"^[\(2) day](inflect: true)"#, "2 days"),
+      (#"^[\(2) unread message ](inflect: true)now"#, "2 unread messages now"),
       (#"^[\(3) roof](inflect: true), ^[\(2) leaf](inflect:true)"#, "3 roofs, 2 leaves"),
     ] as [(String, String?)])
   func `A noun agrees with its number by automatic grammar`(

@@ -61,7 +61,7 @@ struct ComposeResponse {
   ///
   /// Source: material3, SnackbarHost.kt, showSnackbar and toMillis: a snackbar with an action has no
   /// time limit unless the call sets one.
-  private static func snackbarDuration(_ call: Component) -> Int? {
+  static func snackbarDuration(_ call: Component) -> Int? {
     let arguments = ComposeArguments(
       call.arguments, to: ["message", "actionLabel", "withDismissAction", "duration"])
     if arguments.has("duration") {

@@ -27,7 +27,8 @@ extension ComposeScreen {
   /// - Parameter origin: The node that the event was at.
   func locateFocus(of response: inout ComposeResponse, from origin: ComponentIdentity?) {
     if let requester = response.requester {
-      response.focus = items.first { $0.value.behaviour.requesters.contains(requester) }?.key
+      // Assumed: of several fields with the requester, the first one gets focus.
+      response.focus = items.filter { $0.value.behaviour.requesters.contains(requester) }.keys.min()
     } else if let move = response.move {
       switch origin.map({ target(of: move, from: $0) }) ?? .unknown {
       case .field(let field): response.focus = field

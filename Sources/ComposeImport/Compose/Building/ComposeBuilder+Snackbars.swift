@@ -106,7 +106,7 @@ extension Evaluator {
       let data = data(of: call, host)
       let key = Evaluator.key(of: host)
       result.append(TimedEffect(delay: timed.delay, effect: .state(key, .component(data))))
-      guard let duration = Evaluator.duration(of: data) else { continue }
+      guard let duration = ComposeResponse.snackbarDuration(call) else { continue }
       let (end, overflows) = timed.delay.addingReportingOverflow(duration)
       if !overflows { result.append(TimedEffect(delay: end, effect: .state(key, .null))) }
     }
@@ -124,17 +124,5 @@ extension Evaluator {
       }
     }
     return Component(Evaluator.snackbarData, arguments, at: call.range, identity: host.identity)
-  }
-
-  /// Returns the duration in milliseconds, or `nil` for a snackbar that stays.
-  private static func duration(of data: Component) -> Int? {
-    switch data.value("duration")?.component?.lastMember {
-    case "Short": return 4_000
-    case "Long": return 10_000
-    case "Indefinite": return nil
-    default:
-      let hasAction = data.value("actionLabel").map { !$0.isNull } ?? false
-      return hasAction ? nil : 4_000
-    }
   }
 }

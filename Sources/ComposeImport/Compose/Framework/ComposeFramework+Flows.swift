@@ -106,14 +106,20 @@ extension ComposeFramework {
   ) -> SourceValue? {
     guard case .state(let key, let initial) = receiver, isFlow(receiver) else { return nil }
     let value: SourceValue
+    let old = evaluator.currentValue(key, initial)
     if let function = call.lastFunction {
-      value = evaluator.call(function, [evaluator.currentValue(key, initial)])
+      value = evaluator.call(function, [old])
     } else if let first = call.arguments?.first?.value {
       value = first
     } else {
       return nil
     }
     evaluator.set(key, to: value.current)
-    return .nothing
+    switch call.name {
+    case "updateAndGet": return value.current
+    case "getAndUpdate": return old
+    case "tryEmit": return .boolean(true)
+    default: return .nothing
+    }
   }
 }

@@ -63,6 +63,8 @@ extension ComposeFramework {
     guard let producer = call.lastFunction else { return initial }
     var value = initial
     for timed in evaluator.timeline(of: producer, timing: ComposeResponse.timing) {
+      // A call can take any time.
+      if case .call = timed.effect { break }
       guard timed.delay == 0, case .assignment(let names, "=", let new, _) = timed.effect,
         names == ["value"], new.unknown == nil
       else { continue }

@@ -61,11 +61,6 @@ struct ComposeFramework: SourceFramework {
     case "maxWidth": return .number(ComposeFramework.screen.width)
     case "maxHeight": return .number(ComposeFramework.screen.height)
     case "isSystemInDarkTheme": return .boolean(false)
-    case _ where ComposeFramework.viewModels.contains(call.name):
-      if let type = call.types.first {
-        return evaluator.sharedInstance(of: type, file: call.range.file)
-      }
-      return call.lastFunction.map { evaluator.call($0) }
     default: return nil
     }
   }
@@ -76,7 +71,7 @@ struct ComposeFramework: SourceFramework {
   private func typedDestination(_ call: FrameworkCall, _ evaluator: Evaluator) -> SourceValue? {
     guard let type = call.types.first, let arguments = call.arguments else { return nil }
     let route = ComponentArgument(
-      label: "route", value: .string(SourceText(type.name)), isTrailing: false, at: call.range,
+      label: "route", value: .string(SourceText(type.lastName)), isTrailing: false, at: call.range,
       isLiteral: false)
     return .component(
       Component(

@@ -102,7 +102,7 @@ enum NavigationEntry {
       return .list([.component(component)] + graphs)
     case (destination, "route"): return component.value("route")
     case (destination, "hasRoute"):
-      let type = call.types.first.map { SourceValue.string(SourceText($0.name)) }
+      let type = call.types.first.map { SourceValue.string(SourceText($0.lastName)) }
       guard let wanted = call.arguments?.first?.value ?? type, let own = component.value("route")
       else { return nil }
       if wanted.unknown != nil { return nil }
@@ -208,6 +208,7 @@ extension Evaluator {
       guard let found else { return }
       index = found
     }
-    entries.removeSubrange((index + (isInclusive ? 0 : 1))...)
+    let first = index + (isInclusive ? 0 : 1)
+    if first < entries.count { entries.removeSubrange(first...) }
   }
 }

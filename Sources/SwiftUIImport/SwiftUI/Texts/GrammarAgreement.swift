@@ -48,7 +48,9 @@ enum GrammarAgreement {
       values[character]?.text = plural
       return phrase
     }
-    return plural(of: String(noun)).map { String(phrase.dropLast(noun.count)) + $0 }
+    return plural(of: String(noun)).map {
+      String(phrase[..<noun.startIndex]) + $0 + phrase[noun.endIndex...]
+    }
   }
 
   private static func number(_ word: Substring, _ values: [Character: TextArgument]) -> Int? {
