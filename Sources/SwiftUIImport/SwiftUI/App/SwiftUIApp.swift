@@ -191,7 +191,7 @@ struct SwiftUIApp: App {
   private mutating func open(over shown: Screen) -> [AppEffect]? {
     let effects = running.opening
     running.opening = []
-    guard !effects.isEmpty else { return followNavigationStates() ? screenReplacement() : nil }
+    guard !effects.isEmpty else { return nil }
     return renderAgain(over: shown, apply(timers.schedule(effects, from: clock)))
   }
 
