@@ -30,8 +30,9 @@ extension Evaluator {
     }
   }
 
-  /// Changes a state as a control does that a user edits, runs the observers of its property, and
-  /// returns the effects.
+  /// Changes the state of a control that a user edits.
+  ///
+  /// - Returns: The effects of the observers of its property.
   mutating func edit(_ key: StateKey, to value: SourceValue) -> [SourceEffect] {
     // SwiftUI does not run the observers of a view's own states for a change by a binding.
     guard key.path.count == 1, let record = observed[key.owner],

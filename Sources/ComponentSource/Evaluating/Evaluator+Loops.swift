@@ -156,7 +156,7 @@ extension Evaluator {
 
 /// The parts of an evaluator before a loop of a handler, apart from its scopes.
 ///
-/// What only grows is kept by its count, so that nothing is copied for each loop.
+/// Lists that only grow are kept as their counts, so that no loop copies them.
 private struct LoopStart {
   let effects, unknowns, undecided, limits, cuts, closures: Int
   let states: [StateKey: SourceValue]

@@ -167,7 +167,7 @@ package struct Evaluator: Sendable {
     }
   }
 
-  /// Returns the effects of something, in addition to those of the handler that is run.
+  /// Runs code and returns its effects, which the handler that is being run does not get.
   mutating func collectingEffects(_ body: (inout Evaluator) -> Void) -> [SourceEffect] {
     let outer = (effects, statement)
     (effects, statement) = ([], nil)

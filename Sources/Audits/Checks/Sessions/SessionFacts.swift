@@ -55,7 +55,7 @@ extension Screen {
 }
 
 extension AuditSession {
-  /// Whether the reader announces the stops of the screen after a step otherwise than before it.
+  /// Whether a step changes what the reader announces at the stops of the screen.
   ///
   /// Changes that no stop announces are decoration, such as the ripple of a pressed button, and
   /// elements that are hidden from readers.
