@@ -108,10 +108,10 @@ struct HelpTests {
           help
               Prints the help of the program or of one command.
 
-        FILE is a web page, an Android layout, a storyboard, source of SwiftUI, Jetpack
-        Compose or React Native, a snapshot, a dump of a running app, or an outline; -
-        is standard input. “announce formats” explains each format. If you name a
-        folder, all screens in it are read.
+        FILE is a web page, a screen written in SwiftUI, Jetpack Compose or React
+        Native, an Android layout, a storyboard, a snapshot, a dump of a running app, or
+        an outline. “announce formats” explains each format. If you name a folder, all
+        screens in it are read. Write “-” to read standard input.
 
         In the output, each numbered line is one stop, in swipe order.
 
@@ -190,8 +190,8 @@ struct HelpTests {
               such as isOpen=true.
           --assume-hint
               Treat the text of each field as its hint text, not as typed text. Use this
-              if all fields were empty when the dump was made, because an Android dump
-              writes the hint text of an empty field as its text.
+              if all fields were empty when the dump was made. For an empty field, an
+              Android dump contains the hint where it would contain typed text.
           --window NAME
               The window of an Android dump to read, by package or title. Default: the
               active app.

@@ -6,7 +6,7 @@ import Requirements
 import Simulator
 import Testing
 
-extension BrowserTests {
+extension SlowServerTests {
   /// Messages that reach a page over sockets, streams and workers.
   @Suite(.requires(.python, ChannelServer.hasPython)) struct ChannelTests {
     /// What is heard of each gesture.

@@ -6,7 +6,7 @@ import LivePages
 import Simulator
 import Testing
 
-extension BrowserTests {
+extension SlowServerTests {
   /// Gestures that open another document.
   struct NavigationTests {
     private static let start = """

@@ -50,7 +50,7 @@ package struct ScenarioDraft {
   ///
   /// - Parameter heard: The announcements in a reader's log, which are written instead of the
   ///   prediction.
-  /// - Throws: An error if a check of a document with the prediction would fail.
+  /// - Throws: An error if the document would fail a check although it expects what is predicted.
   package mutating func add(
     _ screen: ImportedScreen, of file: DraftFile, called name: String, reading: Reading,
     headers: [String], heard: HeardTable? = nil

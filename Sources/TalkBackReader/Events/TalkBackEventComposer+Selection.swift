@@ -59,7 +59,7 @@ extension TalkBackEventComposer {
       + edge(new.edge)
   }
 
-  /// Returns the words for text that is selected or unselected.
+  /// Returns the words for text that a change adds to the selection or removes from it.
   private func extended(from last: AndroidSelection, to new: AndroidSelection) -> [Part] {
     guard last.anchor == new.anchor else {
       let isAll = min(new.anchor, new.end) == 0 && max(new.anchor, new.end) == new.text.utf16.count

@@ -15,10 +15,10 @@ struct ReadCommand: Command {
     name: "",
     summary: "Prints what VoiceOver and TalkBack say as a person swipes through a screen.",
     discussion: [
-      "FILE is a web page, an Android layout, a storyboard, source of SwiftUI, Jetpack Compose or "
-        + "React Native, a snapshot, a dump of a running app, or an outline; - is standard input. "
+      "FILE is a web page, a screen written in SwiftUI, Jetpack Compose or React Native, an "
+        + "Android layout, a storyboard, a snapshot, a dump of a running app, or an outline. "
         + "“announce formats” explains each format. If you name a folder, all screens in it are "
-        + "read.",
+        + "read. Write “-” to read standard input.",
       "In the output, each numbered line is one stop, in swipe order.",
       "If FILE is JSON, it can also contain settings of the readers. --set and --language override "
         + "them.",

@@ -41,8 +41,8 @@ extension Option {
   static let assumeHint = Option(
     name: "assume-hint", value: .none,
     summary: "Treat the text of each field as its hint text, not as typed text. Use this if all "
-      + "fields were empty when the dump was made, because an Android dump writes the hint text "
-      + "of an empty field as its text.")
+      + "fields were empty when the dump was made. For an empty field, an Android dump contains "
+      + "the hint where it would contain typed text.")
   static let window = Option(
     name: "window", value: .text("NAME"),
     summary: "The window of an Android dump to read, by package or title. Default: the active "

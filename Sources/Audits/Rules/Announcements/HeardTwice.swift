@@ -90,8 +90,9 @@ extension AuditRule {
     }
   }
 
-  /// Finds pictures that are stops beside the same words, in text or in another link to the same
-  /// page.
+  /// Finds pictures whose label repeats the words next to them, so that people hear the words twice.
+  ///
+  /// The words are text, or a link to the same page.
   ///
   /// Source: WCAG 2.2, technique H2 and failure F39; Equal Access, `img_alt_redundant`.
   private static func addPicturesBesideText(
