@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing Samples
 # Makes undeclared imports errors, which otherwise may compile depending on the build order.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: all setup run test check lint build format bench session-bench log-bench speech-bench slopes recognise agreement logged pin compare-pin stops
+.PHONY: all setup run program test check lint build format bench session-bench log-bench speech-bench slopes recognise agreement logged pin compare-pin stops
 .PHONY: install dist deb try-packages try-package fuzz sanitize suites cross-check syntax site docs nightly
 
 all: build
@@ -81,9 +81,12 @@ stops:
 	swift build --product announce
 	Benchmarks/Names/stops --worst 10 $(PAGES)
 
+# The optimized program. Debug information would make the build slower and the program larger.
+program:
+	swift build -c release --debug-info-format none --product announce
+
 # A site of this project's documents and of the rules with examples.
-site:
-	swift build -c release --product announce
+site: program
 	mkdir -p .build/site-pages
 	.build/release/announce audit --rules --format markdown > .build/site-pages/Rules.md
 	.build/release/announce report Scenarios .build/site-pages/Rules.md -o .build/site/
