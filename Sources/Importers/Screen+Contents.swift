@@ -37,7 +37,12 @@ extension ImportedScreen {
     try options.budget.check(bytes, for: format.budgetUnit, file: file)
     var screens = try format.read(bytes, file, options)
     if options.keepsSource, let source = try format.source(bytes, file) {
-      for index in screens.indices { screens[index].source = source }
+      // Only in JSX are several screens in one file.
+      let parts = source.language == .jsx && screens.count > 1 ? SourceParts(of: source) : nil
+      for index in screens.indices {
+        let shown = [screens[index].screen, screens[index].android].compactMap(\.self)
+        screens[index].source = parts?.part(shownOn: shown) ?? source
+      }
     }
     for index in screens.indices {
       try screens[index].takeWrittenSettings()
