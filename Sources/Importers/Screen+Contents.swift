@@ -38,10 +38,13 @@ extension ImportedScreen {
     var screens = try format.read(bytes, file, options)
     if options.keepsSource, let source = try format.source(bytes, file) {
       // Only in JSX are several screens in one file.
-      let parts = source.language == .jsx && screens.count > 1 ? SourceParts(of: source) : nil
-      for index in screens.indices {
-        let shown = [screens[index].screen, screens[index].android].compactMap(\.self)
-        screens[index].source = parts?.part(shownOn: shown) ?? source
+      if source.language == .jsx, screens.count > 1 {
+        let shown = screens.map { [$0.screen, $0.android].compactMap(\.self) }
+        for (index, part) in SourceParts(of: source).parts(shownOn: shown).enumerated() {
+          screens[index].source = part
+        }
+      } else {
+        for index in screens.indices { screens[index].source = source }
       }
     }
     for index in screens.indices {

@@ -26,17 +26,26 @@ package struct SourceParts {
     }
   }
 
-  /// Returns the topmost elements, with their descendants, that some screens show.
-  package func part(shownOn screens: [Screen]) -> SourceTree {
-    guard roots.count > 1 else { return source }
-    var shown: Set<Int> = []
-    for screen in screens {
-      for visit in screen.preorder {
-        if let position = screen[visit.index].position, let root = rootsByPosition[position] {
-          shown.insert(root)
+  /// Returns for each screen the topmost elements, with their descendants, that it shows.
+  ///
+  /// The first screen also gets the elements that no screen shows.
+  ///
+  /// - Parameter screens: The screens, each as its platforms show it.
+  package func parts(shownOn screens: [[Screen]]) -> [SourceTree] {
+    guard roots.count > 1 else { return screens.map { _ in source } }
+    var shown = screens.map { platforms in
+      platforms.reduce(into: Set<Int>()) { shown, screen in
+        for visit in screen.preorder {
+          if let position = screen[visit.index].position, let root = rootsByPosition[position] {
+            shown.insert(root)
+          }
         }
       }
     }
-    return source.keeping(shown.sorted().map { roots[$0] })
+    let all = shown.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    if let first = shown.first {
+      shown[0] = first.union(roots.indices.filter { !all.contains($0) })
+    }
+    return shown.map { own in source.keeping(own.sorted().map { roots[$0] }) }
   }
 }

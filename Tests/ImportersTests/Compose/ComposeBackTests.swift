@@ -58,8 +58,11 @@ struct ComposeBackTests {
     let heard = try ComposeTrial(file: Self.app("", handler))
       .heard(
         after: "touch \"Edit\"; double tap; back; touch \"\(words[0])\"; touch \"\(words[1])\"")
-    #expect(heard.suffix(2).map { $0.first?.hasPrefix(words[0]) == true
-      || $0.first?.hasPrefix(words[1]) == true } == [true, true], "\(heard)")
+    #expect(
+      heard.suffix(2).map {
+        $0.first?.hasPrefix(words[0]) == true
+          || $0.first?.hasPrefix(words[1]) == true
+      } == [true, true], "\(heard)")
   }
 
   @Test func `A host of destinations goes back before a handler around it`() throws {

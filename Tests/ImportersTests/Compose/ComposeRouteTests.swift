@@ -173,4 +173,46 @@ struct ComposeRouteTests {
     #expect(heard.joined().contains("Pier"), "\(heard)")
     #expect(heard.last?.first?.hasPrefix("Open pier") == true, "\(heard)")
   }
+
+  @Test(arguments: [
+    ("boat/7?from=list", "Boat 7 from list, crew 2"),
+    ("boat/8?from=big%20map&crew=3", "Boat 8 from big map, crew 3"),
+    ("boat/9", "Boat 9 from home, crew 2"),
+  ])
+  func `A destination reads the arguments of its route and their defaults`(
+    _ route: String, _ words: String
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable
+        fun Main() {
+          val nav = rememberNavController()
+          NavHost(nav, startDestination = "home") {
+            composable("home") {
+              Button(onClick = { nav.navigate("\(route)") }) { Text("Open") }
+            }
+            composable(
+              "boat/{id}?from={from}&crew={crew}",
+              arguments = listOf(
+                navArgument("id") { type = NavType.IntType },
+                navArgument("from") { defaultValue = "home" },
+                navArgument("crew") { type = NavType.IntType; defaultValue = 2 })
+            ) { entry ->
+              val bundle = entry.arguments
+              Text(
+                "Boat ${bundle?.getInt("id")} from ${bundle?.getString("from")}, "
+                  + "crew ${bundle?.getInt("crew")}")
+            }
+          }
+        }
+        """)
+    let heard = try trial.heard(after: "double tap; touch \"\(words)\"")
+    #expect(heard.joined().contains(words), "\(heard)")
+  }
+
+  @Test func `The key of a bundle is no text`() throws {
+    let trial = try ComposeTrial(
+      file: "@Composable\nfun Main(bundle: Bundle) { Text(\"Name ${bundle.getString(\"name\")}\") }")
+    #expect(trial.said != ["Name name"])
+  }
 }

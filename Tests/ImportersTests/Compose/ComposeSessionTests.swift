@@ -103,4 +103,44 @@ struct ComposeSessionTests {
       """)
     #expect(trial.hasDiagnostic("“delay”"), "\(trial.screen.diagnostics.map(\.message))")
   }
+
+  @Test func `A state that changes by a long press is announced without the name`() throws {
+    let trial = try ComposeTrial(
+      """
+      var isOn by remember { mutableStateOf(false) }
+      Row(
+        Modifier.combinedClickable(onClick = {}, onLongClick = { isOn = true })
+          .semantics { selected = isOn }
+      ) { Text("Bea") }
+      """)
+    #expect(try trial.heard(after: "long press").last == ["Selected"])
+  }
+
+  @Test func `The keyboard is hidden when its field leaves the screen`() throws {
+    let trial = try ComposeTrial(
+      """
+      var isDone by remember { mutableStateOf(false) }
+      Column {
+        if (isDone) Text("Thank you")
+        else {
+          OutlinedTextField("", {}, label = { Text("Name") })
+          Button(onClick = { isDone = true }) { Text("Send") }
+        }
+      }
+      """)
+    let heard = try trial.heard(
+      after: "touch \"Name\"; double tap; touch \"Send\"; double tap; wait 1 s")
+    #expect(heard.joined().contains("keyboard hidden"), "\(heard)")
+  }
+
+  @Test func `A control inside a row does not name the row`() throws {
+    let trial = try ComposeTrial(
+      """
+      ListItem(
+        { Text("Bea") }, Modifier.clickable {},
+        trailingContent = { IconButton(onClick = {}) { Icon(Icons.Default.Star, "Star") } })
+      """)
+    #expect(try trial.focused(after: "swipe right") == "Star")
+    #expect(try trial.focused(after: "wait 1 s") == "Bea")
+  }
 }

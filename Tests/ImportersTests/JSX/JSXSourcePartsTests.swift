@@ -2,8 +2,6 @@ import Importers
 import Simulator
 import Testing
 
-@testable import AccessibilityTree
-
 /// The elements of a file that each of its screens gets.
 struct JSXSourcePartsTests {
   private static func sources(_ code: String) throws -> [SourceTree] {

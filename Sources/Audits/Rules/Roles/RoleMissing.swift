@@ -20,6 +20,9 @@ extension AuditRule {
         "Use a <button> or <a href>, or give the element a role, tabindex=\"0\" and "
         + "keyboard support.",
       .ios: "Tick Button under Traits, or set accessibilityTraits to .button.",
+      .android:
+        "Use Modifier.clickable instead of pointerInput, or add Modifier.semantics { role = "
+        + "Role.Button }.",
       .reactNative: "Set accessibilityRole, for example to “button”.",
     ],
     platforms: [.web, .ios, .android, .reactNative], requiredFacts: [.role, .reach],
@@ -42,6 +45,13 @@ extension AuditRule {
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"button\" onPress={save}>"
           + "<Text>Save</Text></Pressable>;"),
+      .fails(
+        .android,
+        "@Composable fun Save() {\n↓Text(\"Save\", Modifier.pointerInput(Unit) { "
+          + "detectTapGestures { save() } })\n}", as: "kotlin"),
+      .passes(
+        .android, "@Composable fun Save() {\nText(\"Save\", Modifier.clickable { save() })\n}",
+        as: "kotlin"),
       .fails(
         .ios,
         ExampleFile.nib(

@@ -117,13 +117,10 @@ struct RoleMissingCheck {
       else { continue }
       for reading in subject.sameTreeReadings() {
         guard let stop = reading.stop(of: visit.index), !announcesRole(stop) else { continue }
-        let text =
-          "Use Modifier.clickable instead of pointerInput, or add Modifier.semantics { role = "
-          + "Role.Button }."
         findings.add(
           visit.index, "This reacts to a tap, but does not say what it is.",
           heard: [reading.quote(stop, restingOn: [])],
-          fix: Finding.Fix(text, code: detector == "own" ? CodeFix(setting: .button) : nil))
+          code: detector == "own" ? CodeFix(setting: .button) : nil)
       }
     }
   }

@@ -74,7 +74,8 @@ extension Evaluator {
   ///
   /// - Parameter rest: The handler with the effects, if it is kept when a call suspends it.
   private mutating func add(
-    _ effects: [SourceEffect], of rest: SuspendedHandler?, from start: Int, to timed: inout [TimedEffect], depth: Int,
+    _ effects: [SourceEffect], of rest: SuspendedHandler?, from start: Int,
+    to timed: inout [TimedEffect], depth: Int,
     _ timing: (Component, Evaluator) -> CallTiming?
   ) -> Int? {
     var time = start

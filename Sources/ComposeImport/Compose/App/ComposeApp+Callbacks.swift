@@ -24,6 +24,10 @@ extension ComposeApp {
       if let change = behaviour.change, let next = behaviour.nextValue {
         return answered(run(change, [next]))
       }
+      if let (key, value) = behaviour.sets {
+        screen.builder.evaluator.set(key, to: value)
+        return ComposeResponse(changesState: true)
+      }
       if let (data, result) = behaviour.snackbar { return end(data, result) }
       if let click = behaviour.click { return answered(run(click, behaviour.clickValues)) }
       // Nothing in Compose expands by itself; what the handle of a sheet does is not heard.

@@ -103,7 +103,8 @@ extension ComposeApp {
     if let duration = snackbar.duration {
       let dismissal = Component("dismiss", [], at: data.range, identity: data.identity)
       let end = SourceEffect.call(dismissal, receiver: .component(data))
-      response.append(apply(timers.schedule([TimedEffect(delay: duration, effect: end)], from: clock)))
+      response.append(
+        apply(timers.schedule([TimedEffect(delay: duration, effect: end)], from: clock)))
     }
     return response
   }

@@ -72,10 +72,6 @@ extension Component {
   }
 }
 
-extension SourceValue {
-  fileprivate var isNull: Bool { if case .null = current { true } else { false } }
-}
-
 /// The snackbars of host states.
 extension Evaluator {
   /// The name of the component that stands for the data of a snackbar.

@@ -52,6 +52,8 @@ struct ComposeBehaviour: Sendable {
   /// The kind of keyboard, such as `Email`, and the purpose of the text, such as `EmailAddress`.
   var keyboardType, contentType: String?
   var dismiss: SourceFunction?
+  /// The state that a click sets, and its value, as the scrim of a drawer does.
+  var sets: (key: StateKey, value: SourceValue)?
   /// The snackbar that a click ends, and its result.
   var snackbar: (data: Component, result: SnackbarResult)?
   /// The callbacks that are only known at run time.
@@ -63,7 +65,7 @@ struct ComposeBehaviour: Sendable {
     click == nil && longClick == nil && actions.isEmpty && change == nil && textState == nil
       && keys.isEmpty
       && !isMultiline && !isReadOnly && imeAction == nil && keyboardType == nil
-      && contentType == nil && dismiss == nil && snackbar == nil
+      && contentType == nil && dismiss == nil && snackbar == nil && sets == nil
       && requesters.isEmpty && unknownCallbacks.isEmpty && progress == nil && setProgress == nil
   }
 }

@@ -11,7 +11,10 @@ extension ComposeBuilder {
   mutating func showRangeSlider(_ component: Component, at place: Place) {
     var arguments = ComposeArguments(
       component.arguments,
-      to: ["value", "onValueChange", "modifier", "enabled", "valueRange", "steps", "onValueChangeFinished"])
+      to: [
+        "value", "onValueChange", "modifier", "enabled", "valueRange", "steps",
+        "onValueChangeFinished",
+      ])
     var chosen = arguments["value"].flatMap(ComposeBuilder.bounds)
     if let state = arguments.component("state") ?? arguments.component("value"),
       state.lastName.hasSuffix("RangeSliderState")

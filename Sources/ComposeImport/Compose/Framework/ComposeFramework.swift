@@ -86,6 +86,9 @@ struct ComposeFramework: SourceFramework {
   private func member(
     _ call: FrameworkCall, of receiver: SourceValue, in evaluator: inout Evaluator
   ) -> SourceValue? {
+    if let arguments = receiver.component, arguments.name == NavigationArguments.name {
+      return NavigationArguments.member(call, of: arguments, in: &evaluator)
+    }
     switch call.name {
     case "value", "intValue", "floatValue", "longValue", "doubleValue":
       if case .state(let key, let value) = receiver { return evaluator.currentValue(key, value) }
@@ -107,6 +110,7 @@ struct ComposeFramework: SourceFramework {
       guard evaluator.perform(call) else { return nil }
       return evaluator.resultOfSuspension()
         ?? .unknown(UnknownValue(.runtime, named: "showSnackbar()", at: call.range))
+    case "invokeOnCompletion": return completion(call, of: receiver, &evaluator)
     case "popBackStack" where !call.types.isEmpty:
       return evaluator.perform(call.namingRoute) ? .nothing : nil
     case "createRefs" where receiver.component?.lastName == "FocusRequester":
@@ -117,7 +121,8 @@ struct ComposeFramework: SourceFramework {
     case "fromHtml" where receiver.component?.lastName == Evaluator.annotatedText:
       return annotatedHTML(call, in: &evaluator)
     default:
-      return flow(call, receiver, &evaluator) ?? stateMember(call, of: receiver, in: &evaluator)
+      return flow(call, receiver, &evaluator) ?? changedContainer(call, receiver, &evaluator)
+        ?? stateMember(call, of: receiver, in: &evaluator)
     }
   }
 
@@ -136,13 +141,13 @@ struct ComposeFramework: SourceFramework {
     }
     switch (component.lastName, call.name) {
     case ("rememberDrawerState", "isOpen"), ("rememberDrawerState", "isClosed"):
-      let initial = component.value("initialValue") ?? component.unlabelled.first
-      let isOpen = initial?.component?.lastMember == "Open"
+      let isOpen = ContainerState.isDrawerOpen(component, in: evaluator)
       return .boolean(isOpen == (call.name == "isOpen"))
+    case ("rememberModalBottomSheetState", "isVisible"):
+      return .boolean(ContainerState.isSheetVisible(component, in: evaluator))
     case ("rememberPagerState", "currentPage"), ("rememberPagerState", "targetPage"),
       ("rememberPagerState", "settledPage"):
-      let initial = component.value("initialPage") ?? component.unlabelled.first
-      return initial ?? .integer(0)
+      return ContainerState.page(of: component, in: evaluator)
     case ("rememberPagerState", "pageCount"):
       return (component.value("pageCount") ?? component.arguments?.last?.value)?.function
         .map { evaluator.call($0).current }

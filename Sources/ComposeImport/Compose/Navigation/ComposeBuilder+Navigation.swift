@@ -24,7 +24,9 @@ extension ComposeBuilder {
     guard let shown = top.flatMap({ graph.destination(for: $0) }) ?? first else { return }
     if let controller, !entries.isEmpty {
       let given = entries.last?.component?.value("given")
-      let resolved = NavigationEntry.value(shown, given: given, at: controller.range)
+      let defaults = evaluator.defaultArguments(of: shown.content)
+      let resolved = NavigationEntry.value(
+        shown, given: given, defaults: defaults, at: controller.range)
       evaluator.setBackStack(entries.dropLast() + [resolved], of: controller)
     }
     if graph.destinations.count > 1, entries.count < 2 {

@@ -86,7 +86,7 @@ extension Evaluator {
   private mutating func options(of call: Component) -> NavigationOptions? {
     var options = NavigationOptions()
     var block = call.arguments?.last { $0.value.function != nil }?.value.function
-    if let given = call.value("navOptions"), !given.current.isNullValue {
+    if let given = call.value("navOptions"), !given.isNull {
       guard let builder = given.current.component, builder.lastName == "navOptions" else {
         return nil
       }
@@ -154,7 +154,9 @@ extension Evaluator {
     guard first < entries.count else {
       return true
     }
-    if savesState { save(Array(entries[first...]), above: isInclusive ? nil : target, of: controller, in: graph) }
+    if savesState {
+      save(Array(entries[first...]), above: isInclusive ? nil : target, of: controller, in: graph)
+    }
     entries.removeSubrange(first...)
     return true
   }
@@ -234,8 +236,4 @@ private struct NavigationPop {
 
   /// Returns a flag, which is false by default; `nil` if the source does not determine it.
   func flag(_ value: SourceValue?) -> Bool? { value.map(\.boolean) ?? false }
-}
-
-extension SourceValue {
-  fileprivate var isNullValue: Bool { if case .null = self { true } else { false } }
 }

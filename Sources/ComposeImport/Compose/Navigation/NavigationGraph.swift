@@ -100,6 +100,8 @@ struct NavigationGraph {
 }
 
 extension SourceValue {
+  var isNull: Bool { if case .null = current { true } else { false } }
+
   /// Whether the source determines the route that the value is.
   var namesRoute: Bool {
     switch current {

@@ -57,26 +57,24 @@ enum NavigationEntry {
   static let destinationID = "NavDestination.id"
   static let graphID = "NavGraph.id"
 
-  /// Returns an entry whose destination is known.
-  static func value(
-    _ destination: NavigationGraph.Destination, given: SourceValue? = nil, at range: SourceRange
-  ) -> SourceValue {
-    value(route: destination.route, graphs: destination.graphs, given: given, at: range)
-  }
-
-  /// Returns an entry for a route that the graph has still to resolve.
+  /// Returns an entry of a back stack.
   ///
-  /// - Parameter given: The route with its arguments, as `navigate` got it.
+  /// - Parameters:
+  ///   - given: The route with its arguments, as `navigate` got it.
+  ///   - defaults: The default values of arguments, if the destination is shown.
   static func value(
-    route: String, graphs: [String] = [], given: SourceValue? = nil, at range: SourceRange
+    _ destination: NavigationGraph.Destination, given: SourceValue? = nil,
+    defaults: SourceValue? = nil, at range: SourceRange
   ) -> SourceValue {
-    let routes = ([route] + graphs).map { name -> SourceValue in
-      component(destination, [argument("route", .string(SourceText(name)), range)], range)
+    let routes = ([destination.route] + destination.graphs).map { name -> SourceValue in
+      component(self.destination, [argument("route", .string(SourceText(name)), range)], range)
     }
     return component(
       entry,
-      [argument("hierarchy", .list(routes), range), argument("given", given ?? .null, range)],
-      range)
+      [
+        argument("hierarchy", .list(routes), range), argument("given", given ?? .null, range),
+        argument("defaults", defaults ?? .null, range),
+      ], range)
   }
 
   /// Returns the route of an entry.
@@ -122,6 +120,16 @@ enum NavigationEntry {
       return self.component(destination, [argument("route", start, call.range)], call.range)
     case (destination, "id"):
       return component.value("route").map { identifier(of: $0, at: call.range) }
+    case (entry, "arguments"):
+      guard case .list(let hierarchy)? = component.value("hierarchy") else { return nil }
+      let route = hierarchy.first?.component?.value("route")
+      return self.component(
+        NavigationArguments.name,
+        [
+          argument("route", route ?? .null, call.range),
+          argument("given", component.value("given") ?? .null, call.range),
+          argument("defaults", component.value("defaults") ?? .null, call.range),
+        ], call.range)
     case (entry, "toRoute"):
       guard case .record? = component.value("given") else { return nil }
       return component.value("given")
