@@ -37,20 +37,6 @@ extension Session {
       report(item, change, &regions)
     }
     follow(focus, isGone: isGone)
-    endEditingOfRemovedField()
-  }
-
-  /// Hides the keyboard if the field with input focus is gone.
-  ///
-  /// Source: Android, `View.clearFocus` when a view is removed; AndroidX Compose UI, FocusOwnerImpl.kt,
-  /// and foundation, which ends the input session of a field that leaves the composition. Pages
-  /// report the change of focus themselves.
-  private mutating func endEditingOfRemovedField() {
-    guard screen.origin != .web, let edited = inputFocus, nodes.index(of: edited) == nil else {
-      return
-    }
-    editing.end()
-    hideKeyboard()
   }
 
   /// The move of focus to an element that a reader could not reach when the page focused it.

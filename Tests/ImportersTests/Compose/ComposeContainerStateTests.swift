@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Drawers, sheets and pagers that coroutines open, close and scroll.
+/// Drawers and pagers that coroutines open, close and scroll.
 struct ComposeContainerStateTests {
   @Test func `A drawer opens and closes as its state says`() throws {
     let trial = try ComposeTrial(
@@ -28,29 +28,6 @@ struct ComposeContainerStateTests {
     let dismissed = try trial.heard(
       after: "\(open); touch \"Close navigation menu\"; double tap; touch \"Menu\"")
     #expect(dismissed.last?.first?.hasPrefix("Menu, button") == true, "\(dismissed)")
-  }
-
-  @Test func `A sheet that hides is removed when its coroutine is complete`() throws {
-    let trial = try ComposeTrial(
-      """
-      val sheetState = rememberModalBottomSheetState(skipPartiallyExpanded = true)
-      val scope = rememberCoroutineScope()
-      var isOpen by remember { mutableStateOf(false) }
-      Button(onClick = { isOpen = true }) { Text("Share") }
-      if (isOpen) {
-        ModalBottomSheet(onDismissRequest = { isOpen = false }, sheetState = sheetState) {
-          Button(
-            onClick = {
-              scope.launch { sheetState.hide() }.invokeOnCompletion {
-                if (!sheetState.isVisible) isOpen = false
-              }
-            }) { Text("Copy link") }
-        }
-      }
-      """)
-    let open = "touch \"Share\"; double tap; touch \"Copy link\"; double tap"
-    let heard = try trial.heard(after: "\(open); \(open); touch \"Share\"")
-    #expect(heard.last?.first?.hasPrefix("Share, button") == true, "\(heard)")
   }
 
   @Test func `A pager shows the page to which the app scrolls`() throws {

@@ -212,7 +212,8 @@ struct ComposeRouteTests {
 
   @Test func `The key of a bundle is no text`() throws {
     let trial = try ComposeTrial(
-      file: "@Composable\nfun Main(bundle: Bundle) { Text(\"Name ${bundle.getString(\"name\")}\") }")
+      file: "@Composable\nfun Main(bundle: Bundle) { Text(\"Name ${bundle.getString(\"name\")}\") }"
+    )
     #expect(trial.said != ["Name name"])
   }
 }

@@ -116,23 +116,6 @@ struct ComposeSessionTests {
     #expect(try trial.heard(after: "long press").last == ["Selected"])
   }
 
-  @Test func `The keyboard is hidden when its field leaves the screen`() throws {
-    let trial = try ComposeTrial(
-      """
-      var isDone by remember { mutableStateOf(false) }
-      Column {
-        if (isDone) Text("Thank you")
-        else {
-          OutlinedTextField("", {}, label = { Text("Name") })
-          Button(onClick = { isDone = true }) { Text("Send") }
-        }
-      }
-      """)
-    let heard = try trial.heard(
-      after: "touch \"Name\"; double tap; touch \"Send\"; double tap; wait 1 s")
-    #expect(heard.joined().contains("keyboard hidden"), "\(heard)")
-  }
-
   @Test func `A control inside a row does not name the row`() throws {
     let trial = try ComposeTrial(
       """

@@ -82,11 +82,11 @@ struct ComposeSnackbarTests {
   @Test func `A second snackbar is announced when the first one has timed out`() throws {
     let trial = try ComposeTrial(file: Self.queue)
     let open = "touch \"First\"; double tap; wait 1 s; touch \"Second\"; double tap"
-    let early = try trial.heard(after: "\(open); wait 1 s")
-    #expect(early.joined().contains { $0.hasPrefix("One") }, "\(early)")
-    #expect(!early.joined().contains { $0.hasPrefix("Two") }, "\(early)")
-    let late = try trial.heard(after: "\(open); wait 15 s")
-    #expect(late.joined().contains { $0.hasPrefix("Two") }, "\(late)")
+    #expect(try trial.problem(after: "\(open); wait 1 s; touch \"Two\"") != nil)
+    let heard = try trial.heard(after: "\(open); wait 15 s").joined().filter {
+      $0.hasPrefix("One") || $0.hasPrefix("Two")
+    }
+    #expect(heard == ["One", "Two"])
   }
 
   @Test func `A second snackbar is announced when the first one is dismissed`() throws {
@@ -138,6 +138,6 @@ struct ComposeSnackbarTests {
         """)
     let heard = try trial.heard(
       after: "touch \"Add\"; double tap; wait 1 s; double tap; wait 1 s; touch \"Added 2\"")
-    #expect(heard.last?.first?.hasPrefix("Added 2") == true, "\(heard)")
+    #expect(heard.last?.contains("Added 2") == true, "\(heard)")
   }
 }

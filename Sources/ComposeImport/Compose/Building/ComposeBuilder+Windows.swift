@@ -18,15 +18,7 @@ extension ComposeBuilder {
     } else if let title = arguments.component("properties")?.value("windowTitle") {
       windows[window].title = evaluator.composeText(of: title).text
     }
-    if name == "ModalBottomSheet" {
-      // A sheet that appears again is visible again.
-      if let state = arguments.component("sheetState"),
-        !ContainerState.isSheetVisible(state, in: evaluator)
-      {
-        evaluator.set(ContainerState.key(of: state), to: .boolean(true))
-      }
-      appendScrim(component, at: outer)
-    }
+    if name == "ModalBottomSheet" { appendScrim(component, at: outer) }
     let inner = append(component, as: composable, named: name, arguments, at: outer)
     if name == "ModalBottomSheet" { appendHandle(component, arguments, at: inner) }
     fill(component, composable, named: name, arguments, at: inner)

@@ -1,8 +1,8 @@
 internal import ComponentSource
 
-/// The states of drawers, sheets and pagers, which coroutines change.
+/// The states of drawers and pagers, which coroutines change.
 ///
-/// Source: material3, NavigationDrawer.kt and SheetDefaults.kt; foundation, PagerState.kt.
+/// Source: material3, NavigationDrawer.kt; foundation, PagerState.kt.
 extension ComposeFramework {
   /// Changes the state of a container as a call demands: `drawerState.open()`.
   func changedContainer(
@@ -12,9 +12,6 @@ extension ComposeFramework {
     switch (state.lastName, call.name) {
     case ("rememberDrawerState", "open"), ("rememberDrawerState", "close"):
       evaluator.set(ContainerState.key(of: state), to: .boolean(call.name == "open"))
-    case ("rememberModalBottomSheetState", "hide"), ("rememberModalBottomSheetState", "show"),
-      ("rememberModalBottomSheetState", "expand"):
-      evaluator.set(ContainerState.key(of: state), to: .boolean(call.name != "hide"))
     case ("rememberPagerState", "scrollToPage"), ("rememberPagerState", "animateScrollToPage"):
       guard let page = call.argument("page", at: 0)?.current, page.integer != nil else {
         return nil
@@ -24,27 +21,9 @@ extension ComposeFramework {
     }
     return .nothing
   }
-
-  /// Runs a coroutine and then a block: `scope.launch { … }.invokeOnCompletion { … }`.
-  ///
-  /// Source: kotlinx.coroutines, Job.kt.
-  func completion(
-    _ call: FrameworkCall, of receiver: SourceValue, _ evaluator: inout Evaluator
-  ) -> SourceValue? {
-    guard let job = receiver.component, ["launch", "async"].contains(job.lastMember) else {
-      return nil
-    }
-    for arguments in [job.arguments, call.arguments] {
-      // The second block begins when the first one ends.
-      let block = FrameworkCall(
-        name: "coroutineScope", receiver: nil, arguments: arguments, at: call.range)
-      guard evaluator.perform(block) else { return nil }
-    }
-    return .nothing
-  }
 }
 
-/// The state of a drawer, sheet or pager.
+/// The state of a drawer or pager.
 enum ContainerState {
   static func key(of state: Component) -> StateKey {
     StateKey(owner: state.identity, path: ["container"])
@@ -55,11 +34,6 @@ enum ContainerState {
     if let isOpen = evaluator.states[key(of: state)]?.boolean { return isOpen }
     let initial = state.value("initialValue") ?? state.unlabelled.first
     return initial?.component?.lastMember == "Open"
-  }
-
-  /// Whether a sheet is visible, as it is when the app shows it.
-  static func isSheetVisible(_ state: Component, in evaluator: Evaluator) -> Bool {
-    evaluator.states[key(of: state)]?.boolean ?? true
   }
 
   /// Returns the page of a pager.

@@ -110,7 +110,6 @@ struct ComposeFramework: SourceFramework {
       guard evaluator.perform(call) else { return nil }
       return evaluator.resultOfSuspension()
         ?? .unknown(UnknownValue(.runtime, named: "showSnackbar()", at: call.range))
-    case "invokeOnCompletion": return completion(call, of: receiver, &evaluator)
     case "popBackStack" where !call.types.isEmpty:
       return evaluator.perform(call.namingRoute) ? .nothing : nil
     case "createRefs" where receiver.component?.lastName == "FocusRequester":
@@ -143,8 +142,6 @@ struct ComposeFramework: SourceFramework {
     case ("rememberDrawerState", "isOpen"), ("rememberDrawerState", "isClosed"):
       let isOpen = ContainerState.isDrawerOpen(component, in: evaluator)
       return .boolean(isOpen == (call.name == "isOpen"))
-    case ("rememberModalBottomSheetState", "isVisible"):
-      return .boolean(ContainerState.isSheetVisible(component, in: evaluator))
     case ("rememberPagerState", "currentPage"), ("rememberPagerState", "targetPage"),
       ("rememberPagerState", "settledPage"):
       return ContainerState.page(of: component, in: evaluator)
