@@ -37,7 +37,15 @@ extension ImportedScreen {
     try options.budget.check(bytes, for: format.budgetUnit, file: file)
     var screens = try format.read(bytes, file, options)
     if options.keepsSource, let source = try format.source(bytes, file) {
-      for index in screens.indices { screens[index].source = source }
+      // Only in JSX are several screens in one file.
+      if source.language == .jsx, screens.count > 1 {
+        let shown = screens.map { [$0.screen, $0.android].compactMap(\.self) }
+        for (index, part) in SourceParts(of: source).parts(shownOn: shown).enumerated() {
+          screens[index].source = part
+        }
+      } else {
+        for index in screens.indices { screens[index].source = source }
+      }
     }
     for index in screens.indices {
       try screens[index].takeWrittenSettings()

@@ -170,6 +170,14 @@ extension Session {
       return
     }
     let here = nodes[node]
+    let effects = ask(event)
+    // An app that shows its states sets the value itself.
+    if let effects, effects.contains(where: \.showsScreen) {
+      appTimeline.activation = AppTimeline.Activation(node: here, isStepping: true)
+      apply(effects)
+      appTimeline.activation = nil
+      return
+    }
     let change = screen.change(
       adjusting: node, direction, by: Swift.type(of: reader).adjustmentShare)
     let changed = update(change.map { [$0] } ?? [])
@@ -177,7 +185,7 @@ extension Session {
       report(
         .adjusted(stop, changed.first { $0.node == node } ?? ElementChange(node: node, facts: [])))
     }
-    raise(event)
+    if let effects { apply(effects) }
     if change != nil { raise(.change, at: here) }
   }
 
@@ -265,4 +273,9 @@ extension Session {
     }
     return nil
   }
+}
+
+extension AppEffect {
+  /// Whether the effect is the screen that a running app shows now.
+  fileprivate var showsScreen: Bool { if case .becomes = self { true } else { false } }
 }

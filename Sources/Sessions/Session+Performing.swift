@@ -146,7 +146,9 @@ extension Session {
     let here = screen[node]
     if !here.name.trimmed.isEmpty { return String(here.name.trimmed) }
     if let placeholder = here.placeholder, !placeholder.isEmpty { return placeholder }
-    let inside = screen.visibleName(of: node)
+    // A control inside a row is a stop with a name of its own.
+    let stops = stopIndex(of: node) == nil ? [] : Set((0..<walk.count).map { walk.node(at: $0) })
+    let inside = screen.visibleName(of: node, excluding: stops)
     return inside.isEmpty ? nil : inside
   }
 }

@@ -141,7 +141,11 @@ extension Session {
   }
 
   private var firstHeading: String? {
-    screen.preorder.lazy.map(\.index).first { screen[$0].role == .heading }.map { screen[$0].name }
+    // In a dump or in composables, the title of the window would be another node or is unknown.
+    guard screen.origin != .androidNodes else { return nil }
+    let name = screen.preorder.lazy.map(\.index).first { screen[$0].role == .heading }
+      .map { screen[$0].name }
+    return name?.isEmpty == true ? nil : name
   }
 
   /// The first text of an alert other than its title.

@@ -26,6 +26,17 @@ struct PlayCommandTests {
     #expect(trial.output.contains("swipe right, on a textbox without a name\n"))
   }
 
+  @Test func `A stop of an app without a name is described in plain words`() {
+    let trial = Trial.run(
+      "play", "--reader", "talkback", "--input", "kotlin", "-e", "swipe right", "-",
+      input: """
+        @Composable
+        fun Sample() { Column { RadioButton(false, {}); TextField("", {}) } }
+        """)
+    #expect(trial.output.contains("on a radio button without a name\n"))
+    #expect(trial.output.contains("on a text field without a name\n"))
+  }
+
   @Test func `An impossible gesture is reported and sets the status`() {
     let trial = Trial.run(
       "play", "--input", "outline", "-e", "touch \"Nobody\"", "-", input: Self.form)

@@ -282,6 +282,9 @@ struct CodeEditTests {
     Example(
       kotlin: "required-asterisk",
       #"TextField(text, { text = it }, label = { Text("Town *") })"#),
+    Example(
+      kotlin: "role-missing",
+      "Text(\"Basket\", Modifier.pointerInput(Unit) { detectTapGestures { isOn = true } })"),
     Example(kotlin: "upper-case", #"Text("MORNING")"#),
     Example(kotlin: "upper-case", #"Text("MORNING", style = MaterialTheme.typography.labelLarge)"#),
     Example(kotlin: "upper-case", #"Text("MORNING", Modifier.padding(4.dp).fillMaxWidth())"#),

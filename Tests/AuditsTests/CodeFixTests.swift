@@ -85,6 +85,25 @@ struct CodeFixTests {
   }
 
   @Test(arguments: [
+    ("Text(\"Go\", Modifier.pointerInput(Unit) { detectTapGestures(onTap = { go() }) })", true),
+    ("Text(\"Go\", Modifier.pointerInput(Unit) { detectTapGestures { go() } })", true),
+    ("Box(Modifier.pointerInput(Unit) { detectTapGestures { go() } }) { Text(\"Go\") }", true),
+    ("Text(\"Go\", Modifier.pointerInput(Unit) { detectTapGestures(onLongPress = {}) })", false),
+    ("Text(\"Go\", Modifier.pointerInput(Unit) { detectDragGestures { _, _ -> } })", false),
+    ("Text(\"Go\", Modifier.clickable { go() })", false),
+    (
+      "Text(\"Go\", Modifier.pointerInput(1) { detectTapGestures { go() } }.semantics { onClick { true } })",
+      false
+    ),
+  ])
+  func `A composable that detects taps has no role`(_ code: String, _ isFound: Bool) throws {
+    let findings = try CodeFixTests.kotlin(code)
+    let found = findings.filter { $0.rule == "role-missing" }
+    #expect(found.count == (isFound ? 1 : 0), "\(found)")
+    #expect(found.allSatisfy { $0.fix.text.contains("Modifier.clickable") })
+  }
+
+  @Test(arguments: [
     "Color.clear.contentShape(Rectangle()).onTapGesture {}", "Rectangle().onTapGesture {}",
     "Circle().gesture(TapGesture().onEnded {})",
   ]) func `A shape that reacts to a tap is for review, because VoiceOver cannot reach it`(

@@ -67,6 +67,15 @@ package struct SourceTree: Sendable, Hashable {
     /// The index of the next sibling.
     package fileprivate(set) var nextSibling: Int?
     fileprivate var lastChild: Int?
+    /// The place of a topmost element in the file, if the tree holds only some of them.
+    package fileprivate(set) var ordinal: Ordinal?
+
+    /// A place among the topmost elements of the same name, from 1.
+    package struct Ordinal: Sendable, Hashable {
+      package var number: Int
+      /// Whether no other topmost element has the name.
+      package var isOnly: Bool
+    }
 
     /// Creates an element without attributes.
     package init(_ name: String, at position: Node.Position? = nil) {
@@ -158,5 +167,35 @@ package struct SourceTree: Sendable, Hashable {
     var end = index
     while let last = elements[end].lastChild { end = last }
     return index..<end + 1
+  }
+
+  /// The topmost elements, in document order.
+  package var roots: [Int] {
+    var roots: [Int] = []
+    var index = 0
+    while index < count {
+      roots.append(index)
+      index = branch(of: index).upperBound
+    }
+    return roots
+  }
+
+  /// Returns the tree with some of its topmost elements, which keep their places in the file.
+  package func keeping(_ roots: [(index: Int, ordinal: Element.Ordinal)]) -> SourceTree {
+    var tree = SourceTree(language)
+    (tree.isWholeDocument, tree.translations) = (isWholeDocument, translations)
+    for root in roots {
+      let offset = tree.count - root.index
+      for index in branch(of: root.index) {
+        var element = elements[index]
+        element.parent = element.parent.map { $0 + offset }
+        element.firstChild = element.firstChild.map { $0 + offset }
+        element.nextSibling = element.nextSibling.map { $0 + offset }
+        element.lastChild = element.lastChild.map { $0 + offset }
+        if index == root.index { element.ordinal = root.ordinal }
+        tree.elements.append(element)
+      }
+    }
+    return tree
   }
 }

@@ -68,12 +68,15 @@ extension Screen {
   }
 
   /// Returns the joined texts inside a node.
-  package func visibleName(of index: Node.Index) -> String {
+  ///
+  /// - Parameter excluded: The nodes inside it whose texts do not count, with their descendants.
+  package func visibleName(of index: Node.Index, excluding excluded: Set<Node.Index> = []) -> String
+  {
     var texts: [String] = []
     var inside = descendants(of: index)
     while let visit = inside.next() {
       let node = self[visit.index]
-      if node.hidden?.audience == .everyReader {
+      if node.hidden?.audience == .everyReader || excluded.contains(visit.index) {
         inside.skipDescendants(of: visit)
         continue
       }

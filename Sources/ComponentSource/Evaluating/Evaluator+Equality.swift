@@ -194,7 +194,7 @@ extension SourceValue {
 
 extension SourceText {
   /// The text, or `nil` if a part is unknown.
-  var known: String? {
+  package var known: String? {
     if parts.count == 1, case .text(let text) = parts[0] { return text }
     var result = ""
     for part in parts {

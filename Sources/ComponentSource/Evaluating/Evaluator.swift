@@ -43,6 +43,8 @@ package struct Evaluator: Sendable {
   var objects: [SourceRange: [String: SourceValue]] = [:]
   /// The effects of the handler that is run; `nil` outside handlers.
   var effects: [SourceEffect]?
+  /// The results of the calls that suspended the handler that is run; `nil` if it runs anew.
+  var resumption: SuspendedHandler.Resumption?
   /// The range of the statement that is run, whose call is an effect.
   var statement: SourceRange?
   /// The `return`, `break` or `continue` inside an expression, until its statement ends.

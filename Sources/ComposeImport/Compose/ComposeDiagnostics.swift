@@ -76,6 +76,16 @@ extension DiagnosticSentence {
       + "source does not contain their bounds.")
   static let otherDestinations = repeated(
     .leftOut, "The destination at which navigation starts is shown, and not the others")
+  static func missingDestination(_ route: String) -> DiagnosticSentence {
+    repeated(
+      .notComputed, "The navigation graph has no destination “{}”; the app crashes there", route)
+  }
+  static func unknownStart(_ route: String) -> DiagnosticSentence {
+    repeated(
+      .notComputed,
+      "“{}” names the start of navigation and is only known at run time; the first destination is shown",
+      route)
+  }
   static func initialStates(_ type: String) -> DiagnosticSentence {
     repeated(
       .assumed, "The states of “{}” have their initial values; what it loads later is not known",

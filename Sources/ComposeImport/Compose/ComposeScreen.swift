@@ -28,6 +28,8 @@ struct ComposeScreen {
   private(set) var windowTitle: String?
   /// The callback that closes the shown dialog, sheet or menu, or `nil` if none is open.
   private(set) var dismiss: SourceFunction?
+  /// What going back does in the shown window, in the order of composition.
+  private(set) var backCallbacks: [BackCallback] = []
 
   struct Item {
     var identity: ComponentIdentity
@@ -72,6 +74,8 @@ struct ComposeScreen {
       + filled.filter { !windows.contains($0.owner) }
     guard let window = shown.last ?? builder.windows.first else { return }
     dismiss = window.dismiss
+    let index = builder.windows.firstIndex { $0.owner == window.owner }
+    backCallbacks = builder.backCallbacks.filter { $0.window == index }
     windowTitle = window.title.flatMap { $0.isEmpty ? nil : $0 }
     shownWindows = shown.map(\.owner)
     let placed = ComposeScreen.placed(window)
@@ -83,6 +87,9 @@ struct ComposeScreen {
         behaviour: window.behaviours[semantics] ?? ComposeBehaviour(), rank: semantics,
         bounds: placed.nodes[semantics].bounds)
       setKeyboard(of: &screen[index], window.behaviours[semantics])
+      if let isAround = window.taps[semantics] {
+        screen[index].android.passthrough["pointerInput"] = isAround ? "around" : "own"
+      }
     }
     for visit in screen.preorder { screen[visit.index].removeBounds() }
     var diagnostics = builder.diagnostics

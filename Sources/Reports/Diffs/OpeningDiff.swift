@@ -18,6 +18,8 @@ struct OpeningDiff: Sendable {
   let presentation: ScreenPresentation
   /// The focused stop of the old screen, or `nil` if nothing had focus.
   let origin: Session.Focus?
+  /// The origin of the new screen, by which elements are named.
+  let screenOrigin: Screen.Origin
   /// The opening of the new screen.
   let step: Session.Step
   /// The reason why a gesture on the old screen could not be performed.
@@ -42,6 +44,7 @@ struct OpeningDiff: Sendable {
     last.gesture = nil
     presentation = choice.presentation
     origin = before.focus
+    screenOrigin = new.origin
     step = last
     problem = (steps + [last]).lazy.compactMap(\.problem).first
   }
@@ -49,7 +52,7 @@ struct OpeningDiff: Sendable {
   /// The change of focus in words: `focus moves from “Delete” to “Really?”`.
   var focusWords: String {
     guard let focus = step.focus else { return "nothing has focus" }
-    let from = origin.map { " from \($0.quotedName)" } ?? ""
-    return "focus moves\(from) to \(focus.quotedName)"
+    let from = origin.map { " from \($0.quotedName(on: screenOrigin))" } ?? ""
+    return "focus moves\(from) to \(focus.quotedName(on: screenOrigin))"
   }
 }

@@ -30,17 +30,20 @@ private struct SessionText {
       let header = session.reader.fullHeader(on: session.screen.origin)
       output.writeLine(style.heading(style.visible(header)))
       for (number, step) in session.steps.enumerated() {
-        write(step, problem: session.problem(of: number), to: &output)
+        write(
+          step, problem: session.problem(of: number), on: session.screen.origin, to: &output)
       }
       output.writeLine(style.visible("cost: \(session.cost)"))
     }
   }
 
-  private func write(_ step: Session.Step, problem: String?, to output: inout ReportSink) {
+  private func write(
+    _ step: Session.Step, problem: String?, on origin: Screen.Origin, to output: inout ReportSink
+  ) {
     let gesture = step.gesture?.text ?? "the screen opens"
     var head = "\(SessionTime.text(step.time)) \(gesture)"
     if let focus = step.focus {
-      head += (step.isMoved ? " → focus moves to " : ", on ") + focus.quotedName
+      head += (step.isMoved ? " → focus moves to " : ", on ") + focus.quotedName(on: origin)
     }
     output.writeLine(style.visible(head))
     if let problem { output.writeLine(style.visible("  \(step.problemTitle): \(problem)")) }
@@ -51,12 +54,21 @@ private struct SessionText {
 
 extension Session.Focus {
   /// The name in quotation marks; the role for a stop without a name.
-  var quotedName: String {
+  ///
+  /// Only developers of web pages know the names of ARIA's roles.
+  func quotedName(on origin: Screen.Origin) -> String {
     if isNamed { return "“\(name)”" }
-    let role = name == Role.generic.rawValue ? "element" : name
+    let isARIA = origin == .web || origin == .design
+    let plain = isARIA ? nil : Session.Focus.plainRoles[name]
+    let role = plain ?? (name == Role.generic.rawValue ? "element" : name)
     let article = role.first.map { "aeiou".contains($0) } == true ? "an" : "a"
     return "\(article) \(role) without a name"
   }
+
+  private static let plainRoles = [
+    Role.textBox.rawValue: "text field", Role.radio.rawValue: "radio button",
+    Role.progressBar.rawValue: "progress bar", Role.image.rawValue: "image",
+  ]
 }
 
 extension SpeechLogEntry {

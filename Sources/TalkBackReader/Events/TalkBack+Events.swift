@@ -37,7 +37,11 @@ extension TalkBack {
   ///   - stop: The focused stop after the change.
   /// - Returns: The announcement.
   public func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement {
-    stop.adjusted(stop.words(of: change, by: TalkBack.rules))
+    let words = stop.words(of: change, by: TalkBack.rules)
+    guard words.isEmpty, change.facts.contains(.value) else { return stop.adjusted(words) }
+    // A state description replaces the number, even if it stays the same.
+    return stop.adjusted(
+      stop.announcement.parts.filter { $0.rule == TalkBackRule.stateDescription })
   }
 
   /// Returns the rules by which TalkBack speaks a fact.

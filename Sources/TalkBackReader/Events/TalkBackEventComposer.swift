@@ -242,11 +242,24 @@ struct TalkBackEventComposer {
       !difference.change.facts.isDisjoint(with: [.label, .text, .stateDescription])
     {
       // TalkBack announces changed text only if the node is focused.
-      let parts = stop.announcement.parts.filter { $0.kind == .label || $0.kind == .content }
+      let parts = changedParts(of: stop, difference)
       requests.append(
         SpeechRequest(
           parts, .state, [], [.skipDuplicate, .clearGroup], group: TalkBackEventComposer.changes,
           node: nodes[difference.node]))
+    }
+  }
+
+  /// Returns the words of the focused stop for a change: the state, or else its name and texts.
+  ///
+  /// Source: TalkBack 15.1 and 16.2, EventTypeWindowContentChangedFeedbackRule.java.
+  private func changedParts(of stop: Stop, _ difference: NodeDifference) -> [Part] {
+    let facts = difference.change.facts
+    guard facts.isDisjoint(with: [.label, .text]) else {
+      return stop.announcement.parts.filter { $0.kind == .label || $0.kind == .content }
+    }
+    return stop.announcement.parts.filter {
+      $0.rule == TalkBackRule.stateDescription && ($0.node ?? stop.node) == difference.node
     }
   }
 

@@ -40,6 +40,57 @@ struct ComposeAdjustingTests {
     #expect(heard.last == [words], "\(heard)")
   }
 
+  @Test(arguments: [
+    ("Slider(value, { value = it }, valueRange = 0f..10f)", "swipe up", "35 percent."),
+    ("Slider(value, { value = it }, valueRange = 0f..10f)", "swipe down", "25 percent."),
+    (
+      """
+      Slider(
+        value, { value = it }, Modifier.semantics { contentDescription = "Volume" },
+        valueRange = 0f..10f)
+      """, "swipe up", "35 percent."
+    ),
+    (
+      """
+      Slider(
+        value, { value = it },
+        Modifier.semantics { stateDescription = "${value.toInt()} of 10" }, valueRange = 0f..10f)
+      """, "swipe up; swipe up", "4 of 10"
+    ),
+    (
+      """
+      Box(
+        Modifier.semantics { contentDescription = "Speed" }
+          .progressSemantics(value, 0f..10f).semantics { setProgress { value = it; true } })
+      """, "swipe up", "35 percent."
+    ),
+  ])
+  func `The new value is announced after a gesture on a slider`(
+    _ slider: String, _ gestures: String, _ words: String
+  ) throws {
+    let heard = try ComposeTrial(Self.slider(slider)).heard(after: gestures)
+    #expect(heard.last == [words], "\(heard)")
+  }
+
+  @Test(arguments: [
+    ("", "swipe up", "30 percent."), ("", "swipe right; swipe down", "70 percent."),
+    (", steps = 9", "swipe up", "38 percent."),
+  ])
+  func `Each thumb of a slider for a range moves to the other one at most`(
+    _ steps: String, _ gestures: String, _ words: String
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      var range by remember { mutableStateOf(2f..8f) }
+      Column {
+        RangeSlider(range, { range = it }, valueRange = 0f..10f\(steps))
+        Text("From ${range.start} to ${range.endInclusive}")
+      }
+      """)
+    let heard = try trial.heard(after: gestures)
+    #expect(heard.last == [words], "\(heard)")
+  }
+
   @Test func `A slider with a state is not adjusted, because it changes its value by itself`()
     throws
   {

@@ -174,4 +174,35 @@ import Testing
     #expect(trial.said == ["Agree?"])
     #expect(!trial.hasDiagnostic("behind"))
   }
+
+  // MARK: Leaving lambdas
+
+  @Test(arguments: [
+    (
+      "for (x in listOf(\"a\", \"b\", \"c\")) { listOf(1, 2).forEach { y -> Text(\"$x$y\"); if (x == \"b\") break } }",
+      ["a1", "a2", "b1"]
+    ),
+    (
+      "for (x in listOf(\"a\", \"b\")) { listOf(1, 2).forEach { y -> Text(\"$x$y\"); if (y == 2) break } }",
+      ["a1", "a2"]
+    ),
+    (
+      "for (x in listOf(\"a\", \"b\")) { x.let { Text(it); if (it == \"a\") continue; Text(\"end\") } }",
+      ["a", "b", "end"]
+    ),
+    (
+      "listOf(\"a\", \"b\").forEach { run { Text(it); if (it == \"a\") return@forEach }; Text(\"end\") }",
+      ["a", "b", "end"]
+    ),
+    (
+      "listOf(\"a\", \"b\").forEach outer@{ a -> repeat(2) { Text(\"$a$it\"); if (it == 1) return@outer }; Text(\"no\") }",
+      ["a0", "a1", "b0", "b1"]
+    ),
+    ("with(3) { Text(\"$this\"); if (this == 3) return }; Text(\"no\")", ["3"]),
+  ])
+  func `What an inlined lambda showed before it was left stays`(
+    _ code: String, _ words: [String]
+  ) throws {
+    #expect(try ComposeTrial(code).said == words)
+  }
 }

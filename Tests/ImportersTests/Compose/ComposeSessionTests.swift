@@ -103,4 +103,27 @@ struct ComposeSessionTests {
       """)
     #expect(trial.hasDiagnostic("“delay”"), "\(trial.screen.diagnostics.map(\.message))")
   }
+
+  @Test func `A state that changes by a long press is announced without the name`() throws {
+    let trial = try ComposeTrial(
+      """
+      var isOn by remember { mutableStateOf(false) }
+      Row(
+        Modifier.combinedClickable(onClick = {}, onLongClick = { isOn = true })
+          .semantics { selected = isOn }
+      ) { Text("Bea") }
+      """)
+    #expect(try trial.heard(after: "long press").last == ["Selected"])
+  }
+
+  @Test func `A control inside a row does not name the row`() throws {
+    let trial = try ComposeTrial(
+      """
+      ListItem(
+        { Text("Bea") }, Modifier.clickable {},
+        trailingContent = { IconButton(onClick = {}) { Icon(Icons.Default.Star, "Star") } })
+      """)
+    #expect(try trial.focused(after: "swipe right") == "Star")
+    #expect(try trial.focused(after: "wait 1 s") == "Bea")
+  }
 }

@@ -48,4 +48,95 @@ struct ComposeSnackbarTests {
     let heard = try trial.heard(after: "double tap; wait 1 s; swipe right")
     #expect(heard.last?.contains { $0.hasPrefix("Note: Bed removed") } == true, "\(heard)")
   }
+
+  private static let queue = """
+    @Composable
+    fun Sample() {
+      val host = remember { SnackbarHostState() }
+      val scope = rememberCoroutineScope()
+      var items by remember { mutableStateOf(listOf("Pear", "Plum")) }
+      Scaffold(snackbarHost = { SnackbarHost(hostState = host) }) {
+        Column {
+          items.forEach { item ->
+            Button(
+              onClick = {
+                items = items - item
+                scope.launch {
+                  val result = host.showSnackbar("$item gone", actionLabel = "Undo $item")
+                  when (result) {
+                    SnackbarResult.ActionPerformed -> items = items + item
+                    SnackbarResult.Dismissed -> {}
+                  }
+                }
+              }) { Text(item) }
+          }
+          Button(onClick = { scope.launch { host.showSnackbar("One", duration = SnackbarDuration.Long) } }) { Text("First") }
+          Button(onClick = { scope.launch { host.showSnackbar("Two") } }) { Text("Second") }
+          Button(onClick = { host.currentSnackbarData?.dismiss() }) { Text("Clear") }
+          Text("Left ${items.joinToString()}")
+        }
+      }
+    }
+    """
+
+  @Test func `A second snackbar is announced when the first one has timed out`() throws {
+    let trial = try ComposeTrial(file: Self.queue)
+    let open = "touch \"First\"; double tap; wait 1 s; touch \"Second\"; double tap"
+    let heard = try trial.heard(after: "\(open); wait 15 s").joined().filter {
+      $0.hasPrefix("One") || $0.hasPrefix("Two")
+    }
+    #expect(heard == ["One", "Two"])
+  }
+
+  @Test func `A second snackbar is announced when the first one is dismissed`() throws {
+    let trial = try ComposeTrial(file: Self.queue)
+    let heard = try trial.heard(
+      after: """
+        touch "Pear"; double tap; wait 1 s; touch "Second"; double tap; wait 20 s
+        touch "Clear"; double tap; wait 1 s
+        """)
+    #expect(!heard.dropLast(3).joined().contains { $0.hasPrefix("Two") }, "\(heard)")
+    #expect(heard.suffix(3).joined().contains { $0.hasPrefix("Two") }, "\(heard)")
+  }
+
+  @Test func `The handler goes on with the result when the action is pressed`() throws {
+    let trial = try ComposeTrial(file: Self.queue)
+    let heard = try trial.heard(
+      after: """
+        touch "Pear"; double tap; wait 1 s; touch "Left Plum"
+        touch "Undo Pear"; double tap; wait 1 s; touch "Left Plum, Pear"
+        """)
+    #expect(heard[4].first?.hasPrefix("Left Plum") == true, "\(heard)")
+    #expect(heard.last?.first?.hasPrefix("Left Plum, Pear") == true, "\(heard)")
+  }
+
+  @Test func `A handler that goes on keeps what changed in the meantime`() throws {
+    let trial = try ComposeTrial(file: Self.queue)
+    let heard = try trial.heard(
+      after: """
+        touch "Pear"; double tap; wait 1 s; touch "Plum"; double tap; wait 1 s
+        touch "Undo Pear"; double tap; wait 2 s; touch "Left Pear"
+        """)
+    #expect(heard.last?.first?.hasPrefix("Left Pear") == true, "\(heard)")
+    #expect(heard.joined().contains { $0.hasPrefix("Plum gone") }, "\(heard)")
+  }
+
+  @Test func `An effect whose key changes takes its snackbar back`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable
+        fun Sample() {
+          val host = remember { SnackbarHostState() }
+          var count by remember { mutableIntStateOf(0) }
+          LaunchedEffect(count) { if (count > 0) host.showSnackbar("Added $count", duration = SnackbarDuration.Long) }
+          Column {
+            Button(onClick = { count++ }) { Text("Add") }
+            SnackbarHost(host)
+          }
+        }
+        """)
+    let heard = try trial.heard(
+      after: "touch \"Add\"; double tap; wait 1 s; double tap; wait 1 s; touch \"Added 2\"")
+    #expect(heard.last?.contains("Added 2") == true, "\(heard)")
+  }
 }

@@ -40,6 +40,9 @@ struct ComposeTrial {
     try session(of: gestures).record.map { $0.lines.map(\.written) }
   }
 
+  /// Returns the name of the element that has focus after a session.
+  func focused(after gestures: String) throws -> String? { try session(of: gestures).focus?.name }
+
   /// Returns why the last gesture of a session was not performed.
   func problem(after gestures: String) throws -> String? {
     try session(of: gestures).record.last?.problem

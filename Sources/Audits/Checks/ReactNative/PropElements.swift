@@ -16,12 +16,7 @@ struct PropElements {
       return
     }
     self.source = source
-    var roots: [Int] = []
-    var index = 0
-    while index < source.count {
-      roots.append(index)
-      index = source.branch(of: index).upperBound
-    }
+    let roots = source.roots
     let shown = roots.filter { root in
       roots.count == 1 || source.branch(of: root).contains { subject.node(of: $0) != nil }
     }

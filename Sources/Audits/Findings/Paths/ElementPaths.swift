@@ -60,6 +60,10 @@ struct ElementPaths: Sendable {
     }
     count(source.indices.filter { source[$0].parent == nil })
     for index in source.indices { count(source.children(of: index)) }
+    for index in source.indices {
+      guard let ordinal = source[index].ordinal else { continue }
+      (steps[index].ordinal, steps[index].isOnly) = (ordinal.number, ordinal.isOnly)
+    }
     self.names = names
     self.steps = steps
     var isInTemplate: [Bool] = []

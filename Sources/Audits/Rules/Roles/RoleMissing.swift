@@ -20,9 +20,12 @@ extension AuditRule {
         "Use a <button> or <a href>, or give the element a role, tabindex=\"0\" and "
         + "keyboard support.",
       .ios: "Tick Button under Traits, or set accessibilityTraits to .button.",
+      .android:
+        "Use Modifier.clickable instead of pointerInput, or add Modifier.semantics { role = "
+        + "Role.Button }.",
       .reactNative: "Set accessibilityRole, for example to “button”.",
     ],
-    platforms: [.web, .ios, .reactNative], requiredFacts: [.role, .reach],
+    platforms: [.web, .ios, .android, .reactNative], requiredFacts: [.role, .reach],
     examples: [
       .fails(.web, "↓<div onclick='save()'>Save</div>"),
       .passes(.web, "<button onclick='save()'>Save</button>"),
@@ -42,6 +45,13 @@ extension AuditRule {
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"button\" onPress={save}>"
           + "<Text>Save</Text></Pressable>;"),
+      .fails(
+        .android,
+        "@Composable fun Save() {\n↓Text(\"Save\", Modifier.pointerInput(Unit) { "
+          + "detectTapGestures { save() } })\n}", as: "kotlin"),
+      .passes(
+        .android, "@Composable fun Save() {\nText(\"Save\", Modifier.clickable { save() })\n}",
+        as: "kotlin"),
       .fails(
         .ios,
         ExampleFile.nib(
@@ -66,235 +76,4 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in RoleMissingCheck(subject: subject).run(&findings) }
-}
-
-/// A check for controls that readers do not announce as controls.
-private struct RoleMissingCheck {
-  let subject: AuditSubject
-
-  func run(_ findings: inout FindingList) {
-    // An element around other controls may only listen for clicks on them.
-    let holders = subject.nodesAroundControls
-    for control in subject.controls {
-      switch control.kind {
-      case .button, .link, .custom, .choice: break
-      case .field, .picker, .adjustable: continue
-      }
-      let node = subject.screen[control.node]
-      // VoiceOver announces keys of a keyboard in its own way.
-      if node.traits?.contains(.keyboardKey) == true || subject.isDynamic(control.node) {
-        continue
-      }
-      if subject.platform == .web, !node.isBox || isOnlyStopping(control.node) { continue }
-      let silent = subject.sameTreeReadings().compactMap { reading -> Finding.Quote? in
-        guard let stop = stop(of: control.node, reading), !announcesRole(stop) else { return nil }
-        return reading.quote(stop, restingOn: [])
-      }
-      let isReached = subject.readings.contains { stop(of: control.node, $0) != nil }
-      guard !silent.isEmpty || subject.platform == .web && !isReached && node.role == .generic
-      else {
-        continue
-      }
-      findings.add(
-        control.node, "This \(control.kind.word) does not say what it is.",
-        severity: isReached ? nil : .warning,
-        needsReview: holders.contains(control.node) || mayHaveRole(control.node)
-          || !isReached && subject.platform != .web || hasRole(control.node)
-          || node.webElement == "summary",
-        heard: silent, change: .role(.button))
-    }
-    switch subject.platform {
-    case .web:
-      addFocusable(holders, &findings)
-      addHandlers(&findings)
-    case .ios: addViewsWithoutTrait(&findings)
-    case .android, .reactNative, .design: break
-    }
-  }
-
-  /// Whether a component may have a role that this platform does not announce, or may get its role
-  /// elsewhere.
-  ///
-  /// The author may have set a role such as `none`, or the component is empty.
-  private func mayHaveRole(_ node: Node.Index) -> Bool {
-    guard let props = subject.screen[node].knownReactNative else { return false }
-    let role = props.role ?? props.accessibilityRole
-    return role.map(ReactNativeRole.known.contains) == true || props.isAccessible == false
-      || subject.screen.firstChild(of: node) == nil && subject.screen[node].name.isBlank
-  }
-
-  /// Whether the author gave an element of a page an ARIA role, which browsers ignore on this
-  /// element.
-  private func hasRole(_ node: Node.Index) -> Bool {
-    subject.platform == .web
-      && subject.attribute("role", of: node)?.markupTokens.contains { AriaRole[$0] != nil } == true
-  }
-
-  /// Returns the stop at a control; on a page it may be the stop of a text inside the control.
-  private func stop(of node: Node.Index, _ reading: ScreenReading) -> Stop? {
-    if let stop = reading.stop(of: node) { return stop }
-    guard subject.platform == .web else { return nil }
-    return subject.screen.descendants(of: node).lazy.prefix(20).compactMap {
-      reading.stop(of: $0.index)
-    }.first
-  }
-
-  /// Whether anything besides the author's words says that the element can be activated.
-  private func announcesRole(_ stop: Stop) -> Bool {
-    stop.announcement.hasPart { kind, _ in
-      switch kind {
-      case .role, .usageHint, .actions, .value: true
-      case .state, .label, .error, .description, .hint, .position, .container, .heading, .content,
-        .placeholder, .sound:
-        false
-      }
-    }
-  }
-
-  /// Adds iOS views that react to taps or are pictures, although readers announce no such role.
-  private func addViewsWithoutTrait(_ findings: inout FindingList) {
-    for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
-    for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
-      let node = subject.screen[visit.index]
-      let isTapped = node.knownIOS?.details[.gestureRecognizers] != nil
-      let isPicture = node.role == .image && node.traits != nil
-      guard isTapped || isPicture else { continue }
-      if isTapped { addUnreachableTap(visit.index, &findings) }
-      for reading in subject.sameTreeReadings() {
-        guard let stop = reading.stop(of: visit.index),
-          !announcesRole(stop) || isTapped && isOnlyPicture(node, stop)
-        else { continue }
-        findings.add(
-          visit.index,
-          isTapped
-            ? "This view reacts to a tap, but does not say what it is."
-            : "This picture has traits, but not the image trait.",
-          severity: isTapped ? .critical : .warning, heard: [reading.quote(stop, restingOn: [])],
-          fix: isTapped
-            ? tapFix : Finding.Fix("Tick Image under Traits, or add .image in code."))
-      }
-    }
-  }
-
-  /// Whether a reader announces nothing but a picture, which people do not expect to activate.
-  private func isOnlyPicture(_ node: Node, _ stop: Stop) -> Bool {
-    node.role == .image
-      && !stop.announcement.hasPart { kind, _ in
-        kind == .usageHint || kind == .actions || kind == .value
-      }
-  }
-
-  /// Adds a view of SwiftUI that reacts to a tap although it is no accessibility element, such as a
-  /// shape.
-  ///
-  /// Another control may do the same, such as a button that closes what the shape covers.
-  private func addUnreachableTap(_ index: Node.Index, _ findings: inout FindingList) {
-    let readings = subject.sameTreeReadings()
-    guard subject.source?.language == .swift, !readings.isEmpty,
-      readings.allSatisfy({ $0.stop(speaking: index) == nil }),
-      subject.screen.firstChild(of: index) == nil
-    else { return }
-    findings.add(
-      index, "This view reacts to a tap, but it is no element that VoiceOver can reach.",
-      needsReview: true,
-      fix: Finding.Fix(
-        "Use a Button, or add .accessibilityLabel(\"…\") and .accessibilityAddTraits(.isButton)."))
-  }
-
-  /// Returns how to say that a view of SwiftUI reacts to a tap.
-  private var tapFix: Finding.Fix? {
-    guard subject.source?.language == .swift else { return nil }
-    return Finding.Fix(
-      "Use a Button, or add .accessibilityAddTraits(.isButton).",
-      code: CodeFix(setting: .button))
-  }
-
-  /// Adds a button of a document that has other traits instead of the button trait.
-  private func addButtonWithOtherTraits(_ index: Node.Index, _ findings: inout FindingList) {
-    let pressed: [AccessibilityTraits] = [.button, .link, .searchField, .keyboardKey, .adjustable]
-    guard subject.screen.origin == .ios, let traits = subject.screen[index].traits,
-      pressed.allSatisfy({ !traits.contains($0) }),
-      subject.element(of: index).map({ subject.source?[$0].name == "button" }) == true
-    else { return }
-    for reading in subject.sameTreeReadings() {
-      guard let stop = reading.stop(of: index), announcesRole(stop) || isHeading(stop) else {
-        continue
-      }
-      findings.add(
-        index, "This button has traits, but not the button trait.",
-        heard: [reading.quote(stop, restingOn: [])])
-    }
-  }
-
-  private func isHeading(_ stop: Stop) -> Bool {
-    stop.announcement.hasPart { kind, _ in kind == .heading }
-  }
-
-  /// Adds elements at which the keyboard stops although they do not have the role of a control.
-  private func addFocusable(_ holders: Set<Node.Index>, _ findings: inout FindingList) {
-    let mayScroll = subject.mayScroll
-    for index in subject.visibility.exposed {
-      let node = subject.screen[index]
-      guard let kind = node.staticKind, node.states.isFocusable == true,
-        node.web?.isClickable != true, node.web?.isEditable != true, node.webElement != "body",
-        node.webElement != "html", isInTabOrder(index),
-        node.role == .generic && node.webElement?.contains("-") != true
-          || !holders.contains(index) || node.isStructure
-      else { continue }
-      let isShort = subject.screen.visibleText(of: index).count < 100
-      findings.add(
-        index, "The keyboard stops here, but nothing says what this is.",
-        severity: node.role == .generic ? .serious : .warning,
-        needsReview: !isShort || kind == .part || mayScroll
-          || node.isStructure && holders.contains(index),
-        fix: Finding.Fix("Remove tabindex, or give the element a role and keyboard support."))
-    }
-  }
-
-  /// Whether the author put an element into the tab order.
-  ///
-  /// Elements that scroll or have `aria-activedescendant` do not count, because they must be in the
-  /// tab order.
-  private func isInTabOrder(_ index: Node.Index) -> Bool {
-    guard let element = subject.element(of: index).flatMap({ subject.source?[$0] }),
-      let order = element.tabIndex, order >= 0, element["aria-activedescendant"] == nil
-    else { return false }
-    // WAI-ARIA 1.2, `feed`: the articles of a feed take focus one after another.
-    if subject.screen[index].role == .article,
-      subject.screen.ancestors(of: index).contains(where: { subject.screen[$0].role == .feed })
-    {
-      return false
-    }
-    return subject.screen[index].web?.scrolls != true
-  }
-
-  /// Whether the handler of an element only prevents clicks from reaching the elements around it.
-  private func isOnlyStopping(_ node: Node.Index) -> Bool {
-    guard let page = WebPage(subject), let element = subject.element(of: node),
-      page.source[element]["onclick"] != nil
-    else { return false }
-    return !HandlerElements(page).handles("onclick", element)
-  }
-
-  /// Adds elements without a role that handle keys or the pointer and are not found yet.
-  private func addHandlers(_ findings: inout FindingList) {
-    guard let page = WebPage(subject) else { return }
-    let events = HandlerElements.clicks + HandlerElements.keys
-    for element in HandlerElements(page).elements(with: events) {
-      let name = page.source[element.index].name
-      let isUnshown = HandlerElements.unshown.contains(name)
-      let node = subject.node(of: element.index)
-      let isFound = node.map { subject.control(at: $0) != nil && subject.screen[$0].isBox } == true
-      guard isUnshown || element.role.map(\.isStatic) != false || name == "hgroup",
-        !element.hasControlRole, !["label", "legend", "figcaption", "svg"].contains(name),
-        !isFound
-      else { continue }
-      findings.add(
-        element: element.index,
-        isUnshown
-          ? "<\(name)> handles clicks or keys, but nobody ever sees it."
-          : "<\(name)> handles clicks or keys, but has no role.",
-        severity: .warning, needsReview: element.isBesideControl)
-    }
-  }
 }

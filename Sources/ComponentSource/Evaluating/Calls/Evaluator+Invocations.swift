@@ -60,10 +60,12 @@ extension Evaluator {
       // Nothing catches the error, so that only the value that is missing is unknown.
       guard catchers > 0 else { return unknown(.expression, at: range) }
       interruption = end
-    case .left(let value): interruption = .returned(value)
+    case .left(let returned): interruption = .returned(returned)
     case .leftTo, .broke, .continued: interruption = end
     default: return value
     }
+    // What the lambda showed before it was left stays.
+    if value.canBeShown, effects == nil, framework.language.isKotlin { emitted.append(value) }
     return .nothing
   }
 

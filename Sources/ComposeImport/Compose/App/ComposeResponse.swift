@@ -8,6 +8,8 @@ struct ComposeResponse {
   var changesState = false
   /// Further actions of the app whose effects the source does not determine.
   var unknown: [(name: String, range: SourceRange)] = []
+  /// The routes to which the app navigates although its graph does not have them.
+  var missing: [(route: String, range: SourceRange)] = []
   /// The focus requester that asked for input focus last.
   var requester: ComponentIdentity?
   /// The direction in which input focus moves.
@@ -16,22 +18,31 @@ struct ComposeResponse {
   var focus: Node.Index?
 
   var isUnknown: Bool { !unknown.isEmpty }
-  var isEmpty: Bool { effects.isEmpty && !changesState && requester == nil && move == nil }
+  var isEmpty: Bool {
+    effects.isEmpty && !changesState && requester == nil && move == nil && missing.isEmpty
+  }
 
   mutating func append(_ other: ComposeResponse) {
     effects += other.effects
     changesState = changesState || other.changesState
     unknown += other.unknown
+    missing += other.missing
     requester = other.requester ?? requester
     move = other.move ?? move
   }
 
-  mutating func append(_ effect: SourceEffect, _ evaluator: inout Evaluator) {
+  /// Appends an effect of a handler.
+  ///
+  /// - Parameter graphs: The graphs of the navigation controllers that are shown.
+  mutating func append(
+    _ effect: SourceEffect, _ evaluator: inout Evaluator,
+    _ graphs: [ComponentIdentity: NavigationGraph]
+  ) {
     switch effect {
     case .state: changesState = true
     case .assignment(let names, _, _, let range):
       unknown.append((names.joined(separator: "."), range))
-    case .call(let call, let receiver): append(call, receiver, &evaluator)
+    case .call(let call, let receiver): append(call, receiver, &evaluator, graphs)
     }
   }
 
@@ -75,7 +86,8 @@ struct ComposeResponse {
   }
 
   private mutating func append(
-    _ call: Component, _ receiver: SourceValue?, _ evaluator: inout Evaluator
+    _ call: Component, _ receiver: SourceValue?, _ evaluator: inout Evaluator,
+    _ graphs: [ComponentIdentity: NavigationGraph]
   ) {
     let first = call.value("message") ?? call.value("text") ?? call.unlabelled.first
     switch call.lastMember {
@@ -94,9 +106,12 @@ struct ComposeResponse {
     case "clearFocus", "hide": effects.append(.hideKeyboard)
     case "announceForAccessibility":
       if let first { effects.append(.announce(evaluator.text(of: first), .normal, after: 0)) }
-    case "showSnackbar":
-      // Source: material3, SnackbarHost.kt: the snackbar is a polite live region.
-      if let first { effects.append(.announce(evaluator.text(of: first), .normal, after: 0)) }
+    // The queue of its host shows a snackbar.
+    case "showSnackbar": break
+    case "dismiss" where receiver?.current.component?.name == Evaluator.snackbarData,
+      "performAction" where receiver?.current.component?.name == Evaluator.snackbarData:
+      break
+    case "collect" where receiver?.component?.name == BackCallback.progress: break
     case "show" where call.lastName == "makeText":
       guard call.unlabelled.count > 1 else { return }
       effects.append(.toast(evaluator.text(of: call.unlabelled[1]), for: ComposeResponse.toast))
@@ -111,10 +126,15 @@ struct ComposeResponse {
         changesState = true
       }
     case "navigate", "popBackStack", "navigateUp":
-      guard let controller = receiver?.component, NavigationEntry.isController(controller),
-        evaluator.navigate(call, on: controller)
-      else { return unknown.append((call.name, call.range)) }
-      changesState = true
+      guard let controller = receiver?.component, NavigationEntry.isController(controller) else {
+        return unknown.append((call.name, call.range))
+      }
+      switch evaluator.navigate(call, on: controller, in: graphs[controller.identity]) {
+      case .changed: changesState = true
+      case .unchanged: break
+      case .missing(let route): missing.append((route, call.range))
+      case .unknown: unknown.append((call.name, call.range))
+      }
     // What happens when the composable leaves the screen is not heard on it.
     case "onDispose": break
     default: unknown.append((call.name, call.range))

@@ -49,9 +49,8 @@ extension ComposeBuilder {
       showNavigationSuite(component, at: place)
     case "TimePicker", "TimeInput": showTimePicker(component, named: name, at: place)
     case "SnackbarHost": showSnackbarHost(component, at: place)
-    case "BackHandler", "PredictiveBackHandler", "ReportDrawn",
-      "ReportDrawnWhen", "ReportDrawnAfter":
-      break
+    case "BackHandler", "PredictiveBackHandler": addBackHandler(component)
+    case "ReportDrawn", "ReportDrawnWhen", "ReportDrawnAfter": break
     default: return false
     }
     return true

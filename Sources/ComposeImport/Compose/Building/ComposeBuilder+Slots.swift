@@ -135,7 +135,9 @@ extension ComposeBuilder {
   mutating func fillDrawer(
     _ component: Component, _ arguments: ComposeArguments, at place: Place
   ) {
-    guard ComposeBuilder.isDrawerOpen(arguments) else {
+    guard let state = arguments.component("drawerState"),
+      ContainerState.isDrawerOpen(state, in: evaluator)
+    else {
       return show(contents(of: arguments["content"]), at: place)
     }
     if arguments.has("content") {
@@ -148,15 +150,10 @@ extension ComposeBuilder {
       own.contentDescription = name
       own.add(.click)
     }
+    scrim.behaviour.sets = (ContainerState.key(of: state), .boolean(false))
     // The scrim is wider than the drawer, so that it comes after it.
     show(contents(of: arguments["drawerContent"]), at: place)
     _ = append(scrim, .box, component, at: place)
-  }
-
-  static func isDrawerOpen(_ arguments: ComposeArguments) -> Bool {
-    let state = arguments.component("drawerState")
-    let initial = state?.value("initialValue") ?? state?.unlabelled.first
-    return initial?.component?.lastMember == "Open"
   }
 
   /// Appends the nodes that a composable draws over its slots.

@@ -19,6 +19,8 @@ struct ComposeBuilder {
     var elements: [SourceTree.Element] = []
     var calls: [Int: SourceTree.Code.Call] = [:]
     var behaviours: [Int: ComposeBehaviour] = [:]
+    /// The nodes that react to taps without semantics, and whether a layout node around them does.
+    var taps: [Int: Bool] = [:]
     /// The callback that closes the window.
     var dismiss: SourceFunction?
     /// The dialog, sheet or menu that the window shows.
@@ -34,6 +36,8 @@ struct ComposeBuilder {
     var area: Int
     /// The place among the siblings.
     var rank = 0
+    /// Whether a layout node without semantics around them detects taps.
+    var isTapped = false
   }
 
   var evaluator: Evaluator
@@ -55,8 +59,11 @@ struct ComposeBuilder {
   var menuCallback: SourceFunction?
   /// Whether segmented buttons are those of a row in which several can be chosen.
   var isMultiChoice = false
-  /// The navigation controllers of the hosts that are shown.
+  /// The navigation controllers of the hosts that are shown, and their graphs.
   var controllers: [Component] = []
+  var graphs: [ComponentIdentity: NavigationGraph] = [:]
+  /// What the gesture for going back does, in the order of composition.
+  var backCallbacks: [BackCallback] = []
   /// What the unknown flags count as, by their names in the code.
   var takenFlags: [String: Bool] = [:]
 
@@ -152,7 +159,8 @@ struct ComposeBuilder {
       arrangement, in: place.area, place: place.rank, aligned: node.alignment,
       isCentred: isCentred)
     guard node.hasSemantics else {
-      return Place(node: place.node, area: area)
+      return Place(
+        node: place.node, area: area, isTapped: place.isTapped || node.detectsTaps)
     }
     let position = position(of: component.range)
     let index = windows[window].tree.append(
@@ -165,6 +173,9 @@ struct ComposeBuilder {
       windows[window].calls[index] = SourceTree.Code.Call(component, parameters)
     }
     if !node.behaviour.isEmpty { windows[window].behaviours[index] = node.behaviour }
+    if node.detectsTaps || place.isTapped, !node.configuration.has(.click) {
+      windows[window].taps[index] = !node.detectsTaps
+    }
     let isText = node.configuration.text != nil && !node.configuration.mergesDescendants
     windows[window].layout.set(
       isText ? ComposeLayout.text : ComposeLayout.control, inset: 1,

@@ -123,7 +123,8 @@ extension ComposeBuilder {
     case "content" where name.hasSuffix("SearchBar"):
       return decided(arguments["expanded"] ?? arguments["active"], named: "expanded")
     case "drawerContent" where name == "DismissibleNavigationDrawer":
-      return ComposeBuilder.isDrawerOpen(arguments)
+      return arguments.component("drawerState")
+        .map { ContainerState.isDrawerOpen($0, in: evaluator) } ?? false
     case "backgroundContent":
       // Assumed: at rest, the row covers what is behind it.
       return false

@@ -26,10 +26,10 @@ extension ComposeBuilder {
     show(contents(of: item.value("content")), at: inner)
   }
 
-  /// Returns the number of the page that a pager shows first.
+  /// Returns the number of the page that a pager shows.
   func firstPage(of arguments: ComposeArguments) -> Int {
-    let state = arguments.component("state")
-    return state?.value("initialPage")?.integer ?? state?.unlabelled.first?.integer ?? 0
+    guard let state = arguments.component("state") else { return 0 }
+    return ContainerState.page(of: state, in: evaluator).integer ?? 0
   }
 
   /// Returns the number of pages, if the source determines it.

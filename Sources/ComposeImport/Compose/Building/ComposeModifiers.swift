@@ -24,8 +24,26 @@ extension ComposeBuilder {
           .unknownModifier(unknown.name), at: position(of: modifier.range))
       }
       apply(other.modifierChain, to: &node)
+    } else if name == "pointerInput" {
+      if let block = modifier.arguments?.last?.value.function {
+        node.detectsTaps = node.detectsTaps || detectsTaps(block)
+      }
     } else if !ComposeBuilder.plainModifiers.contains(name), name != "Modifier" {
       diagnostics.record(.unknownModifier(name), at: position(of: modifier.range))
+    }
+  }
+
+  /// Whether a block of `pointerInput` detects taps.
+  ///
+  /// Source: foundation, TapGestureDetector.kt, detectTapGestures.
+  private mutating func detectsTaps(_ block: SourceFunction) -> Bool {
+    evaluator.run(block).contains { effect in
+      guard case .call(let call, _) = effect, call.lastName == "detectTapGestures" else {
+        return false
+      }
+      let arguments = ComposeArguments(
+        call.arguments, to: ["onDoubleTap", "onLongPress", "onPress", "onTap"])
+      return arguments.has("onTap")
     }
   }
 
@@ -89,6 +107,11 @@ extension ComposeBuilder {
     case "hideFromAccessibility": node.update { $0.isHidden = true }
     case "progressSemantics":
       let range = progress(arguments["value"], in: arguments["valueRange"])
+      if node.behaviour.progress == nil, arguments["value"]?.number != nil,
+        let steps = known(arguments["steps"])
+      {
+        node.behaviour.progress = ComposeProgress(range, steps: steps)
+      }
       node.update {
         $0.mergesDescendants = true
         $0.setIfAbsent(\.progress, range)
@@ -140,7 +163,7 @@ extension ComposeBuilder {
     mandatorySystemGesturesPadding matchParentSize minimumInteractiveComponentSize \
     navigationBarsPadding nestedScroll offset onFocusChanged onFocusEvent onGloballyPositioned \
     onKeyEvent onPlaced onPreviewKeyEvent onSizeChanged onVisibilityChanged overscroll padding \
-    paddingFrom paddingFromBaseline paint placeholder pointerInput pointerHoverIcon pullRefresh \
+    paddingFrom paddingFromBaseline paint placeholder pointerHoverIcon pullRefresh \
     pullToRefresh recalculateWindowInsets requiredHeight requiredHeightIn requiredSize \
     requiredSizeIn requiredWidth requiredWidthIn rotate safeContentPadding safeDrawingPadding \
     safeGesturesPadding scale selectableGroup shadow sharedBounds sharedElement shimmer size \

@@ -11,6 +11,8 @@ struct ComposeNode {
   var alignment = ComposeLayout.Alignment()
   var zIndex = 0.0
   var behaviour = ComposeBehaviour()
+  /// Whether the node reacts to taps without semantics: `pointerInput { detectTapGestures { … } }`.
+  var detectsTaps = false
 
   /// Changes the semantics, unless an outer modifier cleared them.
   mutating func update(_ change: (inout SemanticsConfiguration) -> Void) {
@@ -50,8 +52,10 @@ struct ComposeBehaviour: Sendable {
   /// The kind of keyboard, such as `Email`, and the purpose of the text, such as `EmailAddress`.
   var keyboardType, contentType: String?
   var dismiss: SourceFunction?
-  /// The state that a click sets to `null`, as the button of a snackbar does.
-  var removes: StateKey?
+  /// The state that a click sets, and its value, as the scrim of a drawer does.
+  var sets: (key: StateKey, value: SourceValue)?
+  /// The snackbar that a click ends, and its result.
+  var snackbar: (data: Component, result: SnackbarResult)?
   /// The callbacks that are only known at run time.
   var unknownCallbacks: [UnknownValue] = []
   /// The focus requesters of the node.
@@ -61,7 +65,7 @@ struct ComposeBehaviour: Sendable {
     click == nil && longClick == nil && actions.isEmpty && change == nil && textState == nil
       && keys.isEmpty
       && !isMultiline && !isReadOnly && imeAction == nil && keyboardType == nil
-      && contentType == nil && dismiss == nil && removes == nil
+      && contentType == nil && dismiss == nil && snackbar == nil && sets == nil
       && requesters.isEmpty && unknownCallbacks.isEmpty && progress == nil && setProgress == nil
   }
 }
@@ -71,6 +75,10 @@ struct ComposeProgress: Sendable {
   var current, start, end: Float
   /// The number of values between the ends; 0 if every value is possible.
   var steps: Int
+  /// The end of the chosen range that another thumb has, if the slider has two.
+  var other: RangeEnd?
+
+  enum RangeEnd { case start(Float), end(Float) }
 
   /// The number of gestures from one end of a slider without steps to the other.
   ///
@@ -79,11 +87,35 @@ struct ComposeProgress: Sendable {
   /// The greatest number of steps that are compared.
   private static let maximumSteps = 1_000
 
+  /// Returns the number of steps in a part of a range.
+  static func steps(_ steps: Int, share: Double) -> Int {
+    guard steps > 0, steps <= maximumSteps, share.isFinite else { return max(0, steps) }
+    return Int((Double(steps) * min(max(share, 0), 1)).rounded(.down))
+  }
+
   /// Creates the value of a slider whose progress is known.
   init?(_ range: SemanticsConfiguration.ProgressRange, steps: Int) {
     guard case .determinate(let current, let start, let end) = range else { return nil }
     self.current = Float(current)
     (self.start, self.end, self.steps) = (Float(start), Float(end), steps)
+  }
+
+  /// Returns the argument of the callback for a new value: a range, if the slider has two thumbs.
+  ///
+  /// Source: material3, Slider.kt, RangeSlider.
+  func argument(_ value: Float, of component: Component) -> SourceValue {
+    let ends: [Float]
+    switch other {
+    case .start(let start): ends = [start, value]
+    case .end(let end): ends = [value, end]
+    case nil: return .float(value)
+    }
+    let arguments = ends.map {
+      ComponentArgument(
+        label: nil, value: .float($0), isTrailing: false, at: component.range, isLiteral: false)
+    }
+    return .component(
+      Component("..", arguments, at: component.range, identity: component.identity))
   }
 
   /// Returns the value after one gesture, or `nil` if the slider keeps its value.

@@ -11,7 +11,10 @@ extension ComposeBuilder {
   mutating func showRangeSlider(_ component: Component, at place: Place) {
     var arguments = ComposeArguments(
       component.arguments,
-      to: ["value", "onValueChange", "modifier", "enabled", "valueRange", "steps"])
+      to: [
+        "value", "onValueChange", "modifier", "enabled", "valueRange", "steps",
+        "onValueChangeFinished",
+      ])
     var chosen = arguments["value"].flatMap(ComposeBuilder.bounds)
     if let state = arguments.component("state") ?? arguments.component("value"),
       state.lastName.hasSuffix("RangeSliderState")
@@ -34,7 +37,8 @@ extension ComposeBuilder {
       (word("Range start", at: component.range), range.0, whole.0, range.1),
       (word("Range end", at: component.range), range.1, range.0, whole.1),
     ]
-    for (name, current, start, end) in thumbs {
+    let steps = known(arguments["steps"])
+    for (index, (name, current, start, end)) in thumbs.enumerated() {
       var thumb = ComposeNode()
       thumb.update { own in
         own.makeInteractive(isEnabled: isEnabled)
@@ -42,6 +46,18 @@ extension ComposeBuilder {
         own.progress = .determinate(current: current, start: start, end: end)
         own.stateDescription = unknown.map { "{\($0.name)}" }
         own.add(.setProgress)
+      }
+      if unknown == nil, let steps, let callback = arguments.function("onValueChange") {
+        // Source: material3, Slider.kt, RangeSliderState.startSteps and endSteps.
+        let length = whole.1 - whole.0
+        let share = length > 0 ? (end - start) / length : 0
+        thumb.behaviour.change = callback
+        thumb.behaviour.finished = arguments.function("onValueChangeFinished")
+        thumb.behaviour.progress = ComposeProgress(
+          .determinate(current: current, start: start, end: end),
+          steps: ComposeProgress.steps(steps, share: share))
+        thumb.behaviour.progress?.other =
+          index == 0 ? .end(Float(range.1)) : .start(Float(range.0))
       }
       _ = append(thumb, .box, component, at: inner)
     }

@@ -70,7 +70,8 @@ extension ComposeFramework {
     guard let id = call.argument("id", at: 0) ?? call.argument("resource", at: 0) else {
       return nil
     }
-    if case .string = id.current { return id }
+    // A text is the key of a bundle, unless a function for resources gets it.
+    if case .string = id.current { return call.name.hasPrefix("get") ? nil : id }
     let name = id.component?.resourceName ?? id.unknown?.name ?? call.name
     var rest = (call.arguments ?? []).filter { $0.label == nil && !$0.isTrailing }.map(\.value)
     let named = ["id", "resource", "count", "quantity"].count { call.argument($0) != nil }

@@ -57,6 +57,8 @@ struct ComposeFramework: SourceFramework {
       if call.name == "movableContentOf" { return .function(content) }
       return .components(evaluator.contents(of: content))
     case "composable", "dialog", "navigation": return typedDestination(call, evaluator)
+    case "popUpTo" where !call.types.isEmpty:
+      return evaluator.perform(call.namingRoute) ? .nothing : nil
     case "clickableItem", "toggleableItem": return groupItem(call, evaluator)
     case "maxWidth": return .number(ComposeFramework.screen.width)
     case "maxHeight": return .number(ComposeFramework.screen.height)
@@ -69,13 +71,10 @@ struct ComposeFramework: SourceFramework {
   ///
   /// Source: AndroidX Navigation, NavGraphBuilder.kt.
   private func typedDestination(_ call: FrameworkCall, _ evaluator: Evaluator) -> SourceValue? {
-    guard let type = call.types.first, let arguments = call.arguments else { return nil }
-    let route = ComponentArgument(
-      label: "route", value: .string(SourceText(type.lastName)), isTrailing: false, at: call.range,
-      isLiteral: false)
+    guard !call.types.isEmpty, call.arguments != nil else { return nil }
     return .component(
       Component(
-        call.name, [route] + arguments, at: call.range,
+        call.name, call.namingRoute.arguments, at: call.range,
         identity: evaluator.identity(at: call.range)))
   }
 
@@ -87,6 +86,9 @@ struct ComposeFramework: SourceFramework {
   private func member(
     _ call: FrameworkCall, of receiver: SourceValue, in evaluator: inout Evaluator
   ) -> SourceValue? {
+    if let arguments = receiver.component, arguments.name == NavigationArguments.name {
+      return NavigationArguments.member(call, of: arguments, in: &evaluator)
+    }
     switch call.name {
     case "value", "intValue", "floatValue", "longValue", "doubleValue":
       if case .state(let key, let value) = receiver { return evaluator.currentValue(key, value) }
@@ -106,7 +108,10 @@ struct ComposeFramework: SourceFramework {
     case "showSnackbar":
       // The call suspends the handler; its result is only known when the snackbar is gone.
       guard evaluator.perform(call) else { return nil }
-      return .unknown(UnknownValue(.runtime, named: "showSnackbar()", at: call.range))
+      return evaluator.resultOfSuspension()
+        ?? .unknown(UnknownValue(.runtime, named: "showSnackbar()", at: call.range))
+    case "popBackStack" where !call.types.isEmpty:
+      return evaluator.perform(call.namingRoute) ? .nothing : nil
     case "createRefs" where receiver.component?.lastName == "FocusRequester":
       return focusRequesters(call)
     case "getString", "getQuantityString", "getText", "getStringArray":
@@ -115,7 +120,8 @@ struct ComposeFramework: SourceFramework {
     case "fromHtml" where receiver.component?.lastName == Evaluator.annotatedText:
       return annotatedHTML(call, in: &evaluator)
     default:
-      return flow(call, receiver, &evaluator) ?? stateMember(call, of: receiver, in: &evaluator)
+      return flow(call, receiver, &evaluator) ?? changedContainer(call, receiver, &evaluator)
+        ?? stateMember(call, of: receiver, in: &evaluator)
     }
   }
 
@@ -125,21 +131,28 @@ struct ComposeFramework: SourceFramework {
   ) -> SourceValue? {
     guard let component = receiver.component else { return nil }
     if let own = NavigationEntry.member(call, of: component, in: &evaluator) { return own }
+    if component.name == "..", let ends = component.arguments, ends.count == 2 {
+      switch call.name {
+      case "start": return ends[0].value
+      case "endInclusive": return ends[1].value
+      default: break
+      }
+    }
     switch (component.lastName, call.name) {
     case ("rememberDrawerState", "isOpen"), ("rememberDrawerState", "isClosed"):
-      let initial = component.value("initialValue") ?? component.unlabelled.first
-      let isOpen = initial?.component?.lastMember == "Open"
+      let isOpen = ContainerState.isDrawerOpen(component, in: evaluator)
       return .boolean(isOpen == (call.name == "isOpen"))
     case ("rememberPagerState", "currentPage"), ("rememberPagerState", "targetPage"),
       ("rememberPagerState", "settledPage"):
-      let initial = component.value("initialPage") ?? component.unlabelled.first
-      return initial ?? .integer(0)
+      return ContainerState.page(of: component, in: evaluator)
     case ("rememberPagerState", "pageCount"):
       return (component.value("pageCount") ?? component.arguments?.last?.value)?.function
         .map { evaluator.call($0).current }
     case ("rememberLazyListState", "firstVisibleItemIndex"),
       ("rememberLazyListState", "firstVisibleItemScrollOffset"), ("rememberScrollState", "value"):
       return .integer(0)
+    case ("SnackbarHostState", "currentSnackbarData"):
+      return evaluator.snackbar(of: component).map { .component($0) } ?? .null
     case (Evaluator.snackbarData, "visuals"): return receiver
     case (Evaluator.snackbarData, "message"), (Evaluator.snackbarData, "actionLabel"):
       return component.value(call.name) ?? .null
@@ -179,6 +192,19 @@ struct ComposeFramework: SourceFramework {
 extension FrameworkCall {
   /// The last argument that is a function.
   var lastFunction: SourceFunction? { arguments?.last { $0.value.function != nil }?.value.function }
+
+  /// The call with the route that its type stands for: `popUpTo<Home>()`.
+  ///
+  /// Source: AndroidX Navigation, NavOptionsBuilder.kt, NavController.kt and NavGraphBuilder.kt.
+  var namingRoute: FrameworkCall {
+    guard let type = types.first else { return self }
+    var call = self
+    let route = ComponentArgument(
+      label: "route", value: .string(SourceText(type.lastName)), isTrailing: false, at: range,
+      isLiteral: false)
+    call.arguments = [route] + (arguments ?? [])
+    return call
+  }
 
   func argument(_ label: String) -> SourceValue? {
     arguments?.first { $0.label == label }?.value

@@ -15,6 +15,8 @@ struct NavigationGraph {
   private(set) var destinations: [Destination] = []
   /// The route at which each graph starts, by the route of the graph.
   private var starts: [String: String] = [:]
+  /// Whether the source shows all that the block of the `NavHost` adds.
+  private(set) var isComplete = true
 
   /// The depth at which nested graphs are left out.
   private static let maximumDepth = 8
@@ -43,7 +45,8 @@ struct NavigationGraph {
         if let start { starts[name] = evaluator.route(of: start) }
         let inner = content.map { evaluator.contents(of: $0) } ?? []
         append(inner, graphs: [name] + graphs, &evaluator)
-      default: break
+      // A function that no file declares may add destinations.
+      default: isComplete = false
       }
     }
   }
@@ -59,6 +62,20 @@ struct NavigationGraph {
     return destinations.first { NavigationGraph.matches($0.route, route) }
   }
 
+  /// Whether a route is that of a destination, without arguments in place of its parameters.
+  func isDestination(_ route: String) -> Bool { destinations.contains { $0.route == route } }
+
+  /// Returns the routes that stand for a destination: its own, and those of the graphs that start
+  /// there.
+  func names(of route: String) -> [String] {
+    var names = [route]
+    for graph in destinations.first(where: { $0.route == route })?.graphs ?? [] {
+      guard starts[graph] == names.last else { break }
+      names.append(graph)
+    }
+    return names
+  }
+
   /// Whether a route fits a pattern such as `detail/{id}?tab={tab}`.
   private static func matches(_ pattern: String, _ route: String) -> Bool {
     func segments(_ text: String) -> [Substring] {
@@ -66,7 +83,32 @@ struct NavigationGraph {
     }
     let (pattern, route) = (segments(pattern), segments(route))
     return pattern.count == route.count
-      && zip(pattern, route).allSatisfy { $0 == $1 || $0.hasPrefix("{") && $0.hasSuffix("}") }
+      && zip(pattern, route).allSatisfy { fits($0, $1) }
+  }
+
+  /// Whether a segment of a route fits one of a pattern, such as `user-{id}`.
+  ///
+  /// Source: AndroidX Navigation, NavDeepLink.kt: an argument stands for any text.
+  private static func fits(_ pattern: Substring, _ segment: Substring) -> Bool {
+    guard let open = pattern.firstIndex(of: "{"),
+      let close = pattern[open...].lastIndex(of: "}")
+    else { return pattern == segment }
+    let (start, end) = (pattern[..<open], pattern[pattern.index(after: close)...])
+    return segment.count >= start.count + end.count && segment.hasPrefix(start)
+      && segment.hasSuffix(end)
+  }
+}
+
+extension SourceValue {
+  var isNull: Bool { if case .null = current { true } else { false } }
+
+  /// Whether the source determines the route that the value is.
+  var namesRoute: Bool {
+    switch current {
+    case .string(let text): text.known != nil
+    case .record, .enumCase, .type: true
+    default: false
+    }
   }
 }
 

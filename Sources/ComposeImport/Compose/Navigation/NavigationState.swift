@@ -10,6 +10,15 @@ extension Evaluator {
     StateKey(owner: controller.identity, path: ["backStack"])
   }
 
+  private static func startKey(_ controller: Component) -> StateKey {
+    StateKey(owner: controller.identity, path: ["startDestination"])
+  }
+
+  /// Returns the route of the destination at which a controller starts.
+  func startRoute(of controller: Component) -> SourceValue? {
+    states[Evaluator.startKey(controller)]
+  }
+
   /// Returns the entries of a controller's back stack, or `nil` if no graph was set yet.
   func backStack(of controller: Component) -> [SourceValue]? {
     guard case .list(let entries)? = states[Evaluator.backStackKey(controller)] else { return nil }
@@ -23,6 +32,7 @@ extension Evaluator {
 
   /// Sets the destination at which a controller starts, unless it has a back stack.
   mutating func start(_ controller: Component, at destination: NavigationGraph.Destination) {
+    set(Evaluator.startKey(controller), to: .string(SourceText(destination.route)))
     guard backStack(of: controller) == nil else { return }
     setBackStack([NavigationEntry.value(destination, at: controller.range)], of: controller)
   }
@@ -42,27 +52,29 @@ enum NavigationEntry {
   ]
   private static let entry = "NavBackStackEntry"
   private static let destination = "NavDestination"
+  private static let graph = "NavGraph"
+  /// The names of the components that stand for the identifiers of destinations and graphs.
+  static let destinationID = "NavDestination.id"
+  static let graphID = "NavGraph.id"
 
-  /// Returns an entry whose destination is known.
-  static func value(
-    _ destination: NavigationGraph.Destination, given: SourceValue? = nil, at range: SourceRange
-  ) -> SourceValue {
-    value(route: destination.route, graphs: destination.graphs, given: given, at: range)
-  }
-
-  /// Returns an entry for a route that the graph has still to resolve.
+  /// Returns an entry of a back stack.
   ///
-  /// - Parameter given: The route with its arguments, as `navigate` got it.
+  /// - Parameters:
+  ///   - given: The route with its arguments, as `navigate` got it.
+  ///   - defaults: The default values of arguments, if the destination is shown.
   static func value(
-    route: String, graphs: [String] = [], given: SourceValue? = nil, at range: SourceRange
+    _ destination: NavigationGraph.Destination, given: SourceValue? = nil,
+    defaults: SourceValue? = nil, at range: SourceRange
   ) -> SourceValue {
-    let routes = ([route] + graphs).map { name -> SourceValue in
-      component(destination, [argument("route", .string(SourceText(name)), range)], range)
+    let routes = ([destination.route] + destination.graphs).map { name -> SourceValue in
+      component(self.destination, [argument("route", .string(SourceText(name)), range)], range)
     }
     return component(
       entry,
-      [argument("hierarchy", .list(routes), range), argument("given", given ?? .null, range)],
-      range)
+      [
+        argument("hierarchy", .list(routes), range), argument("given", given ?? .null, range),
+        argument("defaults", defaults ?? .null, range),
+      ], range)
   }
 
   /// Returns the route of an entry.
@@ -71,6 +83,12 @@ enum NavigationEntry {
       let route = hierarchy.first?.component?.value("route")
     else { return nil }
     return evaluator.text(of: route)
+  }
+
+  /// Returns the route of an entry, and those of the graphs around its destination.
+  static func routes(of entry: SourceValue, in evaluator: inout Evaluator) -> [String] {
+    guard case .list(let hierarchy)? = entry.component?.value("hierarchy") else { return [] }
+    return hierarchy.compactMap { $0.component?.value("route") }.map { evaluator.text(of: $0) }
   }
 
   /// Whether a component is a navigation controller that the composition remembers.
@@ -90,6 +108,28 @@ enum NavigationEntry {
       return evaluator.backStack(of: component).map { $0.dropLast().last ?? .null }
     case (_, "currentDestination") where isController(component):
       return evaluator.backStack(of: component)?.last.flatMap(shown)
+    case (_, "graph") where isController(component):
+      guard let start = evaluator.startRoute(of: component) else { return nil }
+      return self.component(graph, [argument("start", start, call.range)], call.range)
+    case (graph, "id"): return self.component(graphID, [], call.range)
+    case (graph, "startDestinationRoute"): return component.value("start")
+    case (graph, "startDestinationId"):
+      return component.value("start").map { identifier(of: $0, at: call.range) }
+    case (graph, "findStartDestination"):
+      guard let start = component.value("start") else { return nil }
+      return self.component(destination, [argument("route", start, call.range)], call.range)
+    case (destination, "id"):
+      return component.value("route").map { identifier(of: $0, at: call.range) }
+    case (entry, "arguments"):
+      guard case .list(let hierarchy)? = component.value("hierarchy") else { return nil }
+      let route = hierarchy.first?.component?.value("route")
+      return self.component(
+        NavigationArguments.name,
+        [
+          argument("route", route ?? .null, call.range),
+          argument("given", component.value("given") ?? .null, call.range),
+          argument("defaults", component.value("defaults") ?? .null, call.range),
+        ], call.range)
     case (entry, "toRoute"):
       guard case .record? = component.value("given") else { return nil }
       return component.value("given")
@@ -124,6 +164,11 @@ enum NavigationEntry {
       ], own.range)
   }
 
+  /// Returns the identifier of the destination with a route.
+  private static func identifier(of route: SourceValue, at range: SourceRange) -> SourceValue {
+    component(destinationID, [argument("route", route, range)], range)
+  }
+
   private static func component(
     _ name: String, _ arguments: [ComponentArgument], _ range: SourceRange
   ) -> SourceValue {
@@ -135,80 +180,5 @@ enum NavigationEntry {
     _ label: String, _ value: SourceValue, _ range: SourceRange
   ) -> ComponentArgument {
     ComponentArgument(label: label, value: value, isTrailing: false, at: range, isLiteral: false)
-  }
-}
-
-/// What `navigate` and its siblings do to a back stack.
-extension Evaluator {
-  /// Navigates as a call on a controller demands, and returns whether the back stack changed.
-  mutating func navigate(_ call: Component, on controller: Component) -> Bool {
-    guard var entries = backStack(of: controller) else { return false }
-    switch call.lastMember {
-    case "popBackStack":
-      guard let route = call.value("route") ?? call.unlabelled.first else {
-        return popBackStack(of: controller)
-      }
-      let isInclusive = (call.value("inclusive") ?? call.unlabelled.dropFirst().first)?.boolean
-      let count = entries.count
-      pop(&entries, to: route, isInclusive: isInclusive ?? false)
-      guard entries.count < count, !entries.isEmpty else { return false }
-    case "navigateUp": return popBackStack(of: controller)
-    default:
-      let value = call.value("route") ?? call.unlabelled.first
-      guard let value, value.unknown == nil else { return false }
-      var isSingleTop = false
-      if let options = call.arguments?.last(where: { $0.value.function != nil })?.value.function {
-        apply(options, to: &entries, isSingleTop: &isSingleTop)
-      }
-      let next = route(of: value)
-      let isOnTop = entries.last.flatMap { NavigationEntry.route(of: $0, in: &self) } == next
-      if isSingleTop, isOnTop { break }
-      entries.append(NavigationEntry.value(route: next, given: value.current, at: call.range))
-    }
-    setBackStack(entries, of: controller)
-    return true
-  }
-
-  /// Applies the options of `navigate`.
-  ///
-  /// Source: AndroidX Navigation, NavOptionsBuilder.kt.
-  private mutating func apply(
-    _ options: SourceFunction, to entries: inout [SourceValue], isSingleTop: inout Bool
-  ) {
-    for effect in run(options) {
-      switch effect {
-      case .call(let call, _) where call.lastName == "popUpTo":
-        guard let target = call.value("route") ?? call.unlabelled.first else { continue }
-        var isInclusive = false
-        if let block = call.arguments?.last(where: { $0.value.function != nil })?.value.function {
-          for case .assignment(["inclusive"], _, let value, _) in run(block) {
-            isInclusive = value.boolean ?? false
-          }
-        }
-        pop(&entries, to: target, isInclusive: isInclusive)
-      case .assignment(["launchSingleTop"], _, let value, _):
-        isSingleTop = value.boolean ?? false
-      default: break
-      }
-    }
-  }
-
-  /// Removes the entries above a route; above the start, if the target is no route.
-  ///
-  /// Code names the start by its identifier: `graph.findStartDestination().id`.
-  private mutating func pop(
-    _ entries: inout [SourceValue], to target: SourceValue, isInclusive: Bool
-  ) {
-    var index = 0
-    switch target.current {
-    case .unknown, .integer, .component: break
-    default:
-      let name = route(of: target)
-      let found = entries.indices.last { NavigationEntry.route(of: entries[$0], in: &self) == name }
-      guard let found else { return }
-      index = found
-    }
-    let first = index + (isInclusive ? 0 : 1)
-    if first < entries.count { entries.removeSubrange(first...) }
   }
 }

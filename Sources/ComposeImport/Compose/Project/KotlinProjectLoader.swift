@@ -15,17 +15,30 @@ struct KotlinProjectLoader {
 
   private let modules: KotlinModules?
   private let run: ImportRun
+  private let poolKey: SourcePoolKey<KotlinNames>
   private let own: PathName?
   private var folders: [PathName: [Int]] = [:]
   private var packages: [PackageKey: Package] = [:]
-  private var waiting: [(names: KotlinNames, imports: [String], folder: PathName)] = []
+  private var waiting: [WaitingFile] = []
+  /// The number of the screen's own file in the pool, which stands for the file on disk.
+  private var ownNumber: Int?
+
+  /// A file whose names are still to be looked up.
+  private struct WaitingFile {
+    /// The number in the pool; `nil` for the screen's own file.
+    var number: Int?
+    var names: KotlinNames
+    var imports: [String]
+    var folder: PathName
+  }
 
   /// Reads a file, and the files of the project that it needs.
   ///
   /// Without a path, only the file itself is read.
   init(_ bytes: [UInt8], at path: String?, in modules: KotlinModules?, _ run: ImportRun) {
     let file = KotlinReader.read(bytes, path: path, file: 0)
-    let pool = run.value(of: SourcePoolKey<KotlinNames>(modules?.project, at: path)) {
+    poolKey = SourcePoolKey(modules?.project, at: path)
+    let pool = run.value(of: poolKey) {
       SourcePool(scan: { KotlinNames($0) }, parse: { KotlinReader.read($0, path: $1, file: $2) })
     }
     files = NeededFiles(file, in: pool)
@@ -38,13 +51,14 @@ struct KotlinProjectLoader {
     let names = KotlinNames(bytes)
     resources = names.resources
     guard let own, modules != nil else { return }
-    waiting.append((names, file.imports, own.folder))
+    waiting.append(
+      WaitingFile(number: nil, names: names, imports: file.imports, folder: own.folder))
     var next = 0
     while next < waiting.count {
-      let (names, imports, folder) = waiting[next]
+      let file = waiting[next]
       next += 1
-      addOwnPackage(of: names, in: folder)
-      for imported in imports { add(imported, names) }
+      addOwnPackage(of: file)
+      for imported in file.imports { add(imported, file.names) }
     }
   }
 
@@ -52,10 +66,22 @@ struct KotlinProjectLoader {
   var project: SourceProject { files.project(order: files.numbers) }
 
   /// Adds the files of the same package that declare used names.
-  private mutating func addOwnPackage(of names: KotlinNames, in folder: PathName) {
-    add(
-      names.used.lazy.filter { !names.declared.contains($0) },
-      from: package(named: names.package, beside: folder))
+  ///
+  /// The screens of a project share what each of its files needs.
+  private mutating func addOwnPackage(of file: WaitingFile) {
+    let names = file.names
+    let package = package(named: names.package, beside: file.folder)
+    let used = names.used.lazy.filter { !names.declared.contains($0) }
+    guard let number = file.number, let modules else { return add(used, from: package) }
+    let key = NeedsKey(pool: poolKey, home: modules.home, number: number)
+    add(run.value(of: key) { package.numbers(declaring: used) })
+  }
+
+  private struct NeedsKey: Hashable {
+    var pool: SourcePoolKey<KotlinNames>
+    /// The folder whose modules are searched.
+    var home: PathName
+    var number: Int
   }
 
   /// Adds the files that declare what an import names.
@@ -81,12 +107,17 @@ struct KotlinProjectLoader {
 
   /// Adds the files of a package that declare wanted names.
   private mutating func add(_ wanted: some Sequence<String>, from package: Package) {
-    var found: Set<Int> = []
-    for name in wanted { found.formUnion(package.declaring[name] ?? []) }
-    for number in found.sorted().map({ package.numbers[$0] }) where files.add(number) {
+    add(package.numbers(declaring: wanted))
+  }
+
+  private mutating func add(_ numbers: [Int]) {
+    for number in numbers where number != ownNumber && files.add(number) {
       let file = files.pool[number]
       resources.formUnion(file.names.resources)
-      waiting.append((file.names, files.pool.file(number).imports, file.path.folder))
+      waiting.append(
+        WaitingFile(
+          number: number, names: file.names, imports: files.pool.file(number).imports,
+          folder: file.path.folder))
     }
   }
 
@@ -97,6 +128,13 @@ struct KotlinProjectLoader {
     var numbers: [Int] = []
     /// The indexes in ``numbers`` of the files that declare a name.
     var declaring: [String: [Int]] = [:]
+
+    /// Returns the files that declare wanted names, in the order of the package.
+    func numbers(declaring wanted: some Sequence<String>) -> [Int] {
+      var found: Set<Int> = []
+      for name in wanted { found.formUnion(declaring[name] ?? []) }
+      return found.sorted().map { numbers[$0] }
+    }
   }
 
   private struct PackageKey: Hashable {
@@ -165,8 +203,9 @@ struct KotlinProjectLoader {
     var found: [Int] = []
     for name in listing(of: folder)?.files ?? [] where name.hasSuffix(".kt") {
       let path = folder.appending(name).normalized
-      guard path != own?.normalized else { continue }
-      if let number = files.number(of: path, in: modules.project) { found.append(number) }
+      guard let number = files.number(of: path, in: modules.project) else { continue }
+      if path == own?.normalized { ownNumber = number }
+      found.append(number)
     }
     folders[folder] = found
     return found

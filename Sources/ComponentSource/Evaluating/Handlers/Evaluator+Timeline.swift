@@ -3,9 +3,11 @@ package struct TimedEffect: Sendable {
   /// The milliseconds since the handler was called.
   package var delay: Int
   package var effect: SourceEffect
+  /// The rest of the handler, if the effect suspends it until the app resumes it.
+  package var rest: SuspendedHandler?
 
-  package init(delay: Int, effect: SourceEffect) {
-    (self.delay, self.effect) = (delay, effect)
+  package init(delay: Int, effect: SourceEffect, rest: SuspendedHandler? = nil) {
+    (self.delay, self.effect, self.rest) = (delay, effect, rest)
   }
 }
 
@@ -15,6 +17,8 @@ package enum CallTiming: Sendable {
   case pause(Int?)
   /// The call has an effect, and the handler goes on after some milliseconds; `nil` if their number
   /// is unknown.
+  ///
+  /// If suspended handlers are kept, the handler goes on when the app resumes it.
   case suspension(Int?)
   /// The call runs a block, and the handler goes on after it.
   case block(SourceFunction)
@@ -33,12 +37,16 @@ extension Evaluator {
   /// The states keep their values; ``apply(_:)`` changes them. Effects at an unknown time are
   /// left out; the call that waits for them is an effect in their place, which frameworks report.
   ///
-  /// - Parameter timing: Returns how a call changes the time; `nil` for calls that do not.
+  /// - Parameters:
+  ///   - keepsSuspended: Whether the rest of a handler behind a suspension is kept, so that the app can
+  ///     resume it.
+  ///   - timing: Returns how a call changes the time; `nil` for calls that do not.
   package mutating func timeline(
-    of function: SourceFunction, _ arguments: [SourceValue] = [],
+    of function: SourceFunction, _ arguments: [SourceValue] = [], keepsSuspended: Bool = false,
     timing: (Component, Evaluator) -> CallTiming?
   ) -> [TimedEffect] {
-    timeline(timing) { $0.run(function, arguments) }
+    let rest = keepsSuspended ? SuspendedHandler(function, arguments, self) : nil
+    return timeline(timing, rest) { $0.run(function, arguments) }
   }
 
   /// Returns the effects of a control that a user edits, with those of the property's observers.
@@ -46,16 +54,16 @@ extension Evaluator {
     editing state: StateKey, to value: SourceValue,
     timing: (Component, Evaluator) -> CallTiming?
   ) -> [TimedEffect] {
-    timeline(timing) { $0.edit(state, to: value) }
+    timeline(timing, nil) { $0.edit(state, to: value) }
   }
 
-  private mutating func timeline(
-    _ timing: (Component, Evaluator) -> CallTiming?,
+  mutating func timeline(
+    _ timing: (Component, Evaluator) -> CallTiming?, _ rest: SuspendedHandler?,
     of effects: (inout Evaluator) -> [SourceEffect]
   ) -> [TimedEffect] {
     let before = states
     var timed: [TimedEffect] = []
-    _ = add(effects(&self), from: 0, to: &timed, depth: 0, timing)
+    _ = add(effects(&self), of: rest, from: 0, to: &timed, depth: 0, timing)
     states = before
     // The sort keeps the order of effects with the same time.
     return timed.indices.sorted { (timed[$0].delay, $0) < (timed[$1].delay, $1) }
@@ -63,8 +71,11 @@ extension Evaluator {
   }
 
   /// Adds effects, and returns the time at which the block ends; `nil` if it is unknown.
+  ///
+  /// - Parameter rest: The handler with the effects, if it is kept when a call suspends it.
   private mutating func add(
-    _ effects: [SourceEffect], from start: Int, to timed: inout [TimedEffect], depth: Int,
+    _ effects: [SourceEffect], of rest: SuspendedHandler?, from start: Int,
+    to timed: inout [TimedEffect], depth: Int,
     _ timing: (Component, Evaluator) -> CallTiming?
   ) -> Int? {
     var time = start
@@ -83,22 +94,22 @@ extension Evaluator {
         }
         time = Evaluator.later(time, by: pause)
       case .suspension(let pause):
-        timed.append(TimedEffect(delay: time, effect: effect))
-        guard let pause else { return nil }
+        timed.append(TimedEffect(delay: time, effect: effect, rest: rest))
+        guard rest == nil, let pause else { return nil }
         time = Evaluator.later(time, by: pause)
       case .block(let block):
-        guard let end = add(run(block), from: time, to: &timed, depth: depth + 1, timing) else {
-          return nil
-        }
+        guard let end = add(run(block), of: nil, from: time, to: &timed, depth: depth + 1, timing)
+        else { return nil }
         time = end
       case .task(let block, let delay):
         guard let delay else {
           timed.append(TimedEffect(delay: time, effect: effect))
           continue
         }
+        let task = rest == nil ? nil : SuspendedHandler(block, [], self)
         _ = add(
-          run(block), from: Evaluator.later(time, by: delay), to: &timed, depth: depth + 1,
-          timing)
+          run(block), of: task, from: Evaluator.later(time, by: delay), to: &timed,
+          depth: depth + 1, timing)
       }
     }
     return time
@@ -153,60 +164,4 @@ extension Evaluator {
   private static func whole(_ number: Double) -> Int? {
     number.isFinite && abs(number) < 1e12 ? Int(number.rounded()) : nil
   }
-}
-
-/// The effects of handlers that are still to come.
-package struct SourceTimers: Sendable {
-  package struct Timer: Sendable {
-    package var time: Int
-    package var effects: [SourceEffect]
-  }
-
-  /// The timers in the order in which they fire.
-  private var timers: [Timer] = []
-  /// The number of timers that fired since the last gesture.
-  private var count = 0
-  /// The time until which a person waits for the app after the last gesture.
-  private var horizon = SourceTimers.patience
-
-  /// The maximum number of timers between two gestures, since a timer may restart itself forever.
-  private static let limit = 60
-  private static let patience = 60_000
-
-  package init() {}
-
-  /// Lets timers fire again after a gesture.
-  package mutating func resume(at time: Int) {
-    count = 0
-    horizon = time > .max - SourceTimers.patience ? .max : time + SourceTimers.patience
-  }
-
-  /// Returns the effects without a delay, and sets timers for the others.
-  package mutating func schedule(_ effects: [TimedEffect], from start: Int) -> [SourceEffect] {
-    var later: [Timer] = []
-    for timed in effects where timed.delay > 0 {
-      let (time, overflows) = start.addingReportingOverflow(timed.delay)
-      guard !overflows else { continue }
-      if later.last?.time != time { later.append(Timer(time: time, effects: [])) }
-      later[later.count - 1].effects.append(timed.effect)
-    }
-    for timer in later {
-      let index = timers.lastIndex { $0.time <= timer.time }.map { $0 + 1 } ?? 0
-      timers.insert(timer, at: index)
-    }
-    return effects.lazy.filter { $0.delay <= 0 }.map(\.effect)
-  }
-
-  /// Removes and returns the next timer, or returns `nil` if no timer fires until `end`.
-  ///
-  /// - Parameter end: The latest time, or `nil` for as long as a person waits.
-  package mutating func removeNext(until end: Int?) -> Timer? {
-    guard let next = timers.first, next.time <= end ?? horizon, count < SourceTimers.limit else {
-      return nil
-    }
-    count += 1
-    return timers.removeFirst()
-  }
-
-  package mutating func cancel() { timers = [] }
 }

@@ -1,0 +1,51 @@
+/// The parts of a file that belong to its screens.
+///
+/// Each screen of a file with many components gets only the elements that it shows, so that the work on
+/// a screen does not grow with the file.
+package struct SourceParts {
+  private let source: SourceTree
+  private let roots: [(index: Int, ordinal: SourceTree.Element.Ordinal)]
+  /// The topmost element around each location, as an index into ``roots``.
+  private var rootsByPosition: [Node.Position: Int] = [:]
+
+  package init(of source: SourceTree) {
+    self.source = source
+    let indices = source.roots
+    var counts: [String: Int] = [:]
+    for root in indices { counts[source[root].name, default: 0] += 1 }
+    var numbers: [String: Int] = [:]
+    roots = indices.map { root in
+      let name = source[root].name
+      numbers[name, default: 0] += 1
+      return (root, .init(number: numbers[name] ?? 1, isOnly: counts[name] == 1))
+    }
+    for (number, root) in indices.enumerated() {
+      for index in source.branch(of: root) {
+        if let position = source[index].position { rootsByPosition[position] = number }
+      }
+    }
+  }
+
+  /// Returns for each screen the topmost elements, with their descendants, that it shows.
+  ///
+  /// The first screen also gets the elements that no screen shows.
+  ///
+  /// - Parameter screens: The screens, each as its platforms show it.
+  package func parts(shownOn screens: [[Screen]]) -> [SourceTree] {
+    guard roots.count > 1 else { return screens.map { _ in source } }
+    var shown = screens.map { platforms in
+      platforms.reduce(into: Set<Int>()) { shown, screen in
+        for visit in screen.preorder {
+          if let position = screen[visit.index].position, let root = rootsByPosition[position] {
+            shown.insert(root)
+          }
+        }
+      }
+    }
+    let all = shown.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    if let first = shown.first {
+      shown[0] = first.union(roots.indices.filter { !all.contains($0) })
+    }
+    return shown.map { own in source.keeping(own.sorted().map { roots[$0] }) }
+  }
+}

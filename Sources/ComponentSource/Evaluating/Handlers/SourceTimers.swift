@@ -1,0 +1,55 @@
+/// The effects of handlers that are still to come.
+package struct SourceTimers: Sendable {
+  package struct Timer: Sendable {
+    package var time: Int
+    package var effects: [SourceEffect]
+  }
+
+  /// The timers in the order in which they fire.
+  private var timers: [Timer] = []
+  /// The number of timers that fired since the last gesture.
+  private var count = 0
+  /// The time until which a person waits for the app after the last gesture.
+  private var horizon = SourceTimers.patience
+
+  /// The maximum number of timers between two gestures, since a timer may restart itself forever.
+  private static let limit = 60
+  private static let patience = 60_000
+
+  package init() {}
+
+  /// Lets timers fire again after a gesture.
+  package mutating func resume(at time: Int) {
+    count = 0
+    horizon = time > .max - SourceTimers.patience ? .max : time + SourceTimers.patience
+  }
+
+  /// Returns the effects without a delay, and sets timers for the others.
+  package mutating func schedule(_ effects: [TimedEffect], from start: Int) -> [SourceEffect] {
+    var later: [Timer] = []
+    for timed in effects where timed.delay > 0 {
+      let (time, overflows) = start.addingReportingOverflow(timed.delay)
+      guard !overflows else { continue }
+      if later.last?.time != time { later.append(Timer(time: time, effects: [])) }
+      later[later.count - 1].effects.append(timed.effect)
+    }
+    for timer in later {
+      let index = timers.lastIndex { $0.time <= timer.time }.map { $0 + 1 } ?? 0
+      timers.insert(timer, at: index)
+    }
+    return effects.lazy.filter { $0.delay <= 0 }.map(\.effect)
+  }
+
+  /// Removes and returns the next timer, or returns `nil` if no timer fires until `end`.
+  ///
+  /// - Parameter end: The latest time, or `nil` for as long as a person waits.
+  package mutating func removeNext(until end: Int?) -> Timer? {
+    guard let next = timers.first, next.time <= end ?? horizon, count < SourceTimers.limit else {
+      return nil
+    }
+    count += 1
+    return timers.removeFirst()
+  }
+
+  package mutating func cancel() { timers = [] }
+}

@@ -1,0 +1,83 @@
+internal import AccessibilityTree
+internal import Announcements
+internal import ComponentSource
+internal import ImportSupport
+
+/// What callbacks of the composition do.
+extension ComposeApp {
+  /// Performs the app's response to an event, or returns `nil` if the app has none of its own.
+  mutating func respond(to event: AppEvent, on shown: Screen) -> ComposeResponse? {
+    switch event.kind {
+    case .opens:
+      let response = runMounted()
+      return response.isEmpty ? nil : response
+    case .escape:
+      if let response = goBack() { return response }
+      if let dismiss = screen.dismiss { return run(dismiss) }
+      // What closes another window is only known to the app.
+      return covered.isEmpty ? nil : ComposeResponse()
+    default: break
+    }
+    guard let node = event.node, let behaviour = screen.items[node]?.behaviour else { return nil }
+    switch event.kind {
+    case .doubleTap:
+      if let change = behaviour.change, let next = behaviour.nextValue {
+        return answered(run(change, [next]))
+      }
+      if let (key, value) = behaviour.sets {
+        screen.builder.evaluator.set(key, to: value)
+        return ComposeResponse(changesState: true)
+      }
+      if let (data, result) = behaviour.snackbar { return end(data, result) }
+      if let click = behaviour.click { return answered(run(click, behaviour.clickValues)) }
+      // Nothing in Compose expands by itself; what the handle of a sheet does is not heard.
+      return shown[node].states.expanded == nil ? nil : ComposeResponse()
+    case .longPress: return behaviour.longClick.map { run($0) }
+    case .change: return enter(shown[node], behaviour)
+    case .adjust: return event.adjustment.map { adjust(behaviour, $0, of: shown[node]) }
+    case .action: return event.action.flatMap { behaviour.actions[$0] }.map { run($0) }
+    default:
+      guard let name = event.kind.keyboardCallback else { return nil }
+      return (behaviour.keys[name] ?? behaviour.keys["onAny"]).map { run($0) }
+    }
+  }
+
+  /// Returns the response, or `nil` if the source does not determine what the app does.
+  ///
+  /// The platform then performs its default action.
+  func answered(_ response: ComposeResponse) -> ComposeResponse? {
+    response.isUnknown && response.isEmpty ? nil : response
+  }
+
+  /// Passes the user's input to the app.
+  mutating func enter(_ node: Node, _ behaviour: ComposeBehaviour) -> ComposeResponse? {
+    guard node.textInput != nil else { return nil }
+    let text = SourceValue.string(SourceText(node.value?.text ?? "", isLiteral: false, at: nil))
+    if let state = behaviour.textState {
+      screen.builder.evaluator.set(state, to: text)
+      return ComposeResponse(changesState: true)
+    }
+    return behaviour.change.map { run($0, [text]) }
+  }
+
+  /// Passes the value after one gesture on a slider to the app.
+  mutating func adjust(
+    _ behaviour: ComposeBehaviour, _ adjustment: Adjustment, of node: Node
+  ) -> ComposeResponse {
+    guard !node.states.isDisabled, let callback = behaviour.setProgress ?? behaviour.change,
+      let progress = behaviour.progress
+    else {
+      var response = ComposeResponse()
+      response.unknown = [("setProgress", SourceRange(file: 0, start: 0, end: 0))]
+      return response
+    }
+    let isMaterial = behaviour.setProgress == nil
+    let wanted = progress.next(adjustment == .increment, staysOnSteps: isMaterial)
+    guard let wanted else { return ComposeResponse() }
+    let origin = Component(
+      "", nil, at: callback.range, identity: ComponentIdentity(number: 0))
+    var response = run(callback, [progress.argument(wanted, of: origin)])
+    if isMaterial, let finished = behaviour.finished { response.append(run(finished)) }
+    return response
+  }
+}

@@ -1,0 +1,138 @@
+internal import AccessibilityTree
+internal import Announcements
+internal import ComponentSource
+
+/// The effects of handlers, which happen at once or later.
+extension ComposeApp {
+  /// Performs what the innermost enabled handler does when a person goes back, or returns `nil` if
+  /// none is enabled.
+  ///
+  /// Source: AndroidX Activity, OnBackPressedDispatcher.kt: the handler that was added last and is
+  /// enabled. A host of destinations adds one before the handlers of its content.
+  mutating func goBack() -> ComposeResponse? {
+    for callback in screen.backCallbacks.reversed() {
+      switch callback.action {
+      case .pop(let controller):
+        guard screen.builder.evaluator.popBackStack(of: controller) else { continue }
+        return ComposeResponse(changesState: true)
+      case .handler(let handler, let arguments): return run(handler, arguments)
+      case .unknown(let name, let range):
+        var response = ComposeResponse()
+        response.unknown = [(name, range)]
+        return response
+      }
+    }
+    return nil
+  }
+
+  /// Runs the effects that composables launch when they appear and when a key changed.
+  ///
+  /// An effect whose composable is gone is cancelled.
+  mutating func runMounted() -> ComposeResponse {
+    var response = ComposeResponse()
+    let shown = Set(screen.builder.mounted.map(\.1))
+    for identity in mounted.keys where !shown.contains(identity) {
+      mounted[identity] = nil
+      response.append(cancelSnackbars(launchedBy: identity))
+    }
+    for (function, identity, keys) in screen.builder.mounted {
+      // What is unknown in a key is no text of the screen.
+      var evaluator = screen.builder.evaluator
+      let texts = keys.map { evaluator.text(of: $0) }
+      guard mounted[identity] != texts else { continue }
+      mounted[identity] = texts
+      response.append(cancelSnackbars(launchedBy: identity))
+      response.append(run(function, launchedBy: identity))
+    }
+    return response
+  }
+
+  mutating func run(
+    _ function: SourceFunction, _ arguments: [SourceValue] = [],
+    launchedBy owner: ComponentIdentity? = nil
+  ) -> ComposeResponse {
+    let timed = screen.builder.evaluator.timeline(
+      of: function, arguments, keepsSuspended: true, timing: ComposeResponse.timing)
+    return schedule(timed, launchedBy: owner)
+  }
+
+  /// Applies the effects that happen now, and schedules the others.
+  private mutating func schedule(
+    _ effects: [TimedEffect], launchedBy owner: ComponentIdentity?
+  ) -> ComposeResponse {
+    let registered = effects.map { snackbars.registering($0, launchedBy: owner) }
+    return apply(timers.schedule(registered, from: clock))
+  }
+
+  /// Sets the states that effects change, and returns all other effects.
+  mutating func apply(_ effects: [SourceEffect]) -> ComposeResponse {
+    var response = ComposeResponse()
+    for effect in effects { response.append(perform(effect)) }
+    return response
+  }
+
+  private mutating func perform(_ effect: SourceEffect) -> ComposeResponse {
+    var response = ComposeResponse()
+    if case .call(let call, let receiver) = effect {
+      if call.name == Evaluator.snackbarData {
+        if let shown = snackbars.append(call) { response.append(show(shown)) }
+        return response
+      }
+      if let data = receiver?.current.component, data.name == Evaluator.snackbarData,
+        let result = SnackbarResult(call: call.lastMember)
+      {
+        return end(data, result)
+      }
+    }
+    screen.builder.evaluator.apply(effect)
+    response.append(effect, &screen.builder.evaluator, screen.builder.graphs)
+    return response
+  }
+
+  // MARK: Snackbars
+
+  private mutating func show(_ snackbar: ComposeSnackbars.Snackbar) -> ComposeResponse {
+    let data = snackbar.data
+    screen.builder.evaluator.setSnackbar(data, ofHostLike: data)
+    var response = ComposeResponse(changesState: true)
+    // Source: material3, SnackbarHost.kt: the snackbar is a polite live region.
+    if let message = data.value("message") {
+      let text = screen.builder.evaluator.text(of: message)
+      response.effects.append(.announce(text, .normal, after: 0))
+    }
+    if let duration = snackbar.duration {
+      let dismissal = Component("dismiss", [], at: data.range, identity: data.identity)
+      let end = SourceEffect.call(dismissal, receiver: .component(data))
+      response.append(
+        apply(timers.schedule([TimedEffect(delay: duration, effect: end)], from: clock)))
+    }
+    return response
+  }
+
+  /// Ends a snackbar: its handler goes on, and the next snackbar of the host is shown.
+  mutating func end(_ data: Component, _ result: SnackbarResult) -> ComposeResponse {
+    guard let (ended, next) = snackbars.end(data) else { return ComposeResponse() }
+    screen.builder.evaluator.setSnackbar(nil, ofHostLike: data)
+    var response = ComposeResponse(changesState: true)
+    if let rest = ended.rest {
+      let effects = rest.resumed(
+        with: .constant(result.rawValue), states: screen.builder.evaluator.states,
+        timing: ComposeResponse.timing)
+      response.append(schedule(effects, launchedBy: ended.owner))
+    }
+    if let next { response.append(show(next)) }
+    return response
+  }
+
+  private mutating func cancelSnackbars(
+    launchedBy owner: ComponentIdentity
+  ) -> ComposeResponse {
+    var response = ComposeResponse()
+    for (ended, next) in snackbars.cancel(launchedBy: owner) {
+      screen.builder.evaluator.setSnackbar(nil, ofHostLike: ended.data)
+      response.changesState = true
+      if let next { response.append(show(next)) }
+    }
+    return response
+  }
+}

@@ -1,0 +1,91 @@
+internal import AccessibilityTree
+internal import Announcements
+internal import ComponentSource
+internal import ImportSupport
+
+/// The screens that follow each other.
+extension ComposeApp {
+  /// Composes the screen again after states changed, and runs the effects of new composables.
+  mutating func compose(_ response: inout ComposeResponse) {
+    var isChanged = response.changesState
+    for _ in 0..<ComposeApp.maximumCompositions where isChanged {
+      var evaluator = screen.builder.evaluator
+      evaluator.resetBudget()
+      let next = ComposeScreen(
+        root, evaluator.startingAnew, options, over: screen.shownWindows)
+      guard let imported = next.imported else { return }
+      screen = next
+      composed = imported.screen
+      let more = runMounted()
+      isChanged = more.changesState
+      response.append(more)
+    }
+  }
+
+  /// Returns the effects of a response on the screen that a person has before them.
+  mutating func effects(
+    of response: ComposeResponse, from old: Screen, windows: [ComponentIdentity],
+    over shown: Screen
+  ) -> [AppEffect] {
+    var effects = response.effects
+    var now = composed
+    (now.name, now.file) = (shown.name, shown.file)
+    let requested = response.focus
+    let focus: RunningScreen.Focus = requested.map { .moved(to: $0) } ?? .unchanged
+    // A dialog, sheet or menu is another window.
+    let window = follow(windows, from: old, shown)
+    var origins = Array(repeating: NodeOrigin.new, count: now.count)
+    switch window {
+    case .same:
+      now.title = shown.title
+      let matches = ScreenMatches(from: old, to: now)
+      now = matches.screen(holding: shown)
+      origins = matches.origins
+    case .uncovered(let count):
+      let below = covered[covered.count - count]
+      covered.removeLast(count)
+      now.title = below.shown.title
+      let matches = ScreenMatches(from: below.composed, to: now)
+      now = matches.screen(holding: below.shown)
+      origins = matches.origins
+    case .opened, .replaced: now.title = screen.windowTitle ?? now.title
+    }
+    if now != shown || requested != nil || window != .same {
+      effects.append(
+        .becomes(RunningScreen(now, origins: origins, focus: focus, in: window)))
+    }
+    for missing in response.missing {
+      let line = screen.builder.position(of: missing.range).line
+      effects.append(
+        .refuses(
+          "the app crashes: its navigation has no destination “\(missing.route)” (line \(line))"))
+    }
+    return effects.isEmpty ? [.nothing] : effects
+  }
+
+  /// Returns which window is shown after the windows were others, and records what it covers.
+  mutating func follow(
+    _ windows: [ComponentIdentity], from old: Screen, _ shown: Screen
+  ) -> RunningScreen.Window {
+    let now = screen.shownWindows
+    guard now != windows else { return .same }
+    if now.count > windows.count, now.starts(with: windows) {
+      covered.append(CoveredWindow(windows: windows, composed: old, shown: shown))
+      return .opened
+    }
+    if let index = covered.lastIndex(where: { $0.windows == now }) {
+      return .uncovered(below: covered.count - index)
+    }
+    return .replaced
+  }
+}
+
+extension Evaluator {
+  /// The evaluator with its states, but without the facts that it recorded.
+  fileprivate var startingAnew: Evaluator {
+    var evaluator = Evaluator(project, framework: framework, assumptions: assumptions)
+    evaluator.states = states
+    evaluator.keptInstances = keptInstances
+    return evaluator
+  }
+}

@@ -1,0 +1,111 @@
+internal import ComponentSource
+
+/// The result of a snackbar.
+///
+/// Source: AndroidX Compose, material3, SnackbarHost.kt.
+enum SnackbarResult: String, Sendable {
+  case actionPerformed = "SnackbarResult.ActionPerformed"
+  case dismissed = "SnackbarResult.Dismissed"
+
+  /// Creates the result that a call on the data of a snackbar causes.
+  init?(call: String) {
+    switch call {
+    case "performAction": self = .actionPerformed
+    case "dismiss": self = .dismissed
+    default: return nil
+    }
+  }
+}
+
+/// The snackbars of a screen: each host shows one at a time, and further ones wait for it.
+///
+/// Source: AndroidX Compose, material3, SnackbarHost.kt: `showSnackbar` holds a mutex while its
+/// snackbar is shown.
+struct ComposeSnackbars: Sendable {
+  struct Snackbar: Sendable {
+    var data: Component
+    /// The milliseconds for which the snackbar is shown; `nil` if it waits for a person.
+    var duration: Int?
+    /// The handler that goes on when the snackbar is gone.
+    var rest: SuspendedHandler?
+    /// The effect of the composition that shows the snackbar, if it is no callback.
+    var owner: ComponentIdentity?
+  }
+
+  /// The snackbars that handlers show now or later, by their numbers.
+  private var requested: [Int: Snackbar] = [:]
+  /// The snackbars of each host, of which the first one is shown.
+  private var queues: [ComponentIdentity: [Snackbar]] = [:]
+  private var count = 0
+
+  private static let names = ["message", "actionLabel", "withDismissAction", "duration"]
+
+  /// Returns an effect with the number of its snackbar, if it shows one.
+  mutating func registering(
+    _ timed: TimedEffect, launchedBy owner: ComponentIdentity?
+  ) -> TimedEffect {
+    guard case .call(let call, let receiver) = timed.effect, call.lastMember == "showSnackbar"
+    else { return timed }
+    count += 1
+    let bound = ComposeArguments(call.arguments, to: ComposeSnackbars.names)
+    var arguments = ComposeSnackbars.names.compactMap { name in
+      bound.argument(name).map { ComposeSnackbars.argument(name, $0.value.current, call.range) }
+    }
+    arguments.append(ComposeSnackbars.argument("number", .integer(count), call.range))
+    let host = receiver?.component.flatMap {
+      $0.lastName == "SnackbarHostState" ? $0.identity : nil
+    }
+    let data = Component(
+      Evaluator.snackbarData, arguments, at: call.range,
+      identity: host ?? ComponentIdentity(number: 0))
+    requested[count] = Snackbar(
+      data: data, duration: ComposeResponse.snackbarDuration(call), rest: timed.rest, owner: owner)
+    var timed = timed
+    timed.effect = .call(data, receiver: nil)
+    return timed
+  }
+
+  private static func argument(
+    _ label: String, _ value: SourceValue, _ range: SourceRange
+  ) -> ComponentArgument {
+    ComponentArgument(label: label, value: value, isTrailing: false, at: range, isLiteral: false)
+  }
+
+  /// Appends a requested snackbar to those of its host, and returns it if it is shown at once.
+  mutating func append(_ data: Component) -> Snackbar? {
+    guard let number = ComposeSnackbars.number(of: data),
+      let snackbar = requested.removeValue(forKey: number)
+    else { return nil }
+    queues[data.identity, default: []].append(snackbar)
+    return queues[data.identity]?.count == 1 ? snackbar : nil
+  }
+
+  /// Removes the snackbar that its host shows, and returns it with the one that waited for it.
+  ///
+  /// - Returns: `nil` if the host does not show the snackbar.
+  mutating func end(_ data: Component) -> (ended: Snackbar, next: Snackbar?)? {
+    guard let queue = queues[data.identity], let first = queue.first,
+      ComposeSnackbars.number(of: first.data) == ComposeSnackbars.number(of: data)
+    else { return nil }
+    queues[data.identity] = Array(queue.dropFirst())
+    return (first, queue.dropFirst().first)
+  }
+
+  /// Removes the snackbars of an effect that is cancelled.
+  ///
+  /// - Returns: The shown snackbars among them, each with the one that waited for it.
+  mutating func cancel(
+    launchedBy owner: ComponentIdentity
+  ) -> [(ended: Snackbar, next: Snackbar?)] {
+    requested = requested.filter { $0.value.owner != owner }
+    var ended: [(ended: Snackbar, next: Snackbar?)] = []
+    for (host, queue) in queues where queue.contains(where: { $0.owner == owner }) {
+      let rest = queue.filter { $0.owner != owner }
+      queues[host] = rest
+      if let first = queue.first, first.owner == owner { ended.append((first, rest.first)) }
+    }
+    return ended
+  }
+
+  private static func number(of data: Component) -> Int? { data.value("number")?.integer }
+}
