@@ -37,8 +37,9 @@ extension AuditRule {
         ? "“\(moment.gestureText)” opens or closes a screen, and nothing is announced."
         : "“\(moment.gestureText)” changes the screen, and nothing is announced.")
         + (isAnswered
-          ? " (Another reader announced something here, so the page may only have been late.)" : ""),
-      heard: session.quotes(moment), needsReview: isAnswered,
+          ? " (Another reader announced something here, so the page may only have been late.)"
+          : ""),
+      needsReview: isAnswered, heard: session.quotes(moment),
       fix: moment.changesScreen ? screenFixes[subject.platform].map { Finding.Fix($0) } : nil)
   }
 
