@@ -131,6 +131,25 @@ struct SessionFindingTests {
     #expect(found.findings.isEmpty == isPart, "\(found.findings.map(\.message))")
   }
 
+  @Test(arguments: [ReaderPlatform.iOS, .android])
+  func `A page that was silent for one reader only needs a review`(silent: ReaderPlatform) throws {
+    let screen = try Screen.html("<title>T</title><button>Save</button><p>Not saved</p>")
+    let audit = Audit([.stateChangeSilent])
+    let script = try GestureScript(#"touch "Save"; double tap"#).steps.map(\.gesture)
+    func findings(_ platforms: Set<ReaderPlatform>) -> [Finding] {
+      var subject = AuditSubject(screen, by: allReaders, in: audit.readingConditions)
+      subject.sessions = allReaders.map {
+        AuditSession(screen, by: $0, app: LatePage(silent: platforms), doing: script)
+      }
+      return audit.report(on: subject).findings
+    }
+    let one = findings([silent])
+    #expect(one.map(\.needsReview) == [true])
+    #expect(one.first?.message.contains("may only have been late") == true)
+    #expect(findings([.iOS, .android]).map(\.needsReview) == [false])
+    #expect(findings([]).isEmpty)
+  }
+
   @Test func `A form is sent by its own button, and not by one of the footer`() throws {
     let screen = try Screen(
       outline: """
@@ -276,6 +295,19 @@ private struct WaitedApp: App {
   }
 
   mutating func setWaiting(_ isWaiting: Bool) { waits.seen.append(isWaiting) }
+}
+
+/// A live page that changes after a double tap, and announces it except on some platforms.
+private struct LatePage: App {
+  let silent: Set<ReaderPlatform>
+  var isRunning: Bool { true }
+
+  func answers(to event: AppEvent, on screen: Screen, for platform: ReaderPlatform) -> [AppEffect]?
+  {
+    guard event.kind == .doubleTap else { return nil }
+    let change = AppEffect.update("Not saved", .label, "Saved")
+    return silent.contains(platform) ? [change] : [change, .announce("Saved", .normal, after: 0)]
+  }
 }
 
 /// An executor that records how many pieces of work it gets at once.

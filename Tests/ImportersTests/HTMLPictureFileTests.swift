@@ -35,7 +35,6 @@ import Testing
     Case("<img src=a.png title=Bridge>", "Bridge, image", "Bridge"),
     Case("<img src=a.png aria-label=Bridge>", "Bridge, image", "Bridge"),
     Case("<img src=a.png alt=Bridge>", "Bridge, image", "Bridge"),
-    Case("<img src=a.png alt=' '>", "image"),
     Case("<div role=img></div>", "image"),
     Case("<a href=/home><img src=logo.svg></a>", "logo.svg, link, image", "home, link"),
   ])

@@ -1,3 +1,4 @@
+internal import Audits
 package import Importers
 package import Simulator
 
@@ -5,7 +6,7 @@ extension TextFormat {
   /// Writes texts in the file but not in the tree, and texts in the tree that readers do not
   /// announce.
   ///
-  /// Each text is written with the reason.
+  /// Each text is written with the reason; a long text, such as a script, is cut.
   package func writeUnused(
     of imported: ImportedScreen, by readers: [any ScreenReader], to output: inout ReportSink
   ) {
@@ -13,7 +14,7 @@ extension TextFormat {
     if imported.unused.isEmpty { output.writeLine("every text is in the tree") }
     for text in imported.unused {
       let location = text.position.map { "\($0.displayText): " } ?? ""
-      let line = "\(location)\(text.source) “\(text.text)”: \(text.reason.sentence)"
+      let line = "\(location)\(text.source) “\(ShortText.of(text.text))”: \(text.reason.sentence)"
       output.writeLine(style.visible(line))
     }
     for reader in readers {

@@ -188,8 +188,7 @@ extension Style {
     var style = inherited(from: parent)
     let item = dom[id]
     guard item.namespace == .html else {
-      let notRendered: [HTMLTag] = [.title, .desc, .metadata, .defs, .style, .script]
-      style.display = notRendered.contains(item.tag) ? .none : .inline
+      style.display = item.tag.isNeverRenderedInDrawings ? .none : .inline
       return style
     }
     style.display = .byDefault(item.tag)

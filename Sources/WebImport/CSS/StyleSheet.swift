@@ -30,6 +30,8 @@ struct StyleSheet: Sendable {
   private(set) var usesSiblingPositions = false
   private(set) var layers: [DOM.ID: CascadeLayers] = [:]
   let environment: MediaEnvironment
+  /// The `<link>` elements whose sheets are among the rules.
+  var readLinks: Set<DOM.ID> = []
 
   /// The depth of nesting from which on rules are skipped.
   private static let maximumDepth = 24
@@ -64,9 +66,9 @@ struct StyleSheet: Sendable {
     if !hasContainer { skippedRules.removeAll { $0.feature == "@container" } }
   }
 
-  /// Adds the text of a `<style>` element.
+  /// Adds the text of a `<style>` element, which begins at `start` in the file, or of a linked sheet.
   ///
-  /// The text begins at `start` in the file.
+  /// Sheets that a linked sheet imports have been added before it.
   mutating func append(_ text: String, scope: DOM.ID, at start: Node.Position?) {
     let (tokens, offsets) = CSSTokenizer.positioned(in: text)
     let positions = CSSTokenPositions(text: text, offsets: offsets, start: start)
@@ -91,7 +93,9 @@ struct StyleSheet: Sendable {
       switch item {
       case .declaration(let tokens): own.append(tokens)
       case .statement(let name, let prelude):
-        if name == "import" { recordSkipped("@import", at: prelude.startIndex - 1, positions) }
+        if name == "import", positions.start != nil {
+          recordSkipped("@import", at: prelude.startIndex - 1, positions)
+        }
         if name == "layer" { nameLayers(prelude, block.layer, scope) }
       case .rule(let prelude, let tokens):
         // The tokens that follow must be parsed after this block.

@@ -83,6 +83,11 @@ struct ElementVisibility: Sendable {
 
   func isHidden(_ id: DOM.ID) -> Bool { reasons[Int(id)] != nil }
 
+  /// Whether an item is on the screen; `aria-hidden` does not count here.
+  func isRendered(_ id: DOM.ID) -> Bool {
+    renderingReasons[Int(id)].map(ElementVisibility.isVisible) ?? true
+  }
+
   /// Returns how an item is hidden, or `nil` if it is not hidden.
   ///
   /// An item that is hidden by `aria-hidden` can be visible on the screen.

@@ -61,9 +61,9 @@ enum HTMLDiagnostics {
     switch dom.htmlTag(id) {
     case .script: return isScript(dom.keyword(.type, of: id)) ? .script : nil
     case .link:
-      let isSheet = dom.keyword(.rel, of: id)?.asciiTokens.contains("stylesheet") == true
+      guard dom.isStyleSheet(id), !page.sheet.readLinks.contains(id) else { return nil }
       let media = MediaQuery(environment: page.sheet.environment)
-      return isSheet && media.truth(of: dom.attribute(.media, of: id)) != .no ? .styleSheet : nil
+      return media.truth(of: dom.attribute(.media, of: id)) != .no ? .styleSheet : nil
     case .iframe:
       let hasPage = dom.attribute(.src, of: id).flatMap(DataURL.html) != nil
       return dom.has(.srcdoc, id) || hasPage ? nil : .frame

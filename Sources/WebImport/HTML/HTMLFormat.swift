@@ -21,7 +21,8 @@ extension InputFormat {
       options: ["boxes", "viewport"],
       unknown: [
         "What scripts add, change or remove; save the rendered page instead.",
-        "External style sheets, and the content that they hide, add or reorder.",
+        "Style sheets on other servers, and the content that they hide, add or reorder. Sheets in "
+          + "files of the same project are read.",
         "The bounds of elements on the screen, without --boxes.",
       ]),
     extensions: ["html", "htm", "xhtml", "xht", "shtml"],

@@ -31,7 +31,8 @@ package struct HTMLPage: Sendable {
       throw InputError(
         file: file, problem: "the page has no body", remedy: "give a complete HTML page")
     }
-    self.init(PageFacts(dom, on: viewport).resolvingRoles(), file: file) { frames, screen in
+    let facts = PageFacts(dom, on: viewport, linked: LinkedStyleSheets(ofPage: file))
+    self.init(facts.resolvingRoles(), file: file) { frames, screen in
       screen.open(frames, on: viewport, frameDepth: frameDepth)
     }
   }

@@ -3,11 +3,16 @@ struct Identifiers: Sendable {
   private let dom: DOM
   private let scopes: [DOM.ID]
   private var byScope: [DOM.ID: [String: DOM.ID]] = [:]
+  /// The first title of each element of SVG that has a title.
+  private var titles: [DOM.ID: DOM.ID] = [:]
 
   init(_ dom: DOM, _ scopes: [DOM.ID]) {
     self.dom = dom
     self.scopes = scopes
     for id in dom.ids {
+      if dom[id].tag == .title, dom[id].namespace == .svg, titles[dom[id].parent] == nil {
+        titles[dom[id].parent] = id
+      }
       guard let name = dom.attribute(.id, of: id), !name.isEmpty else { continue }
       let scope = scopes[Int(id)]
       if byScope[scope]?[name] == nil { byScope[scope, default: [:]][name] = id }
@@ -17,6 +22,17 @@ struct Identifiers: Sendable {
   /// Returns the element with an identifier, in the same tree as another element.
   func element(_ name: some StringProtocol, seenFrom id: DOM.ID) -> DOM.ID? {
     byScope[scopes[Int(id)]]?[String(name)]
+  }
+
+  /// Returns the title of a drawing's part that a `<use>` shows again, such as of an icon in a sprite.
+  ///
+  /// Source: SVG-AAM 1.0, section 5.1: the instance of the part has the title of the part.
+  func titleOfUsedPart(_ use: DOM.ID) -> DOM.ID? {
+    guard dom[use].tag == .use, dom[use].namespace == .svg,
+      let address = dom.attribute(.href, of: use) ?? dom.attribute(spelled: "xlink:href", of: use),
+      address.first == "#", let part = element(address.dropFirst(), seenFrom: use)
+    else { return nil }
+    return titles[part]
   }
 
   /// Returns the elements to which an attribute refers, in the order of the attribute.

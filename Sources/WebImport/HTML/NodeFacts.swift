@@ -75,7 +75,8 @@ struct NodeFacts {
     case .button: facts.type = dom.keyword(.type, of: id) ?? "submit"
     case .li: facts.marker = markers.marker(of: id)
     case .a, .area: facts.target = dom.attribute(.href, of: id)
-    case .img where !dom.has(.alt, id): facts.target = imageAddress(of: id)
+    case .img where dom.attribute(.alt, of: id).map({ !$0.isEmpty && $0.isBlank }) ?? true:
+      facts.target = imageAddress(of: id)
     default: break
     }
     facts.isSingleText = dom.attribute(.role, of: id)?.asciiTokens.first == "text"

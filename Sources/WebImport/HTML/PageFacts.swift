@@ -27,11 +27,15 @@ final class PageFacts: Sendable {
   /// - Parameters:
   ///   - dom: The page.
   ///   - viewport: The size of the screen.
+  ///   - linked: The style sheets in files beside the page, or `nil` to read none.
   ///   - computed: The styles that a browser computed, or `nil` to compute them from the page's
   ///       rules.
-  init(_ dom: DOM, on viewport: Viewport = .phone, styles computed: ComputedStyles? = nil) {
+  init(
+    _ dom: DOM, on viewport: Viewport = .phone, linked: LinkedStyleSheets? = nil,
+    styles computed: ComputedStyles? = nil
+  ) {
     let flat = FlatTree(dom)
-    let sheet = StyleSheet(of: dom, flat.scopes, MediaEnvironment(dom, on: viewport))
+    let sheet = StyleSheet(of: dom, flat.scopes, MediaEnvironment(dom, on: viewport), linked)
     self.dom = dom
     self.sheet = sheet
     identifiers = Identifiers(dom, flat.scopes)
@@ -81,14 +85,27 @@ final class PageFacts: Sendable {
 }
 
 extension StyleSheet {
-  /// Collects the rules of all `<style>` elements whose media queries apply.
-  init(of dom: DOM, _ scopes: [DOM.ID], _ environment: MediaEnvironment) {
+  /// Collects the rules of all style sheets whose media queries apply, in the order of the page.
+  ///
+  /// A sheet in `<noscript>` does not apply, because phones run scripts.
+  init(
+    of dom: DOM, _ scopes: [DOM.ID], _ environment: MediaEnvironment, _ linked: LinkedStyleSheets?
+  ) {
     self.init(environment)
     let query = MediaQuery(environment: environment)
-    for id in dom.ids where dom[id].tag == .style {
+    let alternatives = dom.contentWithoutScripts
+    // A base URL is that of a server.
+    let linked = dom.ids.contains { dom[$0].tag == .base && dom.has(.href, $0) } ? nil : linked
+    for id in dom.ids where dom.isStyleSheet(id) && !alternatives.contains(id) {
       switch query.truth(of: dom.attribute(.media, of: id)) {
       case .no: continue
       case .unknown: recordSkipped("@media", at: dom.position(of: id))
+      case .yes where dom[id].tag == .link:
+        guard let address = dom.attribute(.href, of: id), let sheet = linked?.sheet(at: address)
+        else { continue }
+        readLinks.insert(id)
+        for text in sheet.texts { append(text, scope: scopes[Int(id)], at: nil) }
+        if sheet.hasUnreadImports { recordSkipped("@import", at: dom.position(of: id)) }
       case .yes:
         let first = dom[id].firstChild
         append(
@@ -97,5 +114,26 @@ extension StyleSheet {
       }
     }
     removeIrrelevantRules(dom)
+  }
+}
+
+extension DOM {
+  /// Whether an element is a style sheet or refers to one.
+  func isStyleSheet(_ id: ID) -> Bool {
+    guard self[id].tag == .link else { return self[id].tag == .style }
+    let kinds = keyword(.rel, of: id)?.asciiTokens ?? []
+    return kinds.contains("stylesheet") && !kinds.contains("alternate")
+      && attribute(spelled: "disabled", of: id) == nil
+  }
+
+  /// The content of all `<noscript>` elements, which browsers use only if they run no scripts.
+  fileprivate var contentWithoutScripts: Set<ID> {
+    var content: Set<ID> = []
+    for id in ids {
+      let parent = self[id].parent
+      guard parent >= 0, self[parent].tag == .noscript || content.contains(parent) else { continue }
+      content.insert(id)
+    }
+    return content
   }
 }

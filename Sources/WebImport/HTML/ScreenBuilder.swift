@@ -41,10 +41,13 @@ struct ScreenBuilder {
     return screen
   }
 
-  /// Records, for each label, the role of the control that takes its name from the label.
+  /// Records, for each label, the role of the visible control that takes its name from the label.
+  ///
+  /// Source: Chromium, AXNodeObject::IsRedundantLabel.
   private mutating func recordLabelTargets() {
     for id in page.dom.ids where page.dom.htmlTag(id) == .label {
-      guard let control = page.labels.control(of: id), let label = indices[Int(id)],
+      guard let control = page.labels.control(of: id), page.visibility.isRendered(control),
+        let label = indices[Int(id)],
         let named = indices[Int(control)], screen[named].label?.origin == .labelElement
       else { continue }
       let role = screen[named].role
@@ -131,9 +134,34 @@ struct ScreenBuilder {
     if let reason = controlReasons[Int(id)] {
       return Hidden(reason, isVisible: reason == .presentationalChild)
     }
+    if let hidden = hiddenFromOneReader(id) { return hidden }
     guard role == .none else { return nil }
     let isImage = page.dom[id].tag == .img || page.dom[id].tag == .image
     return Hidden(.decorative, isVisible: true, keepsChildren: !isImage)
+  }
+
+  /// Returns how an element is hidden from one reader because the engines differ, or `nil`.
+  ///
+  /// Source: WebKit, objectInclusionFromAltText, for white space in `alt`; Chromium 156, measured, for
+  /// annotations of ruby and for other values of `aria-hidden` than `true` and `false`.
+  private func hiddenFromOneReader(_ id: DOM.ID) -> Hidden? {
+    guard !page.dom.isText(id) else { return nil }
+    switch page.dom.htmlTag(id) {
+    case .rt, .rtc: return Hidden(.decorative, isVisible: true, from: .talkBack)
+    case .img where page.dom.attribute(.alt, of: id).map(ScreenBuilder.isWhiteSpace) == true:
+      guard !page.focus.isFocusable(id) else { return nil }
+      return Hidden(.decorative, isVisible: true, from: .voiceOver)
+    case .body, .html: return nil
+    default: break
+    }
+    switch page.dom.keyword(.ariaHidden, of: id) {
+    case nil, "", "true", "false", "undefined": return nil
+    default: return Hidden(.ariaHidden, isVisible: true, from: .talkBack)
+    }
+  }
+
+  private static func isWhiteSpace(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { [9, 10, 12, 13, 32].contains($0) }
   }
 
   /// Records whether a control hides an item inside it.

@@ -162,6 +162,7 @@ struct ImplicitRole {
 
   private func isNamedGraphic(_ id: DOM.ID) -> Bool {
     if isNamedByARIA(id) { return true }
-    return dom.firstChild(.title, of: id).map { !dom.textContent(of: $0).isBlank } ?? false
+    let title = dom.firstChild(.title, of: id) ?? identifiers.titleOfUsedPart(id)
+    return title.map { !dom.textContent(of: $0).isBlank } ?? false
   }
 }

@@ -30,13 +30,37 @@ extension AuditRule {
       !moment.step.isMoved, !moment.isRefusal, !moment.isRefusedByBrowser,
       moment.changesScreen || session.isReadingChanged(by: moment)
     else { return }
+    let isAnswered = isAnswered(moment, in: session, withAnotherReader: subject)
     findings.add(
       subject.node(moment.before.focus, in: moment),
-      moment.changesScreen
+      (moment.changesScreen
         ? "“\(moment.gestureText)” opens or closes a screen, and nothing is announced."
-        : "“\(moment.gestureText)” changes the screen, and nothing is announced.",
-      heard: session.quotes(moment),
+        : "“\(moment.gestureText)” changes the screen, and nothing is announced.")
+        + (isAnswered
+          ? " (Another reader announced something here, so the page may only have been late.)"
+          : ""),
+      needsReview: isAnswered, heard: session.quotes(moment),
       fix: moment.changesScreen ? screenFixes[subject.platform].map { Finding.Fix($0) } : nil)
+  }
+
+  /// Whether another reader announced something after the same gesture on the same live page.
+  ///
+  /// Each reader has a page of its own, and the answer of a slow server can come after the time for
+  /// which the other page was watched.
+  private static func isAnswered(
+    _ moment: AuditSession.Step, in session: AuditSession, withAnotherReader subject: AuditSubject
+  ) -> Bool {
+    guard session.isLivePage, let pressed = moment.before.focus.flatMap({ moment.before[$0] })
+    else { return false }
+    return subject.sessions.contains { other in
+      other.isLivePage && other.name == session.name && other.readerName != session.readerName
+        && other.steps.contains { step in
+          guard !step.heard.isEmpty, step.gestureText == moment.gestureText,
+            let node = step.before.focus.flatMap({ step.before[$0] })
+          else { return false }
+          return node.role == pressed.role && node.name == pressed.name
+        }
+    }
   }
 
   /// The fixes for a change to another screen.

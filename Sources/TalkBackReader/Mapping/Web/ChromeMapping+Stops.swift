@@ -9,7 +9,6 @@ extension ChromeMapping {
     guard entry.content.contains(.anything) else { return true }
     switch node.role {
     case .image, .meter, .scrollBar, .spinButton, .slider, .separator, .progressBar: return true
-    case let role where role.isGraphic: if !node.name.isEmpty { return true }
     case .frame: return false
     case .fileButton, .dateField, .dateTimeField, .monthField, .timeField, .weekField: return true
     case .button where node.states.pressed == nil && node.states.popup == nil: return true

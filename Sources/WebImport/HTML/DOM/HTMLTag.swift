@@ -17,6 +17,9 @@ package enum HTMLTag: String, CaseIterable, Sendable {
   case circle, clippath, defs, desc, ellipse, foreignobject, g, line, lineargradient, marker, mask
   case metadata, path, pattern, polygon, polyline, radialgradient, rect, symbol, text, textpath
   case tspan, use
+  // The tags of MathML.
+  case annotation
+  case annotationXML = "annotation-xml"
   case unknown
   /// A text rather than an element.
   case characters
@@ -25,6 +28,18 @@ package enum HTMLTag: String, CaseIterable, Sendable {
 extension HTMLTag {
   var headingLevel: Int? {
     [.h1, .h2, .h3, .h4, .h5, .h6].firstIndex(of: self).map { $0 + 1 }
+  }
+
+  /// Whether browsers never render the element and its content at its place in a drawing or formula.
+  ///
+  /// Source: SVG 2, user agent style sheet; MathML Core, user agent style sheet.
+  var isNeverRenderedInDrawings: Bool {
+    switch self {
+    case .title, .desc, .metadata, .defs, .style, .script, .symbol, .clippath, .marker, .mask,
+      .pattern, .lineargradient, .radialgradient, .annotation, .annotationXML:
+      true
+    default: false
+    }
   }
 
   /// Whether browsers never render the element and its content.

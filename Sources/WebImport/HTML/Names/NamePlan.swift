@@ -173,7 +173,7 @@ struct NamePlan {
   private func appendGraphicsSteps(
     for id: DOM.ID, _ context: NameContext, to steps: inout [NameStep]
   ) {
-    if let title = dom.firstChild(.title, of: id) {
+    if let title = dom.firstChild(.title, of: id) ?? page.identifiers.titleOfUsedPart(id) {
       steps.append(.elements([title], .title, [.showsHidden, .isTarget]))
     }
     append([.xlinkTitle], of: id, to: &steps)

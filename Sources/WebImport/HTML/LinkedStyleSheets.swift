@@ -1,0 +1,143 @@
+internal import TextIO
+
+/// The style sheets to which a page's file refers, in files of the same project.
+///
+/// Sheets on other servers are not loaded. See ``ProjectFiles`` for which files are read.
+final class LinkedStyleSheets {
+  /// The text of a sheet, after the texts of the sheets that it imports.
+  struct Sheet {
+    var texts: [String]
+    /// Whether an imported sheet is not in `texts`.
+    var hasUnreadImports = false
+  }
+
+  private let project: ProjectFiles
+  /// The absolute path of the page's folder.
+  private let home: PathName
+  private var remainingSheets = 200
+  private var remainingBytes = 16 << 20
+
+  /// Prepares reading the sheets of a page in a file.
+  ///
+  /// The result is `nil` if the page is not in a folder, for example because it is standard input.
+  init?(ofPage file: String?) {
+    guard let file, file != "-", let home = PathName(file).folder.resolved,
+      let project = ProjectFiles(around: home)
+    else { return nil }
+    (self.project, self.home) = (project, home)
+  }
+
+  /// Returns the sheet at a relative URL, or `nil` if there is none in the project.
+  func sheet(at address: String) -> Sheet? {
+    guard let first = contents(at: address, from: home) else { return nil }
+    var sheet = Sheet(texts: [])
+    var pending = [first]
+    var seen: Set<String> = [first.path.path]
+    // The sheets that a sheet imports come before it. Each is read once, so cycles end.
+    while let (path, text) = pending.popLast() {
+      sheet.texts.append(text)
+      for address in LinkedStyleSheets.imports(of: text) {
+        guard let address, let inner = contents(at: address, from: path.folder) else {
+          sheet.hasUnreadImports = true
+          continue
+        }
+        if seen.insert(inner.path.path).inserted { pending.append(inner) }
+      }
+    }
+    sheet.texts.reverse()
+    return sheet
+  }
+
+  private func contents(
+    at address: String, from folder: PathName
+  ) -> (path: PathName, text: String)? {
+    guard remainingSheets > 0, let name = LinkedStyleSheets.fileName(address) else { return nil }
+    for path in paths(of: name, from: folder) {
+      remainingSheets -= 1
+      guard let bytes = try? project.contents(of: path, limit: 4), bytes.count <= remainingBytes
+      else { continue }
+      remainingBytes -= bytes.count
+      return (path, String(decoding: bytes, as: UTF8.self))
+    }
+    return nil
+  }
+
+  /// Returns where a file can be.
+  ///
+  /// The root of the server is not known, so a name such as `/css/app.css` is looked for in each
+  /// folder from that of the page up to the project's.
+  private func paths(of name: String, from folder: PathName) -> [PathName] {
+    guard name.first == "/" else { return [folder.appending(name).normalized] }
+    var paths: [PathName] = []
+    var folder = home
+    while paths.count < 16 {
+      paths.append(folder.appending(String(name.drop { $0 == "/" })).normalized)
+      guard folder.path != project.path, folder.path != "/" else { break }
+      folder = folder.folder
+    }
+    return paths
+  }
+
+  /// Returns the path in a URL, or `nil` if the URL is that of another server.
+  private static func fileName(_ address: String) -> String? {
+    let address = address.drop { $0.isWhitespace }
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    guard !path.isEmpty, !path.hasPrefix("//") else { return nil }
+    let scheme = path.prefix { $0 != "/" && $0 != ":" }
+    guard path.dropFirst(scheme.count).first != ":" else { return nil }
+    var name: [UInt8] = []
+    var bytes = path.utf8[...]
+    while let byte = bytes.popFirst() {
+      let digits = bytes.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        name.append(code)
+        bytes = bytes.dropFirst(2)
+      } else {
+        name.append(byte)
+      }
+    }
+    return String(decoding: name, as: UTF8.self).trimmingTrailingSpaces
+  }
+
+  /// Returns the addresses that a sheet imports; `nil` stands for an import with a condition.
+  private static func imports(of text: String) -> [String?] {
+    guard text.utf8.contains(UInt8(ascii: "@")) else { return [] }
+    var addresses: [String?] = []
+    var rest = CSSTokenizer.tokens(of: text)[...]
+    while let item = CSSItem(&rest, inRule: false) {
+      guard case .statement(let name, let prelude) = item else { break }
+      if name == "import" { addresses.append(address(in: prelude)) }
+    }
+    return addresses
+  }
+
+  private static func address(in prelude: ArraySlice<CSSToken>) -> String? {
+    var tokens = prelude.trimmed
+    if case .function(let name)? = tokens.first, name.asciiLowercased == "url" {
+      guard tokens.firstIndex(of: .delimiter(")")) == tokens.indices.last else { return nil }
+      tokens = tokens.dropFirst().dropLast().trimmed
+    } else if tokens.count != 1 {
+      return nil
+    }
+    if tokens.count == 1, case .string(let address)? = tokens.first { return address }
+    var address = ""
+    for token in tokens {
+      switch token {
+      case .ident(let text), .number(let text): address += text
+      case .delimiter(let character): address.append(character)
+      default: return nil
+      }
+    }
+    return address
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
