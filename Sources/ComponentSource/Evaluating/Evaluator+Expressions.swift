@@ -134,7 +134,8 @@ extension Evaluator {
   private mutating func reference(
     _ names: [String], at range: SourceRange, in scope: Int
   ) -> SourceValue {
-    if names.count == 1, names[0] != "self",
+    // A key path of Swift names a member of its value, and no function around it.
+    if framework.language.isKotlin, names.count == 1, names[0] != "self",
       case .function(var function) = value(
         ofName: names[0], at: range, in: scope, consultsFramework: false)
     {

@@ -49,7 +49,7 @@ extension Evaluator {
   private func comparesTwo(_ function: SourceFunction, _ call: StandardCall) -> Bool {
     if function.parameters.count == 2 { return true }
     return call.arguments.first?.label == "by" || usesSecondParameter(function)
-      || !framework.language.isKotlin && ["sorted", "sort"].contains(call.name)
+      || !framework.language.isKotlin && ["sorted", "sort", "min", "max"].contains(call.name)
   }
 
   private mutating func stablySorted(

@@ -57,6 +57,7 @@ extension Evaluator {
   private mutating func rangeMember(_ call: StandardCall, of range: SourceValue) -> SourceValue? {
     guard case .range(let bounds) = range else { return nil }
     let isPlain = call.arguments.isEmpty && !bounds.isEmpty
+    if call.name == "lowerBound" { return .integer(bounds.lowerBound) }
     switch call.member {
     case .count where isPlain: return .integer(bounds.count)
     case .first where isPlain, .firstOrNull where isPlain, .min where isPlain:

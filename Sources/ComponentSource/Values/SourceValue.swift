@@ -215,6 +215,8 @@ package struct UnknownValue: Sendable {
   var isUnordered = false
   /// The pattern of the branch that is shown for the value, and that of another branch.
   package var choice: SourceChoice?
+  /// The comparison of another unknown value with `nil` whose result the value is.
+  var presenceTest: PresenceTest?
 
   package init(
     _ reason: Reason, named name: String, at range: SourceRange, isAssumedTrue: Bool = false,
