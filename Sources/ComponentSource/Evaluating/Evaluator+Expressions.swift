@@ -87,7 +87,7 @@ extension Evaluator {
 
   /// Returns a literal as a text that is not looked up, and other values unchanged.
   private func nonLocalizable(_ value: SourceValue) -> SourceValue {
-    guard case .string(var text) = value, text.isLiteral else { return value }
+    guard case .string(var text) = value, text.isLiteral, !text.isResource else { return value }
     text.isLiteral = false
     return .string(text)
   }
@@ -126,6 +126,7 @@ extension Evaluator {
     var function = SourceFunction(
       parameters: closure.parameters, body: closure.body, scope: scope, at: range)
     function.label = closure.label
+    if let result = closure.result, result.isLocalised { function.textType = result }
     function.isAnonymous = closure.isAnonymousFunction
     return .function(function)
   }

@@ -75,6 +75,8 @@ package struct Evaluator: Sendable {
   var computedStates: [StateKey: ComputedState] = [:]
   /// Whether unknown optional values are assumed to be present, by their names.
   var presence: [String: Bool] = [:]
+  /// The operand of `??` that is being evaluated, which is an optional.
+  var optionalOperand: SourceRange?
   /// The instances whose properties have observers, by their identity.
   var observed: [ComponentIdentity: SourceRecord] = [:]
   /// The file of the name or member that was last looked up, whose private members are visible.

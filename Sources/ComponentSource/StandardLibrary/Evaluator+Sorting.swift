@@ -35,12 +35,31 @@ extension Evaluator {
     case ">", "(>)", "reverseOrder()", "Comparator.reverseOrder()": return .order(isReversed: true)
     default: break
     }
+    if argument.label == "using" { return keyComparator(argument.value) }
     guard case .component(let component) = argument.value, component.modifiers.isEmpty,
       component.arguments?.count == 1, let function = component.arguments?.first?.value.asFunction
     else { return nil }
     switch component.name {
     case "compareBy", "Comparator": return .selector(function, isReversed: false)
     case "compareByDescending": return .selector(function, isReversed: true)
+    default: return nil
+    }
+  }
+
+  /// Returns the comparison by a key path: `KeyPathComparator(\.age, order: .reverse)`.
+  ///
+  /// Source: Foundation, `KeyPathComparator`.
+  private func keyComparator(_ value: SourceValue) -> Comparator? {
+    guard case .component(let component) = value, component.name == "KeyPathComparator",
+      let arguments = component.arguments, let key = arguments.first?.value.asFunction
+    else { return nil }
+    if arguments.count == 1 { return .selector(key, isReversed: false) }
+    guard arguments.count == 2, arguments[1].label == "order",
+      case .component(let order) = arguments[1].value
+    else { return nil }
+    switch order.lastName {
+    case "forward": return .selector(key, isReversed: false)
+    case "reverse": return .selector(key, isReversed: true)
     default: return nil
     }
   }

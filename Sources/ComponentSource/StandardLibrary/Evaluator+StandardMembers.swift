@@ -109,6 +109,7 @@ extension Evaluator {
         return result(of: function, [receiver], call)
       case .string where !framework.language.isKotlin:
         // It is `map` of an optional text, or of the characters of a text.
+        if optionalOperand == call.range { return result(of: function, [receiver], call) }
         let value = result(of: function, [receiver], call)
         return value.canBeShown ? value : unknown(.expression, at: call.range)
       default: return nil

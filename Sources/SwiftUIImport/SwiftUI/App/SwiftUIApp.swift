@@ -12,24 +12,28 @@ struct SwiftUIApp: App {
   var stack: [SwiftUIRunningScreen]
   private var timers = SourceTimers()
   private var clock = 0
-  init(_ running: SwiftUIRunningScreen) { stack = [running] }
 
-  /// Returns the first screen of an app as an importer returns it.
+  /// Creates an app that shows a screen, or the page to which its states lead.
   ///
   /// Source: SwiftUI, `NavigationStack(path:root:)`: a stack begins with the pages of its path.
-  static func imported(_ root: SwiftUIRunningScreen, readsApp: Bool) -> ImportedScreen {
-    var app = SwiftUIApp(root)
-    app.followNavigationStates()
-    var imported = ImportedScreen(app.running.screen)
+  init(_ root: SwiftUIRunningScreen) {
+    stack = [root]
+    followNavigationStates()
+  }
+
+  /// Returns the first screen as an importer returns it.
+  func imported(readsApp: Bool) -> ImportedScreen {
+    var imported = ImportedScreen(running.screen)
     imported.absenceOnAndroid = "SwiftUI has no Android, so there is nothing for TalkBack to read"
-    if app.stack.count > 1 {
+    if stack.count > 1 {
+      let root = stack[0]
       imported.screen.name = root.screen.name
       imported.screen.diagnostics.append(
         ImportDiagnostic(.startsWithPage, at: root.builder.position(of: root.root.range)))
     }
     guard readsApp else { return imported }
-    imported.running = app
-    imported.appDiagnostics = SwiftUIHandlers.diagnostics(of: app.running)
+    imported.running = self
+    imported.appDiagnostics = SwiftUIHandlers.diagnostics(of: running)
     imported.screen.diagnostics += imported.appDiagnostics
     return imported
   }

@@ -36,6 +36,8 @@ struct SwiftUINavigation: Sendable {
 
   /// The maximum number of screens that one change shows.
   static let pushLimit = 8
+  /// The maximum number of screens on a stack to which states lead.
+  static let depthLimit = 64
 
   /// The declarations that also hold on the screens above this one.
   var inherited: SwiftUINavigation {
@@ -134,7 +136,9 @@ extension SwiftUIApp {
   mutating func followNavigationStates() -> Bool {
     let closed = closeUnrequestedScreens()
     var pushed = 0
-    while pushed < SwiftUINavigation.pushLimit, let next = requestedScreen {
+    while pushed < SwiftUINavigation.pushLimit, stack.count < SwiftUINavigation.depthLimit,
+      let next = requestedScreen
+    {
       push(next.content, named: running.screen.title ?? running.screen.name, from: next.origin)
       pushed += 1
     }

@@ -172,6 +172,7 @@ struct SwiftUIRunningScreen: Sendable {
     }
     screen = emitter.screen
     behaviours = emitter.behaviours
+    screen.isOfSwiftUI = true
     screen.name = root.name
     screen.file = file
     screen.title = title ?? self.title

@@ -143,7 +143,10 @@ enum PresentationModifiers {
     }
     guard let item = modifier.value("item") else { return nil }
     switch builder.unwrappingBinding(item) {
-    case .null?, .unknown?, nil: return nil
+    case .null?, nil: return nil
+    case .unknown(let unknown)?:
+      builder.evaluator.recordUndecided(unknown)
+      return nil
     case let value?: return (builder.state(item).map { Dismissal(state: $0, value: .null) }, value)
     }
   }

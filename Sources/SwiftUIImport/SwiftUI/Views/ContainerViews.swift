@@ -142,13 +142,17 @@ enum ContainerViews {
   static let section: ViewConverter = { builder, component, environment in
     var outside = environment
     outside.place = .plain
+    var above = outside
+    above.isSectionHeader = environment.place == .list || environment.place == .form
     let position = builder.position(of: component.range)
     var header = builder.build(
-      component.value("header") ?? (component.title?.value.asView), in: outside)
+      component.value("header") ?? (component.title?.value.asView), in: above)
     if header.elements.isEmpty, let title = builder.text(component.title, in: environment),
       !title.isEmpty
     {
-      header = BuiltView([ViewElement(.text, .staticText, label: title, at: position)])
+      var element = ViewElement(.text, .staticText, label: title, at: position)
+      element.node.ios.className = above.textClass
+      header = BuiltView([element])
     }
     if environment.place != .plain {
       header.changeStops { if $0.node.role == .text { $0.traits.insert(.header) } }
