@@ -4,6 +4,7 @@ extension Evaluator {
     var isDown = call.member == .sortedDown || call.member == .sortedByDown
     isDown = isDown || call.name == "sortDescending"
     var function = call.function
+    let compares = function.map { comparesTwo($0, call) } ?? false
     if function == nil, let argument = call.arguments.first {
       guard call.arguments.count == 1 else { return nil }
       switch comparator(argument) {
@@ -15,7 +16,7 @@ extension Evaluator {
     guard let function else {
       return stablySorted(values.map { ($0, $0) }, isDown: isDown, call).map { .list($0) }
     }
-    if comparesTwo(function, call) { return sorted(values, by: function, call) }
+    if compares { return sorted(values, by: function, call) }
     var keyed: [(key: SourceValue, value: SourceValue)] = []
     for (index, value) in values.enumerated() {
       keyed.append((result(of: function, [value], call, pass: index), value))
