@@ -129,4 +129,28 @@ struct SwiftUIBindingTests {
     let heard = try SwiftUISessionTests().lines(code, "double tap; swipe right")
     #expect(heard.last == ["Log false-true"], "\(heard)")
   }
+
+  @Test(arguments: ["@State private var items", "@State private var model = Model()"])
+  func `A loop over a binding edits the elements of the list`(_ member: String) throws {
+    let isModel = member.hasSuffix(")")
+    let list = isModel ? "model.items" : "items"
+    let code = """
+      import SwiftUI
+      struct Item: Identifiable { let id: Int; var name: String; var isOn = false }
+      @Observable final class Model { var items = [Item(id: 1, name: "One"), Item(id: 2, name: "Two")] }
+      struct Sample: View {
+        \(isModel ? member : "\(member) = [Item(id: 1, name: \"One\"), Item(id: 2, name: \"Two\")]")
+        var body: some View {
+          VStack {
+            ForEach($\(list)) { $item in Toggle(item.name, isOn: $item.isOn) }
+            Text("On: \\(\(list).filter { $0.isOn }.map(\\.name).joined(separator: " "))")
+            Button("Remove") { \(list).remove(at: 0) }
+          }
+        }
+      }
+      """
+    let heard = try SwiftUISessionTests().lines(
+      code, "touch \"Two\"; double tap; touch \"Remove\"; double tap; touch \"On: Two\"")
+    #expect(heard.last == ["On: Two"], "\(heard)")
+  }
 }

@@ -197,10 +197,13 @@ extension ViewBuilder {
     }
     if elements.count > ViewBuilder.rowLimit { record(.manyRows, at: component.range) }
     let id = component.value("id")?.function?.reference.first
+    // `ForEach($items) { $item in … }` passes a binding to each element.
+    let list = content.parameters.first?.name.hasPrefix("$") == true ? state(data) : nil
     return elements.prefix(ViewBuilder.rowLimit).enumerated().flatMap { pass, element in
       let tag = tag(of: element, id)
+      let argument = list.map { SourceValue.state($0.element(at: pass), element) } ?? element
       var rows = views(
-        of: evaluator.contents(of: content, [element], pass: pass), in: environment)
+        of: evaluator.contents(of: content, [argument], pass: pass), in: environment)
       for index in rows.indices {
         if rows[index].preferences.tag == nil { rows[index].preferences.tag = tag }
         rows[index].preferences.row = pass
@@ -229,5 +232,12 @@ extension ViewBuilder {
     }
     return evaluator.property(
       id, of: element, at: SourceRange(file: 0, start: 0, end: 0))
+  }
+}
+
+extension StateKey {
+  /// Returns the key of an element of a list that is the value of the state.
+  fileprivate func element(at position: Int) -> StateKey {
+    StateKey(owner: owner, path: path + ["\(position)"])
   }
 }
