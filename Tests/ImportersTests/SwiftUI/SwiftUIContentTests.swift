@@ -399,7 +399,7 @@ struct SwiftUIContentTests {
       }
       """, members: "let sales = [Sale(id: 1, month: \"May\", count: 1500)]",
       around: "struct Sale: Identifiable { let id: Int; let month: String; let count: Int }")
-    #expect(trial.heard == ["Sales, May, 1,500", "In May, 1500 sold"])
+    #expect(trial.heard == ["Sales, May, 1,500", "In May, 1,500 sold"])
     #expect(
       trial.diagnostics == [
         "VoiceOver’s words for the marks of 2 charts are assumed: the value for x, then that for y.",
