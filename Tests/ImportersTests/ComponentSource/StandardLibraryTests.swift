@@ -22,8 +22,10 @@ struct StandardLibraryTests {
     ("[1, 3, 2].max { $0 < $1 }!", "3"), ("[1, 3, 2].min { $0 > $1 }!", "3"),
     ("(5..<5).lowerBound", "5"), ("(3...7).lowerBound", "3"),
     ("Array(Set([3, 1, 2])).sorted()", "[1, 2, 3]"),
-    ("[\"ab\", \"c\"].sorted(using: KeyPathComparator(\\.count))", "[c, ab]"),
-    ("[\"a\", \"bc\"].sorted(using: KeyPathComparator(\\.count, order: .reverse))", "[bc, a]"),
+    ("[\"ab\", \"c\"].sorted(using: KeyPathComparator(\\.count)).joined()", "cab"),
+    (
+      "[\"a\", \"bc\"].sorted(using: KeyPathComparator(\\.count, order: .reverse)).joined()", "bca"
+    ),
     ("(\"ab\" as String?).map { $0.count } ?? 0", "2"),
   ]
 

@@ -233,7 +233,7 @@ extension SwiftUISessionTests {
       struct Sample: View {
         @State private var isShown = false
         var body: some View {
-          Menu("More") { Button("Copy") {}; Button("Edit") { isShown = true } }
+          VStack { Menu("More") { Button("Copy") {}; Button("Edit") { isShown = true } } }
             .sheet(isPresented: $isShown) { VStack { Text("First"); Button("Save") {} } }
         }
       }
