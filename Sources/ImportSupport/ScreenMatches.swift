@@ -56,11 +56,18 @@ package struct ScreenMatches {
     }
     var others = before.filter { !used.contains($0) }[...]
     for index in rest {
-      guard let other = others.first, isSameKind(old[other], new[index]) else { continue }
+      guard let other = others.first, isSameKind(old[other], new[index]),
+        !isOtherWindow(new[index])
+      else { continue }
       others = others.dropFirst()
       pairs.append((other, index))
     }
     return pairs
+  }
+
+  /// Whether a node is a modal window that other code showed: a sheet that follows a menu.
+  private func isOtherWindow(_ node: Node) -> Bool {
+    node.states.isModal && node.position != nil
   }
 
   private func isSameKind(_ first: Node, _ second: Node) -> Bool {

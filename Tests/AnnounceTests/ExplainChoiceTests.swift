@@ -22,6 +22,20 @@ struct ExplainChoiceTests {
     #expect(headings("--stop", "1", "--stop=3").count == 2)
   }
 
+  @Test func `Elements of SwiftUI are explained by its rules`() {
+    let code = """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View { VStack { Text("One"); Toggle("Two", isOn: .constant(true)) } } }
+      """
+    let trial = Trial.run(
+      ["explain", "--reader", "voiceover", "--plain", "--input", "swiftui", "-"],
+      bytes: Array(code.utf8))
+    #expect(trial.output.contains("exposed: SwiftUIText. Every Text"), "\(trial.errors)")
+    #expect(trial.output.contains("exposed: SwiftUIToggle."))
+    #expect(!trial.output.contains("exposed: UIKit"))
+  }
+
   @Test func `A selector selects its stops and those inside`() {
     #expect(headings("--selector", "#e").count == 1)
     #expect(headings("--selector", "form").count == 2)

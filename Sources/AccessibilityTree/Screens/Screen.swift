@@ -62,6 +62,8 @@ public struct Screen: Sendable {
   public var diagnostics: [ImportDiagnostic] = []
   /// Why the screen does not exist on the platform of a reader, or `nil` if it does.
   package var absence: String?
+  /// Whether the elements are those of SwiftUI, whose rules explanations name.
+  package var isOfSwiftUI = false
   /// For single nodes, the facts that only the running app can provide.
   package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 

@@ -54,16 +54,8 @@ extension AuditSubject {
       let one = element(of: first).flatMap({ calls[$0]?.range.lowerBound }),
       let other = element(of: second).flatMap({ calls[$0]?.range.lowerBound })
     else { return false }
-    return source.indices.contains { index in
-      guard AuditSubject.sections.contains(source[index].name), let range = calls[index]?.range
-      else { return false }
-      return range.contains(one) != range.contains(other)
-    }
+    return sections.innermost(at: one) != sections.innermost(at: other)
   }
-
-  private static let sections: Set<String> = [
-    "Section", "List", "Form", "GroupBox", "DisclosureGroup",
-  ]
 
   /// Returns the code of a setting.
   private func written(_ setting: CodeSetting, of name: String) -> String? {

@@ -14,6 +14,8 @@ public struct AuditSubject: Sendable {
   package let source: SourceTree?
   /// The elements by their names and attributes.
   let index: SourceIndex?
+  /// The sections of SwiftUI code.
+  let sections: CodeSections
   /// The announcements of every reader on the screen as given.
   package let readings: [ScreenReading]
   /// The readings in the other conditions that rules need.
@@ -74,6 +76,7 @@ public struct AuditSubject: Sendable {
     isOfFlutter = screen.origin == .iosElements && android?.origin == .androidNodes
     self.source = source
     index = source.map(SourceIndex.init)
+    sections = CodeSections(source)
     platform = AuditRule.Platform(screen.origin)
     words = AuditWords(for: screen.language)
     let readings = readers.indices.map { index in

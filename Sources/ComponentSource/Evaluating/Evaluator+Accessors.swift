@@ -35,16 +35,21 @@ extension Evaluator {
   /// - Returns: The effects of the observers of its property.
   mutating func edit(_ key: StateKey, to value: SourceValue) -> [SourceEffect] {
     // SwiftUI does not run the observers of a view's own states for a change by a binding.
-    guard key.path.count == 1, let record = observed[key.owner],
+    guard let name = key.path.first, let record = observed[key.owner],
       project.types[record.type].isReference,
-      let (variable, type) = declaredProperty(key.path[0], ofType: record.type),
+      let (variable, type) = declaredProperty(name, ofType: record.type),
       hasAccessors(variable)
     else { return collectingEffects { $0.set(key, to: value) } }
     return collectingEffects {
       $0.inNewScope(in: 0, path: record.identity) { evaluator, inner in
         evaluator.scopes[inner].receiver = .record(record)
         evaluator.scopes[inner].type = type
-        evaluator.access(variable, ofType: type, with: value, in: inner)
+        var whole = value
+        if key.path.count > 1 {
+          whole = evaluator.fieldValue(of: variable, in: inner)
+          whole.replace(key.path.dropFirst(), by: value)
+        }
+        evaluator.access(variable, ofType: type, with: whole, in: inner)
       }
     }
   }

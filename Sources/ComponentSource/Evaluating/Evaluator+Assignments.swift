@@ -270,7 +270,7 @@ extension Evaluator {
     if effects != nil, let (variable, _) = declaredProperty(name, ofType: record.type),
       let key = key(of: variable, of: record)
     {
-      return set(key, to: value)
+      return set(key, to: coerced(value, to: variable.type, in: scope))
     }
     if assign(value, name, of: record) { return }
     var record = record

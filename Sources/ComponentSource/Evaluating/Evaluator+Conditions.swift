@@ -27,12 +27,10 @@ extension Evaluator {
       declare(name, as: value, in: scope)
       if value.isNull { return false }
       guard case .unknown(let own) = value else { return true }
-      if let assumed = assumedTruth(of: own, at: range) {
-        if assumed { return true }
-        return false
-      }
+      if let assumed = assumedTruth(of: own, at: range) { return assumed }
+      if let known = presence(of: own.name) { return known }
       recordUndecided(own)
-      return rest
+      return isPresent(own, assumed: rest)
     }
     guard let expression else { return rest }
     let value = currentValue(evaluate(expression, in: scope))
@@ -59,6 +57,10 @@ extension Evaluator {
     if let assumed = assumedTruth(of: unknown, at: condition.range) { return assumed }
     if case .unknown(let own) = value {
       if let assumed = assumedTruth(of: own, at: condition.range) { return assumed }
+      if let test = own.presenceTest {
+        if test.isRepeated { return own.isAssumedTrue }
+        if let rest { presence[test.name] = rest == test.isForPresence }
+      }
       unknown.isAssumedTrue = rest ?? own.isAssumedTrue
     }
     recordUndecided(unknown)

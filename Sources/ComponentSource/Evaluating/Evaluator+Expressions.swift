@@ -87,7 +87,7 @@ extension Evaluator {
 
   /// Returns a literal as a text that is not looked up, and other values unchanged.
   private func nonLocalizable(_ value: SourceValue) -> SourceValue {
-    guard case .string(var text) = value, text.isLiteral else { return value }
+    guard case .string(var text) = value, text.isLiteral, !text.isResource else { return value }
     text.isLiteral = false
     return .string(text)
   }
@@ -126,6 +126,7 @@ extension Evaluator {
     var function = SourceFunction(
       parameters: closure.parameters, body: closure.body, scope: scope, at: range)
     function.label = closure.label
+    if let result = closure.result, result.isLocalised { function.textType = result }
     function.isAnonymous = closure.isAnonymousFunction
     return .function(function)
   }
@@ -134,7 +135,8 @@ extension Evaluator {
   private mutating func reference(
     _ names: [String], at range: SourceRange, in scope: Int
   ) -> SourceValue {
-    if names.count == 1, names[0] != "self",
+    // A key path of Swift names a member of its value, and no function around it.
+    if framework.language.isKotlin, names.count == 1, names[0] != "self",
       case .function(var function) = value(
         ofName: names[0], at: range, in: scope, consultsFramework: false)
     {

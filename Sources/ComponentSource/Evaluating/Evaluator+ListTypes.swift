@@ -53,3 +53,22 @@ extension SourceValue {
     }
   }
 }
+
+extension SourceProject {
+  /// The types whose literals are looked up in a catalogue.
+  fileprivate static let localisedTypes: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "Text", "TextResource",
+  ]
+
+  /// The types of the standard libraries, whose extensions do not apply to components.
+  static let valueTypes: Set<String> = [
+    "String", "Int", "Double", "Float", "Bool", "Boolean", "Array", "List", "Date", "URL", "Long",
+    "Dictionary", "Map", "Set", "Collection", "Sequence", "Optional", "StringProtocol", "Binding",
+    "Character", "CGFloat", "Iterable", "CharSequence", "Data", "Calendar", "Locale",
+  ]
+}
+
+extension TypeName {
+  /// Whether literals of the type are looked up in a catalogue.
+  var isLocalised: Bool { SourceProject.localisedTypes.contains(name) }
+}

@@ -61,7 +61,7 @@ extension Evaluator {
     case .state(let key, let initial):
       if name == "projectedValue" { return value }
       if name == "value" || name == "wrappedValue" || !name.isEmpty && name.hasSuffix("Value") {
-        return currentValue(key, initial)
+        return latestValue(of: value)
       }
       let current = currentValue(key, initial)
       if current.isUnknown {

@@ -3,7 +3,10 @@ extension Evaluator {
   mutating func operation(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .operation(let operands, let signs) = expression.form, let first = operands.first
     else { return unknown(.expression, at: expression.range) }
+    let outer = optionalOperand
+    if signs.first == "??" { optionalOperand = first.range }
     var left = first.isMissing ? .nothing : evaluate(first, in: scope)
+    optionalOperand = outer
     for index in 1..<max(1, min(operands.count, signs.count + 1)) {
       if let value = decided(left, signs[index - 1]) {
         left = value
@@ -18,13 +21,14 @@ extension Evaluator {
   }
 
   /// Returns the value of an operation that does not need its right operand.
-  private func decided(_ left: SourceValue, _ sign: String) -> SourceValue? {
+  private mutating func decided(_ left: SourceValue, _ sign: String) -> SourceValue? {
     switch sign {
     case "&&": return truth(of: assumed(currentValue(left))) == false ? .boolean(false) : nil
     case "||": return truth(of: assumed(currentValue(left))) == true ? .boolean(true) : nil
     case "??", "?:":
-      // Assumed: an unknown value is there; its text is its name.
       let value = currentValue(left)
+      // Assumed: an unknown value is present; its text is its name.
+      if case .unknown(let own) = value { return isPresent(own, assumed: true) ? left : nil }
       return value.isNull || value.isNothing ? nil : left
     default: return nil
     }
@@ -158,6 +162,7 @@ extension Evaluator {
     with number: (Double, Double) -> Bool
   ) -> SourceValue {
     if let result { return .boolean(result) }
+    if let test = presenceTest(left, right, isForPresence: number(0, 1), at: range) { return test }
     let rest = number(assumedNumber(left), assumedNumber(right))
     return unknown(.expression, at: range, isAssumedTrue: rest)
   }

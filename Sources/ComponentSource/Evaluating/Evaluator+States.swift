@@ -10,17 +10,47 @@ extension Evaluator {
   package mutating func computedState(
     _ key: StateKey, get: SourceFunction, set: SourceFunction?
   ) -> SourceValue {
-    setters[key] = set
+    computedStates[key] = ComputedState(get: get, set: set)
     return .state(key, currentValue(call(get)))
   }
 
+  /// Returns the value that a state has now; the value of a computed state is computed again.
+  package mutating func latestValue(of value: SourceValue) -> SourceValue {
+    guard case .state(let key, let initial) = value,
+      let (outer, members) = computedState(containing: key), let state = computedStates[outer]
+    else { return currentValue(value) }
+    let whole = withoutEffects { $0.currentValue($0.call(state.get)) }
+    return whole.at(members) ?? initial
+  }
+
+  /// Returns the computed state that a state is or belongs to, and the path of the member.
+  private func computedState(
+    containing key: StateKey
+  ) -> (key: StateKey, members: ArraySlice<String>)? {
+    guard !computedStates.isEmpty else { return nil }
+    for length in stride(from: key.path.count, to: 0, by: -1) {
+      let outer = StateKey(owner: key.owner, path: Array(key.path.prefix(length)))
+      if computedStates[outer] != nil { return (outer, key.path.dropFirst(length)) }
+    }
+    return nil
+  }
+
   /// Runs the function that sets a computed state; returns whether there is one.
+  ///
+  /// For a member of the state, such as `$draft.name`, the function gets the whole value.
   private mutating func runSetter(of key: StateKey, with value: SourceValue) -> Bool {
-    guard let setter = setters[key] else { return false }
+    guard let (outer, members) = computedState(containing: key),
+      let setter = computedStates[outer]?.set
+    else { return false }
+    var whole = value
+    if !members.isEmpty {
+      whole = latestValue(of: .state(outer, .nothing))
+      whole.replace(members, by: value)
+    }
     // A setter that sets its own state does not run again.
-    setters[key] = nil
-    if effects == nil { _ = run(setter, [value]) } else { _ = call(setter, [value]) }
-    setters[key] = setter
+    computedStates[outer]?.set = nil
+    if effects == nil { _ = run(setter, [whole]) } else { _ = call(setter, [whole]) }
+    computedStates[outer]?.set = setter
     return true
   }
 
@@ -150,6 +180,12 @@ extension Evaluator {
       : StateKey(owner: key.owner, path: key.path + [name])
     return .value(.state(own, value))
   }
+}
+
+/// The functions of a state that is computed.
+struct ComputedState: Sendable {
+  var get: SourceFunction
+  var set: SourceFunction?
 }
 
 extension SourceValue {

@@ -47,6 +47,8 @@ extension Evaluator {
 
   /// Returns a text whose parts are no texts with parts of their own.
   mutating func withoutNestedParts(_ text: SourceText) -> SourceText {
+    // A text that is looked up keeps its key.
+    if text.isResource, text.parts.allSatisfy({ !$0.isText }) { return text }
     if let known = text.known { return SourceText(known) }
     var parts: [SourceText.Part] = []
     for part in text.parts {
@@ -135,5 +137,12 @@ extension Evaluator {
       undecided = newValue.undecided
       recorded = newValue.recorded
     }
+  }
+}
+
+extension SourceText.Part {
+  /// Whether the part is an interpolated text.
+  fileprivate var isText: Bool {
+    if case .value(.string, _) = self { true } else { false }
   }
 }

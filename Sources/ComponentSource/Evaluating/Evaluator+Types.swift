@@ -175,10 +175,16 @@ extension Evaluator {
     let type = type.map { project.tuplesAndLists[$0.name] ?? $0 }
     switch value {
     case .string(var text):
-      let isLiteral = type.map { SourceProject.localisedTypes.contains($0.name) } ?? false
-      guard isLiteral != text.isLiteral else { return value }
-      text.isLiteral = isLiteral
+      if text.isResource { return value }
+      text.isResource = type?.isLocalised ?? false
+      text.isLiteral = text.isResource
       return .string(text)
+    case .function(var function):
+      guard let type, type.name == "->", type.arguments.last?.isLocalised == true else {
+        return value
+      }
+      function.textType = type.arguments.last
+      return .function(function)
     case .integer(let number):
       guard let type else { return value }
       if type.name == "Float" { return .float(Float(number)) }
@@ -213,7 +219,7 @@ extension Evaluator {
         project.type(named: element.name, inside: typeName(in: scope), file: scopes[scope].file)
           != nil
           || ["Double", "CGFloat", "Float", "()", "[]"].contains(element.name)
-          || SourceProject.localisedTypes.contains(element.name)
+          || element.isLocalised
           || project.tuplesAndLists[element.name] != nil
       else { return value }
       return .list(values.map { coerced($0, to: element, in: scope) })
@@ -237,7 +243,7 @@ extension Evaluator {
     _ component: Component, of type: TypeName, in scope: Int
   ) -> SourceValue? {
     if component.name == ".init", let text = component.arguments?.first?.value,
-      SourceProject.localisedTypes.contains(type.name) || type.name == "String"
+      type.isLocalised || type.name == "String"
     {
       return coerced(text, to: type, in: scope)
     }
@@ -281,18 +287,4 @@ extension Evaluator {
     default: return nil
     }
   }
-}
-
-extension SourceProject {
-  /// The types whose literals are looked up in a catalogue.
-  static let localisedTypes: Set<String> = [
-    "LocalizedStringKey", "LocalizedStringResource", "Text", "TextResource",
-  ]
-
-  /// The types of the standard libraries, whose extensions do not apply to components.
-  static let valueTypes: Set<String> = [
-    "String", "Int", "Double", "Float", "Bool", "Boolean", "Array", "List", "Date", "URL", "Long",
-    "Dictionary", "Map", "Set", "Collection", "Sequence", "Optional", "StringProtocol", "Binding",
-    "Character", "CGFloat", "Iterable", "CharSequence", "Data", "Calendar", "Locale",
-  ]
 }

@@ -73,8 +73,12 @@ package struct Evaluator: Sendable {
   var assigned: [ComponentIdentity: [String: SourceValue]] = [:]
   /// The properties whose setter or observers are running, by the range of their declaration.
   var accessing: Set<SourceRange> = []
-  /// What sets the states that are computed: `Binding(get: { … }, set: { … })`.
-  var setters: [StateKey: SourceFunction] = [:]
+  /// The functions of the states that are computed: `Binding(get: { … }, set: { … })`.
+  var computedStates: [StateKey: ComputedState] = [:]
+  /// Whether unknown optional values are assumed to be present, by their names.
+  var presence: [String: Bool] = [:]
+  /// The operand of `??` that is being evaluated, which is an optional.
+  var optionalOperand: SourceRange?
   /// The instances whose properties have observers, by their identity.
   var observed: [ComponentIdentity: SourceRecord] = [:]
   /// The file of the name or member that was last looked up, whose private members are visible.
@@ -231,7 +235,7 @@ package struct Evaluator: Sendable {
   }
 
   /// Evaluates something whose calls are no effects of the handler that is run.
-  private mutating func withoutEffects<Result>(_ body: (inout Evaluator) -> Result) -> Result {
+  mutating func withoutEffects<Result>(_ body: (inout Evaluator) -> Result) -> Result {
     let outer = effects
     effects = nil
     defer { effects = outer }

@@ -31,7 +31,10 @@ extension Evaluator {
   mutating func number(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     let originals = values
     var values = values
-    if let function = call.function, call.arguments.first?.label != "by" {
+    // A trailing closure of Swift has no label.
+    let compares =
+      call.arguments.first?.label == "by" || !framework.language.isKotlin && call.function != nil
+    if let function = call.function, !compares {
       for (index, value) in values.enumerated() {
         values[index] = currentValue(result(of: function, [value], call, pass: index))
       }
@@ -44,7 +47,7 @@ extension Evaluator {
       guard call.member == .average else { return sum }
       return sum.asNumber.map { values.isEmpty ? .null : .number($0 / Double(values.count)) }
     }
-    if call.arguments.first?.label == "by" {
+    if compares {
       var call = call
       call.member = .sortedBy
       let isLeast = call.name == "min"

@@ -4,6 +4,7 @@ extension Evaluator {
     var isDown = call.member == .sortedDown || call.member == .sortedByDown
     isDown = isDown || call.name == "sortDescending"
     var function = call.function
+    let compares = function.map { comparesTwo($0, call) } ?? false
     if function == nil, let argument = call.arguments.first {
       guard call.arguments.count == 1 else { return nil }
       switch comparator(argument) {
@@ -15,7 +16,7 @@ extension Evaluator {
     guard let function else {
       return stablySorted(values.map { ($0, $0) }, isDown: isDown, call).map { .list($0) }
     }
-    if comparesTwo(function, call) { return sorted(values, by: function, call) }
+    if compares { return sorted(values, by: function, call) }
     var keyed: [(key: SourceValue, value: SourceValue)] = []
     for (index, value) in values.enumerated() {
       keyed.append((result(of: function, [value], call, pass: index), value))
@@ -35,6 +36,7 @@ extension Evaluator {
     case ">", "(>)", "reverseOrder()", "Comparator.reverseOrder()": return .order(isReversed: true)
     default: break
     }
+    if argument.label == "using" { return keyComparator(argument.value) }
     guard case .component(let component) = argument.value, component.modifiers.isEmpty,
       component.arguments?.count == 1, let function = component.arguments?.first?.value.asFunction
     else { return nil }
@@ -45,11 +47,29 @@ extension Evaluator {
     }
   }
 
+  /// Returns the comparison by a key path: `KeyPathComparator(\.age, order: .reverse)`.
+  ///
+  /// Source: Foundation, `KeyPathComparator`.
+  private func keyComparator(_ value: SourceValue) -> Comparator? {
+    guard case .component(let component) = value, component.name == "KeyPathComparator",
+      let arguments = component.arguments, let key = arguments.first?.value.asFunction
+    else { return nil }
+    if arguments.count == 1 { return .selector(key, isReversed: false) }
+    guard arguments.count == 2, arguments[1].label == "order",
+      case .component(let order) = arguments[1].value
+    else { return nil }
+    switch order.lastName {
+    case "forward": return .selector(key, isReversed: false)
+    case "reverse": return .selector(key, isReversed: true)
+    default: return nil
+    }
+  }
+
   /// Whether a function compares two elements, and is no key of one.
   private func comparesTwo(_ function: SourceFunction, _ call: StandardCall) -> Bool {
     if function.parameters.count == 2 { return true }
     return call.arguments.first?.label == "by" || usesSecondParameter(function)
-      || !framework.language.isKotlin && ["sorted", "sort"].contains(call.name)
+      || !framework.language.isKotlin && ["sorted", "sort", "min", "max"].contains(call.name)
   }
 
   private mutating func stablySorted(

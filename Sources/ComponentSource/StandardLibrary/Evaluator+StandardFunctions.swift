@@ -147,8 +147,9 @@ extension Evaluator {
         let values = elements(of: first, at: range)
         if name == "Set" { return set(of: values) ?? unknown(.expression, at: range) }
         if isOrdered { return .list(values) }
-        let list = UnknownValue(
+        var list = UnknownValue(
           .expression, named: project.excerpt(range), at: range, elements: values)
+        list.isUnordered = true
         return .unknown(list)
       default: return nil
       }

@@ -57,6 +57,7 @@ extension Evaluator {
   private mutating func rangeMember(_ call: StandardCall, of range: SourceValue) -> SourceValue? {
     guard case .range(let bounds) = range else { return nil }
     let isPlain = call.arguments.isEmpty && !bounds.isEmpty
+    if call.name == "lowerBound" { return .integer(bounds.lowerBound) }
     switch call.member {
     case .count where isPlain: return .integer(bounds.count)
     case .first where isPlain, .firstOrNull where isPlain, .min where isPlain:
@@ -108,6 +109,7 @@ extension Evaluator {
         return result(of: function, [receiver], call)
       case .string where !framework.language.isKotlin:
         // It is `map` of an optional text, or of the characters of a text.
+        if optionalOperand == call.range { return result(of: function, [receiver], call) }
         let value = result(of: function, [receiver], call)
         return value.canBeShown ? value : unknown(.expression, at: call.range)
       default: return nil

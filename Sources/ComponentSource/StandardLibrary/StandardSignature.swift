@@ -24,7 +24,7 @@ struct StandardSignature: Sendable {
     "firstIndex": .init("of where", 1...1), "lastIndex": .init("of where"),
     "contains": .init("where element ignoreCase", 1...2),
     "prefix": .init("while through upTo", 1...1),
-    "drop": .init("while n", 1...1), "suffix": .init("from", 1...1), "sorted": .init("by"),
+    "drop": .init("while n", 1...1), "suffix": .init("from", 1...1), "sorted": .init("by using"),
     "min": .init("by"), "max": .init("by"), "joined": .init("separator"),
     "split": .init("separator maxSplits omittingEmptySubsequences limit", 1...8),
     "components": .init("separatedBy", 1...1), "replacing": .init("with", 2...2),

@@ -134,6 +134,8 @@ package struct Closure: Sendable {
   /// Whether this is an anonymous function of Kotlin, `fun(x: Int) = x`, to which its `return`
   /// belongs.
   package var isAnonymousFunction = false
+  /// The declared type of the result: `{ item -> String in … }`.
+  package var result: TypeName?
 
   package init(parameters: [Parameter], body: Block) {
     self.parameters = parameters

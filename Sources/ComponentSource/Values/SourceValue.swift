@@ -49,6 +49,10 @@ package struct SourceText: Sendable {
   ///
   /// Swift looks up such literals in the string catalogue.
   package var isLiteral: Bool
+  /// Whether the type of the text says that it is looked up: `LocalizedStringResource`.
+  ///
+  /// Such a text stays a key wherever it is passed.
+  package var isResource = false
   /// Whether the text is a character of Kotlin, to which numbers can be added: `'A' + 1`.
   package var isCharacter = false
   /// Where the text is written.
@@ -145,6 +149,8 @@ package struct SourceFunction: Sendable {
   var isAnonymous = false
   /// The property whose accessor the function is.
   var property: AccessedProperty?
+  /// The declared type of the result of a closure, if texts of the type are looked up.
+  var textType: TypeName?
 
   package init(
     parameters: [Parameter], body: Block, scope: Int, receiver: SourceValue? = nil,
@@ -215,6 +221,8 @@ package struct UnknownValue: Sendable {
   var isUnordered = false
   /// The pattern of the branch that is shown for the value, and that of another branch.
   package var choice: SourceChoice?
+  /// The comparison of another unknown value with `nil` whose result the value is.
+  var presenceTest: PresenceTest?
 
   package init(
     _ reason: Reason, named name: String, at range: SourceRange, isAssumedTrue: Bool = false,

@@ -36,9 +36,10 @@ enum SwiftUIImporter {
       let running = SwiftUIRunningScreen(root, builder, file: file)
       let saysNothing = running.isEmpty && running.screen.diagnostics.isEmpty
       guard !saysNothing || roots.count == 1 else { continue }
-      var imported = SwiftUIApp.imported(running, readsApp: options.readsApp)
+      let app = SwiftUIApp(running)
+      var imported = app.imported(readsApp: options.readsApp)
       imported.component = candidates.component(of: root)
-      if options.keepsSource { imported.source = running.builder.sourceTree }
+      if options.keepsSource { imported.source = app.running.builder.sourceTree }
       screens.append(imported)
     }
     guard !screens.isEmpty else { throw refusal(of: loader.files.own, file: file) }

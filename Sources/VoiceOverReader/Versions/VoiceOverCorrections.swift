@@ -33,6 +33,7 @@ import AccessibilityTree
 /// | K24 | a heading says its level if one is given | ``DeviceComposer`` |
 /// | K25 | a search field does not say “text field” too | ``words(_:of:)`` |
 /// | K26 | badges of buttons in bars are their values from iOS 27 on | ``barBadgesAreValues`` |
+/// | K27 | SwiftUI shows the headers of sections in upper case up to iOS 18 | ``headersAreUpperCase`` |
 ///
 /// The library's stray full stop or space before the first words is dropped, and the empty value of
 /// a switch adds no words.
@@ -90,6 +91,13 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// Source: Orange-OpenSource/ouds-ios#1565, heard on a beta of iOS 27 and not on 26.5. Assumed:
   /// the badge is not a separate stop, although it was on some screens in that report.
   var barBadgesAreValues: Bool { system >= 27 }
+
+  /// Whether SwiftUI changes the headers of sections in lists and forms to upper case (K27), which
+  /// changes their labels.
+  ///
+  /// Source: AccessibilitySnapshot 0.12.1, reference image testListWithSectionHeaders, iOS 17.5,
+  /// 18.5 and 26.2.
+  var headersAreUpperCase: Bool { system < 26 }
 
   /// Whether VoiceOver says the app's name before the first stop when VoiceOver starts.
   ///

@@ -19,6 +19,14 @@ struct StandardLibraryTests {
     ("[[1], [2]].flatMap { $0 }", "[1, 2]"),
     ("\"abc\".hasPrefix(\"ab\")", "true"), ("Array(repeating: 0, count: 2)", "[0, 0]"),
     ("[5, 6].firstIndex(of: 6)!", "1"), ("[1, 2].min()!", "1"),
+    ("[1, 3, 2].max { $0 < $1 }!", "3"), ("[1, 3, 2].min { $0 > $1 }!", "3"),
+    ("(5..<5).lowerBound", "5"), ("(3...7).lowerBound", "3"),
+    ("Array(Set([3, 1, 2])).sorted()", "[1, 2, 3]"),
+    ("[\"ab\", \"c\"].sorted(using: KeyPathComparator(\\.count)).joined()", "cab"),
+    (
+      "[\"a\", \"bc\"].sorted(using: KeyPathComparator(\\.count, order: .reverse)).joined()", "bca"
+    ),
+    ("(\"ab\" as String?).map { $0.count } ?? 0", "2"),
   ]
 
   @Test(arguments: swift) func `Swift`(_ expression: String, _ text: String) {

@@ -116,4 +116,54 @@ struct UnknownValueTests {
         """)
     #expect(source.screen() == ["Text({theme.title})"])
   }
+
+  @Test(arguments: [
+    (
+      "Text(user.name ?? \"None\"); if user.name != nil { Text(\"There\") }",
+      ["Text({user.name})", "Text('There')"]
+    ),
+    (
+      "if user.name != nil { Text(\"There\") }; Text(user.name ?? \"None\")", ["Text('None')"]
+    ),
+    (
+      "if let name = user.name { Text(name) } else { Text(\"No\") }; if user.name == nil { Text(\"Nil\") }",
+      ["Text('No')", "Text('Nil')"]
+    ),
+    (
+      "Text(user.name.first ?? \"None\"); if let own = user.name { Text(\"There\") }",
+      ["Text({user.name.first})", "Text('There')"]
+    ),
+  ])
+  func `The first use of an unknown optional in Swift decides for all uses`(
+    _ body: String, _ shown: [String]
+  ) {
+    var source = EvaluatedSource(
+      swift: "struct Main: View { let user: User; var body: some View { \(body) } }")
+    #expect(source.screen() == shown)
+    #expect(source.evaluator.undecided.count + source.evaluator.unknowns.count == 1)
+  }
+
+  @Test func `The first use of an unknown nullable value in Kotlin decides for all uses`() {
+    var source = EvaluatedSource(
+      kotlin: """
+        @Composable fun Main(user: User) {
+          Text(user.name ?: "None")
+          if (user.name != null) Text("There") else Text("Missing")
+        }
+        """)
+    #expect(source.screen() == ["Text({user.name})", "Text('There')"])
+  }
+
+  @Test func `A key path names a member, and not a function around it`() {
+    var source = EvaluatedSource(
+      swift: """
+        struct Entry { let minutes: Int }
+        struct Log {
+          let entries = [Entry(minutes: 3), Entry(minutes: 4)]
+          func minutes(on day: Int) -> Int { entries.map(\\.minutes).reduce(0, +) + day }
+        }
+        struct Main: View { var body: some View { Show([1, 2].map(Log().minutes(on:))) } }
+        """)
+    #expect(source.screen() == ["Show([8, 9])"])
+  }
 }

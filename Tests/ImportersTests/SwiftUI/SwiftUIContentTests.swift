@@ -381,4 +381,63 @@ struct SwiftUIContentTests {
       trial.heard == ["A", "B", "C, button", "D, button", "E, button", "F", "7"])
     #expect(trial.diagnostics.isEmpty)
   }
+
+  @Test func `The marks of a chart are elements with the values for x and y`() throws {
+    let trial = try SwiftUITrial(
+      """
+      Chart(sales) { sale in
+        BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.count))
+      }
+      .accessibilityLabel("Sales")
+      Chart {
+        ForEach(sales) { sale in
+          LineMark(x: .value("Month", sale.month), y: .value("Sales", sale.count))
+            .interpolationMethod(.catmullRom)
+            .accessibilityLabel("In \\(sale.month)").accessibilityValue("\\(sale.count) sold")
+        }
+        RuleMark(y: .value("Goal", 6))
+      }
+      """, members: "let sales = [Sale(id: 1, month: \"May\", count: 1500)]",
+      around: "struct Sale: Identifiable { let id: Int; let month: String; let count: Int }")
+    #expect(trial.heard == ["Sales, May, 1,500", "In May, 1,500 sold"])
+    #expect(
+      trial.diagnostics == [
+        "VoiceOver’s words for the marks of 2 charts are assumed: the value for x, then that for y.",
+        "One mark of a chart has no values for x and y that the source tells (RuleMark); left out.",
+      ])
+  }
+
+  @Test func `Headers of sections are upper case up to iOS 18, and labels are not`() throws {
+    let trial = try SwiftUITrial(
+      """
+      List {
+        Section("Devices") { Text("Row") }
+        Section { Text("Row") } header: { Text("Own").accessibilityLabel("Named") }
+        Section { Text("Row") } header: { Text("Kept").textCase(nil) }
+      }
+      """)
+    let screen = try #require(trial.imported.last?.screen)
+    var settings = VoiceOver.Settings()
+    settings.profile = .ios18
+    let heard = VoiceOver(settings).read(screen).stops.map(\.announcement.text)
+    #expect(
+      heard.filter { $0 != "Row" } == ["DEVICES, heading", "Named, heading", "Kept, heading"])
+    #expect(trial.heard.first == "Devices, heading")
+  }
+
+  @Test func `A label on a stack without an element names each element inside`() throws {
+    let trial = try SwiftUITrial(
+      """
+      VStack { Text("One"); Button("Go") {} }.accessibilityLabel("Both")
+      HStack { Spacer() }.accessibilityLabel("Alone")
+      """)
+    #expect(trial.heard == ["Both", "Both, button", "Alone"])
+  }
+
+  @Test func `A sheet whose item is unknown is reported`() throws {
+    let trial = try SwiftUITrial(
+      "Text(\"A\").sheet(item: $model.item) { _ in Text(\"B\") }", members: "@ObservedObject var model: Model")
+    #expect(trial.heard == ["A"])
+    #expect(trial.diagnostics.contains { $0.contains("model.item") })
+  }
 }

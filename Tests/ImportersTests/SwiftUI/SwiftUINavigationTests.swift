@@ -1,3 +1,5 @@
+import Importers
+import Simulator
 import Testing
 
 /// The screens that states and links of SwiftUI put on a navigation stack.
@@ -81,6 +83,70 @@ struct SwiftUINavigationTests {
         } } }
       """, "double tap; walk")
     #expect(heard[2].contains { $0.contains("A text") }, "\(heard)")
+  }
+
+  private static let withoutDestination = """
+    import SwiftUI
+    struct Sample: View {
+      @State private var path = NavigationPath()
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            NavigationLink("Text", value: "some")
+            NavigationLink("Number", value: 7)
+          }
+          .navigationTitle("Root")
+          .navigationDestination(for: Int.self) { Text("Number \\($0)") }
+        }
+      }
+    }
+    """
+
+  @Test(arguments: ["path: $path", ""])
+  func `A link without a destination shows an empty page, and other links still work`(
+    _ argument: String
+  ) throws {
+    let code = Self.withoutDestination.replacing("path: $path", with: argument)
+    let heard = try SwiftUISessionTests().lines(
+      code, "touch \"Text\"; double tap; walk; escape; touch \"Number\"; double tap; walk")
+    #expect(heard[2].last == "Root, back button", "\(heard)")
+    #expect(heard[4].last == "Root, heading", "\(heard)")
+    #expect(heard[7].contains("Number 7"), "\(heard)")
+  }
+
+  @Test func `A link without a destination is reported`() throws {
+    var options = ImportOptions()
+    options.readsApp = true
+    let screen = try #require(
+      try ImportedScreen.contents(
+        of: Array(Self.withoutDestination.utf8), format: .swiftui, options: options
+      ).first?.screen)
+    #expect(
+      screen.diagnostics.map(\.message) == [
+        "No view declares a destination for the value of one link (Text): an empty page is assumed."
+      ])
+  }
+
+  @Test func `A case that is appended to an empty path shows its destination`() throws {
+    let heard = try SwiftUISessionTests().lines(
+      """
+      import SwiftUI
+      enum Step: Hashable { case address, payment(String) }
+      @Observable final class Cart { var path: [Step] = [] }
+      struct Sample: View {
+        @State private var cart = Cart()
+        var body: some View {
+          NavigationStack(path: $cart.path) {
+            Button("Go") { cart.path.append(.payment("Ann")) }
+              .navigationDestination(for: Step.self) { step in
+                switch step {
+                case .address: Text("Address")
+                case .payment(let name): Text("Payment of \\(name)")
+                }
+              }
+          } } }
+      """, "double tap; walk")
+    #expect(heard[2].contains("Payment of Ann"), "\(heard)")
   }
 
   @Test func `A path of any type shows the destinations of its values`() throws {

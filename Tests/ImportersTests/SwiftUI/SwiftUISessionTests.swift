@@ -225,4 +225,19 @@ extension SwiftUISessionTests {
       code, "touch \"Go\"; double tap; touch \"Close\"; double tap; touch \"Root\"")
     #expect(heard.last == ["Root"], "\(heard)")
   }
+
+  @Test func `A sheet that an item of a menu opens gets the focus at its first stop`() throws {
+    let heard = try lines(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isShown = false
+        var body: some View {
+          VStack { Menu("More") { Button("Copy") {}; Button("Edit") { isShown = true } } }
+            .sheet(isPresented: $isShown) { VStack { Text("First"); Button("Save") {} } }
+        }
+      }
+      """, "double tap; touch \"Edit\"; double tap")
+    #expect(heard.last?.last == "First", "\(heard)")
+  }
 }

@@ -225,6 +225,48 @@ struct SwiftUITitleTests {
     #expect(labels == ["Save, button", "Andere, button"])
   }
 
+  @Test func `Localized resources are looked up after functions and closures passed them on`() throws {
+    let project = try ProjectFolder([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Run": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Laufen"}}}},
+      "%lld km": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "%lld Kilometer"}}}}
+      }}
+      """,
+      "Main.swift": """
+      import SwiftUI
+      enum Kind: String, CaseIterable { case run
+        var label: LocalizedStringResource { switch self { case .run: "Run" } } }
+      struct Main: View {
+        let make: (Kind) -> LocalizedStringResource = { kind in kind == .run ? "Run" : "Run" }
+        var all: [LocalizedStringResource] { Kind.allCases.map { $0.label } }
+        func distance(_ number: Int) -> LocalizedStringResource { "\\(number) km" }
+        let plain = "Run"
+        var body: some View { VStack {
+          ForEach(Kind.allCases.map(\\.label), id: \\.key) { Text($0) }
+          ForEach(all, id: \\.key) { Text($0) }
+          Text([2].map { distance($0) }[0])
+          Text([3].map { number -> LocalizedStringResource in "\\(number) km" }[0])
+          Text(make(.run))
+          Text(Kind.allCases.map { $0.label }.first ?? "none")
+          Text("Go: \\(Kind.run.label)")
+          Text([plain].map { $0 }[0])
+          Text([1].map { _ in "Run" }[0])
+        } } }
+      """,
+    ])
+    var options = ImportOptions()
+    options.language = "de"
+    let imported = try ImportedScreen.contents(
+      ofFile: project.path("Main.swift"), options: options)
+    let labels = VoiceOver().read(imported[0].screen).stops.map(\.announcement.text)
+    #expect(
+      labels == [
+        "Laufen", "Laufen", "2 Kilometer", "3 Kilometer", "Laufen", "Laufen", "Go: Laufen", "Run",
+        "Run",
+      ])
+  }
+
   @Test func `What is not known of hidden views and replaced values is not reported`() throws {
     let members = "let user: User; @State var speed = 3.0"
     let hidden = try SwiftUITrial(

@@ -29,7 +29,7 @@ extension Evaluator {
       evaluator.scopes[scope].begin(function, receiver: receiver)
       evaluator.bindParameters(of: function, arguments, at: range, in: scope)
       let value = evaluator.result(
-        of: function.body, returning: function.result.type,
+        of: function.body, returning: function.result.type ?? function.textType,
         builds: builds && function.result.isInferred || function.result.builds, in: scope)
       evaluator.lastNames = evaluator.scopes[scope].names
       evaluator.lastParameters = function.parameters

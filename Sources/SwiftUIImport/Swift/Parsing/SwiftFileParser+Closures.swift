@@ -148,7 +148,7 @@ extension SwiftFileParser {
     while !at(.in), !at(.end), !at(.rightBrace) {
       if atSign("->") {
         advance()
-        _ = readType()
+        closure.result = readType()
       } else {
         skipOne()
       }

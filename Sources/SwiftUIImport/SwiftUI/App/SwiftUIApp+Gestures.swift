@@ -99,7 +99,7 @@ extension SwiftUIApp {
     guard let behaviour = running.behaviours[top], !behaviour.staysOnEscape,
       !behaviour.dismissals.isEmpty
     else { return nil }
-    for state in behaviour.dismissals { dismiss(state) }
+    for dismissal in behaviour.dismissals { dismiss(dismissal) }
     return perform([behaviour.escape].compactMap(\.self), over: shown)
   }
 

@@ -12,14 +12,27 @@ struct SwiftUIApp: App {
   var stack: [SwiftUIRunningScreen]
   private var timers = SourceTimers()
   private var clock = 0
-  init(_ running: SwiftUIRunningScreen) { stack = [running] }
 
-  /// Returns the first screen of an app as an importer returns it.
-  static func imported(_ running: SwiftUIRunningScreen, readsApp: Bool) -> ImportedScreen {
+  /// Creates an app that shows a screen, or the page to which its states lead.
+  ///
+  /// Source: SwiftUI, `NavigationStack(path:root:)`: a stack begins with the pages of its path.
+  init(_ root: SwiftUIRunningScreen) {
+    stack = [root]
+    followNavigationStates()
+  }
+
+  /// Returns the first screen as an importer returns it.
+  func imported(readsApp: Bool) -> ImportedScreen {
     var imported = ImportedScreen(running.screen)
     imported.absenceOnAndroid = "SwiftUI has no Android, so there is nothing for TalkBack to read"
+    if stack.count > 1 {
+      let root = stack[0]
+      imported.screen.name = root.screen.name
+      imported.screen.diagnostics.append(
+        ImportDiagnostic(.startsWithPage, at: root.builder.position(of: root.root.range)))
+    }
     guard readsApp else { return imported }
-    imported.running = SwiftUIApp(running)
+    imported.running = self
     imported.appDiagnostics = SwiftUIHandlers.diagnostics(of: running)
     imported.screen.diagnostics += imported.appDiagnostics
     return imported
@@ -96,7 +109,7 @@ struct SwiftUIApp: App {
       behaviour.activation != nil || !behaviour.dismissals.isEmpty
         || behaviour.binding != nil && isChoice(behaviour, shown[node])
     else { return nil }
-    for state in behaviour.dismissals { dismiss(state) }
+    for dismissal in behaviour.dismissals { dismiss(dismissal) }
     var effects: [AppEffect] = []
     if let state = behaviour.binding {
       if let option = behaviour.options.first, behaviour.options.count == 1 {
@@ -117,13 +130,8 @@ struct SwiftUIApp: App {
   }
 
   /// Hides the view that a state shows.
-  mutating func dismiss(_ state: StateKey) {
-    let current = running.builder.evaluator.states[state]
-    if case .boolean? = current {
-      running.builder.evaluator.set(state, to: .boolean(false))
-    } else {
-      running.builder.evaluator.set(state, to: current == nil ? .boolean(false) : .null)
-    }
+  mutating func dismiss(_ dismissal: Dismissal) {
+    running.builder.evaluator.set(dismissal.state, to: dismissal.value)
   }
 
   /// Sets the state of a control to the value that the user entered or chose.
@@ -191,16 +199,20 @@ struct SwiftUIApp: App {
   private mutating func open(over shown: Screen) -> [AppEffect]? {
     let effects = running.opening
     running.opening = []
-    guard !effects.isEmpty else { return nil }
-    return renderAgain(over: shown, apply(timers.schedule(effects, from: clock)))
+    let tasks = running.startingTasks()
+    guard !effects.isEmpty || !tasks.isEmpty else {
+      return followNavigationStates() ? screenReplacement() : nil
+    }
+    let first = apply(timers.schedule(effects, from: clock))
+    return renderAgain(over: shown, first + run(tasks.map(\.action)))
   }
 
   /// Closes the topmost sheet, or returns to the screen before.
   private mutating func dismissTop() -> [AppEffect] {
     let screen = running.screen
     let open = screen.preorder.map(\.index).filter { screen[$0].states.isModal }
-    if let top = open.last, let states = running.behaviours[top]?.dismissals {
-      for state in states { dismiss(state) }
+    if let top = open.last, let dismissals = running.behaviours[top]?.dismissals {
+      for dismissal in dismissals { dismiss(dismissal) }
     } else if stack.count > 1 {
       return pop()
     }
@@ -238,7 +250,7 @@ struct SwiftUIApp: App {
       let actions = running.newlyAppearing()
       let changes = running.changes()
       guard !actions.isEmpty || !changes.isEmpty else { break }
-      effects += run(actions.map(\.action))
+      for appearing in actions { effects += run([appearing.action], appearing.arguments) }
       for change in changes { effects += run([change.action], change.arguments) }
       running.render()
     }

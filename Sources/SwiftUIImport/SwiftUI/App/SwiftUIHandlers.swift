@@ -83,7 +83,11 @@ enum SwiftUIHandlers {
   /// Returns the calls in handlers of a screen whose effects are only known at run time.
   static func diagnostics(of running: SwiftUIRunningScreen) -> [ImportDiagnostic] {
     var collector = DiagnosticCollector()
-    let ofViews = running.builder.appearing.map(\.action) + running.builder.observed.map(\.action)
+    let observed = running.builder.observed
+    let ofChanges = Set(observed.map(\.identity))
+    let ofViews =
+      running.builder.appearing.filter { !ofChanges.contains($0.identity) }.map(\.action)
+      + observed.map(\.action)
     report(ofViews, of: running, in: &collector)
     for index in running.screen.preorder.map(\.index) {
       guard let behaviour = running.behaviours[index] else { continue }
@@ -100,6 +104,13 @@ enum SwiftUIHandlers {
             $0.timeline(editing: binding, to: value, timing: timing)
           }
         }
+      }
+      let navigation = running.builder.navigation
+      if let value = behaviour.linkedValue, navigation.isInStack,
+        navigation.destination(of: value) == nil
+      {
+        let node = running.screen[index]
+        collector.record(.noDestination, node.label?.text, at: node.position)
       }
       for unknown in behaviour.unknownHandlers {
         collector.record(

@@ -13,7 +13,7 @@ struct SwiftUINavigation: Sendable {
 
   /// A destination that a state of the screen shows.
   struct Request: Sendable {
-    var state: StateKey
+    var dismissal: Dismissal
     var content: SwiftUIRoot.Content
   }
 
@@ -22,18 +22,22 @@ struct SwiftUINavigation: Sendable {
     /// A link with a destination.
     case link
     /// A state, which is reset when the screen is left.
-    case state(StateKey)
+    case state(Dismissal)
     /// A value of a path, which is removed from the path when the screen is left.
-    case path(StateKey, SourceValue)
+    case path(SourceValue, SourceValue)
   }
 
   var destinations: [ValueDestination] = []
   var requests: [Request] = []
   /// The states that hold the paths.
   var paths: [SourceValue] = []
+  /// Whether the screen is in a navigation stack.
+  var isInStack = false
 
   /// The maximum number of screens that one change shows.
   static let pushLimit = 8
+  /// The maximum number of screens on a stack to which states lead.
+  static let depthLimit = 64
 
   /// The declarations that also hold on the screens above this one.
   var inherited: SwiftUINavigation {
@@ -55,12 +59,12 @@ struct SwiftUINavigation: Sendable {
       return
     }
     guard let content,
-      let (state, item) = PresentationModifiers.activePresentation(&builder, modifier),
-      let state
+      let (dismissal, item) = PresentationModifiers.activePresentation(&builder, modifier),
+      let dismissal
     else { return }
     var shown = SwiftUIRoot.Content.value(content)
     if case .function(let function) = content, let item { shown = .call(function, item) }
-    builder.navigation.requests.append(Request(state: state, content: shown))
+    builder.navigation.requests.append(Request(dismissal: dismissal, content: shown))
   }
 
   /// Returns the destination of a value, or `nil` if no view declares one for its type.
@@ -69,6 +73,12 @@ struct SwiftUINavigation: Sendable {
     return destinations.first { isOnly || SwiftUINavigation.isInstance(value, of: $0.type) }
       .map { .call($0.content, value) }
   }
+
+  /// The page that a stack shows for a value without a destination, or `nil` outside of a stack.
+  ///
+  /// Source: SwiftUI, `NavigationStack`: the stack pushes a page with a warning, and logs that no
+  /// destination matches. Assumed: the warning is no element.
+  var missingDestination: SwiftUIRoot.Content? { isInStack ? .value(.nothing) : nil }
 
   /// Whether a value certainly has the type that `Item.self` or `String.self` names.
   private static func isInstance(_ value: SourceValue, of type: SourceValue) -> Bool {
@@ -89,6 +99,18 @@ struct SwiftUINavigation: Sendable {
   }
 }
 
+extension SwiftUINavigation.Origin {
+  /// The state that asks for the screen.
+  var state: StateKey? {
+    switch self {
+    case .link: nil
+    case .state(let dismissal): dismissal.state
+    case .path(.state(let key, _), _): key
+    case .path: nil
+    }
+  }
+}
+
 /// What navigation states do to the stack of screens.
 extension SwiftUIApp {
   /// Follows a link with a value: adds the value to the path, or shows its destination.
@@ -96,22 +118,27 @@ extension SwiftUIApp {
     link value: SourceValue, to path: SourceValue?, named name: String, over shown: Screen
   ) -> [AppEffect]? {
     if case .state(let key, _)? = path, let path,
-      case .list(let values) = running.builder.evaluator.currentValue(path)
+      case .list(let values) = running.builder.evaluator.latestValue(of: path)
     {
       running.builder.evaluator.set(key, to: .list(values + [value]))
       return renderAgain(over: shown, [])
     }
-    guard let destination = running.builder.navigation.destination(of: value) else { return nil }
+    let navigation = running.builder.navigation
+    guard let destination = navigation.destination(of: value) ?? navigation.missingDestination
+    else { return nil }
     push(destination, named: name, from: .link)
     return screenReplacement()
   }
 
   /// Shows and closes screens until the stack is as the states of its screens ask for; returns
   /// whether another screen is shown.
+  @discardableResult
   mutating func followNavigationStates() -> Bool {
     let closed = closeUnrequestedScreens()
     var pushed = 0
-    while pushed < SwiftUINavigation.pushLimit, let next = requestedScreen {
+    while pushed < SwiftUINavigation.pushLimit, stack.count < SwiftUINavigation.depthLimit,
+      let next = requestedScreen
+    {
       push(next.content, named: running.screen.title ?? running.screen.name, from: next.origin)
       pushed += 1
     }
@@ -125,17 +152,17 @@ extension SwiftUIApp {
     let first = stack.indices.dropFirst().first { index in
       switch stack[index].origin {
       case .link: return false
-      case .state(let key):
-        switch evaluator.currentValue(.state(key, .nothing)) {
+      case .state(let dismissal):
+        switch evaluator.latestValue(of: .state(dismissal.state, .nothing)) {
         case .boolean(false), .null: return true
         default: return false
         }
-      case .path(let key, let value):
+      case .path(let path, let value):
+        guard case .state(let key, _) = path,
+          case .list(let values) = evaluator.latestValue(of: path)
+        else { return false }
         let count = counts[key, default: 0]
         counts[key] = count + 1
-        guard case .list(let values) = evaluator.currentValue(.state(key, .list([]))) else {
-          return false
-        }
         return !values.indices.contains(count)
           || evaluator.areEqual(values[count], value) == false
       }
@@ -147,32 +174,32 @@ extension SwiftUIApp {
 
   /// The next screen that a path or a state asks for, if it is not shown yet.
   private var requestedScreen: (content: SwiftUIRoot.Content, origin: SwiftUINavigation.Origin)? {
-    let builder = running.builder
-    for path in builder.navigation.paths {
+    var evaluator = running.builder.evaluator
+    let navigation = running.builder.navigation
+    for path in navigation.paths {
       guard case .state(let key, _) = path,
-        case .list(let values) = builder.evaluator.currentValue(path)
+        case .list(let values) = evaluator.latestValue(of: path)
       else { continue }
-      let count = stack.count { if case .path(key, _) = $0.origin { true } else { false } }
+      let count = stack.count { $0.origin.state == key }
       guard values.indices.contains(count),
-        let content = builder.navigation.destination(of: values[count])
+        let content = navigation.destination(of: values[count]) ?? navigation.missingDestination
       else { continue }
-      return (content, .path(key, values[count]))
+      return (content, .path(path, values[count]))
     }
-    let request = builder.navigation.requests.first { request in
-      !stack.contains { if case .state(request.state) = $0.origin { true } else { false } }
+    let request = navigation.requests.first { request in
+      !stack.contains { $0.origin.state == request.dismissal.state }
     }
-    return request.map { ($0.content, .state($0.state)) }
+    return request.map { ($0.content, .state($0.dismissal)) }
   }
 
   /// Resets the state, or shortens the path, that asks for the screen that is left.
   mutating func releaseNavigationState() {
     switch running.origin {
     case .link: return
-    case .state(let key): dismiss(key)
-    case .path(let key, _):
-      guard
-        case .list(let values) = running.builder.evaluator.currentValue(.state(key, .list([]))),
-        !values.isEmpty
+    case .state(let dismissal): dismiss(dismissal)
+    case .path(let path, _):
+      guard case .state(let key, _) = path,
+        case .list(let values) = running.builder.evaluator.latestValue(of: path), !values.isEmpty
       else { return }
       running.builder.evaluator.set(key, to: .list(Array(values.dropLast())))
     }

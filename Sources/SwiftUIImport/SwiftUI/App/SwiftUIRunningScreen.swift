@@ -25,6 +25,8 @@ struct SwiftUIRunningScreen: Sendable {
   private var observed: [ComponentIdentity: SourceValue] = [:]
   /// The effects of views when the screen opens, apart from the states that they have already set.
   var opening: [TimedEffect] = []
+  /// The modifiers whose tasks start when the screen opens.
+  private var waitingTasks: [ComponentIdentity] = []
 
   /// The maximum number of consecutive evaluations that appearing views cause.
   static let evaluationLimit = 8
@@ -36,7 +38,6 @@ struct SwiftUIRunningScreen: Sendable {
     self.file = file
     render()
     appear()
-    _ = changes()
   }
 
   /// Creates the screen that a link or state of another screen pushes.
@@ -58,17 +59,27 @@ struct SwiftUIRunningScreen: Sendable {
     builder = clean
     render()
     appear()
-    _ = changes()
   }
 
   /// Whether the screen has no elements.
   var isEmpty: Bool { screen.count == 0 }
 
-  /// Returns the actions of the views that have appeared since the last call.
+  /// Returns the actions of the views that have appeared since the last call; tasks come last.
+  ///
+  /// Source: SwiftUI, `task(priority:_:)`: the task is asynchronous, so that it starts after the
+  /// actions of `onAppear`.
   mutating func newlyAppearing() -> [ViewBuilder.Appearing] {
     // A view that was removed appears again when it is shown the next time.
     appeared.formIntersection(builder.appearing.map(\.identity))
-    return builder.appearing.filter { appeared.insert($0.identity).inserted }
+    let new = builder.appearing.filter { appeared.insert($0.identity).inserted }
+    return new.filter { !$0.isTask } + new.filter(\.isTask)
+  }
+
+  /// Returns the tasks that start when the screen opens, and that have not started yet.
+  mutating func startingTasks() -> [ViewBuilder.Appearing] {
+    let waiting = Set(waitingTasks)
+    waitingTasks = []
+    return builder.appearing.filter { $0.isTask && waiting.contains($0.identity) }
   }
 
   /// Returns the handlers of the values that have changed since the last call, with their arguments.
@@ -77,7 +88,7 @@ struct SwiftUIRunningScreen: Sendable {
   /// one; that of the deprecated modifier gets the new one.
   mutating func changes() -> [(action: SourceFunction, arguments: [SourceValue])] {
     var changes: [(action: SourceFunction, arguments: [SourceValue])] = []
-    for now in builder.observed {
+    for now in builder.observed.filter({ !$0.isTask }) + builder.observed.filter(\.isTask) {
       let old = observed.updateValue(now.value, forKey: now.identity)
       guard let old, builder.evaluator.areEqual(old, now.value) == false else { continue }
       let isSingle = now.action.parameters.count == 1
@@ -92,28 +103,42 @@ struct SwiftUIRunningScreen: Sendable {
   ///
   /// Assumed: input focus moves later, when the screen is shown.
   private mutating func appear() {
+    _ = changes()
     for _ in 0..<SwiftUIRunningScreen.evaluationLimit {
       var isChanged = false
       for appearing in newlyAppearing() {
-        let timed = builder.evaluator.timeline(
-          of: appearing.action, timing: SwiftUIHandlers.timing)
-        for effect in timed {
-          guard !appearing.isTask, effect.delay == 0,
-            case .state(let state, let value) = effect.effect, !value.isUnknown,
-            !behaviours.values.contains(where: {
-              $0.focus?.state == state || $0.readerFocus?.state == state
-            })
-          else {
-            opening.append(effect)
-            continue
-          }
-          builder.evaluator.apply(effect.effect)
+        if appearing.isTask {
+          waitingTasks.append(appearing.identity)
+        } else if perform(appearing.action, appearing.arguments) {
           isChanged = true
         }
       }
+      for change in changes() where perform(change.action, change.arguments) { isChanged = true }
       guard isChanged else { return }
       render()
     }
+  }
+
+  /// Sets the states that an action sets at once, and keeps its other effects for the time when the
+  /// screen opens; returns whether it sets a state.
+  private mutating func perform(_ action: SourceFunction, _ arguments: [SourceValue]) -> Bool {
+    var isChanged = false
+    let timed = builder.evaluator.timeline(
+      of: action, arguments, timing: SwiftUIHandlers.timing)
+    for effect in timed {
+      guard effect.delay == 0, case .state(let state, let value) = effect.effect,
+        !value.isUnknown,
+        !behaviours.values.contains(where: {
+          $0.focus?.state == state || $0.readerFocus?.state == state
+        })
+      else {
+        opening.append(effect)
+        continue
+      }
+      builder.evaluator.apply(effect.effect)
+      isChanged = true
+    }
+    return isChanged
   }
 
   /// Evaluates the view again.
@@ -147,6 +172,7 @@ struct SwiftUIRunningScreen: Sendable {
     }
     screen = emitter.screen
     behaviours = emitter.behaviours
+    screen.isOfSwiftUI = true
     screen.name = root.name
     screen.file = file
     screen.title = title ?? self.title

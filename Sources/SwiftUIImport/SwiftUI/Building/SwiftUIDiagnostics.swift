@@ -61,8 +61,21 @@ extension DiagnosticSentence {
     "The order of columns beside one another depends on their bounds; read as in the source")
   static let firstThatFits = repeated(
     .assumed, "Which view of “ViewThatFits” is shown depends on bounds; the first one is assumed")
-  static let rootOfPath = repeated(
-    .assumed, "A navigation stack is assumed to show its root, although its path leads further")
+  static let startsWithPage = DiagnosticSentence(
+    .assumed,
+    "A state shows a page of the navigation stack from the start: that page is read, not its root.")
+  static let noDestination = DiagnosticSentence(
+    .notComputed,
+    "No view declares a destination for the value of [one link|# links] (~): an empty page is assumed.",
+    naming: 5, withLines: true)
+  static let chartMarks = DiagnosticSentence(
+    .assumed,
+    "VoiceOver’s words for the marks of [one chart|# charts] are assumed: the value for x, then that for y."
+  )
+  static let markWithoutWords = DiagnosticSentence(
+    .leftOut,
+    "[One mark of a chart has|# marks of charts have] no values for x and y that the source tells (~); left out.",
+    naming: 5, withLines: true)
   static let splitView = repeated(
     .assumed, "A split view is assumed to show its first column, as on a phone")
   static let sliderRange = repeated(

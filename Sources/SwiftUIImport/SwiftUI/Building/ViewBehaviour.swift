@@ -1,5 +1,12 @@
 internal import ComponentSource
 
+/// A state that shows a view, and the value that hides the view.
+struct Dismissal: Sendable {
+  var state: StateKey
+  /// `false`, or `nil` for an optional item.
+  var value = SourceValue.boolean(false)
+}
+
 /// What an element does when a person acts on it, as far as the source determines it.
 struct ViewBehaviour: Sendable {
   /// The action of a double tap.
@@ -33,8 +40,8 @@ struct ViewBehaviour: Sendable {
   var destination: SourceValue?
   /// Whether a double tap returns to the screen before.
   var isBack = false
-  /// The states to set when the element is activated, each to a value that hides its view.
-  var dismissals: [StateKey] = []
+  /// The states that hide their views when the element is activated.
+  var dismissals: [Dismissal] = []
   /// Whether the gesture for going back does not hide what is shown.
   var staysOnEscape = false
   /// What the gesture for going back does, such as the action of a cancel button.

@@ -184,6 +184,8 @@ extension ViewBuilder {
       return TextArgument(text(of: component, in: environment) ?? "", "%@", number: nil)
     case .unknown(let unknown)?:
       return TextArgument(evaluator.text(of: .unknown(unknown)), nil, number: nil)
+    case .string(let text)? where text.isResource:
+      return TextArgument(localized(text, table: nil, in: environment), "%@", number: nil)
     case let known?: return TextArgument(evaluator.text(of: known), "%@", number: nil)
     case nil: return TextArgument("", "%@", number: nil)
     }

@@ -61,6 +61,7 @@ struct ViewBuilder: Sendable {
   /// The action of a view when it appears.
   struct Appearing: Sendable {
     var action: SourceFunction
+    var arguments: [SourceValue] = []
     /// The modifier that contains the action.
     var identity: ComponentIdentity
     /// Whether the action runs after the view is shown.
@@ -73,6 +74,8 @@ struct ViewBuilder: Sendable {
     var identity: ComponentIdentity
     var value: SourceValue
     var action: SourceFunction
+    /// Whether the action runs after the view is shown.
+    var isTask: Bool
   }
 
   // MARK: Components

@@ -26,6 +26,8 @@ struct ViewEnvironment: Sendable {
   var submitLabel: String?
   /// The state that holds the path of the navigation stack around the view.
   var path: SourceValue?
+  /// Whether the view is the header of a section in a list or form.
+  var isSectionHeader = false
   /// The number of components around the view.
   var depth = 0
   /// The types whose styles are being evaluated, so that a style does not style itself.
@@ -37,6 +39,13 @@ struct ViewEnvironment: Sendable {
     var name = component.name
     if name.hasPrefix(".") { name.removeFirst() }
     return name
+  }
+
+  /// The class of a text, if it is a header that a list of older versions shows in upper case.
+  ///
+  /// Source: SwiftUI, `textCase(_:)`: a case that the author sets replaces that of the list.
+  var textClass: String? {
+    isSectionHeader && styles["textCase"] == nil ? "sectionHeader" : nil
   }
 
   /// Whether a style has one of the names, as a member or as a type.

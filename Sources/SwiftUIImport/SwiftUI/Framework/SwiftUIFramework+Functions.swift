@@ -11,7 +11,7 @@ extension SwiftUIFramework {
     "LocalizedStringResource": { $0.resource($1, &$2) },
     "LocalizedStringKey": { _, call, _ in
       guard case .string(let key)? = call.arguments?.first?.value else { return nil }
-      return .string(SourceText(key.parts, isLiteral: true, at: key.range))
+      return .string(SourceText(resource: key))
     },
     "Binding": { _, call, evaluator in
       let functions = (call.arguments ?? []).map(\.value.function)
@@ -65,7 +65,7 @@ extension SwiftUIFramework {
   /// Returns a text that is looked up by its key, and in which Markdown is read.
   private func resource(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     guard case .string(let text)? = localized(call, &evaluator) else { return nil }
-    return .string(SourceText(text.parts, isLiteral: true, at: text.range))
+    return .string(SourceText(resource: text))
   }
 
   /// Returns a text that is looked up by its key.
@@ -176,5 +176,13 @@ extension SwiftUIFramework {
       }
     }
     return .string(SourceText(parts, isLiteral: false, at: arguments[0].range))
+  }
+}
+
+extension SourceText {
+  /// Creates a text that is looked up wherever it is passed.
+  fileprivate init(resource text: SourceText) {
+    self.init(text.parts, isLiteral: true, at: text.range)
+    isResource = true
   }
 }

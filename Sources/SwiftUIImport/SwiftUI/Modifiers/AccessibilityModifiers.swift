@@ -159,6 +159,8 @@ enum AccessibilityModifiers {
       element.node.label = text.isEmpty ? nil : AuthoredText(text)
       element.hasAuthoredLabel = true
       element.doubts = []
+      // Only the case of texts is changed, and not that of labels.
+      if element.node.knownIOS?.className == "sectionHeader" { element.node.ios.className = nil }
       if text.isEmpty { element.node.ios.imageCatalog = nil }
       // A label on a menu picker hides the chosen text.
       if element.node.role == .combobox, element.node.ios.className == nil {

@@ -12,13 +12,15 @@ enum InputModifiers {
       }
     },
     "onAppear": .effect { builder, modifier, _, _ in appear(&builder, modifier) },
-    "task": .effect { builder, modifier, _, _ in appear(&builder, modifier) },
+    "task": .effect { builder, modifier, _, _ in
+      appear(&builder, modifier)
+      observe(modifier.value("id"), &builder, modifier)
+    },
     "onChange": .effect { builder, modifier, _, _ in
-      guard let value = builder.unwrappingBinding(modifier.value("of")),
-        let action = modifier.handler?.function
-      else { return }
-      builder.observed.append(
-        ViewBuilder.Observed(identity: modifier.identity, value: value, action: action))
+      let value = builder.unwrappingBinding(modifier.value("of"))
+      observe(value, &builder, modifier)
+      guard let value, builder.flag(modifier.value("initial")) == true else { return }
+      appear(&builder, modifier, with: value)
     },
     "submitLabel": .inside { _, modifier, environment in
       environment.submitLabel = modifier.arguments?.first?.value.memberName
@@ -60,11 +62,29 @@ enum InputModifiers {
   ]
 
   /// Stores the action of a view when it appears.
-  private static func appear(_ builder: inout ViewBuilder, _ modifier: Component) {
+  ///
+  /// - Parameter value: The value that the action gets as the old and the new one.
+  private static func appear(
+    _ builder: inout ViewBuilder, _ modifier: Component, with value: SourceValue? = nil
+  ) {
     guard let function = modifier.handler?.function else { return }
+    let arguments = value.map { Array(repeating: $0, count: function.parameters.count == 1 ? 1 : 2) }
     builder.appearing.append(
       ViewBuilder.Appearing(
-        action: function, identity: modifier.identity, isTask: modifier.name == "task"))
+        action: function, arguments: arguments ?? [], identity: modifier.identity,
+        isTask: modifier.name == "task"))
+  }
+
+  /// Stores a value whose changes run the action of a modifier.
+  private static func observe(
+    _ value: SourceValue?, _ builder: inout ViewBuilder, _ modifier: Component
+  ) {
+    guard let value = builder.unwrappingBinding(value), let action = modifier.handler?.function
+    else { return }
+    builder.observed.append(
+      ViewBuilder.Observed(
+        identity: modifier.identity, value: value, action: action,
+        isTask: modifier.name == "task"))
   }
 
   /// Returns the state of a focus modifier, and the value that means this view.

@@ -129,20 +129,25 @@ enum PresentationModifiers {
 
   // MARK: Sheets and alerts
 
-  /// Whether the state of a presentation says that it is shown, and the value for its content.
+  /// Returns what hides a presentation that is shown, and the value for its content; `nil` if the
+  /// presentation is not shown.
   static func activePresentation(
     _ builder: inout ViewBuilder, _ modifier: Component
-  ) -> (state: StateKey?, item: SourceValue?)? {
+  ) -> (dismissal: Dismissal?, item: SourceValue?)? {
     if let flag = modifier.value("isPresented") {
       guard builder.flag(flag) == true else { return nil }
       return (
-        builder.state(flag), modifier.value("presenting").flatMap { builder.unwrappingBinding($0) }
+        builder.state(flag).map { Dismissal(state: $0) },
+        modifier.value("presenting").flatMap { builder.unwrappingBinding($0) }
       )
     }
     guard let item = modifier.value("item") else { return nil }
     switch builder.unwrappingBinding(item) {
-    case .null?, .unknown?, nil: return nil
-    case let value?: return (builder.state(item), value)
+    case .null?, nil: return nil
+    case .unknown(let unknown)?:
+      builder.evaluator.recordUndecided(unknown)
+      return nil
+    case let value?: return (builder.state(item).map { Dismissal(state: $0, value: .null) }, value)
     }
   }
 
@@ -150,7 +155,7 @@ enum PresentationModifiers {
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
     _ environment: ViewEnvironment
   ) {
-    guard let (state, item) = activePresentation(&builder, modifier) else { return }
+    guard let (dismissal, item) = activePresentation(&builder, modifier) else { return }
     var inside = ViewEnvironment()
     inside.depth = environment.depth
     inside.language = environment.language
@@ -162,7 +167,7 @@ enum PresentationModifiers {
       container: .dialog, class: modifier.name == "popover" ? "popover" : nil,
       NavigationViews.withBars(content, at: position), at: position)
     sheet.node.states.isModal = true
-    sheet.behaviour.dismissals = [state].compactMap { $0 }
+    sheet.behaviour.dismissals = [dismissal].compactMap(\.self)
     sheet.behaviour.staysOnEscape =
       modifier.name == "fullScreenCover" || content.preferences.staysOnEscape
     view.preferences.presented += [sheet] + nested
@@ -172,7 +177,7 @@ enum PresentationModifiers {
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
     _ environment: ViewEnvironment
   ) {
-    guard let (state, item) = activePresentation(&builder, modifier) else { return }
+    guard let (dismissal, item) = activePresentation(&builder, modifier) else { return }
     let inside = ViewEnvironment(depth: environment.depth)
     let position = builder.position(of: modifier.range)
     var elements: [ViewElement] = []
@@ -204,11 +209,11 @@ enum PresentationModifiers {
       elements += buttons
     }
     for index in elements.indices where elements[index].isPlainButton {
-      elements[index].behaviour.dismissals = [state].compactMap { $0 }
+      elements[index].behaviour.dismissals = [dismissal].compactMap(\.self)
     }
     var dialog = ViewElement(container: .alertDialog, class: "alert", elements, at: position)
     dialog.node.states.isModal = true
-    dialog.behaviour.dismissals = [state].compactMap { $0 }
+    dialog.behaviour.dismissals = [dismissal].compactMap(\.self)
     dialog.behaviour.staysOnEscape = !hasCancel
     dialog.behaviour.escape = escape
     view.preferences.presented.append(dialog)

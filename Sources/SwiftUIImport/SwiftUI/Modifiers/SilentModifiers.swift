@@ -153,16 +153,18 @@ enum SilentModifiers {
 
   /// Other frameworks of the system: charts, maps, purchases, tips and widgets.
   private static let frameworks = """
-    chartAngleSelection chartBackground chartForegroundStyleScale chartGesture chartLegend \
-    chartLineStyleScale chartOverlay chartPlotStyle chartScrollPosition chartScrollTargetBehavior \
-    chartScrollableAxes chartSymbolScale chartSymbolSizeScale chartXAxis chartXAxisLabel \
-    chartXAxisStyle chartXScale chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel \
-    chartYAxisStyle chartYScale chartYSelection chartYVisibleDomain interactionActivityTrackingTag \
-    mapCameraKeyframeAnimator mapControlVisibility mapControls mapFeatureSelectionDisabled mapScope \
-    mapStyle onCameraCaptureEvent onInAppPurchaseCompletion onInAppPurchaseStart onMapCameraChange \
-    photosPicker photosPickerAccessoryVisibility photosPickerDisabledCapabilities \
-    photosPickerStyle popoverTip storeProductsTask subscriptionStatusTask tipBackground \
-    tipCornerRadius tipImageSize tipViewStyle translationPresentation translationTask \
-    widgetAccentable widgetAccentedRenderingMode widgetCurvesContent widgetLabel widgetURL
+    alignsMarkStylesWithPlotArea annotation chartAngleSelection chartBackground \
+    chartForegroundStyleScale chartGesture chartLegend chartLineStyleScale chartOverlay \
+    chartPlotStyle chartScrollPosition chartScrollTargetBehavior chartScrollableAxes \
+    chartSymbolScale chartSymbolSizeScale chartXAxis chartXAxisLabel chartXAxisStyle chartXScale \
+    chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel chartYAxisStyle chartYScale \
+    chartYSelection chartYVisibleDomain interactionActivityTrackingTag interpolationMethod \
+    lineStyle mapCameraKeyframeAnimator mapControlVisibility mapControls \
+    mapFeatureSelectionDisabled mapScope mapStyle onCameraCaptureEvent onInAppPurchaseCompletion \
+    onInAppPurchaseStart onMapCameraChange photosPicker photosPickerAccessoryVisibility \
+    photosPickerDisabledCapabilities photosPickerStyle popoverTip storeProductsTask \
+    subscriptionStatusTask symbol symbolSize tipBackground tipCornerRadius tipImageSize \
+    tipViewStyle translationPresentation translationTask widgetAccentable \
+    widgetAccentedRenderingMode widgetCurvesContent widgetLabel widgetURL
     """
 }

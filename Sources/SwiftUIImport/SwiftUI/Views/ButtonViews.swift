@@ -92,6 +92,7 @@ enum ButtonViews {
     let content = builder.build(component.content, in: items)
     let stops = content.stops
     let key = StateKey(owner: component.identity, path: ["$menu"])
+    let dismissal = Dismissal(state: key)
     element.behaviour.opens = key
     element.children = stops.map { item in
       var item = item
@@ -106,7 +107,9 @@ enum ButtonViews {
       // A choice in a menu inside closes the menu around it, too.
       view.preferences.presented += content.preferences.presented.map { menu in
         var menu = menu
-        menu.changeStops { if $0.behaviour.opens == nil { $0.behaviour.dismissals.append(key) } }
+        menu.changeStops { item in
+          if item.behaviour.opens == nil { item.behaviour.dismissals.append(dismissal) }
+        }
         return menu
       }
     }
@@ -120,10 +123,11 @@ enum ButtonViews {
     _ items: [ViewElement], _ key: StateKey, at position: Node.Position?
   ) -> ViewElement {
     var elements = items
-    for index in elements.indices { elements[index].behaviour.dismissals.append(key) }
+    let dismissal = Dismissal(state: key)
+    for index in elements.indices { elements[index].behaviour.dismissals.append(dismissal) }
     var menu = ViewElement(container: .dialog, class: "contextMenu", elements, at: position)
     menu.node.states.isModal = true
-    menu.behaviour.dismissals = [key]
+    menu.behaviour.dismissals = [dismissal]
     return menu
   }
 

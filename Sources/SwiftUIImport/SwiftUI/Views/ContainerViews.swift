@@ -142,13 +142,17 @@ enum ContainerViews {
   static let section: ViewConverter = { builder, component, environment in
     var outside = environment
     outside.place = .plain
+    var above = outside
+    above.isSectionHeader = environment.place == .list || environment.place == .form
     let position = builder.position(of: component.range)
     var header = builder.build(
-      component.value("header") ?? (component.title?.value.asView), in: outside)
+      component.value("header") ?? (component.title?.value.asView), in: above)
     if header.elements.isEmpty, let title = builder.text(component.title, in: environment),
       !title.isEmpty
     {
-      header = BuiltView([ViewElement(.text, .staticText, label: title, at: position)])
+      var element = ViewElement(.text, .staticText, label: title, at: position)
+      element.node.ios.className = above.textClass
+      header = BuiltView([element])
     }
     if environment.place != .plain {
       header.changeStops { if $0.node.role == .text { $0.traits.insert(.header) } }
@@ -193,10 +197,13 @@ extension ViewBuilder {
     }
     if elements.count > ViewBuilder.rowLimit { record(.manyRows, at: component.range) }
     let id = component.value("id")?.function?.reference.first
+    // `ForEach($items) { $item in … }` passes a binding to each element.
+    let list = content.parameters.first?.name.hasPrefix("$") == true ? state(data) : nil
     return elements.prefix(ViewBuilder.rowLimit).enumerated().flatMap { pass, element in
       let tag = tag(of: element, id)
+      let argument = list.map { SourceValue.state($0.element(at: pass), element) } ?? element
       var rows = views(
-        of: evaluator.contents(of: content, [element], pass: pass), in: environment)
+        of: evaluator.contents(of: content, [argument], pass: pass), in: environment)
       for index in rows.indices {
         if rows[index].preferences.tag == nil { rows[index].preferences.tag = tag }
         rows[index].preferences.row = pass
@@ -225,5 +232,12 @@ extension ViewBuilder {
     }
     return evaluator.property(
       id, of: element, at: SourceRange(file: 0, start: 0, end: 0))
+  }
+}
+
+extension StateKey {
+  /// Returns the key of an element of a list that is the value of the state.
+  fileprivate func element(at position: Int) -> StateKey {
+    StateKey(owner: owner, path: path + ["\(position)"])
   }
 }

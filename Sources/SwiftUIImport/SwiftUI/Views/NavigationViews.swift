@@ -7,14 +7,12 @@ enum NavigationViews {
   static let stack: ViewConverter = { builder, component, environment in
     var inside = environment
     inside.path = nil
+    builder.navigation.isInStack = true
     if let path = component.value("path"), builder.state(path) != nil {
       inside.path = path
       builder.navigation.paths.append(path)
     }
     var view = builder.build(component.content ?? component.value("root"), in: inside)
-    if case .list(let path)? = builder.unwrappingBinding(component.value("path")), !path.isEmpty {
-      builder.record(.rootOfPath, at: component.range)
-    }
     view.elements = withBars(view, at: builder.position(of: component.range))
     view.preferences = view.preferences.withoutBars
     view.isScrolling = true

@@ -11,6 +11,7 @@ enum TextViews {
     var element = ViewElement(
       .text, .staticText, label: text, at: builder.position(of: component.range))
     element.node.language = environment.language
+    element.node.ios.className = environment.textClass
     return BuiltView([element])
   }
 
@@ -23,8 +24,9 @@ enum TextViews {
       ?? builder.text(titleView, in: environment) ?? ""
     let isIconOnly = environment.hasStyle("labelStyle", "iconOnly")
     if !title.isEmpty {
-      let element = ViewElement(
+      var element = ViewElement(
         isIconOnly ? .image : .text, isIconOnly ? .image : .staticText, label: title, at: position)
+      if !isIconOnly { element.node.ios.className = environment.textClass }
       return BuiltView([element])
     }
     return icon(&builder, component, environment)

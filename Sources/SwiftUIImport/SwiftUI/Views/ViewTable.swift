@@ -27,7 +27,7 @@ enum ViewTable {
 
   /// Returns the converter of a view, or `nil` if SwiftUI has no such view.
   static func converter(of name: String) -> ViewConverter? {
-    if let known = converters[name] { return known }
+    if let known = converters[name] ?? ChartViews.marks[name] { return known }
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let prefix = String(name[..<dot])
     return prefix.isEmpty || ["Color", "ContentUnavailableView"].contains(prefix)
@@ -78,7 +78,7 @@ enum ViewTable {
     "EllipticalGradient": ImageViews.shape, "MeshGradient": ImageViews.shape,
     "Canvas": ImageViews.shape, "Spacer": ImageViews.shape, "Divider": ImageViews.shape,
     "EmptyView": ImageViews.nothing, "ToolbarSpacer": ImageViews.nothing,
-    "Map": UnknownViews.foreign, "Chart": UnknownViews.foreign, "Table": UnknownViews.foreign,
+    "Chart": ChartViews.chart, "Map": UnknownViews.foreign, "Table": UnknownViews.foreign,
     "OutlineGroup": UnknownViews.foreign, "MultiDatePicker": UnknownViews.foreign,
     "VideoPlayer": UnknownViews.foreign, "WebView": UnknownViews.foreign,
     "UIViewRepresentable": UnknownViews.foreign,

@@ -80,7 +80,7 @@ extension UIKitClass {
   }
 
   private static let names: [String: UIKitClass] = [
-    "label": .label, "statictext": .label,
+    "label": .label, "statictext": .label, "sectionheader": .label,
     "button": .button, "barbuttonitem": .button, "menubutton": .button, "toolbarbutton": .button,
     "menuitem": .button, "popupbutton": .popUpButton, "backbutton": .backButton, "link": .link,
     "key": .key,

@@ -110,10 +110,15 @@ struct UIKitElement {
     _ element: inout AccessibilityElement, _ kind: UIKitClass, _ node: Node, _ index: Node.Index,
     _ context: UIKitContext
   ) {
-    element.rules.append(UIKitRules.rule(for: kind))
+    let own = screen.isOfSwiftUI ? SwiftUIRules.rule(for: kind) : nil
+    element.rules.append(own ?? UIKitRules.rule(for: kind))
     if node.grouping == .merge { element.rules.append(UIKitRules.merged) }
     element.language = context.language.flatMap { $0.isEmpty ? nil : $0 }
     element.label = label(of: kind, node, index)
+    if node.knownIOS?.className == "sectionHeader", controls.corrections.headersAreUpperCase {
+      element.label = element.label?.uppercased()
+      element.rules.append(SwiftUIRules.sectionHeader)
+    }
     if element.label == nil, let name = labels.name(of: node) {
       element.setLabel(name)
       element.rules.append(UIKitRules.ownName)

@@ -1,0 +1,55 @@
+/// A comparison of an unknown value with `nil` or `null`.
+struct PresenceTest: Sendable {
+  /// The name of the unknown value.
+  var name: String
+  /// Whether the comparison is true if the value is present.
+  var isForPresence: Bool
+  /// Whether an earlier use has decided whether the value is present.
+  var isRepeated: Bool
+}
+
+/// Whether unknown optional values are assumed to be present.
+///
+/// The first use of a value on a screen decides for all uses: `name ?? "None"`, `name != nil` and
+/// `if let name` never contradict each other.
+extension Evaluator {
+  /// Whether a value is assumed to be present, or `nil` if no use has decided it.
+  func presence(of name: String) -> Bool? {
+    guard !presence.isEmpty else { return nil }
+    if let own = presence[name] { return own }
+    // A missing value has no members, and a value with a member is not missing.
+    let isInside = presence.contains { !$0.value && name.hasPrefix($0.key + ".") }
+    if isInside { return false }
+    return presence.contains { $0.value && $0.key.hasPrefix(name + ".") } ? true : nil
+  }
+
+  /// Whether a value is assumed to be present.
+  ///
+  /// - Parameter first: Whether it is, if this is the first use that decides it.
+  mutating func isPresent(_ unknown: UnknownValue, assumed first: Bool) -> Bool {
+    if let known = presence(of: unknown.name) { return known }
+    // A value that a limit made unknown has no name.
+    if unknown.name != "…" { presence[unknown.name] = first }
+    return first
+  }
+
+  /// Returns the result of comparing an unknown value with `nil`, or `nil` for other comparisons.
+  ///
+  /// Assumed: the value is missing, unless an earlier use has decided otherwise.
+  mutating func presenceTest(
+    _ left: SourceValue, _ right: SourceValue, isForPresence: Bool, at range: SourceRange
+  ) -> SourceValue? {
+    let own: UnknownValue
+    switch (left, right) {
+    case (.unknown(let unknown), .null), (.null, .unknown(let unknown)): own = unknown
+    default: return nil
+    }
+    let known = presence(of: own.name)
+    let isThere = isPresent(own, assumed: false)
+    let value = unknown(.expression, at: range, isAssumedTrue: isThere == isForPresence)
+    guard case .unknown(var result) = value else { return value }
+    result.presenceTest = PresenceTest(
+      name: own.name, isForPresence: isForPresence, isRepeated: known != nil)
+    return .unknown(result)
+  }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+/// Bindings whose values functions compute and set.
+struct SwiftUIBindingTests {
+  private static let navigation = """
+    import SwiftUI
+    @Observable final class Model {
+      var path: [Int] = []
+      var isShown = false
+      var item: String?
+      var count = 0
+    }
+    struct Page: View {
+      let title: String
+      let model: Model
+      var body: some View {
+        VStack {
+          Text(title)
+          Button("Count \\(model.count)") { model.count += 1 }
+          Button("Close") { model.path = []; model.isShown = false; model.item = nil }
+        }
+      }
+    }
+    struct Sample: View {
+      @State private var model = Model()
+      var body: some View {
+        NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
+          VStack {
+            NavigationLink("Link", value: 3)
+            Button("Path") { model.path.append(4) }
+            Button("Flag") { model.isShown = true }
+            Button("Item") { model.item = "one" }
+          }
+          .navigationTitle("Root")
+          .navigationDestination(for: Int.self) { Page(title: "Number \\($0)", model: model) }
+          .navigationDestination(
+            isPresented: Binding(get: { model.isShown }, set: { model.isShown = $0 })
+          ) { Page(title: "Flagged", model: model) }
+          .navigationDestination(item: Binding(get: { model.item }, set: { model.item = $0 })) {
+            Page(title: "Item \\($0)", model: model)
+          }
+        }
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("Link", "Number 3"), ("Path", "Number 4"), ("Flag", "Flagged"), ("Item", "Item one"),
+  ])
+  func `A page that a computed binding shows stays open while its states change`(
+    _ button: String, _ title: String
+  ) throws {
+    let heard = try SwiftUISessionTests().lines(
+      Self.navigation,
+      "touch \"\(button)\"; double tap; touch \"Count 0\"; double tap; touch \"\(title)\"")
+    #expect(heard[4] == ["Count 1"], "\(heard)")
+    #expect(heard[5] == [title], "\(heard)")
+  }
+
+  @Test(arguments: ["Link", "Path", "Flag", "Item"], ["escape", "touch \"Close\"; double tap"])
+  func `A page that a computed binding shows closes and can be opened again`(
+    _ button: String, _ closing: String
+  ) throws {
+    let opening = "touch \"\(button)\"; double tap"
+    let heard = try SwiftUISessionTests().lines(
+      Self.navigation, "\(opening); \(closing); touch \"Flag\"; \(opening); walk")
+    #expect(heard.contains(["Flag, button"]), "\(heard)")
+    #expect(heard.last?.contains { $0.contains("Count 0") } == true, "\(heard)")
+  }
+
+  private static let draft = """
+    import SwiftUI
+    struct Draft { var name = "Ann"; var isOn = false; var tags = ["a"] }
+    @Observable final class Model {
+      var draft = Draft()
+      var saves = 0
+    }
+    struct Form: View {
+      @Binding var draft: Draft
+      var body: some View {
+        VStack {
+          TextField("Name", text: $draft.name)
+          Toggle("On", isOn: $draft.isOn)
+          ForEach($draft.tags, id: \\.self) { $tag in TextField("Tag", text: $tag) }
+        }
+      }
+    }
+    struct Sample: View {
+      @State private var model = Model()
+      var body: some View {
+        let draft = Binding(get: { model.draft }, set: { model.draft = $0; model.saves += 1 })
+        VStack {
+          Form(draft: draft)
+          Text("Saved \\(model.saves): \\(model.draft.name), \\(model.draft.isOn), \\(model.draft.tags[0])")
+          Button("Twice") { draft.wrappedValue.name += "!"; draft.wrappedValue.name += "?" }
+        }
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("touch \"On\"; double tap", "Saved 1: Ann, true, a"),
+    ("touch \"Name\"; double tap; type \"e\"", "Saved 1: Anne, false, a"),
+    ("touch \"Tag\"; double tap; type \"b\"", "Saved 1: Ann, false, ab"),
+    ("touch \"Twice\"; double tap", "Saved 2: Ann!?, false, a"),
+  ])
+  func `A member of a computed binding is set with the whole value`(
+    _ gestures: String, _ text: String
+  ) throws {
+    let heard = try SwiftUISessionTests().lines(Self.draft, "\(gestures); touch \"\(text)\"")
+    #expect(heard.last == [text], "\(heard)")
+  }
+
+  @Test func `A member of an observed property runs its observers`() throws {
+    let code = """
+      import SwiftUI
+      struct Draft { var isOn = false }
+      @Observable final class Model {
+        var draft = Draft() { didSet { log += " \\(oldValue.isOn)-\\(draft.isOn)" } }
+        var log = "Log"
+      }
+      struct Sample: View {
+        @State private var model = Model()
+        var body: some View {
+          VStack { Toggle("On", isOn: $model.draft.isOn); Text(model.log) }
+        }
+      }
+      """
+    let heard = try SwiftUISessionTests().lines(code, "double tap; swipe right")
+    #expect(heard.last == ["Log false-true"], "\(heard)")
+  }
+
+  @Test(arguments: ["@State private var items", "@State private var model = Model()"])
+  func `A loop over a binding edits the elements of the list`(_ member: String) throws {
+    let isModel = member.hasSuffix(")")
+    let list = isModel ? "model.items" : "items"
+    let code = """
+      import SwiftUI
+      struct Item: Identifiable { let id: Int; var name: String; var isOn = false }
+      @Observable final class Model { var items = [Item(id: 1, name: "One"), Item(id: 2, name: "Two")] }
+      struct Sample: View {
+        \(isModel ? member : "\(member) = [Item(id: 1, name: \"One\"), Item(id: 2, name: \"Two\")]")
+        var body: some View {
+          VStack {
+            ForEach($\(list)) { $item in Toggle(item.name, isOn: $item.isOn) }
+            Text("On: \\(\(list).filter { $0.isOn }.map(\\.name).joined(separator: " "))")
+            Button("Remove") { \(list).remove(at: 0) }
+          }
+        }
+      }
+      """
+    let heard = try SwiftUISessionTests().lines(
+      code, "touch \"Two\"; double tap; touch \"Remove\"; double tap; touch \"On: Two\"")
+    #expect(heard.last == ["On: Two"], "\(heard)")
+  }
+}
