@@ -318,8 +318,8 @@ let package = Package(
     .testTarget(
       name: "AnnounceTests",
       dependencies: simulator + [
-        "Audits", "Browsers", "Configuration", "Encoding", "Importers", "Recordings", "Reports",
-        "Requirements", "Scenarios", "SpeechLogs", "TextIO", "Voices", "announce",
+        "Audits", "Browsers", "Configuration", "Encoding", "Importers", "JSONRPC", "Recordings",
+        "Reports", "Requirements", "Scenarios", "SpeechLogs", "TextIO", "Voices", "announce",
       ],
       swiftSettings: settings),
   ],
@@ -333,8 +333,8 @@ if Context.environment["ANNOUNCE_FUZZING"] != nil {
     .executableTarget(
       name: "announce-fuzz",
       dependencies: simulator + [
-        "Audits", "CFuzzer", "Encoding", "Fidelity", "Importers", "Reports", "Scenarios",
-        "SpeechLogs", "SystemLibrary", "VoiceProtocol",
+        "Audits", "CFuzzer", "Encoding", "Fidelity", "Importers", "JSONRPC", "Reports",
+        "Scenarios", "SpeechLogs", "SystemLibrary", "VoiceProtocol",
       ],
       path: "Fuzzing/Fuzzer",
       // libFuzzer needs at least its own targets instrumented; Fuzzing/run instruments everything.

@@ -1,6 +1,8 @@
 internal import Dispatch
 
-/// The requests that were not answered yet. Several of them are worked on at once.
+/// The requests that were not answered yet.
+///
+/// Several of them are worked on at once.
 ///
 /// Unchecked: the variables are used only while the lock is held.
 final class RequestQueue: @unchecked Sendable {
