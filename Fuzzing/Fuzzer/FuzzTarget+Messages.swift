@@ -22,13 +22,13 @@ extension FuzzTarget {
   /// Reads a message, and checks that a request arrives as it was sent.
   private static func check(_ piece: MessageBuffer.Piece) {
     guard case .message(let bytes) = piece else { return }
-    guard bytes.count <= 1 << 10 else { return refute("no message exceeds the limit", "") }
+    guard bytes.count <= 1 << 10 else { refute("no message exceeds the limit", "") }
     guard case .request(let request) = Message(parsing: bytes) else { return }
     let sent = JSONText.call(
       request.method, JSONText { $0.value(request.parameters) }, id: request.id)
     guard case .request(let received) = Message(parsing: sent.bytes),
       received.id == request.id, received.method == request.method
-    else { return refute("a request arrives as it was sent", "\(request)") }
+    else { refute("a request arrives as it was sent", "\(request)") }
   }
 
   /// Serves a whole stream, and checks that the answers are messages.
