@@ -1,3 +1,5 @@
+internal import TextIO
+
 /// Limits of answers, which cost a model tokens.
 enum AgentAnswer {
   /// The number of characters of one announcement or message that are shown.
@@ -9,8 +11,10 @@ enum AgentAnswer {
   /// The number of import diagnostics and messages that are shown.
   static let noteLimit = 8
 
-  /// Returns a text that is cut if it is too long.
-  static func line(_ text: String) -> String {
+  /// Returns a text as one line, without control characters, that is cut if it is too long.
+  static func line(_ text: String) -> String { cut(TerminalText.of(text)) }
+
+  private static func cut(_ text: String) -> String {
     // Counting characters of a very long text would take long.
     guard text.utf8.count > lineLimit else { return text }
     let head = text.prefix(lineLimit)
@@ -26,7 +30,7 @@ enum AgentAnswer {
     var shown: [String] = []
     var size = 0
     for text in all.dropFirst(first - 1).prefix(limit) {
-      let text = line(String(text))
+      let text = cut(String(text))
       size += text.utf8.count
       if size > textLimit, !shown.isEmpty { break }
       shown.append(text)

@@ -21,10 +21,19 @@ struct AgentCommandRun: Sendable {
     }
   }
 
-  /// The messages as an error.
+  /// The messages as an error, which names arguments of tools instead of options.
   var failure: AgentToolError {
-    AgentToolError(messages.isEmpty ? "the command failed" : messages.joined(separator: "\n"))
+    let words = messages.joined(separator: "\n").split(
+      separator: " ", omittingEmptySubsequences: false)
+    let text = words.map { word in Self.arguments[word] ?? String(word) }.joined(separator: " ")
+    return AgentToolError(text.isEmpty ? "the command failed" : text)
   }
+
+  /// The arguments of tools by the options that they stand for.
+  private static let arguments: [Substring: String] = [
+    "--input": "“format”", "--set": "“settings”", "--script:": "“gestures”:", "--rule": "“rules”",
+    "--screen": "“screen”", "--assume": "“assume”", "--since": "“since”", "--app": "“app”",
+  ]
 }
 
 extension AgentCall {

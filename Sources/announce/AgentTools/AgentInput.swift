@@ -71,8 +71,8 @@ extension AgentArgument {
     name: "source", kind: .text,
     summary: "Text of the screen, instead of the saved file, such as a change to try.")
   static let format = AgentArgument(
-    name: "format", kind: .oneOf(inputFormatNames),
-    summary: "Input format. Default: detected.")
+    name: "format", kind: .text,
+    summary: "Input format, such as html, jsx, swiftui, kotlin, outline. Default: detected.")
   static let screen = AgentArgument(
     name: "screen", kind: .text, summary: "Part of the name of one screen of the file.")
   static let reader = AgentArgument(

@@ -127,7 +127,7 @@ private struct AgentReading {
   var lines: [String] {
     var lines = [file.isEmpty || file == "-" ? name : "\(file): \(name)"]
     for reader in readers {
-      let count = "\(reader.count) stop\(reader.count == 1 ? "" : "s")"
+      let count = counted(reader.count, "stop")
       lines.append("\(reader.name) \(reader.version), \(reader.language), \(count)")
       if let absence = reader.absence { lines.append(absence) }
       lines += reader.stops.map { "\($0.number) \($0.says)" }

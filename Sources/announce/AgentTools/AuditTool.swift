@@ -51,7 +51,7 @@ extension AgentTool {
     let shown = all.prefix(call.arguments.number("limit") ?? 15)
     let notes = AgentAnswer.notes(run.messages)
     let reviewed = all.count(where: \.needsReview)
-    var lines = ["\(all.count - reviewed) findings, \(reviewed) more to review"]
+    var lines = ["\(counted(all.count - reviewed, "finding")), \(reviewed) more to review"]
     lines += shown.enumerated().flatMap { index, finding in finding.lines(number: index + 1) }
     if shown.count < all.count {
       lines.append("\(all.count - shown.count) more, ask with limit, severity or rules")

@@ -33,7 +33,7 @@ import Testing
       result.text == """
         form.html: Sign up
         voiceover ios26, en-US, 5 stops
-        1 Sign up, heading level 1, main
+        1 Sign up, heading level 1, main, landmark
         2 Email
         3 Email, text field, required
         4 x.png, image
@@ -90,7 +90,7 @@ import Testing
       """
     let result = try result(
       of: "announce", #"{"file":"src/New.tsx","source":\#(quoted(component)),"reader":"talkback"}"#)
-    #expect(result.text.contains("Save, button"))
+    #expect(result.text.contains("SAVE, button"))
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/src"))
     let replaced = try self.result(
       of: "announce", #"{"file":"form.html","source":"<title>T</title><button>Other</button>"}"#)
@@ -103,7 +103,8 @@ import Testing
     #expect(result.text.contains("Confidence") && result.text.contains("WebRole"))
     #expect(!result.text.contains("Simulated"))
     let parts = result.structured["stops"]?.elements.first?["parts"]?.elements ?? []
-    #expect(parts.compactMap { $0["rule"]?.string } == ["WebName", "WebRole", "WebRequired"])
+    #expect(
+      parts.compactMap { $0["rule"]?.string } == ["WebName", "WebRole", "WebRequired", "EditHint"])
     let named = try self.result(of: "explain", #"{"file":"form.html","name":"send"}"#)
     #expect(named.structured["stops"]?.elements.count == 2)
   }
@@ -188,14 +189,14 @@ import Testing
     (#"{"file":"form.html","reader":"nvda"}"#, "must be one of voiceover, talkback"),
     (#"{"file":"form.html","stops":"9-2"}"#, "“stops” must be a number or a range"),
     (#"{"file":"form.html","stops":"99999999999999999999"}"#, "“stops” must be"),
-    (#"{"file":"form.html","settings":["x"]}"#, "--set"),
+    (#"{"file":"form.html","settings":["x"]}"#, "“settings” cannot be “x”; write “settings” key"),
     (#"{"file":"form.html","settings":"x"}"#, "must be an array of strings"),
     (#"{"file":"none.html"}"#, "there is no file “none.html”"),
     (#"{"file":""}"#, "this is not a path"),
     (#"{"file":"https://example.org"}"#, "announce mcp --browser"),
     (#"{"file":"form.html","browser":true}"#, "there is no argument “browser”"),
     ("{}", "name a “file”"), ("[]", "must be an object"), ("3", "must be an object"),
-    (#"{"source":"\u0000\u0001"}"#, "give a file of a format"),
+    (#"{"source":"\u0000\u0001"}"#, "the format of the file is not recognised"),
     (#"{"source":""}"#, "the file is empty"),
   ])
   func `What is wrong with a call is told so that the caller can repair it`(
