@@ -25,6 +25,9 @@ struct AgentInput: Sendable {
       operands = [try Self.operand(file, of: call)]
       return
     }
+    guard !call.arguments.isOn("browser") else {
+      throw AgentToolError("the browser opens saved files only; leave out “source” or “browser”")
+    }
     guard let file else {
       operands = ["-"]
       standardInput = Array(source.utf8)

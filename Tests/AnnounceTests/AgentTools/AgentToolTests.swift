@@ -238,6 +238,27 @@ import Testing
     #expect(result.isError && result.text.contains("is hidden"), "\(result.text)")
   }
 
+  @Test func `A browser does not open a text that is not saved`() throws {
+    let result = try result(
+      of: "announce", #"{"file":"form.html","source":"<p>a","browser":true}"#,
+      permissions: AgentPermissions(opensBrowser: true))
+    #expect(result.isError && result.text.contains("saved files only"))
+  }
+
+  @Test func `The page about agents and the skill name every tool`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appendingPathComponent("Documentation/Agents.md"), encoding: .utf8)
+    let skill = try String(
+      contentsOf: root.appendingPathComponent("Documentation/Agents/SKILL.md"), encoding: .utf8)
+    for tool in AgentTool.all(AgentPermissions()) { #expect(page.contains("| `\(tool.name)` |")) }
+    #expect(skill.hasPrefix("---\nname: announce\ndescription: "))
+    for name in ["announce", "explain", "audit", "play", "diff", "check"] {
+      #expect(skill.contains("`\(name)`"))
+    }
+  }
+
   @Test func `A long announcement and many notes are cut`() throws {
     let long = quoted("<title>T</title><p>\(String(repeating: "word ", count: 50_000))")
     let text = try result(of: "announce", #"{"format":"html","source":\#(long)}"#).text
