@@ -68,8 +68,7 @@ struct AgentInput: Sendable {
 extension AgentArgument {
   static let file = AgentArgument(
     name: "file", kind: .text,
-    summary: "Path of the screen: HTML, SwiftUI, Compose, React Native, Android layout, "
-      + "storyboard, dump or outline. With source: the name that the text would have.")
+    summary: "Path of the screen. With source: the name that the text would have.")
   static let source = AgentArgument(
     name: "source", kind: .text,
     summary: "Text of the screen, instead of the saved file, such as a change to try.")

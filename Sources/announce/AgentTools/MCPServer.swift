@@ -173,7 +173,8 @@ struct MCPServer: MessageHandler {
 
   /// The text that clients add to the context of the model.
   static let instructions =
-    "Predicts what VoiceOver (iOS) and TalkBack (Android) say of a screen, without a device. Loop: "
+    "Predicts what VoiceOver (iOS) and TalkBack (Android) say of a screen, without a device. Screens "
+    + "are HTML, SwiftUI, Compose, React Native, Android layouts, storyboards, dumps and outlines. Loop: "
     + "announce the screen, change the code, then diff with since HEAD (or with source before "
     + "saving) and check that exactly the intended stops changed; audit finds defects; explain tells "
     + "why a word is said. Numbers are stops in swipe order. Lines “unsure” name what the file does "

@@ -170,6 +170,26 @@ import Testing
     #expect(after != before && after.contains("Sign up, heading 1"))
   }
 
+  @Test func `Check records nothing where CI is set`() throws {
+    let text = "Screen: [form](form.html)\n\n| TalkBack |\n| --- |\n"
+    let document = try folder.write(text, to: "a.md")
+    var environment = AgentEnvironment()
+    environment.isContinuousIntegration = true
+    let result = try MCPTrial.result(
+      of: "check", #"{"file":"a.md","record":"missing"}"#, in: folder.path,
+      permissions: AgentPermissions(writes: true), environment: environment)
+    #expect(result.text.contains("nothing is recorded, since CI is set"))
+    #expect(try String(contentsOfFile: document, encoding: .utf8) == text)
+  }
+
+  @Test func `Tools see no variable of the environment but two`() {
+    var environment = CommandEnvironment()
+    environment.variable = { $0 }
+    let given = AgentEnvironment(environment).variable
+    #expect(given("TMPDIR") == "TMPDIR" && given("ANNOUNCE_BROWSER") == "ANNOUNCE_BROWSER")
+    #expect(given("PASSWORD") == nil && given("PATH") == nil)
+  }
+
   @Test func `Tree prints an outline that can be given back`() throws {
     let tree = try result(of: "tree", #"{"file":"form.html"}"#)
     let outline = try #require(tree.structured["outline"]?.string)

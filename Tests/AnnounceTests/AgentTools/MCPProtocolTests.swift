@@ -90,14 +90,20 @@ import Testing
     #expect(codes == [-32601, -32602, -32602, -32602, -32602, -32602, -32601])
   }
 
-  @Test func `A cancelled call gets no answer`() throws {
-    let trial = session(
-      MCPTrial.initialize, MCPTrial.request(1, "ping"),
-      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#,
-      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":{}}}"#,
-      #"{"jsonrpc":"2.0","method":"notifications/cancelled"}"#, MCPTrial.request(2, "ping"))
-    // What is answered already stays so, and cancelling it again harms nothing.
-    #expect(trial.lines.count == 3)
+  @Test func `A cancelled call gets no answer, and other notifications harm nothing`() throws {
+    let folder = try TrialFolder()
+    for number in 0..<40 { try folder.write("<p>Screen \(number)", to: "\(number).html") }
+    let trial = MCPTrial(
+      [
+        MCPTrial.initialize, MCPTrial.call(1, "audit", #"{"file":"."}"#),
+        #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#,
+        #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":7}}"#,
+        #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":{}}}"#,
+        #"{"jsonrpc":"2.0","method":"notifications/cancelled"}"#,
+        #"{"jsonrpc":"2.0","method":"notifications/none","params":[1]}"#,
+        MCPTrial.request(2, "ping"),
+      ], in: folder.path)
+    #expect(try trial.lines.map { try JSON($0).root["id"]?.int } == [0, 2])
   }
 
   @Test func `The schema of each tool is closed, and each tool only reads`() throws {
