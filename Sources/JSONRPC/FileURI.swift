@@ -12,25 +12,6 @@ package enum FileURI {
     return path
   }
 
-  /// Returns the URI of an absolute path.
-  package static func uri(of path: String) -> String {
-    let digits = Array("0123456789ABCDEF".unicodeScalars)
-    var uri = "file://"
-    for byte in path.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      if scalar.isASCII,
-        scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar)
-      {
-        uri.unicodeScalars.append(scalar)
-      } else {
-        uri.unicodeScalars.append("%")
-        uri.unicodeScalars.append(digits[Int(byte >> 4)])
-        uri.unicodeScalars.append(digits[Int(byte & 15)])
-      }
-    }
-    return uri
-  }
-
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
