@@ -15,7 +15,8 @@
       private var received: [UInt8] = []
 
       init(in folder: String, _ arguments: String...) throws {
-        process.executableURL = try #require(BuiltProgram.announce)
+        let program: URL = try #require(BuiltProgram.announce)
+        process.executableURL = program
         process.arguments = ["mcp"] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.standardInput = input
