@@ -49,6 +49,7 @@ struct HelpTests {
                announce readers [OPTION…]
                announce phrases [OPTION…]
                announce fidelity [OPTION…] RECORDING…
+               announce mcp [OPTION…]
                announce completions bash|zsh|fish
                announce manual
                announce help [COMMAND]
@@ -101,6 +102,8 @@ struct HelpTests {
               Lists the words of the readers in a language, and the source of each.
           fidelity
               Compares predictions with recordings of real readers.
+          mcp
+              Serves tools to coding agents over the Model Context Protocol.
           completions
               Prints a completion script for a shell.
           manual

@@ -24,7 +24,8 @@ let allCommands: [any Command.Type] = [
   CheckCommand.self,
   DocumentCommand.self, CaptureCommand.self,
   ConfigCommand.self, FormatsCommand.self, ReadersCommand.self, PhrasesCommand.self,
-  FidelityCommand.self, CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
+  FidelityCommand.self, MCPCommand.self, CompletionsCommand.self, ManualCommand.self,
+  HelpCommand.self,
 ]
 
 /// Standard output and standard error.

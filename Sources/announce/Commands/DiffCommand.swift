@@ -152,10 +152,12 @@ struct DiffCommand: Command {
       result.after = "screen \(reading.names[1])"
     }
     var comparison = DiffComparison(
-      result: result, choice: choice, navigation: Navigation(arguments), before: before,
+      result: result, choice: choice, navigation: Navigation(arguments), before: before.former,
       after: after, strict: StrictDiagnostics(arguments), opening: opening)
     do throws(InputError) {
-      for path in arguments.operands { try FilePair.requireFile(path) }
+      for path in arguments.operands where !environment.unsaved.contains(path) {
+        try FilePair.requireFile(path)
+      }
       comparison.compare(try FilePair.all(old, new, called: new), in: environment, &streams)
     } catch {
       streams.writeError(error)

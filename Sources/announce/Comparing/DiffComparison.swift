@@ -11,6 +11,8 @@ struct DiffReading {
   var options: ImportOptions
   /// The copy of a revision that contains the files.
   private(set) var copy: RevisionCopy?
+  /// Whether these are the files before a change.
+  private(set) var isFormer = false
 
   init(format: InputFormat?, names: [String], options: ImportOptions) {
     self.format = format
@@ -30,6 +32,13 @@ struct DiffReading {
     moved.options.translations = options.translations.map(copy.existing)
     moved.options.boxes = options.boxes.map(copy.existing)
     return moved
+  }
+
+  /// Returns these options for the files before a change.
+  var former: DiffReading {
+    var former = self
+    former.isFormer = true
+    return former
   }
 
   /// Reads the screens of a file.
@@ -59,7 +68,7 @@ struct DiffReading {
   ) throws(InputError) -> [UInt8] {
     guard let bounds = copy?.tree ?? folder,
       let project = ProjectFiles(around: PathName(file).folder, fallback: PathName(bounds))
-    else { return try environment.bytes(file) }
+    else { return try environment.bytes(file, isFormer: isFormer) }
     return try project.contents(of: PathName(file))
   }
 }

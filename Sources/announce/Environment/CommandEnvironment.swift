@@ -36,6 +36,10 @@ struct CommandEnvironment {
   var keyInput: Int32?
   /// Whether the terminal can move its cursor.
   var canDraw = false
+  /// Receives how many of a number of steps are done, and a text about them, from any thread.
+  var reportProgress: (@Sendable (_ done: Int, _ count: Int, _ text: String) -> Void)?
+  /// The texts of files that are not saved.
+  var unsaved = UnsavedTexts()
   /// Returns the bytes of standard input.
   var standardInput: () throws(InputError) -> [UInt8] = { () throws(InputError) in [] }
 
@@ -67,9 +71,25 @@ struct CommandEnvironment {
   }
 
   /// Returns the bytes of a file, or of standard input for “-”.
-  func bytes(_ file: String) throws(InputError) -> [UInt8] {
-    try file == "-" ? standardInput() : FileBytes.contents(ofFile: file)
+  ///
+  /// - Parameter isFormer: Whether the version before a change is meant.
+  func bytes(_ file: String, isFormer: Bool = false) throws(InputError) -> [UInt8] {
+    if file == "-" { return try standardInput() }
+    let unsaved = isFormer ? unsaved.formerTexts : unsaved.texts
+    if let text = unsaved[file] { return text }
+    return try FileBytes.contents(ofFile: file)
   }
+}
+
+/// Texts that replace the contents of files.
+struct UnsavedTexts: Sendable {
+  /// The texts by the paths of their files.
+  var texts: [String: [UInt8]] = [:]
+  /// The texts of the versions before a change, by the paths of their files.
+  var formerTexts: [String: [UInt8]] = [:]
+
+  /// Whether a file has a text, although it need not exist.
+  func contains(_ file: String) -> Bool { texts[file] != nil || formerTexts[file] != nil }
 }
 
 /// The names of all input formats.

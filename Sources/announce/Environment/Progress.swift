@@ -10,6 +10,8 @@ struct Progress: Sendable {
   private let now: @Sendable () -> Double
   /// Writes to the terminal; `nil` if nobody would see the line.
   private let write: (@Sendable (String) -> Void)?
+  /// Receives the progress, instead of a terminal.
+  private let report: (@Sendable (Int, Int, String) -> Void)?
 
   /// Creates the progress of a job.
   ///
@@ -26,6 +28,7 @@ struct Progress: Sendable {
     now = environment.now
     start = environment.now()
     write = Progress.writer(in: environment)
+    report = environment.reportProgress
   }
 
   /// Returns the function that writes to the terminal; `nil` without a terminal and on build
@@ -42,7 +45,9 @@ struct Progress: Sendable {
 
   /// Shows the number of finished steps.
   func update(_ done: Int) {
-    guard let write, isLong, isStep(done) else { return }
+    guard isStep(done) else { return }
+    report?(done, count, text(done, count))
+    guard let write, isLong else { return }
     write("\(Progress.erasing)announce: \(text(done, count))")
   }
 

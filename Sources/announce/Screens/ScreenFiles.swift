@@ -125,7 +125,8 @@ struct ScreenFiles {
         let progress = Progress(of: contents.screens.count, in: environment) {
           "read \($0) of \($1) screens"
         }
-        let status = forEachScreen(of: contents, progress, &streams, make: make, consume: consume)
+        let status = forEachScreen(
+          of: contents, progress, in: environment, &streams, make: make, consume: consume)
         return max(status, report(contents.site?.failure, &streams))
       }
       single(screen, &streams)
@@ -154,7 +155,8 @@ struct ScreenFiles {
   }
 
   private func forEachScreen<Made: Sendable>(
-    of contents: Contents, _ progress: Progress, _ streams: inout Streams,
+    of contents: Contents, _ progress: Progress, in environment: CommandEnvironment,
+    _ streams: inout Streams,
     make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
     consume: (Made, inout Streams) -> Void
   ) -> Int32 {
@@ -171,7 +173,7 @@ struct ScreenFiles {
       report(made.messages, &outcome, &streams)
       done += 1
       progress.update(done)
-      return !streams.output.isClosed
+      return !streams.output.isClosed && !environment.interruption.isPending()
     }
     return finish(outcome, with: [file.format], &streams)
   }
@@ -231,7 +233,7 @@ struct ScreenFiles {
       }
       done += 1
       progress.update(done)
-      return !streams.output.isClosed
+      return !streams.output.isClosed && !environment.interruption.isPending()
     }
     return finish(outcome, with: formats, &streams)
   }

@@ -1,0 +1,88 @@
+internal import TextIO
+
+/// Limits of answers, which cost a model tokens.
+enum AgentAnswer {
+  /// The number of characters of one announcement or message that are shown.
+  static let lineLimit = 400
+  /// The number of characters of a text that is not divided into entries.
+  static let textLimit = 12_000
+  /// The number of screens of one file that are shown.
+  static let screenLimit = 5
+  /// The number of import diagnostics and messages that are shown.
+  static let noteLimit = 8
+
+  /// Returns a text as one line, without control characters, that is cut if it is too long.
+  static func line(_ text: String) -> String { cut(TerminalText.of(text)) }
+
+  private static func cut(_ text: String) -> String {
+    // Counting characters of a very long text would take long.
+    guard text.utf8.count > lineLimit else { return text }
+    let head = text.prefix(lineLimit)
+    return head.endIndex == text.endIndex ? text : "\(head)… (\(text.utf8.count) bytes)"
+  }
+
+  /// Returns the first lines of a text, and how many are left out.
+  static func lines(
+    of text: String, from first: Int = 1, limit: Int = .max
+  ) -> (text: String, count: Int, rest: Int) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let all = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
+    var shown: [String] = []
+    var size = 0
+    for text in all.dropFirst(first - 1).prefix(limit) {
+      let text = cut(String(text))
+      size += text.utf8.count
+      if size > textLimit, !shown.isEmpty { break }
+      shown.append(text)
+    }
+    let rest = max(0, all.count - (first - 1) - shown.count)
+    return (shown.joined(separator: "\n"), all.count, rest)
+  }
+
+  /// Returns notes that are cut after some.
+  static func notes(_ notes: [String]) -> [String] {
+    let shown = notes.prefix(noteLimit).map { line($0) }
+    let rest = notes.count - shown.count
+    return rest > 0 ? shown + ["and \(rest) more notes"] : shown
+  }
+}
+
+/// The stops that a call asks for.
+struct AgentStops: Sendable {
+  let numbers: ClosedRange<Int>
+  /// Whether the call names them.
+  let areChosen: Bool
+
+  /// Creates a choice from the arguments “stops” and “limit”.
+  init(_ arguments: AgentArguments, limit defaultLimit: Int) throws(AgentToolError) {
+    let limit = arguments.number("limit") ?? defaultLimit
+    guard let text = arguments.text("stops") else {
+      numbers = 1...limit
+      areChosen = false
+      return
+    }
+    areChosen = true
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
+    let ends = parts.compactMap { Int($0.filter { $0 != " " }) }
+    guard (1...2).contains(parts.count), ends.count == parts.count, let first = ends.first,
+      let last = ends.last, first > 0, first <= last, last < 1_000_000
+    else {
+      throw AgentToolError("“stops” must be a number or a range, such as 7 or 41-52")
+    }
+    numbers = first...min(last, first + (arguments.number("limit") ?? 200) - 1)
+  }
+
+  /// Returns the stops that come after the chosen ones, as a range to ask for.
+  func rest(of count: Int) -> (count: Int, range: String)? {
+    guard count > numbers.upperBound else { return nil }
+    let first = numbers.upperBound + 1
+    return (count - numbers.upperBound, first == count ? "\(first)" : "\(first)-\(count)")
+  }
+}
+
+extension AgentAnswer {
+  /// Returns the text of an error, cut after some lines.
+  static func errorText(_ text: String) -> String {
+    notes(text.split(separator: "\n").map(String.init)).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,103 @@
+internal import Encoding
+import Reports
+import Simulator
+
+/// An argument of a tool, as its schema and the check of its value need it.
+struct AgentArgument: Sendable {
+  enum Kind: Sendable {
+    case text
+    case texts
+    case flag
+    case number(ClosedRange<Int>)
+    case oneOf([String])
+  }
+
+  var name: String
+  var kind: Kind
+  var summary: String
+  var isRequired = false
+
+  /// Writes the JSON Schema of the value.
+  func write(to json: inout JSONWriter) {
+    json.member(name) { json in
+      switch kind {
+      case .text: json.member("type", "string")
+      case .texts:
+        json.member("type", "array")
+        json.member("items") { $0.member("type", "string") }
+      case .flag: json.member("type", "boolean")
+      case .number(let range):
+        json.member("type", "integer")
+        json.member("minimum", range.lowerBound)
+        json.member("maximum", range.upperBound)
+      case .oneOf(let words):
+        json.member("type", "string")
+        json.member("enum", words)
+      }
+      json.member("description", summary)
+    }
+  }
+
+  /// Returns what is wrong with a value, or `nil` if it is valid.
+  func problem(of value: JSON.Value) -> String? {
+    switch kind {
+    case .text: return value.string == nil ? "must be a string" : nil
+    case .texts:
+      let isList = value.kind == .array && value.elements.allSatisfy { $0.string != nil }
+      return isList ? nil : "must be an array of strings"
+    case .flag: return value.bool == nil ? "must be true or false" : nil
+    case .number(let range):
+      guard let number = value.int, range.contains(number) else {
+        return "must be an integer from \(range.lowerBound) to \(range.upperBound)"
+      }
+      return nil
+    case .oneOf(let words):
+      guard let word = value.string, words.contains(word) else {
+        return "must be one of \(words.joined(separator: ", "))"
+      }
+      return nil
+    }
+  }
+}
+
+/// The arguments of a call, checked against those that the tool declares.
+struct AgentArguments: Sendable {
+  private let values: JSON.Value
+
+  init(_ values: JSON.Value, for declared: [AgentArgument]) throws(AgentToolError) {
+    guard values.kind == .object || values.kind == .null else {
+      throw AgentToolError("the arguments must be an object")
+    }
+    let names = declared.map(\.name)
+    for (key, value) in values.members {
+      guard let argument = declared.first(where: { $0.name == key }) else {
+        let remedy = Suggestion.remedy(for: key, among: names, called: "the arguments")
+        throw AgentToolError("there is no argument “\(key.prefix(60))”; \(remedy)")
+      }
+      // Models often write null for what they leave out.
+      if value.kind == .null { continue }
+      if let problem = argument.problem(of: value) {
+        throw AgentToolError("“\(key)” \(problem)")
+      }
+    }
+    self.values = values
+    if let missing = declared.first(where: { $0.isRequired && !has($0.name) }) {
+      throw AgentToolError("“\(missing.name)” is missing: \(missing.summary)")
+    }
+  }
+
+  func has(_ name: String) -> Bool { values.field(name) != nil }
+  func text(_ name: String) -> String? { values.field(name)?.string }
+  func number(_ name: String) -> Int? { values.field(name)?.int }
+  func isOn(_ name: String) -> Bool { values.field(name)?.bool ?? false }
+  func texts(_ name: String) -> [String] {
+    (values.field(name)?.elements ?? []).compactMap(\.string)
+  }
+}
+
+/// The reason why a tool has no result, with what the caller can do about it.
+struct AgentToolError: Error, Sendable, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,40 @@
+import Dispatch
+internal import Encoding
+import JSONRPC
+import Reports
+
+/// The progress of a call, which a client asked for with a token.
+///
+/// Unchecked: the variable is accessed only while the lock is held.
+final class AgentProgress: @unchecked Sendable {
+  private let token: MessageID
+  private let context: RequestContext
+  private let isFree = DispatchSemaphore(value: 1)
+  private var last = 0
+
+  init(_ token: MessageID, _ context: RequestContext) {
+    self.token = token
+    self.context = context
+  }
+
+  /// Sends a notification, unless as many steps were already reported.
+  ///
+  /// A command that reads groups of files counts anew in each group, but a client needs numbers
+  /// that rise.
+  func report(_ done: Int, of count: Int, _ text: String) {
+    isFree.wait()
+    defer { isFree.signal() }
+    guard done > last else { return }
+    last = done
+    context.notify(
+      "notifications/progress",
+      JSONText { json in
+        json.object { json in
+          json.member("progressToken", token)
+          json.member("progress", done)
+          json.member("total", count)
+          json.member("message", text)
+        }
+      })
+  }
+}

@@ -1,0 +1,94 @@
+internal import Encoding
+import JSONRPC
+import Reports
+
+/// A tool that a coding agent can call.
+struct AgentTool: Sendable {
+  /// What a tool found: a short text for the model, and the same as JSON.
+  struct Result: Sendable {
+    var text: String
+    var structured: JSONText
+  }
+
+  var name: String
+  var title: String
+  var description: String
+  var arguments: [AgentArgument]
+  /// The JSON Schema of ``Result/structured``.
+  var outputSchema: String
+  /// Whether the tool can write files, so that clients ask their user first.
+  var writes = false
+  var run: @Sendable (AgentCall) throws(AgentToolError) -> Result
+
+  /// Returns all tools of a server with these permissions.
+  static func all(_ permissions: AgentPermissions) -> [AgentTool] {
+    [
+      .announce(permissions), .explain(permissions), .audit(permissions), .play(permissions),
+      .diff(permissions), .check(permissions), .tree(permissions),
+    ]
+  }
+
+  /// Writes the tool for a list of tools.
+  func write(to json: inout JSONWriter, _ permissions: AgentPermissions) {
+    json.member("name", name)
+    json.member("title", title)
+    json.member("description", description)
+    json.member("inputSchema") { json in
+      json.member("type", "object")
+      json.member("properties") { json in for argument in arguments { argument.write(to: &json) } }
+      let required = arguments.filter(\.isRequired).map(\.name)
+      if !required.isEmpty { json.member("required", required) }
+      json.member("additionalProperties", false)
+    }
+    json.key("outputSchema")
+    json.value(written: Array(outputSchema.utf8))
+    json.member("annotations") { json in
+      json.member("title", title)
+      json.member("readOnlyHint", !writes)
+      json.member("destructiveHint", writes)
+      json.member("idempotentHint", true)
+      json.member("openWorldHint", permissions.opensBrowser)
+    }
+  }
+}
+
+/// What the user allowed when starting the server.
+struct AgentPermissions: Sendable {
+  /// Whether tools may open live pages in a browser.
+  var opensBrowser = false
+  /// Whether tools may write files.
+  var writes = false
+}
+
+/// A call of a tool.
+struct AgentCall: Sendable {
+  var arguments: AgentArguments
+  var roots: AgentRoots
+  var permissions: AgentPermissions
+  var environment: AgentEnvironment
+  var isCancelled: @Sendable () -> Bool = { false }
+  /// Reports how many of a number of steps are done.
+  var progress: (@Sendable (_ done: Int, _ count: Int, _ text: String) -> Void)?
+
+  /// Returns a path as the answer shows it: relative to the root that contains it.
+  func shown(_ text: String) -> String { roots.shortened(text) }
+}
+
+/// What tools need to know of the process.
+struct AgentEnvironment: Sendable {
+  var isContinuousIntegration = false
+  /// Returns the value of an environment variable.
+  ///
+  /// Only some variables are given, because gestures can type the values of variables.
+  var variable: @Sendable (String) -> String? = { _ in nil }
+  var now: @Sendable () -> Double = { 0 }
+
+  init() {}
+
+  init(_ environment: CommandEnvironment) {
+    isContinuousIntegration = environment.isContinuousIntegration
+    now = environment.now
+    let variable = environment.variable
+    self.variable = { ["TMPDIR", "ANNOUNCE_BROWSER"].contains($0) ? variable($0) : nil }
+  }
+}

@@ -1,0 +1,123 @@
+internal import Encoding
+import JSONRPC
+import Reports
+
+extension AgentTool {
+  static func check(_ permissions: AgentPermissions) -> AgentTool {
+    AgentTool(
+      name: "check", title: "Check expected announcements",
+      description: "Compares the Markdown documents that hold the expected announcements "
+        + "(goldens) with what is heard now."
+        + (permissions.writes ? " With record: writes what is heard into them." : ""),
+      arguments: [file, source, .limit(20, "differences")]
+        + (permissions.writes ? [record] : []) + [.reader, .assume]
+        + AgentArgument.forPages(permissions),
+      outputSchema: """
+        {"type":"object","required":["status","comparedCells","differences"],"properties":{"status":\
+        {"enum":["as expected","differs","not compared"]},"comparedCells":{"type":"integer"},\
+        "emptyCells":{"type":"integer"},"recordedCells":{"type":"integer"},"differences":\
+        {"type":"array","items":{"type":"object","required":["kind","reader","expected","heard"],\
+        "properties":{"file":{"type":"string"},"line":{"type":"integer"},"kind":{"type":"string"},\
+        "heading":{"type":"string"},"reader":{"type":"string"},"stop":{"type":"integer"},"expected":\
+        {"type":"string"},"heard":{"type":"string"}}}},"more":{"type":"integer"},"notes":\
+        {"type":"array","items":{"type":"string"}}}}
+        """,
+      writes: permissions.writes, run: runCheck)
+  }
+
+  private static let file = AgentArgument(
+    name: "file", kind: .text,
+    summary: "Path of a document or of a folder of documents. Default: the whole root.")
+  private static let source = AgentArgument(
+    name: "source", kind: .text, summary: "Text of a document, instead of a file.")
+  private static let record = AgentArgument(
+    name: "record", kind: .oneOf(["missing", "changed"]),
+    summary: "Write announcements: missing fills empty tables, changed also replaces cells.")
+
+  private static func runCheck(_ call: AgentCall) throws(AgentToolError) -> Result {
+    var input = AgentInput()
+    input.options = AgentInput.options(call.arguments)
+    if let source = call.arguments.text("source") {
+      guard !call.arguments.has("file") else {
+        throw AgentToolError("give “file” or “source”, not both")
+      }
+      input.operands = ["-"]
+      input.standardInput = Array(source.utf8)
+    } else {
+      input.operands = [try call.roots.path(call.arguments.text("file") ?? ".")]
+    }
+    var words = ["check", "--format=json"]
+    if let record = call.arguments.text("record") { words.append("--record=\(record)") }
+    if call.arguments.isOn("browser") { words.append("--browser") }
+    let run = call.run(words, on: input)
+    let document = try run.json()
+    let summary = document["summary"] ?? .null
+    guard run.status < 2 || (summary["comparedCells"]?.int ?? 0) > 0 else { throw run.failure }
+    let all = AgentDifference.all(in: document, call)
+    let shown = all.prefix(call.arguments.number("limit") ?? 20)
+    // The last message is the summary, which the answer begins with.
+    let notes = AgentAnswer.notes(run.messages.filter { !$0.contains(" compared, ") })
+    var lines = [run.messages.first { $0.contains(" compared, ") } ?? ""]
+    lines += shown.map(\.line)
+    if shown.count < all.count { lines.append("\(all.count - shown.count) more, ask with limit") }
+    lines += notes.map { "note: \($0)" }
+    let status = run.status == 0 ? "as expected" : run.status == 1 ? "differs" : "not compared"
+    return Result(
+      text: lines.filter { !$0.isEmpty }.joined(separator: "\n"),
+      structured: JSONText { json in
+        json.object { json in
+          json.member("status", status)
+          for key in ["comparedCells", "emptyCells", "recordedCells"] {
+            json.member(key, summary[key]?.int ?? 0)
+          }
+          json.member("differences", each: Array(shown)) { $0.write(to: &$1) }
+          if shown.count < all.count { json.member("more", all.count - shown.count) }
+          if !notes.isEmpty { json.member("notes", notes) }
+        }
+      })
+  }
+}
+
+/// A cell that differs from what is heard, as an answer shows it.
+private struct AgentDifference {
+  var file: String
+  var lineNumber: Int?
+  var kind: String
+  var heading: String
+  var reader: String
+  var stop: Int?
+  var expected: String
+  var heard: String
+
+  static func all(in document: JSON.Value, _ call: AgentCall) -> [AgentDifference] {
+    func text(_ value: JSON.Value?) -> String { AgentAnswer.line(value?.string ?? "") }
+    return (document["documents"]?.elements ?? []).flatMap { document in
+      (document["columns"]?.elements ?? []).flatMap { column in
+        (column["differences"]?.elements ?? []).map { difference in
+          AgentDifference(
+            file: call.shown(document["file"]?.string ?? ""), lineNumber: difference["line"]?.int,
+            kind: text(difference["grade"]), heading: text(column["heading"]),
+            reader: text(column["reader"]), stop: difference["stop"]?.int,
+            expected: text(difference["expected"]), heard: text(difference["heard"]))
+        }
+      }
+    }
+  }
+
+  var line: String {
+    let place = lineNumber.map { "\(file):\($0)" } ?? file
+    let stop = stop.map { ", stop \($0)" } ?? ""
+    return "\(kind) \(place) \(heading), \(reader)\(stop): expected “\(expected)”, heard “\(heard)”"
+  }
+
+  func write(to json: inout JSONWriter) {
+    if file != "-" { json.member("file", file) }
+    if let lineNumber { json.member("line", lineNumber) }
+    json.member("kind", kind)
+    json.member("heading", heading)
+    json.member("reader", reader)
+    if let stop { json.member("stop", stop) }
+    json.member("expected", expected)
+    json.member("heard", heard)
+  }
+}

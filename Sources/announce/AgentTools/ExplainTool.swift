@@ -1,0 +1,96 @@
+internal import Encoding
+import JSONRPC
+import Reports
+internal import TextIO
+
+extension AgentTool {
+  static func explain(_ permissions: AgentPermissions) -> AgentTool {
+    AgentTool(
+      name: "explain", title: "Explain announcements",
+      description: "Tells the rule behind each word of a stop, its source, how sure it is, and "
+        + "what the platform exposes. Ask for few stops.",
+      arguments: AgentArgument.forScreen + [.stops, name] + AgentArgument.forReaders
+        + AgentArgument.forPages(permissions),
+      outputSchema: """
+        {"type":"object","required":["stops"],"properties":{"stops":{"type":"array","items":\
+        {"type":"object","required":["reader","n","says","parts"],"properties":{"reader":\
+        {"type":"string"},"n":{"type":"integer"},"says":{"type":"string"},"role":{"type":"string"},\
+        "line":{"type":"integer"},"path":{"type":"string"},"parts":{"type":"array","items":\
+        {"type":"object","required":["kind","text","rule","confidence"],"properties":{"kind":\
+        {"type":"string"},"text":{"type":"string"},"rule":{"type":"string"},"confidence":\
+        {"type":"string"}}}}}}},"cut":{"type":"boolean"}}}
+        """,
+      run: runExplain)
+  }
+
+  private static let name = AgentArgument(
+    name: "name", kind: .text, summary: "Only stops whose name or announcement contains this.")
+
+  /// The number of stops that are explained at once.
+  private static let stopLimit = 10
+
+  private static func runExplain(_ call: AgentCall) throws(AgentToolError) -> Result {
+    let stops = try AgentStops(call.arguments, limit: stopLimit)
+    let input = try AgentInput(call)
+    let name = call.arguments.text("name")
+    var choice: [String] = []
+    if stops.areChosen { choice += stops.numbers.prefix(stopLimit).map { "--stop=\($0)" } }
+    if let name { choice.append("--name=\(name)") }
+    let run = call.run(["explain", "--plain"] + choice, on: input)
+    guard run.status < 2, !run.output.isEmpty else { throw run.failure }
+    let text = AgentAnswer.lines(
+      of: call.shown(run.output.replacingNotice), limit: .max)
+    let cut = text.rest > 0 ? "\n\(text.rest) more lines, ask for fewer stops" : ""
+    let reading = try call.run(["--format=json"], on: input).json()
+    let chosen = explained(reading, stops, name)
+    return Result(
+      text: text.text + cut,
+      structured: JSONText { json in
+        json.object { json in
+          json.member("stops", each: chosen) { stop, json in
+            json.member("reader", stop.reader)
+            write(stop.value, to: &json)
+          }
+          if text.rest > 0 { json.member("cut", true) }
+        }
+      })
+  }
+
+  private static func explained(
+    _ reading: JSON.Value, _ stops: AgentStops, _ name: String?
+  ) -> [(reader: String, value: JSON.Value)] {
+    var chosen: [(reader: String, value: JSON.Value)] = []
+    for reader in (reading["screens"]?.elements ?? []).flatMap({ $0["readers"]?.elements ?? [] }) {
+      let all = (reader["stops"]?.elements ?? []).filter { stop in
+        if stops.areChosen, !stops.numbers.contains(stop["index"]?.int ?? 0) { return false }
+        guard let name = name?.lowercased() else { return true }
+        return [stop["said"], stop["node"]?["name"]].contains {
+          $0?.string?.lowercased().contains(name) == true
+        }
+      }
+      chosen += all.prefix(stopLimit).map { (reader["reader"]?.string ?? "", $0) }
+    }
+    return chosen
+  }
+
+  private static func write(_ stop: JSON.Value, to json: inout JSONWriter) {
+    json.member("n", stop["index"]?.int ?? 0)
+    json.member("says", AgentAnswer.line(stop["said"]?.string ?? ""))
+    json.member("role", stop["node"]?["role"]?.string ?? "")
+    if let line = stop["node"]?["line"]?.int { json.member("line", line) }
+    if let path = stop["node"]?["path"]?.string { json.member("path", path) }
+    json.member("parts", each: stop["parts"]?.elements ?? []) { part, json in
+      for key in ["kind", "text", "rule", "confidence"] {
+        json.member(key, AgentAnswer.line(part[key]?.string ?? ""))
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text without the notice that ends every result; the server’s instructions contain it.
+  var replacingNotice: String {
+    guard let range = range(ofScalars: ReportHeader.notice) else { return self }
+    return String(self[..<range.lowerBound])
+  }
+}
