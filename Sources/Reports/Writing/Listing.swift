@@ -28,13 +28,13 @@ extension JSONWriter {
   }
 
   /// Writes a member whose value is an object.
-  mutating func member(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  package mutating func member(_ name: String, _ body: (inout JSONWriter) -> Void) {
     key(name)
     object(body)
   }
 
   /// Writes a member whose value is an array, with an object for each value.
-  mutating func member<Value>(
+  package mutating func member<Value>(
     _ name: String, each values: [Value], onePerLine: Bool = false,
     _ body: (Value, inout JSONWriter) -> Void
   ) {
@@ -44,7 +44,7 @@ extension JSONWriter {
     }
   }
 
-  mutating func member(_ name: String, _ truth: Bool) {
+  package mutating func member(_ name: String, _ truth: Bool) {
     key(name)
     value(truth)
   }
