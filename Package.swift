@@ -63,6 +63,9 @@ let package = Package(
       name: "Encoding", dependencies: ["CLibXML2", "CYAML", "TextIO"], swiftSettings: settings),
     .target(
       name: "Processes", dependencies: ["CSystem", "SystemLibrary"], swiftSettings: settings),
+    .target(
+      name: "JSONRPC", dependencies: ["Encoding", "SystemLibrary", "TextIO"],
+      swiftSettings: settings),
     .target(name: "AccessibilityTree", swiftSettings: settings),
     .target(
       name: "Announcements", dependencies: ["AccessibilityTree"], swiftSettings: settings),
@@ -202,9 +205,8 @@ let package = Package(
       // The worker is started and not linked: who builds the program builds both.
       dependencies: simulator + [
         "Audits", "Browsers", "Configuration", "Devices", "Encoding", "Fidelity", "Importers",
-        "LivePages", "Processes", "Reports", "Scenarios", "SpeechLogs", "SystemLibrary", "TextIO",
-        "Voices",
-        "announce-voice",
+        "JSONRPC", "LivePages", "Processes", "Reports", "Scenarios", "SpeechLogs", "SystemLibrary",
+        "TextIO", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -247,6 +249,8 @@ let package = Package(
       name: "TextIOTests", dependencies: ["TextIO"], swiftSettings: settings),
     .testTarget(
       name: "EncodingTests", dependencies: ["Encoding", "TextIO"], swiftSettings: settings),
+    .testTarget(
+      name: "JSONRPCTests", dependencies: ["Encoding", "JSONRPC"], swiftSettings: settings),
     .testTarget(
       name: "ImportersTests",
       dependencies: simulator + [

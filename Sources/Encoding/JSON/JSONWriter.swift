@@ -123,6 +123,12 @@ package struct JSONWriter {
     }
   }
 
+  /// Writes a value that another writer wrote.
+  package mutating func value(written: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: written)
+  }
+
   /// Returns the text as a quoted string that is valid in JSON and in JavaScript.
   package static func quoted(_ text: String) -> String {
     var writer = JSONWriter()

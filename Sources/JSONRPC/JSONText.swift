@@ -1,0 +1,36 @@
+package import Encoding
+
+/// A JSON value that is already written.
+package struct JSONText: Sendable, Hashable {
+  package let bytes: [UInt8]
+
+  /// Creates a value; `body` writes it.
+  package init(_ body: (inout JSONWriter) -> Void) {
+    var json = JSONWriter()
+    body(&json)
+    bytes = json.drain()
+  }
+
+  /// The object without members.
+  package static let emptyObject = JSONText { $0.object { _ in } }
+
+  /// The value `null`.
+  package static let null = JSONText { $0.value(decimal: nil) }
+}
+
+extension JSONWriter {
+  /// Writes a value that is already written.
+  package mutating func value(_ text: JSONText) { value(written: text.bytes) }
+
+  /// Writes a member whose value is already written.
+  package mutating func member(_ name: String, _ text: JSONText) {
+    key(name)
+    value(text)
+  }
+
+  /// Writes a member with the id of a message.
+  package mutating func member(_ name: String, _ id: MessageID) {
+    key(name)
+    id.write(to: &self)
+  }
+}

@@ -1,0 +1,191 @@
+/// The way in which messages are separated from each other in a stream of bytes.
+package enum MessageFraming: Sendable {
+  /// Each message is a line, as in the Model Context Protocol.
+  case lines
+  /// Each message follows a header with its size, as in the Language Server Protocol.
+  case headers
+
+  /// Returns the bytes of a message together with what separates it from the next one.
+  package func framed(_ message: JSONText) -> [UInt8] {
+    switch self {
+    case .lines: message.bytes + [UInt8(ascii: "\n")]
+    case .headers: Array("Content-Length: \(message.bytes.count)\r\n\r\n".utf8) + message.bytes
+    }
+  }
+}
+
+/// Bytes that have arrived, which are divided into messages.
+///
+/// The buffer never holds more than one message of the maximum size and what arrived with it. It
+/// skips a message that is too large, and a header that is not valid.
+package struct MessageBuffer: Sendable {
+  package enum Piece: Sendable, Equatable {
+    /// The bytes of a message.
+    case message([UInt8])
+    /// Bytes that were skipped, and why.
+    case skipped(RequestError)
+  }
+
+  private enum Line {
+    case complete(ArraySlice<UInt8>)
+    /// The line is longer than the limit; its bytes so far were removed.
+    case tooLong
+  }
+
+  /// The maximum size of a message in bytes, if nothing else is chosen.
+  package static let defaultLimit = 8 << 20
+  /// The maximum size of a header in bytes.
+  static let headerLimit = 4 << 10
+
+  private let framing: MessageFraming
+  private let limit: Int
+  private var bytes: [UInt8] = []
+  /// The index of the first byte that was not consumed.
+  private var start = 0
+  /// The index up to which no line break was found.
+  private var searched = 0
+  /// Whether bytes are skipped up to the next line break.
+  private var isSkippingLine = false
+  /// The number of bytes that are skipped.
+  private var skipCount = 0
+  private var header = Header()
+  /// The size of the message after a complete header.
+  private var bodySize: Int?
+
+  package init(framing: MessageFraming, limit: Int = MessageBuffer.defaultLimit) {
+    self.framing = framing
+    self.limit = limit
+  }
+
+  package mutating func append(_ new: some Collection<UInt8>) { bytes.append(contentsOf: new) }
+
+  /// Returns the next message, or `nil` until more bytes arrive.
+  package mutating func next() -> Piece? {
+    defer { removeConsumed() }
+    return framing == .lines ? nextLine() : nextAfterHeader()
+  }
+
+  /// Returns a last message that has no line break at its end, or `nil`.
+  package mutating func last() -> Piece? {
+    guard framing == .lines, !isSkippingLine else { return nil }
+    append([UInt8(ascii: "\n")])
+    return next()
+  }
+
+  private mutating func nextLine() -> Piece? {
+    while true {
+      guard let line = line(limit: isSkippingLine ? .max : limit) else { return nil }
+      if isSkippingLine {
+        isSkippingLine = false
+        continue
+      }
+      guard case .complete(let line) = line else {
+        isSkippingLine = true
+        return .skipped(tooLarge)
+      }
+      guard line.contains(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) else { continue }
+      guard line.count <= limit else { return .skipped(tooLarge) }
+      return .message(Array(line))
+    }
+  }
+
+  private mutating func nextAfterHeader() -> Piece? {
+    while true {
+      let skipped = min(skipCount, bytes.count - start)
+      skipCount -= skipped
+      start += skipped
+      guard skipCount == 0 else { return nil }
+      if let size = bodySize {
+        guard bytes.count - start >= size else { return nil }
+        defer {
+          bodySize = nil
+          start += size
+          searched = start
+        }
+        return .message(Array(bytes[start..<start + size]))
+      }
+      searched = max(searched, start)
+      guard let line = line(limit: Self.headerLimit) else { return nil }
+      guard case .complete(let line) = line else {
+        header = Header()
+        return .skipped(.parse("the header is longer than \(Self.headerLimit) bytes"))
+      }
+      guard line.isEmpty else {
+        header.add(line)
+        continue
+      }
+      guard header.hasLines else { continue }
+      defer { header = Header() }
+      guard let size = header.size else {
+        return .skipped(.parse("the header has no valid Content-Length"))
+      }
+      guard size <= limit else {
+        skipCount = size
+        return .skipped(tooLarge)
+      }
+      bodySize = size
+    }
+  }
+
+  /// Removes and returns the next line without its line break, or `nil` until it is complete.
+  ///
+  /// The bytes of a line that is skipped are removed while they arrive.
+  private mutating func line(limit: Int) -> Line? {
+    guard let end = bytes[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) else {
+      searched = bytes.count
+      let isTooLong = !isSkippingLine && bytes.count - start > limit
+      if isSkippingLine || isTooLong { start = bytes.count }
+      return isTooLong ? .tooLong : nil
+    }
+    var line = bytes[start..<end]
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    start = end + 1
+    searched = start
+    return .complete(line)
+  }
+
+  private mutating func removeConsumed() {
+    guard start > 0, start == bytes.count || start > 1 << 16 else { return }
+    if start == bytes.count {
+      // Do not keep the memory of a large message.
+      bytes.removeAll(keepingCapacity: bytes.count <= 1 << 16)
+    } else {
+      bytes.removeFirst(start)
+    }
+    searched = max(0, searched - start)
+    start = 0
+  }
+
+  private var tooLarge: RequestError {
+    .invalidRequest("the message is larger than \(limit >> 10) KB; send less at once")
+  }
+}
+
+/// The lines before a message.
+///
+/// Source: Language Server Protocol 3.17, header part.
+private struct Header: Sendable {
+  var hasLines = false
+  private var isValid = true
+  private var contentLength: Int?
+
+  /// The size of the message in bytes, or `nil` if the header does not tell it.
+  var size: Int? { isValid ? contentLength : nil }
+
+  mutating func add(_ line: ArraySlice<UInt8>) {
+    hasLines = true
+    let text = String(decoding: line, as: UTF8.self)
+    guard let colon = text.firstIndex(of: ":") else {
+      isValid = false
+      return
+    }
+    guard text[..<colon].lowercased() == "content-length" else { return }
+    let digits = text[text.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+    let isNumber = !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    guard isNumber, let size = Int(digits), contentLength == nil else {
+      isValid = false
+      return
+    }
+    contentLength = size
+  }
+}

@@ -1,0 +1,123 @@
+internal import SystemLibrary
+
+/// The part of a server that decides what a message means.
+///
+/// All methods are called in one thread, in the order of the messages. They should return soon:
+/// ``MessageConnection/perform(_:_:)`` moves long work to other threads.
+package protocol MessageHandler {
+  /// Answers a request, or begins the work on it.
+  mutating func receive(_ request: Message.Request, from connection: MessageConnection)
+  mutating func receive(_ notification: Message.Notification, from connection: MessageConnection)
+  /// Receives the answer to a request of ``MessageConnection/request(_:_:)``.
+  mutating func receive(_ response: Message.Response, from connection: MessageConnection)
+  /// Whether the connection ends now, although more messages may come.
+  var isFinished: Bool { get }
+}
+
+extension MessageHandler {
+  package var isFinished: Bool { false }
+}
+
+/// A connection to another program that speaks JSON-RPC 2.0.
+///
+/// ```swift
+/// let connection = MessageConnection(framing: .lines) { bytes in
+///   SystemCall.writeAll(bytes, to: 1) == nil
+/// }
+/// connection.run(&server, read: { MessageInput.bytes(of: 0) })
+/// ```
+package final class MessageConnection: Sendable {
+  private let framing: MessageFraming
+  private let messageLimit: Int
+  private let output: MessageOutput
+  private let queue: RequestQueue
+
+  /// Creates a connection.
+  ///
+  /// - Parameters:
+  ///   - messageLimit: The maximum size of a received message in bytes.
+  ///   - workerLimit: The maximum number of requests that are worked on at once.
+  ///   - write: Writes bytes at once, and returns whether the other side still reads. It is called
+  ///     by one thread at a time.
+  package init(
+    framing: MessageFraming, messageLimit: Int = MessageBuffer.defaultLimit,
+    workerLimit: Int = min(8, max(2, SystemCall.processorCount)),
+    write: @escaping @Sendable ([UInt8]) -> Bool
+  ) {
+    self.framing = framing
+    self.messageLimit = messageLimit
+    output = MessageOutput(framing: framing, write)
+    queue = RequestQueue(output, workerLimit: workerLimit)
+  }
+
+  /// Answers a request that ``perform(_:_:)`` does not answer.
+  package func answer(_ request: Message.Request, _ result: Result<JSONText, RequestError>) {
+    output.send(.answer(to: request.id, result))
+  }
+
+  /// Works on a request in another thread, and answers it with the result.
+  ///
+  /// Requests begin in the order of these calls, and end in any order. If too many requests are
+  /// waiting, the answer is an error.
+  package func perform(
+    _ request: Message.Request,
+    _ work: @escaping @Sendable (RequestContext) -> Result<JSONText, RequestError>
+  ) {
+    queue.perform(request, work)
+  }
+
+  /// Stops a request of ``perform(_:_:)``.
+  ///
+  /// A request that is unknown or already answered is ignored.
+  ///
+  /// - Parameter error: The answer to the request; with `nil`, the request gets no answer.
+  package func cancel(_ id: MessageID, answering error: RequestError? = nil) {
+    queue.cancel(id, answering: error)
+  }
+
+  /// Sends a notification.
+  package func notify(_ method: String, _ parameters: JSONText? = nil) {
+    output.send(.call(method, parameters))
+  }
+
+  /// Sends a request, whose answer the handler receives.
+  ///
+  /// - Parameter id: An id that no other request of this side has.
+  package func request(_ method: String, _ parameters: JSONText? = nil, id: MessageID) {
+    output.send(.call(method, parameters, id: id))
+  }
+
+  /// Passes messages to a handler until the input ends or the handler is finished.
+  ///
+  /// - Parameters:
+  ///   - read: Waits for bytes and returns them; an empty array ends the connection.
+  ///   - seconds: How long to wait at the end for requests that are not answered yet.
+  package func run(
+    _ handler: inout some MessageHandler, read: () -> [UInt8], finishingWithin seconds: Int = 10
+  ) {
+    var buffer = MessageBuffer(framing: framing, limit: messageLimit)
+    while !handler.isFinished {
+      let bytes = read()
+      guard !bytes.isEmpty else {
+        if let piece = buffer.last() { receive(piece, by: &handler) }
+        break
+      }
+      buffer.append(bytes)
+      while !handler.isFinished, let piece = buffer.next() { receive(piece, by: &handler) }
+    }
+    queue.finish(within: seconds)
+  }
+
+  private func receive(_ piece: MessageBuffer.Piece, by handler: inout some MessageHandler) {
+    switch piece {
+    case .skipped(let error): output.send(.answer(to: nil, .failure(error)))
+    case .message(let bytes):
+      switch Message(parsing: bytes) {
+      case .request(let request): handler.receive(request, from: self)
+      case .notification(let notification): handler.receive(notification, from: self)
+      case .response(let response): handler.receive(response, from: self)
+      case .invalid(let id, let error): output.send(.answer(to: id, .failure(error)))
+      }
+    }
+  }
+}

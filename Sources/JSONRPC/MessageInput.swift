@@ -1,0 +1,27 @@
+internal import SystemLibrary
+
+/// The bytes that another program sends.
+package enum MessageInput {
+  /// Waits for bytes of a descriptor, and returns them.
+  ///
+  /// - Parameter isAlive: Whether to go on waiting; it is asked at least twice a second.
+  /// - Returns: The bytes, or an empty array at the end of the input.
+  package static func bytes(
+    of descriptor: Int32, while isAlive: () -> Bool = { true }
+  ) -> [UInt8] {
+    while isAlive() {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&entry, 1, 500)
+      if ready == 0 || (ready < 0 && errno == EINTR) { continue }
+      guard ready > 0 else { return [] }
+      return [UInt8](unsafeUninitializedCapacity: 1 << 16) { space, initialized in
+        var count: Int
+        repeat {
+          count = read(descriptor, space.baseAddress, space.count)
+        } while count < 0 && errno == EINTR
+        initialized = max(count, 0)
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,34 @@
+internal import Dispatch
+
+/// What the work on a request can ask and report before the answer.
+///
+/// Unchecked: the variable is used only while the lock is held.
+package final class RequestContext: @unchecked Sendable {
+  package let id: MessageID
+  private let output: MessageOutput
+  private let isFree = DispatchSemaphore(value: 1)
+  private var wasCancelled = false
+
+  init(id: MessageID, _ output: MessageOutput) {
+    self.id = id
+    self.output = output
+  }
+
+  /// Whether nobody waits for the answer any more; the work should end soon.
+  package var isCancelled: Bool {
+    isFree.wait()
+    defer { isFree.signal() }
+    return wasCancelled
+  }
+
+  /// Sends a notification about this request, such as progress, unless the request was cancelled.
+  package func notify(_ method: String, _ parameters: JSONText) {
+    if !isCancelled { output.send(.call(method, parameters)) }
+  }
+
+  func cancel() {
+    isFree.wait()
+    wasCancelled = true
+    isFree.signal()
+  }
+}
