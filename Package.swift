@@ -186,6 +186,13 @@ let package = Package(
       ],
       resources: [.embedInCode("Pages/report.css"), .embedInCode("Pages/report.js")],
       swiftSettings: settings),
+    .target(
+      name: "LanguageServer",
+      dependencies: simulator + [
+        "Audits", "Configuration", "Encoding", "Importers", "JSONRPC", "Reports", "Scenarios",
+        "SystemLibrary", "TextIO",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "announce-voice",
       dependencies: ["CEspeakNG", "Processes", "SystemLibrary", "VoiceProtocol"],
@@ -205,8 +212,8 @@ let package = Package(
       // The worker is started and not linked: who builds the program builds both.
       dependencies: simulator + [
         "Audits", "Browsers", "Configuration", "Devices", "Encoding", "Fidelity", "Importers",
-        "JSONRPC", "LivePages", "Processes", "Reports", "Scenarios", "SpeechLogs", "SystemLibrary",
-        "TextIO", "Voices", "announce-voice",
+        "JSONRPC", "LanguageServer", "LivePages", "Processes", "Reports", "Scenarios", "SpeechLogs",
+        "SystemLibrary", "TextIO", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -306,6 +313,10 @@ let package = Package(
       dependencies: simulator + [
         "Encoding", "Importers", "Reports", "Scenarios", "SpeechLogs", "TextIO", "Voices",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: simulator + ["Encoding", "Importers", "JSONRPC", "LanguageServer"],
       swiftSettings: settings),
     .testTarget(
       name: "TranscriptTestingTests",

@@ -1,7 +1,7 @@
 internal import Importers
 internal import Scenarios
 internal import Simulator
-package import TextIO
+internal import TextIO
 
 /// Everything that answers about one version of a document need.
 package struct DocumentAnalysis: Sendable {

@@ -1,8 +1,8 @@
-package import Audits
+internal import Audits
 internal import Importers
 internal import Reports
 internal import Simulator
-package import TextIO
+internal import TextIO
 
 /// The screens of a file, with what readers announce and what an audit finds.
 struct ScreenAnalysis: Sendable {

@@ -1,4 +1,5 @@
 internal import Audits
+internal import Scenarios
 
 /// A change of a document that the editor offers.
 struct CodeAction: Sendable {

@@ -1,3 +1,5 @@
+internal import Reports
+internal import Scenarios
 internal import Simulator
 
 /// An entry of a document's outline.

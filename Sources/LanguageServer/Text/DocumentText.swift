@@ -110,7 +110,7 @@ package struct DocumentText: Sendable, Hashable {
 
   /// Returns the offset of a location that an importer reports: a line, and a column in Unicode
   /// scalars, both from 1.
-  package func offset(of position: Node.Position) -> Int {
+  func offset(of position: Node.Position) -> Int {
     offset(
       of: TextPosition(line: position.line - 1, character: position.column - 1), in: .utf32)
   }

@@ -1,7 +1,7 @@
 internal import Configuration
 internal import Importers
 internal import Simulator
-package import TextIO
+internal import TextIO
 
 extension ScenarioOptions {
   /// The options of a configuration that affect the check of a document.
@@ -11,7 +11,7 @@ extension ScenarioOptions {
   ]
 
   /// Applies the configuration of a document, except for options that the caller gives.
-  package mutating func configure(for document: String, besides given: Set<String>) throws(InputError) {
+  mutating func configure(for document: String, besides given: Set<String>) throws(InputError) {
     for option in try ConfigurationFile.options(for: document) where !given.contains(option.name) {
       try apply(option)
     }
