@@ -344,8 +344,8 @@ if Context.environment["ANNOUNCE_FUZZING"] != nil {
     .executableTarget(
       name: "announce-fuzz",
       dependencies: simulator + [
-        "Audits", "CFuzzer", "Encoding", "Fidelity", "Importers", "Reports", "Scenarios",
-        "SpeechLogs", "SystemLibrary", "VoiceProtocol",
+        "Audits", "CFuzzer", "Encoding", "Fidelity", "Importers", "JSONRPC", "LanguageServer",
+        "Reports", "Scenarios", "SpeechLogs", "SystemLibrary", "VoiceProtocol",
       ],
       path: "Fuzzing/Fuzzer",
       // libFuzzer needs at least its own targets instrumented; Fuzzing/run instruments everything.

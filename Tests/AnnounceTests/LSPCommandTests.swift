@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 
 @testable import announce
@@ -19,8 +20,9 @@ struct LSPCommandTests {
   private func run(_ messages: [String], _ options: [String] = []) throws -> (
     status: Int32, output: String
   ) {
+    let program: URL = try #require(BuiltProgram.announce)
     let process = Process()
-    process.executableURL = LSPCommandTests.program
+    process.executableURL = program
     process.arguments = ["lsp"] + options
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
@@ -36,9 +38,8 @@ struct LSPCommandTests {
     return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
   }
 
-  private static let program = Bundle.main.bundleURL.appendingPathComponent("announce")
-
-  @Test func `The program answers and ends with status 0 after shutdown`() throws {
+  @Test(.requires(.program, BuiltProgram.announce != nil))
+  func `The program answers and ends with status 0 after shutdown`() throws {
     let folder = try TrialFolder()
     try folder.write("reader: talkback\n", to: "announce.yaml")
     let path = try folder.write("<button>Disk</button>", to: "a.html")
@@ -60,14 +61,16 @@ struct LSPCommandTests {
     #expect(!result.output.contains("VoiceOver"), "announce.yaml selects one reader")
   }
 
-  @Test func `The program ends with status 1 if its input ends before shutdown`() throws {
+  @Test(.requires(.program, BuiltProgram.announce != nil))
+  func `The program ends with status 1 if its input ends before shutdown`() throws {
     #expect(try run([]).status == 1)
     let exit = try run([#"{"jsonrpc":"2.0","method":"exit"}"#])
     #expect(exit.status == 1)
     #expect(exit.output.isEmpty)
   }
 
-  @Test func `A mistake in announce.yaml is reported in the document`() throws {
+  @Test(.requires(.program, BuiltProgram.announce != nil))
+  func `A mistake in announce.yaml is reported in the document`() throws {
     let folder = try TrialFolder()
     try folder.write("readr: talkback\n", to: "announce.yaml")
     let path = try folder.write("x", to: "a.html")

@@ -117,21 +117,32 @@ struct ScreenFeatureTests {
     editor.open("<p lang=\"en\">x</p>\n<form><label for=e>Email</label> <input id=e type=email></form>")
     let actions = editor.actions(Editor.range(1, 40, 1, 41))
     let fix = try #require(
-      actions.first { $0["edit"] != nil && $0["title"]?.text.contains("input-purpose") == true })
+      actions.first { $0["edit"] != nil && $0["title"]?.text.contains("purpose-missing") == true })
     let change = fix["edit"]?["documentChanges"]?.elements.first
     #expect(change?["textDocument"]?["version"]?.int == 1)
     let edit = change?["edits"]?.elements.first
     #expect(edit?["newText"]?.text == "<input autocomplete=\"email\"")
     #expect(fix["kind"]?.text == "quickfix")
-    #expect(fix["diagnostics"]?.elements.first?["code"]?.text == "input-purpose")
+    #expect(fix["diagnostics"]?.elements.first?["code"]?.text == "purpose-missing")
   }
 
   @Test func `Only the kinds that the client asks for are returned`() {
     var editor = Editor(Editor.pulling)
-    editor.open("<form><label for=e>Email</label> <input id=e type=email></form>")
-    let all = editor.actions(Editor.range(0, 35, 0, 35), only: #"["source.fixAll"]"#)
+    editor.open("<p id=x>x</p>\n<button aria-labeledby=x>A</button>\n<a aria-hiden=true href=b>B</a>")
+    let all = editor.actions(Editor.range(1, 9, 1, 9), only: #"["source.fixAll"]"#)
     #expect(all.map { $0["kind"]?.text } == ["source.fixAll.announce"])
-    #expect(editor.actions(Editor.range(0, 35, 0, 35), only: #"["refactor"]"#).isEmpty)
+    let edits = all.first?["edit"]?["documentChanges"]?.elements.first?["edits"]?.elements
+    #expect(edits?.map { $0["newText"]?.text } == ["aria-labelledby", "aria-hidden"])
+    #expect(editor.actions(Editor.range(1, 9, 1, 9), only: #"["refactor"]"#).isEmpty)
+  }
+
+  @Test func `A fix of a certain finding is preferred, and one for review is not`() {
+    var editor = Editor(Editor.pulling)
+    editor.open("<p id=x>x</p><button aria-labeledby=x>A</button>\n<input autocomplete=off type=email>")
+    let fix = editor.actions(Editor.range(0, 20, 0, 20)).first
+    #expect(fix?["isPreferred"]?.bool == true)
+    let review = editor.actions(Editor.range(1, 3, 1, 3)).first
+    #expect(review?["isPreferred"] == nil)
   }
 
   @Test func `A client without literals of actions gets commands`() {

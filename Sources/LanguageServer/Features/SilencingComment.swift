@@ -18,8 +18,9 @@ struct SilencingComment {
     guard placed.location.file == nil, let number = placed.location.line else { return nil }
     let line = text.range(ofLine: number - 1)
     let start = text.bytes[line].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.upperBound
-    // The line may begin inside another tag or a text, where a comment would be part of it.
-    guard start == placed.range.lowerBound else { return nil }
+    guard start <= placed.range.lowerBound else { return nil }
+    let isMarkup = text.bytes[placed.range.lowerBound...].first == UInt8(ascii: "<")
+    if isMarkup, !SilencingComment.beginsTag(at: start, in: text) { return nil }
     self.text = text
     lineStart = line.lowerBound
     indentation = text.text(line.lowerBound..<start)
@@ -44,6 +45,14 @@ struct SilencingComment {
     let isWindows = text.bytes[end...].starts(with: [0x0D, 0x0A])
     return OffsetEdit(
       lineStart..<lineStart, "\(indentation)\(comment)\(isWindows ? "\r\n" : "\n")")
+  }
+
+  /// Whether a tag begins at an offset, and not inside another tag or text, of which a comment
+  /// would be a part.
+  private static func beginsTag(at start: Int, in text: DocumentText) -> Bool {
+    guard text.bytes[start...].first == UInt8(ascii: "<") else { return false }
+    let before = text.bytes[..<start].last { [UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0) }
+    return before != UInt8(ascii: "<")
   }
 
   /// Returns a reason that cannot end the comment.

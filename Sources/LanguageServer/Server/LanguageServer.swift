@@ -120,7 +120,8 @@ package struct LanguageServer: MessageHandler {
   ) {
     guard let id = response.id, id == configurationRequest else { return }
     configurationRequest = nil
-    guard let result = response.result?.elements.first else { return }
+    // Without settings of its own, the client's initialization options stay.
+    guard let result = response.result?.elements.first, result.kind == .object else { return }
     settings = ClientSettings(result)
     reportProblems(of: settings, connection)
     forgetFiles(connection)

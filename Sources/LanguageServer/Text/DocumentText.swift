@@ -75,9 +75,10 @@ package struct DocumentText: Sendable, Hashable {
     return min(max(offset, line.lowerBound), line.upperBound)
   }
 
-  /// Returns the position of an offset.
+  /// Returns the position of an offset, or of the character that contains it.
   package func position(of offset: Int, in encoding: PositionEncoding) -> TextPosition {
-    let offset = min(max(offset, 0), bytes.count)
+    var offset = min(max(offset, 0), bytes.count)
+    while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
     let line = line(of: offset)
     let range = range(ofLine: line)
     let end = min(offset, range.upperBound)
