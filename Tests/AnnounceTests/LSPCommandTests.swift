@@ -85,4 +85,33 @@ struct LSPCommandTests {
     #expect(result.output.contains("readr"))
     #expect(result.output.contains("\"configuration\""))
   }
+
+  @Test(.requires(.program, BuiltProgram.announce != nil))
+  func `The program ends with its parent process, although its input stays open`() throws {
+    let program: URL = try #require(BuiltProgram.announce)
+    let parent = Process()
+    parent.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    parent.arguments = ["60"]
+    try parent.run()
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["lsp"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    let message =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":"#
+      + #"\#(parent.processIdentifier),"capabilities":{}}}"#
+    input.fileHandleForWriting.write(
+      Data("Content-Length: \(message.utf8.count)\r\n\r\n\(message)".utf8))
+    // The answer shows that the server knows its parent.
+    #expect(!output.fileHandleForReading.availableData.isEmpty)
+    #expect(process.isRunning)
+    parent.terminate()
+    parent.waitUntilExit()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+    try input.fileHandleForWriting.close()
+  }
 }

@@ -71,8 +71,8 @@ struct Editor {
        "documentSymbol": {"hierarchicalDocumentSymbolSupport": true}}}
     """
 
-  /// Sends messages and waits until all requests are answered.
-  private mutating func send(_ messages: [String]) {
+  /// Sends messages at once and waits until all requests are answered.
+  mutating func send(_ messages: [String]) {
     var bytes = messages.map { message in
       Array("Content-Length: \(message.utf8.count)\r\n\r\n\(message)".utf8)
     }[...]

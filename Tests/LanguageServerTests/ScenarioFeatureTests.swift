@@ -67,7 +67,7 @@ struct ScenarioFeatureTests {
     var editor = ScenarioFeatureTests.editor(
       "# A\n\nScreen: [form](gone.html)\n\n| TalkBack |\n| --- |\n| Send |\n")
     let problems = editor.diagnostics().filter { $0.hasSuffix(" problem") }
-    #expect(problems == ["2:15-24 problem"])
+    #expect(problems == ["2:0-25 problem"])
   }
 
   @Test func `Documents of the workspace are checked, and those that are equal are not sent again`()

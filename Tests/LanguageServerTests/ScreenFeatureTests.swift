@@ -160,11 +160,30 @@ struct ScreenFeatureTests {
   }
 
   @Test(arguments: [
-    ("page.html", "<main>\n  <input>\n</main>", 1, "  <!-- announce-ignore"),
-    ("a.tsx", "import {View, TextInput} from 'react-native';\nexport const A = () => <View>\n  <TextInput />\n</View>;", 2, "  {/* announce-ignore"),
-    ("a.tsx", "import {TextInput} from 'react-native';\nexport const A = () => (\n  <TextInput />\n);", 2, "  // announce-ignore"),
-    ("layout/a.xml", "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" android:layout_width=\"match_parent\" android:layout_height=\"match_parent\">\n  <EditText android:layout_width=\"match_parent\" android:layout_height=\"wrap_content\" />\n</LinearLayout>", 1, "  <!-- announce-ignore"),
-    ("A.swift", "import SwiftUI\nstruct A: View {\n  var body: some View {\n    Button(action: {}) { Image(\"x_1\") }\n  }\n}", 3, "    // announce-ignore"),
+    (
+      "page.html", "<main>\n  <input type=email aria-label=Email>\n</main>", 1,
+      "  <!-- announce-ignore"
+    ),
+    (
+      "a.tsx",
+      "import {View, TextInput} from 'react-native';\nexport const A = () => <View>\n"
+        + "  <TextInput accessibilityLabel=\"Email\" />\n</View>;", 2, "  {/* announce-ignore"
+    ),
+    (
+      "a.tsx",
+      "import {TextInput} from 'react-native';\nexport const A = () => (\n"
+        + "  <TextInput accessibilityLabel=\"Email\" />\n);", 2, "  // announce-ignore"
+    ),
+    (
+      "layout/a.xml",
+      "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">\n"
+        + "  <EditText android:hint=\"Email\" />\n</LinearLayout>", 1, "  <!-- announce-ignore"
+    ),
+    (
+      "A.swift",
+      "import SwiftUI\nstruct A: View {\n  var body: some View {\n"
+        + "    Button(action: {}) { Image(\"x_1\") }\n  }\n}", 3, "    // announce-ignore"
+    ),
   ])
   func `Silencing a rule inserts a comment with a reason, and the finding is gone`(
     name: String, text: String, line: Int, comment: String

@@ -68,11 +68,17 @@ package struct DocumentAnalysis: Sendable {
     return [".md", ".mdx", ".markdown"].contains(where: name.hasSuffix)
   }
 
+  /// The extensions of files that are screens although they cannot be read at the moment.
+  private static let screenExtensions = [
+    ".html", ".htm", ".xhtml", ".xml", ".uix", ".outline", ".storyboard", ".xib", ".jsx", ".tsx",
+  ]
+
   /// Returns the diagnostic of a file that cannot be read, or `nil` if the file is perhaps no screen.
   private static func diagnostic(
     of error: InputError, in text: DocumentText, at path: String
   ) -> EditorDiagnostic? {
     guard let position = error.position, !error.hasNoScreen,
+      screenExtensions.contains(where: path.lowercased().hasSuffix),
       error.file == nil || error.file == path
     else { return nil }
     return EditorDiagnostic(
