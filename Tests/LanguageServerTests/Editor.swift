@@ -1,6 +1,6 @@
 import Dispatch
-import Foundation
 import Encoding
+import Foundation
 import Importers
 import JSONRPC
 import LanguageServer
@@ -144,9 +144,13 @@ struct Editor {
   }
 
   /// Waits for a notification or request of the server and returns its parameters.
-  func message(_ method: String, where isWanted: (JSON.Value) -> Bool = { _ in true }) -> JSON.Value? {
+  func message(_ method: String, where isWanted: (JSON.Value) -> Bool = { _ in true }) -> JSON
+    .Value?
+  {
     for _ in 0..<500 {
-      let found = output.all.last { $0["method"]?.text == method && isWanted($0["params"] ?? .null) }
+      let found = output.all.last {
+        $0["method"]?.text == method && isWanted($0["params"] ?? .null)
+      }
       if let found { return found["params"] ?? .null }
       usleep(10_000)
     }

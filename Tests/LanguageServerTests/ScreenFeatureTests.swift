@@ -114,7 +114,9 @@ struct ScreenFeatureTests {
 
   @Test func `A fix that is an edit is offered with the version of the document`() throws {
     var editor = Editor(Editor.pulling)
-    editor.open("<p lang=\"en\">x</p>\n<form><label for=e>Email</label> <input id=e type=email></form>")
+    editor.open(
+      "<p lang=\"en\">x</p>\n"
+        + "<form><label for=e>Email</label> <input id=e type=email></form>")
     let actions = editor.actions(Editor.range(1, 40, 1, 41))
     let fix = try #require(
       actions.first { $0["edit"] != nil && $0["title"]?.text.contains("purpose-missing") == true })
@@ -128,7 +130,8 @@ struct ScreenFeatureTests {
 
   @Test func `Only the kinds that the client asks for are returned`() {
     var editor = Editor(Editor.pulling)
-    editor.open("<p id=x>x</p>\n<button aria-labeledby=x>A</button>\n<a aria-hiden=true href=b>B</a>")
+    editor.open(
+      "<p id=x>x</p>\n<button aria-labeledby=x>A</button>\n<a aria-hiden=true href=b>B</a>")
     let all = editor.actions(Editor.range(1, 9, 1, 9), only: #"["source.fixAll"]"#)
     #expect(all.map { $0["kind"]?.text } == ["source.fixAll.announce"])
     let edits = all.first?["edit"]?["documentChanges"]?.elements.first?["edits"]?.elements
@@ -138,7 +141,8 @@ struct ScreenFeatureTests {
 
   @Test func `A fix of a certain finding is preferred, and one for review is not`() {
     var editor = Editor(Editor.pulling)
-    editor.open("<p id=x>x</p><button aria-labeledby=x>A</button>\n<input autocomplete=off type=email>")
+    editor.open(
+      "<p id=x>x</p><button aria-labeledby=x>A</button>\n<input autocomplete=off type=email>")
     let fix = editor.actions(Editor.range(0, 20, 0, 20)).first
     #expect(fix?["isPreferred"]?.bool == true)
     let review = editor.actions(Editor.range(1, 3, 1, 3)).first

@@ -119,7 +119,8 @@ struct ScreenAnalysis: Sendable {
   /// Returns an import diagnostic at each of its locations in this file.
   private func diagnostics(of diagnostic: ImportDiagnostic) -> [EditorDiagnostic] {
     let isDoubtful = ImportDiagnostic.Kind.doubtful.contains(diagnostic.kind)
-    let positions = [diagnostic.position ?? Node.Position(line: 1, column: 1)]
+    let positions =
+      [diagnostic.position ?? Node.Position(line: 1, column: 1)]
       + diagnostic.repeats.map(\.position)
     let extent = ElementExtent(text)
     return positions.compactMap { position in

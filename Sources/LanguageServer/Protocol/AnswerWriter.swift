@@ -34,7 +34,8 @@ struct AnswerWriter: Sendable {
     json.member("range", range(diagnostic.range))
     json.member("severity", diagnostic.severity.rawValue)
     json.member("code", diagnostic.code)
-    if let reference = diagnostic.reference, client.showsCodeDescription || client.pullsDiagnostics {
+    if let reference = diagnostic.reference, client.showsCodeDescription || client.pullsDiagnostics
+    {
       json.member("codeDescription") { $0.member("href", reference) }
     }
     json.member("source", "announce")

@@ -23,7 +23,8 @@ final class WorkspaceReports: @unchecked Sendable {
   private let isFree = DispatchSemaphore(value: 1)
   private var reports: [String: (state: State, report: DiagnosticReport)] = [:]
 
-  func report(of path: String, in state: State, _ make: () -> DiagnosticReport) -> DiagnosticReport {
+  func report(of path: String, in state: State, _ make: () -> DiagnosticReport) -> DiagnosticReport
+  {
     isFree.wait()
     let known = reports[path]
     isFree.signal()
@@ -60,7 +61,8 @@ struct WorkspaceScan: Sendable {
       paths += (found ?? []).filter { !paths.contains($0) }
     }
     let open = Dictionary(
-      analyzer.store.snapshots.map { ($0.address.path, $0) }, uniquingKeysWith: { first, _ in first })
+      analyzer.store.snapshots.map { ($0.address.path, $0) },
+      uniquingKeysWith: { first, _ in first })
     progress("begin", 0, of: paths.count, context)
     defer { progress("end", paths.count, of: paths.count, context) }
     var answers: [JSONText] = []

@@ -38,7 +38,9 @@ struct ElementExtent {
   func contains(_ offset: Int, from start: Int) -> Bool {
     let head = head(from: start)
     if offset < head.upperBound { return true }
-    guard bytes[start] == UInt8(ascii: "<") else { return !hasDeclaration(in: head.upperBound..<offset) }
+    guard bytes[start] == UInt8(ascii: "<") else {
+      return !hasDeclaration(in: head.upperBound..<offset)
+    }
     let name = String(
       decoding: bytes[(start + 1)..<head.upperBound].prefix(while: isPartOfName), as: UTF8.self)
     let isClosed = head.count > 1 && bytes[head.upperBound - 2] == UInt8(ascii: "/")
