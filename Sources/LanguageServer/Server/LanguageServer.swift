@@ -9,7 +9,7 @@ internal import Reports
 ///
 /// Source: Language Server Protocol 3.17.
 package struct LanguageServer: MessageHandler {
-  /// The documents are analyzed on these threads if no request asks for them.
+  /// The analysis of documents that no request asks for.
   let publishing: Publishing
   let store = AnalysisStore()
   let workspaceReports = WorkspaceReports()
@@ -36,7 +36,7 @@ package struct LanguageServer: MessageHandler {
   ///
   /// - Parameters:
   ///   - version: The version of the program.
-  ///   - parent: The process of the client, which the server tells to `parent`.
+  ///   - parent: Receives the process of the client.
   ///   - rulesAddress: The address of a page with the rules, without a fragment.
   ///   - delay: The time after a change in which no diagnostics are pushed, in milliseconds.
   ///   - provider: Returns the settings for a file.

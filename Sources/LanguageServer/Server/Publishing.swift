@@ -2,11 +2,12 @@ internal import Dispatch
 internal import Encoding
 internal import JSONRPC
 
-/// The threads that push diagnostics to a client that does not ask for them.
+/// The work of pushing diagnostics to a client that does not ask for them.
 struct Publishing: Sendable {
   /// The time after a change in which nothing is pushed, in milliseconds.
   let delay: Int
-  private let work = DispatchQueue(label: "analyses", attributes: .concurrent)
+  /// One document is analyzed at a time, so that versions that are out of date do not pile up.
+  private let work = DispatchQueue(label: "analyses")
   /// Notifications about one document must not overtake each other.
   private let order = DispatchQueue(label: "diagnostics")
 

@@ -51,9 +51,11 @@ struct LSPCommand: Command {
     var server = LanguageServer(
       version: Program.version, parent: parent, rulesAddress: LSPCommand.installedRules
     ) { path, client, folder in settings.settings(for: path, client, in: folder) }
-    let connection = MessageConnection(framing: .headers, messageLimit: FileBytes.fileLimit << 20) {
-      SystemCall.writeAll($0, to: 1) == nil
-    }
+    // A check of the workspace and a large file must not keep other requests waiting.
+    let connection = MessageConnection(
+      framing: .headers, messageLimit: FileBytes.fileLimit << 20,
+      workerLimit: max(4, SystemCall.processorCount)
+    ) { SystemCall.writeAll($0, to: 1) == nil }
     connection.run(
       &server, read: { MessageInput.bytes(of: 0) { parent.isAlive } }, finishingWithin: 2)
     return server.exitStatus
