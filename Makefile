@@ -12,7 +12,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing Samples
 STRICT = --explicit-target-dependency-import-check error
 
 .PHONY: all setup run program test check lint build format bench session-bench log-bench speech-bench slopes recognise agreement logged pin compare-pin stops
-.PHONY: install dist deb try-packages try-package fuzz sanitize suites cross-check syntax site docs nightly
+.PHONY: editors install dist deb try-packages try-package fuzz sanitize suites cross-check syntax site docs nightly
 
 all: build
 
@@ -56,6 +56,12 @@ speech-bench:
 slopes:
 	swift build -c release --product announce
 	Benchmarks/Slopes/run .build/release/announce
+
+# The language server with clients and editors, and its time and memory while somebody types.
+editors:
+	swift build -c release --product announce
+	Benchmarks/Editors/run .build/release/announce
+	Benchmarks/Editors/edits.py .build/release/announce
 
 # Speech recognition of the clips (needs sox and, from PyPI, pocketsphinx).
 recognise:

@@ -186,6 +186,13 @@ let package = Package(
       ],
       resources: [.embedInCode("Pages/report.css"), .embedInCode("Pages/report.js")],
       swiftSettings: settings),
+    .target(
+      name: "LanguageServer",
+      dependencies: simulator + [
+        "Audits", "Configuration", "Encoding", "Importers", "JSONRPC", "Reports", "Scenarios",
+        "SystemLibrary", "TextIO",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "announce-voice",
       dependencies: ["CEspeakNG", "Processes", "SystemLibrary", "VoiceProtocol"],
@@ -205,8 +212,8 @@ let package = Package(
       // The worker is started and not linked: who builds the program builds both.
       dependencies: simulator + [
         "Audits", "Browsers", "Configuration", "Devices", "Encoding", "Fidelity", "Importers",
-        "JSONRPC", "LivePages", "Processes", "Reports", "Scenarios", "SpeechLogs", "SystemLibrary",
-        "TextIO", "Voices", "announce-voice",
+        "JSONRPC", "LanguageServer", "LivePages", "Processes", "Reports", "Scenarios", "SpeechLogs",
+        "SystemLibrary", "TextIO", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -308,6 +315,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "LanguageServerTests",
+      dependencies: simulator + ["Encoding", "Importers", "JSONRPC", "LanguageServer"],
+      swiftSettings: settings),
+    .testTarget(
       name: "TranscriptTestingTests",
       dependencies: simulator + ["Audits", "Importers", "Scenarios", "TranscriptTesting"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
@@ -333,8 +344,8 @@ if Context.environment["ANNOUNCE_FUZZING"] != nil {
     .executableTarget(
       name: "announce-fuzz",
       dependencies: simulator + [
-        "Audits", "CFuzzer", "Encoding", "Fidelity", "Importers", "JSONRPC", "Reports",
-        "Scenarios", "SpeechLogs", "SystemLibrary", "VoiceProtocol",
+        "Audits", "CFuzzer", "Encoding", "Fidelity", "Importers", "JSONRPC", "LanguageServer",
+        "Reports", "Scenarios", "SpeechLogs", "SystemLibrary", "VoiceProtocol",
       ],
       path: "Fuzzing/Fuzzer",
       // libFuzzer needs at least its own targets instrumented; Fuzzing/run instruments everything.

@@ -12,7 +12,7 @@ struct FuzzTarget: Sendable {
   /// All targets, in the order of runs.
   static let all: [FuzzTarget] = [
     .html, .css, .xml, .json, .page, .text, .jsx, .swift, .kotlin, .jestSnapshot, .outline,
-    .document, .audit, .results, .logs, .jsonRPC, .wire,
+    .document, .audit, .results, .logs, .jsonRPC, .lsp, .wire,
   ]
 
   /// Ends the run because an input violates an invariant; the fuzzer then saves the input.

@@ -101,7 +101,7 @@ struct DocumentedOutputTests {
   @Test func `Every sample is shown`() throws {
     let documents = try [
       "README.md", "Documentation/Audits.md", "Documentation/Formats.md",
-      "Documentation/PlatformTrees.md",
+      "Documentation/PlatformTrees.md", "Documentation/Editors.md",
       "Documentation/LivePages.md", "Documentation/Screens.md", "Documentation/Testing.md",
     ]
     .map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) }

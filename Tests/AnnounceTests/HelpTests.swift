@@ -44,6 +44,7 @@ struct HelpTests {
                announce check [OPTION…] [PATH…]
                announce document [OPTION…] FILE…
                announce capture [OPTION…] android
+               announce lsp [OPTION…]
                announce config [OPTION…] [PATH]
                announce formats [OPTION…] [FORMAT]
                announce readers [OPTION…]
@@ -89,6 +90,8 @@ struct HelpTests {
               say on it now.
           capture
               Logs what TalkBack says on an Android device, and dumps the screen.
+          lsp
+              Runs a language server on standard input and output, for editors.
           config
               Prints the options that announce.yaml sets for a file or folder, with the
               line of each.

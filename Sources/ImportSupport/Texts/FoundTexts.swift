@@ -46,14 +46,24 @@ package struct FoundTexts {
 
   /// Returns the texts that no screen contains, in the order of the file.
   package func unused(in screens: [Screen]) -> [UnusedText] {
+    let explained = Set(known.map { $0.because(.notUnderstood) })
+    func lost(of texts: [UnusedText], notIn held: Set<String>) -> [UnusedText] {
+      texts.filter {
+        !held.contains($0.text.wordsOnly) && !explained.contains($0.because(.notUnderstood))
+      }
+    }
     var held = secrets
     for screen in screens {
       if let title = screen.title { held.insert(title.wordsOnly) }
-      for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }
+      for visit in screen.preorder { screen[visit.index].collectNames(into: &held) }
     }
-    let explained = Set(known.map { $0.because(.notUnderstood) })
-    let lost = found.filter {
-      !held.contains($0.text.wordsOnly) && !explained.contains($0.because(.notUnderstood))
+    var lost = lost(of: found, notIn: held)
+    // Most texts are names. The other facts of the nodes take much longer to read.
+    if !lost.isEmpty {
+      for screen in screens {
+        for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }
+      }
+      lost = lost.filter { !held.contains($0.text.wordsOnly) }
     }
     return (known + lost).enumerated().sorted { left, right in
       let first = (left.element.position?.line ?? 0, left.element.position?.column ?? 0)
@@ -73,6 +83,13 @@ extension UnusedText {
 }
 
 extension Node {
+  /// Inserts the texts in which most formats keep what an element is called.
+  fileprivate func collectNames(into texts: inout Set<String>) {
+    if let label { texts.insert(label.text.wordsOnly) }
+    if let text = android.text { texts.insert(text.wordsOnly) }
+    if let text = android.contentDescription { texts.insert(text.wordsOnly) }
+  }
+
   /// Inserts all texts of the node that are for people.
   fileprivate func collectTexts(into texts: inout Set<String>) {
     for fact in Node.facts where fact.isForPeople {

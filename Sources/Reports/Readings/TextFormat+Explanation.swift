@@ -114,10 +114,10 @@ extension TextFormat {
 
 extension Node {
   /// Whether the node is white space between elements.
-  var isWhitespace: Bool { role == .text && name.allSatisfy(\.isWhitespace) }
+  package var isWhitespace: Bool { role == .text && name.allSatisfy(\.isWhitespace) }
 }
 
 extension Part.Kind {
   /// The kind in words.
-  var words: String { self == .usageHint ? "usage hint" : rawValue }
+  package var words: String { self == .usageHint ? "usage hint" : rawValue }
 }

@@ -44,7 +44,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member.
+  /// Writes a member whose value is `true` or `false`.
   package mutating func member(_ name: String, _ truth: Bool) {
     key(name)
     value(truth)

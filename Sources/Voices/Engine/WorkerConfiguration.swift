@@ -63,7 +63,7 @@ package struct WorkerConfiguration: Sendable, Hashable {
   }
 
   /// The path of the running program, with symbolic links resolved.
-  private static var ownProgram: String? {
+  package static var ownProgram: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
       _NSGetExecutablePath(nil, &size)

@@ -123,7 +123,8 @@ struct AuditCommand: Command {
     return (view, format)
   }
 
-  private static func audit(_ names: [String]) throws(UsageError) -> Audit {
+  /// Returns an audit with the named rules, or with all rules if `names` is empty.
+  static func audit(_ names: [String]) throws(UsageError) -> Audit {
     guard !names.isEmpty else { return Audit() }
     var rules: [AuditRule] = []
     for name in names {

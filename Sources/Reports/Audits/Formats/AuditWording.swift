@@ -1,11 +1,11 @@
-import Audits
+package import Audits
 import Simulator
 
 /// The texts of a finding, shortened for lists.
-struct AuditWording {
+package struct AuditWording {
   private let finding: Finding
 
-  init(_ finding: Finding) { self.finding = finding }
+  package init(_ finding: Finding) { self.finding = finding }
 
   /// The maximum length of a sentence.
   ///
@@ -55,7 +55,7 @@ struct AuditWording {
   private var remarks: [String] { checkers + includers + (finding.note.map { [$0] } ?? []) }
 
   /// The message, the announcements, the reason and the fix, one line each.
-  var lines: [String] {
+  package var lines: [String] {
     [message] + evidence + [finding.definition.why] + fixes + remarks
   }
 

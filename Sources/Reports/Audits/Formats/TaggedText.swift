@@ -1,14 +1,14 @@
-import Audits
+package import Audits
 internal import Simulator
 
 /// The text of a file, with a search in start tags.
 ///
 /// The search is fastest if tags are queried in the order of the file.
-struct TaggedText {
+package struct TaggedText {
   /// A range within one line.
-  struct Region {
+  package struct Region {
     /// The line and the columns, counted in Unicode scalars from 1.
-    var line, column, endColumn: Int
+    package var line, column, endColumn: Int
   }
 
   private let bytes: [UInt8]
@@ -18,14 +18,14 @@ struct TaggedText {
   /// The longest start tag that is searched, in bytes.
   private static let longest = 100_000
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     starts =
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
   /// Returns the range of the text that an edit of an element replaces.
-  mutating func region(of edit: Finding.Fix.Edit, in location: FindingLocation) -> Region? {
+  package mutating func region(of edit: Finding.Fix.Edit, in location: FindingLocation) -> Region? {
     guard let position = edit.position else { return region(of: edit.before, in: location) }
     guard location.file == nil, !edit.before.contains(where: \.isNewline) else { return nil }
     return Region(

@@ -1,5 +1,5 @@
 import Audits
-import Simulator
+package import Simulator
 
 /// The announcements, stop by stop, with the rule behind each part.
 struct TranscriptSection {
@@ -150,7 +150,7 @@ struct TranscriptSection {
 
 extension Rule.Confidence {
   /// The confidence in words.
-  var words: String {
+  package var words: String {
     switch self {
     case .recorded: "recorded on a device"
     case .sourceCode: "read in source code"

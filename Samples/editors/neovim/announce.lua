@@ -1,0 +1,5 @@
+return {
+  cmd = { "announce", "lsp" },
+  filetypes = { "html", "javascriptreact", "typescriptreact", "xml", "swift", "kotlin", "markdown" },
+  root_markers = { "announce.yaml", ".git" },
+}

@@ -1,0 +1,39 @@
+internal import Simulator
+
+/// The nodes of a screen by their places in the text of the file.
+struct ElementIndex: Sendable {
+  private struct Entry: Sendable {
+    var start: Int
+    var node: Node.Index
+  }
+
+  /// The nodes in the order of the text; a node comes before the nodes inside it.
+  private let entries: [Entry]
+  private let extent: ElementExtent
+
+  init(of screen: Screen, in text: DocumentText, _ extent: ElementExtent) {
+    self.extent = extent
+    entries = screen.preorder.compactMap { visit -> Entry? in
+      guard let position = screen[visit.index].position, position.file == nil else { return nil }
+      return Entry(start: text.offset(of: position), node: visit.index)
+    }.enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Returns the nodes of the innermost element that contains an offset, and the offset of its
+  /// beginning.
+  func nodes(at offset: Int) -> (start: Int, nodes: [Node.Index])? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let start = entries[low - 1].start
+    guard extent.contains(offset, from: start) else { return nil }
+    var first = low - 1
+    while first > 0, entries[first - 1].start == start { first -= 1 }
+    return (start, entries[first..<low].map(\.node))
+  }
+}

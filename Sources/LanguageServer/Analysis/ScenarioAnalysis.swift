@@ -1,0 +1,142 @@
+internal import Encoding
+internal import Importers
+internal import Scenarios
+internal import Simulator
+internal import TextIO
+
+/// A Markdown document, compared with what readers announce on its screens.
+struct ScenarioAnalysis: Sendable {
+  /// A cell whose announcement differs, with its place in the text.
+  struct PlacedDifference: Sendable {
+    let difference: CellDifference
+    let range: Range<Int>
+  }
+
+  let text: DocumentText
+  let address: DocumentAddress
+  let report: DocumentReport
+  let differences: [PlacedDifference]
+  private let document: ScenarioDocument
+  private let options: ScenarioOptions
+
+  init(of text: DocumentText, at address: DocumentAddress, _ settings: AnalysisSettings) {
+    self.text = text
+    self.address = address
+    options = settings.scenarios
+    document = ScenarioDocument(reading: text.bytes, file: address.path)
+    report = document.check(options)
+    differences = report.differences.map { difference in
+      PlacedDifference(
+        difference: difference, range: ScenarioAnalysis.cell(at: difference.position, in: text))
+    }
+  }
+
+  /// Returns the text of a table cell, without the blanks around it.
+  private static func cell(at position: Node.Position, in text: DocumentText) -> Range<Int> {
+    let start = text.offset(of: position)
+    let line = text.range(ofLine: text.line(of: start))
+    var end = start
+    while end < line.upperBound, text.bytes[end] != UInt8(ascii: "|") {
+      let isEscape = text.bytes[end] == UInt8(ascii: "\\")
+      end = min(end + (isEscape ? 2 : 1), line.upperBound)
+    }
+    while end > start, text.bytes[end - 1] == 0x20 || text.bytes[end - 1] == 0x09 { end -= 1 }
+    return end > start ? start..<end : text.rest(from: position)
+  }
+
+  /// The diagnostics, without an order.
+  var diagnostics: [EditorDiagnostic] {
+    var all = report.problems.map(diagnostic(of:))
+    all += differences.map { placed in
+      let difference = placed.difference
+      let isWorse = difference.severity == .lost || difference.severity == .reworded
+      return EditorDiagnostic(
+        at: placed.range, isWorse ? .error : .warning, code: difference.severity.rawValue,
+        ScenarioAnalysis.message(of: difference))
+    }
+    all += report.notes.map {
+      EditorDiagnostic(at: text.rest(from: $0.position), .information, code: "note", $0.message)
+    }
+    all += report.notChecked.map {
+      EditorDiagnostic(
+        at: text.rest(from: $0.position), .information, code: "not-checked", $0.message)
+    }
+    all += report.checks.flatMap(\.assumed).map {
+      EditorDiagnostic(
+        at: ScenarioAnalysis.cell(at: $0.position, in: text), .hint, code: "assumed",
+        "“\($0.words)”: the rule \($0.rule.name) is not confirmed by a source")
+    }
+    for diagnostic in report.diagnostics {
+      guard let position = diagnostic.position, isOwn(position.file) else { continue }
+      let isDoubtful = ImportDiagnostic.Kind.doubtful.contains(diagnostic.kind)
+      all.append(
+        EditorDiagnostic(
+          at: text.rest(from: position), isDoubtful ? .information : .hint,
+          code: diagnostic.kind.rawValue, diagnostic.message))
+    }
+    return all
+  }
+
+  private func isOwn(_ file: String?) -> Bool { file == nil || file == address.path }
+
+  private static func message(of difference: CellDifference) -> String {
+    let heard = difference.heard.map { $0.isEmpty ? Announcement.silence : $0 }
+    let first =
+      difference.expected == nil
+      ? "\(difference.column) has a stop that the table does not expect: \(heard ?? "")"
+      : "\(difference.column): \(heard ?? "there is no such stop")"
+    return ([first] + difference.parts.map(\.text) + difference.explanations)
+      .joined(separator: "\n")
+  }
+
+  /// Returns the diagnostic of a problem; that of another file is at the link to the file.
+  private func diagnostic(of error: InputError) -> EditorDiagnostic {
+    let sentence = "\(error.problem); \(error.remedy)"
+    guard isOwn(error.file) else {
+      let name = PathName(error.file ?? "").name
+      let link = text.bytes.range(ofBytes: Array(name.utf8))
+      return EditorDiagnostic(
+        at: link ?? text.rest(from: Node.Position(line: 1, column: 1)), .error, code: "problem",
+        error.description)
+    }
+    let position = Node.Position(
+      line: error.position?.line ?? 1, column: error.position?.column ?? 1)
+    return EditorDiagnostic(at: text.rest(from: position), .error, code: "problem", sentence)
+  }
+}
+
+// MARK: - Recording
+
+extension ScenarioAnalysis {
+  /// Returns the edit that writes what is heard into one cell, or `nil` if that alone does not
+  /// resolve the difference.
+  func edit(recording placed: PlacedDifference) -> OffsetEdit? {
+    guard placed.difference.expected != nil, let heard = placed.difference.heard else { return nil }
+    let words =
+      heard.allSatisfy(\.isWhitespace)
+      ? Announcement.silence
+      : MarkdownText.escaped(TranscriptMarkdown.literal(heard), in: .cell)
+    let edit = OffsetEdit(placed.range, words)
+    var bytes = text.bytes
+    bytes.replaceSubrange(edit.range, with: edit.text.utf8)
+    let after = ScenarioDocument(reading: bytes, file: address.path).check(options)
+    return after.problems.count <= report.problems.count
+      && after.differences.count < report.differences.count ? edit : nil
+  }
+
+  /// The edit that records every announcement that is missing or differs, or `nil` if there is none.
+  var editRecordingAll: OffsetEdit? {
+    let recorded = document.recorded(.changed, options).bytes
+    let old = text.bytes
+    guard recorded != old else { return nil }
+    // Whole lines are replaced, so that no edit begins or ends inside a character.
+    var start = zip(old, recorded).prefix { $0 == $1 }.count
+    while start > 0, old[start - 1] != 0x0A { start -= 1 }
+    let most = min(old.count, recorded.count) - start
+    var shared = zip(old.reversed(), recorded.reversed()).prefix(most).prefix { $0 == $1 }.count
+    while shared > 0, old[old.count - shared - 1] != 0x0A { shared -= 1 }
+    return OffsetEdit(
+      start..<(old.count - shared),
+      String(decoding: recorded[start..<(recorded.count - shared)], as: UTF8.self))
+  }
+}

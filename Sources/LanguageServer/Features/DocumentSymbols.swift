@@ -1,0 +1,87 @@
+internal import Reports
+internal import Scenarios
+internal import Simulator
+
+/// An entry of a document's outline.
+struct DocumentSymbol: Sendable {
+  /// The kind of a symbol.
+  ///
+  /// Source: Language Server Protocol 3.17, “SymbolKind”; there is none for elements of a screen.
+  enum Kind: Int, Sendable {
+    case file = 1
+    case module = 2
+    case namespace = 3
+    case field = 8
+    case string = 15
+    case boolean = 17
+    case array = 18
+    case event = 24
+  }
+
+  var name: String
+  var detail: String
+  var kind: Kind
+  /// The whole element, which contains the symbols inside.
+  var range: Range<Int>
+  /// The part of the range that the editor selects.
+  var selection: Range<Int>
+  var children: [DocumentSymbol] = []
+}
+
+extension DocumentAnalysis {
+  /// The stops of each reader in swipe order, or the columns that a document compares.
+  var symbols: [DocumentSymbol] {
+    switch content {
+    case .nothing: []
+    case .screens(let analysis): analysis.screens.flatMap { analysis.symbols(of: $0) }
+    case .scenarios(let analysis): analysis.symbols
+    }
+  }
+}
+
+extension ScreenAnalysis {
+  fileprivate func symbols(of screen: ReadScreen) -> [DocumentSymbol] {
+    let extent = ElementExtent(text)
+    return screen.reading.readers.indices.map { reader in
+      let stops = stops(of: screen, by: reader)
+      let name = screen.reading.readers[reader].displayName
+      return DocumentSymbol(
+        name: screen.name.map { "\(name), \($0)" } ?? name,
+        detail: stops.count == 1 ? "1 stop" : "\(stops.count) stops", kind: .module,
+        range: 0..<text.bytes.count, selection: 0..<0,
+        children: stops.map { stop in
+          DocumentSymbol(
+            name: stop.text, detail: "stop \(stop.index)", kind: DocumentSymbol.Kind(stop.role),
+            range: extent.head(from: stop.start), selection: extent.firstLine(from: stop.start))
+        })
+    }
+  }
+}
+
+extension ScenarioAnalysis {
+  fileprivate var symbols: [DocumentSymbol] {
+    report.checks.map { check in
+      let line = text.rest(from: check.position)
+      let name = check.heading.isEmpty ? check.column : "\(check.heading): \(check.column)"
+      let count = check.differences.count
+      return DocumentSymbol(
+        name: name.isEmpty ? "table" : name,
+        detail: count == 0 ? "as expected" : count == 1 ? "1 difference" : "\(count) differences",
+        kind: .array, range: line, selection: line)
+    }
+  }
+}
+
+extension DocumentSymbol.Kind {
+  fileprivate init(_ role: Role) {
+    self =
+      switch role {
+      case .heading: .namespace
+      case .textBox, .searchBox, .combobox, .spinButton, .slider: .field
+      case .checkbox, .switchControl, .radio: .boolean
+      case .button, .link, .menuItem, .tab: .event
+      case .image: .file
+      default: .string
+      }
+  }
+}

@@ -1,0 +1,40 @@
+internal import Simulator
+
+/// A hint at the end of a line, or a lens above it: what readers announce there.
+struct HeardHint: Sendable {
+  /// The offset of the end of the line for a hint, of the element for a lens.
+  var offset: Int
+  var label: String
+  var tooltip: String
+}
+
+extension DocumentAnalysis {
+  /// Returns a hint for each line with stops.
+  ///
+  /// - Parameter lines: The lines to show.
+  func inlayHints(in lines: ClosedRange<Int>) -> [HeardHint] {
+    guard case .screens(let analysis) = content else { return [] }
+    let places = analysis.stopsByPlace(in: lines)
+    return Dictionary(grouping: places) { text.line(of: $0.start) }.sorted { $0.key < $1.key }
+      .map { line, places in
+        HeardHint(
+          offset: text.range(ofLine: line).upperBound,
+          label: places.map { HeardLine.of($0.stops) }.joined(separator: " → "),
+          tooltip: places.flatMap(\.stops).map(\.line).joined(separator: "\n"))
+      }
+  }
+
+  /// The lenses: one for each element at which a reader stops.
+  var codeLenses: [HeardHint] {
+    guard case .screens(let analysis) = content else { return [] }
+    return analysis.stopsByPlace(in: nil).map { start, stops in
+      HeardHint(
+        offset: start, label: HeardLine.of(stops),
+        tooltip: stops.map(\.line).joined(separator: "\n"))
+    }
+  }
+}
+
+extension HeardStop {
+  fileprivate var line: String { "\(reader), stop \(index): \(text)" }
+}

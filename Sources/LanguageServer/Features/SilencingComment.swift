@@ -1,0 +1,78 @@
+internal import Audits
+
+/// A comment above an element that silences a rule there.
+struct SilencingComment {
+  private let text: DocumentText
+  private let comment: String
+  /// The offset of the line of the element.
+  private let lineStart: Int
+  private let indentation: String
+
+  /// Creates the comment, or returns `nil` if a comment has no effect above the element.
+  ///
+  /// - Parameter path: The path of the file, whose extension determines the form of comments.
+  init?(
+    rule: String, reason: String, at placed: ScreenAnalysis.PlacedFinding, in text: DocumentText,
+    _ path: String
+  ) {
+    guard placed.location.file == nil, let number = placed.location.line else { return nil }
+    let line = text.range(ofLine: number - 1)
+    let start = text.bytes[line].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.upperBound
+    guard start <= placed.range.lowerBound else { return nil }
+    let isMarkup = text.bytes[placed.range.lowerBound...].first == UInt8(ascii: "<")
+    if isMarkup, !SilencingComment.beginsTag(at: start, in: text) { return nil }
+    self.text = text
+    lineStart = line.lowerBound
+    indentation = text.text(line.lowerBound..<start)
+    let words = "announce-ignore \(rule): \(SilencingComment.oneLine(reason))"
+    switch path.split(separator: ".").last?.lowercased() ?? "" {
+    case "html", "htm", "xhtml", "xht", "shtml", "xml", "storyboard", "xib":
+      comment = "<!-- \(words) -->"
+    case "jsx", "tsx", "js", "ts":
+      comment =
+        SilencingComment.isChild(at: start, in: text) ? "{/* \(words) */}" : "// \(words)"
+    case "swift", "kt": comment = "// \(words)"
+    case "outline": comment = "# \(words)"
+    default: return nil
+    }
+  }
+
+  /// The edit that inserts the comment on a line of its own.
+  var edit: OffsetEdit {
+    let line = text.line(of: lineStart)
+    let end = text.range(ofLine: line).upperBound
+    // The document keeps its line ends.
+    let isWindows = text.bytes[end...].starts(with: [0x0D, 0x0A])
+    return OffsetEdit(
+      lineStart..<lineStart, "\(indentation)\(comment)\(isWindows ? "\r\n" : "\n")")
+  }
+
+  /// Whether a tag begins at an offset, and not inside another tag or text, of which a comment
+  /// would be a part.
+  private static func beginsTag(at start: Int, in text: DocumentText) -> Bool {
+    guard text.bytes[start...].first == UInt8(ascii: "<") else { return false }
+    let before = text.bytes[..<start].last { [UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0) }
+    return before != UInt8(ascii: "<")
+  }
+
+  /// Returns a reason that cannot end the comment.
+  private static func oneLine(_ reason: String) -> String {
+    reason.split(whereSeparator: \.isNewline).joined(separator: " ")
+      .replacing("-->", with: "").replacing("*/", with: "")
+  }
+
+  /// Whether an element of JSX is a child of another element, where only a comment in braces is a
+  /// comment.
+  private static func isChild(at start: Int, in text: DocumentText) -> Bool {
+    guard let last = text.bytes[..<start].lastIndex(where: { $0 > 0x20 }) else { return false }
+    switch text.bytes[last] {
+    case UInt8(ascii: ">"): return last == 0 || text.bytes[last - 1] != UInt8(ascii: "=")
+    case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "?"),
+      UInt8(ascii: ":"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "="),
+      UInt8(ascii: ","), UInt8(ascii: ";"):
+      return false
+    default:
+      return !text.text(max(0, last - 5)..<(last + 1)).hasSuffix("return")
+    }
+  }
+}

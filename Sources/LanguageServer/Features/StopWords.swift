@@ -1,0 +1,70 @@
+internal import Audits
+internal import Reports
+internal import Simulator
+
+/// What a reader announces at one place of a file.
+struct HeardStop: Sendable {
+  /// The display name of the reader.
+  var reader: String
+  var text: String
+  var index: Int
+  var role: Role
+  /// The offset of the element.
+  var start: Int
+}
+
+extension ScreenAnalysis {
+  /// The stops of every reader on every screen whose element is in this file, in swipe order.
+  var stops: [HeardStop] { screens.flatMap { stops(of: $0) } }
+
+  func stops(of screen: ReadScreen) -> [HeardStop] {
+    screen.reading.readers.indices.flatMap { stops(of: screen, by: $0) }
+  }
+
+  func stops(of screen: ReadScreen, by reader: Int) -> [HeardStop] {
+    let reading = screen.reading
+    let shown = reading.screens[reader]
+    return reading.transcripts[reader].stops.compactMap { stop in
+      let node = shown[stop.node]
+      guard let position = node.position, position.file == nil else { return nil }
+      let text = stop.announcement.text
+      return HeardStop(
+        reader: reading.readers[reader].displayName,
+        text: text.isEmpty ? Announcement.silence : text, index: stop.index, role: node.role,
+        start: self.text.offset(of: position))
+    }
+  }
+
+  /// The stops in one place, in the order of the text.
+  func stopsByPlace(in lines: ClosedRange<Int>?) -> [(start: Int, stops: [HeardStop])] {
+    let all = stops.filter { stop in
+      lines.map { $0.contains(text.line(of: stop.start)) } ?? true
+    }
+    return Dictionary(grouping: all, by: \.start).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
+  }
+}
+
+/// The announcements in one place, in one line.
+enum HeardLine {
+  /// The longest line, in characters.
+  private static let longest = 160
+
+  /// Returns what the readers announce: `VoiceOver “Send, button” · TalkBack “Send, Button”`.
+  ///
+  /// Readers with the same words share them. A reader that stops several times, such as on several
+  /// screens of a file, is named once for each announcement.
+  static func of(_ stops: [HeardStop]) -> String {
+    var lines: [(text: String, readers: [String])] = []
+    for stop in stops {
+      if let index = lines.firstIndex(where: { $0.text == stop.text }) {
+        if !lines[index].readers.contains(stop.reader) { lines[index].readers.append(stop.reader) }
+      } else {
+        lines.append((stop.text, [stop.reader]))
+      }
+    }
+    let line = lines.map { "\($0.readers.joined(separator: ", ")) “\($0.text)”" }
+      .joined(separator: " · ")
+    return ShortText.of(line, to: longest)
+  }
+}

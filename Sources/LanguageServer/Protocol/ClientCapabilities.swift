@@ -1,0 +1,70 @@
+package import Encoding
+
+/// What a client supports, as far as answers depend on it.
+///
+/// Source: Language Server Protocol 3.17, “ClientCapabilities”.
+package struct ClientCapabilities: Sendable {
+  package private(set) var encoding = PositionEncoding.utf16
+  /// Whether hovers can be Markdown.
+  private(set) var showsMarkdown = false
+  /// Whether the client asks for diagnostics; if so, they are not pushed.
+  private(set) var pullsDiagnostics = false
+  private(set) var refreshesDiagnostics = false
+  private(set) var showsVersionOfDiagnostics = false
+  private(set) var showsRelatedInformation = false
+  private(set) var showsCodeDescription = false
+  /// Whether code actions can be literals; if not, they must be commands.
+  private(set) var hasActionLiterals = false
+  private(set) var showsPreferredActions = false
+  /// Whether edits can name the version of the document.
+  private(set) var hasVersionedEdits = false
+  private(set) var hasSymbolTrees = false
+  private(set) var refreshesInlayHints = false
+  private(set) var refreshesCodeLenses = false
+  private(set) var answersConfiguration = false
+  private(set) var registersConfiguration = false
+  private(set) var registersWatchedFiles = false
+
+  /// Creates the capabilities of a client that supports nothing.
+  package init() {}
+
+  /// Creates the capabilities of a client that supports everything.
+  init(supportingAll encoding: PositionEncoding) {
+    self.encoding = encoding
+    showsMarkdown = encoding != .utf8
+    showsRelatedInformation = true
+    showsCodeDescription = true
+    hasActionLiterals = true
+    showsPreferredActions = true
+    hasVersionedEdits = true
+    hasSymbolTrees = true
+  }
+
+  package init(_ json: JSON.Value) {
+    let (document, workspace) = (json["textDocument"], json["workspace"])
+    let encodings = json["general"]?["positionEncodings"]?.elements.compactMap(\.string) ?? []
+    encoding = PositionEncoding(offeredBy: encodings)
+    let formats = document?["hover"]?["contentFormat"]?.elements.compactMap(\.string) ?? []
+    showsMarkdown = formats.first == "markdown"
+    pullsDiagnostics = document?["diagnostic"]?.kind == .object
+    refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.bool ?? false
+    let published = document?["publishDiagnostics"]
+    showsVersionOfDiagnostics = published?["versionSupport"]?.bool ?? false
+    // Clients that ask for diagnostics state the same facts elsewhere only since 3.18.
+    showsRelatedInformation = published?["relatedInformation"]?.bool ?? false
+    showsCodeDescription = published?["codeDescriptionSupport"]?.bool ?? false
+    let action = document?["codeAction"]
+    hasActionLiterals = action?["codeActionLiteralSupport"]?.kind == .object
+    showsPreferredActions = action?["isPreferredSupport"]?.bool ?? false
+    hasVersionedEdits = workspace?["workspaceEdit"]?["documentChanges"]?.bool ?? false
+    let symbols = document?["documentSymbol"]
+    hasSymbolTrees = symbols?["hierarchicalDocumentSymbolSupport"]?.bool ?? false
+    refreshesInlayHints = workspace?["inlayHint"]?["refreshSupport"]?.bool ?? false
+    refreshesCodeLenses = workspace?["codeLens"]?["refreshSupport"]?.bool ?? false
+    answersConfiguration = workspace?["configuration"]?.bool ?? false
+    registersConfiguration =
+      workspace?["didChangeConfiguration"]?["dynamicRegistration"]?.bool ?? false
+    registersWatchedFiles =
+      workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
+  }
+}

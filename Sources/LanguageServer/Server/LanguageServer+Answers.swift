@@ -1,0 +1,110 @@
+internal import Encoding
+internal import JSONRPC
+internal import Reports
+
+extension LanguageServer {
+  /// The answer if a document has changed since the request.
+  private static let contentModified = RequestError(
+    code: -32801, "the document has changed since the request")
+
+  /// Answers a request about an open document, in another thread.
+  func answerAboutDocument(_ request: Message.Request, from connection: MessageConnection) {
+    let parameters = request.parameters
+    guard let answer = answer(to: request.method, parameters) else {
+      return connection.answer(request, .failure(.methodNotFound(request.method)))
+    }
+    guard let uri = parameters["textDocument"]?["uri"]?.string else {
+      return connection.answer(
+        request, .failure(.invalidParameters("“textDocument” with “uri” is missing")))
+    }
+    guard let snapshot = store.snapshot(of: uri) else {
+      return connection.answer(request, .success(Self.answerWithoutDocument(request.method)))
+    }
+    let (analyzer, serial, version) = (analyzer, snapshot.serial, snapshot.version)
+    connection.perform(request) { context in
+      guard !context.isCancelled else {
+        return .failure(RequestError(code: -32800, "the request was cancelled"))
+      }
+      guard let analysis = analyzer.analysis(of: uri, serial: serial) else {
+        return .failure(Self.contentModified)
+      }
+      let json = answer(analyzer.writer(analysis, version: version))
+      // Positions of an older text would be wrong.
+      return analyzer.store.isNewest(serial, of: uri)
+        ? .success(json) : .failure(Self.contentModified)
+    }
+  }
+
+  /// Returns the function that writes the answer to a request, or `nil` if there is no such method.
+  private func answer(
+    to method: String, _ parameters: JSON.Value
+  ) -> (@Sendable (AnswerWriter) -> JSONText)? {
+    let empty = JSONText { $0.array { _ in } }
+    switch method {
+    case "textDocument/diagnostic":
+      let previous = parameters["previousResultId"]?.string
+      return { DiagnosticReport($0.diagnostics).answer(after: previous) }
+    case "textDocument/hover":
+      let position = TextPosition(parameters["position"])
+      return { writer in position.map { writer.hover(at: $0) } ?? .null }
+    case "textDocument/inlayHint":
+      let range = TextRange(parameters["range"])
+      guard settings.showsInlayHints, let range else { return { _ in empty } }
+      return { $0.inlayHints(in: range) }
+    case "textDocument/codeLens":
+      let isShown = settings.showsCodeLenses
+      return { writer in isShown ? writer.codeLenses : empty }
+    case "textDocument/documentSymbol": return { $0.symbols }
+    case "textDocument/codeAction":
+      guard let range = TextRange(parameters["range"]) else { return { _ in empty } }
+      let only = parameters["context"]?.field("only")?.elements.compactMap(\.string)
+      let reasons = settings.silencingReasons
+      return { $0.codeActions(in: range, only: only, reasons: reasons) }
+    default: return nil
+    }
+  }
+
+  private static func answerWithoutDocument(_ method: String) -> JSONText {
+    switch method {
+    case "textDocument/hover": .null
+    case "textDocument/diagnostic":
+      DiagnosticReport(JSONText { $0.array { _ in } }).answer(after: nil)
+    default: JSONText { $0.array { _ in } }
+    }
+  }
+
+  // MARK: Workspace
+
+  func scanWorkspace(_ request: Message.Request, from connection: MessageConnection) {
+    let parameters = request.parameters
+    let previous = (parameters["previousResultIds"]?.elements ?? []).compactMap { entry in
+      entry["uri"]?.string.flatMap { uri in entry["value"]?.string.map { (uri, $0) } }
+    }
+    let scan = WorkspaceScan(
+      analyzer: analyzer, reports: workspaceReports, folders: folders,
+      previous: Dictionary(previous, uniquingKeysWith: { first, _ in first }),
+      workToken: parameters.field("workDoneToken").map { token in JSONText { $0.value(token) } },
+      partialToken: parameters.field("partialResultToken").map { token in
+        JSONText { $0.value(token) }
+      })
+    connection.perform(request) { context in .success(scan.run(context)) }
+  }
+
+  /// Applies the edit that an action of ``AnswerWriter`` has as its argument.
+  mutating func execute(_ request: Message.Request, from connection: MessageConnection) {
+    let command = request.parameters["command"]?.string ?? ""
+    guard command == AnswerWriter.applyCommand,
+      let edit = request.parameters["arguments"]?.elements.first, edit.kind == .object
+    else {
+      // The lenses have a command without a name.
+      let result: Result<JSONText, RequestError> =
+        command.isEmpty
+        ? .success(.null) : .failure(.invalidParameters("there is no command “\(command)”"))
+      return connection.answer(request, result)
+    }
+    connection.request(
+      "workspace/applyEdit",
+      JSONText { json in json.object { json in json.member("edit", edit) } }, id: nextRequest())
+    connection.answer(request, .success(.null))
+  }
+}

@@ -1,0 +1,202 @@
+internal import Dispatch
+internal import Encoding
+package import JSONRPC
+internal import Reports
+
+/// A language server: what readers announce, while the author types.
+///
+/// The server keeps the text of open documents, and never writes a file.
+///
+/// Source: Language Server Protocol 3.17.
+package struct LanguageServer: MessageHandler {
+  /// The analysis of documents that no request asks for.
+  let publishing: Publishing
+  let store = AnalysisStore()
+  let workspaceReports = WorkspaceReports()
+  private let version: String
+  private let provider: SettingsProvider
+  private let parent: ParentProcess
+  /// The address of the installed page of rules, without a fragment.
+  private let installedRules: String?
+
+  private(set) var client = ClientCapabilities()
+  var settings = ClientSettings()
+  /// The paths of the workspace's folders.
+  var folders: [String] = []
+  private var isInitialized = false
+  private var wasShutDown = false
+  package private(set) var isFinished = false
+  /// The serial number of the last change.
+  private var serial = 0
+  private var requestNumber = 0
+  /// The request for the client's configuration that is not answered yet.
+  var configurationRequest: MessageID?
+
+  /// Creates a server.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the program.
+  ///   - parent: Receives the process of the client.
+  ///   - rulesAddress: The address of a page with the rules, without a fragment.
+  ///   - delay: The time after a change in which no diagnostics are pushed, in milliseconds.
+  ///   - provider: Returns the settings for a file.
+  package init(
+    version: String, parent: ParentProcess = ParentProcess(), rulesAddress: String? = nil,
+    delay: Int = 100, provider: @escaping SettingsProvider
+  ) {
+    self.version = version
+    self.parent = parent
+    self.provider = provider
+    installedRules = rulesAddress
+    publishing = Publishing(delay: delay)
+  }
+
+  /// The exit status: 0 only after the client has asked the server to shut down.
+  package var exitStatus: Int32 { wasShutDown ? 0 : 1 }
+
+  /// What threads need to analyze documents.
+  var analyzer: DocumentAnalyzer {
+    DocumentAnalyzer(
+      store: store, provider: provider, client: client, settings: settings,
+      folder: folders.first, rulesAddress: settings.rulesAddress ?? installedRules)
+  }
+
+  // MARK: Messages
+
+  package mutating func receive(
+    _ request: Message.Request, from connection: MessageConnection
+  ) {
+    if let error = refusal(of: request.method) {
+      return connection.answer(request, .failure(error))
+    }
+    switch request.method {
+    case "initialize": connection.answer(request, .success(initialize(request.parameters)))
+    case "shutdown":
+      wasShutDown = true
+      connection.answer(request, .success(.null))
+    case "workspace/executeCommand": execute(request, from: connection)
+    case "workspace/diagnostic": scanWorkspace(request, from: connection)
+    default: answerAboutDocument(request, from: connection)
+    }
+  }
+
+  private func refusal(of method: String) -> RequestError? {
+    if wasShutDown { return .invalidRequest("the server is shutting down") }
+    if method == "initialize" {
+      return isInitialized ? .invalidRequest("the server is initialized already") : nil
+    }
+    return isInitialized
+      ? nil : RequestError(code: -32002, "the server is not initialized; send initialize first")
+  }
+
+  package mutating func receive(
+    _ notification: Message.Notification, from connection: MessageConnection
+  ) {
+    let parameters = notification.parameters
+    if notification.method == "exit" {
+      isFinished = true
+      return
+    }
+    guard isInitialized, !wasShutDown else { return }
+    switch notification.method {
+    case "initialized": register(connection)
+    case "$/cancelRequest":
+      guard let id = MessageID(parameters["id"]) else { return }
+      connection.cancel(id, answering: RequestError(code: -32800, "the request was cancelled"))
+    case "textDocument/didOpen": open(parameters, connection)
+    case "textDocument/didChange": change(parameters, connection)
+    case "textDocument/didClose": close(parameters, connection)
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": forgetFiles(connection)
+    case "workspace/didChangeWorkspaceFolders":
+      changeFolders(parameters["event"] ?? .null)
+      forgetFiles(connection)
+    case "workspace/didChangeConfiguration": configure(parameters, connection)
+    default: break
+    }
+  }
+
+  package mutating func receive(
+    _ response: Message.Response, from connection: MessageConnection
+  ) {
+    guard let id = response.id, id == configurationRequest else { return }
+    configurationRequest = nil
+    // Without settings of its own, the client's initialization options stay.
+    guard let result = response.result?.elements.first, result.kind == .object else { return }
+    settings = ClientSettings(result)
+    reportProblems(of: settings, connection)
+    forgetFiles(connection)
+  }
+
+  // MARK: Beginning
+
+  private mutating func initialize(_ parameters: JSON.Value) -> JSONText {
+    isInitialized = true
+    client = ClientCapabilities(parameters["capabilities"] ?? .null)
+    settings = ClientSettings(parameters["initializationOptions"])
+    if let process = parameters["processId"]?.int { parent.watch(process) }
+    let uris = parameters.field("workspaceFolders")?.elements.compactMap { $0["uri"]?.string } ?? []
+    let roots = uris.isEmpty ? [parameters.field("rootUri")?.string].compactMap(\.self) : uris
+    folders = roots.map { DocumentAddress($0) }.filter(\.isFile).map(\.path)
+    if folders.isEmpty, let path = parameters.field("rootPath")?.string { folders = [path] }
+    return ServerCapabilities(client: client, version: version).json
+  }
+
+  /// Returns an id for a request of the server.
+  mutating func nextRequest() -> MessageID {
+    requestNumber += 1
+    return .text("announce-\(requestNumber)")
+  }
+
+  private mutating func changeFolders(_ event: JSON.Value) {
+    let removed = event["removed"]?.elements.compactMap { $0["uri"]?.string } ?? []
+    let added = event["added"]?.elements.compactMap { $0["uri"]?.string } ?? []
+    let gone = Set(removed.map { DocumentAddress($0).path })
+    folders.removeAll { gone.contains($0) }
+    for address in added.map({ DocumentAddress($0) }) where address.isFile {
+      if !folders.contains(address.path) { folders.append(address.path) }
+    }
+  }
+
+  // MARK: Documents
+
+  private mutating func open(_ parameters: JSON.Value, _ connection: MessageConnection) {
+    guard let document = parameters["textDocument"], let uri = document["uri"]?.string,
+      let text = document["text"]?.string
+    else { return }
+    let address = DocumentAddress(uri, language: document["languageId"]?.string ?? "")
+    setNewest(DocumentText(text), at: address, document["version"]?.int ?? 0)
+    publish(uri, after: 0, connection)
+  }
+
+  private mutating func change(_ parameters: JSON.Value, _ connection: MessageConnection) {
+    guard let document = parameters["textDocument"], let uri = document["uri"]?.string,
+      let snapshot = store.snapshot(of: uri)
+    else { return }
+    var text = snapshot.text
+    for change in parameters["contentChanges"]?.elements ?? [] {
+      guard let new = change["text"]?.string else { continue }
+      if let range = TextRange(change.field("range")) {
+        text.replace(range, with: new, in: client.encoding)
+      } else {
+        text = DocumentText(new)
+      }
+    }
+    setNewest(text, at: snapshot.address, document.field("version")?.int ?? snapshot.version)
+    publish(uri, after: publishing.delay, connection)
+  }
+
+  private mutating func setNewest(
+    _ text: DocumentText, at address: DocumentAddress, _ version: Int
+  ) {
+    serial += 1
+    store.setNewest(
+      DocumentSnapshot(address: address, text: text, version: version, serial: serial))
+  }
+
+  private func close(_ parameters: JSON.Value, _ connection: MessageConnection) {
+    guard let uri = parameters["textDocument"]?["uri"]?.string else { return }
+    store.remove(uri)
+    guard !client.pullsDiagnostics else { return }
+    publishing.clear(uri, connection)
+  }
+}

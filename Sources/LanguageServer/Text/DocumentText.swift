@@ -1,0 +1,192 @@
+internal import Simulator
+internal import TextIO
+
+/// The text of an open document, in UTF-8, with the offsets of its lines.
+///
+/// A line ends with a line feed, a carriage return or both.
+package struct DocumentText: Sendable, Hashable {
+  package private(set) var bytes: [UInt8]
+  /// The offset of each line.
+  private var starts: [Int]
+  /// The units before every block of the text, so that long lines need not be read from the start.
+  private var blocks: UnitCounts
+
+  package init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+  /// Creates a text from bytes in UTF-8.
+  package init(bytes: [UInt8]) {
+    self.bytes = bytes
+    starts = DocumentText.starts(of: bytes)
+    blocks = UnitCounts(bytes)
+  }
+
+  private static func starts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte == 0x0A || byte == 0x0D else { continue }
+        let isHalf = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        if !isHalf { starts.append(index + 1) }
+      }
+    }
+    return starts
+  }
+
+  package var lineCount: Int { starts.count }
+
+  /// Returns the offsets of a line, counted from 0, without its line end.
+  ///
+  /// A line after the last one is empty and at the end of the text.
+  package func range(ofLine line: Int) -> Range<Int> {
+    guard starts.indices.contains(line) else {
+      return line < 0 ? 0..<0 : bytes.count..<bytes.count
+    }
+    let start = starts[line]
+    var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
+    if line + 1 < starts.count {
+      if end > start, bytes[end - 1] == 0x0A { end -= 1 }
+      if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    }
+    return start..<end
+  }
+
+  /// Returns the line that contains an offset.
+  package func line(of offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the offset of a position.
+  ///
+  /// A position past the end of a line or of the text is that end. A position inside a character is
+  /// the beginning of the character.
+  package func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
+    let line = range(ofLine: position.line)
+    guard position.character > 0 else { return line.lowerBound }
+    let start = blocks.units(before: line.lowerBound, in: bytes, encoding)
+    let (wanted, isTooLarge) = start.addingReportingOverflow(position.character)
+    if isTooLarge { return line.upperBound }
+    let offset = blocks.offset(ofUnit: wanted, in: bytes, encoding)
+    return min(max(offset, line.lowerBound), line.upperBound)
+  }
+
+  /// Returns the position of an offset, or of the character that contains it.
+  package func position(of offset: Int, in encoding: PositionEncoding) -> TextPosition {
+    var offset = min(max(offset, 0), bytes.count)
+    while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    let line = line(of: offset)
+    let range = range(ofLine: line)
+    let end = min(offset, range.upperBound)
+    return TextPosition(
+      line: line,
+      character: blocks.units(before: end, in: bytes, encoding)
+        - blocks.units(before: range.lowerBound, in: bytes, encoding))
+  }
+
+  package func range(of offsets: Range<Int>, in encoding: PositionEncoding) -> TextRange {
+    TextRange(
+      position(of: offsets.lowerBound, in: encoding), position(of: offsets.upperBound, in: encoding)
+    )
+  }
+
+  /// Returns the offsets of a range; an inverted range is empty.
+  package func offsets(of range: TextRange, in encoding: PositionEncoding) -> Range<Int> {
+    let start = offset(of: range.start, in: encoding)
+    return start..<max(start, offset(of: range.end, in: encoding))
+  }
+
+  /// Replaces a range of the text.
+  package mutating func replace(
+    _ range: TextRange, with text: String, in encoding: PositionEncoding
+  ) {
+    bytes.replaceSubrange(offsets(of: range, in: encoding), with: text.utf8)
+    starts = DocumentText.starts(of: bytes)
+    blocks = UnitCounts(bytes)
+  }
+
+  /// Returns the offset of a location that an importer reports: a line, and a column in Unicode
+  /// scalars, both from 1.
+  func offset(of position: Node.Position) -> Int {
+    offset(
+      of: TextPosition(line: position.line - 1, character: position.column - 1), in: .utf32)
+  }
+
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+}
+
+/// The number of units of each encoding before every block of a text.
+private struct UnitCounts: Sendable, Hashable {
+  private static let blockSize = 1024
+  /// The number of Unicode scalars before each block.
+  private var scalars: [Int] = []
+  /// The number of scalars with two units in UTF-16 before each block.
+  private var pairs: [Int] = []
+
+  init(_ bytes: [UInt8]) {
+    var (scalar, pair, offset) = (0, 0, 0)
+    bytes.withUnsafeBufferPointer { bytes in
+      while offset < bytes.count {
+        scalars.append(scalar)
+        pairs.append(pair)
+        let end = min(offset + UnitCounts.blockSize, bytes.count)
+        while offset < end {
+          if bytes[offset] & 0xC0 != 0x80 { scalar += 1 }
+          if bytes[offset] >= 0xF0 { pair += 1 }
+          offset += 1
+        }
+      }
+    }
+  }
+
+  private func units(beforeBlock block: Int, _ encoding: PositionEncoding) -> Int {
+    switch encoding {
+    case .utf8: block * UnitCounts.blockSize
+    case .utf16: scalars[block] + pairs[block]
+    case .utf32: scalars[block]
+    }
+  }
+
+  /// Returns the number of units before an offset, without a character that begins at the offset.
+  func units(before offset: Int, in bytes: [UInt8], _ encoding: PositionEncoding) -> Int {
+    guard encoding != .utf8 else { return offset }
+    guard !scalars.isEmpty else { return 0 }
+    let block = min(offset / UnitCounts.blockSize, scalars.count - 1)
+    var units = units(beforeBlock: block, encoding)
+    for byte in bytes[(block * UnitCounts.blockSize)..<offset] where byte & 0xC0 != 0x80 {
+      units += encoding.width(ofScalarBeginningWith: byte)
+    }
+    return units
+  }
+
+  /// Returns the offset of the character that contains a unit.
+  func offset(ofUnit wanted: Int, in bytes: [UInt8], _ encoding: PositionEncoding) -> Int {
+    var (low, high) = (0, scalars.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if units(beforeBlock: middle, encoding) <= wanted { low = middle } else { high = middle }
+    }
+    guard !scalars.isEmpty else { return 0 }
+    var units = units(beforeBlock: low, encoding)
+    var offset = low * UnitCounts.blockSize
+    // A character may begin in the block before.
+    while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 {
+      if encoding == .utf8 { units += 1 }
+      offset += 1
+    }
+    while offset < bytes.count {
+      let width = encoding.width(ofScalarBeginningWith: bytes[offset])
+      guard units + width <= wanted else { break }
+      units += width
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
+    return offset
+  }
+}

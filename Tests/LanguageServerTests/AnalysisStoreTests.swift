@@ -1,0 +1,108 @@
+import Dispatch
+import Encoding
+import JSONRPC
+import Testing
+
+@testable import LanguageServer
+
+/// Versions of documents, of which only the newest is worth an analysis.
+struct AnalysisStoreTests {
+  /// A counter that several threads increase.
+  private final class Counter: @unchecked Sendable {
+    private let isFree = DispatchSemaphore(value: 1)
+    private var count = 0
+
+    func increase() {
+      isFree.wait()
+      count += 1
+      isFree.signal()
+    }
+
+    var value: Int {
+      isFree.wait()
+      defer { isFree.signal() }
+      return count
+    }
+  }
+
+  private static let address = DocumentAddress("file:///nowhere/a.html")
+
+  private static func snapshot(_ serial: Int) -> DocumentSnapshot {
+    DocumentSnapshot(
+      address: address, text: DocumentText("<p>\(serial)</p>"), version: serial, serial: serial)
+  }
+
+  private static func analysis(of snapshot: DocumentSnapshot) -> DocumentAnalysis {
+    DocumentAnalysis(of: snapshot.text, at: snapshot.address, settings: .standard)
+  }
+
+  @Test func `A version that is out of date is not analyzed`() {
+    let store = AnalysisStore()
+    store.setNewest(AnalysisStoreTests.snapshot(1))
+    store.setNewest(AnalysisStoreTests.snapshot(2))
+    let count = Counter()
+    let old = store.analysis(of: AnalysisStoreTests.address.uri, serial: 1) { snapshot in
+      count.increase()
+      return AnalysisStoreTests.analysis(of: snapshot)
+    }
+    #expect(old == nil)
+    #expect(count.value == 0)
+  }
+
+  @Test func `An analysis is dropped if the document changes meanwhile`() {
+    let store = AnalysisStore()
+    store.setNewest(AnalysisStoreTests.snapshot(1))
+    let old = store.analysis(of: AnalysisStoreTests.address.uri, serial: 1) { snapshot in
+      store.setNewest(AnalysisStoreTests.snapshot(2))
+      return AnalysisStoreTests.analysis(of: snapshot)
+    }
+    #expect(old == nil)
+    let new = store.analysis(
+      of: AnalysisStoreTests.address.uri, serial: 2, AnalysisStoreTests.analysis(of:))
+    #expect(new?.text == DocumentText("<p>2</p>"))
+  }
+
+  @Test func `Requests for one version share its analysis`() {
+    let store = AnalysisStore()
+    store.setNewest(AnalysisStoreTests.snapshot(1))
+    let (made, answered) = (Counter(), Counter())
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      let analysis = store.analysis(of: AnalysisStoreTests.address.uri, serial: 1) { snapshot in
+        made.increase()
+        return AnalysisStoreTests.analysis(of: snapshot)
+      }
+      if analysis != nil { answered.increase() }
+    }
+    #expect(made.value == 1)
+    #expect(answered.value == 8)
+    store.forgetFiles()
+    _ = store.analysis(of: AnalysisStoreTests.address.uri, serial: 1) { snapshot in
+      made.increase()
+      return AnalysisStoreTests.analysis(of: snapshot)
+    }
+    #expect(made.value == 2)
+    store.remove(AnalysisStoreTests.address.uri)
+    #expect(store.snapshots.isEmpty)
+  }
+
+  @Test func `A request that is cancelled or out of date gets one answer`() {
+    var editor = Editor(Editor.pulling)
+    let fields = (0..<200).map { "<p><label>F\($0) <input type=email></label></p>\n" }.joined()
+    editor.open(fields)
+    let parameters = #"{"textDocument":{"uri":"\#(editor.uri)"}}"#
+    let change =
+      #"{"textDocument":{"uri":"\#(editor.uri)","version":9},"contentChanges":[{"text":"<p>x</p>"}]}"#
+    editor.send([
+      #"{"jsonrpc":"2.0","id":"a","method":"textDocument/diagnostic","params":\#(parameters)}"#,
+      #"{"jsonrpc":"2.0","id":"b","method":"textDocument/codeLens","params":\#(parameters)}"#,
+      #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":"a"}}"#,
+      #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":\#(change)}"#,
+    ])
+    let answers = editor.output.all.filter { ["a", "b"].contains($0["id"]?.string) }
+    #expect(answers.count == 2)
+    let codes = Dictionary(
+      uniqueKeysWithValues: answers.map { ($0["id"]?.text, $0["error"]?["code"]?.int) })
+    #expect(codes["a"] == -32800)
+    #expect(codes["b"] == -32801)
+  }
+}

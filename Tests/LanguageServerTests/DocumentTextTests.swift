@@ -1,0 +1,95 @@
+import LanguageServer
+import Testing
+
+/// Positions of clients and offsets in a text.
+struct DocumentTextTests {
+  /// “é” is one scalar, “e\u{301}” are two, “👩‍💻” are three scalars and five units of UTF-16.
+  private static let text = "aé\u{65}\u{301}👩\u{200D}💻z\r\nsecond\rthird\nlast"
+
+  @Test(arguments: [
+    (PositionEncoding.utf8, [0, 1, 3, 4, 6, 10, 13, 17, 18]),
+    (.utf16, [0, 1, 2, 3, 4, 6, 7, 9, 10]),
+    (.utf32, [0, 1, 2, 3, 4, 5, 6, 7, 8]),
+  ])
+  func `Columns are counted in the unit of the client`(
+    encoding: PositionEncoding, columns: [Int]
+  ) {
+    let text = DocumentText(DocumentTextTests.text)
+    let offsets = [0, 1, 3, 4, 6, 10, 13, 17, 18]
+    #expect(offsets.map { text.position(of: $0, in: encoding).character } == columns)
+    #expect(
+      columns.map { text.offset(of: TextPosition(line: 0, character: $0), in: encoding) } == offsets
+    )
+  }
+
+  @Test(arguments: PositionEncoding.allCases)
+  func `Each line end ends a line`(encoding: PositionEncoding) {
+    let text = DocumentText(DocumentTextTests.text)
+    #expect(text.lineCount == 4)
+    let lines = (0..<4).map { text.text(text.range(ofLine: $0)) }
+    #expect(lines.dropFirst() == ["second", "third", "last"])
+    #expect(text.offset(of: TextPosition(line: 1, character: 0), in: encoding) == 20)
+  }
+
+  @Test(arguments: PositionEncoding.allCases)
+  func `A position past an end is the end`(encoding: PositionEncoding) {
+    let text = DocumentText("ab\r\nc")
+    let far = TextPosition(line: 0, character: .max)
+    #expect(text.offset(of: far, in: encoding) == 2)
+    #expect(text.offset(of: TextPosition(line: 9, character: 1), in: encoding) == 5)
+    #expect(text.offset(of: TextPosition(line: -1, character: -1), in: encoding) == 0)
+    #expect(text.position(of: 99, in: encoding) == TextPosition(line: 1, character: 1))
+    #expect(text.offset(of: TextPosition(line: 1, character: .max), in: encoding) == 5)
+  }
+
+  @Test func `A position inside a character is its beginning`() {
+    let text = DocumentText("👩z")
+    #expect(text.offset(of: TextPosition(line: 0, character: 1), in: .utf16) == 0)
+    #expect(text.offset(of: TextPosition(line: 0, character: 3), in: .utf8) == 0)
+    #expect(text.offset(of: TextPosition(line: 0, character: 2), in: .utf16) == 4)
+  }
+
+  @Test(arguments: PositionEncoding.allCases)
+  func `Positions in long lines agree with a count from the start`(encoding: PositionEncoding) {
+    let line = String(repeating: "añ👍e\u{301}", count: 1_000)
+    let text = DocumentText("first\n" + line)
+    var (offset, column) = (6, 0)
+    for scalar in line.unicodeScalars {
+      let position = TextPosition(line: 1, character: column)
+      #expect(text.position(of: offset, in: encoding) == position)
+      #expect(text.offset(of: position, in: encoding) == offset)
+      let utf8 = UTF8.width(scalar)
+      offset += utf8
+      column += encoding == .utf8 ? utf8 : encoding == .utf16 ? UTF16.width(scalar) : 1
+    }
+  }
+
+  @Test(arguments: PositionEncoding.allCases)
+  func `Edits replace ranges`(encoding: PositionEncoding) {
+    var text = DocumentText("one\ntwö 👍\nthree")
+    let end = encoding == .utf8 ? 9 : encoding == .utf16 ? 6 : 5
+    let start = encoding == .utf8 ? 5 : 4
+    text.replace(
+      TextRange(TextPosition(line: 1, character: start), TextPosition(line: 1, character: end)),
+      with: "zwei\nx", in: encoding)
+    #expect(text == DocumentText("one\ntwö zwei\nx\nthree"))
+    text.replace(
+      TextRange(TextPosition(line: 9, character: 9), TextPosition(line: 0, character: 0)),
+      with: "!", in: encoding)
+    #expect(text == DocumentText("one\ntwö zwei\nx\nthree!"))
+  }
+
+  @Test func `File addresses are decoded`() {
+    let address = DocumentAddress("file:///a%20b/%C3%A9%2B+%zz.html")
+    #expect(address.path == "/a b/é++%zz.html")
+    #expect(DocumentAddress("file://localhost/a.html").path == "/a.html")
+    #expect(DocumentAddress(path: "/a b/é.html").uri == "file:///a%20b/%C3%A9.html")
+  }
+
+  @Test func `A document without a file is named after its language`() {
+    let address = DocumentAddress("untitled:Untitled-1", language: "typescriptreact")
+    #expect(address.path == "Untitled-1.tsx")
+    #expect(!address.isFile)
+    #expect(DocumentAddress("untitled:a.html", language: "html").path == "a.html")
+  }
+}

@@ -1,0 +1,107 @@
+import Encoding
+import Foundation
+import JSONRPC
+import Testing
+
+/// What the server answers about Markdown documents.
+struct ScenarioFeatureTests {
+  private static let document = """
+    # Form
+
+    ```html
+    <h1>Größe 👍</h1>
+    <button>Send</button>
+    ```
+
+    | VoiceOver | TalkBack |
+    | --- | --- |
+    | Größe 👍, heading, level 1 | Größe 👍, Heading |
+    | Sent, button | Send, Button, Double-tap to activate |
+    """
+
+  private static func editor(_ text: String = document) -> Editor {
+    var editor = Editor(Editor.pulling)
+    editor.uri = "file:///nowhere/form.md"
+    editor.open(text, language: "markdown")
+    return editor
+  }
+
+  @Test func `A differing cell is underlined`() {
+    var editor = ScenarioFeatureTests.editor()
+    #expect(editor.diagnostics().contains("10:2-14 reworded"))
+  }
+
+  @Test func `An action records a cell`() throws {
+    var editor = ScenarioFeatureTests.editor()
+    let before = editor.diagnostics()
+    let action = try #require(
+      editor.actions(Editor.range(10, 3, 10, 3)).first {
+        $0["title"]?.text.contains("in this cell") == true
+      })
+    #expect(action["diagnostics"]?.elements.first?["code"]?.text == "reworded")
+    let edit = action["edit"]?["documentChanges"]?.elements.first?["edits"]?.elements.first
+    #expect(edit?["newText"]?.text == "Send, button")
+    editor.change(edit?["newText"]?.text ?? "", in: Editor.range(10, 2, 10, 14))
+    #expect(editor.diagnostics() == before.filter { $0 != "10:2-14 reworded" })
+  }
+
+  @Test func `An action records the whole document`() throws {
+    var editor = ScenarioFeatureTests.editor()
+    let actions = editor.actions(Editor.range(10, 3, 10, 3), only: #"["source.fixAll.announce"]"#)
+    let edits = actions.first?["edit"]?["documentChanges"]?.elements.first?["edits"]?.elements ?? []
+    #expect(edits.count == 1)
+    let edit = try #require(edits.first)
+    let range = JSONText { $0.value(edit["range"] ?? .null) }
+    editor.change(edit["newText"]?.text ?? "", in: String(decoding: range.bytes, as: UTF8.self))
+    #expect(editor.diagnostics().allSatisfy { !$0.hasSuffix("reworded") && !$0.hasSuffix("lost") })
+  }
+
+  @Test func `The outline lists the compared columns`() {
+    var editor = ScenarioFeatureTests.editor()
+    let symbols = editor.ask("documentSymbol").elements
+    #expect(symbols.map { $0["name"]?.text } == ["Form: VoiceOver", "Form: TalkBack"])
+    #expect(symbols.first?["detail"]?.text == "1 difference")
+  }
+
+  @Test func `A link to a file that does not exist is underlined`() {
+    var editor = ScenarioFeatureTests.editor(
+      "# A\n\nScreen: [form](gone.html)\n\n| TalkBack |\n| --- |\n| Send |\n")
+    let problems = editor.diagnostics().filter { $0.hasSuffix(" problem") }
+    #expect(problems == ["2:0-25 problem"])
+  }
+
+  @Test func `Documents of the workspace are checked, and those that are equal are not sent again`()
+    throws
+  {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("a.md").path
+    try Data(ScenarioFeatureTests.document.utf8).write(to: URL(fileURLWithPath: path))
+    var editor = Editor(Editor.pulling, folder: folder.path)
+    let first = editor.request(
+      "workspace/diagnostic", #"{"previousResultIds":[],"workDoneToken":"w"}"#)["result"]
+    let report = try #require(first?["items"]?.elements.first)
+    #expect(report["uri"]?.text == "file://\(path)")
+    #expect(report["items"]?.elements.map(Editor.line).contains("10:2-14 reworded") == true)
+    let steps = editor.output.all.filter { $0["method"]?.text == "$/progress" }
+      .compactMap { $0["params"]?["value"]?["kind"]?.text }
+    #expect(steps == ["begin", "report", "end"])
+    let id = report["resultId"]?.text ?? ""
+    let second = editor.request(
+      "workspace/diagnostic",
+      #"{"previousResultIds":[{"uri":"file://\#(path)","value":"\#(id)"},"#
+        + #"{"uri":"file:///gone.md","value":"x"}],"partialResultToken":7}"#)["result"]
+    #expect(second?["items"]?.elements.isEmpty == true)
+    let partial = editor.output.all.last { $0["params"]?["token"]?.int == 7 }
+    let kinds = partial?["params"]?["value"]?["items"]?.elements.compactMap { $0["kind"]?.text }
+    #expect(kinds == ["unchanged", "full"])
+    // The text of the editor counts, and not that of the file.
+    editor.uri = "file://\(path)"
+    editor.open("# Nothing\n", language: "markdown")
+    let third = editor.request("workspace/diagnostic")["result"]?["items"]?.elements.first
+    #expect(third?["items"]?.elements.isEmpty == true)
+    #expect(third?["version"]?.int == 1)
+  }
+}
