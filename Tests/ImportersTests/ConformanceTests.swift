@@ -55,7 +55,7 @@ enum ExpectedFact: String, CaseIterable {
     case .role: node.role.rawValue
     case .label: node.name
     case .description: node.description
-    case .hidden: node.hidden == nil ? "false" : "true"
+    case .hidden: node.hidden?.audience == .everyReader ? "true" : "false"
     }
   }
 

@@ -1,3 +1,5 @@
+internal import TextIO
+
 /// The address of a document, as the client writes it, and the path of its file.
 ///
 /// Source: RFC 8089, “The file URI Scheme”; RFC 3986, section 2.1.
@@ -52,21 +54,7 @@ package struct DocumentAddress: Sendable, Hashable {
   }
 
   private static func decoded(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2,
-        let high = Character(Unicode.Scalar(rest[rest.startIndex])).hexDigitValue,
-        let low = Character(Unicode.Scalar(rest[rest.startIndex + 1])).hexDigitValue,
-        let code = UInt8(exactly: high * 16 + low)
-      {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    String(decoding: PercentEncoding.bytes(of: text), as: UTF8.self)
   }
 
   /// Returns the URI of an absolute path.

@@ -1,3 +1,5 @@
+internal import TextIO
+
 /// The parsed target of a link to a screen: `screens/sign%20up.tsx#SignUp`.
 struct ScreenLink: Hashable {
   /// The file, relative to the document.
@@ -44,29 +46,7 @@ struct ScreenLink: Hashable {
       SourceText.isLetterOrDigit(byte) || "+-.".utf8.contains(byte)
     }
   }
-
-  /// Returns a text with percent escapes decoded; other percent signs stay.
   private static func decoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2, let code = hexadecimal(digits) {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func hexadecimal(_ digits: Substring.UTF8View) -> UInt8? {
-    var code: UInt8 = 0
-    for digit in digits {
-      guard let value = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
-      code = code << 4 | UInt8(value)
-    }
-    return code
+    String(decoding: PercentEncoding.bytes(of: text), as: UTF8.self)
   }
 }

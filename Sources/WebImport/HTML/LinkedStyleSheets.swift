@@ -85,20 +85,7 @@ final class LinkedStyleSheets {
     guard !path.isEmpty, !path.hasPrefix("//") else { return nil }
     let scheme = path.prefix { $0 != "/" && $0 != ":" }
     guard path.dropFirst(scheme.count).first != ":" else { return nil }
-    var name: [UInt8] = []
-    var bytes = path.utf8[...]
-    while let byte = bytes.popFirst() {
-      let digits = bytes.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2,
-        let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-      {
-        name.append(code)
-        bytes = bytes.dropFirst(2)
-      } else {
-        name.append(byte)
-      }
-    }
-    return String(decoding: name, as: UTF8.self).trimmingTrailingSpaces
+    return String(decoding: PercentEncoding.bytes(of: path), as: UTF8.self).trimmingTrailingSpaces
   }
 
   /// Returns the addresses that a sheet imports; `nil` stands for an import with a condition.

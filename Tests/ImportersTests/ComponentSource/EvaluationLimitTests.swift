@@ -53,7 +53,7 @@ struct EvaluationLimitTests {
       limits(
         kotlin: """
           fun fib(n: Int): Int = if (n < 2) n else fib(n - 1) + fib(n - 2)
-          @Composable fun Main() { Text("${fib(50)}") }
+          @Composable fun Main() { Text("${fib(30)}") }
           """
       ).contains("steps"))
   }

@@ -23,6 +23,7 @@ struct StandardLibraryTests {
     ("(5..<5).lowerBound", "5"), ("(3...7).lowerBound", "3"),
     ("Array(Set([3, 1, 2])).sorted()", "[1, 2, 3]"),
     ("[\"ab\", \"c\"].sorted(using: KeyPathComparator(\\.count)).joined()", "cab"),
+    ("[9, 4].sorted(using: KeyPathComparator(\\.self))", "[4, 9]"),
     (
       "[\"a\", \"bc\"].sorted(using: KeyPathComparator(\\.count, order: .reverse)).joined()", "bca"
     ),

@@ -85,7 +85,7 @@ struct FactTests {
       .subtracting(Self.covered(Screen.facts, on: screen))
     // What a screen is called, where it comes from and what was not told is the importer's, its nodes
     // are themselves.
-    #expect(missing == ["/name", "/file", "/nodes", "/unknown", "/absence"])
+    #expect(missing == ["/name", "/file", "/nodes", "/unknown", "/absence", "/isOfSwiftUI"])
   }
 
   @Test func `A fact that a row sets can be read and cleared`() {

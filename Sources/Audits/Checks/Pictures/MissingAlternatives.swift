@@ -18,7 +18,7 @@ struct MissingAlternatives {
       if node.hidden?.reason == .presentationalChild, node.webElement == "img" {
         addPictureInButton(visit.index, &findings)
       }
-      guard node.hidden == nil || node.hidden?.keepsChildren == true else {
+      guard node.hidden.map({ $0.keepsChildren || $0.audience != .everyReader }) ?? true else {
         // A picture in a button is no stop; its alternative is part of the button's name.
         if node.hidden?.reason != .presentationalChild { nodes.skipDescendants(of: visit) }
         continue

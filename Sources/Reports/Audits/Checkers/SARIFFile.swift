@@ -147,7 +147,9 @@ private struct SARIFRun {
     let artifacts = run.list("artifacts")
     let index = location["index"]?.int ?? -1
     let listed = artifacts.indices.contains(index) ? artifacts[index]["location"] : nil
-    return (location.text("uri") ?? listed?.text("uri")).map(PercentEncoding.decoded)
+    return (location.text("uri") ?? listed?.text("uri")).map { uri in
+      String(validating: PercentEncoding.bytes(of: uri), as: UTF8.self) ?? uri
+    }
   }
 }
 
@@ -157,27 +159,4 @@ extension JSON.Value {
 
   /// Returns the elements of a member that is an array; otherwise there are none.
   fileprivate func list(_ key: String) -> [JSON.Value] { self[key]?.elements ?? [] }
-}
-
-/// Percent-encoding of URIs.
-enum PercentEncoding {
-  /// Returns a text with its escapes replaced; escapes that are not UTF-8 are not replaced.
-  ///
-  /// Source: RFC 3986, section 2.1.
-  static func decoded(_ text: String) -> String {
-    guard text.contains("%") else { return text }
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(validating: bytes, as: UTF8.self) ?? text
-  }
 }
