@@ -51,7 +51,8 @@ package struct DocumentAddress: Sendable, Hashable {
     return path.isEmpty ? nil : path
   }
 
-  private static func decoded(_ text: String) -> String {
+  /// Returns a text with percent escapes decoded.
+  static func decoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
